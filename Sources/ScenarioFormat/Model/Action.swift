@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// What happens at a time, or inside a callback. Strings name views or recognizers.
+public enum Action: Sendable, Equatable {
+    case down(TouchID, Point, TouchType)
+    case move(TouchID, Point)
+    case up(TouchID)
+    case cancel(TouchID)
+    case cancelAll
+    /// A position between two deliveries, coalesced into the next one.
+    case sample(TouchID, Point)
+    /// Linear moves, one frame each, the first one after `every`, the last one at the place.
+    case drag(TouchID, to: Point, Steps)
+    /// Ends the input frame that the touch changes before it form.
+    case frame
+    /// Time passes, nothing else.
+    case wait
+    /// Time passes in steps, as an output's frames make it pass.
+    case tick(Steps)
+    case pointer(Point)
+    case pointerLeave
+
+    case enable(String)
+    case disable(String)
+    case addRecognizer(String)
+    case removeRecognizer(String)
+    case destroyRecognizer(String)
+    case setTranslation(String, Point)
+    case setScale(String, Double)
+    case setRotation(String, Double)
+
+    case hide(String)
+    case show(String)
+    case removeView(String)
+    case destroyView(String)
+    case moveView(String, Point)
+    case becomeFirstResponder(String)
+    case resignFirstResponder(String)
+
+    case shake(MotionPhase)
+    case remote(RemoteCommand)
+
+    /// Whether it adds to the input frame under its time.
+    public var isTouchChange: Bool {
+        switch self {
+        case .down, .move, .up, .cancel: true
+        default: false
+        }
+    }
+}
+
+/// `for MS [every MS]`
+public struct Steps: Sendable, Equatable {
+    public static let defaultInterval: Microseconds = 8_000
+
+    public var duration: Microseconds
+    public var every: Microseconds
+
+    public init(duration: Microseconds, every: Microseconds = Steps.defaultInterval) {
+        self.duration = duration
+        self.every = every
+    }
+
+    /// How many steps there are: the last one falls on the end even if the interval does not.
+    public var count: Int64 {
+        guard duration > 0, every > 0 else { return 0 }
+        return (duration - 1) / every + 1
+    }
+
+    /// The time of a step after the start, counted from 1.
+    public func offset(ofStep step: Int64) -> Microseconds {
+        step >= count ? duration : step * every
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+/// What came out: one callback, transition, question or protocol event.
+public struct LogLine: Sendable, Equatable {
+    public var time: Microseconds
+    /// The responder, recognizer, surface or client that the line speaks of.
+    public var name: String
+    public var event: LogEvent
+    /// Ascending, for touch and wire events.
+    public var ids: [TouchID]
+    /// Of a wire event, in the surface's space.
+    public var coordinates: Point?
+    public var keys: [LogKey: LogValue]
+
+    public init(
+        time: Microseconds,
+        name: String,
+        event: LogEvent,
+        ids: [TouchID] = [],
+        coordinates: Point? = nil,
+        keys: [LogKey: LogValue] = [:]
+    ) {
+        self.time = time
+        self.name = name
+        self.event = event
+        self.ids = ids
+        self.coordinates = coordinates
+        self.keys = keys
+    }
+}
+
+/// The middle of a log line.
+public enum LogEvent: Sendable, Hashable {
+    /// `touches-began` …
+    case touches(TouchPhase)
+    /// A recognizer's action: began, changed, ended or cancelled.
+    case action(RecognizerState)
+    case control(ControlEvent)
+    /// `motion-began` …
+    case motion(MotionPhase)
+    /// `remote SUBTYPE`
+    case remote(RemoteCommand)
+    /// `-> STATE`
+    case transition(RecognizerState)
+    /// `? QUESTION [OTHER]`
+    case question(DelegateQuestion, other: String?)
+    case wire(WireEvent)
+    case scroll(ScrollEvent)
+}
+
+/// An event of the `wl_touch` stream; frame and cancel are a client's, the others a surface's.
+public enum WireEvent: String, Sendable, CaseIterable {
+    case down, motion, up, frame, cancel
+}
+
+public enum ScrollEvent: String, Sendable, CaseIterable {
+    case willBeginDragging = "will-begin-dragging"
+    case scrolled
+    case willEndDragging = "will-end-dragging"
+    case didEndDragging = "did-end-dragging"
+    case didEndDecelerating = "did-end-decelerating"
+    case zoomed
+}
+
+/// The keys of a line; printed in this order.
+public enum LogKey: String, Sendable, CaseIterable {
+    case translation, velocity, scale, rotation, location, touches
+    case at, previous, taps, all, stationary, coalesced, predicted
+    case reason
+    case wireID = "wire-id"
+    case offset, target
+}
+
+public enum LogValue: Sendable, Equatable {
+    case point(Point)
+    case number(Double)
+    case count(Int64)
+    case touches([TouchID])
+    case reason(FailureReason)
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+/// A `view`, `control`, `surface` or `scroll-view`.
+public struct ViewDeclaration: Sendable, Equatable {
+    public var name: String
+    public var parent: String
+    /// In the parent's space.
+    public var frame: Rect
+    /// A surface has none of them.
+    public var flags: ViewFlags
+    public var kind: ViewKind
+    public var line: SourceLine
+
+    public init(
+        name: String,
+        parent: String,
+        frame: Rect,
+        flags: ViewFlags = ViewFlags(),
+        kind: ViewKind = .plain,
+        line: SourceLine = 0
+    ) {
+        self.name = name
+        self.parent = parent
+        self.frame = frame
+        self.flags = flags
+        self.kind = kind
+        self.line = line
+    }
+}
+
+public enum ViewKind: Sendable, Equatable {
+    case plain
+    case control(ControlOptions)
+    /// Nil if the file names no client; the client then bears the surface's name.
+    case surface(client: String?)
+    case scrollView(ScrollViewOptions)
+}
+
+public struct ViewFlags: Sendable, Equatable {
+    public var handles = HandledEvents.none
+    /// A touch with this tap count is passed to the next responder, whatever `handles` says.
+    public var forwardsTaps: Int32?
+    public var isMultipleTouchEnabled = false
+    public var isExclusiveTouch = false
+    public var isHidden = false
+    public var alpha: Double?
+    /// User interaction is off.
+    public var isDisabled = false
+    public var clips = false
+    public var transform: AffineTransform?
+    /// The view may become first responder, and does.
+    public var isFirstResponder = false
+
+    public init() {}
+}
+
+public struct ControlOptions: Sendable, Equatable {
+    /// continueTracking answers no.
+    public var stopsTracking = false
+    /// The control's action is a single tap, which an ancestor's tap recognizer yields to.
+    public var hasDefaultAction = false
+
+    public init() {}
+}
+
+/// Nil stands for the library's default.
+public struct ScrollViewOptions: Sendable, Equatable {
+    public struct ZoomRange: Sendable, Equatable {
+        public var minimum: Double
+        public var maximum: Double
+
+        public init(minimum: Double, maximum: Double) {
+            self.minimum = minimum
+            self.maximum = maximum
+        }
+    }
+
+    public var contentWidth: Double
+    public var contentHeight: Double
+    public var zoom: ZoomRange?
+    public var isPaging = false
+    public var bounces: Bool?
+    /// `rate=fast`
+    public var deceleratesFast = false
+    public var delaysContentTouches: Bool?
+    public var canCancelContentTouches: Bool?
+
+    public init(contentWidth: Double, contentHeight: Double) {
+        self.contentWidth = contentWidth
+        self.contentHeight = contentHeight
+    }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+// The closed word lists of the format. A raw value is the word as it stands in a file.
+
+/// `handles=` of a view names these, in this order.
+public enum TouchPhase: String, Sendable, CaseIterable {
+    case began, moved, ended, cancelled
+}
+
+public enum TouchType: String, Sendable, CaseIterable {
+    case direct, stylus, indirect
+    case indirectPointer = "indirect-pointer"
+}
+
+public enum RecognizerState: String, Sendable, CaseIterable {
+    case possible, began, changed, ended, cancelled, failed
+
+    /// Possible and failed send no action.
+    public var sendsAction: Bool {
+        self != .possible && self != .failed
+    }
+}
+
+public enum SwipeDirection: String, Sendable, CaseIterable {
+    case right, left, up, down
+}
+
+public enum Edge: String, Sendable, CaseIterable {
+    case top, left, bottom, right
+}
+
+/// The events of a control, UIKit's names in kebab case.
+public enum ControlEvent: String, Sendable, CaseIterable {
+    case touchDown = "touch-down"
+    case touchDownRepeat = "touch-down-repeat"
+    case touchDragInside = "touch-drag-inside"
+    case touchDragOutside = "touch-drag-outside"
+    case touchDragEnter = "touch-drag-enter"
+    case touchDragExit = "touch-drag-exit"
+    case touchUpInside = "touch-up-inside"
+    case touchUpOutside = "touch-up-outside"
+    case touchCancel = "touch-cancel"
+}
+
+/// A shake, the only motion there is.
+public enum MotionPhase: String, Sendable, CaseIterable {
+    case began, ended, cancelled
+}
+
+public enum RemoteCommand: String, Sendable, CaseIterable {
+    case play, pause, stop
+    case togglePlayPause = "toggle-play-pause"
+    case nextTrack = "next-track"
+    case previousTrack = "previous-track"
+    case beginSeekingForward = "begin-seeking-forward"
+    case endSeekingForward = "end-seeking-forward"
+    case beginSeekingBackward = "begin-seeking-backward"
+    case endSeekingBackward = "end-seeking-backward"
+}
+
+/// What a recognizer's delegate can be asked.
+public enum DelegateQuestion: String, Sendable, CaseIterable {
+    case shouldBegin = "should-begin"
+    case shouldReceiveEvent = "should-receive-event"
+    case shouldReceiveTouch = "should-receive-touch"
+    case simultaneous
+    case requireFailureOf = "require-failure-of"
+    case requiredToFailBy = "required-to-fail-by"
+
+    /// Whether the question is about another recognizer, whose name the log then tells.
+    public var isAboutAnother: Bool {
+        self == .simultaneous || self == .requireFailureOf || self == .requiredToFailBy
+    }
+}
+
+/// Why a recognizer failed: the codes of the semantics' table of reasons.
+public enum FailureReason: String, Sendable, CaseIterable {
+    case movedTooFar = "moved-too-far"
+    case movedTooLittle = "moved-too-little"
+    case tooSlow = "too-slow"
+    case tooLong = "too-long"
+    case tooLate = "too-late"
+    case liftedEarly = "lifted-early"
+    case tooManyTouches = "too-many-touches"
+    case tooFewTouches = "too-few-touches"
+    case wrongDirection = "wrong-direction"
+    case outsideEdge = "outside-edge"
+    case refusedByDelegate = "refused-by-delegate"
+    case prevented
+    case requirementRecognized = "requirement-recognized"
+    case requirementPending = "requirement-pending"
+    case touchCancelled = "touch-cancelled"
+    case systemCancel = "system-cancel"
+    case viewRemoved = "view-removed"
+    case disabled
+    case abandoned
+    case withheldBegan = "withheld-began"
+    case withheldEnded = "withheld-ended"
+}
