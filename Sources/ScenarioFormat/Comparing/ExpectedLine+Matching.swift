@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+extension ExpectedLine {
+    /// Whether a line of the log is this one. Only the keys written here are looked at.
+    public func matches(_ actual: LogLine) -> Bool {
+        guard time == nil || time == actual.time,
+            name == actual.name, event == actual.event, ids == actual.ids,
+            coordinatesMatch(actual.coordinates)
+        else { return false }
+        return keys.allSatisfy { key, expected in
+            guard let value = actual.keys[key] else { return false }
+            return expected.matches(value, of: key)
+        }
+    }
+
+    private func coordinatesMatch(_ actual: Point?) -> Bool {
+        guard let actual, coordinates.count == 2 else { return coordinates.isEmpty }
+        return coordinates[0].matches(actual.x, within: .pixels) && coordinates[1].matches(actual.y, within: .pixels)
+    }
+}
+
+/// How far a number may be off where the file does not say it with `~D`.
+private enum Tolerance {
+    case pixels, fivePercent, fine
+
+    init(of key: LogKey) {
+        self =
+            switch key {
+            case .velocity: .fivePercent
+            case .scale, .rotation: .fine
+            default: .pixels
+            }
+    }
+
+    func allowance(at value: Double) -> Double {
+        switch self {
+        case .pixels: 0.5
+        // Five percent of nothing would not forgive a rounding error.
+        case .fivePercent: max(0.05 * value.magnitude, 0.001)
+        case .fine: 0.005
+        }
+    }
+}
+
+extension ExpectedNumber {
+    fileprivate func matches(_ actual: Double, within usual: Tolerance) -> Bool {
+        // 10.8 is no more than 0.5 from 10.3, though the difference of the two doubles is.
+        let rounding = 1e-9 * max(1, value.magnitude)
+        return (actual - value).magnitude <= (tolerance ?? usual.allowance(at: value)) + rounding
+    }
+}
+
+extension ExpectedValue {
+    fileprivate func matches(_ actual: LogValue, of key: LogKey) -> Bool {
+        switch (self, actual) {
+        case (.numbers(let expected), .point(let point)):
+            guard expected.count == 2 else { return false }
+            let tolerance = Tolerance(of: key)
+            return expected[0].matches(point.x, within: tolerance)
+                && expected[1].matches(point.y, within: tolerance)
+        case (.numbers(let expected), .number(let number)):
+            return expected.count == 1 && expected[0].matches(number, within: Tolerance(of: key))
+        case (.count(let expected), .count(let count)): return expected == count
+        case (.touches(let expected), .touches(let touches)): return expected == touches
+        case (.reason(let expected), .reason(let reason)): return expected == reason
+        default: return false
+        }
+    }
+}

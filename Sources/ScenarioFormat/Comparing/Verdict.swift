@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+/// What came of comparing a log with an expectation.
+public struct Verdict: Sendable, Equatable {
+    public enum Line: Sendable, Equatable {
+        /// Came as expected.
+        case same(LogLine)
+        /// Was expected and did not come.
+        case missing(ExpectedLine)
+        /// Came and was not expected.
+        case unexpected(LogLine)
+    }
+
+    public var lines: [Line]
+
+    public var isPassed: Bool {
+        lines.allSatisfy {
+            if case .same = $0 { true } else { false }
+        }
+    }
+
+    /// The line diff: `-` was expected, `+` came instead.
+    public var diff: [String] {
+        var diff: [String] = []
+        var askedFor: [LogKey] = []
+        for line in lines {
+            switch line {
+            case .same(let actual):
+                diff.append("  " + actual.text(keys: []))
+                askedFor = []
+            case .missing(let expected):
+                diff.append("- " + expected.text)
+                askedFor += expected.keys.keys
+            case .unexpected(let actual):
+                // All keys would bury the one that differs.
+                let shown = LogKey.allCases.filter { askedFor.contains($0) || $0 == .reason }
+                diff.append("+ " + actual.text(keys: shown))
+            }
+        }
+        return diff
+    }
+}
+
+extension Expectation {
+    /// Compares what came with what should have come.
+    public func compare(_ log: [LogLine]) -> Verdict {
+        let shown = log.filter { shows($0.event) }
+        if isAnyOrder {
+            return AnyOrderComparison(expected: lines, actual: shown).verdict
+        }
+        return OrderedComparison(expected: lines, actual: shown).verdict
+    }
+}

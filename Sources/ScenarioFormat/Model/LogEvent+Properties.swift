@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+extension LogEvent {
+    /// As it stands in a log.
+    public var text: String {
+        switch self {
+        case .touches(let phase): "touches-\(phase.rawValue)"
+        case .action(let state): state.rawValue
+        case .control(let event): event.rawValue
+        case .motion(let phase): "motion-\(phase.rawValue)"
+        case .remote(let command): "remote \(command.rawValue)"
+        case .transition(let state): "-> \(state.rawValue)"
+        case .question(let question, let other?): "? \(question.rawValue) \(other)"
+        case .question(let question, nil): "? \(question.rawValue)"
+        case .wire(let event): event.rawValue
+        case .scroll(let event): event.rawValue
+        }
+    }
+
+    var isWire: Bool {
+        if case .wire = self { true } else { false }
+    }
+
+    /// Whether touch ids follow.
+    var hasTouches: Bool {
+        switch self {
+        case .touches, .wire(.down), .wire(.motion), .wire(.up): true
+        default: false
+        }
+    }
+
+    /// Whether a place follows the touch id.
+    var hasCoordinates: Bool {
+        self == .wire(.down) || self == .wire(.motion)
+    }
+
+    /// Whether repetitions may be written as one line with a star.
+    var mayFold: Bool {
+        switch self {
+        case .touches(.moved), .action(.changed), .transition(.changed), .scroll(.scrolled): true
+        default: false
+        }
+    }
+
+    /// The keys that may be asked of such a line.
+    var keys: Set<LogKey> {
+        switch self {
+        case .touches: [.at, .previous, .taps, .all, .stationary, .coalesced, .predicted]
+        case .action: [.translation, .velocity, .scale, .rotation, .location, .touches]
+        case .transition(.failed): [.reason]
+        case .wire(.down): [.wireID]
+        case .scroll(.scrolled): [.offset]
+        case .scroll(.willEndDragging): [.target]
+        case .scroll(.zoomed): [.scale]
+        default: []
+        }
+    }
+
+    /// The word behind `expect` without which such lines are not compared; empty if they always are.
+    var flag: String {
+        switch self {
+        case .transition: "states"
+        case .question: "delegates"
+        case .wire: "wire"
+        default: ""
+        }
+    }
+}
+
+extension Expectation {
+    /// Whether lines of this kind take part in the comparison.
+    public func shows(_ event: LogEvent) -> Bool {
+        switch event {
+        case .transition: showsStates
+        case .question: showsDelegates
+        case .wire: showsWire
+        default: true
+        }
+    }
+}

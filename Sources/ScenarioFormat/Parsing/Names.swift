@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+
+/// What a name was declared as.
+enum NamedThing: Equatable {
+    case window, view, control, surface, scrollView, controller
+    case application, applicationDelegate
+    case recognizer(RecognizerKind)
+
+    var isView: Bool {
+        switch self {
+        // A window is a view, as in UIKit.
+        case .window, .view, .control, .surface, .scrollView: true
+        case .controller, .application, .applicationDelegate, .recognizer: false
+        }
+    }
+
+    var isRecognizer: Bool {
+        if case .recognizer = self { true } else { false }
+    }
+}
+
+/// The names declared so far. Clients have names of their own: a surface and its client may share one.
+struct Names {
+    private var things: [String: NamedThing] = [:]
+    private var clients: Set<String> = []
+
+    mutating func declare(_ word: Word, as thing: NamedThing) throws(ScenarioError) -> String {
+        let name = try word.name()
+        let reserved = [Declaration.applicationName, Declaration.applicationDelegateName, "none"]
+        guard !reserved.contains(name) else { throw word.error("\(name.quoted) can be no name") }
+        guard things.updateValue(thing, forKey: name) == nil else {
+            throw word.error("\(name.quoted) is declared already")
+        }
+        return name
+    }
+
+    mutating func declareApplication(_ word: Word, as thing: NamedThing) throws(ScenarioError) {
+        guard things.updateValue(thing, forKey: word.text) == nil else {
+            throw word.error("\(word.text.quoted) is declared already")
+        }
+    }
+
+    mutating func declareClient(_ name: String) {
+        clients.insert(name)
+    }
+
+    func isClient(_ name: String) -> Bool {
+        clients.contains(name)
+    }
+
+    func thing(_ word: Word) throws(ScenarioError) -> NamedThing {
+        guard let thing = things[word.text] else {
+            throw word.error("\(word.text.quoted) is not declared")
+        }
+        return thing
+    }
+
+    func view(_ word: Word) throws(ScenarioError) -> String {
+        guard try thing(word).isView else { throw word.error("\(word.text.quoted) is no view") }
+        return word.text
+    }
+
+    func recognizer(_ word: Word) throws(ScenarioError) -> String {
+        _ = try recognizerKind(word)
+        return word.text
+    }
+
+    func recognizerKind(_ word: Word) throws(ScenarioError) -> RecognizerKind {
+        guard case .recognizer(let kind) = try thing(word) else {
+            throw word.error("\(word.text.quoted) is no recognizer")
+        }
+        return kind
+    }
+
+    func recognizers(_ word: Word) throws(ScenarioError) -> [String] {
+        var names: [String] = []
+        for part in try word.list() {
+            names.append(try recognizer(part))
+        }
+        return names
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// The options at the end of a line, to be taken one by one; what nobody took is unknown.
+struct Options {
+    private var rest: [(key: String, value: Word?, whole: Word)] = []
+
+    init(_ words: some Sequence<Word>) throws(ScenarioError) {
+        for word in words {
+            let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let key = String(parts[0])
+            guard !rest.contains(where: { $0.key == key }) else {
+                throw word.error("\(key.quoted) is said twice")
+            }
+            let value = parts.count == 2 ? Word(text: String(parts[1]), line: word.line) : nil
+            rest.append((key, value, word))
+        }
+    }
+
+    /// A bare word.
+    mutating func flag(_ key: String) throws(ScenarioError) -> Bool {
+        guard let option = take(key) else { return false }
+        guard option.value == nil else { throw option.whole.error("\(key.quoted) takes no value") }
+        return true
+    }
+
+    /// What stands behind `key=`.
+    mutating func value(_ key: String) throws(ScenarioError) -> Word? {
+        guard let option = take(key) else { return nil }
+        guard let value = option.value else { throw option.whole.error("\(key.quoted) needs a value: \(key)=…") }
+        return value
+    }
+
+    mutating func requiredValue(_ key: String, line: Int) throws(ScenarioError) -> Word {
+        guard let value = try value(key) else { throw ScenarioError(line: line, "\(key)=… is missing") }
+        return value
+    }
+
+    /// To be called when all known options are taken.
+    func finish() throws(ScenarioError) {
+        if let option = rest.first {
+            throw option.whole.error("unknown option \(option.whole.text.quoted)")
+        }
+    }
+
+    private mutating func take(_ key: String) -> (key: String, value: Word?, whole: Word)? {
+        guard let index = rest.firstIndex(where: { $0.key == key }) else { return nil }
+        return rest.remove(at: index)
+    }
+}
+
+extension Options {
+    mutating func yesOrNo(_ key: String) throws(ScenarioError) -> Bool? {
+        try value(key)?.yesOrNo()
+    }
+
+    mutating func count(_ key: String, atLeast least: Int32 = 1) throws(ScenarioError) -> Int32? {
+        try value(key)?.integer(in: least...Int32.max, called: "value of \(key)")
+    }
+}

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+extension Parser {
+    /// What stands behind `at T` or `in R on STATE:`.
+    func action(_ line: inout Line) throws(ScenarioError) -> Action {
+        let verb = try line.next("an action")
+        let action = try action(verb, &line)
+        try line.finish()
+        return action
+    }
+
+    private func action(_ verb: Word, _ line: inout Line) throws(ScenarioError) -> Action {
+        if let action = try touchAction(verb.text, &line) { return action }
+        if let action = try passingTime(verb.text, &line) { return action }
+        if let action = try recognizerAction(verb.text, &line) { return action }
+        if let action = try viewAction(verb.text, &line) { return action }
+        if let action = try otherEvent(verb.text, &line) { return action }
+        throw verb.error("unknown action \(verb.text.quoted)")
+    }
+
+    private func touchAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
+        switch verb {
+        case "down":
+            let id = try line.next("a touch id").touchID()
+            let place = try line.point()
+            return .down(id, place, try touchType(&line))
+        case "move":
+            let id = try line.next("a touch id").touchID()
+            return .move(id, try line.point())
+        case "sample":
+            let id = try line.next("a touch id").touchID()
+            return .sample(id, try line.point())
+        case "drag":
+            let id = try line.next("a touch id").touchID()
+            let place = try line.point()
+            return .drag(id, to: place, try steps(&line))
+        case "up": return .up(try line.next("a touch id").touchID())
+        case "cancel": return .cancel(try line.next("a touch id").touchID())
+        case "cancel-all": return .cancelAll
+        case "frame": return .frame
+        case "pointer": return .pointer(try line.point())
+        case "pointer-leave": return .pointerLeave
+        default: return nil
+        }
+    }
+
+    private func touchType(_ line: inout Line) throws(ScenarioError) -> TouchType {
+        var options = try line.options()
+        let type = try options.value("type")?.oneOf(TouchType.self, called: "touch type")
+        try options.finish()
+        return type ?? .direct
+    }
+
+    private func passingTime(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
+        switch verb {
+        case "wait": .wait
+        case "tick": .tick(try steps(&line))
+        default: nil
+        }
+    }
+
+    /// `for MS [every MS]`
+    private func steps(_ line: inout Line) throws(ScenarioError) -> Steps {
+        try line.expect("for")
+        let word = try line.next("the duration")
+        var steps = Steps(duration: try word.milliseconds(called: "duration"))
+        if line.skip("every") {
+            steps.every = try line.next("the interval").milliseconds(called: "interval")
+        }
+        guard steps.duration > 0, steps.every > 0 else { throw word.error("it should last longer than 0 ms") }
+        // A slip of the pen should not look like a run that hangs.
+        let mostSteps = 100_000
+        guard steps.count <= mostSteps else { throw word.error("more than \(mostSteps) steps") }
+        return steps
+    }
+
+    private func recognizerAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
+        func recognizer(_ isRightKind: (RecognizerKind) -> Bool = { _ in true }) throws(ScenarioError) -> String {
+            let word = try line.next("a recognizer")
+            guard isRightKind(try names.recognizerKind(word)) else {
+                throw word.error("\(word.text.quoted) has nothing that \(verb) could set")
+            }
+            return word.text
+        }
+        switch verb {
+        case "enable": return .enable(try recognizer())
+        case "disable": return .disable(try recognizer())
+        case "add-recognizer": return .addRecognizer(try recognizer())
+        case "remove-recognizer": return .removeRecognizer(try recognizer())
+        case "destroy-recognizer": return .destroyRecognizer(try recognizer())
+        case "set-translation":
+            let name = try recognizer(\.hasTranslation)
+            return .setTranslation(name, try line.point())
+        case "set-scale":
+            let name = try recognizer { $0 == .pinch }
+            return .setScale(name, try line.next("the scale").finiteNumber())
+        case "set-rotation":
+            let name = try recognizer { $0 == .rotation }
+            return .setRotation(name, try line.next("the angle").finiteNumber())
+        default: return nil
+        }
+    }
+
+    private func viewAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
+        switch verb {
+        case "hide": return .hide(try names.view(try line.next("a view")))
+        case "show": return .show(try names.view(try line.next("a view")))
+        case "remove-view": return .removeView(try names.view(try line.next("a view")))
+        case "destroy-view": return .destroyView(try names.view(try line.next("a view")))
+        case "move-view":
+            let view = try names.view(try line.next("a view"))
+            return .moveView(view, try line.point())
+        case "become-first-responder": return .becomeFirstResponder(try names.view(try line.next("a view")))
+        case "resign-first-responder": return .resignFirstResponder(try names.view(try line.next("a view")))
+        default: return nil
+        }
+    }
+
+    private func otherEvent(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
+        switch verb {
+        case "shake-began": return .shake(.began)
+        case "shake-ended": return .shake(.ended)
+        case "shake-cancelled": return .shake(.cancelled)
+        case "remote":
+            return .remote(try line.next("a command").oneOf(RemoteCommand.self, called: "remote command"))
+        default: return nil
+        }
+    }
+}
+
+extension RecognizerKind {
+    fileprivate var hasTranslation: Bool {
+        switch self {
+        case .pan, .screenEdgePan: true
+        default: false
+        }
+    }
+}

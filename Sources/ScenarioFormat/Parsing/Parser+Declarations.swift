@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+extension Parser {
+    /// The object that a line of the set-up makes; nil if its first word makes none.
+    mutating func declaration(_ first: Word, _ line: inout Line) throws(ScenarioError) -> Declaration? {
+        switch first.text {
+        case "window": return .window(try window(&line))
+        case "view": return .view(try view(.view, &line))
+        case "control": return .view(try view(.control, &line))
+        case "surface": return .view(try view(.surface, &line))
+        case "scroll-view": return .view(try view(.scrollView, &line))
+        case "controller": return .controller(try controller(&line))
+        case Declaration.applicationName:
+            try names.declareApplication(first, as: .application)
+            return .application(try responder(&line))
+        case Declaration.applicationDelegateName:
+            try names.declareApplication(first, as: .applicationDelegate)
+            return .applicationDelegate(try responder(&line))
+        default:
+            guard RecognizerKind.words.contains(first.text) else { return nil }
+            return .recognizer(try recognizer(first, &line))
+        }
+    }
+
+    private mutating func window(_ line: inout Line) throws(ScenarioError) -> WindowDeclaration {
+        let name = try names.declare(try line.next("a name"), as: .window)
+        let frame = try line.frame()
+        try line.finish()
+        return WindowDeclaration(name: name, frame: frame, line: line.source)
+    }
+
+    private mutating func controller(_ line: inout Line) throws(ScenarioError) -> ControllerDeclaration {
+        let name = try line.next("a name")
+        try line.expect("of")
+        let view = try names.view(try line.next("a view"))
+        let hasController = scenario.declarations.contains {
+            if case .controller(let other) = $0 { other.view == view } else { false }
+        }
+        guard !hasController else { throw name.error("\(view.quoted) has a controller already") }
+        let declared = try names.declare(name, as: .controller)
+        var options = try line.options()
+        let handles = try self.handles(&options)
+        try options.finish()
+        return ControllerDeclaration(name: declared, view: view, handles: handles, line: line.source)
+    }
+
+    private func responder(_ line: inout Line) throws(ScenarioError) -> ResponderDeclaration {
+        var options = try line.options()
+        let handles = try self.handles(&options)
+        try options.finish()
+        return ResponderDeclaration(handles: handles, line: line.source)
+    }
+
+    func handles(_ options: inout Options) throws(ScenarioError) -> HandledEvents {
+        guard let word = try options.value("handles") else { return .none }
+        switch word.text {
+        case "all": return .all
+        case "none": return .none
+        default: return .touches(try word.set(of: TouchPhase.self, called: "phase"))
+        }
+    }
+}

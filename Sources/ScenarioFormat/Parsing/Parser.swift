@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+extension Scenario {
+    /// Reads a scenario file. No sequence of bytes makes it do worse than throw.
+    public init(parsing bytes: some Sequence<UInt8>) throws(ScenarioError) {
+        var parser = Parser()
+        for line in try Lexer.lines(of: Array(bytes)) {
+            try parser.read(line)
+        }
+        self = parser.scenario
+    }
+
+    public init(parsing text: String) throws(ScenarioError) {
+        try self.init(parsing: text.utf8)
+    }
+}
+
+/// Reads a file line by line; the parts of a scenario have their lines read in extensions.
+struct Parser {
+    var scenario = Scenario()
+    var names = Names()
+
+    mutating func read(_ lexed: LexedLine) throws(ScenarioError) {
+        var line = Line(lexed)
+        if scenario.expectation != nil {
+            let expected = try expectedLine(&line)
+            scenario.expectation?.lines.append(expected)
+            return
+        }
+        let first = try line.next("a word")
+        switch first.text {
+        case "at": try readTimelineEntry(&line)
+        case "in": try readRule(&line)
+        case "expect": scenario.expectation = try expectation(&line)
+        default:
+            guard scenario.timeline.isEmpty else {
+                throw first.error("\(first.text.quoted) should be ‘at’, ‘in’ or ‘expect’: the set-up is over")
+            }
+            try readSetUp(first, &line)
+        }
+    }
+
+    private mutating func readSetUp(_ first: Word, _ line: inout Line) throws(ScenarioError) {
+        if let declaration = try declaration(first, &line) {
+            scenario.declarations.append(declaration)
+        } else if let relation = try relation(first, &line) {
+            scenario.relations.append(relation)
+        } else {
+            throw first.error("unknown word \(first.text.quoted)")
+        }
+    }
+
+    private mutating func readTimelineEntry(_ line: inout Line) throws(ScenarioError) {
+        let word = try line.next("the time")
+        let time = try word.milliseconds()
+        if let last = scenario.timeline.last, time < last.time {
+            throw word.error("time goes back from \(last.time.millisecondsText) to \(word.text)")
+        }
+        let action = try action(&line)
+        scenario.timeline.append(TimelineEntry(time: time, action: action, line: line.source))
+    }
+
+    private mutating func readRule(_ line: inout Line) throws(ScenarioError) {
+        let recognizer = try names.recognizer(try line.next("a recognizer"))
+        try line.expect("on")
+        var state = try line.next("a state")
+        guard state.text.hasSuffix(":") else { throw state.error("a colon should end \(state.text.quoted)") }
+        state.text.removeLast()
+        let known = try state.oneOf(RecognizerState.self, called: "state")
+        guard known.sendsAction else { throw state.error("no callback comes on \(known.rawValue)") }
+        let action = try action(&line)
+        scenario.rules.append(
+            ReentrantRule(recognizer: recognizer, state: known, action: action, line: line.source))
+    }
+}

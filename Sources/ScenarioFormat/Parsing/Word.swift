@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// A word of a file, or a part of one, and what it can be read as.
+struct Word {
+    var text: String
+    var line: Int
+
+    func error(_ message: String) -> ScenarioError {
+        ScenarioError(line: line, message)
+    }
+
+    /// Letters, digits, `-` and `_`.
+    func name() throws(ScenarioError) -> String {
+        let isName = text.allSatisfy { $0.isLetter || $0 == "-" || $0 == "_" || ("0"..."9").contains($0) }
+        guard isName, !text.isEmpty else {
+            throw error("\(text.quoted) is no name (letters, digits, - and _)")
+        }
+        return text
+    }
+
+    func finiteNumber() throws(ScenarioError) -> Double {
+        // Double reads more than the format has: nan, infinity and hexadecimal.
+        let isDecimal = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
+        guard isDecimal, let number = Double(text), number.isFinite else {
+            throw error("\(text.quoted) is no number")
+        }
+        return number
+    }
+
+    func number(atLeast least: Double, called what: String) throws(ScenarioError) -> Double {
+        let number = try finiteNumber()
+        guard number >= least else { throw error("\(what) must be at least \(least.decimalText)") }
+        return number
+    }
+
+    func integer(in range: ClosedRange<Int32>, called what: String) throws(ScenarioError) -> Int32 {
+        let isDigits = text.utf8.allSatisfy { "0123456789".utf8.contains($0) }
+        guard isDigits, let number = Int32(text), range.contains(number) else {
+            throw error("\(text.quoted) is no \(what) (a whole number, \(range.lowerBound) or more)")
+        }
+        return number
+    }
+
+    func touchID() throws(ScenarioError) -> TouchID {
+        try integer(in: 0...Int32.max, called: "touch id")
+    }
+
+    func yesOrNo() throws(ScenarioError) -> Bool {
+        switch text {
+        case "yes": return true
+        case "no": return false
+        default: throw error("\(text.quoted) is neither yes nor no")
+        }
+    }
+
+    func oneOf<Choice>(_: Choice.Type, called what: String) throws(ScenarioError) -> Choice
+    where Choice: RawRepresentable<String> & CaseIterable {
+        guard let choice = Choice(rawValue: text) else {
+            let all = Choice.allCases.map(\.rawValue).joined(separator: ", ")
+            throw error("\(text.quoted) is no \(what) (\(all))")
+        }
+        return choice
+    }
+
+    /// The parts between commas; none may be empty or stand there twice.
+    func list() throws(ScenarioError) -> [Word] {
+        let parts = commaSeparated()
+        var seen: Set<String> = []
+        for part in parts {
+            guard !part.text.isEmpty else { throw error("\(text.quoted) has an empty place between commas") }
+            guard seen.insert(part.text).inserted else {
+                throw error("\(part.text.quoted) stands twice in \(text.quoted)")
+            }
+        }
+        return parts
+    }
+
+    func numbers(_ count: Int) throws(ScenarioError) -> [Double] {
+        let parts = commaSeparated()
+        guard parts.count == count else {
+            throw error("\(text.quoted) should be \(count) numbers with commas between")
+        }
+        var numbers: [Double] = []
+        for part in parts {
+            numbers.append(try part.finiteNumber())
+        }
+        return numbers
+    }
+
+    func commaSeparated() -> [Word] {
+        text.split(separator: ",", omittingEmptySubsequences: false).map { Word(text: String($0), line: line) }
+    }
+
+    func touchIDs() throws(ScenarioError) -> [TouchID] {
+        var touches: [TouchID] = []
+        for part in try list() {
+            let touch = try part.touchID()
+            // 1 and 01 are different words and the same finger.
+            guard !touches.contains(touch) else { throw error("touch \(touch) stands twice in \(text.quoted)") }
+            touches.append(touch)
+        }
+        return touches
+    }
+
+    func set<Choice>(of _: Choice.Type, called what: String) throws(ScenarioError) -> Set<Choice>
+    where Choice: RawRepresentable<String> & CaseIterable & Hashable {
+        var choices: Set<Choice> = []
+        for part in try list() {
+            choices.insert(try part.oneOf(Choice.self, called: what))
+        }
+        return choices
+    }
+}

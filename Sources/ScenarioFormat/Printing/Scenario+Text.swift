@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+extension Scenario {
+    /// The scenario as a file. Reading the text again gives an equal scenario.
+    public var text: String {
+        var sections = [declarations.map(\.text) + relations.map(\.text)]
+        sections.append(timeline.map { "at \($0.time.millisecondsText) \($0.action.text)" })
+        sections[1] += rules.map { "in \($0.recognizer) on \($0.state.rawValue): \($0.action.text)" }
+        if let expectation {
+            sections.append([expectation.header] + expectation.lines.map { "  \($0.text)" })
+        }
+        return sections.filter { !$0.isEmpty }
+            .map { $0.joined(separator: "\n") + "\n" }
+            .joined(separator: "\n")
+    }
+}
+
+/// A line in the making: words with a blank between.
+struct TextLine {
+    private(set) var text: String
+
+    init(_ words: String...) {
+        text = words.joined(separator: " ")
+    }
+
+    mutating func add(_ word: String) {
+        text += " " + word
+    }
+
+    mutating func add(_ flag: String, if condition: Bool) {
+        if condition { add(flag) }
+    }
+
+    mutating func add(_ key: String, _ value: String?) {
+        if let value { add("\(key)=\(value)") }
+    }
+
+    mutating func add(_ key: String, _ value: Bool?) {
+        add(key, value.map { $0 ? "yes" : "no" })
+    }
+
+    mutating func add(_ key: String, _ value: Int32?) {
+        add(key, value.map { String($0) })
+    }
+}
+
+extension Sequence where Element == Double {
+    var commaText: String { map(\.decimalText).joined(separator: ",") }
+}
+
+extension Sequence where Element == TouchID {
+    var commaText: String { map { String($0) }.joined(separator: ",") }
+}
+
+extension Set where Element: RawRepresentable<String> & CaseIterable {
+    /// In the order of the declaration: a set has none of its own.
+    var commaText: String {
+        Element.allCases.filter(contains).map(\.rawValue).joined(separator: ",")
+    }
+}
+
+extension Point {
+    var text: String { "\(x.decimalText) \(y.decimalText)" }
+}
+
+extension Rect {
+    var text: String { [x, y, width, height].map(\.decimalText).joined(separator: " ") }
+}
