@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT */
+#include "shell.h"
+
+#include "log.h"
+#include "server.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <tactus.h>
+
+void shell_log(struct shell *shell, const char *format, ...)
+{
+	double milliseconds = (double)tactus_application_get_time(shell->application) / 1000;
+	char text[256];
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	log_line("shell", "%8.1f ms  %s", milliseconds, text);
+}
+
+static void handle_log(enum tactus_log_level level, const char *message, void *data)
+{
+	if (level >= TACTUS_LOG_LEVEL_WARNING)
+		log_error("tactus: %s", message);
+	else
+		log_line("tactus", "%s", message);
+}
+
+/* Everything the engine decides about the shell's own recognizers, with its reason. */
+static void handle_trace(const struct tactus_trace_event *event, void *data)
+{
+	struct shell *shell = data;
+	const char *name = event->recognizer ? tactus_recognizer_get_name(event->recognizer) : NULL;
+
+	if (!name || event->type != TACTUS_TRACE_TYPE_STATE ||
+			event->state != TACTUS_RECOGNIZER_STATE_FAILED)
+		return;
+	shell_log(shell, "%s failed: %s", name,
+		tactus_reason_code_to_string((enum tactus_reason_code)event->reason.code));
+}
+
+static int handle_timer(int fd, uint32_t mask, void *data)
+{
+	struct shell *shell = data;
+
+	tactus_application_dispatch_timer(shell->application);
+	return 0;
+}
+
+bool shell_start_clock(struct shell *shell, struct wl_event_loop *loop)
+{
+	int fd = tactus_application_get_timer_fd(shell->application);
+
+	if (fd >= 0)
+		shell->timer = wl_event_loop_add_fd(loop, fd, WL_EVENT_READABLE, handle_timer, shell);
+	if (!shell->timer)
+		log_error("no timer for the gestures");
+	return shell->timer;
+}
+
+bool shell_init(struct shell *shell, struct server *server)
+{
+	memset(shell, 0, sizeof(*shell));
+	shell->application = tactus_application_create();
+	if (!shell->application)
+		return false; /* the library has said why */
+	tactus_application_set_log_handler(shell->application, handle_log, shell);
+	tactus_application_set_trace_listener(shell->application, handle_trace, shell);
+	shell->root = tactus_window_create(shell->application, 0, 0,
+		server->output.width, server->output.height);
+	if (!shell->root)
+		return false;
+	tactus_view_set_name(shell->root, "root");
+	return gestures_init(&shell->gestures, shell);
+}
+
+void shell_finish(struct shell *shell)
+{
+	if (shell->timer)
+		wl_event_source_remove(shell->timer);
+	tactus_application_destroy(shell->application);
+}

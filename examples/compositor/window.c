@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+#include "window.h"
+
+#include "client-stream.h"
+#include "log.h"
+#include "server.h"
+#include "shell.h"
+#include "surface.h"
+
+#include <stdlib.h>
+#include <tactus.h>
+
+#define GAP 24
+
+static int visible_width(const struct window *window)
+{
+	return window->geometry.width > 0 ? window->geometry.width : window->width;
+}
+
+static int visible_height(const struct window *window)
+{
+	return window->geometry.height > 0 ? window->geometry.height : window->height;
+}
+
+/* The windows stand in a row in the middle of the output, and overlap where they must. */
+static void arrange_windows(struct server *server)
+{
+	const struct output *output = &server->output;
+	int row_width = -GAP, count = wl_list_length(&server->windows);
+	int x, overlap = 0;
+	struct window *window;
+
+	wl_list_for_each(window, &server->windows, link)
+		row_width += visible_width(window) + GAP;
+	if (row_width > output->width && count > 1)
+		overlap = (row_width - output->width) / (count - 1);
+	x = row_width < output->width ? (output->width - row_width) / 2 : 0;
+	wl_list_for_each(window, &server->windows, link) {
+		int y = (output->height - visible_height(window)) / 2;
+
+		window->x = x - window->geometry.x;
+		window->y = (y > 0 ? y : 0) - window->geometry.y;
+		tactus_view_set_frame(window->view, window->x, window->y,
+			window->width, window->height);
+		x += visible_width(window) + GAP - overlap;
+	}
+}
+
+static bool same_geometry(const struct window_geometry *a, const struct window_geometry *b)
+{
+	return a->x == b->x && a->y == b->y && a->width == b->width && a->height == b->height;
+}
+
+void window_update(struct window *window, const struct window_geometry *geometry)
+{
+	const struct surface *surface = window->surface;
+
+	if (window->width == surface->width && window->height == surface->height &&
+			same_geometry(&window->geometry, geometry))
+		return;
+	window->width = surface->width;
+	window->height = surface->height;
+	window->geometry = *geometry;
+	arrange_windows(window->server);
+}
+
+struct window *window_create(struct server *server, struct surface *surface, const char *title,
+	const struct window_geometry *geometry)
+{
+	struct tactus_surface_client *stream =
+		client_stream_of(server, wl_resource_get_client(surface->resource));
+	struct window *window = calloc(1, sizeof(*window));
+
+	if (window && stream)
+		window->view = tactus_surface_create(stream, 0, 0, surface->width, surface->height);
+	if (!window || !window->view) {
+		log_error("no memory for a window");
+		free(window);
+		return NULL;
+	}
+	window->server = server;
+	window->surface = surface;
+	tactus_view_set_user_data(window->view, window);
+	tactus_view_set_name(window->view, title ? title : "untitled");
+	tactus_view_add_subview(server->shell->root, window->view);
+	wl_list_insert(server->windows.prev, &window->link);
+	window_update(window, geometry);
+	log_line("compositor", "window \"%s\" is mapped: %dx%d at %d,%d",
+		tactus_view_get_name(window->view), window->width, window->height, window->x, window->y);
+	wl_signal_emit(&server->window_mapped, window);
+	return window;
+}
+
+void window_destroy(struct window *window)
+{
+	struct server *server = window->server;
+
+	log_line("compositor", "window \"%s\" is gone", tactus_view_get_name(window->view));
+	/* Closes the touches that are down on it: the engine sends the client their ups. */
+	tactus_view_destroy(window->view);
+	wl_list_remove(&window->link);
+	free(window);
+	arrange_windows(server);
+}
