@@ -96,4 +96,6 @@ public enum FailureReason: String, Sendable, CaseIterable {
     case abandoned
     case withheldBegan = "withheld-began"
     case withheldEnded = "withheld-ended"
+    /// A custom recognizer failed or cancelled itself.
+    case byItself = "by-itself"
 }

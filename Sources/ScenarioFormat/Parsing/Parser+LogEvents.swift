@@ -4,11 +4,9 @@ extension Parser {
     /// Reads what happened to a name, and checks that such a thing can happen to it.
     func logEvent(of name: Word, _ line: inout Line) throws(ScenarioError) -> LogEvent {
         let word = try line.next("an event")
-        if let event = WireEvent(rawValue: word.text), event == .frame || event == .cancel {
-            guard names.isClient(name.text) else { throw name.error("\(name.text.quoted) is no client") }
-            return .wire(event)
+        guard let event = try event(of: name, word, &line) else {
+            throw word.error("no \(word.text.quoted) comes from \(name.text.quoted)")
         }
-        guard let event = try event(of: name, word, &line) else { throw word.error("no ‘\(word.text)’ comes from \(name.text.quoted)") }
         guard scenario.expectation?.shows(event) ?? true else {
             throw word.error("such a line comes only with ‘expect \(event.flag)’")
         }
@@ -16,6 +14,11 @@ extension Parser {
     }
 
     private func event(of name: Word, _ word: Word, _ line: inout Line) throws(ScenarioError) -> LogEvent? {
+        // Clients have names of their own, and these two events.
+        if let event = WireEvent(rawValue: word.text), event == .frame || event == .cancel {
+            guard names.isClient(name.text) else { throw name.error("\(name.text.quoted) is no client") }
+            return .wire(event)
+        }
         let thing = try names.thing(name)
         switch thing {
         case .recognizer: return try recognizerEvent(word, &line)

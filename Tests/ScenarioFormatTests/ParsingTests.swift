@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+import Testing
+
+@Suite("Reading a scenario")
+struct ParsingTests {
+    @Test("Every word is read, and what is printed is what was read")
+    func everyWordIsRead() throws {
+        let scenario = try Scenario(parsing: everyWord)
+        #expect(scenario.declarations.count == 23)
+        #expect(scenario.relations.count == 7)
+        #expect(scenario.timeline.count == 34)
+        #expect(scenario.rules.count == 2)
+        #expect(scenario.expectation?.lines.count == 23)
+        #expect(scenario.text == everyWord)
+        #expect(try Scenario(parsing: scenario.text) == scenario)
+    }
+
+    @Test("Comments, blanks and line ends do not matter")
+    func layout() throws {
+        let plain = try Scenario(parsing: "window w 0 0 10 20\nat 0 down 1 2 3\n")
+        let odd = try Scenario(
+            parsing: "# heading\r\n\n\twindow   w 0 0 10 20# comment\r\n   at 0.0 down 01 +2 3e0 #\n#größe")
+        #expect(odd == plain)
+        #expect(odd.timeline.first?.line.number == 4)
+    }
+
+    @Test("Times are milliseconds to the microsecond")
+    func times() throws {
+        let text = "window w 0 0 1 1\nat 0.001 wait\nat 16.6666 wait\nat 16.667 wait\nat 2000000000000 wait"
+        #expect(try Scenario(parsing: text).timeline.map(\.time) == [1, 16_667, 16_667, 2_000_000_000_000_000])
+    }
+
+    @Test("An option that is not written is left to the library")
+    func defaults() throws {
+        let text = "window w 0 0 1 1\ntap t on w\nat 0 drag 1 0 0 for 20\nat 0 down 1 0 0"
+        let scenario = try Scenario(parsing: text)
+        #expect(scenario.declarations.last == .recognizer(
+            RecognizerDeclaration(name: "t", view: "w", kind: .tap(taps: nil, touches: nil))))
+        #expect(scenario.timeline[0].action == .drag(1, to: Point(x: 0, y: 0), Steps(duration: 20_000, every: 8_000)))
+        #expect(scenario.timeline[1].action == .down(1, Point(x: 0, y: 0), .direct))
+        #expect(scenario.expectation == nil)
+    }
+
+    @Test("Order is kept, and an empty expect block is one")
+    func orderAndEmptyBlock() throws {
+        let scenario = try Scenario(parsing: smallSetUp + "expect wire\n")
+        #expect(scenario.declarations.map(\.name) == ["w", "v", "s", "t", "p", "cu"])
+        #expect(scenario.expectation == Expectation(showsWire: true))
+    }
+
+    @Test("The steps of a drag end at its end")
+    func steps() {
+        let steps = Steps(duration: 20_000)
+        #expect((1...steps.count).map(steps.offset) == [8_000, 16_000, 20_000])
+        #expect(Steps(duration: 16_000).count == 2)
+        #expect(Steps(duration: 1, every: 8_000).count == 1)
+    }
+}
