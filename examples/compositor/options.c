@@ -15,7 +15,8 @@ static void print_usage(FILE *stream)
 		"  --screenshot FILE    writes what the output shows at the end, as PNG\n"
 		"  --device-path PATH   reads this touchscreen only, such as /dev/input/event5\n"
 		"  --trace FILE         plays an evemu recording instead, then quits\n"
-		"  --device FILE        evemu description of the device behind the trace\n"
+		"  --device FILE        evemu description of the device behind the trace,\n"
+		"                       the one that lies beside it unless given\n"
 		"  --clients N          windows to wait for before the trace starts, 1 unless given\n",
 		stream);
 }
@@ -36,9 +37,7 @@ static bool parse_count(const char *text, int *count)
 
 static enum options_result check(const struct options *options)
 {
-	if (options->trace && !options->device)
-		log_error("--trace needs --device");
-	else if (options->device && !options->trace)
+	if (options->device && !options->trace)
 		log_error("--device is for --trace; a live device is --device-path");
 	else if (options->trace && options->device_path)
 		log_error("either --trace or --device-path");

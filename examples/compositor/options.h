@@ -10,7 +10,7 @@ struct options {
 	const char *screenshot;  /* NULL: none */
 	const char *device_path; /* NULL: all devices of seat0, found through udev */
 	const char *trace;       /* NULL: live input */
-	const char *device;      /* description of the device that the trace was recorded on */
+	const char *device;      /* description of the device behind the trace; NULL: the one beside it */
 	int clients;             /* how many windows the trace waits for */
 };
 

@@ -46,8 +46,8 @@ bool server_init(struct server *server, const char *socket, int width, int heigh
 		log_error("no socket %s in XDG_RUNTIME_DIR: %s", socket, strerror(errno));
 		return false;
 	}
-	wl_event_loop_add_signal(server->loop, SIGINT, handle_signal, server);
-	wl_event_loop_add_signal(server->loop, SIGTERM, handle_signal, server);
+	server->signals[0] = wl_event_loop_add_signal(server->loop, SIGINT, handle_signal, server);
+	server->signals[1] = wl_event_loop_add_signal(server->loop, SIGTERM, handle_signal, server);
 	log_line("compositor", "listening on %s, output %dx%d", socket, width, height);
 	return true;
 }
@@ -71,6 +71,10 @@ void server_finish(struct server *server)
 {
 	if (!server->display)
 		return;
+	for (int i = 0; i < 2; i++) {
+		if (server->signals[i])
+			wl_event_source_remove(server->signals[i]);
+	}
 	client_sync_finish(&server->sync);
 	output_finish(&server->output);
 	wl_display_destroy(server->display);

@@ -16,6 +16,7 @@ struct shell;
 struct server {
 	struct wl_display *display;
 	struct wl_event_loop *loop;
+	struct wl_event_source *signals[2];
 	struct output output;
 	struct seat seat;
 	struct shell *shell; /* the views and gestures */

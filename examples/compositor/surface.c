@@ -2,6 +2,7 @@
 #include "surface.h"
 
 #include "log.h"
+#include "region.h"
 #include "server.h"
 
 #include <stdlib.h>
@@ -91,6 +92,8 @@ static void handle_commit(struct wl_client *client, struct wl_resource *resource
 
 	if (surface->pending.attached)
 		apply_pending_buffer(surface);
+	surface->input_limited = surface->pending.input_limited;
+	pixman_region32_copy(&surface->input_region, &surface->pending.input_region);
 	wl_list_insert_list(surface->frame_callbacks.prev, &surface->pending.frame_callbacks);
 	wl_list_init(&surface->pending.frame_callbacks);
 	if (surface->role && surface->role_data)
@@ -155,10 +158,21 @@ static void handle_damage(struct wl_client *client, struct wl_resource *resource
 {
 }
 
-/* Opaque regions would only save work; input regions are a limitation (see main.c). */
-static void handle_region(struct wl_client *client, struct wl_resource *resource,
+/* Would only save work. */
+static void handle_set_opaque_region(struct wl_client *client, struct wl_resource *resource,
 	struct wl_resource *region)
 {
+}
+
+/* The client may change or destroy its region right after this, so the surface keeps a copy. */
+static void handle_set_input_region(struct wl_client *client, struct wl_resource *resource,
+	struct wl_resource *region)
+{
+	struct surface *surface = surface_from_resource(resource);
+
+	surface->pending.input_limited = region;
+	if (region)
+		pixman_region32_copy(&surface->pending.input_region, region_from_resource(region));
 }
 
 /* Buffers are shown as they are: a limitation. */
@@ -172,8 +186,8 @@ static const struct wl_surface_interface surface_implementation = {
 	.attach = handle_attach,
 	.damage = handle_damage,
 	.frame = handle_frame,
-	.set_opaque_region = handle_region,
-	.set_input_region = handle_region,
+	.set_opaque_region = handle_set_opaque_region,
+	.set_input_region = handle_set_input_region,
 	.commit = handle_commit,
 	.set_buffer_transform = handle_buffer_setting,
 	.set_buffer_scale = handle_buffer_setting,
@@ -195,6 +209,8 @@ static void surface_destroy(struct wl_resource *resource)
 	destroy_callbacks(&surface->frame_callbacks);
 	destroy_callbacks(&surface->pending.frame_callbacks);
 	drop_content(surface);
+	pixman_region32_fini(&surface->input_region);
+	pixman_region32_fini(&surface->pending.input_region);
 	wl_list_remove(&surface->link);
 	free(surface);
 }
@@ -211,6 +227,8 @@ bool surface_create(struct server *server, struct wl_client *client, int version
 	}
 	surface->server = server;
 	surface->pending.buffer_destroy.notify = handle_buffer_destroy;
+	pixman_region32_init(&surface->input_region);
+	pixman_region32_init(&surface->pending.input_region);
 	wl_list_init(&surface->frame_callbacks);
 	wl_list_init(&surface->pending.frame_callbacks);
 	wl_list_insert(&server->surfaces, &surface->link);

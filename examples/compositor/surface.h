@@ -28,12 +28,16 @@ struct surface {
 	pixman_image_t *content; /* a copy; NULL without a buffer */
 	int width, height;
 	struct wl_list frame_callbacks; /* links of wl_callback resources */
+	bool input_limited;             /* to the region below; else the whole surface is touched */
+	pixman_region32_t input_region;
 
 	struct {
 		bool attached;
 		struct wl_resource *buffer; /* NULL: the content is taken away */
 		struct wl_listener buffer_destroy;
 		struct wl_list frame_callbacks;
+		bool input_limited;
+		pixman_region32_t input_region;
 	} pending;
 };
 

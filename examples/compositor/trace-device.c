@@ -8,7 +8,6 @@
 #include <dlfcn.h>
 #include <fake-evdev/fake-evdev.h>
 #include <recording/recording.h>
-#include <stdlib.h>
 
 #define DEVICE_NUMBER 0
 
@@ -43,24 +42,14 @@ bool trace_device_open(const char *description, int width_mm, int height_mm)
 	return true;
 }
 
-bool trace_device_play(struct input *input, const struct recording_frame *frame, uint64_t time_us)
+bool trace_device_play(struct input *input, const struct recording_frame *frame)
 {
-	struct input_event *events = calloc(frame->count, sizeof(*events));
-	bool written;
-
-	if (!events) {
-		log_error("no memory for a frame of the trace");
-		return false;
-	}
-	recording_frame_at(frame, time_us, events);
-	written = fake.write(DEVICE_NUMBER, events, frame->count) >= 0;
-	free(events);
-	if (!written) {
+	if (fake.write(DEVICE_NUMBER, frame->events, frame->count) < 0) {
 		log_error("the device refused a frame of the trace: %s", fake.error());
 		return false;
 	}
 	/* For libinput it is now then; everybody else goes by the real clock. */
-	fake.clock_set(time_us);
+	fake.clock_set(frame->time_us);
 	input_dispatch(input);
 	fake.clock_set(0);
 	return true;

@@ -7,7 +7,6 @@
 #define COMPOSITOR_TRACE_DEVICE_H
 
 #include <stdbool.h>
-#include <stdint.h>
 
 #define TRACE_DEVICE_PATH "/dev/input/event0"
 
@@ -16,7 +15,7 @@ struct recording_frame;
 
 /* Plugs it in; says why if it fails. The size is for descriptions that have none. */
 bool trace_device_open(const char *description, int width_mm, int height_mm);
-/* Has the device report a frame at a time, and libinput read it. */
-bool trace_device_play(struct input *input, const struct recording_frame *frame, uint64_t time_us);
+/* Has the device report a frame, and libinput read it. */
+bool trace_device_play(struct input *input, const struct recording_frame *frame);
 
 #endif

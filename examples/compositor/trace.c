@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE /* PATH_MAX */
 #include "trace.h"
 
 #include "input.h"
@@ -8,13 +9,14 @@
 #include "shell.h"
 #include "trace-device.h"
 
+#include <limits.h>
 #include <recording/recording.h>
 #include <stdlib.h>
 #include <tactus.h>
 
 /* Only bounds the wait for clients that never come. */
 #define WAIT_FOR_WINDOWS_MS 10000
-/* The recording begins here in the engine's time, and rests this long behind its end. */
+/* The recording begins here in the engine's time, which goes on for a while behind its end. */
 #define START_US UINT64_C(1000000)
 #define REST_US UINT64_C(1000000)
 
@@ -22,8 +24,8 @@ struct trace {
 	struct server *server;
 	struct input *input;
 	struct recording recording;
-	size_t position; /* of the next frame */
-	uint64_t first_us, last_us;
+	size_t position;   /* of the next frame */
+	uint64_t last_us;  /* of the frame that was played last */
 	bool started;
 	int windows_awaited;
 	struct wl_listener window_mapped;
@@ -56,11 +58,9 @@ static void play_next_frame(void *data)
 		client_sync_start(&trace->server->sync, CLIENT_SYNC_DRAWN, finish, trace);
 		return;
 	}
-	if (!trace->last_us)
-		trace->first_us = frame.time_us;
-	trace->last_us = START_US + (frame.time_us - trace->first_us);
-	tactus_application_advance(application, trace->last_us);
-	if (trace_device_play(trace->input, &frame, trace->last_us))
+	trace->last_us = frame.time_us;
+	tactus_application_advance(application, frame.time_us);
+	if (trace_device_play(trace->input, &frame))
 		client_sync_start(&trace->server->sync, CLIENT_SYNC_READ, play_next_frame, trace);
 	else
 		give_up(trace);
@@ -97,17 +97,29 @@ static bool read_recording(struct trace *trace, const char *path)
 {
 	char error[256];
 
-	if (recording_read(&trace->recording, path, error, sizeof(error)) == 0)
-		return true;
-	log_error("%s", error);
-	return false;
+	if (recording_read(&trace->recording, path, error, sizeof(error)) < 0) {
+		log_error("%s", error);
+		return false;
+	}
+	recording_start_at(&trace->recording, START_US);
+	trace->last_us = START_US;
+	return true;
 }
 
 static bool open_input(struct trace *trace, const struct options *options)
 {
 	const struct output *output = &trace->server->output;
+	const char *description = options->device;
+	char found[PATH_MAX];
 
-	return trace_device_open(options->device, output_width_mm(output), output_height_mm(output)) &&
+	if (!description) {
+		if (!recording_find_description(options->trace, found, sizeof(found))) {
+			log_error("no description of the device behind %s; name one with --device", options->trace);
+			return false;
+		}
+		description = found;
+	}
+	return trace_device_open(description, output_width_mm(output), output_height_mm(output)) &&
 		input_init(trace->input, trace->server, TRACE_DEVICE_PATH);
 }
 

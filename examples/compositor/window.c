@@ -46,6 +46,25 @@ static void arrange_windows(struct server *server)
 	}
 }
 
+/* Where the client wants no touches (the shadow it draws around itself), what lies below gets them. */
+static void update_input_region(struct window *window)
+{
+	pixman_region32_t *region = &window->surface->input_region;
+	int count = 0;
+	const pixman_box32_t *boxes = pixman_region32_rectangles(region, &count);
+	struct tactus_rectangle *rectangles = calloc((size_t)count + 1, sizeof(*rectangles));
+
+	for (int i = 0; rectangles && i < count; i++) {
+		rectangles[i] = (struct tactus_rectangle){
+			boxes[i].x1, boxes[i].y1,
+			boxes[i].x2 - boxes[i].x1, boxes[i].y2 - boxes[i].y1,
+		};
+	}
+	tactus_view_set_input_region(window->view,
+		window->surface->input_limited ? rectangles : NULL, (size_t)count);
+	free(rectangles);
+}
+
 static bool same_geometry(const struct window_geometry *a, const struct window_geometry *b)
 {
 	return a->x == b->x && a->y == b->y && a->width == b->width && a->height == b->height;
@@ -55,6 +74,7 @@ void window_update(struct window *window, const struct window_geometry *geometry
 {
 	const struct surface *surface = window->surface;
 
+	update_input_region(window);
 	if (window->width == surface->width && window->height == surface->height &&
 			same_geometry(&window->geometry, geometry))
 		return;

@@ -1,39 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* The global that hands out surfaces, and regions, which nobody here asks anything. */
+/* The global that hands out surfaces and regions. */
 #include "wl-compositor.h"
 
+#include "region.h"
 #include "server.h"
 #include "surface.h"
 
 #include <wayland-server-protocol.h>
 
 #define COMPOSITOR_VERSION 4
-
-static void handle_region_destroy(struct wl_client *client, struct wl_resource *resource)
-{
-	wl_resource_destroy(resource);
-}
-
-static void handle_region_rectangle(struct wl_client *client, struct wl_resource *resource,
-	int32_t x, int32_t y, int32_t width, int32_t height)
-{
-}
-
-static const struct wl_region_interface region_implementation = {
-	.destroy = handle_region_destroy,
-	.add = handle_region_rectangle,
-	.subtract = handle_region_rectangle,
-};
-
-static void handle_create_region(struct wl_client *client, struct wl_resource *resource, uint32_t id)
-{
-	struct wl_resource *region = wl_resource_create(client, &wl_region_interface, 1, id);
-
-	if (region)
-		wl_resource_set_implementation(region, &region_implementation, NULL, NULL);
-	else
-		wl_client_post_no_memory(client);
-}
 
 static void handle_create_surface(struct wl_client *client, struct wl_resource *resource, uint32_t id)
 {
@@ -45,7 +20,7 @@ static void handle_create_surface(struct wl_client *client, struct wl_resource *
 
 static const struct wl_compositor_interface compositor_implementation = {
 	.create_surface = handle_create_surface,
-	.create_region = handle_create_region,
+	.create_region = region_create,
 };
 
 static void handle_bind(struct wl_client *client, void *data, uint32_t version, uint32_t id)
