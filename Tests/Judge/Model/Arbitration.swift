@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// §6: the update pass.
+
+extension Model {
+    /// Repeats until nothing changes, from the first candidate each time; true if anything did.
+    @discardableResult
+    func updatePass() -> Bool {
+        var hasDecided = false
+        while decideOne() { hasDecided = true }
+        // 6.7: what still wishes waits for a requirement.
+        for g in recognizers where !g.wishes.isEmpty { g.isHeld = true }
+        fixWhatViewsLose()
+        return hasDecided
+    }
+
+    /// Decides the first recognizer that can be decided; false if there is none.
+    private func decideOne() -> Bool {
+        let possible = ordered(recognizers).filter { $0.state == .possible && $0.isInAttempt }
+        for g in possible where hasRecognizedRequirement(g) {
+            fail(g, .requirementRecognized)
+            return true
+        }
+        let ready = possible.filter { !$0.wishes.isEmpty && !hasUndecidedRequirement($0) }
+        // 6.6: whoever excludes another one-sidedly comes first.
+        let first = ready.first { g in !ready.contains { isDecidedBefore($0, g) } }
+        guard let g = first ?? ready.first else { return false }
+        decide(g)
+        return true
+    }
+
+    /// 6.7: h recognized or began.
+    private func hasRecognizedRequirement(_ g: Recognizer) -> Bool {
+        requirements(of: g).contains { h in isInvolved(h, for: g) && (h.isActive || h.state == .ended) }
+    }
+
+    private func hasUndecidedRequirement(_ g: Recognizer) -> Bool {
+        requirements(of: g).contains { h in isInvolved(h, for: g) && h.state == .possible }
+    }
+
+    /// 6.7: not disabled, and bound to a touch of the sequence.
+    private func isInvolved(_ h: Recognizer, for g: Recognizer) -> Bool {
+        guard h.isEnabled && h.isInAttempt else { return false }
+        return h.touches.contains { touch in
+            g.touches.contains { $0.sequence == touch.sequence }
+        }
+    }
+
+    /// g leaves possible.
+    private func decide(_ g: Recognizer) {
+        let wishes = g.wishes
+        let wasHeld = g.isHeld
+        g.wishes = []
+        g.isHeld = false
+        // 6.8: a continuous one whose fingers have lifted meanwhile fails.
+        if wasHeld && wishes.first == .began && (g.hasLostItsFingers || g.fingersDown.isEmpty) {
+            fail(g, nil)
+            return
+        }
+        if wishes.first == .began { g.willBegin() }
+        for state in wishes { enter(state, g) }
+        g.hasRecognized = true
+        // 6.2, 6.5: the others fail, or are cancelled if active.
+        for b in ordered(recognizers) where b.isInAttempt && !b.isFinished && competes(g, b) {
+            if excludes(g, b) { stop(b, .prevented) }
+        }
+    }
+
+    /// V4: which touches the winners take from their views.
+    private func fixWhatViewsLose() {
+        for g in recognizers where g.hasRecognized {
+            g.hasRecognized = false
+            guard g.cancelsTouchesInView else { continue }
+            for touch in g.touches where !touch.isDead {
+                switch (touch.began, touch.ended) {
+                case (.delivered, .pending), (.delivered, .withheld): touch.isDoomed = true
+                case (.delivered, .delivered): break
+                default: touch.isDead = true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// 4.2, 6.3, 6.9, 6.11: the questions, each with its line in the log.
+
+extension Model {
+    /// A question about the recognizer alone; nobody there to answer means yes.
+    func ask(_ g: Recognizer, _ question: DelegateQuestion) -> Bool {
+        guard let delegate = g.delegate, delegate.answers(question) else { return true }
+        logQuestion(g, question, about: nil)
+        switch question {
+        case .shouldBegin: return delegate.shouldBegin ?? true
+        case .shouldReceiveEvent: return delegate.shouldReceiveEvent ?? true
+        default: return true
+        }
+    }
+
+    /// 4.2: once per touch.
+    func askShouldReceive(_ g: Recognizer, _ touch: Touch) -> Bool {
+        guard let answer = g.delegate?.shouldReceiveTouch else { return true }
+        logQuestion(g, .shouldReceiveTouch, about: nil)
+        return answer.contains(touch.id)
+    }
+
+    /// A question about another recognizer; nobody there to answer means no.
+    func ask(_ g: Recognizer, _ question: DelegateQuestion, about other: Recognizer) -> Bool {
+        guard let delegate = g.delegate, delegate.answers(question) else { return false }
+        logQuestion(g, question, about: other)
+        switch question {
+        case .simultaneous: return delegate.simultaneous?.contains(other.name) ?? false
+        case .requireFailureOf: return delegate.requireFailureOf?.contains(other.name) ?? false
+        case .requiredToFailBy: return delegate.requiredToFailBy?.contains(other.name) ?? false
+        default: return false
+        }
+    }
+
+    /// 6.3: asked at most once per ordered pair and attempt; the answer stands until either is reset.
+    func saysSimultaneous(_ g: Recognizer, with other: Recognizer) -> Bool {
+        if let known = simultaneousAnswers.first(where: { $0.asked === g && $0.about === other }) {
+            return known.answer
+        }
+        let answer = ask(g, .simultaneous, about: other)
+        simultaneousAnswers.append(Answer(asked: g, about: other, answer: answer))
+        return answer
+    }
+
+    /// 6.9: once per pair and attempt, at the attempt's first touch, among those bound to a live touch.
+    func askDynamicRequirements(ofAttemptsStartedBy started: [Recognizer]) {
+        let bound = ordered(recognizers).filter { g in g.isInAttempt && !g.fingersDown.isEmpty }
+        for g in ordered(started) {
+            for h in bound where h !== g {
+                let isKnown = askedPairs.contains { pair in
+                    (pair.0 === g && pair.1 === h) || (pair.0 === h && pair.1 === g)
+                }
+                if isKnown { continue }
+                askedPairs.append((g, h))
+                let gRequiresH = ask(g, .requireFailureOf, about: h)
+                let hRequiresG = ask(g, .requiredToFailBy, about: h)
+                let hRequiresG2 = ask(h, .requireFailureOf, about: g)
+                let gRequiresH2 = ask(h, .requiredToFailBy, about: g)
+                if gRequiresH || gRequiresH2 { addDynamicRequirement(g, h) }
+                if hRequiresG || hRequiresG2 { addDynamicRequirement(h, g) }
+            }
+        }
+    }
+
+    /// 6.10: a dynamic requirement that would close a cycle is dropped.
+    private func addDynamicRequirement(_ g: Recognizer, _ h: Recognizer) {
+        if requirements(of: g).contains(h) || requires(h, g) { return }
+        dynamicRequirements.append((g, h))
+    }
+
+    /// Whether a chain of requirements leads from g to h.
+    private func requires(_ g: Recognizer, _ h: Recognizer) -> Bool {
+        g === h || requirements(of: g).contains { requires($0, h) }
+    }
+
+    /// 6.7, 6.9: declared and dynamic.
+    func requirements(of g: Recognizer) -> [Recognizer] {
+        g.requirements + dynamicRequirements.filter { $0.0 === g }.map(\.1)
+    }
+
+    /// Answers and dynamic requirements stand until either is reset.
+    func forgetAnswers(about g: Recognizer) {
+        simultaneousAnswers.removeAll { $0.asked === g || $0.about === g }
+        askedPairs.removeAll { $0.0 === g || $0.1 === g }
+        dynamicRequirements.removeAll { $0.0 === g || $0.1 === g }
+    }
+}
+
+struct Answer {
+    var asked: Recognizer
+    var about: Recognizer
+    var answer: Bool
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// 6.1–6.3: who keeps whom out.
+
+extension Model {
+    /// 6.1: on the same view or on views in an ancestor relation.
+    func competes(_ a: Recognizer, _ b: Recognizer) -> Bool {
+        guard a !== b, let one = a.view, let two = b.view else { return false }
+        return one === two || one.isAncestor(of: two) || two.isAncestor(of: one)
+    }
+
+    /// 6.3
+    func excludes(_ a: Recognizer, _ b: Recognizer) -> Bool {
+        mayExclude(a, b) && !saysSimultaneous(a, with: b) && !saysSimultaneous(b, with: a)
+    }
+
+    /// The part of 6.3 before the delegates.
+    func mayExclude(_ a: Recognizer, _ b: Recognizer) -> Bool {
+        a.canPrevent(b) && b.canBePrevented(by: a)
+    }
+
+    /// 6.6: a is decided before b. The delegates' part is the same both ways, so that it need only be
+    /// asked if the rest differs.
+    func isDecidedBefore(_ a: Recognizer, _ b: Recognizer) -> Bool {
+        competes(a, b) && mayExclude(a, b) && !mayExclude(b, a) && excludes(a, b)
+    }
+}

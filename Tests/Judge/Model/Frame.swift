@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// What the source says of one finger.
+struct Change {
+    var id: TouchID
+    var kind: Kind
+    var time: Microseconds
+
+    enum Kind {
+        case down(Point, TouchType), move(Point), up, cancel
+    }
+}
+
+extension Model {
+    /// 1.9: one input frame is one delivery; an up and a new down of one id in it deliver what came
+    /// before first.
+    func deliverFrame(_ changes: [Change]) {
+        var frame: [Change] = []
+        for change in changes {
+            if case .down = change.kind, frame.contains(where: { $0.id == change.id }) {
+                deliverSimpleFrame(frame)
+                frame = []
+            }
+            frame.append(change)
+        }
+        deliverSimpleFrame(frame)
+    }
+
+    private func deliverSimpleFrame(_ changes: [Change]) {
+        if changes.isEmpty { return }
+        deliver {
+            for change in changes { apply(change) }
+            bind(touches.filter(\.hasLanded))
+            recognizersHearTouches()
+        }
+    }
+
+    private func apply(_ change: Change) {
+        if case .down(let place, let type) = change.kind {
+            land(change.id, at: place, type)
+            return
+        }
+        guard let touch = touches.first(where: { $0.id == change.id && $0.isDown }) else { return }
+        switch change.kind {
+        case .down: break
+        case .move(let place): move(touch, to: place)
+        case .up: lift(touch)
+        case .cancel:
+            touch.isDown = false
+            touch.wasCancelled = true
+        }
+    }
+
+    /// 1.3, 1.8, 2.7: hit testing happens at touch-down only.
+    private func land(_ id: TouchID, at place: Point, _ type: TouchType) {
+        if !touches.contains(where: \.isDown) { sequences += 1 }
+        downs += 1
+        let view = hitTest(place)
+        touches.append(
+            Touch(
+                id: id, order: downs, sequence: sequences, type: type, view: view, window: view?.window,
+                at: place, time: now, tapCount: tapCount(ofTouchAt: place, in: view)))
+    }
+
+    /// 1.4: previous is the place of the last delivery.
+    private func move(_ touch: Touch, to place: Point) {
+        touch.samples += 1
+        if place == touch.location { return }
+        if !touch.hasMoved { touch.previous = touch.location }
+        touch.hasMoved = true
+        touch.location = place
+        // 1.6: it drops to 0 once the touch has moved too far.
+        if touch.travel > 45 { touch.tapCount = 0 }
+    }
+
+    private func lift(_ touch: Touch) {
+        touch.isDown = false
+        touch.hasLifted = true
+        if !touch.hasMoved { touch.previous = touch.location }
+        if let view = touch.view {
+            lifts.append(Lift(view: view, start: touch.start, time: now, tapCount: touch.tapCount))
+        }
+    }
+
+    /// What the delivery's end leaves of the frame's touches.
+    func closeFrame() {
+        for touch in touches { touch.closeFrame() }
+        touches.removeAll { touch in
+            let isWithheld = touch.began == .withheld || touch.ended == .withheld
+            return !touch.isDown && (touch.isDead || !isWithheld)
+        }
+    }
+}

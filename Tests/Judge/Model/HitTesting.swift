@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+extension View {
+    /// 2.1: the front-most view under a point of the superview's space.
+    func hitTest(_ pointInSuperview: Point) -> View? {
+        if !isInteractionEnabled || isHidden || alpha < 0.01 || transform.determinant == 0 { return nil }
+        let point = fromSuperview(pointInSuperview)
+        // 2.3: what lies outside is not offered to the subviews.
+        if !pointInside(point) { return nil }
+        for subview in subviews.reversed() {
+            if let hit = subview.hitTest(point) { return hit }
+        }
+        return self
+    }
+
+    /// 2.2: the bounds contain their minimum edges and not their maximum edges.
+    func pointInside(_ point: Point) -> Bool {
+        0 <= point.x && point.x < frame.width && 0 <= point.y && point.y < frame.height
+    }
+}
+
+extension Model {
+    /// 2.6: windows front to back; all have the same level here, the last one made is the front one.
+    func hitTest(_ point: Point) -> View? {
+        for window in windows.reversed() {
+            if let hit = window.hitTest(point) { return hit }
+        }
+        return nil
+    }
+
+    /// 1.6: how many quick touches in one place this one is.
+    func tapCount(ofTouchAt place: Point, in view: View?) -> Int {
+        guard let view else { return 1 }
+        for lift in lifts.reversed() where lift.view === view {
+            let isRecent = now - lift.time < 350_000
+            let isNear = (place - lift.start).length <= 45
+            if isRecent && isNear { return lift.tapCount + 1 }
+        }
+        return 1
+    }
+}
+
+/// 1.6: a finger that went up.
+struct Lift {
+    var view: View
+    var start: Point
+    var time: Microseconds
+    var tapCount: Int
+}

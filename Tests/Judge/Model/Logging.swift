@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// The lines of the log. Keys are written only where the rules say what they must be.
+
+extension Model {
+    func logTransition(_ g: Recognizer, reason: FailureReason? = nil) {
+        if g.isDestroyed { return }
+        var line = LogLine(time: now, name: g.name, event: .transition(g.state))
+        if let reason { line.keys[.reason] = .reason(reason) }
+        log.append(line)
+    }
+
+    func logAction(_ g: Recognizer, _ state: RecognizerState) {
+        log.append(LogLine(time: now, name: g.name, event: .action(state), keys: g.actionKeys(in: state)))
+    }
+
+    func logQuestion(_ g: Recognizer, _ question: DelegateQuestion, about other: Recognizer?) {
+        log.append(LogLine(time: now, name: g.name, event: .question(question, other: other?.name)))
+    }
+
+    func logWire(
+        _ name: String, _ event: WireEvent, touch: Touch? = nil, at place: Point? = nil, wireID: Int? = nil
+    ) {
+        var line = LogLine(time: now, name: name, event: .wire(event), coordinates: place)
+        if let touch { line.ids = [touch.id] }
+        if let wireID { line.keys[.wireID] = .count(Int64(wireID)) }
+        log.append(line)
+    }
+
+    func logTouches(_ phase: TouchPhase, _ touches: [Touch], at link: Link, call: Call) {
+        let touches = touches.sorted { $0.id < $1.id }
+        guard let first = touches.first else { return }
+        var line = LogLine(
+            time: now, name: link.responder.name, event: .touches(phase), ids: touches.map(\.id))
+        func inResponder(_ place: Point) -> Point { link.view?.fromApplication(place) ?? place }
+
+        line.keys[.taps] = .count(Int64(first.tapCount))
+        switch call.step {
+        case .releasedBegan:
+            // 7.6: it reads the place where it went down.
+            line.keys[.at] = .point(inResponder(first.start))
+        case .began:
+            line.keys[.at] = .point(inResponder(first.start))
+            line.keys[.previous] = .point(inResponder(first.start))
+        case .moved:
+            line.keys[.at] = .point(inResponder(first.location))
+            line.keys[.previous] = .point(inResponder(first.previous))
+            line.keys[.coalesced] = .count(Int64(first.samples))
+        case .releasedMoved, .releasedEnded, .ended, .cancelled:
+            line.keys[.at] = .point(inResponder(first.location))
+        }
+        switch call.step {
+        case .began, .moved, .ended:
+            let event = eventTouches(of: call.sequence)
+            line.keys[.all] = .count(Int64(event.count))
+            line.keys[.stationary] = .touches(event.filter(\.isStationary).map(\.id).sorted())
+        default: break
+        }
+        log.append(line)
+    }
+
+    /// 1.8: the touches of the sequence that were down in this frame.
+    private func eventTouches(of sequence: Int) -> [Touch] {
+        touches.filter { touch in
+            touch.sequence == sequence && (touch.isDown || touch.hasLifted || touch.wasCancelled)
+        }
+    }
+}

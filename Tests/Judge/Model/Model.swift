@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// A slow, literal reading of the rules: what must come out of a scenario.
+///
+/// One file per chapter; every function names the rule that it states. Nothing is cached or indexed:
+/// each question is answered by going through all there is.
+final class Model {
+    // The scene.
+    /// Back to front.
+    var windows: [View] = []
+    var views: [String: View] = [:]
+    var recognizers: [Recognizer] = []
+    var homes: [String: View] = [:]
+    var application: Responder?
+    var applicationDelegate: Responder?
+    var rules: [ReentrantRule] = []
+    /// Counts additions of recognizers to views.
+    var additions = 0
+
+    // §1, §11
+    var now: Microseconds = 0
+    /// Those down, and those of which something is still withheld.
+    var touches: [Touch] = []
+    var lifts: [Lift] = []
+    var downs = 0
+    var sequences = 0
+    /// Samples that the next frame takes along.
+    var waiting: [Change] = []
+    /// Changes that wait for their frame.
+    var pending: [Change] = []
+
+    // The running delivery.
+    var isDelivering = false
+    var isSystemCancel = false
+    /// 5.11: touches that held or finished recognizers were not offered.
+    var missed: [(Recognizer, Touch)] = []
+    var wereReset: [Recognizer] = []
+    var clientsNeedingFrame: [Client] = []
+
+    // §6: what stands until a reset.
+    var simultaneousAnswers: [Answer] = []
+    var askedPairs: [(Recognizer, Recognizer)] = []
+    var dynamicRequirements: [(Recognizer, Recognizer)] = []
+
+    var log: [LogLine] = []
+    /// The first action that the model does not know, if any.
+    var unknown: String?
+
+    /// The log that the rules demand.
+    static func predict(_ scenario: Scenario) throws(OutOfScope) -> [LogLine] {
+        let model = Model()
+        try model.setUp(scenario)
+        model.play(scenario.timeline)
+        if let unknown = model.unknown { throw OutOfScope(what: unknown) }
+        return model.log
+    }
+}
+
+/// Something that the rules speak of and the model does not.
+public struct OutOfScope: Error, CustomStringConvertible {
+    public var what: String
+
+    public var description: String {
+        "the judge does not know \(what)"
+    }
+}

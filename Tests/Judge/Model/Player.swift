@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// The timeline: which actions make a frame, and when it comes.
+
+extension Model {
+    /// All touch changes under one time form one input frame, unless a `frame` stands between them.
+    func play(_ timeline: [TimelineEntry]) {
+        let steps = moments(of: timeline)
+        var index = 0
+        while index < steps.count {
+            let time = steps[index].time
+            advance(to: time)
+            while index < steps.count, steps[index].time == time {
+                play(steps[index])
+                index += 1
+            }
+            endFrame()
+        }
+    }
+
+    private func play(_ moment: Moment) {
+        switch moment.what {
+        case .action(let action): perform(action)
+        case .dragStep(let id, let place): change(id, .move(place))
+        case .passing: break
+        }
+    }
+
+    /// One call of the API or one change of a finger.
+    func perform(_ action: Action) {
+        switch action {
+        case .down(let id, let place, let type): change(id, .down(place, type))
+        case .move(let id, let place): change(id, .move(place))
+        case .up(let id): change(id, .up)
+        case .cancel(let id): change(id, .cancel)
+        case .sample(let id, let place): waiting.append(Change(id: id, kind: .move(place), time: now))
+        case .cancelAll:
+            endFrame()
+            cancelAll()
+        case .frame: endFrame()
+        case .wait, .tick, .drag: break
+        default: performCall(action)
+        }
+    }
+
+    private func performCall(_ action: Action) {
+        switch action {
+        case .enable(let name): recognizer(name)?.isEnabled = true
+        case .disable(let name): recognizer(name).map(disable)
+        case .addRecognizer(let name):
+            if let g = recognizer(name), let view = homes[name] { add(g, to: view) }
+        case .removeRecognizer(let name): recognizer(name).map { remove($0) }
+        case .destroyRecognizer(let name): recognizer(name).map { destroy($0) }
+        case .setTranslation(let name, let value): (recognizer(name) as? Pan)?.setTranslation(value)
+        case .setScale(let name, let value): (recognizer(name) as? Pinch)?.setScale(value)
+        case .setRotation(let name, let value): (recognizer(name) as? Rotation)?.setRotation(value)
+        case .hide(let name): views[name]?.isHidden = true
+        case .show(let name): views[name]?.isHidden = false
+        case .removeView(let name): views[name].map { remove($0) }
+        case .destroyView(let name): views[name].map { destroy($0) }
+        case .moveView(let name, let place):
+            views[name]?.frame.x = place.x
+            views[name]?.frame.y = place.y
+        default: unknown = unknown ?? "\(action)"
+        }
+    }
+
+    private func recognizer(_ name: String) -> Recognizer? {
+        recognizers.first { $0.name == name && !$0.isDestroyed }
+    }
+
+    private func change(_ id: TouchID, _ kind: Change.Kind) {
+        if isDelivering { unknown = unknown ?? "touch changes inside a callback" }
+        pending.append(contentsOf: waiting)
+        waiting = []
+        pending.append(Change(id: id, kind: kind, time: now))
+    }
+
+    private func endFrame() {
+        let changes = pending
+        pending = []
+        deliverFrame(changes)
+    }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// What all kinds of §8 have in common: §5's states and the touches of an attempt.
+class Recognizer {
+    let name: String
+    unowned let model: Model
+    var view: View?
+    /// 4.4: counts additions to views; a higher one is newer.
+    var addition = 0
+
+    // 8.1
+    var isEnabled = true
+    var cancelsTouchesInView = true
+    var delaysTouchesBegan = false
+    var delaysTouchesEnded = true
+    var allowedTypes: Set<TouchType>?
+    var delegate: DelegateDeclaration?
+    /// 6.7, as declared.
+    var requirements: [Recognizer] = []
+    /// 6.3: whom alone it prevents and is prevented by, if that is overridden.
+    var prevents: Set<String>?
+    var preventedBy: Set<String>?
+    var isDestroyed = false
+
+    // The attempt, until the reset.
+    var state = RecognizerState.possible
+    /// Touches bound to it that it does not ignore, in order of binding; lifted ones stay.
+    var touches: [Touch] = []
+    var isInAttempt = false
+    /// 5.4: granted by shouldBegin and not yet decided: began, ended, or both in this order.
+    var wishes: [RecognizerState] = []
+    /// 6.7: an update pass has left a wish waiting for a requirement.
+    var isHeld = false
+    /// 6.8: what it held has lifted meanwhile.
+    var hasLostItsFingers = false
+    /// 4.2: the type of the attempt's first touch.
+    var attemptType: TouchType?
+    var hasReceivedEvent = false
+    /// Where it stood in the order 4.4 when it last was in a window.
+    var rank = Rank()
+
+    // Of the running delivery.
+    /// Actions to be sent, in order; changed is kept apart since it may be dropped.
+    var reports: [RecognizerState] = []
+    var hasChanged = false
+    var hasRecognized = false
+
+    init(name: String, model: Model) {
+        self.name = name
+        self.model = model
+    }
+
+    /// 5.2
+    var isDiscrete: Bool { false }
+
+    var isActive: Bool {
+        state == .began || state == .changed
+    }
+
+    /// 4.5
+    var isFinished: Bool {
+        state == .ended || state == .cancelled || state == .failed
+    }
+
+    var fingersDown: [Touch] {
+        touches.filter(\.isDown)
+    }
+
+    // MARK: What a kind fills in
+
+    func touchesBegan(_ touches: [Touch]) {}
+    func touchesMoved(_ touches: [Touch]) {}
+    func touchesEnded(_ touches: [Touch]) {}
+    func touchesCancelled(_ touches: [Touch]) {}
+
+    /// 5.14: when it wants timerFired, nil for never.
+    var deadline: Microseconds? { nil }
+    func timerFired() {}
+
+    /// It leaves possible with began.
+    func willBegin() {}
+
+    /// Forgets what the kind remembers of the attempt.
+    func reset() {}
+
+    /// 8.1: what its action would read now, in the view's space.
+    func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] { [:] }
+
+    /// A place in the view of the recognizer.
+    final func location(_ place: Point?) -> LogValue? {
+        guard let place else { return nil }
+        return .point(view?.fromApplication(place) ?? place)
+    }
+
+    /// 6.3; only a custom one is ever told whom.
+    func canPrevent(_ other: Recognizer) -> Bool {
+        prevents?.contains(other.name) ?? true
+    }
+
+    func canBePrevented(by other: Recognizer) -> Bool {
+        preventedBy?.contains(other.name) ?? true
+    }
+}

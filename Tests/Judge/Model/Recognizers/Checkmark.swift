@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// The recognizer of the scenario format that is written against the C API.
+final class Checkmark: Recognizer {
+    private var corner: Point?
+    private var hasTurned = false
+
+    override var isDiscrete: Bool { true }
+
+    override func touchesBegan(_ landed: [Touch]) {
+        // One finger, more fail.
+        if touches.count > 1 {
+            model.fail(self, nil)
+        } else {
+            corner = landed.first?.location
+        }
+    }
+
+    override func touchesMoved(_ moved: [Touch]) {
+        guard wishes.isEmpty, !hasTurned, let touch = moved.first else { return }
+        let step = touch.location - touch.previous
+        if step.x >= 0 && step.y >= 0 {
+            corner = touch.location
+        } else if step.x >= 0 && step.y < 0 {
+            hasTurned = true
+        } else {
+            model.fail(self, nil)
+        }
+    }
+
+    /// After the turn only the lift counts: not left of the corner and above it.
+    override func touchesEnded(_ lifted: [Touch]) {
+        guard let touch = lifted.first, let corner, hasTurned,
+            touch.location.x >= corner.x && touch.location.y < corner.y
+        else {
+            model.fail(self, nil)
+            return
+        }
+        model.request(.ended, by: self)
+    }
+
+    override func touchesCancelled(_ touches: [Touch]) {
+        model.fail(self, model.cancelReason)
+    }
+
+    override func reset() {
+        corner = nil
+        hasTurned = false
+    }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// A recognizer that does the same thing in every callback of a phase.
+final class Custom: Recognizer {
+    private let acts: CustomRecognizer
+    private var callbacks: [TouchPhase: Int32] = [:]
+    /// When its last touch was gone.
+    private var idleSince: Microseconds?
+
+    init(name: String, model: Model, acts: CustomRecognizer) {
+        self.acts = acts
+        super.init(name: name, model: model)
+    }
+
+    override var isDiscrete: Bool { acts.isDiscrete }
+
+    override func touchesBegan(_ touches: [Touch]) { act(.began, touches) }
+    override func touchesMoved(_ touches: [Touch]) { act(.moved, touches) }
+    override func touchesEnded(_ touches: [Touch]) { act(.ended, touches) }
+
+    /// Without an act the engine cancels or fails it.
+    override func touchesCancelled(_ touches: [Touch]) {
+        if acts.acts[.cancelled] == nil {
+            model.request(.cancelled, by: self, reason: model.cancelReason)
+            callbacks[.cancelled, default: 0] += 1
+        } else {
+            act(.cancelled, touches)
+        }
+    }
+
+    private func act(_ phase: TouchPhase, _ handed: [Touch]) {
+        callbacks[phase, default: 0] += 1
+        defer { idleSince = fingersDown.isEmpty ? idleSince ?? model.now : nil }
+        guard let act = acts.acts[phase] else { return }
+        if let only = act.onlyAtCallback, only != callbacks[phase] { return }
+        switch act.step {
+        case .set(let wanted):
+            // Began on later moves means changed.
+            let isLater = wanted == .began && isActive
+            model.request(isLater ? .changed : wanted.state, by: self)
+        case .ignoreHanded:
+            for touch in handed { model.ignore(touch, by: self) }
+        case .ignore(let ids):
+            for touch in touches where ids.contains(touch.id) { model.ignore(touch, by: self) }
+        }
+    }
+
+    /// 5.12: one that never finishes is failed after 5 s without a touch.
+    override var deadline: Microseconds? {
+        idleSince.map { $0 + 5_000_000 }
+    }
+
+    override func timerFired() {
+        model.stop(self, .abandoned)
+    }
+
+    override func reset() {
+        callbacks = [:]
+        idleSince = nil
+    }
+
+    override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
+        guard state == .began || state == .changed, !fingersDown.isEmpty else { return [:] }
+        return [
+            .touches: .count(Int64(fingersDown.count)),
+            .location: location(Point.centroid(fingersDown.map(\.location))) ?? .point(.zero),
+        ]
+    }
+}

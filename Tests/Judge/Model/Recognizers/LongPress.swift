@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 8.3
+final class LongPress: Recognizer {
+    let duration: Microseconds
+    let allowedMovement: Double
+    let tapsRequired: Int
+    let fingersRequired: Int
+    private var taps: TapCounter
+    /// The fingers of the press, in order of their downs.
+    private var fingers: [Touch] = []
+    private var lastFingerTime: Microseconds?
+    private var lastPlace: Point?
+
+    init(
+        name: String, model: Model, duration: Microseconds, movement: Double, taps: Int, fingers: Int
+    ) {
+        self.duration = duration
+        allowedMovement = movement
+        tapsRequired = taps
+        fingersRequired = fingers
+        self.taps = TapCounter(fingers: fingers)
+        super.init(name: name, model: model)
+    }
+
+    /// The taps before it are over.
+    private var isPress: Bool {
+        taps.count == tapsRequired
+    }
+
+    override func touchesBegan(_ touches: [Touch]) {
+        if isActive {
+            // Extra fingers after begin are ignored.
+            for touch in touches { model.ignore(touch, by: self) }
+            return
+        }
+        guard isPress else {
+            if let reason = taps.began(touches, now: model.now) { model.fail(self, reason) }
+            return
+        }
+        fingers += touches
+        if fingers.count > fingersRequired {
+            model.fail(self, .tooManyTouches)
+        } else if fingers.count == fingersRequired {
+            allAreDown()
+        }
+    }
+
+    /// Counted from the down of the last required finger.
+    private func allAreDown() {
+        if let first = taps.firstPlace, let place = Point.centroid(fingers.map(\.start)),
+            (place - first).length > TapCounter.allowedMovement
+        {
+            model.fail(self, .movedTooFar)
+            return
+        }
+        lastFingerTime = model.now
+        lastPlace = Point.centroid(fingers.map(\.location))
+        if duration == 0 { model.request(.began, by: self) }
+    }
+
+    override func touchesMoved(_ touches: [Touch]) {
+        guard isPress else {
+            if let reason = taps.moved() { model.fail(self, reason) }
+            return
+        }
+        lastPlace = Point.centroid(fingers.map(\.location))
+        // After begin, and with begin decided, movement is free.
+        let isFree = isActive || !wishes.isEmpty
+        if !isFree && fingers.contains(where: { $0.travel > allowedMovement }) {
+            model.fail(self, .movedTooFar)
+        }
+    }
+
+    override func touchesEnded(_ touches: [Touch]) {
+        guard isPress else {
+            if let reason = taps.ended(now: model.now).failure { model.fail(self, reason) }
+            return
+        }
+        if isActive || !wishes.isEmpty {
+            model.request(.ended, by: self)
+        } else {
+            model.fail(self, .liftedEarly)
+        }
+    }
+
+    override func touchesCancelled(_ touches: [Touch]) {
+        model.request(.cancelled, by: self, reason: model.cancelReason)
+    }
+
+    override var deadline: Microseconds? {
+        if isActive { return nil }
+        guard isPress else { return taps.deadline }
+        if let lastFingerTime { return lastFingerTime + duration }
+        return fingers.isEmpty ? taps.deadline : nil
+    }
+
+    override func timerFired() {
+        if lastFingerTime != nil {
+            model.request(.began, by: self)
+        } else {
+            model.fail(self, taps.reasonAtDeadline)
+        }
+    }
+
+    override func reset() {
+        taps = TapCounter(fingers: fingersRequired)
+        fingers = []
+        lastFingerTime = nil
+        lastPlace = nil
+    }
+
+    override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
+        if state == .cancelled { return [:] }
+        var keys: [LogKey: LogValue] = [.touches: .count(Int64(fingers.filter(\.isDown).count))]
+        keys[.location] = location(lastPlace)
+        return keys
+    }
+}

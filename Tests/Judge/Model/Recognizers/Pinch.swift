@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 8.6
+final class Pinch: TwoFingers {
+    static let threshold = 8.0
+
+    private var scale = 1.0
+    /// Scale and distance from which it is measured.
+    private var base = (scale: 1.0, distance: 1.0)
+
+    override func startMeasuring() {
+        base = (scale, distance)
+    }
+
+    override func measure() -> Bool {
+        // Until it has begun the scale is 1.
+        if isActive { scale = base.scale * distance / base.distance }
+        return abs(distance - base.distance) >= Pinch.threshold
+    }
+
+    func setScale(_ value: Double) {
+        scale = value
+        base = (value, distance)
+    }
+
+    override func willBegin() {
+        scale = 1
+        super.willBegin()
+    }
+
+    override func reset() {
+        super.reset()
+        scale = 1
+    }
+
+    override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
+        super.actionKeys(in: state).merging([.scale: .number(scale)]) { $1 }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 8.7
+final class Rotation: TwoFingers {
+    static let threshold = 10.0
+
+    private var rotation = 0.0
+    /// How far the fingers have turned since both were down.
+    private var turned = 0.0
+    private var lastAngle = 0.0
+
+    override func startMeasuring() {
+        turned = 0
+        lastAngle = span.angle
+    }
+
+    override func measure() -> Bool {
+        // Accumulates beyond ±π.
+        let step = shortestTurn(span.angle - lastAngle)
+        lastAngle = span.angle
+        turned += step
+        if isActive { rotation += step }
+        return abs(turned) * distance / 2 >= Rotation.threshold
+    }
+
+    func setRotation(_ value: Double) {
+        rotation = value
+    }
+
+    override func willBegin() {
+        rotation = 0
+        super.willBegin()
+    }
+
+    override func reset() {
+        super.reset()
+        rotation = 0
+    }
+
+    override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
+        super.actionKeys(in: state).merging([.rotation: .number(rotation)]) { $1 }
+    }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 8.8
+final class ScreenEdgePan: Pan {
+    static let regionWidth = 13.0
+
+    let edges: Set<Edge>
+    /// The edges at which the fingers went down.
+    private var touchedEdges: Set<Edge> = []
+
+    init(name: String, model: Model, edges: Set<Edge>) {
+        self.edges = edges
+        super.init(name: name, model: model, minimum: 1, maximum: .max)
+    }
+
+    override func touchesBegan(_ landed: [Touch]) {
+        if state == .possible {
+            for touch in landed {
+                let near = edges.filter { distance(of: touch, to: $0) <= ScreenEdgePan.regionWidth }
+                if near.isEmpty {
+                    // Elsewhere it fails at once.
+                    model.fail(self, .outsideEdge)
+                    return
+                }
+                touchedEdges.formUnion(near)
+            }
+        }
+        super.touchesBegan(landed)
+    }
+
+    private func distance(of touch: Touch, to edge: Edge) -> Double {
+        guard let window = touch.window else { return .infinity }
+        let place = window.fromApplication(touch.start)
+        return switch edge {
+        case .left: place.x
+        case .top: place.y
+        case .right: window.frame.width - place.x
+        case .bottom: window.frame.height - place.y
+        }
+    }
+
+    /// Begun mainly perpendicular to the edge.
+    override func reachedThreshold() {
+        let across = touchedEdges.contains { edge in
+            switch edge {
+            case .left, .right: abs(translation.x) > abs(translation.y)
+            case .top, .bottom: abs(translation.y) > abs(translation.x)
+            }
+        }
+        if across {
+            super.reachedThreshold()
+        } else {
+            model.fail(self, .wrongDirection)
+        }
+    }
+
+    override func reset() {
+        super.reset()
+        touchedEdges = []
+    }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 8.5
+final class Swipe: Recognizer {
+    static let distance = 50.0
+    static let longestTime: Microseconds = 500_000
+
+    let directions: Set<SwipeDirection>
+    let fingersRequired: Int
+    private var startTime: Microseconds?
+
+    init(name: String, model: Model, directions: Set<SwipeDirection>, fingers: Int) {
+        self.directions = directions
+        fingersRequired = fingers
+        super.init(name: name, model: model)
+    }
+
+    override var isDiscrete: Bool { true }
+
+    override func touchesBegan(_ landed: [Touch]) {
+        if startTime == nil { startTime = model.now }
+        if touches.count > fingersRequired { model.fail(self, .tooManyTouches) }
+    }
+
+    override func touchesMoved(_ moved: [Touch]) {
+        if !wishes.isEmpty { return }
+        let possible = directions.filter { direction in
+            touches.allSatisfy { across($0, direction) <= Swipe.distance }
+        }
+        if possible.isEmpty {
+            model.fail(self, .movedTooFar)
+        } else if touches.count == fingersRequired, possible.contains(where: isComplete) {
+            // Before the lift, as soon as every finger has moved far enough.
+            model.request(.ended, by: self)
+        }
+    }
+
+    private func isComplete(_ direction: SwipeDirection) -> Bool {
+        touches.allSatisfy { touch in
+            let along = along(touch, direction)
+            return along >= Swipe.distance && across(touch, direction) < along
+        }
+    }
+
+    private func along(_ touch: Touch, _ direction: SwipeDirection) -> Double {
+        let moved = touch.location - touch.start
+        return switch direction {
+        case .right: moved.x
+        case .left: -moved.x
+        case .down: moved.y
+        case .up: -moved.y
+        }
+    }
+
+    private func across(_ touch: Touch, _ direction: SwipeDirection) -> Double {
+        let moved = touch.location - touch.start
+        return switch direction {
+        case .right, .left: abs(moved.y)
+        case .down, .up: abs(moved.x)
+        }
+    }
+
+    /// 8.11: a finger that lifts before recognition fails it.
+    override func touchesEnded(_ touches: [Touch]) {
+        if wishes.isEmpty { model.fail(self, nil) }
+    }
+
+    override func touchesCancelled(_ touches: [Touch]) {
+        model.fail(self, model.cancelReason)
+    }
+
+    override var deadline: Microseconds? {
+        startTime.map { $0 + Swipe.longestTime }
+    }
+
+    override func timerFired() {
+        model.fail(self, .tooSlow)
+    }
+
+    override func reset() {
+        startTime = nil
+    }
+
+    /// Location = where it began.
+    override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
+        var keys: [LogKey: LogValue] = [.touches: .count(Int64(fingersDown.count))]
+        keys[.location] = location(Point.centroid(touches.map(\.start)))
+        return keys
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 8.2
+final class Tap: Recognizer {
+    let tapsRequired: Int
+    let fingersRequired: Int
+    private var counter: TapCounter
+
+    init(name: String, model: Model, taps: Int, fingers: Int) {
+        tapsRequired = taps
+        fingersRequired = fingers
+        counter = TapCounter(fingers: fingers)
+        super.init(name: name, model: model)
+    }
+
+    override var isDiscrete: Bool { true }
+
+    override func touchesBegan(_ touches: [Touch]) {
+        if !wishes.isEmpty { return }
+        if let reason = counter.began(touches, now: model.now) { model.fail(self, reason) }
+    }
+
+    override func touchesMoved(_ touches: [Touch]) {
+        if let reason = counter.moved() { model.fail(self, reason) }
+    }
+
+    /// Fires at the lift of the last finger of the last tap.
+    override func touchesEnded(_ touches: [Touch]) {
+        let (isOver, failure) = counter.ended(now: model.now)
+        if let failure {
+            model.fail(self, failure)
+        } else if isOver && counter.count == tapsRequired {
+            model.request(.ended, by: self)
+        }
+    }
+
+    override func touchesCancelled(_ touches: [Touch]) {
+        model.fail(self, model.cancelReason)
+    }
+
+    override var deadline: Microseconds? { counter.deadline }
+
+    override func timerFired() {
+        model.fail(self, counter.reasonAtDeadline)
+    }
+
+    override func reset() {
+        counter = TapCounter(fingers: fingersRequired)
+    }
+
+    /// 8.1: numberOfTouches is the number required; 8.2: the centroid of the downs of the first tap.
+    override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
+        var keys: [LogKey: LogValue] = [.touches: .count(Int64(fingersRequired))]
+        keys[.location] = location(counter.firstPlace)
+        return keys
+    }
+
+    /// 6.6: a tap never prevents a tap with a higher tap count.
+    override func canPrevent(_ other: Recognizer) -> Bool {
+        guard let tap = other as? Tap else { return true }
+        return tap.tapsRequired <= tapsRequired
+    }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// 2.10, 4.7, 5.13, 12.3: what is taken away in the middle of it.
+
+extension Model {
+    /// 5.14: an API call that changes states is a delivery of its own, unless it is made in one.
+    private func change(_ body: () -> Void) {
+        if isDelivering {
+            body()
+        } else {
+            deliver(body)
+        }
+    }
+
+    /// 5.13: active → cancelled with action; possible → failed, releasing what it withheld.
+    func disable(_ g: Recognizer) {
+        if !g.isEnabled { return }
+        g.isEnabled = false
+        change { stop(g, .disabled) }
+    }
+
+    /// 4.7: mid-gesture as disabling.
+    func remove(_ g: Recognizer) {
+        if g.view == nil { return }
+        change {
+            stop(g, .viewRemoved)
+            g.view = nil
+        }
+    }
+
+    /// 12.3: no callback is made any more, not even the cancelled action.
+    func destroy(_ g: Recognizer) {
+        if g.isDestroyed { return }
+        g.isDestroyed = true
+        remove(g)
+    }
+
+    /// 4.7: a recognizer belongs to one view; the newest comes first.
+    func add(_ g: Recognizer, to view: View) {
+        if g.isDestroyed || view.isDestroyed || g.view === view { return }
+        remove(g)
+        additions += 1
+        g.addition = additions
+        g.view = view
+    }
+
+    // MARK: Views
+
+    /// 2.10: its live touches are cancelled once, the recognizers of the subtree cancelled or failed.
+    func remove(_ view: View) {
+        guard !view.isWindow, let superview = view.superview else { return }
+        guard view.window != nil else {
+            view.detach(from: superview)
+            return
+        }
+        let leaving = view.subtree
+        let isInsideCallback = isDelivering
+        change {
+            for g in ordered(recognizers) where leaving.contains(where: { $0 === g.view }) {
+                stop(g, .viewRemoved)
+            }
+            for view in leaving { view.chainWhenLeaving = responderChain(from: view) }
+            for view in leaving { view.isLeaving = true }
+            let left = touches.filter { touch in leaving.contains { $0 === touch.view } }
+            for touch in left where touch.began != .delivered { touch.isDead = true }
+            view.detach(from: superview)
+            if isInsideCallback {
+                // Destruction ends all callbacks, so that cancelled cannot wait for step 3.
+                cancelInViews(left)
+                settle(left, leaving)
+            } else {
+                for touch in left { touch.isDoomed = true }
+            }
+        }
+        if !isInsideCallback {
+            settle(touches.filter { touch in leaving.contains { $0 === touch.view } }, leaving)
+        }
+    }
+
+    /// The touches' view is then nil.
+    private func settle(_ left: [Touch], _ leaving: [View]) {
+        for touch in left { touch.view = nil }
+        for view in leaving { view.isLeaving = false }
+    }
+
+    /// 2.10: the same first; then subviews and recognizers are detached and stay alive.
+    func destroy(_ view: View) {
+        if view.isDestroyed || view.isWindow { return }
+        remove(view)
+        view.isDestroyed = true
+        for subview in view.subviews { subview.superview = nil }
+        view.subviews = []
+        for g in recognizers where g.view === view { remove(g) }
+    }
+}
+
+extension View {
+    func detach(from superview: View) {
+        superview.subviews.removeAll { $0 === self }
+        self.superview = nil
+    }
+}

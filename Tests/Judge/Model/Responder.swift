@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// §3: something that handles touches or passes them on.
+final class Responder {
+    let name: String
+    let handles: HandledEvents
+    /// A touch with this tap count is passed on, whatever it handles.
+    let forwardsTaps: Int?
+
+    init(name: String, handles: HandledEvents, forwardsTaps: Int? = nil) {
+        self.name = name
+        self.handles = handles
+        self.forwardsTaps = forwardsTaps
+    }
+}
+
+/// One link of the responder chain: who, and in whose space places are told.
+struct Link {
+    var responder: Responder
+    var view: View?
+}
+
+extension Model {
+    /// 3.1: view → its controller → superview … window → application → its delegate.
+    func responderChain(from view: View) -> [Link] {
+        if view.isLeaving { return view.chainWhenLeaving }
+        var chain: [Link] = []
+        for view in view.pathToRoot {
+            chain.append(Link(responder: view.responder, view: view))
+            if let controller = view.controller {
+                chain.append(Link(responder: controller, view: view))
+            }
+        }
+        if view.window != nil {
+            if let application { chain.append(Link(responder: application, view: nil)) }
+            if let applicationDelegate { chain.append(Link(responder: applicationDelegate, view: nil)) }
+        }
+        return chain
+    }
+
+    /// 3.2: the first responder that handles the phase gets the call; at the end it is dropped.
+    func send(_ phase: TouchPhase, _ touches: [Touch], along chain: [Link], call: Call) {
+        var rest = touches
+        for link in chain where !rest.isEmpty {
+            guard link.responder.handles.contains(phase) else { continue }
+            let kept = rest.filter { $0.tapCount != link.responder.forwardsTaps }
+            rest = rest.filter { $0.tapCount == link.responder.forwardsTaps }
+            if !kept.isEmpty { logTouches(phase, kept, at: link, call: call) }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// The scene of a scenario, in the order of its lines.
+
+extension Model {
+    func setUp(_ scenario: Scenario) throws(OutOfScope) {
+        for declaration in scenario.declarations { try make(declaration) }
+        for relation in scenario.relations { relate(relation) }
+        rules = scenario.rules
+    }
+
+    private func make(_ declaration: Declaration) throws(OutOfScope) {
+        switch declaration {
+        case .window(let window):
+            let view = View(name: window.name, frame: window.frame, isWindow: true, handles: .none)
+            windows.append(view)
+            views[window.name] = view
+        case .view(let view): try make(view)
+        case .controller(let controller):
+            views[controller.view]?.controller = Responder(name: controller.name, handles: controller.handles)
+        case .application(let responder):
+            application = Responder(name: Declaration.applicationName, handles: responder.handles)
+        case .applicationDelegate(let responder):
+            applicationDelegate = Responder(
+                name: Declaration.applicationDelegateName, handles: responder.handles)
+        case .recognizer(let recognizer): try make(recognizer)
+        }
+    }
+
+    private func make(_ declaration: ViewDeclaration) throws(OutOfScope) {
+        let flags = declaration.flags
+        let view = View(
+            name: declaration.name, frame: declaration.frame, isWindow: false, handles: flags.handles,
+            forwardsTaps: flags.forwardsTaps.map(Int.init))
+        view.isMultipleTouchEnabled = flags.isMultipleTouchEnabled
+        view.isExclusiveTouch = flags.isExclusiveTouch
+        view.isHidden = flags.isHidden
+        view.isInteractionEnabled = !flags.isDisabled
+        view.alpha = flags.alpha ?? 1
+        view.transform = flags.transform ?? .identity
+        switch declaration.kind {
+        case .plain: break
+        case .surface(let client):
+            view.client = self.client(named: client ?? declaration.name)
+            // It takes several touches.
+            view.isMultipleTouchEnabled = true
+        case .control, .scrollView: throw OutOfScope(what: "controls and scroll views")
+        }
+        view.superview = views[declaration.parent]
+        view.superview?.subviews.append(view)
+        views[declaration.name] = view
+    }
+
+    private func client(named name: String) -> Client {
+        if let known = views.values.compactMap(\.client).first(where: { $0.name == name }) { return known }
+        return Client(name: name)
+    }
+
+    private func make(_ declaration: RecognizerDeclaration) throws(OutOfScope) {
+        let g = try recognizer(declaration)
+        let options = declaration.options
+        g.isEnabled = !options.isDisabled
+        g.cancelsTouchesInView = options.cancelsTouchesInView ?? true
+        g.delaysTouchesBegan = options.delaysTouchesBegan ?? false
+        g.delaysTouchesEnded = options.delaysTouchesEnded ?? true
+        g.allowedTypes = options.touchTypes
+        recognizers.append(g)
+        homes[g.name] = views[declaration.view]
+        if !options.isDetached, let view = views[declaration.view] { add(g, to: view) }
+    }
+
+    /// With the defaults of §8.
+    private func recognizer(_ declaration: RecognizerDeclaration) throws(OutOfScope) -> Recognizer {
+        let name = declaration.name
+        switch declaration.kind {
+        case .tap(let taps, let touches):
+            return Tap(name: name, model: self, taps: Int(taps ?? 1), fingers: Int(touches ?? 1))
+        case .pan(let minimum, let maximum):
+            return Pan(
+                name: name, model: self, minimum: Int(minimum ?? 1), maximum: maximum.map(Int.init) ?? .max)
+        case .swipe(let directions, let touches):
+            return Swipe(name: name, model: self, directions: directions, fingers: Int(touches ?? 1))
+        case .pinch: return Pinch(name: name, model: self)
+        case .rotation: return Rotation(name: name, model: self)
+        case .longPress(let options):
+            return LongPress(
+                name: name, model: self, duration: options.duration ?? 500_000,
+                movement: options.movement ?? 10, taps: Int(options.taps ?? 0),
+                fingers: Int(options.touches ?? 1))
+        case .screenEdgePan(let edges): return ScreenEdgePan(name: name, model: self, edges: edges)
+        case .custom(let acts): return Custom(name: name, model: self, acts: acts)
+        case .checkmark: return Checkmark(name: name, model: self)
+        case .hover: throw OutOfScope(what: "hover")
+        }
+    }
+
+    private func relate(_ relation: Relation) {
+        func named(_ name: String) -> Recognizer? { recognizers.first { $0.name == name } }
+        switch relation {
+        case .requireToFail(let name, let other, _):
+            if let other = named(other) { named(name)?.requirements.append(other) }
+        case .delegate(let delegate): named(delegate.recognizer)?.delegate = delegate
+        case .prevents(let name, let others, _): named(name)?.prevents = Set(others)
+        case .preventedBy(let name, let others, _): named(name)?.preventedBy = Set(others)
+        }
+    }
+}

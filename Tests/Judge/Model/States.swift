@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// §5: the setter, transitions and the reset.
+
+extension Model {
+    /// 5.4: a recognizer sets its state.
+    func request(_ state: RecognizerState, by g: Recognizer, reason: FailureReason? = nil) {
+        switch g.state {
+        case .possible: requestFromPossible(state, by: g, reason: reason)
+        case .began, .changed: requestWhileActive(state, by: g)
+        case .ended, .cancelled, .failed: break  // 5.2, 5.3: only the engine leads back to possible
+        }
+    }
+
+    private func requestFromPossible(_ state: RecognizerState, by g: Recognizer, reason: FailureReason?) {
+        switch state {
+        case .failed, .cancelled:
+            // 5.3: cancelled while possible becomes failed.
+            fail(g, reason)
+        case .began, .ended:
+            // 5.2
+            if state == .began && g.isDiscrete { return }
+            if g.wishes.isEmpty {
+                wish(state, of: g)
+            } else if state == .ended && g.wishes == [.began] {
+                // 5.5, or 6.8 if it is held.
+                g.wishes.append(.ended)
+                if g.isHeld { g.hasLostItsFingers = true }
+            }
+        case .changed, .possible:
+            break  // 5.3
+        }
+    }
+
+    /// 5.4: excluded reads failed, refused reads failed, granted waits for the update pass.
+    private func wish(_ state: RecognizerState, of g: Recognizer) {
+        for a in ordered(recognizers) where excludesLaterOnes(a) && competes(a, g) {
+            if excludes(a, g) {
+                fail(g, .prevented)
+                return
+            }
+        }
+        // 6.11: once per attempt, since a wish is recorded once.
+        if !ask(g, .shouldBegin) {
+            fail(g, .refusedByDelegate)
+            return
+        }
+        g.wishes = [state]
+    }
+
+    /// 6.4: while the winner is active, a discrete one until its reset.
+    private func excludesLaterOnes(_ a: Recognizer) -> Bool {
+        a.isActive || (a.isDiscrete && a.state == .ended)
+    }
+
+    private func requestWhileActive(_ state: RecognizerState, by g: Recognizer) {
+        switch state {
+        case .changed: g.hasChanged = true
+        case .ended: enter(.ended, g)
+        // 5.3: failed while active becomes cancelled.
+        case .cancelled, .failed: enter(.cancelled, g)
+        case .began, .possible: break
+        }
+    }
+
+    /// Possible → failed.
+    func fail(_ g: Recognizer, _ reason: FailureReason?) {
+        g.wishes = []
+        g.isHeld = false
+        g.state = .failed
+        logTransition(g, reason: reason)
+    }
+
+    /// 5.6: a state that sends an action.
+    func enter(_ state: RecognizerState, _ g: Recognizer) {
+        g.state = state
+        g.reports.append(state)
+        logTransition(g)
+    }
+
+    /// 5.3, 5.13: ends an attempt from outside, whatever its state.
+    func stop(_ g: Recognizer, _ reason: FailureReason) {
+        if g.isActive {
+            enter(.cancelled, g)
+        } else if g.state == .possible && g.isInAttempt {
+            fail(g, reason)
+        }
+    }
+
+    // MARK: Resets
+
+    /// 5.10, 5.11: at the close of the delivery, those that are tied to each other together.
+    func resetFinished() {
+        let ready = ordered(recognizers).filter { g in
+            g.isFinished && tied(to: g).allSatisfy(\.isFinished)
+        }
+        for g in ready {
+            g.state = .possible
+            logTransition(g)
+        }
+        for g in ready { endAttempt(of: g) }
+        wereReset = ready
+    }
+
+    /// 5.11: everything that requirements connect with g, among those in an attempt.
+    private func tied(to g: Recognizer) -> [Recognizer] {
+        var group = [g]
+        var next = 0
+        while next < group.count {
+            let member = group[next]
+            next += 1
+            for other in recognizers where other.isInAttempt && !group.contains(other) {
+                if requirements(of: member).contains(other) || requirements(of: other).contains(member) {
+                    group.append(other)
+                }
+            }
+        }
+        return group
+    }
+
+    /// 5.10: touches still down are then ignored by it; a new finger starts a new attempt.
+    private func endAttempt(of g: Recognizer) {
+        g.touches = []
+        g.isInAttempt = false
+        g.wishes = []
+        g.isHeld = false
+        g.hasLostItsFingers = false
+        g.attemptType = nil
+        g.hasReceivedEvent = false
+        g.reset()
+        forgetAnswers(about: g)
+    }
+}
+
+extension [Recognizer] {
+    func contains(_ recognizer: Recognizer) -> Bool {
+        contains { $0 === recognizer }
+    }
+}

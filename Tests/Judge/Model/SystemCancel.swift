@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+extension Model {
+    /// 1.12: recognizers first, then views that had received began; recognizers that wait without
+    /// fingers fail, and their withheld ends become cancels.
+    func cancelAll() {
+        deliver {
+            for touch in touches {
+                if touch.isDown {
+                    touch.isDown = false
+                    touch.wasCancelled = true
+                } else if touch.began == .withheld {
+                    touch.isDead = true
+                } else if touch.ended == .withheld {
+                    touch.endBecomesCancel = true
+                }
+            }
+            isSystemCancel = true
+            for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
+                let cancelled = g.touches.filter(\.wasCancelled)
+                if cancelled.isEmpty {
+                    stop(g, .systemCancel)
+                } else {
+                    g.touchesCancelled(cancelled)
+                }
+            }
+            isSystemCancel = false
+        }
+    }
+
+    /// Why a recognizer that holds a cancelled touch fails.
+    var cancelReason: FailureReason {
+        isSystemCancel ? .systemCancel : .touchCancelled
+    }
+}

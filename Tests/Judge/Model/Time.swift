@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// 5.14, 11: time comes with samples and with advance.
+
+extension Model {
+    /// 11.2: timers due at or before the time fire first; those of one deadline are one delivery.
+    func advance(to time: Microseconds) {
+        while let deadline = nextDeadline, deadline <= time {
+            now = max(now, deadline)
+            deliver {
+                for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
+                    if let own = deadlineOf(g), own <= deadline { g.timerFired() }
+                }
+            }
+        }
+        now = max(now, time)
+    }
+
+    private var nextDeadline: Microseconds? {
+        recognizers.compactMap(deadlineOf).min()
+    }
+
+    /// A decided recognizer waits for nothing of its own.
+    private func deadlineOf(_ g: Recognizer) -> Microseconds? {
+        guard g.isInAttempt, !g.isFinished, g.wishes.isEmpty else { return nil }
+        return g.deadline
+    }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// A window, view or surface with what §2 asks of it.
+final class View {
+    let name: String
+    var frame: Rect
+    var transform = AffineTransform.identity
+    let isWindow: Bool
+    var isHidden = false
+    var isInteractionEnabled = true
+    var alpha = 1.0
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+    /// §10: the client whose surface it stands for.
+    var client: Client?
+    var isDestroyed = false
+    /// 2.10: it is leaving its window, and its chain still stands as it was.
+    var isLeaving = false
+    var chainWhenLeaving: [Link] = []
+
+    unowned(unsafe) var superview: View?
+    /// Back to front.
+    var subviews: [View] = []
+
+    /// What it does as a responder; the controller of this view follows it in the chain.
+    let responder: Responder
+    var controller: Responder?
+
+    init(name: String, frame: Rect, isWindow: Bool, handles: HandledEvents, forwardsTaps: Int? = nil) {
+        self.name = name
+        self.frame = frame
+        self.isWindow = isWindow
+        self.responder = Responder(name: name, handles: handles, forwardsTaps: forwardsTaps)
+    }
+
+    /// The view, its superview and so on up to the window.
+    var pathToRoot: [View] {
+        var path: [View] = []
+        var next: View? = self
+        while let view = next {
+            path.append(view)
+            next = view.superview
+        }
+        return path
+    }
+
+    var window: View? {
+        guard let root = pathToRoot.last, root.isWindow else { return nil }
+        return root
+    }
+
+    var depth: Int {
+        pathToRoot.count - 1
+    }
+
+    /// The view with everything below it.
+    var subtree: [View] {
+        [self] + subviews.flatMap { $0.subtree }
+    }
+
+    func isAncestor(of other: View) -> Bool {
+        other.pathToRoot.dropFirst().contains { $0 === self }
+    }
+
+    /// 2.5: from the superview's space into this view's, the transform acting about the centre.
+    func fromSuperview(_ point: Point) -> Point {
+        let half = Point(x: frame.width / 2, y: frame.height / 2)
+        let centre = Point(x: frame.x, y: frame.y) + half
+        return transform.applyInverse(point - centre) + half
+    }
+
+    /// From the application's space into this view's.
+    func fromApplication(_ point: Point) -> Point {
+        pathToRoot.reversed().reduce(point) { point, view in view.fromSuperview(point) }
+    }
+
+    /// A distance, which has no origin.
+    func vectorFromApplication(_ vector: Point) -> Point {
+        fromApplication(vector) - fromApplication(.zero)
+    }
+
+    func vectorToApplication(_ vector: Point) -> Point {
+        pathToRoot.reduce(vector) { vector, view in
+            view.transform.apply(vector) - view.transform.apply(.zero)
+        }
+    }
+}
