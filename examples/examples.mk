@@ -15,7 +15,8 @@ EXAMPLE_CFLAGS = $(CFLAGS) -std=c11 -Wno-unused-parameter -MMD -MP -Iinclude -IT
 CLIENT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/client/*.c))
 COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/compositor/*.c))
 # The trace player reads recordings as the end-to-end tests do; the fake device comes by LD_PRELOAD.
-COMPOSITOR_OBJECTS += $(BUILD)/examples/objects/recording.o
+# Tests/EndToEnd/fake-evdev.mk knows how to make this one.
+RECORDING_OBJECT := $(BUILD)/tests/objects/recording/recording.o
 XDG_SHELL_OBJECT := $(BUILD)/examples/objects/xdg-shell-protocol.o
 
 .PHONY: examples
@@ -41,19 +42,15 @@ $(CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xd
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags $(CLIENT_PACKAGES)) -c $< -o $@
 
-$(filter-out %/recording.o,$(COMPOSITOR_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h
+$(COMPOSITOR_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
-
-$(BUILD)/examples/objects/recording.o: Tests/EndToEnd/recording/recording.c
-	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -c $< -o $@
 
 $(BUILD)/examples/client: $(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs $(CLIENT_PACKAGES)) -lm -o $@
 
 # The path to the libraries is for running from the build folder; installed programs find them as any other.
-$(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) \
+$(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(RECORDING_OBJECT) \
 		$(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-libinput.so
 	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus-libinput -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl -o $@

@@ -79,11 +79,11 @@ static int handle_timeout(void *data)
 	if (!sync->done)
 		return 0;
 	if (sync->rounds > 0)
-		log_error("a client draws without end; going on");
+		log_line("compositor", "a client draws without end; going on");
 	wl_list_for_each(client, &sync->server->shell_clients, link) {
 		if (sync->rounds > 0 || !client->ping_pending)
 			continue;
-		log_error("a client does not answer; going on without it");
+		log_line("compositor", "a client does not answer; going on without it");
 		client->unresponsive = true;
 	}
 	finish_wait(sync);

@@ -44,7 +44,7 @@ static void handle_log(struct libinput *libinput, enum libinput_log_priority pri
 
 	vsnprintf(text, sizeof(text), format, arguments);
 	text[strcspn(text, "\n")] = '\0';
-	log_error("libinput: %s", text);
+	log_line("libinput", "%s", text);
 }
 
 static void count(struct input_counters *counters, enum libinput_event_type type)

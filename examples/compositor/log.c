@@ -26,6 +26,6 @@ void log_error(const char *format, ...)
 	va_list arguments;
 
 	va_start(arguments, format);
-	print_line(stderr, "compositor", format, arguments);
+	print_line(stderr, "error", format, arguments);
 	va_end(arguments);
 }

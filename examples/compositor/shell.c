@@ -23,10 +23,7 @@ void shell_log(struct shell *shell, const char *format, ...)
 
 static void handle_log(enum tactus_log_level level, const char *message, void *data)
 {
-	if (level >= TACTUS_LOG_LEVEL_WARNING)
-		log_error("tactus: %s", message);
-	else
-		log_line("tactus", "%s", message);
+	log_line("tactus", "%s", message);
 }
 
 /* Everything the engine decides about the shell's own recognizers, with its reason. */

@@ -1,0 +1,273 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# From a touchscreen to a client's picture: recording → fake evdev → libinput → libtactus → wl_touch →
+# client. Prints `ok NAME`, `FAIL NAME: why` or `skip NAME` for each test; the last line counts them.
+#
+#   BUILD=DIR        where `make` built
+#   RECORDINGS=DIR   evemu recordings of real touchscreens; what needs them is skipped without
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. scripts/session.sh
+
+RECORDINGS=${RECORDINGS:-../shared/recordings}
+check_log=Tests/EndToEnd/check-touch-log.awk
+work=$(mktemp -d) || exit 1
+trap 'session_end; rm -rf "$work"' EXIT
+passed=0 failed=0 skipped=0
+
+pass()
+{
+	echo "ok $1"
+	passed=$((passed + 1))
+}
+
+fail()
+{
+	echo "FAIL $1: $2"
+	failed=$((failed + 1))
+}
+
+skip()
+{
+	echo "skip $1"
+	skipped=$((skipped + 1))
+}
+
+# expect NAME WHY COMMAND...: a test that passes if the command succeeds.
+expect()
+{
+	local name=$1 why=$2
+	shift 2
+	if "$@"; then pass "$name"; else fail "$name" "$why"; fi
+}
+
+# The first line of a compositor's log that says what is wrong.
+complaint()
+{
+	grep -m 1 -e '^error: ' -e '^tactus: ' -e '^libinput: ' "$1" || tail -n 1 "$1"
+}
+
+# play NAME TRACE OPTION...: one client on a trace. Leaves NAME.compositor, NAME.client and NAME.png;
+# `why` says what went wrong.
+play()
+{
+	local name=$1 trace=$2
+	shift 2
+	why=
+	rm -f "$work/$name".{compositor,client,png}
+	session_begin || return 1
+	if start_compositor "$work/$name.compositor" --trace "$trace" --screenshot "$work/$name.png" "$@"; then
+		start_client "$work/$name.client"
+		wait_for_compositor || why="the compositor: $(complaint "$work/$name.compositor")"
+		wait "$client_pid" || why="the client: $(tail -n 1 "$work/$name.client")"
+	else
+		why="the compositor does not start: $(complaint "$work/$name.compositor")"
+	fi
+	logged '^tactus: client bug' "$work/$name.compositor" && why=$(complaint "$work/$name.compositor")
+	session_end
+	[ -z "$why" ]
+}
+
+# The stream's counts, or what is illegal in it.
+check_stream()
+{
+	summary=$(awk -f "$check_log" "$1")
+}
+
+logged()
+{
+	grep -q -- "$1" "$2"
+}
+
+not()
+{
+	! "$@"
+}
+
+engine_counts()
+{
+	sed -n 's/^compositor: engine got //p' "$1"
+}
+
+# A checker that accepts everything would prove nothing.
+test_checker()
+{
+	local log="$work/illegal" line
+	while IFS= read -r line; do
+		printf '%b' "$line" >"$log"
+		check_stream "$log" && { fail "checker" "takes $line for legal"; return; }
+	done <<-'END'
+		down 0 1 1 t=1\nframe\n
+		down 0 1 1 t=1\ndown 0 1 1 t=1\nframe\nup 0 t=2\nframe\n
+		down 0 1 1 t=1\nframe\nup 0 t=2\nup 0 t=2\nframe\n
+		down 0 1 1 t=1\nframe\ncancel\nmotion 0 2 2 t=3\nframe\n
+		down 0 1 1 t=1\nframe\ncancel\nup 0 t=3\nframe\n
+		down 0 1 1 t=1\nframe\ncancel\nframe\n
+		down 0 1 1 t=1\nframe\nup 0 t=2\n
+		down 0 1 1 t=5\nframe\nup 0 t=4\nframe\n
+		motion 7 1 1 t=1\nframe\n
+		cancel\n
+		client: the compositor went away\n
+	END
+	printf 'down 0 1 1 t=1\nframe\ndown 3 2 2 t=2\nframe\ncancel\ndown 1 1 1 t=3\nframe\nup 1 t=4\nframe\n' >"$log"
+	expect "checker" "refuses a legal stream" check_stream "$log"
+}
+
+# twice NAME TRACE: both runs work, the stream is legal, the client's log and the picture are the same.
+test_twice()
+{
+	local name=$1 trace=$2
+	play "$name" "$trace" || { fail "$name plays" "$why"; return 1; }
+	cp "$work/$name.client" "$work/first.client"
+	cp "$work/$name.png" "$work/first.png"
+	play "$name" "$trace" || { fail "$name plays again" "$why"; return 1; }
+	pass "$name plays"
+	check_stream "$work/$name.client"
+	expect "$name: the client's stream is legal" "$summary" [ $? -eq 0 ]
+	expect "$name: the client's log is the same in every run" "the logs differ" \
+		cmp -s "$work/first.client" "$work/$name.client"
+	expect "$name: the picture is the same in every run" "the pictures differ" \
+		cmp -s "$work/first.png" "$work/$name.png"
+}
+
+test_demo()
+{
+	if ! "$BUILD/tests/generate-trace" demo "$work/demo-trace"; then
+		fail "demo" "no trace"
+		return
+	fi
+	test_twice demo "$work/demo-trace.events" || return
+	local log="$work/demo.compositor"
+	expect "demo: libinput has nothing to complain about" "$(complaint "$log")" not logged '^libinput: ' "$log"
+	expect "demo: the two-finger pan begins" "no line of it" logged 'two-finger pan began' "$log"
+	expect "demo: the two-finger pan ends" "no line of it" logged 'two-finger pan ended' "$log"
+	expect "demo: the left-edge swipe ends" "no line of it" logged 'left-edge swipe ended' "$log"
+	expect "demo: the client loses the fingers of the pan only" "$summary" \
+		[ "$(grep -c '^cancel$' "$work/demo.client")" = 1 ]
+	expect "demo: the client keeps the wave and the tap" "$summary" \
+		[ "$(grep -c '^up 0 ' "$work/demo.client")" = 2 ]
+}
+
+# test_counts NAME RECORDING COUNTS: what libinput makes of a real recording reaches the engine.
+test_counts()
+{
+	local name=$1 trace="$RECORDINGS/$2" counts=$3
+	[ -f "$trace" ] || { skip "$name"; return; }
+	play counts "$trace" || { fail "$name" "$why"; return; }
+	local got
+	got=$(engine_counts "$work/counts.compositor")
+	expect "$name: $counts" "the engine got $got" [ "$got" = "$counts" ]
+	expect "$name: the shell's pan takes the fingers from the client" "no cancel" \
+		logged '^cancel$' "$work/counts.client"
+}
+
+# Every recording there is leaves a legal stream.
+test_recordings()
+{
+	local trace name
+	[ -d "$RECORDINGS" ] || { skip "recordings"; return; }
+	for trace in "$RECORDINGS"/*.events "$RECORDINGS"/*.evemu; do
+		[ -f "$trace" ] || continue
+		name="recording $(basename "$trace")"
+		if ! play recording "$trace"; then
+			fail "$name" "$why"
+			continue
+		fi
+		check_stream "$work/recording.client"
+		expect "$name" "$summary" [ $? -eq 0 ]
+	done
+}
+
+# test_neighbour NAME FUNCTION: a second client beside one that misbehaves plays on as if it were alone.
+test_neighbour()
+{
+	local name=$1 start_bad_client=$2 log="$work/neighbour"
+	rm -f "$log".*
+	session_begin || return
+	if start_compositor "$log.compositor" --trace "$work/demo-trace.events" --size 1400x540 --clients 2; then
+		"$start_bad_client" "$log"
+		start_client "$log.client"
+		why=
+		wait_for_compositor || why="the compositor: $(complaint "$log.compositor")"
+		wait "$client_pid" || why="the other client: $(tail -n 1 "$log.client")"
+		stop_bad_client
+		check_stream "$log.client" || why="the other client's stream: $summary"
+		logged '^up ' "$log.client" || why="the other client got nothing"
+		expect "$name" "$why" [ -z "$why" ]
+	else
+		fail "$name" "the compositor does not start"
+	fi
+	session_end
+}
+
+bad_client_is_mapped()
+{
+	grep -q 'is mapped' "$1.compositor"
+}
+
+# Writes one line too many into a closed pipe and dies of it, with a finger down.
+start_dying_client()
+{
+	"$BUILD/examples/client" --title dying 2>/dev/null | head -n 1 >/dev/null &
+	bad_client_pid=
+	wait_until 10 bad_client_is_mapped "$1"
+}
+
+start_hanging_client()
+{
+	"$BUILD/examples/client" --title hanging --quit-after-disconnect >/dev/null 2>&1 &
+	bad_client_pid=$!
+	wait_until 10 bad_client_is_mapped "$1"
+	kill -STOP "$bad_client_pid"
+}
+
+stop_bad_client()
+{
+	[ -n "$bad_client_pid" ] && kill -KILL "$bad_client_pid" && wait "$bad_client_pid" 2>/dev/null
+	bad_client_pid=
+}
+
+# A client that nobody here wrote.
+test_foreign_client()
+{
+	local name="weston-simple-touch" log="$work/foreign.compositor"
+	command -v weston-simple-touch >/dev/null || { skip "$name"; return; }
+	session_begin || return
+	start_compositor "$log" --trace "$work/demo-trace.events" --size 960x540
+	timeout "$SESSION_TIMEOUT" weston-simple-touch >/dev/null 2>&1 &
+	local pid=$!
+	wait_for_compositor
+	expect "$name sees the demo" "$(tail -n 1 "$log")" [ $? -eq 0 ]
+	kill "$pid" 2>/dev/null
+	wait "$pid" 2>/dev/null
+	session_end
+}
+
+test_refusals()
+{
+	session_begin || return
+	"$BUILD/examples/compositor" --size 0x10 >/dev/null 2>&1
+	expect "compositor refuses a bad size" "exit status 0" [ $? -ne 0 ]
+	"$BUILD/examples/compositor" --trace "$work/demo-trace.events" >"$work/refusal" 2>&1
+	expect "compositor says that a trace needs the fake device" "$(cat "$work/refusal")" \
+		logged 'LD_PRELOAD' "$work/refusal"
+	WAYLAND_DISPLAY=nobody "$BUILD/examples/client" >/dev/null 2>"$work/refusal"
+	expect "client says that there is no compositor" "$(cat "$work/refusal")" \
+		logged 'no compositor' "$work/refusal"
+	session_end
+}
+
+test_checker
+test_demo
+test_refusals
+test_neighbour "a client that dies harms nobody" start_dying_client
+test_neighbour "a client that hangs harms nobody" start_hanging_client
+test_foreign_client
+test_counts "Atmel four fingers" "Atmel maXTouch Touchscreen.4-finger-drag-down.events" \
+	"4 downs, 98 motions, 4 ups, 0 cancels, 31 frames"
+test_counts "EP0430M09 four fingers" "EP0430M09.4-finger-drag-down.events" \
+	"4 downs, 382 motions, 4 ups, 0 cancels, 104 frames"
+test_recordings
+
+echo "$passed passed, $failed failed, $skipped skipped"
+[ "$failed" -eq 0 ]

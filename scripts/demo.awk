@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: MIT
+# Says in front of each line who printed it, and folds a client's motions into their number.
+
+function flush_motions()
+{
+	if (motions > 1)
+		printf "    client | ... %d more motions, the last: %s\n", motions - 1, last_motion
+	motions = 0
+}
+
+/^(down|motion|up|frame|cancel)/ && verbose {
+	print "    client | " $0
+	fflush()
+	next
+}
+
+# The first one of a row is shown, so that one can see where it started.
+$1 == "motion" {
+	if (motions++ == 0)
+		print "    client | " $0
+	last_motion = $0
+	next
+}
+
+$1 == "frame" {
+	next
+}
+
+/^(down|up|cancel)/ {
+	flush_motions()
+	print "    client | " $0
+	fflush()
+	next
+}
+
+{
+	flush_motions()
+	sub(/^(compositor|shell): /, "")
+	print "compositor | " $0
+	fflush()
+}
+
+END {
+	flush_motions()
+}
