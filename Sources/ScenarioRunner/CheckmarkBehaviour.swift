@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// `checkmark`: one finger goes down to the right, turns, and goes up to the right.
+final class CheckmarkBehaviour: CustomBehaviour {
+    private enum Stroke {
+        case none
+        /// Down and to the right; the corner is where the finger is.
+        case falling(corner: Point)
+        /// Turned upwards: only the lift counts now.
+        case rising(corner: Point)
+    }
+
+    private var stroke = Stroke.none
+
+    let isDiscrete = true
+
+    func handles(_ phase: TouchPhase) -> Bool {
+        phase != .cancelled
+    }
+
+    func take(
+        _ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?, _ recognizer: OpaquePointer?
+    ) {
+        let view = tactus_recognizer_get_view(recognizer)
+        let finger = touches.first.flatMap { touch in place { tactus_touch_get_location(touch, view, $0, $1) } }
+        guard let finger, touches.count == 1 else {
+            tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED)
+            return
+        }
+        switch (phase, stroke) {
+        case (.began, .none):
+            stroke = .falling(corner: finger)
+        case (.moved, .falling(let last)) where finger.x >= last.x:
+            stroke = finger.y >= last.y ? .falling(corner: finger) : .rising(corner: last)
+        case (.moved, .rising):
+            break
+        case (.ended, .rising(let corner)) where finger.x >= corner.x && finger.y < corner.y:
+            tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_ENDED)
+        default:
+            tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED)
+        }
+    }
+
+    func reset() {
+        stroke = .none
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// What a custom recognizer does with the touches it is handed.
+protocol CustomBehaviour: AnyObject {
+    var isDiscrete: Bool { get }
+    /// Whether it has a function for the phase; without one the library does what it does by default.
+    func handles(_ phase: TouchPhase) -> Bool
+    func take(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?, _ recognizer: OpaquePointer?)
+    func reset()
+}
+
+extension RecognizerBox {
+    func createCustom() -> OpaquePointer? {
+        guard let behaviour else { return nil }
+        var table = tactus_recognizer_callbacks()
+        table.size = MemoryLayout<tactus_recognizer_callbacks>.size
+        if behaviour.handles(.began) {
+            table.touches_began = { RecognizerBox.called(.began, $0, $1, $2, $3, $4) }
+        }
+        if behaviour.handles(.moved) {
+            table.touches_moved = { RecognizerBox.called(.moved, $0, $1, $2, $3, $4) }
+        }
+        if behaviour.handles(.ended) {
+            table.touches_ended = { RecognizerBox.called(.ended, $0, $1, $2, $3, $4) }
+        }
+        if behaviour.handles(.cancelled) {
+            table.touches_cancelled = { RecognizerBox.called(.cancelled, $0, $1, $2, $3, $4) }
+        }
+        table.reset = { _, data in
+            boxed(RecognizerBox.self, data)?.behaviour?.reset()
+        }
+        if prevents != nil {
+            table.can_prevent = { _, other, data in
+                answer(data) { $0.prevents?.contains($0.run.name(of: other)) }
+            }
+        }
+        if preventedBy != nil {
+            table.can_be_prevented_by = { _, other, data in
+                answer(data) { $0.preventedBy?.contains($0.run.name(of: other)) }
+            }
+        }
+        let flags =
+            behaviour.isDiscrete
+            ? TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE : TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE
+        return tactus_custom_recognizer_create(run.application, flags.rawValue, &table, data)
+    }
+
+    private static func called(
+        _ phase: TouchPhase, _ recognizer: OpaquePointer?, _ touches: UnsafePointer<OpaquePointer?>?,
+        _ count: Int, _ event: OpaquePointer?, _ data: UnsafeMutableRawPointer?
+    ) {
+        boxed(RecognizerBox.self, data)?.behaviour?.take(phase, handedTouches(touches, count), event, recognizer)
+    }
+}

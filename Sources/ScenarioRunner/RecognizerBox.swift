@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// A recognizer of the scenario: what its callbacks answer, and what it logs.
+final class RecognizerBox {
+    unowned let run: Run
+    let declaration: RecognizerDeclaration
+    let prevents: [String]?
+    let preventedBy: [String]?
+    var delegate: DelegateDeclaration?
+    let behaviour: (any CustomBehaviour)?
+    /// Nil after the recognizer was destroyed.
+    var handle: OpaquePointer?
+
+    init(_ run: Run, _ declaration: RecognizerDeclaration) {
+        self.run = run
+        self.declaration = declaration
+        prevents = run.scenario.relations.lazy.compactMap {
+            if case .prevents(declaration.name, let others, _) = $0 { others } else { nil }
+        }.first
+        preventedBy = run.scenario.relations.lazy.compactMap {
+            if case .preventedBy(declaration.name, let others, _) = $0 { others } else { nil }
+        }.first
+        behaviour =
+            switch declaration.kind {
+            case .custom(let custom): ScriptedBehaviour(custom)
+            case .checkmark: CheckmarkBehaviour()
+            default: nil
+            }
+    }
+
+    var name: String { declaration.name }
+    var data: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    /// The recognizer sends its action: log it, then do what the scenario does from inside it.
+    func acted(_ recognizer: OpaquePointer?) {
+        guard let state = RecognizerState(tactus_recognizer_get_state(recognizer)) else { return }
+        run.write(name, .action(state), keys: keys(recognizer))
+        for rule in run.scenario.rules where rule.recognizer == name && rule.state == state {
+            run.performInCallback(rule.action)
+        }
+    }
+
+    /// Places are told in the recognizer's view, as it is now.
+    private func keys(_ recognizer: OpaquePointer?) -> [LogKey: LogValue] {
+        let view = tactus_recognizer_get_view(recognizer)
+        var keys: [LogKey: LogValue] = [
+            .touches: .count(Int64(tactus_recognizer_get_number_of_touches(recognizer)))
+        ]
+        keys[.location] = point { tactus_recognizer_get_location(recognizer, view, $0, $1) }
+        switch declaration.kind {
+        case .pan, .screenEdgePan:
+            keys[.translation] = point { tactus_pan_recognizer_get_translation(recognizer, view, $0, $1) }
+            keys[.velocity] = point { tactus_pan_recognizer_get_velocity(recognizer, view, $0, $1) }
+        case .pinch:
+            keys[.scale] = .number(tactus_pinch_recognizer_get_scale(recognizer))
+        case .rotation:
+            keys[.rotation] = .number(tactus_rotation_recognizer_get_rotation(recognizer))
+        default: break
+        }
+        return keys
+    }
+}
+
+extension RecognizerState {
+    init?(_ state: tactus_recognizer_state) {
+        switch state {
+        case TACTUS_RECOGNIZER_STATE_POSSIBLE: self = .possible
+        case TACTUS_RECOGNIZER_STATE_BEGAN: self = .began
+        case TACTUS_RECOGNIZER_STATE_CHANGED: self = .changed
+        case TACTUS_RECOGNIZER_STATE_ENDED: self = .ended
+        case TACTUS_RECOGNIZER_STATE_CANCELLED: self = .cancelled
+        case TACTUS_RECOGNIZER_STATE_FAILED: self = .failed
+        default: return nil
+        }
+    }
+
+    var constant: tactus_recognizer_state {
+        switch self {
+        case .possible: TACTUS_RECOGNIZER_STATE_POSSIBLE
+        case .began: TACTUS_RECOGNIZER_STATE_BEGAN
+        case .changed: TACTUS_RECOGNIZER_STATE_CHANGED
+        case .ended: TACTUS_RECOGNIZER_STATE_ENDED
+        case .cancelled: TACTUS_RECOGNIZER_STATE_CANCELLED
+        case .failed: TACTUS_RECOGNIZER_STATE_FAILED
+        }
+    }
+}
+
+extension Run {
+    /// A transition, as the library's trace tells it.
+    func traced(_ event: UnsafePointer<tactus_trace_event>?) {
+        guard let event = event?.pointee, event.type == Int32(TACTUS_TRACE_TYPE_STATE.rawValue),
+            let handle = event.recognizer, let box = recognizersByHandle[handle],
+            let state = RecognizerState(tactus_recognizer_state(UInt32(bitPattern: event.state)))
+        else { return }
+        var keys: [LogKey: LogValue] = [:]
+        if state == .failed {
+            let code = tactus_reason_code(UInt32(bitPattern: event.reason.code))
+            let words = tactus_reason_code_to_string(code).map { String(cString: $0) }
+            keys[.reason] = words.flatMap(FailureReason.init(rawValue:)).map(LogValue.reason)
+        }
+        let time = Microseconds(clamping: event.time_us)
+        append(LogLine(time: time, name: box.name, event: .transition(state), keys: keys))
+    }
+}

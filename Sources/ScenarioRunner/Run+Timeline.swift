@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// A drag under way.
+struct Drag {
+    var id: TouchID
+    var from: Point
+    var to: Point
+    var start: Microseconds
+    var steps: Steps
+    var step: Int64 = 1
+
+    var nextTime: Microseconds { start &+ steps.offset(ofStep: step) }
+
+    var nextPlace: Point {
+        let part = Double(steps.offset(ofStep: step)) / Double(steps.duration)
+        // The end is met exactly, whatever the rounding on the way.
+        return part == 1 ? to : Point(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+    }
+}
+
+/// Time passing in steps.
+struct Tick {
+    var start: Microseconds
+    var steps: Steps
+    var step: Int64 = 1
+
+    var nextTime: Microseconds { start &+ steps.offset(ofStep: step) }
+}
+
+extension Run {
+    /// Plays the timeline, drags and ticks in the order of their times.
+    func play() throws(ScenarioError) {
+        var rest = scenario.timeline[...]
+        while let time = nextTime(rest.first?.time) {
+            // What a callback starts may want its first step before the time it was called at.
+            now = max(now, time)
+            playTicks()
+            let hasDragged = playDrags()
+            let entries = rest.prefix { $0.time <= now }
+            rest.removeFirst(entries.count)
+            play(entries, isFrameOpen: hasDragged)
+            if isEndless {
+                throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
+            }
+        }
+    }
+
+    private func nextTime(_ entryTime: Microseconds?) -> Microseconds? {
+        let times = drags.map(\.nextTime) + ticks.map(\.nextTime)
+        return (times + [entryTime].compactMap { $0 }).min()
+    }
+
+    private func playTicks() {
+        let isDue = ticks.contains { $0.nextTime <= now }
+        for index in ticks.indices where ticks[index].nextTime <= now {
+            ticks[index].step += 1
+        }
+        ticks.removeAll { $0.step > $0.steps.count }
+        if isDue { advance(to: now) }
+    }
+
+    /// Moves every finger whose next step is due. The frame is left open for the actions of the same time.
+    private func playDrags() -> Bool {
+        let due = drags.filter { $0.nextTime <= now }
+        for index in drags.indices where drags[index].nextTime <= now {
+            drags[index].step += 1
+        }
+        drags.removeAll { $0.step > $0.steps.count }
+        for drag in due {
+            move(drag.id, drag.nextPlace, UInt64(clamping: now))
+        }
+        return !due.isEmpty
+    }
+
+    /// Plays the actions of one time. Their touch changes are one frame, up to a `frame` or `cancel-all`; it
+    /// ends behind the last of them, so that what stands after it in the file comes after it.
+    private func play(_ entries: ArraySlice<TimelineEntry>, isFrameOpen: Bool) {
+        var isFrameOpen = isFrameOpen
+        var rest = entries
+        while isFrameOpen || !rest.isEmpty {
+            let part = rest.prefix { !$0.action.endsFrame }
+            let end = rest[part.endIndex...].first
+            rest = rest[part.endIndex...].dropFirst()
+            // Behind this action the frame ends, unless it is told where.
+            let last = end?.action == .frame ? nil : part.lastIndex { $0.action.isTouchChange }
+            if isFrameOpen, last == nil, end?.action != .frame { endFrame(at: now) }
+            for index in part.indices {
+                play(part[index].action)
+                if index == last { endFrame(at: now) }
+            }
+            if let end { play(end.action) }
+            isFrameOpen = false
+        }
+    }
+
+    private func play(_ action: Action) {
+        if !action.carriesTime, advancedTo < now { advance(to: now) }
+        perform(action, at: now)
+    }
+}
+
+extension Action {
+    fileprivate var endsFrame: Bool {
+        self == .frame || self == .cancelAll
+    }
+
+    /// Whether the library is told the time by it, and fires by itself what is due.
+    fileprivate var carriesTime: Bool {
+        switch self {
+        case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .pointer, .pointerLeave: true
+        // Starting one calls nothing.
+        case .drag, .tick: true
+        default: false
+        }
+    }
+}

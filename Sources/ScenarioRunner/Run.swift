@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// One run of a scenario: the library's objects under their names, and the log.
+///
+/// The library calls back into it at any time, also while it is being called. No property may
+/// therefore be accessed across a call of the library: read it, let go, then call.
+final class Run {
+    let scenario: Scenario
+    let application: OpaquePointer
+    let touchscreen: OpaquePointer
+    private let onMessage: ((String) -> Void)?
+
+    /// A destroyed object leaves its entry at once: its handle must not be used again.
+    var views: [String: OpaquePointer] = [:]
+    var recognizers: [String: RecognizerBox] = [:]
+    var clients: [String: OpaquePointer] = [:]
+
+    /// Handles back to names. They stay: nothing is made after the set-up, so no handle comes again.
+    var viewNames: [OpaquePointer: String] = [:]
+    var recognizersByHandle: [OpaquePointer: RecognizerBox] = [:]
+    var responders: [OpaquePointer: ResponderBox] = [:]
+    /// Kept alive for the library, which has only pointers to them.
+    var clientBoxes: [SurfaceClientBox] = []
+
+    private(set) var log: [LogLine] = []
+    /// Where the fingers are, as far as they were fed.
+    var places: [TouchID: Point] = [:]
+    var drags: [Drag] = []
+    var ticks: [Tick] = []
+    /// The scenario's time. The library's own may lie behind it.
+    var now: Microseconds = 0
+    /// Up to when the library was surely told to fire what is due.
+    var advancedTo: Microseconds = -1
+    private var pointerSource: OpaquePointer?
+
+    init(_ scenario: Scenario, onMessage: ((String) -> Void)?) throws(ScenarioError) {
+        guard let application = tactus_application_create() else {
+            throw ScenarioError(line: 0, "the library could make no application")
+        }
+        guard let touchscreen = tactus_touch_source_create(application, nil) else {
+            tactus_application_destroy(application)
+            throw ScenarioError(line: 0, "the library could make no touch source")
+        }
+        self.scenario = scenario
+        self.application = application
+        self.touchscreen = touchscreen
+        self.onMessage = onMessage
+    }
+
+    func tearDown() {
+        tactus_application_destroy(application)
+    }
+
+    /// The pointer is a device of its own: its frames are not the touchscreen's.
+    var pointer: OpaquePointer? {
+        if pointerSource == nil {
+            pointerSource = tactus_touch_source_create(application, nil)
+        }
+        return pointerSource
+    }
+
+    /// The time of the callback that is running.
+    var callbackTime: Microseconds {
+        Microseconds(clamping: tactus_application_get_time(application))
+    }
+
+    func write(
+        _ name: String, _ event: LogEvent, ids: [TouchID] = [], coordinates: Point? = nil,
+        keys: [LogKey: LogValue] = [:]
+    ) {
+        let time = callbackTime
+        append(LogLine(time: time, name: name, event: event, ids: ids, coordinates: coordinates, keys: keys))
+    }
+
+    func append(_ line: LogLine) {
+        if !isEndless { log.append(line) }
+    }
+
+    /// A re-entrant rule can set itself off again and again; no honest log is as long as this.
+    var isEndless: Bool {
+        log.count >= 200_000
+    }
+
+    func message(_ text: String) {
+        onMessage?(text)
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+public import ScenarioFormat
+
+/// Runs scenarios through the public C API of the library, and nothing else of it.
+public enum ScenarioRunner {
+    /// Plays the scenario to its last action and returns what came out of the library.
+    ///
+    /// Everything that is made for it is gone when the call returns; runs share nothing, so they may
+    /// take place on several threads.
+    ///
+    /// - Parameter onMessage: is handed the lines that the library logs, such as client bugs.
+    /// - Throws: where the scenario asks for what the library does not do, or refuses to set up.
+    public static func run(
+        _ scenario: Scenario, onMessage: ((String) -> Void)? = nil
+    ) throws(ScenarioError) -> [LogLine] {
+        try Support.check(scenario)
+        let run = try Run(scenario, onMessage: onMessage)
+        defer { run.tearDown() }
+        try run.setUp()
+        try run.play()
+        return run.log
+    }
+}

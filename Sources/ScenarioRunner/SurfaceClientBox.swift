@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// A client whose `wl_touch` stream is logged instead of sent.
+final class SurfaceClientBox {
+    private unowned let run: Run
+    private let name: String
+
+    init(_ run: Run, _ name: String) {
+        self.run = run
+        self.name = name
+    }
+
+    func makeClient() -> OpaquePointer? {
+        var callbacks = tactus_surface_client_callbacks()
+        callbacks.size = MemoryLayout<tactus_surface_client_callbacks>.size
+        callbacks.down = { _, surface, touch, data in
+            boxed(SurfaceClientBox.self, data)?.sent(.down, surface, touch)
+        }
+        callbacks.motion = { _, surface, touch, data in
+            boxed(SurfaceClientBox.self, data)?.sent(.motion, surface, touch)
+        }
+        callbacks.up = { _, surface, touch, data in
+            boxed(SurfaceClientBox.self, data)?.sent(.up, surface, touch)
+        }
+        callbacks.frame = { _, _, data in
+            boxed(SurfaceClientBox.self, data)?.sent(.frame)
+        }
+        callbacks.cancel = { _, _, data in
+            boxed(SurfaceClientBox.self, data)?.sent(.cancel)
+        }
+        return tactus_surface_client_create(run.application, &callbacks, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private func sent(_ event: WireEvent) {
+        run.write(name, .wire(event))
+    }
+
+    private func sent(_ event: WireEvent, _ surface: OpaquePointer?, _ touch: UnsafePointer<tactus_surface_touch>?) {
+        guard let surface, let touch = touch?.pointee, let name = run.viewNames[surface] else { return }
+        run.write(
+            name, .wire(event), ids: [tactus_touch_get_id(touch.touch)],
+            coordinates: event == .up ? nil : Point(x: touch.x, y: touch.y),
+            keys: event == .down ? [.wireID: .count(Int64(touch.wire_id))] : [:])
+    }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import ScenarioFormat
+
+/// A scenario is a page of text; whoever names a device instead should not wait for its end.
+private let largestFile = 16 << 20
+
+func readFile(_ path: String) throws(ScenarioError) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw systemError() }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 64 << 10)
+    while true {
+        let count = read(descriptor, &buffer, buffer.count)
+        if count < 0 {
+            if errno == EINTR { continue }
+            throw systemError()
+        }
+        if count == 0 { return bytes }
+        bytes += buffer[..<count]
+        guard bytes.count <= largestFile else {
+            throw ScenarioError(line: 0, "cannot be read: larger than \(largestFile >> 20) MiB")
+        }
+    }
+}
+
+private func systemError() -> ScenarioError {
+    let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+    return ScenarioError(line: 0, "cannot be read: \(reason)")
+}
+
+func printError(_ text: String) {
+    var rest = ArraySlice(Array((text + "\n").utf8))
+    while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+        guard written > 0 else { return }
+        rest.removeFirst(written)
+    }
+}
