@@ -52,12 +52,20 @@ static void finish_round(struct client_sync *sync)
 		finish_wait(sync);
 }
 
-static void handle_idle_round(void *data)
+static void handle_check(void *data)
 {
 	struct client_sync *sync = data;
 
+	sync->check = NULL;
 	if (sync->done && !somebody_owes_an_answer(sync))
 		finish_round(sync);
+}
+
+/* Not at once: the caller may be in the middle of taking a client apart. */
+static void schedule_check(struct client_sync *sync)
+{
+	if (!sync->check)
+		sync->check = wl_event_loop_add_idle(sync->server->loop, handle_check, sync);
 }
 
 static void start_round(struct client_sync *sync)
@@ -67,8 +75,7 @@ static void start_round(struct client_sync *sync)
 	if (sync->goal == CLIENT_SYNC_DRAWN)
 		output_refresh_now(&sync->server->output);
 	xdg_shell_ping_clients(sync->server);
-	if (!somebody_owes_an_answer(sync))
-		wl_event_loop_add_idle(sync->server->loop, handle_idle_round, sync);
+	schedule_check(sync); /* there may be no clients at all */
 }
 
 static int handle_timeout(void *data)
@@ -100,8 +107,11 @@ bool client_sync_init(struct client_sync *sync, struct server *server)
 
 void client_sync_finish(struct client_sync *sync)
 {
+	if (sync->check)
+		wl_event_source_remove(sync->check);
 	if (sync->timeout)
 		wl_event_source_remove(sync->timeout);
+	sync->check = NULL;
 	sync->timeout = NULL;
 	sync->done = NULL;
 }
@@ -125,6 +135,6 @@ void client_sync_note_commit(struct client_sync *sync)
 
 void client_sync_note_answer(struct client_sync *sync)
 {
-	if (sync->done && !somebody_owes_an_answer(sync))
-		finish_round(sync);
+	if (sync->done)
+		schedule_check(sync);
 }

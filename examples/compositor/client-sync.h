@@ -23,6 +23,7 @@ typedef void (*client_sync_done_func)(void *data);
 struct client_sync {
 	struct server *server;
 	struct wl_event_source *timeout;
+	struct wl_event_source *check; /* pending look at whether the round is over, or NULL */
 	enum client_sync_goal goal;
 	client_sync_done_func done; /* NULL while nobody waits */
 	void *data;
@@ -40,7 +41,7 @@ void client_sync_finish(struct client_sync *sync);
 void client_sync_start(struct client_sync *sync, enum client_sync_goal goal,
 	client_sync_done_func done, void *data);
 
-/* Told by the surfaces and by the shell. */
+/* Told by the surfaces, and by the shell when a client answers or leaves. */
 void client_sync_note_commit(struct client_sync *sync);
 void client_sync_note_answer(struct client_sync *sync);
 
