@@ -25,8 +25,9 @@ final class CheckmarkBehaviour: CustomBehaviour {
         _ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?, _ recognizer: OpaquePointer?
     ) {
         let view = tactus_recognizer_get_view(recognizer)
-        let finger = touches.first.flatMap { touch in place { tactus_touch_get_location(touch, view, $0, $1) } }
-        guard let finger, touches.count == 1 else {
+        let touch = touches.first
+        guard touches.count == 1, let finger = place({ tactus_touch_get_location(touch, view, $0, $1) })
+        else {
             tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED)
             return
         }

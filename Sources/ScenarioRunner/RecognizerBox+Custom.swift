@@ -8,7 +8,9 @@ protocol CustomBehaviour: AnyObject {
     var isDiscrete: Bool { get }
     /// Whether it has a function for the phase; without one the library does what it does by default.
     func handles(_ phase: TouchPhase) -> Bool
-    func take(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?, _ recognizer: OpaquePointer?)
+    func take(
+        _ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?, _ recognizer: OpaquePointer?
+    )
     func reset()
 }
 
@@ -52,6 +54,7 @@ extension RecognizerBox {
         _ phase: TouchPhase, _ recognizer: OpaquePointer?, _ touches: UnsafePointer<OpaquePointer?>?,
         _ count: Int, _ event: OpaquePointer?, _ data: UnsafeMutableRawPointer?
     ) {
-        boxed(RecognizerBox.self, data)?.behaviour?.take(phase, handedTouches(touches, count), event, recognizer)
+        let behaviour = boxed(RecognizerBox.self, data)?.behaviour
+        behaviour?.take(phase, handedTouches(touches, count), event, recognizer)
     }
 }

@@ -17,12 +17,14 @@ final class RecognizerBox {
     init(_ run: Run, _ declaration: RecognizerDeclaration) {
         self.run = run
         self.declaration = declaration
-        prevents = run.scenario.relations.lazy.compactMap {
-            if case .prevents(declaration.name, let others, _) = $0 { others } else { nil }
-        }.first
-        preventedBy = run.scenario.relations.lazy.compactMap {
-            if case .preventedBy(declaration.name, let others, _) = $0 { others } else { nil }
-        }.first
+        prevents =
+            run.scenario.relations.lazy.compactMap {
+                if case .prevents(declaration.name, let others, _) = $0 { others } else { nil }
+            }.first
+        preventedBy =
+            run.scenario.relations.lazy.compactMap {
+                if case .preventedBy(declaration.name, let others, _) = $0 { others } else { nil }
+            }.first
         behaviour =
             switch declaration.kind {
             case .custom(let custom): ScriptedBehaviour(custom)

@@ -61,7 +61,8 @@ final class ResponderBox {
         _ data: UnsafeMutableRawPointer?
     ) -> tactus_handling {
         guard let box = boxed(ResponderBox.self, data) else { return TACTUS_HANDLING_UNHANDLED }
-        return box.take(phase, handedTouches(touches, count), event) ? TACTUS_HANDLING_HANDLED : TACTUS_HANDLING_UNHANDLED
+        let isHandled = box.take(phase, handedTouches(touches, count), event)
+        return isHandled ? TACTUS_HANDLING_HANDLED : TACTUS_HANDLING_UNHANDLED
     }
 
     /// Whether the touches stop here.

@@ -16,26 +16,26 @@ extension Run {
     }
 
     func perform(_ action: Action, at time: Microseconds) {
-        let time_us = UInt64(clamping: time)
+        let instant = UInt64(clamping: time)
         switch action {
-        case .down(let id, let place, let type): down(id, place, type, time_us)
-        case .move(let id, let place), .sample(let id, let place): move(id, place, time_us)
+        case .down(let id, let place, let type): down(id, place, type, instant)
+        case .move(let id, let place), .sample(let id, let place): move(id, place, instant)
         case .up(let id):
             lift(id)
-            tactus_touch_source_up(touchscreen, time_us, id)
+            tactus_touch_source_up(touchscreen, instant, id)
         case .cancel(let id):
             lift(id)
-            tactus_touch_source_cancel(touchscreen, time_us, id)
+            tactus_touch_source_cancel(touchscreen, instant, id)
         case .cancelAll:
             places = [:]
             drags = []
-            tactus_application_cancel_touches(application, time_us)
+            tactus_application_cancel_touches(application, instant)
         case .drag(let id, let end, let steps): startDrag(id, end, steps, time)
         case .frame: endFrame(at: time)
         case .wait: advance(to: time)
         case .tick(let steps): ticks.append(Tick(start: time, steps: steps))
-        case .pointer(let place): tactus_touch_source_hover(pointer, time_us, place.x, place.y)
-        case .pointerLeave: tactus_touch_source_hover_leave(pointer, time_us)
+        case .pointer(let place): tactus_touch_source_hover(pointer, instant, place.x, place.y)
+        case .pointerLeave: tactus_touch_source_hover_leave(pointer, instant)
         default: change(action)
         }
     }
@@ -49,16 +49,16 @@ extension Run {
         tactus_application_advance(application, UInt64(clamping: time))
     }
 
-    private func down(_ id: TouchID, _ place: Point, _ type: TouchType, _ time_us: UInt64) {
+    private func down(_ id: TouchID, _ place: Point, _ type: TouchType, _ instant: UInt64) {
         places[id] = place
         drags.removeAll { $0.id == id }
         guard type != .direct else {
-            tactus_touch_source_down(touchscreen, time_us, id, place.x, place.y)
+            tactus_touch_source_down(touchscreen, instant, id, place.x, place.y)
             return
         }
         var sample = tactus_touch_sample()
         sample.size = MemoryLayout<tactus_touch_sample>.size
-        sample.time_us = time_us
+        sample.time_us = instant
         sample.id = id
         sample.type = type.constant.rawValue
         sample.x = place.x
@@ -68,9 +68,9 @@ extension Run {
         tactus_touch_source_down_sample(touchscreen, &sample)
     }
 
-    func move(_ id: TouchID, _ place: Point, _ time_us: UInt64) {
+    func move(_ id: TouchID, _ place: Point, _ instant: UInt64) {
         places[id] = place
-        tactus_touch_source_motion(touchscreen, time_us, id, place.x, place.y)
+        tactus_touch_source_motion(touchscreen, instant, id, place.x, place.y)
     }
 
     private func lift(_ id: TouchID) {
@@ -101,7 +101,8 @@ extension Run {
             let view = tactus_recognizer_get_view(recognizer(name))
             tactus_pan_recognizer_set_translation(recognizer(name), view, place.x, place.y)
         case .setScale(let name, let scale): tactus_pinch_recognizer_set_scale(recognizer(name), scale)
-        case .setRotation(let name, let angle): tactus_rotation_recognizer_set_rotation(recognizer(name), angle)
+        case .setRotation(let name, let angle):
+            tactus_rotation_recognizer_set_rotation(recognizer(name), angle)
         case .hide(let name): tactus_view_set_hidden(views[name], true)
         case .show(let name): tactus_view_set_hidden(views[name], false)
         case .removeView(let name): tactus_view_remove_from_superview(views[name])

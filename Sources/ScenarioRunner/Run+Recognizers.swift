@@ -16,9 +16,11 @@ extension Run {
         for status in setKind(declaration.kind, handle) + setOptions(declaration.options, handle) {
             try check(status, declaration.line)
         }
-        tactus_recognizer_add_target(handle, { recognizer, data in
-            boxed(RecognizerBox.self, data)?.acted(recognizer)
-        }, box.data)
+        tactus_recognizer_add_target(
+            handle,
+            { recognizer, data in
+                boxed(RecognizerBox.self, data)?.acted(recognizer)
+            }, box.data)
         if !declaration.options.isDetached {
             try check(tactus_view_add_recognizer(views[declaration.view], handle), declaration.line)
         }
@@ -98,7 +100,8 @@ extension Run {
     func relate(_ relation: Relation) throws(ScenarioError) {
         switch relation {
         case .requireToFail(let name, let other, let line):
-            let status = tactus_recognizer_require_failure_of(recognizers[name]?.handle, recognizers[other]?.handle)
+            let status = tactus_recognizer_require_failure_of(
+                recognizers[name]?.handle, recognizers[other]?.handle)
             // That a cycle is refused is one of the things a scenario may show.
             if status != TACTUS_STATUS_CYCLE { try check(status, line) }
         case .delegate(let delegate):

@@ -7,13 +7,17 @@ extension Run {
     /// Makes everything that is declared, in the order of the file.
     func setUp() throws(ScenarioError) {
         let run = Unmanaged.passUnretained(self).toOpaque()
-        tactus_application_set_log_handler(application, { _, message, data in
-            guard let message, let run = boxed(Run.self, data) else { return }
-            run.message(String(cString: message))
-        }, run)
-        tactus_application_set_trace_listener(application, { event, data in
-            boxed(Run.self, data)?.traced(event)
-        }, run)
+        tactus_application_set_log_handler(
+            application,
+            { _, message, data in
+                guard let message, let run = boxed(Run.self, data) else { return }
+                run.message(String(cString: message))
+            }, run)
+        tactus_application_set_trace_listener(
+            application,
+            { event, data in
+                boxed(Run.self, data)?.traced(event)
+            }, run)
         for declaration in scenario.declarations {
             try make(declaration)
         }

@@ -31,14 +31,17 @@ final class SurfaceClientBox {
         callbacks.cancel = { _, _, data in
             boxed(SurfaceClientBox.self, data)?.sent(.cancel)
         }
-        return tactus_surface_client_create(run.application, &callbacks, Unmanaged.passUnretained(self).toOpaque())
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        return tactus_surface_client_create(run.application, &callbacks, data)
     }
 
     private func sent(_ event: WireEvent) {
         run.write(name, .wire(event))
     }
 
-    private func sent(_ event: WireEvent, _ surface: OpaquePointer?, _ touch: UnsafePointer<tactus_surface_touch>?) {
+    private func sent(
+        _ event: WireEvent, _ surface: OpaquePointer?, _ touch: UnsafePointer<tactus_surface_touch>?
+    ) {
         guard let surface, let touch = touch?.pointee, let name = run.viewNames[surface] else { return }
         run.write(
             name, .wire(event), ids: [tactus_touch_get_id(touch.touch)],

@@ -41,7 +41,7 @@ struct ScenarioCommand {
             } else {
                 failed += 1
                 print("FAIL \(file)")
-                verdict.diff.forEach { print($0) }
+                for line in verdict.diff { print(line) }
             }
         }
         print("\(passed) passed, \(failed) failed")
@@ -52,7 +52,7 @@ struct ScenarioCommand {
         for file in files {
             guard let log = attempt(file, log) else { continue }
             if files.count > 1 { print("# \(file)") }
-            log.forEach { print($0.text) }
+            for line in log { print(line.text) }
         }
         return unusable > 0 ? .unusable : .success
     }

@@ -36,8 +36,12 @@ struct ComparisonTests {
             try diff("expect\n0 v touches-began 1\n20 v touches-ended 1", log)
                 == ["  0 v touches-began 1", "+ 10 v touches-moved 1", "  20 v touches-ended 1"])
         #expect(
-            try diff("expect\n0 v touches-began 1\n5 p began\n10 v touches-moved 1\n20 v touches-ended 1", log)
-                == ["  0 v touches-began 1", "- 5 p began", "  10 v touches-moved 1", "  20 v touches-ended 1"])
+            try diff(
+                "expect\n0 v touches-began 1\n5 p began\n10 v touches-moved 1\n20 v touches-ended 1", log)
+                == [
+                    "  0 v touches-began 1", "- 5 p began", "  10 v touches-moved 1",
+                    "  20 v touches-ended 1",
+                ])
     }
 
     @Test("Order matters")
@@ -75,7 +79,8 @@ struct ComparisonTests {
         let end = action(50, .ended)
         let move = touch(10, .moved, 1)
         #expect(try passes(block, [began, move, action(20, .changed), end]))
-        #expect(try passes(block, [began, move, move, move, action(20, .changed), action(30, .changed), end]))
+        #expect(
+            try passes(block, [began, move, move, move, action(20, .changed), action(30, .changed), end]))
         #expect(
             try diff(block, [began, action(20, .changed), end]) == [
                 "  0 v touches-began 1", "- - v touches-moved 1 *", "  20 p changed", "  50 p ended",

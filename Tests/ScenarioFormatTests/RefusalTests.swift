@@ -149,7 +149,8 @@ struct RefusalTests {
             Issue.record("not refused", sourceLocation: sourceLocation)
         } catch {
             #expect(error.line == lastLine, sourceLocation: sourceLocation)
-            #expect(error.message.contains(refusal.message), "\(error.message)", sourceLocation: sourceLocation)
+            #expect(
+                error.message.contains(refusal.message), "\(error.message)", sourceLocation: sourceLocation)
         }
     }
 }

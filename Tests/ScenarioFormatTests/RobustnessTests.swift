@@ -21,7 +21,8 @@ struct RobustnessTests {
     @Test("Any bytes are read or refused", arguments: UInt64(0)..<200)
     func anyBytes(seed: UInt64) {
         var dice = Dice(state: seed)
-        let bytes = (0..<Int.random(in: 0..<300, using: &dice)).map { _ in UInt8.random(in: 0...255, using: &dice) }
+        let count = Int.random(in: 0..<300, using: &dice)
+        let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &dice) }
         _ = try? Scenario(parsing: bytes)
     }
 
@@ -57,7 +58,8 @@ struct RobustnessTests {
         let number = Double(bitPattern: dice.next())
         guard number.isFinite else { return }
         let scenario = Scenario(timeline: [
-            TimelineEntry(time: Int64(dice.next() >> 4), action: .down(1, Point(x: number, y: -number), .direct))
+            TimelineEntry(
+                time: Int64(dice.next() >> 4), action: .down(1, Point(x: number, y: -number), .direct))
         ])
         #expect(try Scenario(parsing: scenario.text) == scenario)
     }

@@ -15,7 +15,8 @@ extension ExpectedLine {
 
     private func coordinatesMatch(_ actual: Point?) -> Bool {
         guard let actual, coordinates.count == 2 else { return coordinates.isEmpty }
-        return coordinates[0].matches(actual.x, within: .pixels) && coordinates[1].matches(actual.y, within: .pixels)
+        return coordinates[0].matches(actual.x, within: .pixels)
+            && coordinates[1].matches(actual.y, within: .pixels)
     }
 }
 

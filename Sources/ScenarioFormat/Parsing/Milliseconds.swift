@@ -15,14 +15,14 @@ extension Word {
     }
 
     private var microseconds: Microseconds? {
-        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        let parts = Array(text.utf8).split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         guard let whole = parts.first, !whole.isEmpty, parts.count <= 2 else { return nil }
-        let fraction = parts.count == 2 ? parts[1] : Substring().utf8
+        let fraction = parts.count == 2 ? parts[1] : []
         guard parts.count == 1 || !fraction.isEmpty else { return nil }
-        guard (Array(whole) + Array(fraction)).allSatisfy({ "0123456789".utf8.contains($0) }) else { return nil }
+        guard (whole + fraction).allSatisfy({ "0123456789".utf8.contains($0) }) else { return nil }
 
         var time: Microseconds = 0
-        for digit in Array(whole) + Array((Array(fraction) + [48, 48, 48]).prefix(3)) {
+        for digit in whole + (fraction + "000".utf8).prefix(3) {
             guard time <= Word.latestTime / 10 else { return nil }
             time = time * 10 + Microseconds(digit - UInt8(ascii: "0"))
         }

@@ -26,7 +26,9 @@ struct Options {
     /// What stands behind `key=`.
     mutating func value(_ key: String) throws(ScenarioError) -> Word? {
         guard let option = take(key) else { return nil }
-        guard let value = option.value else { throw option.whole.error("\(key.quoted) needs a value: \(key)=…") }
+        guard let value = option.value else {
+            throw option.whole.error("\(key.quoted) needs a value: \(key)=…")
+        }
         return value
     }
 

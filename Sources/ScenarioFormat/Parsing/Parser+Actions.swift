@@ -75,7 +75,9 @@ extension Parser {
     }
 
     private func recognizerAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
-        func recognizer(_ isRightKind: (RecognizerKind) -> Bool = { _ in true }) throws(ScenarioError) -> String {
+        func recognizer(
+            _ isRightKind: (RecognizerKind) -> Bool = { _ in true }
+        ) throws(ScenarioError) -> String {
             let word = try line.next("a recognizer")
             guard isRightKind(try names.recognizerKind(word)) else {
                 throw word.error("\(word.text.quoted) has nothing that \(verb) could set")

@@ -47,7 +47,9 @@ extension Parser {
         while !line.isAtEnd {
             let word = try line.next("a key")
             if word.text == "*" {
-                guard expected.event.mayFold, !expected.folds else { throw word.error("this line cannot be folded") }
+                guard expected.event.mayFold, !expected.folds else {
+                    throw word.error("this line cannot be folded")
+                }
                 expected.folds = true
                 continue
             }

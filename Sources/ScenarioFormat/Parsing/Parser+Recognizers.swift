@@ -2,12 +2,15 @@
 
 extension RecognizerKind {
     static let words = [
-        "tap", "pan", "swipe", "pinch", "rotation", "long-press", "screen-edge-pan", "hover", "custom", "checkmark",
+        "tap", "pan", "swipe", "pinch", "rotation", "long-press", "screen-edge-pan", "hover", "custom",
+        "checkmark",
     ]
 }
 
 extension Parser {
-    mutating func recognizer(_ first: Word, _ line: inout Line) throws(ScenarioError) -> RecognizerDeclaration {
+    mutating func recognizer(
+        _ first: Word, _ line: inout Line
+    ) throws(ScenarioError) -> RecognizerDeclaration {
         let name = try line.next("a name")
         try line.expect("on")
         let view = try names.view(try line.next("a view"))
@@ -20,7 +23,9 @@ extension Parser {
             view: view, kind: kind, options: common, line: line.source)
     }
 
-    private func recognizerKind(_ first: Word, _ options: inout Options) throws(ScenarioError) -> RecognizerKind {
+    private func recognizerKind(
+        _ first: Word, _ options: inout Options
+    ) throws(ScenarioError) -> RecognizerKind {
         switch first.text {
         case "tap":
             let taps = try options.count("taps")
@@ -87,7 +92,8 @@ extension Parser {
     /// `ACT` or `@N:ACT`
     private func customAct(_ word: Word) throws(ScenarioError) -> CustomAct {
         guard word.text.hasPrefix("@") else { return CustomAct(try customStep(word)) }
-        let parts = word.text.dropFirst().split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = word.text.dropFirst()
+            .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw word.error("\(word.text.quoted) should read @N:ACT") }
         let callback = try Word(text: String(parts[0]), line: word.line)
             .integer(in: 1...Int32.max, called: "number of a callback")

@@ -88,7 +88,8 @@ struct Word {
     }
 
     func commaSeparated() -> [Word] {
-        text.split(separator: ",", omittingEmptySubsequences: false).map { Word(text: String($0), line: line) }
+        text.split(separator: ",", omittingEmptySubsequences: false)
+            .map { Word(text: String($0), line: line) }
     }
 
     func touchIDs() throws(ScenarioError) -> [TouchID] {
@@ -96,7 +97,9 @@ struct Word {
         for part in try list() {
             let touch = try part.touchID()
             // 1 and 01 are different words and the same finger.
-            guard !touches.contains(touch) else { throw error("touch \(touch) stands twice in \(text.quoted)") }
+            guard !touches.contains(touch) else {
+                throw error("touch \(touch) stands twice in \(text.quoted)")
+            }
             touches.append(touch)
         }
         return touches

@@ -50,7 +50,9 @@ extension LogLine {
     func text(keys shown: [LogKey]) -> String {
         var line = TextLine(time.millisecondsText, name, event.text)
         for id in ids { line.add(String(id)) }
-        if let coordinates { line.add("\(coordinates.x.text(decimals: 3)) \(coordinates.y.text(decimals: 3))") }
+        if let coordinates {
+            line.add("\(coordinates.x.text(decimals: 3)) \(coordinates.y.text(decimals: 3))")
+        }
         for key in shown { line.add(key.rawValue, keys[key]?.text) }
         return line.text
     }
