@@ -2,6 +2,38 @@
 
 import Glibc
 import Judge
-import ScenarioFormat
 
-exit(judgeFiles(Array(CommandLine.arguments.dropFirst().drop { $0 == "--files" })))
+private let usage = """
+    usage: judge --files FILE...
+           judge --random COUNT [--seed S] [--save FOLDER]
+           judge --show SEED
+    """
+
+private func run(_ arguments: [String]) -> Int32 {
+    var rest = arguments[...]
+    guard let command = rest.popFirst() else { return complain() }
+    if command == "--files" { return judgeFiles(Array(rest)) }
+    guard let number = rest.popFirst().flatMap({ UInt64($0) }) else { return complain() }
+    if command == "--show" {
+        print(Judge.randomScenario(seed: number).text)
+        return 0
+    }
+    guard command == "--random" else { return complain() }
+    var random = RandomRun(count: number)
+    while let option = rest.popFirst() {
+        guard let value = rest.popFirst() else { return complain() }
+        switch option {
+        case "--seed": random.seed = UInt64(value) ?? random.seed
+        case "--save": random.folder = value
+        default: return complain()
+        }
+    }
+    return random.run(against: engine)
+}
+
+private func complain() -> Int32 {
+    print(usage)
+    return 2
+}
+
+exit(run(Array(CommandLine.arguments.dropFirst())))

@@ -20,6 +20,7 @@ extension Model {
         closeFrame()
         isDelivering = false
         startMissedAttempts()
+        deliverQueued()
     }
 
     /// Step 1: one call per recognizer and phase with all of its changed touches, on whatever views.

@@ -55,7 +55,8 @@ extension Model {
         case .began, .moved, .ended:
             let event = eventTouches(of: call.sequence)
             line.keys[.all] = .count(Int64(event.count))
-            line.keys[.stationary] = .touches(event.filter(\.isStationary).map(\.id).sorted())
+            let stationary = event.filter(\.isStationary).map(\.id).sorted()
+            if !stationary.isEmpty { line.keys[.stationary] = .touches(stationary) }
         default: break
         }
         log.append(line)
@@ -63,8 +64,6 @@ extension Model {
 
     /// 1.8: the touches of the sequence that were down in this frame.
     private func eventTouches(of sequence: Int) -> [Touch] {
-        touches.filter { touch in
-            touch.sequence == sequence && (touch.isDown || touch.hasLifted || touch.wasCancelled)
-        }
+        touches.filter { $0.sequence == sequence && $0.isInEvent }
     }
 }

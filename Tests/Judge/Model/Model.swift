@@ -30,6 +30,8 @@ final class Model {
     var waiting: [Change] = []
     /// Changes that wait for their frame.
     var pending: [Change] = []
+    /// 12.4: sent from inside callbacks.
+    var queued: [Change] = []
 
     // The running delivery.
     var isDelivering = false

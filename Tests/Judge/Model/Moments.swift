@@ -5,21 +5,15 @@ import ScenarioFormat
 /// Something that happens at a time, drags and ticks taken apart.
 struct Moment {
     var time: Microseconds
-    var what: What
-
-    enum What {
-        case action(Action)
-        case dragStep(TouchID, Point)
-        case passing
-    }
+    var action: Action
 }
 
 /// The timeline with the steps of drags and ticks put where they belong: at equal times what was
-/// written first comes first, and steps come after what is written at their time.
+/// written first comes first, and steps come before what is written at their time.
 func moments(of timeline: [TimelineEntry]) -> [Moment] {
     var moments: [(order: Int, moment: Moment)] = []
     for (order, entry) in timeline.enumerated() {
-        moments.append((order, Moment(time: entry.time, what: .action(entry.action))))
+        moments.append((timeline.count + order, Moment(time: entry.time, action: entry.action)))
         switch entry.action {
         case .drag(let id, let target, let steps):
             let origin = place(of: id, at: entry.time, before: order, in: timeline)
@@ -28,12 +22,12 @@ func moments(of timeline: [TimelineEntry]) -> [Moment] {
                 let share = Double(offset) / Double(steps.duration)
                 let point = Point(
                     x: origin.x + (target.x - origin.x) * share, y: origin.y + (target.y - origin.y) * share)
-                moments.append((timeline.count + order, Moment(time: entry.time + offset, what: .dragStep(id, point))))
+                moments.append((order, Moment(time: entry.time + offset, action: .move(id, point))))
             }
         case .tick(let steps):
             for step in 1...max(steps.count, 1) where steps.count > 0 {
                 let time = entry.time + steps.offset(ofStep: step)
-                moments.append((timeline.count + order, Moment(time: time, what: .passing)))
+                moments.append((order, Moment(time: time, action: .wait)))
             }
         default: break
         }

@@ -5,26 +5,20 @@ import ScenarioFormat
 // The timeline: which actions make a frame, and when it comes.
 
 extension Model {
-    /// All touch changes under one time form one input frame, unless a `frame` stands between them.
+    /// All touch changes under one time form one input frame, unless a `frame` stands between them; it
+    /// ends behind the last of them, so that what stands after it in the file comes after it.
     func play(_ timeline: [TimelineEntry]) {
-        let steps = moments(of: timeline)
-        var index = 0
-        while index < steps.count {
-            let time = steps[index].time
+        var rest = moments(of: timeline)[...]
+        while let time = rest.first?.time {
             advance(to: time)
-            while index < steps.count, steps[index].time == time {
-                play(steps[index])
-                index += 1
+            let group = rest.prefix { $0.time == time }
+            rest = rest.dropFirst(group.count)
+            for (index, moment) in group.enumerated() {
+                perform(moment.action)
+                let following = group.dropFirst(index + 1).prefix { $0.action != .cancelAll }.map(\.action)
+                let isInFrame = following.contains { $0.isTouchChange || $0 == .frame }
+                if !isInFrame { endFrame() }
             }
-            endFrame()
-        }
-    }
-
-    private func play(_ moment: Moment) {
-        switch moment.what {
-        case .action(let action): perform(action)
-        case .dragStep(let id, let place): change(id, .move(place))
-        case .passing: break
         }
     }
 
@@ -36,9 +30,7 @@ extension Model {
         case .up(let id): change(id, .up)
         case .cancel(let id): change(id, .cancel)
         case .sample(let id, let place): waiting.append(Change(id: id, kind: .move(place), time: now))
-        case .cancelAll:
-            endFrame()
-            cancelAll()
+        case .cancelAll: cancelAll()
         case .frame: endFrame()
         case .wait, .tick, .drag: break
         default: performCall(action)
@@ -72,15 +64,23 @@ extension Model {
     }
 
     private func change(_ id: TouchID, _ kind: Change.Kind) {
-        if isDelivering { unknown = unknown ?? "touch changes inside a callback" }
-        pending.append(contentsOf: waiting)
+        if isDelivering {
+            // 12.4: input from inside a callback comes after the delivery; a frame by itself.
+            queued.append(Change(id: id, kind: kind, time: now))
+            return
+        }
+        pending += waiting + [Change(id: id, kind: kind, time: now)]
         waiting = []
-        pending.append(Change(id: id, kind: kind, time: now))
     }
 
     private func endFrame() {
         let changes = pending
         pending = []
         deliverFrame(changes)
+    }
+
+    /// 12.4: what callbacks have sent meanwhile.
+    func deliverQueued() {
+        while !queued.isEmpty { deliverFrame([queued.removeFirst()]) }
     }
 }

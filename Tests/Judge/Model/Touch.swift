@@ -82,6 +82,11 @@ final class Touch {
         isDown && !hasLanded && !hasMoved
     }
 
+    /// 1.8: among allTouches of this delivery's event.
+    var isInEvent: Bool {
+        isDown || hasLifted || wasCancelled
+    }
+
     /// How far it is from where it went down.
     var travel: Double {
         (location - start).length

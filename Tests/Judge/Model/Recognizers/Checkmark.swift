@@ -14,15 +14,16 @@ final class Checkmark: Recognizer {
         if touches.count > 1 {
             model.fail(self, nil)
         } else {
-            corner = landed.first?.location
+            corner = landed.first.map(place)
         }
     }
 
     override func touchesMoved(_ moved: [Touch]) {
         guard wishes.isEmpty, !hasTurned, let touch = moved.first else { return }
-        let step = touch.location - touch.previous
+        let place = place(of: touch)
+        let step = place - (corner ?? place)
         if step.x >= 0 && step.y >= 0 {
-            corner = touch.location
+            corner = place
         } else if step.x >= 0 && step.y < 0 {
             hasTurned = true
         } else {
@@ -32,13 +33,17 @@ final class Checkmark: Recognizer {
 
     /// After the turn only the lift counts: not left of the corner and above it.
     override func touchesEnded(_ lifted: [Touch]) {
-        guard let touch = lifted.first, let corner, hasTurned,
-            touch.location.x >= corner.x && touch.location.y < corner.y
+        guard let place = lifted.first.map(place), let corner, hasTurned,
+            place.x >= corner.x && place.y < corner.y
         else {
             model.fail(self, nil)
             return
         }
         model.request(.ended, by: self)
+    }
+
+    private func place(of touch: Touch) -> Point {
+        view?.fromApplication(touch.location) ?? touch.location
     }
 
     override func touchesCancelled(_ touches: [Touch]) {

@@ -5,6 +5,7 @@ import ScenarioFormat
 /// A recognizer that does the same thing in every callback of a phase.
 final class Custom: Recognizer {
     private let acts: CustomRecognizer
+    /// Counted over all attempts, and only of phases in which it acts.
     private var callbacks: [TouchPhase: Int32] = [:]
     /// When its last touch was gone.
     private var idleSince: Microseconds?
@@ -24,7 +25,6 @@ final class Custom: Recognizer {
     override func touchesCancelled(_ touches: [Touch]) {
         if acts.acts[.cancelled] == nil {
             model.request(.cancelled, by: self, reason: model.cancelReason)
-            callbacks[.cancelled, default: 0] += 1
         } else {
             act(.cancelled, touches)
         }
@@ -43,7 +43,9 @@ final class Custom: Recognizer {
         case .ignoreHanded:
             for touch in handed { model.ignore(touch, by: self) }
         case .ignore(let ids):
-            for touch in touches where ids.contains(touch.id) { model.ignore(touch, by: self) }
+            for touch in touches where ids.contains(touch.id) && touch.isInEvent {
+                model.ignore(touch, by: self)
+            }
         }
     }
 
@@ -57,7 +59,6 @@ final class Custom: Recognizer {
     }
 
     override func reset() {
-        callbacks = [:]
         idleSince = nil
     }
 

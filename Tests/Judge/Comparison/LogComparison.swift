@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// Where a log leaves what the rules demand: line by line, with every key that the model has written.
+struct LogComparison {
+    var predicted: [LogLine]
+    var actual: [LogLine]
+
+    /// The index of the first line that differs, nil if there is none.
+    var firstDifference: Int? {
+        for index in 0..<max(predicted.count, actual.count) {
+            guard index < predicted.count, index < actual.count, isSame(predicted[index], actual[index]) else {
+                return index
+            }
+        }
+        return nil
+    }
+
+    private func isSame(_ expected: LogLine, _ line: LogLine) -> Bool {
+        guard expected.time == line.time, expected.name == line.name, expected.event == line.event,
+            expected.ids == line.ids, areSame(expected.coordinates, line.coordinates)
+        else { return false }
+        // Nobody resting is told by leaving the key out.
+        if expected.keys[.all] != nil && expected.keys[.stationary] == nil && line.keys[.stationary] != nil {
+            return false
+        }
+        return expected.keys.allSatisfy { key, value in
+            line.keys[key].map { isSame(value, $0) } ?? false
+        }
+    }
+
+    private func areSame(_ a: Point?, _ b: Point?) -> Bool {
+        guard let a, let b else { return a == nil && b == nil }
+        return isSame(.point(a), .point(b))
+    }
+
+    private func isSame(_ a: LogValue, _ b: LogValue) -> Bool {
+        switch (a, b) {
+        case (.point(let one), .point(let two)): isClose(one.x, two.x) && isClose(one.y, two.y)
+        case (.number(let one), .number(let two)): isClose(one, two)
+        default: a == b
+        }
+    }
+
+    /// 11.3 asks for 1e-6 between machines; the two readings add up in different order.
+    private func isClose(_ a: Double, _ b: Double) -> Bool {
+        (a - b).magnitude <= 1e-6 * max(1, a.magnitude)
+    }
+
+    /// The lines around the first difference, `-` as the rules demand, `+` as it came.
+    var report: [String] {
+        guard let index = firstDifference else { return [] }
+        var lines: [String] = []
+        for line in predicted[..<min(index, predicted.count)].suffix(6) { lines.append("  " + line.text) }
+        for line in predicted[min(index, predicted.count)...].prefix(6) { lines.append("- " + line.text) }
+        for line in actual[min(index, actual.count)...].prefix(6) { lines.append("+ " + line.text) }
+        return lines
+    }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+extension ScenarioGenerator {
+    /// A call of the API in the middle of it.
+    mutating func randomCall() -> Action {
+        let g = random.pick(recognizers)
+        let view = random.pick(Array(views.dropFirst()))
+        return switch random.below(20) {
+        case 0..<3: .disable(g)
+        case 3..<5: .enable(g)
+        case 5, 6: .removeRecognizer(g)
+        case 7, 8: .addRecognizer(g)
+        case 9: .destroyRecognizer(g)
+        case 10: .hide(view)
+        case 11: .show(view)
+        case 12: removable.map(Action.removeView) ?? .wait
+        case 13: removable.map(Action.destroyView) ?? .wait
+        case 14: .moveView(view, Point(x: Double(random.below(8) * 10), y: Double(random.below(8) * 10)))
+        default: settingOfValue()
+        }
+    }
+
+    /// A window cannot be removed, and without the root little would happen.
+    private var removable: String? {
+        mutating get { random.pickAny(views.filter { $0 != "w" && $0 != "w2" && $0 != "r" }) }
+    }
+
+    private mutating func settingOfValue() -> Action {
+        switch random.below(3) {
+        case 0: random.pickAny(pans).map { .setTranslation($0, Point(x: 3, y: -4)) } ?? .wait
+        case 1: random.pickAny(pinches).map { .setScale($0, 1) } ?? .wait
+        default: random.pickAny(rotations).map { .setRotation($0, 0.5) } ?? .wait
+        }
+    }
+
+    /// Calls from inside a callback.
+    mutating func makeRules() {
+        guard random.chance(theme == .changes ? 60 : 8) else { return }
+        for _ in 0..<random.number(in: 1...2) {
+            let state = random.pick([.began, .changed, .ended, .ended, .cancelled] as [RecognizerState])
+            let rule = ReentrantRule(recognizer: random.pick(recognizers), state: state, action: randomCall())
+            if rule.action != .wait { scenario.rules.append(rule) }
+        }
+    }
+}

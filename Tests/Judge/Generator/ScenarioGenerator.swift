@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// Makes scenarios that go where rules meet: the seed decides everything.
+struct ScenarioGenerator {
+    var random: RandomSource
+    var scenario = Scenario()
+
+    // What there is so far, by name.
+    var views: [String] = []
+    var frames: [String: Rect] = [:]
+    var surfaces: Set<String> = []
+    var recognizers: [String] = []
+    var customs: Set<String> = []
+    var pans: [String] = []
+    var pinches: [String] = []
+    var rotations: [String] = []
+
+    /// What this scenario is mostly about.
+    var theme: Theme
+
+    enum Theme: CaseIterable {
+        case taps, drags, twoFingers, relations, surfaces, changes, mixed
+    }
+
+    init(seed: UInt64) {
+        random = RandomSource(seed: seed)
+        theme = random.pick(Theme.allCases)
+    }
+
+    static func scenario(seed: UInt64) -> Scenario {
+        var generator = ScenarioGenerator(seed: seed)
+        return generator.make()
+    }
+
+    private mutating func make() -> Scenario {
+        makeViews()
+        makeRecognizers()
+        makeRelations()
+        makeTimeline()
+        makeRules()
+        return scenario
+    }
+
+    mutating func name(_ prefix: String) -> String {
+        prefix + String(views.count + recognizers.count + 1)
+    }
+}

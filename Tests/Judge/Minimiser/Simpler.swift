@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+extension Declaration {
+    /// The same with one option less, each.
+    var simpler: [Declaration] {
+        switch self {
+        case .view(let view): view.simpler.map(Declaration.view)
+        case .recognizer(let g): g.simpler.map(Declaration.recognizer)
+        default: []
+        }
+    }
+}
+
+extension ViewDeclaration {
+    fileprivate var simpler: [ViewDeclaration] {
+        changed { $0.flags.handles = .all }
+            + changed { $0.flags.forwardsTaps = nil }
+            + changed { $0.flags.isExclusiveTouch = false }
+            + changed { $0.flags.isMultipleTouchEnabled = false }
+            + changed { $0.flags.isHidden = false }
+            + changed { $0.flags.isDisabled = false }
+            + changed { $0.flags.alpha = nil }
+            + changed { $0.flags.clips = false }
+            + changed { $0.flags.transform = nil }
+            + changed { $0.kind = .plain }
+    }
+
+    private func changed(_ change: (inout ViewDeclaration) -> Void) -> [ViewDeclaration] {
+        var other = self
+        change(&other)
+        // A surface has no flags.
+        if case .surface = other.kind { return [] }
+        return other == self ? [] : [other]
+    }
+}
+
+extension RecognizerDeclaration {
+    fileprivate var simpler: [RecognizerDeclaration] {
+        changed { $0.options.cancelsTouchesInView = nil }
+            + changed { $0.options.delaysTouchesBegan = nil }
+            + changed { $0.options.delaysTouchesEnded = nil }
+            + changed { $0.options.isDisabled = false }
+            + changed { $0.options.isDetached = false }
+            + changed { $0.options.touchTypes = nil }
+            + simplerKinds.flatMap { kind in changed { $0.kind = kind } }
+    }
+
+    private func changed(_ change: (inout RecognizerDeclaration) -> Void) -> [RecognizerDeclaration] {
+        var other = self
+        change(&other)
+        return other == self ? [] : [other]
+    }
+
+    private var simplerKinds: [RecognizerKind] {
+        switch kind {
+        case .tap(let taps, let touches):
+            return [.tap(taps: nil, touches: touches), .tap(taps: taps, touches: nil)]
+        case .pan(let minimum, let maximum):
+            return [
+                .pan(minimumTouches: nil, maximumTouches: maximum),
+                .pan(minimumTouches: minimum, maximumTouches: nil),
+            ]
+        case .swipe(let directions, _): return [.swipe(directions: directions, touches: nil)]
+        case .longPress(let options):
+            return [\.taps, \.touches].map { (option: WritableKeyPath<LongPressOptions, Int32?>) in
+                var other = options
+                other[keyPath: option] = nil
+                return .longPress(other)
+            }
+        case .custom(let custom):
+            return TouchPhase.allCases.map { phase in
+                var other = custom
+                other.acts[phase] = nil
+                return .custom(other)
+            }
+        default: return []
+        }
+    }
+}
+
+extension Relation {
+    /// The same with one answer less, each.
+    var simpler: [Relation] {
+        guard case .delegate(let delegate) = self else { return [] }
+        let changes: [(inout DelegateDeclaration) -> Void] = [
+            { $0.shouldBegin = nil }, { $0.shouldReceiveEvent = nil }, { $0.shouldReceiveTouch = nil },
+            { $0.simultaneous = nil }, { $0.requireFailureOf = nil }, { $0.requiredToFailBy = nil },
+        ]
+        return changes.map { change in
+            var other = delegate
+            change(&other)
+            return .delegate(other)
+        }
+    }
+}
