@@ -9,10 +9,10 @@ struct ComparisonTests {
         LogLine(time: time * 1_000, name: "v", event: .touches(phase), ids: ids)
     }
 
-    private func action(_ time: Microseconds, _ state: RecognizerState) -> LogLine {
+    private func action(_ time: Microseconds, _ state: RecognizerState, touches: Int64 = 1) -> LogLine {
         LogLine(
             time: time * 1_000, name: "p", event: .action(state),
-            keys: [.translation: .point(Point(x: Double(time), y: 0)), .touches: .count(1)])
+            keys: [.translation: .point(Point(x: Double(time), y: 0)), .touches: .count(touches)])
     }
 
     private func diff(_ block: String, _ log: [LogLine]) throws -> [String] {
@@ -116,6 +116,22 @@ struct ComparisonTests {
         #expect(try !passes("expect any-order\n10 p changed\n10 p changed\n- p changed", log))
         #expect(try passes("expect any-order\n- p changed *\n10 p changed", log))
         #expect(try !passes("expect any-order\n- p changed *\n10 p changed *\n40 p changed", log))
+    }
+
+    @Test("In any order a folded line takes what no other line needs")
+    func anyOrderFolding() throws {
+        let log = [action(10, .changed), action(10, .changed), action(20, .changed, touches: 2)]
+        #expect(try passes("expect any-order\n- p changed\n- p changed touches=1 *", log))
+        #expect(try !passes("expect any-order\n- p changed touches=1\n- p changed touches=1 *", log))
+
+        // The two at 10 fold; the one at 20 has to leave the vague line to the one at 30.
+        let block = "expect any-order\n- p changed\n- p changed touches=1\n10 p changed *"
+        let longer = [
+            action(10, .changed), action(10, .changed), action(20, .changed),
+            action(30, .changed, touches: 2),
+        ]
+        #expect(try passes(block, longer))
+        #expect(try !passes(block, longer + [action(30, .changed, touches: 2)]))
     }
 
     @Test("Long logs are compared, too")
