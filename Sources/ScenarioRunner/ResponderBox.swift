@@ -29,8 +29,9 @@ final class ResponderBox {
         _ responder: OpaquePointer?,
         _ setCallbacks: (UnsafePointer<tactus_responder_callbacks>, UnsafeMutableRawPointer) -> tactus_status
     ) {
+        guard let responder else { return }
         handle = responder
-        if let responder { run.responders[responder] = self }
+        run.responders[responder] = self
         var callbacks = tactus_responder_callbacks()
         callbacks.size = MemoryLayout<tactus_responder_callbacks>.size
         if handles.contains(.began) {
