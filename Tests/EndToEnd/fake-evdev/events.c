@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT */
+/* Writing events to a device, and the state that follows from them. */
+#define _GNU_SOURCE
+#include "device.h"
+#include "reader.h"
+
+#include <errno.h>
+
+void fake_device_track(struct fake_device *device, const struct input_event *event)
+{
+	int *slot = &device->axes[ABS_MT_SLOT].value;
+
+	switch (event->type) {
+	case EV_KEY:
+	case EV_LED:
+	case EV_SND:
+	case EV_SW:
+		fake_bit_set(device->on[event->type], event->code, event->value != 0);
+		break;
+	case EV_ABS:
+		if (event->code > ABS_MT_SLOT) {
+			device->slots[event->code][*slot] = event->value;
+		} else {
+			device->axes[event->code].value = event->value;
+		}
+		break;
+	}
+}
+
+/*
+ * What the kernel would not let a driver report. There are recordings whose
+ * description has a code's bit, but not that of its type; these may pass.
+ */
+static bool is_declared(const struct fake_device *device, const struct input_event *event)
+{
+	if (event->type == EV_SYN) {
+		return event->code < SYN_CNT;
+	}
+	if (event->type >= EV_CNT || event->code >= KEY_CNT || !fake_bit(device->codes[event->type], event->code)) {
+		return false;
+	}
+	if (event->type == EV_ABS && event->code == ABS_MT_SLOT) {
+		return event->value >= 0 && event->value <= device->axes[ABS_MT_SLOT].maximum;
+	}
+	return true;
+}
+
+static int write_locked(int number, const struct input_event *events, size_t count)
+{
+	struct fake_device *device = fake_device_find(number);
+	if (!device) {
+		return fake_evdev_fail(-ENODEV, "event%d is not plugged in", number);
+	}
+	for (size_t i = 0; i < count; i++) {
+		if (!is_declared(device, &events[i])) {
+			return fake_evdev_fail(-EINVAL, "%s: the description declares no event %02x %02x value %d",
+					       device->name, events[i].type, events[i].code, events[i].value);
+		}
+	}
+	int result = fake_readers_queue(number, events, count);
+	for (size_t i = 0; result == 0 && i < count; i++) {
+		fake_device_track(device, &events[i]);
+	}
+	return result;
+}
+
+int fake_evdev_write(int number, const struct input_event *events, size_t count)
+{
+	pthread_mutex_lock(&fake_evdev_lock);
+	int result = write_locked(number, events, count);
+	pthread_mutex_unlock(&fake_evdev_lock);
+	return result;
+}
+
+int fake_device_write_when_read(int number, const struct input_event *events, size_t count)
+{
+	int result;
+	pthread_mutex_lock(&fake_evdev_lock);
+	while ((result = write_locked(number, events, count)) == -EAGAIN) {
+		fake_readers_wait_for_change();
+	}
+	pthread_mutex_unlock(&fake_evdev_lock);
+	return result;
+}
+
+int fake_evdev_put(int number, uint64_t time_us, int type, int code, int value)
+{
+	struct input_event event = {
+		.type = (uint16_t)type,
+		.code = (uint16_t)code,
+		.value = value,
+	};
+	event.input_event_sec = (time_t)(time_us / 1000000);
+	event.input_event_usec = (suseconds_t)(time_us % 1000000);
+	return fake_evdev_write(number, &event, 1);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT */
+/* The built-in traces. The panel is 256 mm wide and 144 mm high. */
+#include "strokes.h"
+
+#include <string.h>
+
+/* Each line is a finger: start and duration in ms, pace, path in mm. */
+
+static const struct stroke tap[] = {
+	{ 0, 75, STROKE_EASED, { { 128, 72 } } },
+};
+
+static const struct stroke double_tap[] = {
+	{ 0, 70, STROKE_EASED, { { 128, 72 } } },
+	{ 190, 80, STROKE_EASED, { { 128.9, 72.6 } } },
+};
+
+static const struct stroke two_finger_pan[] = {
+	{ 0, 640, STROKE_EASED, { { 118, 104 }, { 117, 70 }, { 119, 38 } } },
+	{ 14, 634, STROKE_EASED, { { 138, 101 }, { 137, 67 }, { 140, 34 } } },
+};
+
+static const struct stroke edge_swipe[] = {
+	{ 0, 240, STROKE_FLICKED, { { 0.4, 74 }, { 34, 73 }, { 72, 70 } } },
+};
+
+static const struct stroke four_finger_drag[] = {
+	{ 0, 700, STROKE_EASED, { { 84, 52 }, { 86, 78 }, { 85, 106 } } },
+	{ 11, 704, STROKE_EASED, { { 106, 40 }, { 107, 66 }, { 107, 95 } } },
+	{ 19, 711, STROKE_EASED, { { 128, 38 }, { 129, 64 }, { 128, 92 } } },
+	{ 34, 688, STROKE_EASED, { { 150, 46 }, { 152, 73 }, { 151, 101 } } },
+};
+
+static const struct stroke three_finger_swipe[] = {
+	{ 0, 260, STROKE_FLICKED, { { 162, 82 }, { 126, 80 }, { 74, 83 } } },
+	{ 9, 262, STROKE_FLICKED, { { 182, 74 }, { 146, 71 }, { 95, 73 } } },
+	{ 22, 245, STROKE_FLICKED, { { 203, 78 }, { 166, 76 }, { 117, 80 } } },
+};
+
+static const struct stroke pinch[] = {
+	{ 0, 620, STROKE_EASED, { { 112, 78 }, { 92, 86 }, { 70, 99 } } },
+	{ 17, 612, STROKE_EASED, { { 143, 64 }, { 163, 56 }, { 187, 46 } } },
+};
+
+/* The pauses are longer than any double tap. */
+static const struct stroke demo[] = {
+	/* a finger draws a wave in the middle */
+	{ 0, 1300, STROKE_EASED, { { 84, 80 }, { 96, 58 }, { 110, 82 }, { 124, 58 }, { 138, 82 }, { 152, 58 },
+				   { 166, 80 }, { 174, 72 } } },
+	/* two fingers pan */
+	{ 2000, 720, STROKE_EASED, { { 116, 96 }, { 115, 66 }, { 117, 40 } } },
+	{ 2013, 716, STROKE_EASED, { { 137, 92 }, { 136, 62 }, { 139, 36 } } },
+	/* a finger swipes in from the left edge */
+	{ 3400, 260, STROKE_FLICKED, { { 0.4, 66 }, { 36, 67 }, { 78, 64 } } },
+	/* and one taps */
+	{ 4400, 80, STROKE_EASED, { { 148, 84 } } },
+};
+
+#define TRACE(name, seed, strokes, description) \
+	{ name, description, seed, strokes, sizeof strokes / sizeof strokes[0] }
+
+const struct trace traces[] = {
+	TRACE("tap", 11, tap, "one finger taps the middle"),
+	TRACE("double-tap", 12, double_tap, "one finger taps the middle twice"),
+	TRACE("two-finger-pan", 13, two_finger_pan, "two fingers move up together and stop"),
+	TRACE("edge-swipe", 14, edge_swipe, "one finger swipes in from the left edge"),
+	TRACE("four-finger-drag", 15, four_finger_drag, "four fingers move down together and stop"),
+	TRACE("three-finger-swipe", 16, three_finger_swipe, "three fingers swipe to the left"),
+	TRACE("pinch", 17, pinch, "two fingers move apart"),
+	TRACE("demo", 18, demo, "a drawn wave, a two-finger pan, an edge swipe and a tap"),
+};
+
+const size_t trace_count = sizeof traces / sizeof traces[0];
+
+const struct trace *trace_find(const char *name)
+{
+	for (size_t i = 0; i < trace_count; i++) {
+		if (strcmp(traces[i].name, name) == 0) {
+			return &traces[i];
+		}
+	}
+	return NULL;
+}
