@@ -27,14 +27,19 @@ public enum Judge {
 
     /// The smallest scenario of this kind that is still complained about, with the expectation of the rules.
     public static func minimise(_ scenario: Scenario, against engine: @escaping Engine) -> Scenario {
-        var smallest = Minimiser.minimise(scenario) { candidate in
+        let smallest = Minimiser.minimise(scenario) { candidate in
             // What does not read back as itself is no scenario.
             guard let read = try? Scenario(parsing: candidate.text), read == candidate else { return false }
             return (try? complaints(about: candidate, by: engine).isEmpty) == false
         }
-        if let log = try? predict(smallest) {
-            smallest.expectation = Expectation(predicting: log)
-        }
-        return smallest
+        return judged(smallest)
+    }
+
+    /// The scenario with the expectation of the rules.
+    public static func judged(_ scenario: Scenario) -> Scenario {
+        guard let log = try? predict(scenario) else { return scenario }
+        var scenario = scenario
+        scenario.expectation = Expectation(predicting: log)
+        return scenario
     }
 }

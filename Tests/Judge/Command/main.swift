@@ -15,7 +15,7 @@ private func run(_ arguments: [String]) -> Int32 {
     if command == "--files" { return judgeFiles(Array(rest)) }
     guard let number = rest.popFirst().flatMap({ UInt64($0) }) else { return complain() }
     if command == "--show" {
-        print(Judge.randomScenario(seed: number).text)
+        print(Judge.judged(Judge.randomScenario(seed: number)).text)
         return 0
     }
     guard command == "--random" else { return complain() }

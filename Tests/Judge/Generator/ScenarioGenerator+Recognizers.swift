@@ -48,12 +48,12 @@ extension ScenarioGenerator {
             }
         switch random.chance(60) ? favourite : random.below(4) {
         case 0: return random.chance(75) ? tap() : longPress()
-        case 1: return random.weighted([(50, pan()), (40, swipe()), (10, edgePan())])
+        case 1: return random.weighted([(50, pan()), (40, swipe()), (5, edgePan())])
         case 2: return random.weighted([(40, .pinch), (40, .rotation), (20, pan())])
         default:
             return random.weighted([
                 (15, tap()), (10, longPress()), (15, pan()), (10, swipe()), (8, .pinch), (8, .rotation),
-                (4, edgePan()), (35, custom()), (3, .checkmark),
+                (3, edgePan()), (35, custom()), (3, .checkmark),
             ])
         }
     }
@@ -61,7 +61,7 @@ extension ScenarioGenerator {
     private mutating func tap() -> RecognizerKind {
         .tap(
             taps: random.pick([nil, nil, 1, 2, 2, 3]),
-            touches: random.pick([nil, nil, nil, 1, 2, 3]))
+            touches: random.pick([nil, nil, nil, nil, 1, 2, 2, 3]))
     }
 
     private mutating func longPress() -> RecognizerKind {

@@ -26,8 +26,13 @@ extension ScenarioGenerator {
 
     mutating func makeTimeline() {
         var hand = Hand()
-        for _ in 0..<random.number(in: 4...22) {
-            makeFrame(&hand)
+        let mostEntries = 40
+        for _ in 0..<random.number(in: 2...12) where scenario.timeline.count < mostEntries {
+            if random.chance(40) {
+                makeGesture(&hand)
+            } else {
+                makeFrame(&hand)
+            }
             passTime(&hand)
         }
         for finger in hand.places { add(hand, .up(finger.id)) }
@@ -48,7 +53,7 @@ extension ScenarioGenerator {
         }
     }
 
-    private mutating func makeFrame(_ hand: inout Hand) {
+    mutating func makeFrame(_ hand: inout Hand) {
         if random.chance(theme == .changes ? 20 : 4) { add(hand, randomCall()) }
         if random.chance(1) {
             add(hand, .cancelAll)
@@ -64,9 +69,8 @@ extension ScenarioGenerator {
         let wishedFingers = theme == .twoFingers ? 2 : 1
         let landing = hand.places.count < wishedFingers ? 60 : hand.places.count < 5 ? 12 : 0
         if hand.places.isEmpty || random.chance(landing) {
-            land(&hand)
+            land(at: landingPlace(hand), &hand)
         } else if let finger = random.pickAny(idle) {
-            hand.changed.insert(finger.id)
             switch random.below(100) {
             case ..<(theme == .taps ? 30 : 68): move(finger, &hand)
             case ..<97: lift(finger, &hand, .up(finger.id))
@@ -75,15 +79,16 @@ extension ScenarioGenerator {
         }
     }
 
-    private mutating func land(_ hand: inout Hand) {
+    @discardableResult
+    mutating func land(at place: Point, _ hand: inout Hand) -> TouchID {
         hand.lastID += 1
-        let place = landingPlace(hand)
         hand.places.append((hand.lastID, place))
         hand.changed.insert(hand.lastID)
         add(hand, .down(hand.lastID, place, random.chance(4) ? .stylus : .direct))
+        return hand.lastID
     }
 
-    private mutating func landingPlace(_ hand: Hand) -> Point {
+    mutating func landingPlace(_ hand: Hand) -> Point {
         if let last = hand.lastPlace, random.chance(55) { return last + step() }
         if let other = hand.places.first, random.chance(50) {
             return Point(x: other.place.x + Double(random.pick([20, 40, 60, 100])), y: other.place.y)
@@ -98,24 +103,33 @@ extension ScenarioGenerator {
         let place = finger.place + step()
         if random.chance(3) {
             let steps = Steps(duration: random.pick([40_000, 80_000, 90_000]))
-            hand.places = hand.places.map { $0.id == finger.id ? (finger.id, place) : $0 }
             add(hand, .drag(finger.id, to: place, steps))
+            put(finger.id, at: place, &hand)
             hand.time += steps.duration
             return
         }
         if random.chance(4) { add(hand, .sample(finger.id, finger.place + step())) }
-        hand.places = hand.places.map { $0.id == finger.id ? (finger.id, place) : $0 }
-        add(hand, .move(finger.id, place))
+        move(finger.id, to: place, &hand)
     }
 
-    private mutating func lift(_ finger: (id: TouchID, place: Point), _ hand: inout Hand, _ action: Action) {
+    mutating func move(_ id: TouchID, to place: Point, _ hand: inout Hand) {
+        put(id, at: place, &hand)
+        add(hand, .move(id, place))
+    }
+
+    private func put(_ id: TouchID, at place: Point, _ hand: inout Hand) {
+        hand.changed.insert(id)
+        hand.places = hand.places.map { $0.id == id ? (id, place) : $0 }
+    }
+
+    mutating func lift(_ finger: (id: TouchID, place: Point), _ hand: inout Hand, _ action: Action) {
         hand.places.removeAll { $0.id == finger.id }
         hand.lastPlace = finger.place
         add(hand, action)
     }
 
     /// Mostly along an axis, so that distances are what they are meant to be.
-    private mutating func step() -> Point {
+    mutating func step() -> Point {
         let distance = random.pick(Self.distances)
         let sign = random.chance(70) ? 1.0 : -1.0
         return switch random.below(10) {
