@@ -14,13 +14,20 @@ static void handle_destroy(struct wl_client *client, struct wl_resource *resourc
 	wl_resource_destroy(resource);
 }
 
+/* Clients like to say "endless" with the largest width there is. */
+static unsigned clip_length(int32_t start, int32_t length)
+{
+	return (unsigned)(start > 0 && length > INT32_MAX - start ? INT32_MAX - start : length);
+}
+
 static void handle_add(struct wl_client *client, struct wl_resource *resource,
 	int32_t x, int32_t y, int32_t width, int32_t height)
 {
 	pixman_region32_t *region = region_from_resource(resource);
 
 	if (width > 0 && height > 0)
-		pixman_region32_union_rect(region, region, x, y, (unsigned)width, (unsigned)height);
+		pixman_region32_union_rect(region, region, x, y,
+			clip_length(x, width), clip_length(y, height));
 }
 
 static void handle_subtract(struct wl_client *client, struct wl_resource *resource,
@@ -31,7 +38,7 @@ static void handle_subtract(struct wl_client *client, struct wl_resource *resour
 
 	if (width <= 0 || height <= 0)
 		return;
-	pixman_region32_init_rect(&rectangle, x, y, (unsigned)width, (unsigned)height);
+	pixman_region32_init_rect(&rectangle, x, y, clip_length(x, width), clip_length(y, height));
 	pixman_region32_subtract(region, region, &rectangle);
 	pixman_region32_fini(&rectangle);
 }

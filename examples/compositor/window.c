@@ -70,17 +70,40 @@ static bool same_geometry(const struct window_geometry *a, const struct window_g
 	return a->x == b->x && a->y == b->y && a->width == b->width && a->height == b->height;
 }
 
-void window_update(struct window *window, const struct window_geometry *geometry)
+static void clip_span(int *start, int *length, int limit)
+{
+	int64_t end = (int64_t)*start + *length;
+
+	if (*start < 0)
+		*start = 0;
+	if (end > limit)
+		end = limit;
+	*length = end > *start ? (int)(end - *start) : 0;
+}
+
+/* What lies outside of the surface does not count; a client may say anything. */
+static struct window_geometry clip_geometry(struct window_geometry geometry,
+	const struct surface *surface)
+{
+	clip_span(&geometry.x, &geometry.width, surface->width);
+	clip_span(&geometry.y, &geometry.height, surface->height);
+	if (geometry.width == 0 || geometry.height == 0)
+		return (struct window_geometry){ 0 };
+	return geometry;
+}
+
+void window_update(struct window *window, const struct window_geometry *wished)
 {
 	const struct surface *surface = window->surface;
+	struct window_geometry geometry = clip_geometry(*wished, surface);
 
 	update_input_region(window);
 	if (window->width == surface->width && window->height == surface->height &&
-			same_geometry(&window->geometry, geometry))
+			same_geometry(&window->geometry, &geometry))
 		return;
 	window->width = surface->width;
 	window->height = surface->height;
-	window->geometry = *geometry;
+	window->geometry = geometry;
 	arrange_windows(window->server);
 }
 

@@ -30,6 +30,6 @@ struct window *window_create(struct server *server, struct surface *surface, con
 void window_destroy(struct window *window);
 
 /* To be called at every commit: takes over the surface's size. */
-void window_update(struct window *window, const struct window_geometry *geometry);
+void window_update(struct window *window, const struct window_geometry *wished);
 
 #endif

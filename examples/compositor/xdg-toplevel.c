@@ -64,6 +64,11 @@ static void handle_set_title(struct wl_client *client, struct wl_resource *resou
 
 	if (!copy)
 		return;
+	/* It is printed, one line each. */
+	for (char *character = copy; *character; character++) {
+		if ((unsigned char)*character < ' ')
+			*character = '?';
+	}
 	free(toplevel->title);
 	toplevel->title = copy;
 }
