@@ -15,22 +15,28 @@ public enum Judge {
         ScenarioGenerator.scenario(seed: seed)
     }
 
-    /// What is wrong with an engine on a scenario; empty if nothing is.
-    public static func complaints(about scenario: Scenario, by engine: Engine) throws -> [String] {
+    /// What is wrong with an engine on a scenario; nil if nothing is.
+    public static func complaint(about scenario: Scenario, by engine: Engine) throws -> Complaint? {
         let predicted = try predict(scenario)
         let actual = try engine(scenario)
+        if try engine(scenario) != actual {
+            return Complaint(kind: "repetition", lines: ["a second run gave another log"])
+        }
+        let comparison = LogComparison(predicted: predicted, actual: actual)
         let violations = PropertyChecks(scenario: scenario, log: actual).violations
-        if !violations.isEmpty { return violations }
-        if try engine(scenario) != actual { return ["a second run gave another log"] }
-        return LogComparison(predicted: predicted, actual: actual).report
+        if comparison.firstDifference != nil {
+            return Complaint(kind: comparison.kind, lines: violations + comparison.report)
+        }
+        return violations.isEmpty ? nil : Complaint(kind: "property", lines: violations)
     }
 
-    /// The smallest scenario of this kind that is still complained about, with the expectation of the rules.
+    /// The smallest scenario with a complaint of the same kind, with the expectation of the rules.
     public static func minimise(_ scenario: Scenario, against engine: @escaping Engine) -> Scenario {
+        guard let kind = (try? complaint(about: scenario, by: engine))??.kind else { return scenario }
         let smallest = Minimiser.minimise(scenario) { candidate in
             // What does not read back as itself is no scenario.
             guard let read = try? Scenario(parsing: candidate.text), read == candidate else { return false }
-            return (try? complaints(about: candidate, by: engine).isEmpty) == false
+            return (try? complaint(about: candidate, by: engine))??.kind == kind
         }
         return judged(smallest)
     }
@@ -42,4 +48,11 @@ public enum Judge {
         scenario.expectation = Expectation(predicting: log)
         return scenario
     }
+}
+
+/// Something wrong with an engine on a scenario.
+public struct Complaint {
+    /// The same for scenarios that probably show the same fault.
+    public var kind: String
+    public var lines: [String]
 }

@@ -9,41 +9,47 @@ struct RandomRun {
     var count: UInt64 = 1_000
     var seed: UInt64 = 1
     var folder: String?
-    /// A broken engine fails everywhere; nobody reads more than this.
-    var mostFailures = 10
+    /// Differences of one kind mostly have one cause.
+    let mostOfOneKind = 2
 
     func run(against engine: @escaping Judge.Engine) -> Int32 {
         var passed = 0
-        var failed = 0
-        for seed in seed..<(seed + count) where failed < mostFailures {
+        var failures: [String: Int] = [:]
+        for seed in seed..<(seed + count) {
             let scenario = Judge.randomScenario(seed: seed)
             do {
-                let complaints = try Judge.complaints(about: scenario, by: engine)
-                if complaints.isEmpty {
+                guard let complaint = try Judge.complaint(about: scenario, by: engine) else {
                     passed += 1
                     continue
                 }
-                failed += 1
-                report(seed, Judge.minimise(scenario, against: engine), engine)
+                failures[complaint.kind, default: 0] += 1
+                if failures[complaint.kind, default: 0] <= mostOfOneKind {
+                    report(seed, Judge.minimise(scenario, against: engine), engine)
+                }
             } catch {
-                failed += 1
+                failures["\(error)", default: 0] += 1
                 print("FAIL seed \(seed): \(error)")
             }
         }
+        for (kind, count) in failures.sorted(by: { ($0.value, $1.key) > ($1.value, $0.key) }) {
+            print("\(count) x \(kind)")
+        }
+        let failed = failures.values.reduce(0, +)
         print("\(passed) passed, \(failed) failed")
         return failed == 0 ? 0 : 1
     }
 
     private func report(_ seed: UInt64, _ scenario: Scenario, _ engine: Judge.Engine) {
         print("FAIL seed \(seed)")
-        for complaint in (try? Judge.complaints(about: scenario, by: engine)) ?? [] { print("    \(complaint)") }
+        let complaint = try? Judge.complaint(about: scenario, by: engine)
+        for line in complaint??.lines ?? [] { print("    \(line)") }
         guard let folder else {
             print(scenario.text)
             return
         }
         let path = "\(folder)/random-\(seed).scenario"
         guard let file = fopen(path, "w") else {
-            print("\(path) cannot be written")
+            print("    \(path) cannot be written")
             return
         }
         defer { fclose(file) }

@@ -48,6 +48,14 @@ struct LogComparison {
         (a - b).magnitude <= 1e-6 * max(1, a.magnitude)
     }
 
+    /// What kind of difference it is: minimising should not wander off to another.
+    var kind: String {
+        guard let index = firstDifference else { return "none" }
+        let wanted = index < predicted.count ? predicted[index].event.kind : "nothing"
+        let came = index < actual.count ? actual[index].event.kind : "nothing"
+        return "\(wanted) wanted, \(came) came"
+    }
+
     /// The lines around the first difference, `-` as the rules demand, `+` as it came.
     var report: [String] {
         guard let index = firstDifference else { return [] }
@@ -56,5 +64,13 @@ struct LogComparison {
         for line in predicted[min(index, predicted.count)...].prefix(6) { lines.append("- " + line.text) }
         for line in actual[min(index, actual.count)...].prefix(6) { lines.append("+ " + line.text) }
         return lines
+    }
+}
+
+extension LogEvent {
+    /// Without the names in it.
+    fileprivate var kind: String {
+        if case .question(let question, _) = self { return "? \(question.rawValue)" }
+        return text
     }
 }

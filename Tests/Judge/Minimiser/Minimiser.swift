@@ -83,12 +83,12 @@ struct Minimiser {
         }
     }
 
-    /// A shorter pause before an entry and all behind it.
+    /// A shorter pause before an entry and all behind it; frames stay apart.
     private mutating func simplifyTimes() {
         for index in scenario.timeline.indices {
             let before = index == 0 ? 0 : scenario.timeline[index - 1].time
             let pause = scenario.timeline[index].time - before
-            for shorter in [0, 10_000, 100_000, 1_000_000] as [Microseconds] where shorter < pause {
+            for shorter in [10_000, 100_000, 1_000_000] as [Microseconds] where shorter < pause {
                 let isShorter = attempt { scenario in
                     for later in index..<scenario.timeline.count {
                         scenario.timeline[later].time -= pause - shorter

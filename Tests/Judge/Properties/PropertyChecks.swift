@@ -39,9 +39,27 @@ extension PropertyChecks {
                 }
             }
         }
-        // The generator lifts all fingers and waits for all timers.
+        if !isPlayedOut { return found }
         found += open.filter { $0.value }.keys.sorted().map { "\($0) was never closed" }
         return found
+    }
+
+    /// All fingers have lifted, and all timers had time to fire.
+    var isPlayedOut: Bool {
+        var down: Set<TouchID> = []
+        var lastLift: Microseconds = 0
+        for entry in scenario.timeline {
+            switch entry.action {
+            case .down(let id, _, _): down.insert(id)
+            case .up(let id), .cancel(let id):
+                down.remove(id)
+                lastLift = entry.time
+            case .cancelAll: down = []
+            default: break
+            }
+        }
+        let longestTimer: Microseconds = 6_000_000
+        return down.isEmpty && (scenario.timeline.last?.time ?? 0) >= lastLift + longestTimer
     }
 
     /// Whoever gets began gets the rest, and no id is used twice.
