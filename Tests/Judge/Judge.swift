@@ -32,11 +32,11 @@ public enum Judge {
 
     /// The smallest scenario with a complaint of the same kind, with the expectation of the rules.
     public static func minimise(_ scenario: Scenario, against engine: @escaping Engine) -> Scenario {
-        guard let kind = (try? complaint(about: scenario, by: engine))??.kind else { return scenario }
+        guard let kind = (try? complaint(about: scenario, by: engine))?.kind else { return scenario }
         let smallest = Minimiser.minimise(scenario) { candidate in
             // What does not read back as itself is no scenario.
             guard let read = try? Scenario(parsing: candidate.text), read == candidate else { return false }
-            return (try? complaint(about: candidate, by: engine))??.kind == kind
+            return (try? complaint(about: candidate, by: engine))?.kind == kind
         }
         return judged(smallest)
     }

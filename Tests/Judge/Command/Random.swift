@@ -42,7 +42,7 @@ struct RandomRun {
     private func report(_ seed: UInt64, _ scenario: Scenario, _ engine: Judge.Engine) {
         print("FAIL seed \(seed)")
         let complaint = try? Judge.complaint(about: scenario, by: engine)
-        for line in complaint??.lines ?? [] { print("    \(line)") }
+        for line in complaint?.lines ?? [] { print("    \(line)") }
         guard let folder else {
             print(scenario.text)
             return

@@ -12,6 +12,11 @@ class Pan: Recognizer {
     private(set) var translation = Point.zero
     /// Where the centroid of the fingers was when it was last looked at.
     private var centroid: Point?
+    /// Judged only as long as the same fingers are down: the rules leave open what counts as a new sample
+    /// after a finger has joined or left.
+    private var velocity = Velocity()
+    private var fingersSeen: Set<Int> = []
+    private var hasChangedFingers = false
     /// The last place with enough fingers.
     private var lastPlace: Point?
 
@@ -32,9 +37,20 @@ class Pan: Recognizer {
             model.ignore(extra, by: self)
         }
         rebase(on: touchesOfFrame)
+        noteSample(touchesOfFrame)
+    }
+
+    /// All fingers of the attempt come in one frame and leave in one frame.
+    private func noteSample(_ fingers: [Touch]) {
+        let seen = Set(fingers.map(\.order))
+        if !fingersSeen.isEmpty && seen != fingersSeen { hasChangedFingers = true }
+        fingersSeen = seen
+        if fingers.contains(where: { $0.samples > 1 }) { hasChangedFingers = true }
+        if let place = Point.centroid(fingers.map(\.location)) { velocity.add(place, at: model.now) }
     }
 
     override func touchesMoved(_ touches: [Touch]) {
+        noteSample(touchesOfFrame)
         accumulate(touchesOfFrame)
         rebase(on: touchesOfFrame)
         if state == .possible && wishes.isEmpty && translation.length >= Pan.threshold {
@@ -91,12 +107,20 @@ class Pan: Recognizer {
         translation = .zero
         centroid = nil
         lastPlace = nil
+        velocity = Velocity()
+        fingersSeen = []
+        hasChangedFingers = false
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [:]
         keys[.translation] = .point(view?.vectorFromApplication(translation) ?? translation)
         if state == .cancelled { return keys }
+        let isJudged = !hasChangedFingers && (fingersDown.isEmpty || fingersDown.count == fingersSeen.count)
+        if isJudged {
+            let value = velocity.value(at: model.now)
+            keys[.velocity] = .point(view?.vectorFromApplication(value) ?? value)
+        }
         keys[.touches] = .count(Int64(fingersDown.count))
         keys[.location] = location(lastPlace)
         return keys
