@@ -10,9 +10,8 @@ struct LogComparison {
     /// The index of the first line that differs, nil if there is none.
     var firstDifference: Int? {
         for index in 0..<max(predicted.count, actual.count) {
-            guard index < predicted.count, index < actual.count, isSame(predicted[index], actual[index]) else {
-                return index
-            }
+            guard index < predicted.count, index < actual.count else { return index }
+            if !isSame(predicted[index], actual[index]) { return index }
         }
         return nil
     }

@@ -87,7 +87,8 @@ extension ScenarioGenerator {
     private mutating func land(_ count: Int, at place: Point, _ hand: inout Hand) -> [TouchID] {
         var ids: [TouchID] = []
         for index in 0..<count where hand.places.count < 6 {
-            ids.append(land(at: place + Point(x: Double(index * random.pick([20, 60, 60, 100])), y: 0), &hand))
+            let distance = index * random.pick([20, 60, 60, 100])
+            ids.append(land(at: place + Point(x: Double(distance), y: 0), &hand))
             if random.chance(30) { pause([5_000, 40_000, 249_000, 250_000], &hand) }
         }
         return ids

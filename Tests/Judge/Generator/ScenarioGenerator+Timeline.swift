@@ -94,7 +94,8 @@ extension ScenarioGenerator {
             return Point(x: other.place.x + Double(random.pick([20, 40, 60, 100])), y: other.place.y)
         }
         if random.chance(theme == .drags ? 15 : 4) {
-            return random.pick([Point(x: 13, y: 240), Point(x: 14, y: 100), Point(x: 160, y: 467), Point(x: 4, y: 4)])
+            let x = random.pick([4, 13, 14, 160])
+            return Point(x: Double(x), y: Double(random.pick([4, 100, 466, 467])))
         }
         return Point(x: Double(random.number(in: 1...30) * 10), y: Double(random.number(in: 1...46) * 10))
     }

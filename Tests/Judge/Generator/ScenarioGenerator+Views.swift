@@ -15,10 +15,9 @@ extension ScenarioGenerator {
             scenario.declarations.append(
                 .controller(ControllerDeclaration(name: "vc", view: view, handles: handles())))
         }
-        if random.chance(10) { scenario.declarations.append(.application(ResponderDeclaration(handles: .all))) }
-        if random.chance(5) {
-            scenario.declarations.append(.applicationDelegate(ResponderDeclaration(handles: .all)))
-        }
+        let last = ResponderDeclaration(handles: .all)
+        if random.chance(10) { scenario.declarations.append(.application(last)) }
+        if random.chance(5) { scenario.declarations.append(.applicationDelegate(last)) }
         if random.chance(5) { addWindow("w2", Rect(x: 200, y: 300, width: 100, height: 150)) }
     }
 

@@ -69,12 +69,9 @@ extension Model {
         guard !due.isEmpty else { return }
         deliver {
             var started: [Recognizer] = []
-            for (g, touch) in due where self.offer(touch, to: g) { started.append(g) }
-            self.askDynamicRequirements(ofAttemptsStartedBy: started)
-            for g in self.ordered(self.recognizers) {
-                let mine = due.filter { $0.0 === g }.map(\.1).filter { touch in g.touches.contains { $0 === touch } }
-                if !mine.isEmpty { g.touchesBegan(mine) }
-            }
+            for (g, touch) in due where offer(touch, to: g) { started.append(g) }
+            askDynamicRequirements(ofAttemptsStartedBy: started)
+            for g in ordered(started) where !g.touches.isEmpty { g.touchesBegan(g.touches) }
         }
     }
 }

@@ -21,7 +21,9 @@ final class Client {
 }
 
 extension Model {
-    func sendToSurface(_ phase: TouchPhase, _ touches: [Touch], _ surface: View, _ client: Client, _ call: Call) {
+    func sendToSurface(
+        _ phase: TouchPhase, _ touches: [Touch], _ surface: View, _ client: Client, _ call: Call
+    ) {
         for touch in touches.sorted(by: { $0.id < $1.id }) {
             switch phase {
             case .began: down(touch, surface, client, atStart: call.step == .releasedBegan)

@@ -2,53 +2,20 @@
 
 import ScenarioFormat
 
-/// §10 of one client's stream.
-private struct Stream {
-    /// Touch to protocol id.
-    var live: [TouchID: Int64] = [:]
-    var hasUnframed = false
-}
-
 extension PropertyChecks {
-    /// Every down is closed by one up or covered by a cancel; nothing before or after; one frame closes
-    /// what a client got.
+    /// §10: every down is closed by one up or covered by a cancel; nothing before or after; one frame
+    /// closes what a client got.
     var wireViolations: [String] {
         var streams: [String: Stream] = [:]
         var found: [String] = []
         for line in log {
-            guard case .wire(let event) = line.event else { continue }
+            guard case .wire = line.event else { continue }
             let client = clientNames[line.name] ?? line.name
-            var stream = streams[client] ?? Stream()
-            let id = line.ids.first ?? 0
-            switch event {
-            case .down:
-                if stream.live[id] != nil { found.append("\(client): second down of \(id)") }
-                var wireID: Int64 = -1
-                if case .count(let value)? = line.keys[.wireID] { wireID = value }
-                if stream.live.values.contains(wireID) { found.append("\(client): wire id \(wireID) is in use") }
-                if wireID < 0 || wireID > 63 { found.append("\(client): wire id \(wireID) is not small") }
-                stream.live[id] = wireID
-                stream.hasUnframed = true
-            case .motion:
-                if stream.live[id] == nil { found.append("\(client): motion of \(id), which is not down") }
-                stream.hasUnframed = true
-            case .up:
-                if stream.live.removeValue(forKey: id) == nil {
-                    found.append("\(client): up of \(id), which is not down")
-                }
-                stream.hasUnframed = true
-            case .cancel:
-                if stream.live.isEmpty { found.append("\(client): cancel of nothing") }
-                stream.live = [:]
-            case .frame:
-                if !stream.hasUnframed { found.append("\(client): frame of nothing") }
-                stream.hasUnframed = false
-            }
-            streams[client] = stream
+            found += streams[client, default: Stream()].take(line).map { "\(client): \($0)" }
         }
         for (client, stream) in streams.sorted(by: { $0.key < $1.key }) {
-            if stream.hasUnframed { found.append("\(client): no frame at the end") }
-            if isPlayedOut && !stream.live.isEmpty { found.append("\(client): \(stream.live.count) touches were never closed") }
+            if stream.needsFrame { found.append("\(client): no frame at the end") }
+            if isPlayedOut && !stream.live.isEmpty { found.append("\(client): touches were never closed") }
         }
         return found
     }
@@ -56,11 +23,49 @@ extension PropertyChecks {
     /// Which surface is whose.
     private var clientNames: [String: String] {
         var names: [String: String] = [:]
-        for declaration in scenario.declarations {
-            if case .view(let view) = declaration, case .surface(let client) = view.kind {
-                names[view.name] = client ?? view.name
-            }
+        for case .view(let view) in scenario.declarations {
+            if case .surface(let client) = view.kind { names[view.name] = client ?? view.name }
         }
         return names
+    }
+}
+
+/// One client's stream so far.
+private struct Stream {
+    /// The protocol's ids of the touches that are down.
+    var live: [TouchID: Int64] = [:]
+    var needsFrame = false
+
+    /// What is wrong with the next event.
+    mutating func take(_ line: LogLine) -> [String] {
+        guard case .wire(let event) = line.event else { return [] }
+        switch event {
+        case .frame:
+            let wasNeeded = needsFrame
+            needsFrame = false
+            return wasNeeded ? [] : ["frame of nothing"]
+        case .cancel:
+            let wasEmpty = live.isEmpty
+            live = [:]
+            return wasEmpty ? ["cancel of nothing"] : []
+        case .down, .motion, .up:
+            needsFrame = true
+            guard let touch = line.ids.first else { return ["\(event.rawValue) without a touch"] }
+            return event == .down ? down(touch, line.keys[.wireID]) : later(event, touch)
+        }
+    }
+
+    private mutating func down(_ touch: TouchID, _ wireID: LogValue?) -> [String] {
+        guard case .count(let id) = wireID else { return ["down without a wire id"] }
+        let isTaken = live.values.contains(id) || live[touch] != nil
+        live[touch] = id
+        if isTaken { return ["wire id \(id) or touch \(touch) is in use"] }
+        return (0..<64).contains(id) ? [] : ["wire id \(id) is not small"]
+    }
+
+    private mutating func later(_ event: WireEvent, _ touch: TouchID) -> [String] {
+        if live[touch] == nil { return ["\(event.rawValue) of \(touch), which is not down"] }
+        if event == .up { live[touch] = nil }
+        return []
     }
 }

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// Step 4 of a delivery: V5, 7.6.
+
+extension Model {
+    /// Released touches of one view and sequence: all began, then moved, then ended.
+    func releaseDelayed() {
+        // 7.7: a touch of which its view knows nothing vanishes when it is cancelled.
+        for touch in touches where touch.wasCancelled && touch.began == .withheld { touch.isDead = true }
+
+        for (sequence, group) in bySequence(touches.filter { !$0.isDead }) {
+            let released = group.filter { $0.began == .withheld && !blocksBegan($0) }
+            releaseBegan(released, sequence)
+            releaseMoved(released, sequence)
+            releaseEnded(group, sequence)
+        }
+    }
+
+    /// Original location and time, as soon as blocksBegan is false.
+    private func releaseBegan(_ released: [Touch], _ sequence: Int) {
+        for (view, touches) in byView(released) {
+            for touch in touches { touch.began = .delivered }
+            sendToView(.began, touches, view, Call(sequence: sequence, step: .releasedBegan))
+        }
+    }
+
+    /// At most one moved, if the location has changed since.
+    private func releaseMoved(_ released: [Touch], _ sequence: Int) {
+        for (view, touches) in byView(released.filter { $0.location != $0.start && !$0.isDead }) {
+            for touch in touches { touch.movedWasReleased = true }
+            sendToView(.moved, touches, view, Call(sequence: sequence, step: .releasedMoved))
+        }
+    }
+
+    /// A queued ended when neither is blocked; an end of this frame joins it.
+    private func releaseEnded(_ group: [Touch], _ sequence: Int) {
+        let free = group.filter { !$0.isDead && !blocksBegan($0) && !blocksEnded($0) }
+        let queued = free.filter { $0.ended == .withheld && !$0.endBecomesCancel }
+        for (view, touches) in byView(queued) {
+            let joining = free.filter { touch in
+                touch.view === view && touch.hasLifted && touch.ended == .pending && touch.isOpenInView
+            }
+            for touch in touches + joining { touch.ended = .delivered }
+            sendToView(.ended, touches + joining, view, Call(sequence: sequence, step: .releasedEnded))
+        }
+    }
+}

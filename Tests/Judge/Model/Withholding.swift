@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// What keeps a touch from its view, and for how long.
+
+extension Model {
+    // MARK: G(t)
+
+    /// Some g in G(t) is possible and delays began.
+    func blocksBegan(_ touch: Touch) -> Bool {
+        undecidedRecognizers(of: touch).contains(where: \.delaysTouchesBegan)
+    }
+
+    /// Some g in G(t) is possible and delays began or ended.
+    func blocksEnded(_ touch: Touch) -> Bool {
+        undecidedRecognizers(of: touch).contains { $0.delaysTouchesBegan || $0.delaysTouchesEnded }
+    }
+
+    // MARK: V1, V7, V8
+
+    /// What is not delivered to its view at all.
+    func isKeptFromView(_ touch: Touch) -> Bool {
+        guard let view = touch.view else { return true }
+        return isTakenByActiveRecognizer(touch) || isGated(touch, in: view)
+    }
+
+    /// 7.8: V7.
+    private func isTakenByActiveRecognizer(_ touch: Touch) -> Bool {
+        recognizers.contains { g in
+            g.isActive && g.cancelsTouchesInView && g.touches.contains { $0 === touch }
+        }
+    }
+
+    /// 2.8, 2.9
+    private func isGated(_ touch: Touch, in view: View) -> Bool {
+        let tracked = touches.filter { $0 !== touch && $0.countsForGates }
+        let isOnView = tracked.contains { $0.view === view }
+        if isOnView && !view.isMultipleTouchEnabled { return true }
+        let elsewhere = tracked.filter { $0.view !== view && $0.window === touch.window && $0.view != nil }
+        if view.isExclusiveTouch && !elsewhere.isEmpty { return true }
+        return elsewhere.contains { $0.view?.isExclusiveTouch ?? false }
+    }
+}
