@@ -6,6 +6,7 @@
  * fake-evdev-test [FOLDER]: FOLDER (or the environment's RECORDINGS) holds evemu
  * recordings of real touchscreens, which are replayed if they are there.
  */
+#define _GNU_SOURCE
 #include "fake-evdev/fake-evdev.h"
 #include "fake-evdev/test/check.h"
 #include "fake-evdev/test/checks.h"
@@ -13,6 +14,10 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
+
+/* Whatever hangs, even under valgrind, hangs no longer than this. */
+#define TIMEOUT_S 120
 
 static struct session session;
 
@@ -38,21 +43,6 @@ static void times_are_as_written(void)
 		   "1234567 event0 frame\n"
 		   "4294967296999999 event0 up 0\n"
 		   "4294967296999999 event0 frame\n");
-	session_close(&session);
-}
-
-static void frames_are_read_whole(void)
-{
-	plug_panel(0);
-	session_open_paths(&session, 1);
-
-	put_touch(&session, 0, 0, 7, 64, 36);
-	session_dispatch(&session);
-	check_text(session.log, "");
-	put_frame(&session, 0);
-	check_text(session.log,
-		   "1000000 event0 down 0 at 64.0,36.0\n"
-		   "1000000 event0 frame\n");
 	session_close(&session);
 }
 
@@ -244,8 +234,8 @@ int main(int argument_count, char **arguments)
 	if (argument_count == 2 && strcmp(arguments[1], REMOTE_CONTROLLED) == 0) {
 		return be_remote_controlled();
 	}
+	alarm(TIMEOUT_S);
 	check_run("times are as written, to the microsecond", times_are_as_written);
-	check_run("frames are read whole", frames_are_read_whole);
 	check_run("two devices", two_devices);
 	check_run("hotplug and unplug", hotplug_and_unplug);
 	check_run("unplug without udev", unplug_without_udev);
@@ -254,6 +244,7 @@ int main(int argument_count, char **arguments)
 	check_run("a palm is cancelled", palm_is_cancelled);
 	check_run("suspend and resume", suspend_and_resume);
 	check_devices();
+	check_readers();
 	check_remote_control(arguments[0]);
 	check_traces();
 	check_recordings(argument_count > 1 ? arguments[1] : getenv("RECORDINGS"));

@@ -150,11 +150,13 @@ static int add_from(int number, FILE *file, const char *name, double width_mm, d
 	if (!file) {
 		return fake_evdev_fail(-errno, "%s: %s", name, strerror(errno));
 	}
-	int result = -ENOMEM;
+	int result;
 	struct fake_device *description = calloc(1, sizeof *description);
-	if (!number_is_valid(number)) {
+	if (!description) {
+		result = fake_evdev_fail(-ENOMEM, "%s: no memory", name);
+	} else if (!number_is_valid(number)) {
 		result = fake_evdev_fail(-EINVAL, "no device can have the number %d", number);
-	} else if (description) {
+	} else {
 		result = fake_device_describe(description, file, name);
 		if (result == 0) {
 			result = add_described(number, description, width_mm, height_mm);

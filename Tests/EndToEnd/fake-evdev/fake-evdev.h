@@ -100,7 +100,10 @@ enum fake_evdev_command {
 	FAKE_EVDEV_WAIT_READ,	/* return once every reader has read everything */
 };
 
-/* Connect to FAKE_EVDEV_SOCKET; returns a file descriptor, to be closed. */
+/*
+ * Connect to FAKE_EVDEV_SOCKET; returns a file descriptor, to be closed. These
+ * two leave fake_evdev_error() alone.
+ */
 int fake_evdev_connect(const char *socket_path);
 
 /* Have a command carried out there, and wait for its result. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "reader.h"
+#include "queue.h"
 #include "real-calls.h"
 
 #include <errno.h>
@@ -19,12 +20,7 @@ struct fake_reader {
 	int number;
 	bool gone;  /* unplugged or revoked */
 	bool ready; /* to take events */
-
-	/* A ring; what is after the last SYN_REPORT cannot be read yet. */
-	struct input_event events[FAKE_EVDEV_MAX_UNREAD];
-	size_t first;
-	size_t count;
-	size_t readable;
+	struct fake_queue queue;
 };
 
 static struct fake_reader *readers;
@@ -43,6 +39,12 @@ static struct fake_reader *find(int fd)
 		reader = reader->next;
 	}
 	return reader;
+}
+
+/* NULL once it is unplugged or revoked. */
+static struct fake_device *device_of(const struct fake_reader *reader)
+{
+	return reader && !reader->gone ? fake_device_find(reader->number) : NULL;
 }
 
 /* Make the descriptor readable. */
@@ -122,17 +124,11 @@ int fake_reader_close(int fd)
 	return result;
 }
 
-static size_t take(struct fake_reader *reader, struct input_event *events, size_t capacity)
+static size_t take(struct fake_reader *reader, void *buffer, size_t size)
 {
-	size_t taken = 0;
-	while (taken < capacity && reader->readable > 0) {
-		events[taken++] = reader->events[reader->first];
-		reader->first = (reader->first + 1) % FAKE_EVDEV_MAX_UNREAD;
-		reader->readable--;
-		reader->count--;
-	}
+	size_t taken = fake_queue_take(&reader->queue, buffer, size / sizeof(struct input_event));
 	if (taken > 0) {
-		if (reader->readable == 0) {
+		if (reader->queue.readable == 0) {
 			calm(reader);
 		}
 		pthread_cond_broadcast(&changed);
@@ -149,13 +145,13 @@ ssize_t fake_reader_read(int fd, void *buffer, size_t size)
 		size_t taken = 0;
 		pthread_mutex_lock(&fake_evdev_lock);
 		struct fake_reader *reader = find(fd);
-		bool gone = !reader || reader->gone;
-		if (!gone) {
-			taken = take(reader, buffer, size / sizeof(struct input_event));
+		bool plugged = device_of(reader) != NULL;
+		if (plugged) {
+			taken = take(reader, buffer, size);
 		}
 		pthread_mutex_unlock(&fake_evdev_lock);
 
-		if (gone) {
+		if (!plugged) {
 			return fail_with(ENODEV);
 		}
 		if (taken > 0) {
@@ -178,8 +174,7 @@ ssize_t fake_reader_write(int fd, const void *buffer, size_t size)
 		return fail_with(EINVAL);
 	}
 	pthread_mutex_lock(&fake_evdev_lock);
-	struct fake_reader *reader = find(fd);
-	struct fake_device *device = reader && !reader->gone ? fake_device_find(reader->number) : NULL;
+	struct fake_device *device = device_of(find(fd));
 	for (size_t i = 0; device && i < count; i++) {
 		bool output = events[i].type == EV_LED || events[i].type == EV_SND;
 		if (output && events[i].code < KEY_CNT && fake_device_has(device, events[i].type, events[i].code)) {
@@ -195,7 +190,7 @@ int fake_reader_ioctl(int fd, unsigned long request, void *argument)
 	int result = -ENODEV;
 	pthread_mutex_lock(&fake_evdev_lock);
 	struct fake_reader *reader = find(fd);
-	struct fake_device *device = reader && !reader->gone ? fake_device_find(reader->number) : NULL;
+	struct fake_device *device = device_of(reader);
 	if (device && request == EVIOCREVOKE) {
 		reader->gone = true;
 		wake(reader);
@@ -234,31 +229,24 @@ static struct fake_reader *next_of(struct fake_reader *reader, int number)
 #define for_each_reader(reader, number) \
 	for (struct fake_reader *reader = next_of(readers, number); reader; reader = next_of(reader->next, number))
 
-static void append(struct fake_reader *reader, const struct input_event *event)
-{
-	reader->events[(reader->first + reader->count) % FAKE_EVDEV_MAX_UNREAD] = *event;
-	reader->count++;
-	if (event->type == EV_SYN && event->code == SYN_REPORT) {
-		reader->readable = reader->count;
-		wake(reader);
-	}
-}
-
 int fake_readers_queue(int number, const struct input_event *events, size_t count)
 {
 	for_each_reader(reader, number) {
-		if (count > FAKE_EVDEV_MAX_UNREAD - (reader->count - reader->readable)) {
+		if (!fake_queue_may_have_room(&reader->queue, count)) {
 			return fake_evdev_fail(-EMSGSIZE, "event%d: a frame is at most %d events", number,
 					       FAKE_EVDEV_MAX_UNREAD);
 		}
-		if (count > FAKE_EVDEV_MAX_UNREAD - reader->count) {
+		if (!fake_queue_has_room(&reader->queue, count)) {
 			return fake_evdev_fail(-EAGAIN, "event%d: a reader has %zu events still to read", number,
-					       reader->readable);
+					       reader->queue.readable);
 		}
 	}
 	for_each_reader(reader, number) {
 		for (size_t i = 0; i < count; i++) {
-			append(reader, &events[i]);
+			fake_queue_append(&reader->queue, &events[i]);
+		}
+		if (reader->queue.readable > 0) {
+			wake(reader);
 		}
 	}
 	return 0;
@@ -286,7 +274,7 @@ bool fake_readers_are_ready(int number)
 bool fake_readers_have_unread(int number)
 {
 	for_each_reader(reader, number) {
-		if (reader->readable > 0) {
+		if (reader->queue.readable > 0) {
 			return true;
 		}
 	}

@@ -133,7 +133,10 @@ int fake_udev_announce(const struct fake_device *device, const char *action)
 		}
 	}
 	for (struct udev_monitor *monitor = monitors; monitor; monitor = monitor->next) {
-		struct udev_device *told = listens(monitor) ? fake_udev_device_new(monitor->udev, device, action) : NULL;
+		if (!listens(monitor)) {
+			continue;
+		}
+		struct udev_device *told = fake_udev_device_new(monitor->udev, device, action);
 		if (told) {
 			uint64_t one = 1;
 			ssize_t written = fake_real()->write(monitor->fd, &one, sizeof one);

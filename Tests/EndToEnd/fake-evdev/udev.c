@@ -188,6 +188,12 @@ FAKE_INTERPOSED int udev_enumerate_add_nomatch_sysattr(struct udev_enumerate *en
 	return 0;
 }
 
+FAKE_INTERPOSED int udev_enumerate_add_syspath(struct udev_enumerate *enumerate, const char *syspath)
+{
+	fake_list_add(&enumerate->found, syspath, "");
+	return 0;
+}
+
 static bool matches(const struct udev_enumerate *enumerate, struct udev_device *device)
 {
 	if (enumerate->wants_none || (enumerate->by_subsystem && !enumerate->wants_input)) {

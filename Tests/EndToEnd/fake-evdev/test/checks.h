@@ -3,8 +3,11 @@
 #ifndef FAKE_EVDEV_TEST_CHECKS_H
 #define FAKE_EVDEV_TEST_CHECKS_H
 
-/* Descriptions, kinds of devices, errors, full queues. */
+/* Descriptions, kinds of devices, and what is refused. */
 void check_devices(void);
+
+/* Reading from a device, and not reading fast enough. */
+void check_readers(void);
 
 /* The generator's own traces, and the reader of recordings. */
 void check_traces(void);

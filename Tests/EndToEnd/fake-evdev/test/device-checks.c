@@ -7,8 +7,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <pthread.h>
-#include <sched.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
@@ -200,73 +198,6 @@ static void missing_resolution_is_supplied(void)
 	session_close(&session);
 }
 
-/* --- readers that lag ------------------------------------------------------- */
-
-static int write_motion(int x)
-{
-	struct input_event frame[] = {
-		{ .type = EV_ABS, .code = ABS_MT_POSITION_X, .value = x },
-		{ .type = EV_SYN, .code = SYN_REPORT },
-	};
-	frame[0].input_event_sec = frame[1].input_event_sec = 1; /* where a session's clock begins */
-	return fake_evdev_write(0, frame, 2);
-}
-
-static void full_queue_is_refused(void)
-{
-	plug_panel(0);
-	session_open_paths(&session, 1);
-	put_touch(&session, 0, 0, 1, 0, 0);
-	put_frame(&session, 0);
-
-	int frames = 0;
-	while (write_motion(frames + 1) == 0) {
-		frames++;
-	}
-	CHECK(write_motion(frames + 1) == -EAGAIN);
-	CHECK(frames == FAKE_EVDEV_MAX_UNREAD / 2);
-
-	session_dispatch(&session);
-	CHECK(session.motion == frames); /* nothing was lost */
-
-	static const struct input_event too_many[FAKE_EVDEV_MAX_UNREAD + 1];
-	CHECK(fake_evdev_write(0, too_many, FAKE_EVDEV_MAX_UNREAD + 1) == -EMSGSIZE);
-	session_close(&session);
-}
-
-#define THREAD_FRAMES 5000
-
-static void *write_frames(void *result)
-{
-	for (int i = 1; i <= THREAD_FRAMES; i++) {
-		int written;
-		while ((written = write_motion(i)) == -EAGAIN) {
-			sched_yield();
-		}
-		*(int *)result += written == 0;
-	}
-	return NULL;
-}
-
-static void another_thread_may_write(void)
-{
-	plug_panel(0);
-	session_open_paths(&session, 1);
-	put_touch(&session, 0, 0, 1, 0, 0);
-	put_frame(&session, 0);
-
-	pthread_t thread;
-	int written = 0;
-	CHECK(pthread_create(&thread, NULL, write_frames, &written) == 0);
-	while (session.motion < THREAD_FRAMES) {
-		session_dispatch(&session);
-		session.log_length = 0;
-	}
-	pthread_join(thread, NULL);
-	CHECK(written == THREAD_FRAMES);
-	session_close(&session);
-}
-
 void check_devices(void)
 {
 	check_run("kinds of devices are recognised", kinds_are_recognised);
@@ -275,6 +206,4 @@ void check_devices(void)
 	check_run("bad descriptions are refused", bad_descriptions_are_refused);
 	check_run("bad events are refused", bad_events_are_refused);
 	check_run("missing resolution is supplied", missing_resolution_is_supplied);
-	check_run("a full queue is refused", full_queue_is_refused);
-	check_run("another thread may write", another_thread_may_write);
 }

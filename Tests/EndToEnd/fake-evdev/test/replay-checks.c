@@ -131,10 +131,10 @@ static void traces_are_repeatable(void)
 static void bad_recordings_are_refused(void)
 {
 	static const char *const bad[] = {
-		"E: 0.000001 0003 0039", "E: 0.000001 0003 0039 x", "E: 0.000001 0003 0039 1 2", "E: 0.1 0003 0039 1",
-		"E: 0.0000001 0003 0039 1", "E: -1.000000 0003 0039 1", "E: 1.-00001 0003 0039 1", "E: 0.000001 0020 0 1",
+		"E: 0.000001 0003 0039", "E: 0.000001 0003 0039 x", "E: 0.000001 0003 0039 1 2",
+		"E: 0.1 0003 0039 1", "E: 0.0000001 0003 0039 1", "E: -1.000000 0003 0039 1",
+		"E: 1.-00001 0003 0039 1", "E: 99999999999.000000 0000 0000 0", "E: 0.000001 0020 0 1",
 		"E: 0.000001 0001 0300 1", "E: 0.000001 0001 0001 2147483648", "E:", "X: 1", "hello", "E",
-		"E: 99999999999.000000 0000 0000 0",
 	};
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
 		struct recording recording;
@@ -158,11 +158,15 @@ static void events_are_read_as_written(void)
 	read_text(&recording,
 		  "N: with a description\nE: 1.000002 0003 0039 -001\t# ...\r\nE: 1.000003 0000 0000 0000\n"
 		  "E: 1.500000 0003 0035 0010\n");
-	CHECK(recording.count == 3 && recording.events[0].value == -1 && recording.events[2].value == 10);
+	CHECK(recording.count == 3);
+	if (recording.count != 3) {
+		return;
+	}
+	CHECK(recording.events[0].value == -1 && recording.events[2].value == 10);
 	CHECK(recording_next_frame(&recording, &position, &frame) && frame.count == 2 && frame.time_us == 1000003);
 	CHECK(!recording_next_frame(&recording, &position, &frame));
 	recording_start_at(&recording, 7);
-	CHECK(recording.events[0].input_event_usec == 7 && recording.events[2].input_event_usec == 500005 - 7 + 7);
+	CHECK(recording.events[0].input_event_usec == 7 && recording.events[2].input_event_usec == 500005);
 	recording_free(&recording);
 }
 
