@@ -60,7 +60,13 @@ extension ScenarioGenerator {
             hand.places = []
             return
         }
-        for _ in 0..<random.weighted([(70, 1), (22, 2), (8, 3)]) { changeFinger(&hand) }
+        for _ in 0..<random.weighted([(70, 1), (22, 2), (8, 3)]) {
+            changeFinger(&hand)
+            if random.chance(3) {
+                add(hand, .frame)
+                hand.changed = []
+            }
+        }
         if random.chance(theme == .changes ? 8 : 2) { add(hand, randomCall()) }
     }
 
@@ -81,11 +87,19 @@ extension ScenarioGenerator {
 
     @discardableResult
     mutating func land(at place: Point, _ hand: inout Hand) -> TouchID {
+        let id = newID(&hand)
+        hand.places.append((id, place))
+        hand.changed.insert(id)
+        add(hand, .down(id, place, random.chance(4) ? .stylus : .direct))
+        return id
+    }
+
+    /// As some devices do, the smallest that is free; otherwise one that was never used.
+    private func newID(_ hand: inout Hand) -> TouchID {
         hand.lastID += 1
-        hand.places.append((hand.lastID, place))
-        hand.changed.insert(hand.lastID)
-        add(hand, .down(hand.lastID, place, random.chance(4) ? .stylus : .direct))
-        return hand.lastID
+        guard reusesIDs else { return hand.lastID }
+        let used = hand.places.map(\.id)
+        return (1...hand.lastID).first { !used.contains($0) } ?? hand.lastID
     }
 
     mutating func landingPlace(_ hand: Hand) -> Point {

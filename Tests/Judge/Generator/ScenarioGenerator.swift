@@ -19,6 +19,7 @@ struct ScenarioGenerator {
 
     /// What this scenario is mostly about.
     var theme: Theme
+    let reusesIDs: Bool
 
     enum Theme: CaseIterable {
         case taps, drags, twoFingers, relations, surfaces, changes, mixed
@@ -27,6 +28,7 @@ struct ScenarioGenerator {
     init(seed: UInt64) {
         random = RandomSource(seed: seed)
         theme = random.pick(Theme.allCases)
+        reusesIDs = random.chance(10)
     }
 
     static func scenario(seed: UInt64) -> Scenario {

@@ -55,6 +55,8 @@ extension Model {
 
     /// 1.3, 1.8, 2.7: hit testing happens at touch-down only.
     private func land(_ id: TouchID, at place: Point, _ type: TouchType) {
+        // 12.5: a second down of a live id is refused.
+        if touches.contains(where: { $0.id == id && $0.isDown }) { return }
         if !touches.contains(where: \.isDown) { sequences += 1 }
         downs += 1
         let view = hitTest(place)

@@ -12,6 +12,14 @@ struct PropertyChecks {
         timeViolations + touchViolations + eventViolations + stateViolations + wireViolations
     }
 
+    /// Otherwise a line does not say which touch it speaks of.
+    var hasEachIDOnce: Bool {
+        let downs = scenario.timeline.compactMap { entry in
+            if case .down(let id, _, _) = entry.action { id } else { nil }
+        }
+        return Set(downs).count == downs.count
+    }
+
     /// 11.2
     private var timeViolations: [String] {
         let times = log.map(\.time)

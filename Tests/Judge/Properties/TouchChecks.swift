@@ -35,7 +35,7 @@ extension PropertyChecks {
         }
     }
 
-    /// Whoever gets began gets the rest, and no id is used twice.
+    /// Whoever gets began gets the rest.
     private var respondersKeepTheirTouches: Bool {
         let areWhole = scenario.declarations.compactMap(\.handles).allSatisfy { events in
             let count = TouchPhase.allCases.filter(events.contains).count
@@ -44,10 +44,7 @@ extension PropertyChecks {
         let forwards = scenario.declarations.contains { declaration in
             if case .view(let view) = declaration { view.flags.forwardsTaps != nil } else { false }
         }
-        let downs = scenario.timeline.compactMap { entry in
-            if case .down(let id, _, _) = entry.action { id } else { nil }
-        }
-        return areWhole && !forwards && Set(downs).count == downs.count
+        return areWhole && !forwards && hasEachIDOnce
     }
 }
 

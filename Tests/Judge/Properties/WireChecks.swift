@@ -6,6 +6,7 @@ extension PropertyChecks {
     /// §10: every down is closed by one up or covered by a cancel; nothing before or after; one frame
     /// closes what a client got.
     var wireViolations: [String] {
+        guard hasEachIDOnce else { return [] }
         var streams: [String: Stream] = [:]
         var found: [String] = []
         for line in log {

@@ -17,6 +17,7 @@ class Pan: Recognizer {
     private var velocity = Velocity()
     private var fingersSeen: Set<Int> = []
     private var hasChangedFingers = false
+    private var lastSample: Microseconds?
     /// The last place with enough fingers.
     private var lastPlace: Point?
 
@@ -45,7 +46,9 @@ class Pan: Recognizer {
         let seen = Set(fingers.map(\.order))
         if !fingersSeen.isEmpty && seen != fingersSeen { hasChangedFingers = true }
         fingersSeen = seen
-        if fingers.contains(where: { $0.samples > 1 }) { hasChangedFingers = true }
+        // Nor do they say what two samples of one moment mean.
+        if lastSample == model.now || fingers.contains(where: { $0.samples > 1 }) { hasChangedFingers = true }
+        lastSample = model.now
         if let place = Point.centroid(fingers.map(\.location)) { velocity.add(place, at: model.now) }
     }
 
@@ -110,6 +113,7 @@ class Pan: Recognizer {
         velocity = Velocity()
         fingersSeen = []
         hasChangedFingers = false
+        lastSample = nil
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
