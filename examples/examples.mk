@@ -55,4 +55,13 @@ $(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(RECORD
 	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus-libinput -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl -o $@
 
+# A client that misbehaves, for the end-to-end tests.
+$(BUILD)/tests/rude-client: Tests/EndToEnd/rude-client.c $(XDG_SHELL_OBJECT) | $(GENERATED)/xdg-shell-client-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --cflags --libs wayland-client) -o $@
+
+.PHONY: end-to-end-programs
+end-to-end-programs: examples $(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace rude-client)
+
+-include $(BUILD)/tests/rude-client.d
 -include $(CLIENT_OBJECTS:.o=.d) $(COMPOSITOR_OBJECTS:.o=.d) $(XDG_SHELL_OBJECT:.o=.d)

@@ -227,6 +227,23 @@ stop_bad_client()
 	bad_client_pid=
 }
 
+# Clients that misuse the protocol are thrown out or borne, and the compositor goes on to serve others.
+test_rude_clients()
+{
+	local log="$work/rude.compositor" name expected answer
+	session_begin || return
+	start_compositor "$log" --trace "$work/demo-trace.events" --clients 2
+	while read -r name expected; do
+		answer=$(timeout 10 "$BUILD/tests/rude-client" "$name" 2>/dev/null)
+		expect "rude client: $name" "$expected expected, got ${answer:-nothing}" [ "$answer" = "$expected" ]
+	done < <("$BUILD/tests/rude-client")
+	start_client /dev/null
+	start_client /dev/null
+	wait_for_compositor
+	expect "rude clients leave the compositor in order" "$(complaint "$log")" [ $? -eq 0 ]
+	session_end
+}
+
 # A client that nobody here wrote.
 test_foreign_client()
 {
@@ -262,6 +279,7 @@ test_demo
 test_refusals
 test_neighbour "a client that dies harms nobody" start_dying_client
 test_neighbour "a client that hangs harms nobody" start_hanging_client
+test_rude_clients
 test_foreign_client
 test_counts "Atmel four fingers" "Atmel maXTouch Touchscreen.4-finger-drag-down.events" \
 	"4 downs, 98 motions, 4 ups, 0 cancels, 31 frames"

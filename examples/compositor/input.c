@@ -12,7 +12,7 @@
 #include <libudev.h>
 #include <stdio.h>
 #include <string.h>
-#include <tactus.h>
+#include <tactus-libinput.h>
 #include <unistd.h>
 
 #define SEAT_NAME "seat0"
@@ -76,7 +76,9 @@ void input_dispatch(struct input *input)
 
 	libinput_dispatch(input->libinput);
 	while ((event = libinput_get_event(input->libinput))) {
-		count(&input->fed, libinput_event_get_type(event));
+		/* There are no pointers and no keyboards here, so what is left over is for nobody. */
+		if (tactus_libinput_handle_event(input->adapter, event) == TACTUS_LIBINPUT_RESULT_CONSUMED)
+			count(&input->fed, libinput_event_get_type(event));
 		libinput_event_destroy(event);
 	}
 }
@@ -105,8 +107,15 @@ static struct libinput *create_context(struct input *input, const char *path)
 
 bool input_init(struct input *input, struct server *server, const char *path)
 {
+	const struct output *output = &server->output;
+
 	memset(input, 0, sizeof(*input));
 	input->server = server;
+	input->adapter = tactus_libinput_create(server->shell->application);
+	if (!input->adapter)
+		return false; /* the library has said why */
+	/* Every touchscreen is the one output's. */
+	tactus_libinput_set_default_rectangle(input->adapter, 0, 0, output->width, output->height);
 	input->libinput = create_context(input, path);
 	if (!input->libinput) {
 		log_error("no libinput context");
@@ -135,6 +144,7 @@ void input_finish(struct input *input)
 {
 	if (input->source)
 		wl_event_source_remove(input->source);
+	tactus_libinput_destroy(input->adapter);
 	if (input->libinput)
 		libinput_unref(input->libinput);
 }

@@ -8,6 +8,7 @@
 
 struct libinput;
 struct server;
+struct tactus_libinput;
 
 struct input_counters {
 	unsigned downs, motions, ups, cancels, frames;
@@ -16,6 +17,7 @@ struct input_counters {
 struct input {
 	struct server *server;
 	struct libinput *libinput;
+	struct tactus_libinput *adapter;
 	struct wl_event_source *source; /* NULL unless the event loop dispatches it */
 	struct input_counters fed; /* what went into the engine */
 };
