@@ -1,0 +1,1225 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file tactus.h
+ * Touch gestures for Wayland compositors and toolkits.
+ *
+ * Touches go in through touch sources, are hit-tested against a tree of views, shown to the gesture
+ * recognizers on the way from the touched view up to its window, and reach the views that nobody
+ * claimed them from. The rules are those of UIKit; docs/semantics.md states them with numbers, which
+ * the comments here cite.
+ *
+ * Conventions of the whole header:
+ * - Lengths are logical pixels (px), times are microseconds (µs) of the device's monotonic clock.
+ * - Any function may be called from any callback, except from log handlers, trace listeners and
+ *   destroy listeners, from which only getters may be called (others answer TACTUS_STATUS_BUSY).
+ * - Functions accept NULL and freed-in-this-delivery handles and answer with a status; getters of
+ *   such handles answer with the zero of their type. errno is never changed.
+ * - An application and all that belongs to it is used from one thread at a time.
+ * - Callbacks must neither throw nor longjmp. A return value that is not listed means the default.
+ */
+#ifndef TACTUS_H
+#define TACTUS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ------------------------------------------------------------------ */
+/** @defgroup version Version, status and log
+ *  @{ */
+
+#define TACTUS_VERSION_MAJOR 0
+#define TACTUS_VERSION_MINOR 1
+#define TACTUS_VERSION_PATCH 0
+/** The version as one number, comparable with tactus_version(). @since 0.1 */
+#define TACTUS_VERSION ((TACTUS_VERSION_MAJOR << 16) | (TACTUS_VERSION_MINOR << 8) | TACTUS_VERSION_PATCH)
+
+struct tactus_application;
+struct tactus_responder;
+struct tactus_view;
+struct tactus_view_controller;
+struct tactus_recognizer;
+struct tactus_touch_source;
+struct tactus_surface_client;
+struct tactus_touch;
+struct tactus_event;
+
+/** The version of the running library: major << 16 | minor << 8 | patch. @since 0.1 */
+uint32_t tactus_version(void);
+
+/** What a call came to. Values are stable; new ones may be added. @since 0.1 */
+enum tactus_status {
+	TACTUS_STATUS_OK = 0,
+	/** A NULL pointer, a number that is not finite or out of range, a malformed struct. */
+	TACTUS_STATUS_INVALID_ARGUMENT = -1,
+	/** The recognizer or view is of another kind than the function is for. */
+	TACTUS_STATUS_WRONG_KIND = -2,
+	/** The call makes no sense in the present state. */
+	TACTUS_STATUS_WRONG_STATE = -3,
+	/** The object has been destroyed and waits to be freed. */
+	TACTUS_STATUS_DESTROYED = -4,
+	/** Called from a log handler, trace listener or destroy listener. */
+	TACTUS_STATUS_BUSY = -5,
+	/** Memory could not be reserved; nothing was changed. */
+	TACTUS_STATUS_NO_MEMORY = -6,
+	/** A bound was reached: 64 live touches, 1024 samples sent from inside callbacks. */
+	TACTUS_STATUS_LIMIT = -7,
+	/** No such touch is down on this source. */
+	TACTUS_STATUS_UNKNOWN_TOUCH = -8,
+	/** A touch with this id is already down on this source. */
+	TACTUS_STATUS_DUPLICATE_TOUCH = -9,
+	/** The relation would close a cycle. */
+	TACTUS_STATUS_CYCLE = -10,
+	/** The object belongs to another application. */
+	TACTUS_STATUS_FOREIGN_OBJECT = -11,
+	/** The operating system refused (timerfd). */
+	TACTUS_STATUS_SYSTEM = -12,
+	/** There is nothing of the kind asked for (no deadline, no reason). */
+	TACTUS_STATUS_NONE = -13,
+	TACTUS_STATUS_FORCE_32_BIT = INT32_MAX
+};
+
+/** The status in words, English, static, never NULL. @since 0.1 */
+const char *tactus_status_to_string(enum tactus_status status);
+
+enum tactus_log_level {
+	TACTUS_LOG_LEVEL_DEBUG = 0,
+	TACTUS_LOG_LEVEL_INFO = 1,
+	/** Input that was refused or had to be mended. */
+	TACTUS_LOG_LEVEL_WARNING = 2,
+	/** A mistake of the program that calls the library: "client bug: …", once per kind. */
+	TACTUS_LOG_LEVEL_ERROR = 3,
+	TACTUS_LOG_LEVEL_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * Receives log lines: UTF-8, without a newline, valid during the call. Only getters may be called.
+ * @since 0.1
+ */
+typedef void (*tactus_log_func)(enum tactus_log_level level, const char *message, void *data);
+
+/**
+ * Sets where lines go that belong to no application, and those of applications without a handler of
+ * their own. NULL restores the default, which writes warnings and errors to stderr. Call it before
+ * other threads use the library. @since 0.1
+ */
+void tactus_set_default_log_handler(tactus_log_func handler, void *data);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup application The application
+ *  The root object: owns windows, sources and everything made for it.
+ *  @{ */
+
+/** Called once when an object's memory is about to go. Only getters of other objects may be called. @since 0.1 */
+typedef void (*tactus_destroy_func)(void *object, void *data);
+
+/**
+ * Creates an application. NULL if memory could not be reserved (logged).
+ * Everything that delivering touches needs is reserved here. @since 0.1
+ */
+struct tactus_application *tactus_application_create(void);
+
+/**
+ * Destroys the application and every view, controller, recognizer, source and client made for it. Live
+ * touches are dropped without callbacks. Inside a callback memory is freed when the outermost
+ * call returns. NULL is allowed. @since 0.1
+ */
+void tactus_application_destroy(struct tactus_application *application);
+
+/** @since 0.1 */
+enum tactus_status tactus_application_set_user_data(struct tactus_application *application, void *data);
+/** @since 0.1 */
+void *tactus_application_get_user_data(const struct tactus_application *application);
+/** Adds a listener that is called once, when the application is freed. @since 0.1 */
+enum tactus_status tactus_application_add_destroy_listener(
+	struct tactus_application *application, tactus_destroy_func listener, void *data);
+/** Takes back the first listener that was added with this function and data. @since 0.1 */
+enum tactus_status tactus_application_remove_destroy_listener(
+	struct tactus_application *application, tactus_destroy_func listener, void *data);
+
+/** Sets where this application's lines go; NULL: the process's default handler. @since 0.1 */
+enum tactus_status tactus_application_set_log_handler(
+	struct tactus_application *application, tactus_log_func handler, void *data);
+/** How many client bugs were noticed so far, also those not logged again. @since 0.1 */
+uint64_t tactus_application_get_client_bug_count(const struct tactus_application *application);
+
+/**
+ * Lets time pass: fires what is due at or before @p time_us, in order. Time that runs backwards is
+ * clamped; more than 2^62 is refused (rules 11.1, 11.2). @since 0.1
+ */
+enum tactus_status tactus_application_advance(struct tactus_application *application, uint64_t time_us);
+/** The last time the application was told of. @since 0.1 */
+uint64_t tactus_application_get_time(const struct tactus_application *application);
+/**
+ * When tactus_application_advance() wants to be called next.
+ * @return OK, or NONE if nothing is pending (then *time_us is UINT64_MAX). @since 0.1
+ */
+enum tactus_status tactus_application_get_next_deadline(
+	const struct tactus_application *application, uint64_t *time_us);
+
+/**
+ * A file descriptor that becomes readable when the next deadline is reached on CLOCK_MONOTONIC; made on
+ * first use, owned by the application, close-on-exec and non-blocking. -1 if the system refuses.
+ * Not for replayed samples, whose time is not the clock's. @since 0.1
+ */
+int tactus_application_get_timer_fd(struct tactus_application *application);
+/** Call it when the descriptor is readable: reads it and advances to the clock's time. @since 0.1 */
+enum tactus_status tactus_application_dispatch_timer(struct tactus_application *application);
+
+/**
+ * Unwraps a 32-bit millisecond time (wl_touch, wlroots) to µs near the application's time, so that a
+ * counter that wrapped after 49.7 days goes on upwards (rule 11.2). @since 0.1
+ */
+uint64_t tactus_application_unwrap_milliseconds(
+	const struct tactus_application *application, uint32_t time_ms);
+
+/** When touches are delivered (rule 1.11). */
+enum tactus_delivery_mode {
+	/** Each input frame at once. */
+	TACTUS_DELIVERY_MODE_INPUT_FRAME = 0,
+	/** Gathered until tactus_application_deliver(); samples in between are coalesced. */
+	TACTUS_DELIVERY_MODE_OUTPUT_FRAME = 1,
+	TACTUS_DELIVERY_MODE_FORCE_32_BIT = INT32_MAX
+};
+/** @since 0.1 */
+enum tactus_status tactus_application_set_delivery_mode(
+	struct tactus_application *application, enum tactus_delivery_mode mode);
+/** @since 0.1 */
+enum tactus_delivery_mode tactus_application_get_delivery_mode(const struct tactus_application *application);
+/** Delivers what was gathered; @p time_us as for advance. Call it once per output frame. @since 0.1 */
+enum tactus_status tactus_application_deliver(struct tactus_application *application, uint64_t time_us);
+
+/**
+ * System cancel: the compositor takes over, the session is switched away. Every live touch of every
+ * source is cancelled, recognizers first (rule 1.12). @since 0.1
+ */
+enum tactus_status tactus_application_cancel_touches(struct tactus_application *application, uint64_t time_us);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup views Views and windows
+ *  A view is a rectangle that is hit-tested; a window is the root view of a tree.
+ *  @{ */
+
+/** How a touch callback took it. */
+enum tactus_handling {
+	/** Done with: the touches stop here. */
+	TACTUS_HANDLING_HANDLED = 0,
+	/** Passed on to the next responder (rule 3.2). */
+	TACTUS_HANDLING_UNHANDLED = 1,
+	TACTUS_HANDLING_FORCE_32_BIT = INT32_MAX
+};
+
+/** A yes, a no, or whatever the library would do by itself. */
+enum tactus_answer {
+	TACTUS_ANSWER_DEFAULT = 0,
+	TACTUS_ANSWER_YES = 1,
+	TACTUS_ANSWER_NO = 2,
+	TACTUS_ANSWER_FORCE_32_BIT = INT32_MAX
+};
+
+/** One call per phase: @p touches are valid during it, in the order in which they went down. */
+typedef enum tactus_handling (*tactus_touches_func)(struct tactus_responder *responder,
+	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
+
+/**
+ * What any responder (view, controller, application, application delegate) may implement. A NULL
+ * member forwards to the next responder. The struct is copied. @since 0.1
+ */
+struct tactus_responder_callbacks {
+	size_t size;
+	tactus_touches_func touches_began;
+	tactus_touches_func touches_moved;
+	tactus_touches_func touches_ended;
+	tactus_touches_func touches_cancelled;
+};
+#define TACTUS_RESPONDER_CALLBACKS_INIT { sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL }
+
+/**
+ * What a view may replace of its own behaviour. NULL members keep the default. @since 0.1
+ */
+struct tactus_view_callbacks {
+	size_t size;
+	/**
+	 * Replaces the hit test: a view of this subtree, or NULL for none (rule 2.1). The point is in the view's
+	 * space.
+	 */
+	struct tactus_view *(*hit_test)(struct tactus_view *view, double x, double y, void *data);
+	/** Replaces the half-open bounds (rule 2.2). */
+	enum tactus_answer (*point_inside)(struct tactus_view *view, double x, double y, void *data);
+	/** The view entered @p window, or left its window (NULL) (rule 2.11). */
+	void (*did_move_to_window)(struct tactus_view *view, struct tactus_view *window, void *data);
+	/** Asked of the recognizer's view and of the hit-test view (rule 6.11). */
+	enum tactus_answer (*should_begin)(struct tactus_view *view, struct tactus_recognizer *recognizer, void *data);
+};
+#define TACTUS_VIEW_CALLBACKS_INIT { sizeof(struct tactus_view_callbacks), NULL, NULL, NULL, NULL }
+
+/**
+ * Creates a window at a place in the application's space, in front of the others of level 0, and
+ * shows it to touches at once. NULL on bad numbers or lack of memory (logged). @since 0.1
+ */
+struct tactus_view *tactus_window_create(
+	struct tactus_application *application, double x, double y, double width, double height);
+/** Windows of a higher level are hit first; default 0 (rule 2.6). @since 0.1 */
+enum tactus_status tactus_window_set_level(struct tactus_view *window, double level);
+/** @since 0.1 */
+double tactus_window_get_level(const struct tactus_view *window);
+/** Brings the window before all others of its level. @since 0.1 */
+enum tactus_status tactus_window_bring_to_front(struct tactus_view *window);
+/** Makes this the window at which motion and remote-control events start without a first responder (3.5). @since 0.1 */
+enum tactus_status tactus_window_make_key(struct tactus_view *window);
+
+/** Creates a view that is not in a tree yet. @since 0.1 */
+struct tactus_view *tactus_view_create(
+	struct tactus_application *application, double x, double y, double width, double height);
+/**
+ * Destroys a view or window: its live touches are cancelled first, then its subviews and recognizers
+ * are detached and live on (rule 2.10). NULL is allowed. @since 0.1
+ */
+void tactus_view_destroy(struct tactus_view *view);
+/** @since 0.1 */
+enum tactus_status tactus_view_set_user_data(struct tactus_view *view, void *data);
+/** @since 0.1 */
+void *tactus_view_get_user_data(const struct tactus_view *view);
+/** @since 0.1 */
+enum tactus_status tactus_view_add_destroy_listener(
+	struct tactus_view *view, tactus_destroy_func listener, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_view_remove_destroy_listener(
+	struct tactus_view *view, tactus_destroy_func listener, void *data);
+/** The application that the view was made for. @since 0.1 */
+struct tactus_application *tactus_view_get_application(const struct tactus_view *view);
+
+/** A name for dumps and log lines; UTF-8, copied. NULL: none. @since 0.1 */
+enum tactus_status tactus_view_set_name(struct tactus_view *view, const char *name);
+/** The name, or NULL; valid until it is set again. @since 0.1 */
+const char *tactus_view_get_name(const struct tactus_view *view);
+
+/** Sets how the view takes touches; NULL: it takes none. @since 0.1 */
+enum tactus_status tactus_view_set_responder_callbacks(
+	struct tactus_view *view, const struct tactus_responder_callbacks *callbacks, void *data);
+/** Sets what the view replaces; NULL: nothing. @since 0.1 */
+enum tactus_status tactus_view_set_callbacks(
+	struct tactus_view *view, const struct tactus_view_callbacks *callbacks, void *data);
+
+/** Adds a view in front of its new siblings, taking it from where it was. O(depth). @since 0.1 */
+enum tactus_status tactus_view_add_subview(struct tactus_view *view, struct tactus_view *subview);
+/** Adds a view at an index, 0 being the rearmost; beyond the end: in front. @since 0.1 */
+enum tactus_status tactus_view_insert_subview(struct tactus_view *view, struct tactus_view *subview, size_t index);
+/** Takes the view out of its superview; its subtree's live touches are cancelled (2.10). @since 0.1 */
+enum tactus_status tactus_view_remove_from_superview(struct tactus_view *view);
+/** @since 0.1 */
+enum tactus_status tactus_view_bring_to_front(struct tactus_view *view);
+/** @since 0.1 */
+enum tactus_status tactus_view_send_to_back(struct tactus_view *view);
+/** @since 0.1 */
+struct tactus_view *tactus_view_get_superview(const struct tactus_view *view);
+/** The window whose tree the view is in (a window: itself), or NULL. O(depth). @since 0.1 */
+struct tactus_view *tactus_view_get_window(const struct tactus_view *view);
+/** @since 0.1 */
+size_t tactus_view_get_subview_count(const struct tactus_view *view);
+/** Rearmost first; NULL beyond the end. @since 0.1 */
+struct tactus_view *tactus_view_get_subview(const struct tactus_view *view, size_t index);
+
+/** Place and size in the superview (a window: in the application), before the transform. @since 0.1 */
+enum tactus_status tactus_view_set_frame(struct tactus_view *view, double x, double y, double width, double height);
+/** Any pointer may be NULL. @since 0.1 */
+enum tactus_status tactus_view_get_frame(
+	const struct tactus_view *view, double *x, double *y, double *width, double *height);
+/** Where the view's own coordinates begin: (x, y) is shown at its top left corner; default 0, 0. @since 0.1 */
+enum tactus_status tactus_view_set_bounds_origin(struct tactus_view *view, double x, double y);
+/** x' = a·x + c·y + tx, y' = b·x + d·y + ty, about the view's centre (rule 2.5). @since 0.1 */
+enum tactus_status tactus_view_set_transform(
+	struct tactus_view *view, double a, double b, double c, double d, double tx, double ty);
+/** Default false. @since 0.1 */
+enum tactus_status tactus_view_set_hidden(struct tactus_view *view, bool hidden);
+/** @since 0.1 */
+bool tactus_view_is_hidden(const struct tactus_view *view);
+/** 0 to 1; below 0.01 the subtree is not hit. Default 1. @since 0.1 */
+enum tactus_status tactus_view_set_alpha(struct tactus_view *view, double alpha);
+/** @since 0.1 */
+double tactus_view_get_alpha(const struct tactus_view *view);
+/** Off: the subtree is not hit. Default on. @since 0.1 */
+enum tactus_status tactus_view_set_user_interaction_enabled(struct tactus_view *view, bool enabled);
+/** @since 0.1 */
+bool tactus_view_is_user_interaction_enabled(const struct tactus_view *view);
+/** Off: only the first touch on the view reaches it (rule 2.8). Default off, of surfaces on. @since 0.1 */
+enum tactus_status tactus_view_set_multiple_touch_enabled(struct tactus_view *view, bool enabled);
+/** @since 0.1 */
+bool tactus_view_is_multiple_touch_enabled(const struct tactus_view *view);
+/** On: shares no time with other views of its window (rule 2.9). Default off. @since 0.1 */
+enum tactus_status tactus_view_set_exclusive_touch(struct tactus_view *view, bool exclusive);
+/** @since 0.1 */
+bool tactus_view_is_exclusive_touch(const struct tactus_view *view);
+/** On: ancestors' recognizers are not bound to touches of this subtree (rule 2.12). Default off. @since 0.1 */
+enum tactus_status tactus_view_set_inhibits_ancestor_recognizers(struct tactus_view *view, bool inhibits);
+/** @since 0.1 */
+bool tactus_view_inhibits_ancestor_recognizers(const struct tactus_view *view);
+/** On: screen-edge pans of this view measure from the output (the touch source's rectangle), not the window. @since 0.1 */
+enum tactus_status tactus_view_set_uses_output_edges(struct tactus_view *view, bool uses);
+
+/** One rectangle of an input region, in the view's space. @since 0.1 */
+struct tactus_rectangle {
+	double x, y, width, height;
+};
+/**
+ * Limits where the view is hit to the union of rectangles, within its bounds; half-open. A count of 0
+ * with non-NULL @p rectangles: nowhere. NULL: the whole bounds again. Copied. @since 0.1
+ */
+enum tactus_status tactus_view_set_input_region(
+	struct tactus_view *view, const struct tactus_rectangle *rectangles, size_t count);
+
+/** The view that a touch at an application's point would hit, or NULL. @since 0.1 */
+struct tactus_view *tactus_application_hit_test(struct tactus_application *application, double x, double y);
+/** A view's hit test for a point in its own space: itself, a descendant or NULL. @since 0.1 */
+struct tactus_view *tactus_view_hit_test(struct tactus_view *view, double x, double y);
+/** Converts a point from one view's space to another's; NULL: the application's space. @since 0.1 */
+enum tactus_status tactus_view_convert_point(
+	const struct tactus_view *from, const struct tactus_view *to, double *x, double *y);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup responders Responders
+ *  Views, controllers, windows, the application and its delegate form the responder chain (§3).
+ *  @{ */
+
+/** The view as a responder; the pointer is the same. @since 0.1 */
+struct tactus_responder *tactus_view_get_responder(struct tactus_view *view);
+/** @since 0.1 */
+struct tactus_responder *tactus_view_controller_get_responder(struct tactus_view_controller *controller);
+/** @since 0.1 */
+struct tactus_responder *tactus_application_get_responder(struct tactus_application *application);
+/** The application's delegate, the last responder; it always exists. @since 0.1 */
+struct tactus_responder *tactus_application_get_delegate_responder(struct tactus_application *application);
+/** The view behind a responder, or NULL if it is something else. @since 0.1 */
+struct tactus_view *tactus_responder_get_view(const struct tactus_responder *responder);
+/** The next responder of rule 3.1, or the override. @since 0.1 */
+struct tactus_responder *tactus_responder_get_next(const struct tactus_responder *responder);
+/** Overrides the link; @p next may be NULL for the end of the chain. The override ends with @p next. @since 0.1 */
+enum tactus_status tactus_responder_set_next(struct tactus_responder *responder, struct tactus_responder *next);
+/** Restores the link of rule 3.1. @since 0.1 */
+enum tactus_status tactus_responder_unset_next(struct tactus_responder *responder);
+
+/** Makes @p controller the controller of a view: it comes after it in the chain. @since 0.1 */
+struct tactus_view_controller *tactus_view_controller_create(struct tactus_view *view);
+/** NULL is allowed. @since 0.1 */
+void tactus_view_controller_destroy(struct tactus_view_controller *controller);
+/** @since 0.1 */
+struct tactus_view *tactus_view_controller_get_view(const struct tactus_view_controller *controller);
+/** @since 0.1 */
+enum tactus_status tactus_view_controller_set_user_data(struct tactus_view_controller *controller, void *data);
+/** @since 0.1 */
+void *tactus_view_controller_get_user_data(const struct tactus_view_controller *controller);
+/** @since 0.1 */
+enum tactus_status tactus_view_controller_add_destroy_listener(
+	struct tactus_view_controller *controller, tactus_destroy_func listener, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_view_controller_remove_destroy_listener(
+	struct tactus_view_controller *controller, tactus_destroy_func listener, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_view_controller_set_responder_callbacks(struct tactus_view_controller *controller,
+	const struct tactus_responder_callbacks *callbacks, void *data);
+/** How the application itself takes touches that nobody before it in the chain took. @since 0.1 */
+enum tactus_status tactus_application_set_responder_callbacks(struct tactus_application *application,
+	const struct tactus_responder_callbacks *callbacks, void *data);
+/** How the application's delegate, the last responder, takes them. @since 0.1 */
+enum tactus_status tactus_application_set_delegate_callbacks(struct tactus_application *application,
+	const struct tactus_responder_callbacks *callbacks, void *data);
+
+enum tactus_event_type {
+	TACTUS_EVENT_TYPE_TOUCHES = 0,
+	TACTUS_EVENT_TYPE_MOTION = 1,
+	TACTUS_EVENT_TYPE_REMOTE_CONTROL = 2,
+	TACTUS_EVENT_TYPE_HOVER = 3,
+	TACTUS_EVENT_TYPE_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * A send-event filter: sees every delivery first; YES swallows it (rule 1.14). A touch whose end is
+ * swallowed is cancelled, so that everything that began is closed.
+ */
+typedef enum tactus_answer (*tactus_event_filter_func)(const struct tactus_event *event, void *data);
+/** NULL: none. @since 0.1 */
+enum tactus_status tactus_application_set_event_filter(
+	struct tactus_application *application, tactus_event_filter_func filter, void *data);
+/** A filter for deliveries with touches in this window, called after the application's. @since 0.1 */
+enum tactus_status tactus_window_set_event_filter(
+	struct tactus_view *window, tactus_event_filter_func filter, void *data);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup recognizers Gesture recognizers
+ *  State machines that watch touches and send actions.
+ *  @{ */
+
+enum tactus_recognizer_kind {
+	TACTUS_RECOGNIZER_KIND_CUSTOM = 0,
+	TACTUS_RECOGNIZER_KIND_TAP = 1,
+	TACTUS_RECOGNIZER_KIND_LONG_PRESS = 2,
+	TACTUS_RECOGNIZER_KIND_PAN = 3,
+	TACTUS_RECOGNIZER_KIND_SWIPE = 4,
+	TACTUS_RECOGNIZER_KIND_PINCH = 5,
+	TACTUS_RECOGNIZER_KIND_ROTATION = 6,
+	TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN = 7,
+	TACTUS_RECOGNIZER_KIND_HOVER = 8,
+	TACTUS_RECOGNIZER_KIND_FORCE_32_BIT = INT32_MAX
+};
+
+/** Rule 5.1. */
+enum tactus_recognizer_state {
+	TACTUS_RECOGNIZER_STATE_POSSIBLE = 0,
+	TACTUS_RECOGNIZER_STATE_BEGAN = 1,
+	TACTUS_RECOGNIZER_STATE_CHANGED = 2,
+	/** Of a discrete recognizer: recognized. */
+	TACTUS_RECOGNIZER_STATE_ENDED = 3,
+	TACTUS_RECOGNIZER_STATE_CANCELLED = 4,
+	TACTUS_RECOGNIZER_STATE_FAILED = 5,
+	TACTUS_RECOGNIZER_STATE_FORCE_32_BIT = INT32_MAX
+};
+
+/** A recognizer's action: on began, changed, ended, cancelled; the state read in it is the one reported. */
+typedef void (*tactus_action_func)(struct tactus_recognizer *recognizer, void *data);
+
+/** Each constructor: NULL without an application or memory (logged). @since 0.1 */
+struct tactus_recognizer *tactus_tap_recognizer_create(struct tactus_application *application);
+/** @since 0.1 */
+struct tactus_recognizer *tactus_long_press_recognizer_create(struct tactus_application *application);
+/** @since 0.1 */
+struct tactus_recognizer *tactus_pan_recognizer_create(struct tactus_application *application);
+/** @since 0.1 */
+struct tactus_recognizer *tactus_swipe_recognizer_create(struct tactus_application *application);
+/** @since 0.1 */
+struct tactus_recognizer *tactus_pinch_recognizer_create(struct tactus_application *application);
+/** @since 0.1 */
+struct tactus_recognizer *tactus_rotation_recognizer_create(struct tactus_application *application);
+/** Its edges must be set. @since 0.1 */
+struct tactus_recognizer *tactus_screen_edge_pan_recognizer_create(struct tactus_application *application);
+/** @since 0.1 */
+struct tactus_recognizer *tactus_hover_recognizer_create(struct tactus_application *application);
+
+/** Cancels or fails it, takes it from its view and frees it. NULL is allowed. @since 0.1 */
+void tactus_recognizer_destroy(struct tactus_recognizer *recognizer);
+/** @since 0.1 */
+enum tactus_status tactus_recognizer_set_user_data(struct tactus_recognizer *recognizer, void *data);
+/** @since 0.1 */
+void *tactus_recognizer_get_user_data(const struct tactus_recognizer *recognizer);
+/** @since 0.1 */
+enum tactus_status tactus_recognizer_add_destroy_listener(
+	struct tactus_recognizer *recognizer, tactus_destroy_func listener, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_recognizer_remove_destroy_listener(
+	struct tactus_recognizer *recognizer, tactus_destroy_func listener, void *data);
+/** @since 0.1 */
+struct tactus_application *tactus_recognizer_get_application(const struct tactus_recognizer *recognizer);
+/** @since 0.1 */
+enum tactus_recognizer_kind tactus_recognizer_get_kind(const struct tactus_recognizer *recognizer);
+/** UTF-8, copied; for dumps, reasons and log lines. @since 0.1 */
+enum tactus_status tactus_recognizer_set_name(struct tactus_recognizer *recognizer, const char *name);
+/** @since 0.1 */
+const char *tactus_recognizer_get_name(const struct tactus_recognizer *recognizer);
+
+/** Adds it to a view, from which later touches are bound; taken from another view first (4.7). @since 0.1 */
+enum tactus_status tactus_view_add_recognizer(struct tactus_view *view, struct tactus_recognizer *recognizer);
+/** Cancels it if active, releases what it withheld. @since 0.1 */
+enum tactus_status tactus_view_remove_recognizer(struct tactus_view *view, struct tactus_recognizer *recognizer);
+/** @since 0.1 */
+size_t tactus_view_get_recognizer_count(const struct tactus_view *view);
+/** In order of addition; NULL beyond the end. @since 0.1 */
+struct tactus_recognizer *tactus_view_get_recognizer(const struct tactus_view *view, size_t index);
+/** @since 0.1 */
+struct tactus_view *tactus_recognizer_get_view(const struct tactus_recognizer *recognizer);
+
+/** The same function and data added twice are called once. Added inside a delivery: called from the next on. @since 0.1 */
+enum tactus_status tactus_recognizer_add_target(
+	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_recognizer_remove_target(
+	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
+
+/** In an action: the state reported. @since 0.1 */
+enum tactus_recognizer_state tactus_recognizer_get_state(const struct tactus_recognizer *recognizer);
+/** Off: an active one is cancelled with its action, a possible one fails. Default on. @since 0.1 */
+enum tactus_status tactus_recognizer_set_enabled(struct tactus_recognizer *recognizer, bool enabled);
+/** @since 0.1 */
+bool tactus_recognizer_is_enabled(const struct tactus_recognizer *recognizer);
+/** Recognition cancels its touches in their views. Default on. @since 0.1 */
+enum tactus_status tactus_recognizer_set_cancels_touches_in_view(struct tactus_recognizer *recognizer, bool cancels);
+/** @since 0.1 */
+bool tactus_recognizer_get_cancels_touches_in_view(const struct tactus_recognizer *recognizer);
+/** Views get their touches' began only once it has failed. Default off. @since 0.1 */
+enum tactus_status tactus_recognizer_set_delays_touches_began(struct tactus_recognizer *recognizer, bool delays);
+/** @since 0.1 */
+bool tactus_recognizer_get_delays_touches_began(const struct tactus_recognizer *recognizer);
+/** Views get their touches' ended only once it has failed. Default on; off for shell gestures (7.14). @since 0.1 */
+enum tactus_status tactus_recognizer_set_delays_touches_ended(struct tactus_recognizer *recognizer, bool delays);
+/** @since 0.1 */
+bool tactus_recognizer_get_delays_touches_ended(const struct tactus_recognizer *recognizer);
+/** A mask of 1 << enum tactus_touch_type. Default: all. @since 0.1 */
+enum tactus_status tactus_recognizer_set_allowed_touch_types(struct tactus_recognizer *recognizer, uint32_t types);
+/** @since 0.1 */
+uint32_t tactus_recognizer_get_allowed_touch_types(const struct tactus_recognizer *recognizer);
+/** After a touch of one type, others are refused until reset. Default on. @since 0.1 */
+enum tactus_status tactus_recognizer_set_requires_exclusive_touch_type(
+	struct tactus_recognizer *recognizer, bool requires_exclusive);
+/** @since 0.1 */
+bool tactus_recognizer_get_requires_exclusive_touch_type(const struct tactus_recognizer *recognizer);
+/** Binds touches also through a view that inhibits ancestors' recognizers (2.12). Default off. @since 0.1 */
+enum tactus_status tactus_recognizer_set_exempt_from_inhibition(struct tactus_recognizer *recognizer, bool exempt);
+/** @since 0.1 */
+bool tactus_recognizer_is_exempt_from_inhibition(const struct tactus_recognizer *recognizer);
+
+/** @since 0.1 */
+size_t tactus_recognizer_get_number_of_touches(const struct tactus_recognizer *recognizer);
+/** Where the gesture is: the centroid of its touches in @p view's space (NULL: the application's). @since 0.1 */
+enum tactus_status tactus_recognizer_get_location(
+	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
+/** @since 0.1 */
+enum tactus_status tactus_recognizer_get_location_of_touch(const struct tactus_recognizer *recognizer, size_t index,
+	const struct tactus_view *view, double *x, double *y);
+
+/**
+ * @p recognizer may not leave possible until @p other has failed or takes no part. Refused with CYCLE if
+ * @p other waits, directly or not, for @p recognizer (6.7, 6.10). @since 0.1
+ */
+enum tactus_status tactus_recognizer_require_failure_of(
+	struct tactus_recognizer *recognizer, struct tactus_recognizer *other);
+/** Takes the requirement back, from the next attempt on. @since 0.1 */
+enum tactus_status tactus_recognizer_remove_failure_requirement(
+	struct tactus_recognizer *recognizer, struct tactus_recognizer *other);
+
+/** Questions about two recognizers: @p recognizer is the one whose delegate or table is asked. */
+typedef enum tactus_answer (*tactus_pair_question_func)(
+	struct tactus_recognizer *recognizer, struct tactus_recognizer *other, void *data);
+
+/** The delegate; NULL members mean the default. The struct is copied. @since 0.1 */
+struct tactus_recognizer_delegate {
+	size_t size;
+	/** Asked once per attempt, before failure requirements are waited for. Default yes. */
+	enum tactus_answer (*should_begin)(struct tactus_recognizer *recognizer, void *data);
+	/** Asked once per attempt, at its first touch. Default yes. */
+	enum tactus_answer (*should_receive_event)(
+		struct tactus_recognizer *recognizer, const struct tactus_event *event, void *data);
+	/** Asked once per touch. Default yes. */
+	enum tactus_answer (*should_receive_touch)(
+		struct tactus_recognizer *recognizer, const struct tactus_touch *touch, void *data);
+	/** One yes of either delegate lets both go on. Default no. */
+	tactus_pair_question_func should_recognize_simultaneously_with;
+	/** A yes makes @p recognizer wait for @p other in this attempt. */
+	tactus_pair_question_func should_require_failure_of;
+	/** A yes makes @p other wait for @p recognizer in this attempt. */
+	tactus_pair_question_func should_be_required_to_fail_by;
+};
+#define TACTUS_RECOGNIZER_DELEGATE_INIT \
+	{ sizeof(struct tactus_recognizer_delegate), NULL, NULL, NULL, NULL, NULL, NULL }
+
+/** NULL: no delegate. @since 0.1 */
+enum tactus_status tactus_recognizer_set_delegate(
+	struct tactus_recognizer *recognizer, const struct tactus_recognizer_delegate *delegate, void *data);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup kinds The kinds of recognizers
+ *  Thresholds that are changed take effect from the next attempt (5.15). Functions of another kind
+ *  answer WRONG_KIND.
+ *  @{ */
+
+enum tactus_length_unit {
+	TACTUS_LENGTH_UNIT_PIXELS = 0,
+	/** Of the panel, by the touch source's physical size; 10 px count as 1.6 mm where it is unknown (8.9). */
+	TACTUS_LENGTH_UNIT_MILLIMETRES = 1,
+	TACTUS_LENGTH_UNIT_FORCE_32_BIT = INT32_MAX
+};
+
+/** Lengths that a recognizer measures with; which kinds have which stands beside each. */
+enum tactus_length {
+	/** Tap (45), long press (10), and the taps before a long press (see TAP_MOVEMENT). */
+	TACTUS_LENGTH_ALLOWABLE_MOVEMENT = 0,
+	/** Tap (45), long press (45): between successive taps. */
+	TACTUS_LENGTH_TAP_DISTANCE = 1,
+	/** Pan, screen-edge pan (10), pinch (8), rotation (10, the arc): what begins it. */
+	TACTUS_LENGTH_BEGIN = 2,
+	/** Swipe (50): along a direction. */
+	TACTUS_LENGTH_SWIPE_ALONG = 3,
+	/** Swipe (50): across it at most. */
+	TACTUS_LENGTH_SWIPE_ACROSS = 4,
+	/** Screen-edge pan (13). */
+	TACTUS_LENGTH_EDGE_WIDTH = 5,
+	/** Long press (45): movement within the taps before the press. */
+	TACTUS_LENGTH_TAP_MOVEMENT = 6,
+	TACTUS_LENGTH_FORCE_32_BIT = INT32_MAX
+};
+
+/** WRONG_KIND if the recognizer does not measure with this length. @since 0.1 */
+enum tactus_status tactus_recognizer_set_length(struct tactus_recognizer *recognizer, enum tactus_length length,
+	double value, enum tactus_length_unit unit);
+/** Either pointer may be NULL. @since 0.1 */
+enum tactus_status tactus_recognizer_get_length(const struct tactus_recognizer *recognizer,
+	enum tactus_length length, double *value, enum tactus_length_unit *unit);
+
+/** Durations that a recognizer measures with. */
+enum tactus_duration {
+	/** Tap, long press (750 ms): from the first finger down to the last one up. */
+	TACTUS_DURATION_TAP = 0,
+	/** Tap, long press (350 ms): from one tap's lift to the next one's down. */
+	TACTUS_DURATION_TAP_INTERVAL = 1,
+	/** Tap, long press (250 ms): within which all fingers of a tap come down. */
+	TACTUS_DURATION_ARRIVAL = 2,
+	/** Long press (500 ms). */
+	TACTUS_DURATION_PRESS = 3,
+	/** Swipe (500 ms). */
+	TACTUS_DURATION_SWIPE = 4,
+	TACTUS_DURATION_FORCE_32_BIT = INT32_MAX
+};
+/** @since 0.1 */
+enum tactus_status tactus_recognizer_set_duration(
+	struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t time_us);
+/** @since 0.1 */
+enum tactus_status tactus_recognizer_get_duration(
+	const struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t *time_us);
+
+/** Taps to make; default 1; at most 64. @since 0.1 */
+enum tactus_status tactus_tap_recognizer_set_number_of_taps_required(struct tactus_recognizer *recognizer, uint32_t count);
+/** @since 0.1 */
+uint32_t tactus_tap_recognizer_get_number_of_taps_required(const struct tactus_recognizer *recognizer);
+/** Fingers of each tap; default 1; at most 64. @since 0.1 */
+enum tactus_status tactus_tap_recognizer_set_number_of_touches_required(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** @since 0.1 */
+uint32_t tactus_tap_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
+
+/** Taps before the press; default 0. @since 0.1 */
+enum tactus_status tactus_long_press_recognizer_set_number_of_taps_required(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** @since 0.1 */
+uint32_t tactus_long_press_recognizer_get_number_of_taps_required(const struct tactus_recognizer *recognizer);
+/** Fingers of the press; default 1. @since 0.1 */
+enum tactus_status tactus_long_press_recognizer_set_number_of_touches_required(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** @since 0.1 */
+uint32_t tactus_long_press_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
+
+/** Default 1. Pan and screen-edge pan. @since 0.1 */
+enum tactus_status tactus_pan_recognizer_set_minimum_number_of_touches(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** @since 0.1 */
+uint32_t tactus_pan_recognizer_get_minimum_number_of_touches(const struct tactus_recognizer *recognizer);
+/** Default UINT32_MAX: unlimited. @since 0.1 */
+enum tactus_status tactus_pan_recognizer_set_maximum_number_of_touches(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** @since 0.1 */
+uint32_t tactus_pan_recognizer_get_maximum_number_of_touches(const struct tactus_recognizer *recognizer);
+/** Since the fingers came down, in @p view's space (NULL: the application's). @since 0.1 */
+enum tactus_status tactus_pan_recognizer_get_translation(
+	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
+/** Re-bases the translation; velocity is not touched. @since 0.1 */
+enum tactus_status tactus_pan_recognizer_set_translation(
+	struct tactus_recognizer *recognizer, const struct tactus_view *view, double x, double y);
+/** px/s, computed when asked (8.10). @since 0.1 */
+enum tactus_status tactus_pan_recognizer_get_velocity(
+	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
+
+/** Directions of a swipe, a mask. */
+enum tactus_swipe_direction {
+	TACTUS_SWIPE_DIRECTION_NONE = 0,
+	TACTUS_SWIPE_DIRECTION_RIGHT = 1,
+	TACTUS_SWIPE_DIRECTION_LEFT = 2,
+	TACTUS_SWIPE_DIRECTION_UP = 4,
+	TACTUS_SWIPE_DIRECTION_DOWN = 8,
+	TACTUS_SWIPE_DIRECTION_FORCE_32_BIT = INT32_MAX
+};
+/** Default right. @since 0.1 */
+enum tactus_status tactus_swipe_recognizer_set_directions(struct tactus_recognizer *recognizer, uint32_t directions);
+/** @since 0.1 */
+uint32_t tactus_swipe_recognizer_get_directions(const struct tactus_recognizer *recognizer);
+/** Default 1. @since 0.1 */
+enum tactus_status tactus_swipe_recognizer_set_number_of_touches_required(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** @since 0.1 */
+uint32_t tactus_swipe_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
+
+/** Distance of the fingers now by what it was at began. @since 0.1 */
+double tactus_pinch_recognizer_get_scale(const struct tactus_recognizer *recognizer);
+/** Re-bases; finite and above 0. Velocity restarts. @since 0.1 */
+enum tactus_status tactus_pinch_recognizer_set_scale(struct tactus_recognizer *recognizer, double scale);
+/** Scale per second. @since 0.1 */
+double tactus_pinch_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
+
+/** Radians since began, clockwise positive, beyond ±π. @since 0.1 */
+double tactus_rotation_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
+/** Re-bases. Velocity restarts. @since 0.1 */
+enum tactus_status tactus_rotation_recognizer_set_rotation(struct tactus_recognizer *recognizer, double rotation);
+/** Radians per second. @since 0.1 */
+double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
+
+/** Edges, a mask. */
+enum tactus_edge {
+	TACTUS_EDGE_NONE = 0,
+	TACTUS_EDGE_TOP = 1,
+	TACTUS_EDGE_LEFT = 2,
+	TACTUS_EDGE_BOTTOM = 4,
+	TACTUS_EDGE_RIGHT = 8,
+	TACTUS_EDGE_FORCE_32_BIT = INT32_MAX
+};
+/** Default none: it never begins. @since 0.1 */
+enum tactus_status tactus_screen_edge_pan_recognizer_set_edges(struct tactus_recognizer *recognizer, uint32_t edges);
+/** @since 0.1 */
+uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recognizer *recognizer);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup custom Custom recognizers
+ *  A table of functions makes a recognizer of one's own, or overrides parts of a built-in one.
+ *  @{ */
+
+typedef void (*tactus_recognizer_touches_func)(struct tactus_recognizer *recognizer,
+	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
+
+/** NULL members keep the default (of a custom one: nothing, cancelled: cancel or fail). Copied. @since 0.1 */
+struct tactus_recognizer_callbacks {
+	size_t size;
+	tactus_recognizer_touches_func touches_began;
+	tactus_recognizer_touches_func touches_moved;
+	tactus_recognizer_touches_func touches_ended;
+	tactus_recognizer_touches_func touches_cancelled;
+	/** The attempt is over and the state is possible again. */
+	void (*reset)(struct tactus_recognizer *recognizer, void *data);
+	/** The deadline of tactus_recognizer_set_deadline() has come. */
+	void (*deadline_reached)(struct tactus_recognizer *recognizer, uint64_t time_us, void *data);
+	tactus_pair_question_func can_prevent;
+	tactus_pair_question_func can_be_prevented_by;
+	tactus_pair_question_func should_require_failure_of;
+	tactus_pair_question_func should_be_required_to_fail_by;
+};
+#define TACTUS_RECOGNIZER_CALLBACKS_INIT \
+	{ sizeof(struct tactus_recognizer_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+
+enum tactus_custom_recognizer_flags {
+	TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE = 0,
+	/** possible → ended or failed only. */
+	TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE = 1,
+	TACTUS_CUSTOM_RECOGNIZER_FLAGS_FORCE_32_BIT = INT32_MAX
+};
+/** @since 0.1 */
+struct tactus_recognizer *tactus_custom_recognizer_create(struct tactus_application *application, uint32_t flags,
+	const struct tactus_recognizer_callbacks *callbacks, void *data);
+/** Overrides parts of any recognizer; NULL restores it. @since 0.1 */
+enum tactus_status tactus_recognizer_set_callbacks(
+	struct tactus_recognizer *recognizer, const struct tactus_recognizer_callbacks *callbacks, void *data);
+
+enum tactus_touch_phase {
+	TACTUS_TOUCH_PHASE_BEGAN = 0,
+	TACTUS_TOUCH_PHASE_MOVED = 1,
+	TACTUS_TOUCH_PHASE_STATIONARY = 2,
+	TACTUS_TOUCH_PHASE_ENDED = 3,
+	TACTUS_TOUCH_PHASE_CANCELLED = 4,
+	TACTUS_TOUCH_PHASE_FORCE_32_BIT = INT32_MAX
+};
+/**
+ * From inside an overriding touches function: does what the recognizer would have done with these touches
+ * of @p phase. WRONG_STATE elsewhere. @since 0.1
+ */
+enum tactus_status tactus_recognizer_call_default(struct tactus_recognizer *recognizer, enum tactus_touch_phase phase,
+	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event);
+
+/**
+ * Asks for a state (5.3, 5.4). After an illegal request the state is unchanged and the answer WRONG_STATE; a
+ * granted began or ended reads possible until the update pass. @since 0.1
+ */
+enum tactus_status tactus_recognizer_set_state(
+	struct tactus_recognizer *recognizer, enum tactus_recognizer_state state);
+/** Stops hearing of a touch; it flows to its view (4.6). @since 0.1 */
+enum tactus_status tactus_recognizer_ignore_touch(
+	struct tactus_recognizer *recognizer, const struct tactus_touch *touch, const struct tactus_event *event);
+/** Asks for deadline_reached at a time; UINT64_MAX: none. Cleared by the reset. @since 0.1 */
+enum tactus_status tactus_recognizer_set_deadline(struct tactus_recognizer *recognizer, uint64_t time_us);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup touches Touches and events
+ *  Valid during the callback that hands them out. A touch is the same object from down to up.
+ *  @{ */
+
+enum tactus_touch_type {
+	TACTUS_TOUCH_TYPE_DIRECT = 0,
+	TACTUS_TOUCH_TYPE_INDIRECT = 1,
+	TACTUS_TOUCH_TYPE_STYLUS = 2,
+	TACTUS_TOUCH_TYPE_INDIRECT_POINTER = 3,
+	TACTUS_TOUCH_TYPE_FORCE_32_BIT = INT32_MAX
+};
+
+/** The id that its source gave it. @since 0.1 */
+int32_t tactus_touch_get_id(const struct tactus_touch *touch);
+/** @since 0.1 */
+uint32_t tactus_touch_get_seat(const struct tactus_touch *touch);
+/** @since 0.1 */
+struct tactus_touch_source *tactus_touch_get_source(const struct tactus_touch *touch);
+/** @since 0.1 */
+enum tactus_touch_phase tactus_touch_get_phase(const struct tactus_touch *touch);
+/** @since 0.1 */
+enum tactus_touch_type tactus_touch_get_type(const struct tactus_touch *touch);
+/** µs, of the last change. @since 0.1 */
+uint64_t tactus_touch_get_timestamp(const struct tactus_touch *touch);
+/** The view hit at the down; NULL once it has left its window. @since 0.1 */
+struct tactus_view *tactus_touch_get_view(const struct tactus_touch *touch);
+/** @since 0.1 */
+struct tactus_view *tactus_touch_get_window(const struct tactus_touch *touch);
+/** In @p view's space as it is now; NULL: the application's (1.4). @since 0.1 */
+enum tactus_status tactus_touch_get_location(
+	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
+/** @since 0.1 */
+enum tactus_status tactus_touch_get_previous_location(
+	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
+/** Rule 1.6. @since 0.1 */
+uint32_t tactus_touch_get_tap_count(const struct tactus_touch *touch);
+/** px; 0: unknown. @since 0.1 */
+double tactus_touch_get_major_radius(const struct tactus_touch *touch);
+/** 0 without a sensor. @since 0.1 */
+double tactus_touch_get_force(const struct tactus_touch *touch);
+/** @since 0.1 */
+double tactus_touch_get_maximum_possible_force(const struct tactus_touch *touch);
+/** Which mouse buttons are down, for pointer touches. @since 0.1 */
+uint32_t tactus_touch_get_button_mask(const struct tactus_touch *touch);
+
+/** @since 0.1 */
+enum tactus_event_type tactus_event_get_type(const struct tactus_event *event);
+/** @since 0.1 */
+uint32_t tactus_event_get_subtype(const struct tactus_event *event);
+/** @since 0.1 */
+uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
+/** @since 0.1 */
+uint32_t tactus_event_get_seat(const struct tactus_event *event);
+/**
+ * All touches of the sequence, stationary ones included (1.8).
+ * @param touches filled with at most @p capacity; may be NULL with 0
+ * @return how many there are @since 0.1
+ */
+size_t tactus_event_get_touches(
+	const struct tactus_event *event, const struct tactus_touch **touches, size_t capacity);
+/** Those on a view. @since 0.1 */
+size_t tactus_event_get_touches_for_view(const struct tactus_event *event, const struct tactus_view *view,
+	const struct tactus_touch **touches, size_t capacity);
+/** Those in a window. @since 0.1 */
+size_t tactus_event_get_touches_for_window(const struct tactus_event *event, const struct tactus_view *window,
+	const struct tactus_touch **touches, size_t capacity);
+/** Those of a recognizer, without the ones that it ignores. @since 0.1 */
+size_t tactus_event_get_touches_for_recognizer(const struct tactus_event *event,
+	const struct tactus_recognizer *recognizer, const struct tactus_touch **touches, size_t capacity);
+
+/** One recorded or extrapolated place of a touch. @since 0.1 */
+struct tactus_touch_place {
+	size_t size;
+	uint64_t time_us;
+	/** In the asked view's space. */
+	double x, y;
+	double force, major_radius;
+};
+#define TACTUS_TOUCH_PLACE_INIT { sizeof(struct tactus_touch_place), 0, 0, 0, 0, 0 }
+/** How many samples this delivery folds for a touch, the delivered one last (1.11). @since 0.1 */
+size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const struct tactus_touch *touch);
+/** @since 0.1 */
+enum tactus_status tactus_event_get_coalesced(const struct tactus_event *event, const struct tactus_touch *touch,
+	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
+/** How many places ahead are extrapolated for a touch. @since 0.1 */
+size_t tactus_event_get_predicted_count(const struct tactus_event *event, const struct tactus_touch *touch);
+/** @since 0.1 */
+enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
+	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup sources Touch sources: the input
+ *  One for each device. Ids, frames and cancels are per source.
+ *  @{ */
+
+enum tactus_touch_source_flags {
+	TACTUS_TOUCH_SOURCE_FLAGS_NONE = 0,
+	/** Sends no frames: every event is delivered by itself. */
+	TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS = 1,
+	/** Coordinates run from 0 to 1 across the rectangle. */
+	TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED = 2,
+	/** Lengths in px are taken for 160 px per inch and scaled to the panel's real density (8.9). */
+	TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS = 4,
+	TACTUS_TOUCH_SOURCE_FLAGS_FORCE_32_BIT = INT32_MAX
+};
+
+/** @since 0.1 */
+struct tactus_touch_source_info {
+	size_t size;
+	/** Each seat has its own multi-touch sequences (1.13). */
+	uint32_t seat;
+	/** enum tactus_touch_source_flags. */
+	uint32_t flags;
+	/** Where the device lies in the application: the output's rectangle. */
+	double x, y, width, height;
+	/** Physical size of that rectangle in mm; 0: unknown. */
+	double width_mm, height_mm;
+	/** Applied to what is fed, before anything else: a, b, c, d, tx, ty as of a view. All 0: none. */
+	double transform[6];
+};
+#define TACTUS_TOUCH_SOURCE_INFO_INIT \
+	{ sizeof(struct tactus_touch_source_info), 0, 0, 0, 0, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0 } }
+
+/** @p info may be NULL: seat 0, application coordinates, frames, size unknown. @since 0.1 */
+struct tactus_touch_source *tactus_touch_source_create(
+	struct tactus_application *application, const struct tactus_touch_source_info *info);
+/** The device is gone: its live touches are cancelled as by the system. NULL is allowed. @since 0.1 */
+void tactus_touch_source_destroy(struct tactus_touch_source *source);
+/** @since 0.1 */
+enum tactus_status tactus_touch_source_set_user_data(struct tactus_touch_source *source, void *data);
+/** @since 0.1 */
+void *tactus_touch_source_get_user_data(const struct tactus_touch_source *source);
+/** @since 0.1 */
+enum tactus_status tactus_touch_source_add_destroy_listener(
+	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_touch_source_remove_destroy_listener(
+	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
+/** Changes where the device lies; live touches keep their places until they move. @since 0.1 */
+enum tactus_status tactus_touch_source_set_info(
+	struct tactus_touch_source *source, const struct tactus_touch_source_info *info);
+
+/** All that can be said of a touch at a moment. @since 0.1 */
+struct tactus_touch_sample {
+	size_t size;
+	uint64_t time_us;
+	int32_t id;
+	/** enum tactus_touch_type; counts at the down. */
+	uint32_t type;
+	double x, y;
+	/** px; 0: unknown. */
+	double major_radius;
+	/** 0: unknown. */
+	double force, maximum_possible_force;
+	/** Bit n: mouse button n is down; 0 for fingers. */
+	uint32_t button_mask;
+	uint32_t reserved;
+};
+#define TACTUS_TOUCH_SAMPLE_INIT { sizeof(struct tactus_touch_sample), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/*
+ * Each call may come from inside a callback; it is then queued and answered as far as it can be judged
+ * (12.4). INVALID_ARGUMENT: a number is not finite or a time above 2^62. DUPLICATE_TOUCH, UNKNOWN_TOUCH:
+ * refused and logged, later input works (12.5).
+ */
+/** A finger went down at a place. LIMIT: 64 are down. @since 0.1 */
+enum tactus_status tactus_touch_source_down(
+	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
+/** @since 0.1 */
+enum tactus_status tactus_touch_source_motion(
+	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
+/** @since 0.1 */
+enum tactus_status tactus_touch_source_up(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
+/** The hardware takes one touch back: a palm (1.12). @since 0.1 */
+enum tactus_status tactus_touch_source_cancel(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
+/** Ends an input frame: what came since the last one is delivered. An empty one is no fault. @since 0.1 */
+enum tactus_status tactus_touch_source_frame(struct tactus_touch_source *source, uint64_t time_us);
+/** System cancel of all touches of this source (1.12). @since 0.1 */
+enum tactus_status tactus_touch_source_cancel_all(struct tactus_touch_source *source, uint64_t time_us);
+/** As down, with everything known of the touch. @since 0.1 */
+enum tactus_status tactus_touch_source_down_sample(
+	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
+/** As motion, with everything known of the touch. @since 0.1 */
+enum tactus_status tactus_touch_source_motion_sample(
+	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
+/** The pointer (or a stylus near the panel) is here: hover recognizers (8.8). @since 0.1 */
+enum tactus_status tactus_touch_source_hover(
+	struct tactus_touch_source *source, uint64_t time_us, double x, double y);
+/** The pointer has left. @since 0.1 */
+enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *source, uint64_t time_us);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup surfaces Surfaces: the wl_touch stream
+ *  A surface is a view whose touches leave as events for a Wayland client, legal whatever the recognizers
+ *  decide (§10).
+ *  @{ */
+
+/** What happens to a touch on a client's surface. @since 0.1 */
+struct tactus_surface_touch {
+	size_t size;
+	uint32_t seat;
+	/** Small, unique among the client's live touches of the seat: the id for the wire. */
+	int32_t wire_id;
+	/** µs, never decreasing on one client's stream of one seat. */
+	uint64_t time_us;
+	/** Surface-local; of an up the last place. */
+	double x, y;
+	/** The touch behind it, valid during the call. */
+	const struct tactus_touch *touch;
+};
+
+/** Where a client's stream goes. All of a client's resources of the seat get the same. @since 0.1 */
+struct tactus_surface_client_callbacks {
+	size_t size;
+	void (*down)(struct tactus_surface_client *client, struct tactus_view *surface,
+		const struct tactus_surface_touch *touch, void *data);
+	void (*motion)(struct tactus_surface_client *client, struct tactus_view *surface,
+		const struct tactus_surface_touch *touch, void *data);
+	void (*up)(struct tactus_surface_client *client, struct tactus_view *surface,
+		const struct tactus_surface_touch *touch, void *data);
+	/** Ends what came before for this seat. */
+	void (*frame)(struct tactus_surface_client *client, uint32_t seat, void *data);
+	/** All of the client's touches of this seat are over. */
+	void (*cancel)(struct tactus_surface_client *client, uint32_t seat, void *data);
+};
+#define TACTUS_SURFACE_CLIENT_CALLBACKS_INIT \
+	{ sizeof(struct tactus_surface_client_callbacks), NULL, NULL, NULL, NULL, NULL }
+
+/** One for each wl_client that has surfaces. @since 0.1 */
+struct tactus_surface_client *tactus_surface_client_create(struct tactus_application *application,
+	const struct tactus_surface_client_callbacks *callbacks, void *data);
+/** The client has gone: its streams end silently; its surfaces stay until they are destroyed. @since 0.1 */
+void tactus_surface_client_destroy(struct tactus_surface_client *client);
+/** @since 0.1 */
+enum tactus_status tactus_surface_client_set_user_data(struct tactus_surface_client *client, void *data);
+/** @since 0.1 */
+void *tactus_surface_client_get_user_data(const struct tactus_surface_client *client);
+/** @since 0.1 */
+enum tactus_status tactus_surface_client_add_destroy_listener(
+	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_surface_client_remove_destroy_listener(
+	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
+
+/**
+ * Creates the view of a client's surface, not in a tree yet. Destroying it closes its live touches with up
+ * and one frame (10.5). @since 0.1
+ */
+struct tactus_view *tactus_surface_create(
+	struct tactus_surface_client *client, double x, double y, double width, double height);
+/** The client of a surface view, or NULL. @since 0.1 */
+struct tactus_surface_client *tactus_surface_get_client(const struct tactus_view *surface);
+/** The live touch behind a wire id, or NULL; valid until it lifts. @since 0.1 */
+const struct tactus_touch *tactus_surface_client_find_touch(
+	const struct tactus_surface_client *client, uint32_t seat, int32_t wire_id);
+
+/** What the host gets of a touch it has taken. @since 0.1 */
+struct tactus_touch_grab_callbacks {
+	size_t size;
+	void (*motion)(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data);
+	/** The finger lifted (@p cancelled false) or the system took it; nothing follows. */
+	void (*end)(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data);
+};
+#define TACTUS_TOUCH_GRAB_CALLBACKS_INIT { sizeof(struct tactus_touch_grab_callbacks), NULL, NULL }
+/**
+ * Takes a live touch for a move, a drag or a popup's grab: its client or view gets cancel, its recognizers are
+ * cancelled, the rest goes to @p callbacks in application coordinates (10.6). @since 0.1
+ */
+enum tactus_status tactus_touch_take(
+	const struct tactus_touch *touch, const struct tactus_touch_grab_callbacks *callbacks, void *data);
+/**
+ * Told of every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
+ */
+typedef void (*tactus_touch_down_func)(const struct tactus_touch *touch, void *data);
+/** @since 0.1 */
+enum tactus_status tactus_application_set_touch_down_listener(
+	struct tactus_application *application, tactus_touch_down_func listener, void *data);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup reasons Reasons: why a gesture did not fire
+ *  @{ */
+
+/** New codes may be added (§15). */
+enum tactus_reason_code {
+	TACTUS_REASON_CODE_NONE = 0,
+	TACTUS_REASON_CODE_MOVED_TOO_FAR = 1,
+	TACTUS_REASON_CODE_MOVED_TOO_LITTLE = 2,
+	TACTUS_REASON_CODE_TOO_SLOW = 3,
+	TACTUS_REASON_CODE_TOO_LONG = 4,
+	TACTUS_REASON_CODE_TOO_LATE = 5,
+	TACTUS_REASON_CODE_LIFTED_EARLY = 6,
+	TACTUS_REASON_CODE_TOO_MANY_TOUCHES = 7,
+	TACTUS_REASON_CODE_TOO_FEW_TOUCHES = 8,
+	TACTUS_REASON_CODE_WRONG_DIRECTION = 9,
+	TACTUS_REASON_CODE_OUTSIDE_EDGE = 10,
+	TACTUS_REASON_CODE_REFUSED_BY_DELEGATE = 11,
+	TACTUS_REASON_CODE_PREVENTED = 12,
+	TACTUS_REASON_CODE_REQUIREMENT_RECOGNIZED = 13,
+	TACTUS_REASON_CODE_REQUIREMENT_PENDING = 14,
+	TACTUS_REASON_CODE_TOUCH_CANCELLED = 15,
+	TACTUS_REASON_CODE_SYSTEM_CANCEL = 16,
+	TACTUS_REASON_CODE_VIEW_REMOVED = 17,
+	TACTUS_REASON_CODE_DISABLED = 18,
+	TACTUS_REASON_CODE_ABANDONED = 19,
+	TACTUS_REASON_CODE_WITHHELD_BEGAN = 20,
+	TACTUS_REASON_CODE_WITHHELD_ENDED = 21,
+	/** A custom recognizer set failed or cancelled itself. */
+	TACTUS_REASON_CODE_BY_ITSELF = 22,
+	TACTUS_REASON_CODE_FORCE_32_BIT = INT32_MAX
+};
+
+/** Which question a delegate said no to: numbers[0] of REFUSED_BY_DELEGATE. */
+enum tactus_question {
+	TACTUS_QUESTION_SHOULD_BEGIN = 1,
+	TACTUS_QUESTION_SHOULD_RECEIVE_EVENT = 2,
+	TACTUS_QUESTION_SHOULD_RECEIVE_TOUCH = 3,
+	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
+};
+
+/** @since 0.1 */
+struct tactus_reason {
+	size_t size;
+	/** enum tactus_reason_code. */
+	int32_t code;
+	uint32_t reserved;
+	double numbers[3];
+	/** The recognizer meant, or NULL if there is none or it is gone. */
+	struct tactus_recognizer *recognizer;
+};
+#define TACTUS_REASON_INIT { sizeof(struct tactus_reason), 0, 0, { 0, 0, 0 }, NULL }
+
+/** The code as it is spelled in docs and scenario files ("moved-too-far"); never NULL. @since 0.1 */
+const char *tactus_reason_code_to_string(enum tactus_reason_code code);
+/** Why the recognizer last failed, was cancelled, refused or is held. NONE: nothing of the kind. @since 0.1 */
+enum tactus_status tactus_recognizer_get_reason(
+	const struct tactus_recognizer *recognizer, struct tactus_reason *reason);
+/** What a touch is withheld for now. NONE: it is not. @since 0.1 */
+enum tactus_status tactus_touch_get_reason(const struct tactus_touch *touch, struct tactus_reason *reason);
+
+enum tactus_trace_type {
+	/** A recognizer changed its state: previous_state, state, reason. */
+	TACTUS_TRACE_TYPE_STATE = 0,
+	/** A recognizer is held by a requirement: reason. */
+	TACTUS_TRACE_TYPE_HELD = 1,
+	/** A recognizer was refused a touch: touch, reason. */
+	TACTUS_TRACE_TYPE_REFUSED = 2,
+	/** A touch's began or ended is withheld from its view: touch, reason. */
+	TACTUS_TRACE_TYPE_WITHHELD = 3,
+	/** What was withheld is released: touch. */
+	TACTUS_TRACE_TYPE_RELEASED = 4,
+	/** A touch is cancelled in its view, or dropped before it began there: touch, reason. */
+	TACTUS_TRACE_TYPE_CANCELLED = 5,
+	TACTUS_TRACE_TYPE_FORCE_32_BIT = INT32_MAX
+};
+/** @since 0.1 */
+struct tactus_trace_event {
+	size_t size;
+	uint64_t time_us;
+	/** enum tactus_trace_type. */
+	int32_t type;
+	/** enum tactus_recognizer_state. */
+	int32_t previous_state, state;
+	uint32_t reserved;
+	struct tactus_recognizer *recognizer;
+	const struct tactus_touch *touch;
+	struct tactus_reason reason;
+};
+/** Only getters may be called from it. */
+typedef void (*tactus_trace_func)(const struct tactus_trace_event *event, void *data);
+/** NULL: none, and no cost. @since 0.1 */
+enum tactus_status tactus_application_set_trace_listener(
+	struct tactus_application *application, tactus_trace_func listener, void *data);
+
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
