@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+
+/// The root: windows, touch sources and time. Samples and time go in, callbacks come out; it has no clock, no
+/// thread and no file descriptor (rule 11.1).
+open class Application: Responder {
+    let dispatch = Dispatch()
+    /// Front to back.
+    public private(set) final var windows: ContiguousArray<Window> = []
+    public private(set) final var sources: ContiguousArray<TouchSource> = []
+    /// Where events without a first responder start (rule 3.5).
+    public final var keyWindow: Window? {
+        get { chosenKeyWindow?.application === self ? chosenKeyWindow : windows.first }
+        set { chosenKeyWindow = newValue }
+    }
+    private final var chosenKeyWindow: Window?
+    /// The last responder (rule 3.1), kept alive.
+    public final var delegateResponder: Responder?
+    /// Sees every delivery first (rule 1.14).
+    public final var eventFilter: (any EventFilter)?
+    /// Told of every touch-down before anything is delayed.
+    public final var touchDownListener: (any TouchDownListener)?
+    /// When touches are delivered (rule 1.11).
+    public final var deliveryMode = DeliveryMode.inputFrame
+    final var queue = SampleQueue()
+    private final var isProcessingQueue = false
+    private(set) final var isShutDown = false
+
+    public enum DeliveryMode: Int32, Sendable {
+        case inputFrame = 0
+        case outputFrame = 1
+    }
+
+    public override init() {
+        super.init()
+        dispatch.application = self
+    }
+
+    deinit {
+        for window in windows {
+            window.application = nil
+            window.dispatcher = nil
+        }
+        for recognizer in dispatch.bound.list {
+            recognizer.dispatcher = nil
+            recognizer.pool = nil
+        }
+    }
+
+    /// Ends everything without callbacks: live touches are dropped, windows and sources forgotten.
+    public final func shutDown() {
+        isShutDown = true
+        dispatch.forgetEverything()
+        for window in windows {
+            window.application = nil
+            window.dispatcher = nil
+        }
+        windows = []
+        sources = []
+        queue = SampleQueue()
+        eventFilter = nil
+        touchDownListener = nil
+        traceListener = nil
+    }
+
+    public final override var defaultNext: Responder? { delegateResponder }
+
+    public final var diagnostics: Diagnostics { dispatch.diagnostics }
+
+    public final var traceListener: (any TraceListener)? {
+        get { dispatch.trace.listener }
+        set { dispatch.trace.listener = newValue }
+    }
+
+    /// Whether callbacks are being made.
+    public final var isDelivering: Bool { dispatch.isDelivering }
+
+    // MARK: Windows
+
+    /// Adds a window in front of the others of its level.
+    public final func addWindow(_ window: Window) {
+        guard window.application == nil else { return }
+        window.application = self
+        window.dispatcher = dispatch
+        insert(window)
+        window.announceWindow()
+    }
+
+    /// Takes a window away with all that is in it (rule 2.10).
+    public final func removeWindow(_ window: Window) {
+        guard window.application === self else { return }
+        dispatch.viewWillLeaveWindow(window)
+        windows.removeAll { $0 === window }
+        window.application = nil
+        window.dispatcher = nil
+        numberWindows()
+        dispatch.viewDidLeaveWindow()
+    }
+
+    public final func setLevel(_ level: Double, of window: Window) {
+        window.level = level
+        bringToFront(window)
+    }
+
+    /// Before all others of its level.
+    public final func bringToFront(_ window: Window) {
+        guard window.application === self else { return }
+        windows.removeAll { $0 === window }
+        insert(window)
+        dispatch.hierarchyDidChange()
+    }
+
+    private final func insert(_ window: Window) {
+        let index = windows.firstIndex { $0.level <= window.level } ?? windows.count
+        windows.insert(window, at: index)
+        numberWindows()
+    }
+
+    private final func numberWindows() {
+        for index in windows.indices { windows[index].hitOrder = index }
+    }
+
+    /// The view that a touch at this place would hit: windows front to back (rule 2.6).
+    public final func hitTest(_ point: Point) -> View? {
+        var index = 0
+        while index < windows.count {
+            let window = windows[index]
+            index += 1
+            if let hit = HitTesting.hitTest(window, superviewPoint: point) { return hit }
+        }
+        return nil
+    }
+
+    /// Where a new touch lands; it keeps that view for its life.
+    final func land(_ touch: Touch) {
+        let view = hitTest(touch.startLocation)
+        touch.view = view
+        touch.window = view?.window
+        // The listener may change the tree; the touch stays where it landed.
+        touchDownListener?.touchDidGoDown(touch)
+    }
+
+    // MARK: Sources
+
+    public final func makeSource(_ configuration: TouchSource.Configuration) -> TouchSource {
+        let source = TouchSource(configuration)
+        sources.append(source)
+        return source
+    }
+
+    /// The device is gone: its touches are cancelled as by the system.
+    public final func removeSource(_ source: TouchSource) {
+        guard sources.contains(where: { $0 === source }) else { return }
+        queue.removeAll(from: source)
+        if isDelivering {
+            // The touches have to end before their source does: after this delivery.
+            queue.append(TouchSample(.cancelAll, time: dispatch.time), from: source)
+            queue.append(TouchSample(.hoverLeave, time: dispatch.time), from: source)
+            source.isLeaving = true
+        } else {
+            cancelTouches(of: source)
+            forget(source)
+        }
+    }
+
+    final func forget(_ source: TouchSource) {
+        for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source { touch.source = nil }
+        sources.removeAll { $0 === source }
+    }
+
+    /// The host takes a live touch for a move, a drag or a popup's grab (rule 10.6). False if it is not live.
+    public final func take(_ touch: Touch, for grab: any TouchGrab) -> Bool {
+        dispatch.take(touch, for: grab)
+    }
+
+    /// What a touch is withheld for now (§15).
+    public final func reason(for touch: Touch) -> Reason { dispatch.ledger.withholder(of: touch) }
+
+    // MARK: The queue
+
+    /// Samples that callbacks sent, in order (rule 12.4).
+    final func processQueue() {
+        guard !isProcessingQueue, !isDelivering else { return }
+        isProcessingQueue = true
+        while let (source, sample) = queue.popFirst() {
+            if let source {
+                _ = process(sample, from: source)
+                if source.isLeaving, sample.kind == .hoverLeave { forget(source) }
+            } else {
+                processTime(sample.time)
+            }
+        }
+        isProcessingQueue = false
+    }
+}
+
+/// Told of every touch-down first: for focus, idle timers, raising windows.
+public protocol TouchDownListener: AnyObject {
+    func touchDidGoDown(_ touch: Touch)
+}

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+/// Binds touches that go down to the recognizers on their way from the hit-test view to the window (§4).
+struct Binding {
+    let bound: BoundRecognizers
+    let pool: TouchPool
+    let trace: Trace
+    let diagnostics: Diagnostics
+
+    /// Offers a touch to every recognizer on its path, in the order of rule 4.4.
+    func bind(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
+        var view = touch.view
+        var isInhibited = false
+        while let current = view {
+            // The list may change in the delegate's answers.
+            var index = current.gestureRecognizers.count - 1
+            while index >= 0 {
+                if index < current.gestureRecognizers.count {
+                    let recognizer = current.gestureRecognizers[index]
+                    if !isInhibited || recognizer.isExemptFromInhibition {
+                        offer(touch, to: recognizer, event: event, dispatcher: dispatcher)
+                    }
+                }
+                index -= 1
+            }
+            if current.inhibitsAncestorRecognizers { isInhibited = true }
+            view = current.superview
+        }
+    }
+
+    /// The filters of rule 4.2. A refused touch is unknown to the recognizer.
+    func offer(_ touch: Touch, to recognizer: GestureRecognizer, event: TouchEvent, dispatcher: any Dispatching) {
+        guard recognizer.isEnabled, recognizer.kind != .hover, recognizer.allowedTouchTypes & touch.type.bit != 0
+        else { return }
+        if !recognizer.isIdle {
+            guard recognizer.seat == touch.seat else { return }
+            if recognizer.currentState.isFinished || recognizer.isHeld {
+                recognizer.isOfferedLater = true
+                return
+            }
+            guard !recognizer.requiresExclusiveTouchType || recognizer.touchType == touch.type else { return }
+        }
+        guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil, recognizer.view != nil
+        else { return }
+        begin(recognizer, with: touch, dispatcher: dispatcher)
+        give(touch, to: recognizer)
+    }
+
+    private func accepts(_ touch: Touch, _ recognizer: GestureRecognizer, _ event: TouchEvent) -> Bool {
+        guard let delegate = recognizer.delegate else { return true }
+        if recognizer.isIdle, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
+            return refuse(touch, recognizer, .shouldReceiveEvent)
+        }
+        if !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
+            return refuse(touch, recognizer, .shouldReceiveTouch)
+        }
+        return true
+    }
+
+    private func refuse(_ touch: Touch, _ recognizer: GestureRecognizer, _ question: Reason.Question) -> Bool {
+        let reason = Reason.refused(question)
+        if recognizer.isIdle { recognizer.reason = reason }
+        trace.refused(recognizer, touch, reason)
+        return false
+    }
+
+    /// Starts the attempt with its first touch.
+    private func begin(_ recognizer: GestureRecognizer, with touch: Touch, dispatcher: any Dispatching) {
+        guard recognizer.isIdle else { return }
+        recognizer.dispatcher = dispatcher
+        recognizer.touchType = touch.type
+        recognizer.density = touch.source?.density ?? PanelDensity()
+        recognizer.reason = .none
+        recognizer.isStartingAttempt = true
+        bound.begin(recognizer, seat: touch.seat, pool: pool)
+        recognizer.prepareAttempt()
+    }
+
+    private func give(_ touch: Touch, to recognizer: GestureRecognizer) {
+        recognizer.bound.insert(touch.slot)
+        recognizer.listening.insert(touch.slot)
+        recognizer.abandonDeadline = Time.never
+        // The flags count as they are now (rule 5.15).
+        if recognizer.cancelsTouchesInView { recognizer.cancels.insert(touch.slot) }
+        if recognizer.delaysTouchesBegan { recognizer.delaysBegan.insert(touch.slot) }
+        if recognizer.delaysTouchesEnded { recognizer.delaysEnded.insert(touch.slot) }
+    }
+
+    /// Rule 6.9, for the attempts that start in this delivery.
+    func askDynamicRequirements() {
+        var index = 0
+        while let recognizer = bound[index] {
+            index += 1
+            if recognizer.isStartingAttempt {
+                DynamicRequirements.ask(about: recognizer, among: bound, diagnostics: diagnostics)
+            }
+        }
+        for recognizer in bound.list { recognizer.isStartingAttempt = false }
+    }
+}

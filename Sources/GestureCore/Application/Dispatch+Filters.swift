@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+
+/// Send-event filters see every delivery first (rule 1.14).
+extension Dispatch {
+    func passFilters() {
+        guard !frame.all.isEmpty else { return }
+        if let filter = application?.eventFilter {
+            swallow(filter, touches: frame.all)
+        }
+        var asked = TouchMask.none
+        for touch in pool.set(wholeFrame.all) {
+            guard !asked.contains(touch.slot), let window = touch.window else { continue }
+            let own = frame.all.intersection(event.touches(forWindow: window).mask)
+            asked.formUnion(event.touches(forWindow: window).mask)
+            guard let filter = window.eventFilter, !own.isEmpty else { continue }
+            swallow(filter, touches: own)
+        }
+    }
+
+    private func swallow(_ filter: any EventFilter, touches: TouchMask) {
+        for touch in pool.set(touches) {
+            touch.phase = lastPhase(of: touch)
+            if frame.moved.contains(touch.slot) {
+                touch.previousLocation = touch.location
+                touch.location = touch.fed.location
+            }
+        }
+        let swallows = filter.swallows(event)
+        for touch in pool.set(touches) { touch.showDelivered() }
+        guard swallows else { return }
+        // Whatever began somewhere is closed: an end that nobody may see becomes a cancel.
+        let ends = frame.ended.intersection(touches)
+        ledger.close(frame.began.intersection(touches))
+        for touch in pool.set(frame.moved.intersection(touches)) {
+            touch.location = touch.fed.location
+            touch.previousLocation = touch.fed.location
+            touch.noteDelivered()
+        }
+        frame.began.subtract(touches)
+        frame.moved.subtract(touches)
+        frame.ended.subtract(touches)
+        frame.cancelled.formUnion(ends)
+    }
+
+    private func lastPhase(of touch: Touch) -> Touch.Phase {
+        if frame.cancelled.contains(touch.slot) { return .cancelled }
+        if frame.ended.contains(touch.slot) { return .ended }
+        return frame.moved.contains(touch.slot) ? .moved : .began
+    }
+}

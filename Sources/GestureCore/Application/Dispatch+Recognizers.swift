@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+/// Steps 1 and 2: recognizers hear of touches and time, and send their actions.
+extension Dispatch {
+    /// Offers this frame's new touches, then asks who waits for whom (§4).
+    func bindTouches() {
+        guard !frame.began.isEmpty else { return }
+        for touch in pool.set(frame.began) where touch.grab == nil {
+            binding.bind(touch, event: event, dispatcher: self)
+        }
+        noteLateRecognizers()
+        binding.askDynamicRequirements()
+    }
+
+    private func noteLateRecognizers() {
+        lateTouches = frame.began
+        for recognizer in bound.list where recognizer.isOfferedLater {
+            recognizer.isOfferedLater = false
+            lateRecognizers.append(recognizer)
+        }
+    }
+
+    /// A recognizer that waited for its reset when a touch landed starts its next attempt with it, if the reset
+    /// came in the same delivery (rule 5.11).
+    func bindLateTouches() {
+        guard !lateRecognizers.isEmpty else { return }
+        let recognizers = lateRecognizers
+        let touches = lateTouches
+        lateRecognizers.removeAll(keepingCapacity: true)
+        lateTouches = .none
+        var isAnyBound = false
+        for recognizer in recognizers where recognizer.isIdle {
+            for touch in pool.set(touches) where isOnPath(touch, of: recognizer) {
+                binding.offer(touch, to: recognizer, event: event, dispatcher: self)
+                isAnyBound = isAnyBound || !recognizer.isIdle
+            }
+        }
+        guard isAnyBound else { return }
+        binding.askDynamicRequirements()
+        forEachRecognizer { recognizer in
+            guard recognizer.bound == recognizer.listening, !recognizer.currentState.isFinished,
+                recognizers.contains(where: { $0 === recognizer })
+            else { return }
+            call(recognizer, .began, with: recognizer.listening.intersection(touches))
+        }
+    }
+
+    private func isOnPath(_ touch: Touch, of recognizer: GestureRecognizer) -> Bool {
+        guard touch.isDown, touch.grab == nil, let view = recognizer.view, let touched = touch.view else {
+            return false
+        }
+        return touched.isDescendant(of: view)
+    }
+
+    /// Step 1, phase by phase.
+    func recognize() {
+        var next: Touch.Phase? = Touch.Phase.first
+        while let phase = next {
+            let touches = frame.touches(in: phase)
+            if !touches.isEmpty {
+                apply(phase, to: touches)
+                forEachRecognizer { call($0, phase, with: touches) }
+            }
+            next = phase.next
+        }
+        if frame.isSystemCancel { cancelAttempts() }
+    }
+
+    /// The touches read their new place and phase from here on.
+    private func apply(_ phase: Touch.Phase, to touches: TouchMask) {
+        for touch in pool.set(touches) {
+            touch.phase = phase
+            switch phase {
+            case .moved: touch.take(touch.fed)
+            case .ended, .cancelled: touch.timestamp = touch.fed.time
+            case .began, .stationary: break
+            }
+            touch.noteDelivered()
+        }
+    }
+
+    /// One callback with all of the recognizer's touches in a phase (rule 4.3).
+    private func call(_ recognizer: GestureRecognizer, _ phase: Touch.Phase, with touches: TouchMask) {
+        let own = touches.intersection(recognizer.listening)
+        guard !own.isEmpty else { return }
+        if phase == .ended || phase == .cancelled { recognizer.listening.subtract(own) }
+        // Who has finished hears no more (rule 4.5).
+        guard !recognizer.currentState.isFinished else { return }
+        let wasActive = recognizer.currentState.isActive
+        recognizer.receive(phase, pool.set(own), with: event)
+        recognizer.lastCentroid = recognizer.centroid ?? recognizer.lastCentroid
+        if phase == .moved, wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
+    }
+
+    /// A system cancel leaves no attempt alive, also of those that wait without fingers (rule 1.12).
+    private func cancelAttempts() {
+        forEachRecognizer { recognizer in
+            guard recognizer.seat == frame.seat, recognizer.kind != .hover,
+                recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
+            else { return }
+            transitions.fail(recognizer, Reason(.systemCancel))
+        }
+    }
+
+    /// Everything that is due at a time, as one delivery (rule 5.14).
+    func deliverDeadlines(at deadline: Microseconds) {
+        var frame = TouchFrame()
+        frame.time = deadline
+        open(frame)
+        forEachRecognizer { recognizer in
+            if recognizer.deadline <= deadline {
+                recognizer.setDeadline(Time.never)
+                recognizer.receiveDeadline(deadline)
+            } else if recognizer.abandonDeadline <= deadline {
+                recognizer.abandonDeadline = Time.never
+                deadlines.noteChange(of: recognizer)
+                diagnostics.report(.abandonedRecognizer)
+                transitions.fail(recognizer, Reason(.abandoned))
+            }
+        }
+        finish()
+    }
+
+    /// The actions of all that transitioned or changed, in the order of 4.4. What they cause in turn comes after
+    /// them.
+    func sendActions() {
+        stage = .acting
+        var rounds = 0
+        while transitions.hasPendingActions {
+            transitions.hasPendingActions = false
+            rounds += 1
+            guard rounds <= Dispatch.maximumFollowUps else { return diagnostics.report(.endlessUpdates) }
+            for recognizer in bound.list {
+                recognizer.sendingActions = recognizer.pendingActions
+                recognizer.pendingActions = []
+            }
+            forEachRecognizer { recognizer in
+                send(.began, as: .began, of: recognizer)
+                send(.changed, as: .changed, of: recognizer)
+                send(.ended, as: .ended, of: recognizer)
+                send(.cancelled, as: .cancelled, of: recognizer)
+            }
+        }
+    }
+
+    private func send(_ action: PendingActions, as state: GestureRecognizer.State, of recognizer: GestureRecognizer) {
+        guard recognizer.sendingActions.contains(action) else { return }
+        recognizer.sendingActions.remove(action)
+        recognizer.sendAction(state, delivery: deliveryNumber)
+    }
+
+    /// A recognizer that neither finishes nor has a deadline of its own is ended 5 s after its last touch (5.12).
+    func watchForAbandonment() {
+        for recognizer in bound.list
+        where recognizer.listening.isEmpty && recognizer.abandonDeadline == Time.never {
+            guard !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
+                recognizer.wish == .none, recognizer.kind != .hover
+            else { continue }
+            recognizer.abandonDeadline = Time.after(time, by: Dispatch.abandonAfter)
+            deadlines.noteChange(of: recognizer)
+        }
+    }
+
+    /// Rule 5.12.
+    static let abandonAfter = Time.milliseconds(5000)
+}
+
+extension Touch {
+    /// Takes what was fed over; the tap count drops with the first move beyond the limit (rule 1.6).
+    fileprivate func take(_ reading: TouchReading) {
+        previousLocation = location
+        previousTimestamp = timestamp
+        location = reading.location
+        timestamp = reading.time
+        majorRadius = reading.majorRadius
+        force = reading.force
+        maximumPossibleForce = reading.maximumPossibleForce
+        buttonMask = reading.buttonMask
+        if (location - startLocation).length > TapHistory.distance { tapCount = 0 }
+    }
+}

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: MIT
+
+/// What views and recognizers ask of the engine, from inside and outside of deliveries.
+extension Dispatch: Dispatching {
+    var nextActionDelivery: UInt64 { isDelivering ? deliveryNumber &+ 1 : deliveryNumber }
+
+    /// Runs a change; outside a delivery as one of its own.
+    private func change(_ body: () -> Void) {
+        guard !isDelivering else { return body() }
+        openChange()
+        body()
+        finish()
+        application?.processQueue()
+    }
+
+    // MARK: States (§5)
+
+    func recognizer(_ recognizer: GestureRecognizer, requests state: GestureRecognizer.State) -> Bool {
+        var isLegal = false
+        change { isLegal = take(state, from: recognizer) }
+        if !isLegal { diagnostics.report(.illegalState) }
+        return isLegal
+    }
+
+    private func take(_ state: GestureRecognizer.State, from recognizer: GestureRecognizer) -> Bool {
+        guard recognizer.isEnabled, recognizer.view != nil else { return false }
+        switch recognizer.currentState {
+        case .possible: return leavePossible(recognizer, for: state)
+        case .began, .changed: return leaveActive(recognizer, for: state)
+        case .ended, .cancelled, .failed: return false
+        }
+    }
+
+    private func leavePossible(_ recognizer: GestureRecognizer, for state: GestureRecognizer.State) -> Bool {
+        switch state {
+        case .failed, .cancelled:
+            // Cancelled while possible becomes failed (rule 5.3).
+            guard !recognizer.isIdle else { return false }
+            transitions.fail(recognizer, requestedReason(of: recognizer))
+            return true
+        case .began:
+            guard !recognizer.isDiscrete else { return false }
+            if recognizer.wish == .none { grant(.began, to: recognizer) }
+            return true
+        case .ended:
+            switch recognizer.wish {
+            case .none: grant(.ended, to: recognizer)
+            case .began where recognizer.wishDelivery == deliveryNumber: recognizer.wish = .beganThenEnded
+            case .began: recognizer.hasLapsed = true
+            case .beganThenEnded, .ended: break
+            }
+            return true
+        case .changed:
+            // Of one that waits for its requirement: it goes on.
+            return recognizer.wish == .began
+        case .possible:
+            return false
+        }
+    }
+
+    private func leaveActive(_ recognizer: GestureRecognizer, for state: GestureRecognizer.State) -> Bool {
+        switch state {
+        case .changed:
+            transitions.change(recognizer)
+            return true
+        case .ended:
+            transitions.end(recognizer)
+            return true
+        case .cancelled, .failed:
+            // Failed while active becomes cancelled (rule 5.3).
+            transitions.fail(recognizer, requestedReason(of: recognizer))
+            return true
+        case .possible, .began:
+            return false
+        }
+    }
+
+    private func requestedReason(of recognizer: GestureRecognizer) -> Reason {
+        let reason = recognizer.pendingReason ?? Reason(.byItself)
+        return reason.code == .touchCancelled && frame.isSystemCancel ? Reason(.systemCancel) : reason
+    }
+
+    /// Rule 5.4: an active one may exclude it; else shouldBegin is asked once and the wish recorded.
+    private func grant(_ wish: Wish, to recognizer: GestureRecognizer) {
+        if recognizer.isIdle { beginWithoutTouches(recognizer) }
+        if let winner = arbiter.excluder(of: recognizer) {
+            return transitions.fail(recognizer, Reason(.prevented, by: winner))
+        }
+        if !recognizer.askedShouldBegin {
+            recognizer.askedShouldBegin = true
+            guard shouldBegin(recognizer) else {
+                return transitions.fail(recognizer, Reason.refused(.shouldBegin))
+            }
+        }
+        // The questions may have ended the attempt.
+        guard recognizer.currentState == .possible, !recognizer.isIdle else { return }
+        recognizer.wish = wish
+        recognizer.wishDelivery = deliveryNumber
+        needsPass = true
+    }
+
+    /// The delegate's answer, then the view's, then the hit-test view's (rule 6.11).
+    private func shouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+        if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
+        guard let view = recognizer.view else { return false }
+        if !view.askShouldBegin(recognizer) { return false }
+        guard let hitView = pool.first(of: recognizer.bound)?.view, hitView !== view else { return true }
+        return hitView.askShouldBegin(recognizer)
+    }
+
+    /// A custom recognizer that a timer or another sensor drives.
+    private func beginWithoutTouches(_ recognizer: GestureRecognizer) {
+        recognizer.dispatcher = self
+        recognizer.reason = .none
+        bound.begin(recognizer, seat: recognizer.seat, pool: pool)
+        recognizer.prepareAttempt()
+    }
+
+    func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch) {
+        guard recognizer.bound.contains(touch.slot) else { return }
+        change {
+            recognizer.bound.remove(touch.slot)
+            recognizer.listening.remove(touch.slot)
+            recognizer.cancels.remove(touch.slot)
+            recognizer.delaysBegan.remove(touch.slot)
+            recognizer.delaysEnded.remove(touch.slot)
+            transitions.isReleaseDue = true
+        }
+    }
+
+    func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool) {
+        guard !recognizer.isIdle else { return }
+        change {
+            stop(recognizer, reason, silently: silently)
+        }
+    }
+
+    private func stop(_ recognizer: GestureRecognizer, _ reason: Reason, silently: Bool) {
+        recognizer.isStopping = reason.code != .disabled
+        transitions.fail(recognizer, reason)
+        transitions.hasFinished = true
+        if silently {
+            recognizer.pendingActions = []
+            recognizer.sendingActions = []
+        }
+    }
+
+    func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer) {
+        deadlines.noteChange(of: recognizer)
+    }
+
+    // MARK: Views (§2)
+
+    func hierarchyDidChange() {
+        bound.noteHierarchyChange()
+    }
+
+    /// Outside a delivery the recognizers' actions come before the touches' cancels; inside one a view that goes
+    /// hears at once, since it may be gone afterwards (rule 2.10).
+    func viewWillLeaveWindow(_ view: View) {
+        leaveDepth += 1
+        let isOutermost = !isDelivering
+        if isOutermost {
+            openedAtLeaveDepth = leaveDepth
+            openChange()
+        }
+        forEachRecognizer { recognizer in
+            if let itsView = recognizer.view, itsView.isDescendant(of: view) {
+                stop(recognizer, Reason(.viewRemoved), silently: false)
+            }
+        }
+        if isOutermost { settle() }
+        let stageBefore = stage
+        if isOutermost { stage = .delivering }
+        views.withdrawTouches(below: view)
+        stage = stageBefore
+        tapHistory.forget(below: view)
+    }
+
+    func viewDidLeaveWindow() {
+        if openedAtLeaveDepth == leaveDepth, leaveDepth > 0 {
+            openedAtLeaveDepth = 0
+            finish()
+        }
+        leaveDepth -= 1
+        if leaveDepth == 0, !isDelivering { application?.processQueue() }
+    }
+
+    // MARK: The host
+
+    /// The host takes a live touch (rule 10.6).
+    func take(_ touch: Touch, for grab: any TouchGrab) -> Bool {
+        guard touch.isDown, touch.grab == nil, pool.used.contains(touch.slot) else { return false }
+        change {
+            touch.grab = grab
+            forEachRecognizer { recognizer in
+                if recognizer.bound.contains(touch.slot) {
+                    transitions.fail(recognizer, Reason(.touchCancelled))
+                }
+            }
+            if stage == .recognizing, frame.isEmpty { settle() }
+            views.withdraw(touch)
+        }
+        return true
+    }
+}
+
+extension Dispatch {
+    /// Ends the attempts that hold the oldest lifted touch back. False if that made no room.
+    func abandonOldestTouch() -> Bool {
+        var oldest: Touch?
+        for touch in pool.set(pool.used) where !touch.isFedDown {
+            oldest = touch
+            break
+        }
+        guard let oldest, !isDelivering else { return false }
+        let before = pool.usedCount
+        diagnostics.report(.retainedTouches)
+        openChange()
+        forEachRecognizer { recognizer in
+            if recognizer.bound.contains(oldest.slot) {
+                recognizer.isStopping = true
+                transitions.fail(recognizer, Reason(.abandoned))
+                transitions.hasFinished = true
+            }
+        }
+        finish()
+        return pool.usedCount < before
+    }
+}
+
+extension Dispatch {
+    /// The application goes: whatever a delivery has yet to do falls away.
+    func forgetEverything() {
+        for recognizer in bound.list {
+            recognizer.targets = []
+            recognizer.overrides = nil
+            recognizer.delegate = nil
+            recognizer.currentState = .possible
+            recognizer.wish = .none
+            recognizer.pendingActions = []
+            recognizer.sendingActions = []
+            bound.end(recognizer)
+        }
+        ledger.close(pool.used)
+        frame = TouchFrame()
+        frame.time = time
+        needsPass = false
+        lateRecognizers = []
+        transitions.forgetEverything()
+        views.forgetEverything()
+        for touch in pool.set(pool.used) { pool.giveBack(touch) }
+    }
+}

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: MIT
+
+/// One delivery, from the frame to the resets: the order of §7.
+///
+/// Deliveries never nest. What callbacks ask for is noted, and done at the next place where the rules allow it.
+final class Dispatch {
+    enum Stage {
+        case idle
+        /// Questions, recognizers' callbacks, the update pass.
+        case recognizing
+        /// Actions.
+        case acting
+        /// Calls to views and surfaces, resets.
+        case delivering
+    }
+
+    /// Deliveries that callbacks cause, in a row, before the engine takes them for endless.
+    static let maximumFollowUps = 64
+
+    let pool: TouchPool
+    let coalesced = CoalescedSamples()
+    let bound: BoundRecognizers
+    let diagnostics: Diagnostics
+    let trace: Trace
+    let deadlines: DeadlineQueue
+    let transitions: StateTransitions
+    let arbiter: Arbiter
+    let ledger: TouchLedger
+    let views: ViewDelivery
+    let resets: Resets
+    let binding: Binding
+    /// Of the running delivery's sequence, for recognizers, delegates and filters.
+    let event: TouchEvent
+
+    unowned(unsafe) var application: Application?
+
+    var stage = Stage.idle
+    var time: Microseconds = 0
+    var deliveryNumber: UInt64 = 0
+    /// What this delivery still has to deliver; shrinks as it is done.
+    var frame = TouchFrame()
+    /// The frame as it came.
+    var wholeFrame = TouchFrame()
+    /// A wish was granted that no pass has decided yet.
+    var needsPass = false
+    /// Rises with each round over the recognizers, so that a list that changes meanwhile is walked once.
+    private var round: UInt64 = 0
+    var leaveDepth = 0
+    var openedAtLeaveDepth = 0
+    var tapHistory = TapHistory()
+    private var sequences = SequenceCounter()
+
+    init() {
+        pool = TouchPool()
+        bound = BoundRecognizers()
+        diagnostics = Diagnostics()
+        trace = Trace()
+        deadlines = DeadlineQueue(bound)
+        transitions = StateTransitions(trace, deadlines)
+        arbiter = Arbiter(bound, transitions, diagnostics)
+        ledger = TouchLedger(bound)
+        views = ViewDelivery(pool, ledger, trace, diagnostics, coalesced: coalesced)
+        resets = Resets(bound: bound, trace: trace, deadlines: deadlines)
+        binding = Binding(bound: bound, pool: pool, trace: trace, diagnostics: diagnostics)
+        event = TouchEvent(pool: pool, coalesced: coalesced)
+        views.observer = self
+    }
+
+    var isDelivering: Bool { stage != .idle }
+
+    // MARK: The delivery
+
+    /// Delivers one input frame. Only from idle.
+    func deliver(_ frame: TouchFrame) {
+        open(frame)
+        landTouches()
+        passFilters()
+        bindTouches()
+        recognize()
+        finish()
+    }
+
+    /// What an API call outside a delivery changes is a delivery of its own (rule 5.14).
+    func open(_ frame: TouchFrame) {
+        stage = .recognizing
+        deliveryNumber &+= 1
+        self.frame = frame
+        wholeFrame = frame
+        time = max(time, frame.time)
+        trace.time = time
+        bound.sortIfNeeded()
+    }
+
+    /// An empty frame, now.
+    func openChange() {
+        var frame = TouchFrame()
+        frame.time = time
+        open(frame)
+    }
+
+    /// Steps 2 to 6, and the deliveries that their callbacks cause.
+    func finish() {
+        settle()
+        deliverToViews()
+        close()
+        var rounds = 0
+        while hasFollowUp {
+            rounds += 1
+            guard rounds <= Dispatch.maximumFollowUps else {
+                diagnostics.report(.endlessUpdates)
+                break
+            }
+            openChange()
+            bindLateTouches()
+            settle()
+            deliverToViews()
+            close()
+        }
+        stage = .idle
+    }
+
+    /// Step 2: the update pass, what follows from it for touches, then the actions.
+    func settle() {
+        stage = .recognizing
+        bound.sortIfNeeded()
+        if needsPass {
+            needsPass = false
+            arbiter.pass(delivery: deliveryNumber)
+        }
+        // A withheld touch that the hardware took vanishes, whoever would release it now.
+        ledger.close(frame.cancelled.intersection(ledger.queuedBegan))
+        ledger.fixCancellations(transitions.touchesToCancel.subtracting(frame.cancelled))
+        transitions.touchesToCancel = .none
+        fixReleases()
+        sendActions()
+        if transitions.isReleaseDue { fixReleases() }
+    }
+
+    private func fixReleases() {
+        transitions.isReleaseDue = false
+        ledger.fixReleases()
+        // A system cancel turns withheld ends into cancels (rule 1.12).
+        ledger.releasingEnded.subtract(frame.cancelled)
+    }
+
+    /// Steps 3 to 5.
+    func deliverToViews() {
+        stage = .delivering
+        views.frame = frame
+        views.deliverCancellations()
+        views.deliverReleases()
+        views.deliverFrame()
+        views.sendFrames()
+    }
+
+    /// Step 6, and what belongs to no step: lifts, places of touches that are over.
+    func close() {
+        stage = .delivering
+        let over = wholeFrame.ended.union(wholeFrame.cancelled)
+        tellGrabs()
+        for touch in pool.set(over) {
+            touch.isDown = false
+            if let view = touch.view, !wholeFrame.cancelled.contains(touch.slot) {
+                tapHistory.noteLift(of: touch, from: view, at: touch.timestamp)
+            }
+        }
+        if transitions.hasFinished {
+            transitions.hasFinished = false
+            resets.run()
+            if hasFinishedRecognizers { transitions.hasFinished = true }
+        }
+        watchForAbandonment()
+        for touch in pool.set(wholeFrame.all) {
+            touch.phase = .stationary
+            touch.previousLocation = touch.location
+            touch.noteDelivered()
+        }
+        if !wholeFrame.all.isEmpty { coalesced.removeAll(of: wholeFrame.all) }
+        freeTouches()
+    }
+
+    private var hasFinishedRecognizers: Bool {
+        for recognizer in bound.list where recognizer.currentState.isFinished { return true }
+        return false
+    }
+
+    private var hasFollowUp: Bool {
+        if needsPass || transitions.hasPendingActions || transitions.isReleaseDue
+            || !transitions.touchesToCancel.isEmpty
+        {
+            return true
+        }
+        return !lateRecognizers.isEmpty
+    }
+
+    /// Recognizers that were passed over by touches of this delivery (rule 5.11), and these touches.
+    var lateRecognizers: ContiguousArray<GestureRecognizer> = []
+    var lateTouches = TouchMask.none
+
+    // MARK: Walking the recognizers
+
+    /// Calls back for every recognizer once, in the order of 4.4, although each call may change the list.
+    func forEachRecognizer(_ body: (GestureRecognizer) -> Void) {
+        round &+= 1
+        let thisRound = round
+        var index = 0
+        while let recognizer = bound[index] {
+            index += 1
+            guard recognizer.lastRound < thisRound else { continue }
+            recognizer.lastRound = thisRound
+            body(recognizer)
+            if bound[index - 1] !== recognizer { index = 0 }
+        }
+    }
+
+    // MARK: Touches
+
+    /// Where new touches land: sequence, hit test, tap count (§1, rule 2.7).
+    private func landTouches() {
+        for touch in pool.set(frame.began) {
+            touch.sequence = sequences.sequence(of: touch.seat, isContinued: isAnyDown(touch.seat))
+            touch.isDown = true
+            touch.phase = .began
+            touch.noteDelivered()
+            application?.land(touch)
+            touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
+            if touch.view != nil, touch.grab == nil { ledger.fresh.insert(touch.slot) }
+        }
+        var present = TouchMask.none
+        for touch in pool.set(pool.used) where touch.isDown { present.insert(touch.slot) }
+        views.present = present
+        event.type = .touches
+        event.seat = frame.seat
+        event.timestamp = frame.time
+        event.all = .none
+        for touch in pool.set(present) where touch.seat == frame.seat {
+            event.all.insert(touch.slot)
+            event.sequence = touch.sequence
+        }
+        // A finger that moved there and back has not moved (rule 1.2).
+        for touch in pool.set(frame.moved) where touch.isUnmoved { frame.moved.remove(touch.slot) }
+    }
+
+    private func isAnyDown(_ seat: UInt32) -> Bool {
+        for touch in pool.set(pool.used) where touch.isDown && touch.seat == seat { return true }
+        return false
+    }
+
+    private func tellGrabs() {
+        for touch in pool.set(wholeFrame.all) {
+            guard let grab = touch.grab else { continue }
+            if wholeFrame.moved.contains(touch.slot) {
+                grab.touchMoved(touch, time: touch.timestamp, location: touch.location)
+            }
+            if wholeFrame.ended.contains(touch.slot) || wholeFrame.cancelled.contains(touch.slot) {
+                grab.touchEnded(
+                    touch, time: touch.timestamp, cancelled: wholeFrame.cancelled.contains(touch.slot))
+            }
+        }
+    }
+
+    /// Gives back the places of touches that have lifted and that neither a view nor an attempt waits for.
+    func freeTouches() {
+        var lifted = TouchMask.none
+        for touch in pool.set(pool.used) where !touch.isDown && touch.hasLanded { lifted.insert(touch.slot) }
+        guard !lifted.isEmpty else { return }
+        var kept = ledger.open
+        for recognizer in bound.list { kept.formUnion(recognizer.bound) }
+        for touch in pool.set(lifted.subtracting(kept)) { pool.giveBack(touch) }
+    }
+}
+
+extension Dispatch: CallOutObserver {
+    /// A view's or a client's callback has returned: actions that it caused are sent now (rule 5.13).
+    func didCallOut() {
+        guard stage == .delivering, transitions.hasPendingActions else { return }
+        sendActions()
+        stage = .delivering
+    }
+}
+
+/// Numbers the multi-touch sequences of each seat (rule 1.8).
+private struct SequenceCounter {
+    private var next: UInt64 = 1
+    private var current: ContiguousArray<(seat: UInt32, sequence: UInt64)> = []
+
+    mutating func sequence(of seat: UInt32, isContinued: Bool) -> UInt64 {
+        for index in current.indices where current[index].seat == seat {
+            if !isContinued { current[index].sequence = takeNext() }
+            return current[index].sequence
+        }
+        current.append((seat, takeNext()))
+        return current.last?.sequence ?? 0
+    }
+
+    private mutating func takeNext() -> UInt64 {
+        next &+= 1
+        return next
+    }
+}

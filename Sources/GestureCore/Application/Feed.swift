@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: MIT
+
+/// Samples and time go in here: checked, queued if a delivery is running, gathered into frames.
+extension Application {
+    /// Takes one thing that a device says. Inside a callback it is judged by its form and queued (rule 12.4).
+    public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        guard sample.isFinite else {
+            diagnostics.report(.notFinite)
+            return .notFinite
+        }
+        guard sample.time >= 0, sample.time <= Time.latest else {
+            diagnostics.report(.timeTooLarge)
+            return .timeTooLarge
+        }
+        guard !isDelivering else { return enqueue(sample, from: source) }
+        let result = process(sample, from: source)
+        processQueue()
+        return result
+    }
+
+    private final func enqueue(_ sample: TouchSample, from source: TouchSource?) -> FeedResult {
+        guard !queue.isFull else {
+            diagnostics.report(.queueFull)
+            return .limit
+        }
+        queue.append(sample, from: source)
+        return .accepted
+    }
+
+    // MARK: Time (§11)
+
+    public final var time: Microseconds { dispatch.time }
+
+    /// Lets time pass. False if it is above 2^62.
+    public final func advance(to time: Microseconds) -> Bool {
+        guard time >= 0, time <= Time.latest else {
+            diagnostics.report(.timeTooLarge)
+            return false
+        }
+        if isDelivering {
+            _ = enqueue(TouchSample(.frame, time: time), from: nil)
+        } else {
+            processTime(time)
+            processQueue()
+        }
+        return true
+    }
+
+    final func processTime(_ time: Microseconds) {
+        let time = accept(time)
+        fireDeadlines(upTo: time)
+        dispatch.time = max(dispatch.time, time)
+    }
+
+    /// When `advance(to:)` wants to be called; nil: nothing is pending.
+    public final var nextDeadline: Microseconds? {
+        let next = dispatch.deadlines.next
+        return next == Time.never ? nil : next
+    }
+
+    /// Time never runs backwards, except from one quiet moment to another (rule 11.2).
+    private final func accept(_ time: Microseconds) -> Microseconds {
+        guard time < dispatch.time else { return time }
+        if dispatch.pool.usedCount == 0, dispatch.deadlines.next == Time.never {
+            dispatch.time = time
+            dispatch.tapHistory.removeAll()
+            return time
+        }
+        diagnostics.report(.timeRunsBackwards)
+        return dispatch.time
+    }
+
+    /// Timers that are due fire before what comes at that time (rule 11.2).
+    private final func fireDeadlines(upTo time: Microseconds) {
+        var lastDeadline: Microseconds = -1
+        var repeats = 0
+        while dispatch.deadlines.next <= time {
+            let deadline = max(dispatch.deadlines.next, dispatch.time)
+            repeats = deadline == lastDeadline ? repeats + 1 : 0
+            lastDeadline = deadline
+            guard repeats < Dispatch.maximumFollowUps else {
+                diagnostics.report(.endlessUpdates)
+                for recognizer in dispatch.bound.list where recognizer.deadline <= deadline {
+                    recognizer.setDeadline(Time.never)
+                }
+                return
+            }
+            deliverGathered(before: deadline)
+            dispatch.deliverDeadlines(at: deadline)
+        }
+    }
+
+    // MARK: Samples
+
+    final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        var sample = sample
+        sample.time = accept(sample.time)
+        fireDeadlines(upTo: sample.time)
+        dispatch.time = max(dispatch.time, sample.time)
+        sample.location = source.applicationPoint(sample.location)
+        let result = note(sample, from: source)
+        guard result == .accepted else { return result }
+        if source.configuration.isFrameless, sample.kind != .frame { completeFrame(of: source) }
+        return result
+    }
+
+    private final func note(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        switch sample.kind {
+        case .down: return noteDown(sample, from: source)
+        case .motion: return noteMotion(sample, from: source)
+        case .up, .cancel: return noteLift(sample, from: source)
+        case .frame:
+            source.pending.time = sample.time
+            completeFrame(of: source)
+        case .cancelAll: cancelTouches(of: source)
+        case .hover: dispatch.deliverHover(sample.location, source.configuration.seat, at: sample.time)
+        case .hoverLeave: dispatch.deliverHover(nil, source.configuration.seat, at: sample.time)
+        }
+        return .accepted
+    }
+
+    private final func noteDown(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        guard find(sample.id, of: source) == nil else {
+            diagnostics.report(.duplicateTouch)
+            return .duplicateTouch
+        }
+        // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
+        for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
+        where touch.id == sample.id { deliverPending(of: source) }
+        guard liveCount < TouchPool.maximumLiveTouches, makeRoom(), let touch = dispatch.pool.take() else {
+            diagnostics.report(.tooManyTouches)
+            return .limit
+        }
+        touch.id = sample.id
+        touch.source = source
+        touch.seat = source.configuration.seat
+        touch.type = sample.type
+        touch.isFedDown = true
+        touch.hasLanded = false
+        touch.begin(with: sample.reading)
+        dispatch.coalesced.append(sample.reading, slot: touch.slot, phase: .began)
+        source.pending.began.insert(touch.slot)
+        source.pending.seat = touch.seat
+        source.pending.time = sample.time
+        return .accepted
+    }
+
+    private final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        guard let touch = find(sample.id, of: source) else {
+            diagnostics.report(.unknownTouch)
+            return .unknownTouch
+        }
+        let reading = sample.reading
+        // A finger that reports the same again is stationary (rule 1.2).
+        guard !reading.isSamePlace(as: touch.fed) else { return .accepted }
+        touch.fed = reading
+        dispatch.coalesced.append(reading, slot: touch.slot, phase: .moved)
+        source.pending.moved.insert(touch.slot)
+        source.pending.seat = touch.seat
+        source.pending.time = sample.time
+        return .accepted
+    }
+
+    private final func noteLift(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        guard let touch = find(sample.id, of: source) else {
+            diagnostics.report(.unknownTouch)
+            return .unknownTouch
+        }
+        touch.fed.time = sample.time
+        touch.isFedDown = false
+        if sample.kind == .up {
+            dispatch.coalesced.append(touch.fed, slot: touch.slot, phase: .ended)
+            source.pending.ended.insert(touch.slot)
+        } else {
+            source.pending.cancelled.insert(touch.slot)
+        }
+        source.pending.seat = touch.seat
+        source.pending.time = sample.time
+        return .accepted
+    }
+
+    private final func find(_ id: Int32, of source: TouchSource) -> Touch? {
+        for touch in dispatch.pool.set(dispatch.pool.used)
+        where touch.id == id && touch.isFedDown && touch.source === source { return touch }
+        return nil
+    }
+
+    private final var liveCount: Int {
+        var count = 0
+        for touch in dispatch.pool.set(dispatch.pool.used) where touch.isFedDown { count += 1 }
+        return count
+    }
+
+    /// Lifted touches that recognizers hold back for ever must not use up all places.
+    private final func makeRoom() -> Bool {
+        while dispatch.pool.isFull {
+            guard dispatch.abandonOldestTouch() else { return false }
+        }
+        return true
+    }
+
+    // MARK: Frames
+
+    private final func completeFrame(of source: TouchSource) {
+        if deliveryMode == .inputFrame {
+            deliverPending(of: source)
+        } else {
+            source.isFrameComplete = true
+        }
+    }
+
+    private final func deliverPending(of source: TouchSource) {
+        source.isFrameComplete = false
+        guard !source.pending.isEmpty else { return }
+        let frame = source.pending
+        source.pending = TouchFrame()
+        dispatch.deliver(frame)
+    }
+
+    /// The host's output frame: what was gathered is delivered (rule 1.11). False if the time is above 2^62.
+    public final func deliver(at time: Microseconds) -> Bool {
+        guard !isDelivering else { return advance(to: time) }
+        guard advance(to: time) else { return false }
+        deliverGathered(before: Time.never)
+        processQueue()
+        return true
+    }
+
+    private final func deliverGathered(before time: Microseconds) {
+        var index = 0
+        while index < sources.count {
+            let source = sources[index]
+            index += 1
+            if source.isFrameComplete, source.pending.time <= time { deliverPending(of: source) }
+        }
+    }
+
+    // MARK: System cancel (rule 1.12)
+
+    /// Cancels every live touch of every source. False if the time is above 2^62.
+    public final func cancelTouches(at time: Microseconds) -> Bool {
+        guard time >= 0, time <= Time.latest else {
+            diagnostics.report(.timeTooLarge)
+            return false
+        }
+        var index = 0
+        while index < sources.count {
+            _ = feed(TouchSample(.cancelAll, time: time), from: sources[index])
+            index += 1
+        }
+        return true
+    }
+
+    final func cancelTouches(of source: TouchSource) {
+        deliverPending(of: source)
+        var frame = TouchFrame()
+        frame.seat = source.configuration.seat
+        frame.time = dispatch.time
+        frame.isSystemCancel = true
+        for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
+            touch.isFedDown = false
+            touch.fed.time = dispatch.time
+            frame.cancelled.insert(touch.slot)
+        }
+        dispatch.deliver(frame)
+    }
+}
+
+extension Touch {
+    fileprivate func begin(with reading: TouchReading) {
+        fed = reading
+        phase = .began
+        location = reading.location
+        previousLocation = reading.location
+        startLocation = reading.location
+        timestamp = reading.time
+        previousTimestamp = reading.time
+        startTime = reading.time
+        majorRadius = reading.majorRadius
+        force = reading.force
+        maximumPossibleForce = reading.maximumPossibleForce
+        buttonMask = reading.buttonMask
+        tapCount = 1
+        noteDelivered()
+    }
+
+    /// Its moves lead back to where it was delivered.
+    var isUnmoved: Bool {
+        location == fed.location && force == fed.force && majorRadius == fed.majorRadius
+            && buttonMask == fed.buttonMask
+    }
+}
+
+extension TouchReading {
+    fileprivate func isSamePlace(as other: TouchReading) -> Bool {
+        location == other.location && force == other.force && majorRadius == other.majorRadius
+            && buttonMask == other.buttonMask
+    }
+}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+/// Brings finished recognizers back to possible at the close of a delivery (rules 5.10, 5.11).
+struct Resets {
+    let bound: BoundRecognizers
+    let trace: Trace
+    let deadlines: DeadlineQueue
+
+    /// Those tied by failure requirements are reset together, once the last of them has finished.
+    func run() {
+        markDue()
+        var index = 0
+        while let recognizer = bound[index] {
+            if recognizer.tieMark == Mark.due {
+                reset(recognizer)
+                // The list is shorter, and the callback may have changed it.
+                index = 0
+            } else {
+                index += 1
+            }
+        }
+    }
+
+    private enum Mark {
+        static let none: UInt32 = 0
+        static let due: UInt32 = 1
+        static let firstTie: UInt32 = 2
+    }
+
+    private func markDue() {
+        var isAnyTied = false
+        for recognizer in bound.list {
+            recognizer.tieMark = Mark.none
+            if recognizer.hasRequirements { isAnyTied = true }
+        }
+        guard isAnyTied else {
+            for recognizer in bound.list where recognizer.currentState.isFinished {
+                recognizer.tieMark = Mark.due
+            }
+            return
+        }
+        var tie = Mark.firstTie
+        for recognizer in bound.list where recognizer.tieMark == Mark.none && recognizer.currentState.isFinished {
+            mark(recognizer, with: tie)
+            if isFinished(tie) { replace(tie, with: Mark.due) }
+            tie += 1
+        }
+        for recognizer in bound.list where recognizer.isStopping && recognizer.currentState.isFinished {
+            recognizer.tieMark = Mark.due
+        }
+    }
+
+    /// Marks everything that is connected with a recognizer.
+    private func mark(_ recognizer: GestureRecognizer, with tie: UInt32) {
+        recognizer.tieMark = tie
+        var hasGrown = true
+        while hasGrown {
+            hasGrown = false
+            for member in bound.list where member.tieMark == tie {
+                for other in bound.list where other.tieMark == Mark.none && areTied(member, other) {
+                    other.tieMark = tie
+                    hasGrown = true
+                }
+            }
+        }
+    }
+
+    private func areTied(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
+        guard !a.isStopping, !b.isStopping else { return false }
+        return a.requiresFailure(of: b) || b.requiresFailure(of: a)
+    }
+
+    private func isFinished(_ tie: UInt32) -> Bool {
+        for recognizer in bound.list where recognizer.tieMark == tie {
+            if !recognizer.currentState.isFinished { return false }
+        }
+        return true
+    }
+
+    private func replace(_ tie: UInt32, with mark: UInt32) {
+        for recognizer in bound.list where recognizer.tieMark == tie { recognizer.tieMark = mark }
+    }
+
+    private func reset(_ recognizer: GestureRecognizer) {
+        let previous = recognizer.currentState
+        recognizer.tieMark = Mark.none
+        recognizer.currentState = .possible
+        recognizer.wish = .none
+        recognizer.isHeld = false
+        recognizer.hasLapsed = false
+        recognizer.bound = .none
+        recognizer.listening = .none
+        recognizer.cancels = .none
+        recognizer.delaysBegan = .none
+        recognizer.delaysEnded = .none
+        recognizer.askedShouldBegin = false
+        recognizer.pendingActions = []
+        recognizer.isStopping = false
+        recognizer.deadline = Time.never
+        recognizer.abandonDeadline = Time.never
+        recognizer.dynamicRequirements.removeAll(keepingCapacity: true)
+        recognizer.exclusionAnswers.removeAll(keepingCapacity: true)
+        bound.end(recognizer)
+        deadlines.noteChange(of: recognizer)
+        trace.moved(recognizer, from: previous, to: .possible, .none)
+        recognizer.receiveReset()
+    }
+}

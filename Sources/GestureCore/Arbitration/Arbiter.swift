@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+/// Decides which recognizers leave possible (§6).
+final class Arbiter {
+    /// More rounds than any honest pass takes: each one changes a state.
+    private static let slack = 64
+
+    private let bound: BoundRecognizers
+    private let transitions: StateTransitions
+    private let diagnostics: Diagnostics
+    private var looked: ContiguousArray<UInt64> = []
+
+    init(_ bound: BoundRecognizers, _ transitions: StateTransitions, _ diagnostics: Diagnostics) {
+        self.bound = bound
+        self.transitions = transitions
+        self.diagnostics = diagnostics
+        looked.reserveCapacity(32)
+    }
+
+    /// The update pass: starts over after every change, until nothing changes.
+    func pass(delivery: UInt64) {
+        var rounds = bound.count * 2 + Arbiter.slack
+        looked.removeAll(keepingCapacity: true)
+        while let candidate = nextCandidate() {
+            rounds -= 1
+            guard rounds > 0 else {
+                diagnostics.report(.endlessArbitration)
+                return giveUp()
+            }
+            if decide(candidate, delivery) {
+                looked.removeAll(keepingCapacity: true)
+            } else {
+                looked.append(candidate.attempt)
+            }
+        }
+    }
+
+    /// Whether an active recognizer, or a discrete one that has just won, keeps this one out (rule 6.4).
+    func excluder(of candidate: GestureRecognizer) -> GestureRecognizer? {
+        var index = 0
+        while let other = bound[index] {
+            index += 1
+            if Exclusion.isStanding(other), other.competes(with: candidate),
+                Exclusion.excludes(other, candidate)
+            {
+                return other
+            }
+        }
+        return nil
+    }
+
+    /// The first in the order of 4.4 that wishes to leave possible, unless one that excludes it without being
+    /// excluded in turn still has to be looked at (rule 6.6).
+    private func nextCandidate() -> GestureRecognizer? {
+        var first: GestureRecognizer?
+        var index = 0
+        while let candidate = bound[index] {
+            index += 1
+            guard isWaiting(candidate) else { continue }
+            if !hasOneSidedExcluder(candidate) { return candidate }
+            first = first ?? candidate
+        }
+        return first
+    }
+
+    private func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
+        recognizer.wish != .none && recognizer.currentState == .possible && !looked.contains(recognizer.attempt)
+    }
+
+    private func hasOneSidedExcluder(_ candidate: GestureRecognizer) -> Bool {
+        var index = 0
+        while let other = bound[index] {
+            index += 1
+            guard other !== candidate, isWaiting(other), other.competes(with: candidate) else { continue }
+            // Simultaneity is symmetric: only who can prevent whom can be one-sided.
+            if other.prevents(candidate), !candidate.prevents(other), Exclusion.excludes(other, candidate) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// True if a state changed.
+    private func decide(_ candidate: GestureRecognizer, _ delivery: UInt64) -> Bool {
+        if let winner = excluder(of: candidate) {
+            transitions.fail(candidate, Reason(.prevented, by: winner))
+            return true
+        }
+        switch FailureRequirements.verdict(for: candidate) {
+        case .recognized(let required):
+            transitions.fail(candidate, Reason(.requirementRecognized, by: required))
+            return true
+        case .undecided(let required):
+            transitions.hold(candidate, Reason(.requirementPending, by: required))
+            return false
+        case .met:
+            // A callback of the questions above may have ended the attempt.
+            guard candidate.wish != .none, candidate.currentState == .possible else { return true }
+            if transitions.leavePossible(candidate, delivery: delivery) { failLosers(of: candidate) }
+            return true
+        }
+    }
+
+    private func failLosers(of winner: GestureRecognizer) {
+        var index = 0
+        while let loser = bound[index] {
+            index += 1
+            guard loser !== winner, !loser.currentState.isFinished, loser.competes(with: winner),
+                Exclusion.excludes(winner, loser)
+            else { continue }
+            transitions.fail(loser, Reason(.prevented, by: winner))
+        }
+        index = 0
+        // Who waited for the winner fails at once, whether it wished to begin or not (rule 6.7).
+        while let waiting = bound[index] {
+            index += 1
+            guard waiting.hasRequirements, waiting.currentState == .possible,
+                waiting.requiresFailure(of: winner), FailureRequirements.isInvolved(winner, with: waiting)
+            else { continue }
+            transitions.fail(waiting, Reason(.requirementRecognized, by: winner))
+        }
+    }
+
+    private func giveUp() {
+        var index = 0
+        while let recognizer = bound[index] {
+            index += 1
+            if recognizer.wish != .none, recognizer.currentState == .possible {
+                transitions.fail(recognizer, Reason(.prevented))
+            }
+        }
+    }
+}

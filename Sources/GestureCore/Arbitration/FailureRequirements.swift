@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+/// A requirement that stands for one pair of attempts (rule 6.9).
+struct DynamicRequirement {
+    let recognizer: RecognizerIdentity
+    let attempt: UInt64
+}
+
+extension GestureRecognizer {
+    /// This recognizer may not leave possible until `other` has failed or takes no part (rule 6.7). False if
+    /// that would close a cycle (rule 6.10).
+    public final func require(toFail other: GestureRecognizer) -> Bool {
+        guard other !== self, !FailureRequirements.leads(from: other, to: self) else { return false }
+        for identity in failureRequirements where identity === other.identity { return true }
+        failureRequirements.append(other.identity)
+        return true
+    }
+
+    /// Takes the requirement back, from the next attempt on.
+    public final func removeFailureRequirement(_ other: GestureRecognizer) {
+        failureRequirements.removeAll { $0 === other.identity }
+    }
+
+    final var hasRequirements: Bool { !failureRequirements.isEmpty || !dynamicRequirements.isEmpty }
+
+    /// Whether it waits for `other` in this attempt.
+    final func requiresFailure(of other: GestureRecognizer) -> Bool {
+        for identity in failureRequirements where identity === other.identity { return true }
+        for requirement in dynamicRequirements
+        where requirement.recognizer === other.identity && requirement.attempt == other.attempt { return true }
+        return false
+    }
+}
+
+enum FailureRequirements {
+    enum Verdict {
+        case met
+        case undecided(GestureRecognizer)
+        case recognized(GestureRecognizer)
+    }
+
+    /// What the requirements of a recognizer that wishes to leave possible come to.
+    static func verdict(for recognizer: GestureRecognizer) -> Verdict {
+        guard recognizer.hasRequirements else { return .met }
+        var undecided: GestureRecognizer?
+        func look(_ required: GestureRecognizer) -> Bool {
+            guard isInvolved(required, with: recognizer) else { return false }
+            switch required.currentState {
+            case .failed: return false
+            case .possible:
+                undecided = undecided ?? required
+                return false
+            case .began, .changed, .ended, .cancelled: return true
+            }
+        }
+        for identity in recognizer.failureRequirements {
+            if let required = identity.recognizer, look(required) { return .recognized(required) }
+        }
+        for requirement in recognizer.dynamicRequirements {
+            guard let required = requirement.recognizer.recognizer, required.attempt == requirement.attempt
+            else { continue }
+            if look(required) { return .recognized(required) }
+        }
+        if let undecided { return .undecided(undecided) }
+        return .met
+    }
+
+    /// Enabled, in an attempt, and bound to a touch of a sequence that the waiting one has touches of.
+    static func isInvolved(_ required: GestureRecognizer, with waiting: GestureRecognizer) -> Bool {
+        guard !required.isIdle, required.isEnabled, required.seat == waiting.seat else { return false }
+        if required.bound.intersects(waiting.bound) { return true }
+        guard let pool = required.pool else { return false }
+        for theirs in pool.set(required.bound) {
+            for mine in pool.set(waiting.bound) where mine.sequence == theirs.sequence { return true }
+        }
+        return false
+    }
+
+    /// Whether `start` waits, directly or not, for `goal`.
+    static func leads(from start: GestureRecognizer, to goal: GestureRecognizer) -> Bool {
+        var found: ContiguousArray<GestureRecognizer> = [start]
+        var index = 0
+        while index < found.count {
+            let recognizer = found[index]
+            if recognizer === goal { return true }
+            index += 1
+            for identity in recognizer.failureRequirements {
+                append(identity.recognizer, to: &found)
+            }
+            for requirement in recognizer.dynamicRequirements
+            where requirement.recognizer.recognizer?.attempt == requirement.attempt {
+                append(requirement.recognizer.recognizer, to: &found)
+            }
+        }
+        return false
+    }
+
+    private static func append(
+        _ recognizer: GestureRecognizer?, to found: inout ContiguousArray<GestureRecognizer>
+    ) {
+        guard let recognizer, !found.contains(where: { $0 === recognizer }) else { return }
+        found.append(recognizer)
+    }
+}
+
+/// Asks who waits for whom at the start of attempts (rule 6.9).
+enum DynamicRequirements {
+    /// `started` begins an attempt; it is paired with every recognizer that is bound to a live touch of its seat.
+    static func ask(about started: GestureRecognizer, among bound: BoundRecognizers, diagnostics: Diagnostics) {
+        var index = 0
+        while let other = bound[index] {
+            index += 1
+            guard other !== started, other.seat == started.seat, !other.listening.isEmpty,
+                canAnswer(started) || canAnswer(other)
+            else { continue }
+            // Of two that start together the pair is asked about once, with the first.
+            if other.isStartingAttempt, !RecognizerOrder.precedes(started, other) { continue }
+            ask(started, about: other, diagnostics)
+            ask(other, about: started, diagnostics)
+        }
+    }
+
+    private static func canAnswer(_ recognizer: GestureRecognizer) -> Bool {
+        recognizer.delegate != nil || recognizer.overrides != nil || recognizer.asksAboutFailureRequirements
+    }
+
+    /// Both questions, put to one recognizer and its delegate.
+    private static func ask(
+        _ asked: GestureRecognizer, about other: GestureRecognizer, _ diagnostics: Diagnostics
+    ) {
+        guard canAnswer(asked) else { return }
+        let delegate = asked.delegate
+        let waits = delegate?.gestureRecognizer(asked, shouldRequireFailureOf: other) ?? false
+        let waitsItself =
+            asked.overrides?.shouldRequireFailure(asked, of: other) ?? asked.shouldRequireFailure(of: other)
+        if waits || waitsItself { add(other, toRequirementsOf: asked, diagnostics) }
+        let isWaitedFor = delegate?.gestureRecognizer(asked, shouldBeRequiredToFailBy: other) ?? false
+        let isWaitedForItself =
+            asked.overrides?.shouldBeRequiredToFail(asked, by: other) ?? asked.shouldBeRequiredToFail(by: other)
+        if isWaitedFor || isWaitedForItself { add(asked, toRequirementsOf: other, diagnostics) }
+    }
+
+    private static func add(
+        _ required: GestureRecognizer, toRequirementsOf waiting: GestureRecognizer, _ diagnostics: Diagnostics
+    ) {
+        guard required.attempt != 0, waiting.attempt != 0, !waiting.requiresFailure(of: required) else { return }
+        guard !FailureRequirements.leads(from: required, to: waiting) else {
+            return diagnostics.report(.dynamicRequirementCycle)
+        }
+        waiting.dynamicRequirements.append(
+            DynamicRequirement(recognizer: required.identity, attempt: required.attempt))
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+
+/// What each touch's view has been told and has yet to be told (§7). A touch that is in none of the sets is over
+/// for its view: it was closed, cancelled, gated or dropped.
+final class TouchLedger {
+    /// Landed in this delivery; nothing is decided yet.
+    var fresh = TouchMask.none
+    /// Its began is withheld (V1).
+    var queuedBegan = TouchMask.none
+    /// Its began was delivered and nothing has closed it.
+    var delivered = TouchMask.none
+    /// It has lifted and its ended is withheld (V3); began may be too.
+    var queuedEnded = TouchMask.none
+
+    /// Fixed by the update pass: what V4 cancels and V5 releases, whatever the actions do.
+    var cancelling = TouchMask.none
+    var releasingBegan = TouchMask.none
+    var releasingEnded = TouchMask.none
+    /// Released in this delivery, still to be told that they have moved.
+    var releasingMoved = TouchMask.none
+
+    private let bound: BoundRecognizers
+
+    init(_ bound: BoundRecognizers) {
+        self.bound = bound
+    }
+
+    /// Touches that a view has or will get.
+    var open: TouchMask { fresh.union(queuedBegan).union(delivered) }
+
+    /// The touch is over for its view.
+    func close(_ mask: TouchMask) {
+        fresh.subtract(mask)
+        queuedBegan.subtract(mask)
+        delivered.subtract(mask)
+        queuedEnded.subtract(mask)
+        cancelling.subtract(mask)
+        releasingBegan.subtract(mask)
+        releasingEnded.subtract(mask)
+        releasingMoved.subtract(mask)
+    }
+
+    /// V4 and V7: touches of winners. What was delivered will be cancelled, the rest is dropped silently.
+    func fixCancellations(_ touches: TouchMask) {
+        cancelling.formUnion(touches.intersection(delivered))
+        close(touches.subtracting(delivered))
+        guard !fresh.isEmpty else { return }
+        var index = 0
+        while let recognizer = bound[index] {
+            index += 1
+            if recognizer.currentState.isActive {
+                close(fresh.intersection(recognizer.bound).intersection(recognizer.cancels))
+            }
+        }
+    }
+
+    /// V5: what nobody withholds any more.
+    func fixReleases() {
+        guard !queuedBegan.isEmpty || !queuedEnded.isEmpty else { return }
+        let blocks = self.blocks
+        releasingBegan.formUnion(queuedBegan.subtracting(blocks.began).subtracting(cancelling))
+        releasingEnded.formUnion(queuedEnded.subtracting(blocks.ended).subtracting(cancelling))
+    }
+
+    /// blocksBegan and blocksEnded of every touch at once.
+    var blocks: (began: TouchMask, ended: TouchMask) {
+        var began = TouchMask.none
+        var ended = TouchMask.none
+        var index = 0
+        while let recognizer = bound[index] {
+            index += 1
+            guard recognizer.currentState == .possible else { continue }
+            began.formUnion(recognizer.bound.intersection(recognizer.delaysBegan))
+            ended.formUnion(recognizer.bound.intersection(recognizer.delaysEnded))
+        }
+        return (began, ended.union(began))
+    }
+
+    /// Who withholds a touch, for its reason.
+    func withholder(of touch: Touch) -> Reason {
+        let isBeganQueued = queuedBegan.contains(touch.slot)
+        guard isBeganQueued || queuedEnded.contains(touch.slot) else { return .none }
+        for recognizer in bound.list where recognizer.currentState == .possible {
+            guard recognizer.bound.contains(touch.slot) else { continue }
+            if recognizer.delaysBegan.contains(touch.slot) {
+                return Reason(isBeganQueued ? .withheldBegan : .withheldEnded, by: recognizer)
+            }
+            if !isBeganQueued, recognizer.delaysEnded.contains(touch.slot) {
+                return Reason(.withheldEnded, by: recognizer)
+            }
+        }
+        return .none
+    }
+}

@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+
+/// Steps 3 to 5 of a delivery: cancels, releases and this frame's touches, to views and surfaces (§7).
+///
+/// Every step looks for the next call to make instead of walking a list made before, since each call may change
+/// anything.
+final class ViewDelivery {
+    private let pool: TouchPool
+    private let ledger: TouchLedger
+    private let trace: Trace
+    private let diagnostics: Diagnostics
+    /// One for the running sequence and one for earlier ones, refilled for every call.
+    private let event: TouchEvent
+    /// The engine, which catches up with what a callback did.
+    unowned(unsafe) var observer: (any CallOutObserver)?
+    /// Touches that were down when the delivery began or came down in it.
+    var present = TouchMask.none
+    /// What steps 4 and 5 still have to deliver of this frame.
+    var frame = TouchFrame()
+    /// Streams that got events in this delivery and want their frame.
+    private(set) var streams: ContiguousArray<(stream: any TouchStreaming, seat: UInt32)> = []
+
+    init(
+        _ pool: TouchPool, _ ledger: TouchLedger, _ trace: Trace, _ diagnostics: Diagnostics,
+        coalesced: CoalescedSamples
+    ) {
+        self.pool = pool
+        self.ledger = ledger
+        self.trace = trace
+        self.diagnostics = diagnostics
+        event = TouchEvent(pool: pool, coalesced: coalesced)
+        streams.reserveCapacity(16)
+    }
+
+    // MARK: Step 3
+
+    func deliverCancellations() {
+        while let group = nextGroup(of: ledger.cancelling) { cancel(group) }
+    }
+
+    // MARK: Step 4
+
+    /// Sequence by sequence: all began, then moved, then ended (rule 7.6).
+    func deliverReleases() {
+        while true {
+            let releasing = ledger.releasingBegan.union(ledger.releasingMoved).union(ledger.releasingEnded)
+            guard let first = earliestSequence(of: releasing) else { return }
+            let sequence = members(of: first, in: releasing)
+            if let group = nextGroup(of: ledger.releasingBegan.intersection(sequence)) {
+                releaseBegan(group)
+            } else if let group = nextGroup(of: ledger.releasingMoved.intersection(sequence)) {
+                ledger.releasingMoved.subtract(group.mask)
+                call(.moved, group) { touch in
+                    touch.previousLocation = touch.startLocation
+                }
+            } else if let group = nextGroup(of: ledger.releasingEnded.intersection(sequence)) {
+                releaseEnded(group)
+            }
+        }
+    }
+
+    private func releaseBegan(_ group: Group) {
+        ledger.releasingBegan.subtract(group.mask)
+        ledger.queuedBegan.subtract(group.mask)
+        ledger.delivered.formUnion(group.mask)
+        for touch in pool.set(group.mask) {
+            trace.released(touch)
+            if touch.location != touch.startLocation { ledger.releasingMoved.insert(touch.slot) }
+        }
+        // The released moved carries this frame's place.
+        frame.moved.subtract(group.mask)
+        call(.began, group) { $0.reportDown() }
+    }
+
+    private func releaseEnded(_ group: Group) {
+        var joined = group
+        // An end of this frame joins, unless something still withholds it.
+        let joining = frame.ended.intersection(ledger.delivered).subtracting(ledger.blocks.ended)
+        for touch in pool.set(joining.subtracting(group.mask))
+        where touch.view === group.view && touch.sequence == group.sequence
+            && !frame.moved.contains(touch.slot)
+        {
+            joined.mask.insert(touch.slot)
+        }
+        frame.ended.subtract(joined.mask)
+        for touch in pool.set(group.mask) { trace.released(touch) }
+        end(joined)
+    }
+
+    // MARK: Step 5
+
+    func deliverFrame() {
+        admitFresh()
+        while let group = nextGroup(of: frame.began.intersection(ledger.fresh)) {
+            ledger.fresh.subtract(group.mask)
+            ledger.delivered.formUnion(group.mask)
+            frame.began.subtract(group.mask)
+            call(.began, group) { $0.reportDown() }
+        }
+        while let group = nextGroup(of: frame.moved.intersection(ledger.delivered)) {
+            frame.moved.subtract(group.mask)
+            call(.moved, group) { _ in }
+        }
+        withholdEnds(frame.ended)
+        while let group = nextGroup(of: frame.ended.intersection(ledger.delivered)) {
+            frame.ended.subtract(group.mask)
+            end(group)
+        }
+        ledger.close(frame.cancelled.subtracting(ledger.delivered))
+        while let group = nextGroup(of: frame.cancelled.intersection(ledger.delivered)) { cancel(group) }
+    }
+
+    /// V1 and V8: what of the new touches is gated or queued leaves `fresh`.
+    private func admitFresh() {
+        guard !ledger.fresh.isEmpty else { return }
+        let blocked = ledger.blocks.began
+        var counting = ledger.delivered.union(ledger.queuedBegan)
+        for touch in pool.set(ledger.fresh) {
+            guard let view = touch.view else {
+                ledger.close(touch.mask)
+                continue
+            }
+            if ViewGate(pool: pool, counting: counting).refuses(touch, on: view) {
+                ledger.close(touch.mask)
+                continue
+            }
+            counting.insert(touch.slot)
+            if blocked.contains(touch.slot) {
+                ledger.fresh.remove(touch.slot)
+                ledger.queuedBegan.insert(touch.slot)
+                trace.withheld(touch, ledger.withholder(of: touch))
+            }
+        }
+    }
+
+    /// V3: the ends of this frame that wait.
+    private func withholdEnds(_ ended: TouchMask) {
+        guard !ended.isEmpty else { return }
+        let waiting = ended.intersection(
+            ledger.queuedBegan.union(ledger.delivered.intersection(ledger.blocks.ended)))
+        for touch in pool.set(waiting.subtracting(ledger.queuedEnded)) {
+            ledger.queuedEnded.insert(touch.slot)
+            trace.withheld(touch, ledger.withholder(of: touch))
+        }
+    }
+
+    /// Step 5 leaves alone what is queued.
+    private func end(_ group: Group) {
+        ledger.close(group.mask)
+        call(.ended, group) { _ in }
+    }
+
+    // MARK: Views that go
+
+    /// The view leaves its window: touches on it and below are closed (rules 2.10, 10.5).
+    func withdrawTouches(below view: View) {
+        var leaving = TouchMask.none
+        for touch in pool.set(pool.used) {
+            if let touched = touch.view, touched.isDescendant(of: view) { leaving.insert(touch.slot) }
+        }
+        ledger.close(leaving.subtracting(ledger.delivered))
+        while let group = nextGroup(of: leaving.intersection(ledger.delivered)) {
+            if group.view.touchStream != nil { end(group) } else { cancel(group) }
+        }
+        for touch in pool.set(leaving) {
+            touch.view = nil
+            if view.asWindow != nil { touch.window = nil }
+        }
+    }
+
+    /// One touch is taken from its view (rule 10.6).
+    func withdraw(_ touch: Touch) {
+        ledger.close(touch.mask.subtracting(ledger.delivered))
+        if let group = nextGroup(of: touch.mask.intersection(ledger.delivered)) { cancel(group) }
+    }
+
+    // MARK: The calls
+
+    /// Touches of one view and one sequence (rule 7.12).
+    private struct Group {
+        var mask: TouchMask
+        let view: View
+        let sequence: UInt64
+    }
+
+    /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
+    /// went down (rule 7.13).
+    private func nextGroup(of mask: TouchMask) -> Group? {
+        guard !mask.isEmpty, let first = earliestSequence(of: mask) else { return nil }
+        guard let view = first.view else {
+            ledger.close(first.mask)
+            return nextGroup(of: mask.subtracting(first.mask))
+        }
+        var group = Group(mask: .none, view: view, sequence: first.sequence)
+        for touch in pool.set(mask) where touch.view === view && touch.sequence == first.sequence {
+            group.mask.insert(touch.slot)
+        }
+        return group
+    }
+
+    /// The first touch of the earliest sequence; touches of one sequence are in the order of their downs.
+    private func earliestSequence(of mask: TouchMask) -> Touch? {
+        var earliest: Touch?
+        for touch in pool.set(mask) {
+            if let known = earliest, known.sequence <= touch.sequence { continue }
+            earliest = touch
+        }
+        return earliest
+    }
+
+    private func members(of touch: Touch, in mask: TouchMask) -> TouchMask {
+        var members = TouchMask.none
+        for other in pool.set(mask) where other.sequence == touch.sequence { members.insert(other.slot) }
+        return members
+    }
+
+    private func cancel(_ group: Group) {
+        for touch in pool.set(group.mask) { trace.cancelled(touch) }
+        if let stream = group.view.touchStream, let seat = pool.first(of: group.mask)?.seat {
+            // One cancel ends all that the client has on this seat (rule 10.2).
+            for touch in pool.set(ledger.delivered) where touch.seat == seat {
+                if let other = touch.view?.touchStream, other === stream { ledger.close(touch.mask) }
+            }
+            stream.cancel(seat: seat)
+            observer?.didCallOut()
+        } else {
+            ledger.close(group.mask)
+            call(.cancelled, group) { _ in }
+        }
+    }
+
+    /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
+    private func call(_ phase: Touch.Phase, _ group: Group, _ adjust: (Touch) -> Void) {
+        for touch in pool.set(group.mask) {
+            touch.phase = phase
+            adjust(touch)
+        }
+        if let stream = group.view.touchStream {
+            send(phase, group, to: stream)
+        } else {
+            prepareEvent(for: group, phase)
+            if !event.send(phase, pool.set(group.mask), to: group.view) { diagnostics.report(.responderCycle) }
+        }
+        for touch in pool.set(group.mask) { touch.showDelivered() }
+        observer?.didCallOut()
+    }
+
+    private func prepareEvent(for group: Group, _ phase: Touch.Phase) {
+        var all = group.mask
+        for touch in pool.set(present) where touch.sequence == group.sequence { all.insert(touch.slot) }
+        event.type = .touches
+        event.sequence = group.sequence
+        event.all = all
+        if let first = pool.first(of: group.mask) {
+            event.seat = first.seat
+            event.timestamp = first.timestamp
+        }
+    }
+
+    private func send(_ phase: Touch.Phase, _ group: Group, to stream: any TouchStreaming) {
+        for touch in pool.set(group.mask) {
+            noteStream(stream, touch.seat, sends(phase, touch, group.view, stream))
+        }
+    }
+
+    /// False if there was nothing to send.
+    private func sends(_ phase: Touch.Phase, _ touch: Touch, _ view: View, _ stream: any TouchStreaming) -> Bool {
+        switch phase {
+        case .began: stream.down(touch, on: view)
+        case .moved: stream.motion(touch, on: view)
+        case .ended: stream.up(touch, on: view)
+        case .cancelled, .stationary: false
+        }
+    }
+
+    private func noteStream(_ stream: any TouchStreaming, _ seat: UInt32, _ hasSent: Bool) {
+        guard hasSent else { return }
+        for known in streams where known.stream === stream && known.seat == seat { return }
+        streams.append((stream, seat))
+    }
+
+    func forgetEverything() {
+        frame = TouchFrame()
+        present = .none
+        streams.removeAll()
+    }
+
+    /// Every client that got events gets one frame (rule 10.3).
+    func sendFrames() {
+        var index = 0
+        while index < streams.count {
+            let (stream, seat) = streams[index]
+            index += 1
+            stream.frame(seat: seat)
+            observer?.didCallOut()
+        }
+        streams.removeAll(keepingCapacity: true)
+    }
+}
+
+extension Touch {
+    /// Reads as it did when it went down.
+    fileprivate func reportDown() {
+        location = startLocation
+        previousLocation = startLocation
+        timestamp = startTime
+    }
+}
+
+/// Hears when a callback of a view or a client has returned.
+protocol CallOutObserver: AnyObject {
+    func didCallOut()
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// Why a recognizer failed, was cancelled, refused or held, or what a touch is withheld for (§15).
+public struct Reason {
+    public enum Code: Int32, Sendable {
+        case none = 0
+        case movedTooFar = 1
+        case movedTooLittle = 2
+        case tooSlow = 3
+        case tooLong = 4
+        case tooLate = 5
+        case liftedEarly = 6
+        case tooManyTouches = 7
+        case tooFewTouches = 8
+        case wrongDirection = 9
+        case outsideEdge = 10
+        case refusedByDelegate = 11
+        case prevented = 12
+        case requirementRecognized = 13
+        case requirementPending = 14
+        case touchCancelled = 15
+        case systemCancel = 16
+        case viewRemoved = 17
+        case disabled = 18
+        case abandoned = 19
+        case withheldBegan = 20
+        case withheldEnded = 21
+        case byItself = 22
+
+        /// As docs and scenario files spell it.
+        public var name: StaticString {
+            switch self {
+            case .none: "none"
+            case .movedTooFar: "moved-too-far"
+            case .movedTooLittle: "moved-too-little"
+            case .tooSlow: "too-slow"
+            case .tooLong: "too-long"
+            case .tooLate: "too-late"
+            case .liftedEarly: "lifted-early"
+            case .tooManyTouches: "too-many-touches"
+            case .tooFewTouches: "too-few-touches"
+            case .wrongDirection: "wrong-direction"
+            case .outsideEdge: "outside-edge"
+            case .refusedByDelegate: "refused-by-delegate"
+            case .prevented: "prevented"
+            case .requirementRecognized: "requirement-recognized"
+            case .requirementPending: "requirement-pending"
+            case .touchCancelled: "touch-cancelled"
+            case .systemCancel: "system-cancel"
+            case .viewRemoved: "view-removed"
+            case .disabled: "disabled"
+            case .abandoned: "abandoned"
+            case .withheldBegan: "withheld-began"
+            case .withheldEnded: "withheld-ended"
+            case .byItself: "by-itself"
+            }
+        }
+    }
+
+    /// The questions whose no is a reason: the first number of `refusedByDelegate`.
+    public enum Question: Int32, Sendable {
+        case shouldBegin = 1
+        case shouldReceiveEvent = 2
+        case shouldReceiveTouch = 3
+    }
+
+    public var code: Code
+    public var first: Double
+    public var second: Double
+    var identity: RecognizerIdentity?
+
+    public static var none: Reason { Reason(.none) }
+
+    init(_ code: Code, _ first: Double = 0, _ second: Double = 0) {
+        self.code = code
+        self.first = first
+        self.second = second
+    }
+
+    init(_ code: Code, by recognizer: GestureRecognizer) {
+        self.init(code)
+        identity = recognizer.identity
+    }
+
+    static func refused(_ question: Question) -> Reason {
+        Reason(.refusedByDelegate, Double(question.rawValue))
+    }
+
+    /// The recognizer meant, unless there is none or it is gone.
+    public var recognizer: GestureRecognizer? { identity?.recognizer }
+}
+
+/// A reference to a recognizer that ends with it: what `weak` would be if Embedded Swift had it.
+final class RecognizerIdentity {
+    unowned(unsafe) var recognizer: GestureRecognizer?
+
+    init() {}
+}

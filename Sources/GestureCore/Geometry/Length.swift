@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// A threshold, in logical pixels or in millimetres of the panel (rule 8.9).
+public struct Length: Equatable, Sendable {
+    public enum Unit: Int32, Sendable {
+        case pixels = 0
+        case millimetres = 1
+    }
+
+    public var value: Double
+    public var unit: Unit
+
+    public static func pixels(_ value: Double) -> Length { Length(value: value, unit: .pixels) }
+    public static func millimetres(_ value: Double) -> Length { Length(value: value, unit: .millimetres) }
+
+    /// Finite and not negative.
+    public var isValid: Bool { value.isFinite && value >= 0 }
+
+    func pixels(at density: PanelDensity) -> Double {
+        switch unit {
+        case .pixels: value * density.pixelScale
+        case .millimetres: value * density.pixelsPerMillimetre
+        }
+    }
+}
+
+/// What lengths come to on the panel that an attempt's first touch is on.
+struct PanelDensity: Equatable {
+    /// 10 px ≙ 1.6 mm, about 160 px per inch: the density that the default thresholds are made for (rule 8.9).
+    static let nominalPixelsPerMillimetre = 10 / 1.6
+
+    var pixelsPerMillimetre = nominalPixelsPerMillimetre
+    /// What a length in pixels is multiplied with; other than 1 only if the source asks for it.
+    var pixelScale = 1.0
+}

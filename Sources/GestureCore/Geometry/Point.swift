@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+import CMath
+
+/// A place or a difference of places, in logical pixels.
+public struct Point: Equatable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    public static let zero = Point(x: 0, y: 0)
+
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    public static func + (left: Point, right: Point) -> Point {
+        Point(x: left.x + right.x, y: left.y + right.y)
+    }
+
+    public static func - (left: Point, right: Point) -> Point {
+        Point(x: left.x - right.x, y: left.y - right.y)
+    }
+
+    public static func * (left: Point, factor: Double) -> Point {
+        Point(x: left.x * factor, y: left.y * factor)
+    }
+
+    /// The distance from the origin.
+    public var length: Double {
+        (x * x + y * y).squareRoot()
+    }
+
+    /// The direction from the origin in radians, clockwise from the x axis since y points down; ±π.
+    public var angle: Double {
+        atan2(y, x)
+    }
+
+    public var isFinite: Bool {
+        x.isFinite && y.isFinite
+    }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// Hears of a recognizer's actions.
+open class ActionTarget {
+    public init() {}
+
+    /// The state read from the recognizer is the one being reported.
+    open func perform(_ recognizer: GestureRecognizer) {}
+
+    /// Whether two targets are the same function of the same object: such are called once (rule 5.9).
+    open func isSame(as other: ActionTarget) -> Bool { self === other }
+}
+
+/// A closure as a target.
+public final class ClosureTarget: ActionTarget {
+    private let action: (GestureRecognizer) -> Void
+
+    public init(_ action: @escaping (GestureRecognizer) -> Void) {
+        self.action = action
+        super.init()
+    }
+
+    public override func perform(_ recognizer: GestureRecognizer) {
+        action(recognizer)
+    }
+}
+
+struct TargetEntry {
+    let target: ActionTarget
+    /// The delivery from which on it is called (rule 12.2).
+    let since: UInt64
+}
+
+extension GestureRecognizer {
+    /// Adds a target behind the others. Added inside a delivery it is called from the next one on.
+    public final func addTarget(_ target: ActionTarget) {
+        for entry in targets where entry.target.isSame(as: target) { return }
+        targets.append(TargetEntry(target: target, since: dispatcher?.nextActionDelivery ?? 0))
+    }
+
+    /// Calls a closure for every action; returns the target to take it back with.
+    @discardableResult
+    public final func addAction(_ action: @escaping (GestureRecognizer) -> Void) -> ActionTarget {
+        let target = ClosureTarget(action)
+        addTarget(target)
+        return target
+    }
+
+    public final func removeTarget(_ target: ActionTarget) {
+        targets.removeAll { $0.target.isSame(as: target) }
+    }
+
+    /// Calls the targets for one action. They may change the list: a removed one is not called any more.
+    final func sendAction(_ state: State, delivery: UInt64) {
+        reportedState = state
+        let entries = targets
+        for entry in entries where entry.since <= delivery {
+            if targets.contains(where: { $0.target === entry.target }) { entry.target.perform(self) }
+        }
+        reportedState = nil
+    }
+}

@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+
+/// A state machine that watches touches and sends actions. Subclass it to make a recognizer of one's own:
+/// override the touches callbacks, set `state`, clear up in `reset`.
+open class GestureRecognizer {
+    /// Rule 5.1; `ended` of a discrete recognizer means recognized.
+    public enum State: Int32, Sendable {
+        case possible = 0
+        case began = 1
+        case changed = 2
+        case ended = 3
+        case cancelled = 4
+        case failed = 5
+
+        public var isActive: Bool { self == .began || self == .changed }
+        public var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }
+    }
+
+    public enum Kind: Int32, Sendable {
+        case custom = 0
+        case tap = 1
+        case longPress = 2
+        case pan = 3
+        case swipe = 4
+        case pinch = 5
+        case rotation = 6
+        case screenEdgePan = 7
+        case hover = 8
+    }
+
+    // MARK: What the user sets
+
+    /// For who wraps the engine: leads back from here to the wrapper.
+    public final var hostPointer: UnsafeMutableRawPointer?
+    /// Recognition cancels its touches in their views (rule 7.5).
+    public final var cancelsTouchesInView = true
+    /// Views get began only once the recognizer has failed (rule 7.2).
+    public final var delaysTouchesBegan = false
+    /// Views get ended only once the recognizer has failed (rule 7.4).
+    public final var delaysTouchesEnded = true
+    /// Bits of `Touch.Kind`.
+    public final var allowedTouchTypes: UInt32 = .max
+    /// After a touch of one type others are refused until the reset (rule 4.2).
+    public final var requiresExclusiveTouchType = true
+    /// Binds touches also through views that inhibit ancestors' recognizers (rule 2.12).
+    public final var isExemptFromInhibition = false
+    /// Kept alive: Embedded Swift has no weak references.
+    public final var delegate: (any GestureRecognizerDelegate)?
+    /// Replaces parts of the recognizer without a subclass.
+    public final var overrides: GestureRecognizerOverrides?
+    /// Who hears of its actions.
+    final var targets: ContiguousArray<TargetEntry> = []
+
+    public let kind: Kind
+    /// possible → ended or failed only.
+    public let isDiscrete: Bool
+    public internal(set) final unowned(unsafe) var view: View?
+
+    // MARK: What an attempt is about
+
+    final var currentState = State.possible
+    /// In an action the state that it reports, which a later transition of the delivery may have left.
+    final var reportedState: State?
+    /// The granted request to leave possible, until the update pass decides it (rule 5.4).
+    final var wish = Wish.none
+    final var isHeld = false
+    /// The delivery in which the wish was granted, and whether its fingers asked to end since (rule 6.8).
+    final var wishDelivery: UInt64 = 0
+    final var hasLapsed = false
+    final var isStartingAttempt = false
+    /// The attempt's touches: those it was given and does not ignore, lifted ones included.
+    final var bound = TouchMask.none
+    /// Those of them that are down.
+    final var listening = TouchMask.none
+    /// The delivery flags as they were when each touch landed (rule 5.15).
+    final var cancels = TouchMask.none
+    final var delaysBegan = TouchMask.none
+    final var delaysEnded = TouchMask.none
+    /// Unique for each attempt; 0: idle.
+    final var attempt: UInt64 = 0
+    final var seat: UInt32 = 0
+    final var touchType = Touch.Kind.direct
+    final var density = PanelDensity()
+    final var pendingActions: PendingActions = []
+    final var sendingActions: PendingActions = []
+    /// Taken from its view: it is reset whatever it is tied to.
+    final var isStopping = false
+    final var lastRound: UInt64 = 0
+    final var askedShouldBegin = false
+    /// Was passed over by a touch of this delivery because it waits for its reset or is held (rule 5.11).
+    final var isOfferedLater = false
+    final var depth = 0
+    final var deadline = Time.never
+    /// When the engine ends it for not finishing (rule 5.12).
+    final var abandonDeadline = Time.never
+    final var lastCentroid = Point.zero
+    final var isBound = false
+    final var tieMark: UInt32 = 0
+
+    final var failureRequirements: ContiguousArray<RecognizerIdentity> = []
+    final var dynamicRequirements: ContiguousArray<DynamicRequirement> = []
+    final var exclusionAnswers: ContiguousArray<ExclusionAnswer> = []
+
+    /// Why it last failed, was cancelled, refused or is held (§15).
+    public internal(set) final var reason = Reason.none
+
+    final let identity = RecognizerIdentity()
+    unowned(unsafe) final var dispatcher: (any Dispatching)?
+    unowned(unsafe) final var pool: TouchPool?
+
+    private var enabled = true
+
+    /// A custom recognizer; discrete ones go from possible to ended or failed only.
+    public convenience init(isDiscrete: Bool = false) {
+        self.init(kind: .custom, isDiscrete: isDiscrete)
+    }
+
+    init(kind: Kind, isDiscrete: Bool) {
+        self.kind = kind
+        self.isDiscrete = isDiscrete
+        identity.recognizer = self
+    }
+
+    deinit {
+        identity.recognizer = nil
+    }
+
+    // MARK: What the user calls
+
+    /// In an action: the state that is reported. Setting it is a request (rules 5.3, 5.4): granted, it reads
+    /// possible until the update pass.
+    public final var state: State {
+        get { reportedState ?? currentState }
+        set { request(newValue) }
+    }
+
+    /// False if the request is illegal: nothing changed and a client bug is logged.
+    @discardableResult
+    public final func request(_ state: State) -> Bool {
+        (dispatcher ?? view?.window?.dispatcher)?.recognizer(self, requests: state) ?? false
+    }
+
+    /// Off: an active one is cancelled with its action, a possible one fails (rule 5.13).
+    public final var isEnabled: Bool {
+        get { enabled }
+        set {
+            guard enabled != newValue else { return }
+            enabled = newValue
+            if !newValue { dispatcher?.recognizerWillStop(self, reason: Reason(.disabled), silently: false) }
+        }
+    }
+
+    /// Stops hearing of a touch: it is neither delayed nor cancelled any more (rule 4.6).
+    public final func ignore(_ touch: Touch, for event: TouchEvent) {
+        dispatcher?.recognizer(self, ignores: touch)
+    }
+
+    /// Asks for `deadlineReached` at a time; the reset clears it.
+    public final func setDeadline(_ time: Microseconds) {
+        deadline = time
+        dispatcher?.recognizerDeadlineDidChange(self)
+    }
+
+    /// How many of its touches are down.
+    open var numberOfTouches: Int { listening.count }
+
+    /// The centroid of its touches, in the application's space; the last one known after they ended.
+    open var applicationLocation: Point { lastCentroid }
+
+    /// Where the gesture is in a view's space; nil: the application's.
+    public final func location(in view: View?) -> Point {
+        view?.convertFromApplication(applicationLocation) ?? applicationLocation
+    }
+
+    /// One of its touches that are down, in the order of the downs.
+    public final func location(ofTouch index: Int, in view: View?) -> Point? {
+        guard index >= 0 else { return nil }
+        var position = 0
+        for touch in touches {
+            if position == index { return touch.location(in: view) }
+            position += 1
+        }
+        return nil
+    }
+
+    /// Its touches that are down.
+    public final var touches: TouchSet {
+        TouchSet(listening, in: pool)
+    }
+
+    // MARK: What subclasses override
+
+    open func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {}
+    open func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {}
+    open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {}
+
+    /// The default cancels the recognizer, or fails it if it has not begun.
+    open func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
+        if !currentState.isFinished { fail(Reason(.touchCancelled)) }
+    }
+
+    /// The attempt is over and the state is possible again.
+    open func reset() {}
+
+    /// The deadline has come.
+    open func deadlineReached(_ time: Microseconds) {}
+
+    /// Whether it keeps another from recognizing when it recognizes first (rule 6.3).
+    open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
+    open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
+
+    /// Asked once per pair and attempt (rule 6.9), of kinds for which `asksAboutFailureRequirements` is true.
+    open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
+    /// Whether the two questions above can have a yes. A subclass of a built-in kind that overrides them
+    /// returns true; asking all built-in ones would cost a call for each pair.
+    open var asksAboutFailureRequirements: Bool { kind == .custom }
+
+    /// An attempt starts: thresholds are taken over for its duration (rule 5.15).
+    func prepareAttempt() {}
+
+    /// The update pass has granted began; the gesture counts from here (rule 6.8).
+    func didBegin(at time: Microseconds) {}
+
+    /// A held recognizer is released: whether it can still begin (rule 6.8).
+    var hasEnoughTouches: Bool { !listening.isEmpty }
+
+    // MARK: For who wraps the engine
+
+    /// Ends its attempt without any further action: it is about to be destroyed.
+    public final func endSilently() {
+        targets = []
+        dispatcher?.recognizerWillStop(self, reason: Reason(.viewRemoved), silently: true)
+    }
+
+    public final var emptyTouchSet: TouchSet { TouchSet(.none, in: pool) }
+
+    /// A set with one of the attempt's touches more.
+    public final func adding(_ touch: Touch, to set: TouchSet) -> TouchSet {
+        var mask = set.mask
+        if bound.contains(touch.slot) { mask.insert(touch.slot) }
+        return TouchSet(mask, in: pool)
+    }
+
+    // MARK: For the built-in kinds
+
+    /// Fails with a reason, or cancels if it is active.
+    final func fail(_ why: Reason) {
+        guard !currentState.isFinished else { return }
+        pendingReason = why
+        request(currentState.isActive ? .cancelled : .failed)
+        pendingReason = nil
+    }
+    /// What the next request to fail is for.
+    final var pendingReason: Reason?
+
+    final var isIdle: Bool { attempt == 0 }
+}
+
+/// A granted request to leave possible.
+enum Wish {
+    case none
+    case began
+    /// Began and ended in one delivery: both actions are sent (rule 5.5).
+    case beganThenEnded
+    case ended
+}
+
+/// Actions that wait for the end of the update pass.
+struct PendingActions: OptionSet {
+    let rawValue: UInt8
+    static let began = PendingActions(rawValue: 1)
+    static let changed = PendingActions(rawValue: 2)
+    static let ended = PendingActions(rawValue: 4)
+    static let cancelled = PendingActions(rawValue: 8)
+}
+
+extension GestureRecognizer {
+    /// The mean of its touches' places; nil if none is down.
+    final var centroid: Point? {
+        guard !listening.isEmpty else { return nil }
+        var sum = Point.zero
+        for touch in touches { sum = sum + touch.location }
+        return sum * (1 / Double(listening.count))
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+/// A pointer or a stylus near the panel that enters, moves in and leaves the view; takes no touches, excludes
+/// nobody (rule 8.8).
+public final class HoverGestureRecognizer: GestureRecognizer {
+    var hoverLocation = Point.zero
+
+    public init() {
+        super.init(kind: .hover, isDiscrete: false)
+    }
+
+    public override var applicationLocation: Point { hoverLocation }
+
+    public override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
+    public override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
+}

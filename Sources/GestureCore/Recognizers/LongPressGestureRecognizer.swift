@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: MIT
+
+/// Fingers that rest, after taps if asked for; continuous (rule 8.3).
+open class LongPressGestureRecognizer: GestureRecognizer {
+    public final var numberOfTapsRequired = 0
+    public final var numberOfTouchesRequired = 1
+    public final var minimumPressDuration = Time.milliseconds(500)
+    /// Of each finger until the press begins.
+    public final var allowableMovement = Length.pixels(10)
+    /// Of the taps before the press.
+    public final var tapThresholds = TapThresholds()
+
+    private var counter: TapCounter
+    private var tapsRequired = 0
+    private var touchesRequired = 1
+    private var duration = Time.milliseconds(500)
+    private var movement = 10.0
+    private var arrived = 0
+    private var sumOfDowns = Point.zero
+    private var pressTime: Microseconds = 0
+    private var pressLocation = Point.zero
+    private var hasPressLocation = false
+
+    public init() {
+        counter = TapCounter(TapThresholds(), fingers: 1, density: PanelDensity())
+        super.init(kind: .longPress, isDiscrete: false)
+    }
+
+    /// The centroid of the required fingers; the last one with all of them once one has lifted.
+    open override var applicationLocation: Point {
+        hasPressLocation ? pressLocation : super.applicationLocation
+    }
+
+    override var hasEnoughTouches: Bool { listening.count >= touchesRequired }
+
+    override func prepareAttempt() {
+        tapsRequired = numberOfTapsRequired
+        touchesRequired = numberOfTouchesRequired
+        duration = minimumPressDuration
+        movement = allowableMovement.pixels(at: density)
+        counter = TapCounter(tapThresholds, fingers: touchesRequired, density: density)
+        arrived = 0
+        sumOfDowns = .zero
+        hasPressLocation = false
+    }
+
+    final var isTapping: Bool { counter.tapsDone < tapsRequired }
+    final var isPressed: Bool { wish != .none || currentState.isActive }
+
+    open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        if isPressed {
+            for touch in touches { ignore(touch, for: event) }
+        } else if isTapping {
+            take(counter.touchesBegan(touches, at: event.timestamp))
+        } else {
+            press(touches, at: event.timestamp)
+        }
+    }
+
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        if isPressed {
+            noteLocation()
+        } else if isTapping {
+            take(counter.touchesMoved(touches))
+        } else {
+            for touch in touches {
+                let distance = (touch.location - touch.startLocation).length
+                if distance > movement { return fail(Reason(.movedTooFar, distance, movement)) }
+            }
+            noteLocation()
+        }
+    }
+
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        if isPressed {
+            request(.ended)
+        } else if isTapping {
+            take(counter.touchesEnded(touches, at: event.timestamp))
+        } else if arrived < touchesRequired {
+            fail(Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)))
+        } else {
+            fail(Reason(.liftedEarly, Double(event.timestamp &- pressTime), Double(duration)))
+        }
+    }
+
+    open override func deadlineReached(_ time: Microseconds) {
+        if arrived >= touchesRequired {
+            request(.began)
+        } else {
+            fail(counter.overdueReason(at: time))
+        }
+    }
+
+    private func press(_ touches: TouchSet, at time: Microseconds) {
+        for touch in touches {
+            arrived += 1
+            sumOfDowns = sumOfDowns + touch.startLocation
+        }
+        guard arrived <= touchesRequired else {
+            return fail(Reason(.tooManyTouches, Double(arrived), Double(touchesRequired)))
+        }
+        guard arrived == touchesRequired else { return setDeadline(Time.never) }
+        if let reason = counter.distanceReason(sumOfDowns * (1 / Double(arrived))) { return fail(reason) }
+        pressTime = time
+        noteLocation()
+        if duration <= 0 {
+            setDeadline(Time.never)
+            request(.began)
+        } else {
+            setDeadline(Time.after(time, by: duration))
+        }
+    }
+
+    final func noteLocation() {
+        guard listening.count >= touchesRequired else { return }
+        pressLocation = centroid ?? pressLocation
+        hasPressLocation = true
+    }
+
+    private func take(_ outcome: TapCounter.Outcome) {
+        switch outcome {
+        case .failed(let reason): fail(reason)
+        case .tapped, .undecided: setDeadline(counter.deadline)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+/// Fingers that drag; continuous (rule 8.4).
+open class PanGestureRecognizer: GestureRecognizer {
+    public final var minimumNumberOfTouches = 1
+    public final var maximumNumberOfTouches = Int.max
+    /// How far the centroid moves before the pan begins.
+    public final var beginDistance = Length.pixels(10)
+
+    private var minimum = 1
+    private var maximum = Int.max
+    private var threshold = 10.0
+    /// Where the centroid was when it was last looked at; a finger that joins or leaves moves it without a jump.
+    private var base = Point.zero
+    /// All that the centroid has moved with enough fingers.
+    private final var travel = Point.zero
+    private var accumulated = Point.zero
+    private var gestureLocation = Point.zero
+    private var hasGestureLocation = false
+    private var estimator = VelocityEstimator()
+    /// Stands after a finger joined or left until three new samples have come.
+    private var velocityBefore = Point.zero
+    private var samplesSinceRestart = 0
+    private var isRestarted = false
+
+    public convenience init() {
+        self.init(kind: .pan)
+    }
+
+    init(kind: Kind) {
+        super.init(kind: kind, isDiscrete: false)
+    }
+
+    /// Since the fingers came down, in a view's space; nil: the application's.
+    public final func translation(in view: View?) -> Point {
+        view?.convertVectorFromApplication(accumulated) ?? accumulated
+    }
+
+    /// Re-bases the translation and leaves the velocity alone.
+    public final func setTranslation(_ translation: Point, in view: View?) {
+        accumulated = view?.convertVectorToApplication(translation) ?? translation
+    }
+
+    /// px/s, computed now (rule 8.10). 0 of a finger that has stopped.
+    public final func velocity(in view: View?) -> Point {
+        let velocity = currentVelocity
+        return view?.convertVectorFromApplication(velocity) ?? velocity
+    }
+
+    open override var applicationLocation: Point {
+        hasGestureLocation ? gestureLocation : super.applicationLocation
+    }
+
+    override var hasEnoughTouches: Bool { listening.count >= minimum }
+
+    /// Why a pan that has gone far enough may not begin; nil: it may.
+    func refusalToBegin(travel: Point) -> Reason? { nil }
+
+    /// Why touches that land before the pan has begun make it fail; nil: they do not.
+    func refusal(of touches: TouchSet) -> Reason? { nil }
+
+    override func prepareAttempt() {
+        minimum = minimumNumberOfTouches
+        maximum = maximumNumberOfTouches
+        threshold = beginDistance.pixels(at: density)
+        travel = .zero
+        accumulated = .zero
+        hasGestureLocation = false
+        estimator.restart()
+        velocityBefore = .zero
+        isRestarted = false
+    }
+
+    final var isPanning: Bool { wish != .none || currentState.isActive }
+
+    open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        if isPanning {
+            ignoreExcess(of: touches, with: event)
+        } else if let reason = refusal(of: touches) {
+            return fail(reason)
+        } else if listening.count > maximum {
+            return fail(Reason(.tooManyTouches, Double(listening.count), Double(maximum)))
+        }
+        rebase(at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        guard listening.count >= minimum, let centroid else { return }
+        let step = centroid - base
+        base = centroid
+        travel = travel + step
+        accumulated = accumulated + step
+        noteLocation(centroid)
+        estimator.add(travel, at: event.timestamp)
+        samplesSinceRestart += 1
+        guard !isPanning, travel.length >= threshold else { return }
+        if let reason = refusalToBegin(travel: travel) { return fail(reason) }
+        request(.began)
+    }
+
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        if isPanning {
+            if listening.count < minimum { request(.ended) } else { rebase(at: event.timestamp) }
+        } else if listening.isEmpty {
+            fail(tooLittle)
+        } else {
+            rebase(at: event.timestamp)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
+        if listening.count < minimum {
+            fail(Reason(.touchCancelled))
+        } else {
+            rebase(at: event.timestamp)
+        }
+    }
+
+    private var tooLittle: Reason {
+        hasGestureLocation
+            ? Reason(.movedTooLittle, travel.length, threshold)
+            : Reason(.tooFewTouches, Double(bound.count), Double(minimum))
+    }
+
+    private func ignoreExcess(of touches: TouchSet, with event: TouchEvent) {
+        var room = maximum - listening.subtracting(touches.mask).count
+        for touch in touches {
+            if room <= 0 { ignore(touch, for: event) }
+            room -= 1
+        }
+    }
+
+    /// The fingers are others now: the centroid jumps, the translation does not.
+    private func rebase(at time: Microseconds) {
+        guard let centroid else { return }
+        base = centroid
+        guard listening.count >= minimum else { return }
+        if hasGestureLocation { velocityBefore = currentVelocity }
+        isRestarted = hasGestureLocation
+        noteLocation(centroid)
+        estimator.restart()
+        estimator.add(travel, at: time)
+        samplesSinceRestart = 0
+    }
+
+    final func noteLocation(_ centroid: Point) {
+        gestureLocation = centroid
+        hasGestureLocation = true
+    }
+
+    private var currentVelocity: Point {
+        if isRestarted, samplesSinceRestart < 3 { return velocityBefore }
+        return estimator.velocity(at: dispatcher?.time ?? 0)
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// Two fingers that come together or part; continuous (rule 8.6).
+public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
+    /// Coincident fingers give no infinity.
+    static let minimumDistance = 1.0
+
+    /// By how much the distance changes before the pinch begins.
+    public var beginDistance = Length.pixels(8)
+
+    private var threshold = 8.0
+    private var distance = PinchGestureRecognizer.minimumDistance
+    private var baseDistance = PinchGestureRecognizer.minimumDistance
+    private var baseScale = 1.0
+    private var currentScale = 1.0
+
+    public init() {
+        super.init(kind: .pinch)
+    }
+
+    /// The distance now by what it was at began. Setting it re-bases and restarts the velocity.
+    public var scale: Double {
+        get { currentScale }
+        set {
+            guard newValue.isFinite, newValue > 0 else { return }
+            currentScale = newValue
+            rebase()
+            restartVelocity(at: dispatcher?.time ?? 0)
+        }
+    }
+
+    /// Scale per second.
+    public var velocity: Double { valueVelocity }
+
+    override var value: Double { currentScale }
+    override var progress: (made: Double, needed: Double) { (abs(distance - baseDistance), threshold) }
+
+    override func prepareAttempt() {
+        super.prepareAttempt()
+        threshold = beginDistance.pixels(at: density)
+        currentScale = 1
+        baseScale = 1
+    }
+
+    override func pairDidForm(_ pair: Point) {
+        distance = max(pair.length, PinchGestureRecognizer.minimumDistance)
+        rebase()
+    }
+
+    override func pairDidMove(_ pair: Point) {
+        distance = max(pair.length, PinchGestureRecognizer.minimumDistance)
+        if currentState.isActive { currentScale = baseScale * distance / baseDistance }
+    }
+
+    override func didBegin(at time: Microseconds) {
+        currentScale = 1
+        rebase()
+        restartVelocity(at: time)
+    }
+
+    private func rebase() {
+        baseScale = currentScale
+        baseDistance = distance
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+import CMath
+
+/// Two fingers that turn; continuous (rule 8.7).
+public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
+    /// The arc that a finger makes about the middle before the rotation begins.
+    public var beginArc = Length.pixels(10)
+
+    private var threshold = 10.0
+    private var lastAngle = 0.0
+    private var distance = 0.0
+    private var turned = 0.0
+
+    public init() {
+        super.init(kind: .rotation)
+    }
+
+    /// Radians since began, clockwise positive, beyond ±π. Setting it re-bases and restarts the velocity.
+    public var rotation: Double {
+        get { currentState == .possible && attempt != 0 ? 0 : turned }
+        set {
+            guard newValue.isFinite else { return }
+            turned = newValue
+            restartVelocity(at: dispatcher?.time ?? 0)
+        }
+    }
+
+    /// Radians per second.
+    public var velocity: Double { valueVelocity }
+
+    override var value: Double { turned }
+    override var progress: (made: Double, needed: Double) { (abs(turned) * distance / 2, threshold) }
+
+    override func prepareAttempt() {
+        super.prepareAttempt()
+        threshold = beginArc.pixels(at: density)
+        turned = 0
+    }
+
+    override func pairDidForm(_ pair: Point) {
+        lastAngle = pair.angle
+        distance = pair.length
+        if !isRecognized { turned = 0 }
+    }
+
+    override func pairDidMove(_ pair: Point) {
+        let angle = pair.angle
+        turned += RotationGestureRecognizer.shortWay(angle - lastAngle)
+        lastAngle = angle
+        distance = pair.length
+    }
+
+    override func didBegin(at time: Microseconds) {
+        turned = 0
+        restartVelocity(at: time)
+    }
+
+    /// Between two samples a finger makes less than half a turn.
+    private static func shortWay(_ angle: Double) -> Double {
+        if angle > .pi { return angle - 2 * .pi }
+        if angle < -.pi { return angle + 2 * .pi }
+        return angle
+    }
+}

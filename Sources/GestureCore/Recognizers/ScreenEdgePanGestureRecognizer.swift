@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// A pan from an edge of the window or the output (rule 8.8).
+public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+    public struct Edges: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let top = Edges(rawValue: 1)
+        public static let left = Edges(rawValue: 2)
+        public static let bottom = Edges(rawValue: 4)
+        public static let right = Edges(rawValue: 8)
+    }
+
+    /// Must be set; without an edge it never begins.
+    public var edges: Edges = []
+    /// How far from its edge a touch may go down.
+    public var edgeWidth = Length.pixels(13)
+
+    private var allowedEdges: Edges = []
+    private var touchedEdges: Edges = []
+    private var width = 13.0
+
+    public init() {
+        super.init(kind: .screenEdgePan)
+    }
+
+    override func prepareAttempt() {
+        super.prepareAttempt()
+        allowedEdges = edges
+        touchedEdges = []
+        width = edgeWidth.pixels(at: density)
+    }
+
+    override func refusal(of touches: TouchSet) -> Reason? {
+        for touch in touches {
+            let (edges, nearest) = edges(under: touch)
+            guard !edges.isEmpty else { return Reason(.outsideEdge, nearest, width) }
+            touchedEdges.formUnion(edges)
+        }
+        return nil
+    }
+
+    /// It must lead mainly away from a touched edge, not along it.
+    override func refusalToBegin(travel: Point) -> Reason? {
+        let across = abs(travel.x)
+        let down = abs(travel.y)
+        if !touchedEdges.isDisjoint(with: [.left, .right]), across > down { return nil }
+        if !touchedEdges.isDisjoint(with: [.top, .bottom]), down > across { return nil }
+        return Reason(.wrongDirection, travel.angle, .pi / 4)
+    }
+
+    private func edges(under touch: Touch) -> (edges: Edges, nearest: Double) {
+        var area = Rect.zero
+        var point = touch.startLocation
+        if view?.usesOutputEdges ?? false, let output = touch.source?.configuration.rectangle {
+            area = output
+        } else if let window = touch.window {
+            area = window.bounds
+            point = window.convertFromApplication(point)
+        }
+        var found: Edges = []
+        var nearest = Double.infinity
+        func look(_ edge: Edges, _ distance: Double) {
+            guard allowedEdges.contains(edge) else { return }
+            nearest = min(nearest, distance)
+            if distance <= width { found.insert(edge) }
+        }
+        look(.top, point.y - area.minY)
+        look(.left, point.x - area.minX)
+        look(.bottom, area.maxY - point.y)
+        look(.right, area.maxX - point.x)
+        return (found, nearest)
+    }
+}

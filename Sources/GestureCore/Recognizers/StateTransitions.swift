@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+/// Makes the transitions of §5 and notes what follows from them: actions, cancelled touches, deadlines.
+final class StateTransitions {
+    private let trace: Trace
+    private let deadlines: DeadlineQueue
+    /// Some recognizer has actions to send.
+    var hasPendingActions = false
+    /// Some recognizer has finished: a reset may be due.
+    var hasFinished = false
+    /// Touches of winners that cancel them in their views (rule 7.5), until the ledger takes them over.
+    var touchesToCancel = TouchMask.none
+    /// What is withheld may be released.
+    var isReleaseDue = false
+
+    init(_ trace: Trace, _ deadlines: DeadlineQueue) {
+        self.trace = trace
+        self.deadlines = deadlines
+    }
+
+    /// Possible to failed, active to cancelled with its action.
+    func fail(_ recognizer: GestureRecognizer, _ reason: Reason) {
+        guard !recognizer.currentState.isFinished else { return }
+        recognizer.reason = reason
+        if recognizer.currentState.isActive {
+            move(recognizer, to: .cancelled, reason)
+            note(.cancelled, of: recognizer)
+        } else {
+            move(recognizer, to: .failed, reason)
+        }
+    }
+
+    /// Active to ended.
+    func end(_ recognizer: GestureRecognizer) {
+        move(recognizer, to: .ended, .none)
+        note(.ended, of: recognizer)
+    }
+
+    /// Active stays active: one changed action per delivery (rule 5.7).
+    func change(_ recognizer: GestureRecognizer) {
+        guard !recognizer.pendingActions.contains(.changed), !recognizer.pendingActions.contains(.began)
+        else { return }
+        move(recognizer, to: .changed, .none)
+        note(.changed, of: recognizer)
+    }
+
+    /// A wish that a requirement keeps waiting.
+    func hold(_ recognizer: GestureRecognizer, _ reason: Reason) {
+        guard !recognizer.isHeld else { return }
+        recognizer.isHeld = true
+        recognizer.reason = reason
+        trace.held(recognizer, reason)
+    }
+
+    /// The wish comes true. False if the recognizer was held until its fingers were gone: then it fails (6.8).
+    func leavePossible(_ recognizer: GestureRecognizer, delivery: UInt64) -> Bool {
+        let wish = recognizer.wish
+        let wasHeld = recognizer.isHeld
+        recognizer.wish = .none
+        recognizer.isHeld = false
+        if wish == .ended {
+            move(recognizer, to: .ended, .none)
+            note(.ended, of: recognizer)
+        } else {
+            if wasHeld, recognizer.wishDelivery != delivery,
+                recognizer.hasLapsed || wish == .beganThenEnded || !recognizer.hasEnoughTouches
+            {
+                fail(recognizer, Reason(.tooFewTouches, Double(recognizer.listening.count)))
+                return false
+            }
+            move(recognizer, to: .began, .none)
+            note(.began, of: recognizer)
+            recognizer.didBegin(at: trace.time)
+            if wish == .beganThenEnded { end(recognizer) }
+        }
+        recognizer.reason = .none
+        touchesToCancel.formUnion(recognizer.bound.intersection(recognizer.cancels))
+        return true
+    }
+
+    func forgetEverything() {
+        hasPendingActions = false
+        hasFinished = false
+        touchesToCancel = .none
+        isReleaseDue = false
+    }
+
+    private func move(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State, _ reason: Reason) {
+        let previous = recognizer.currentState
+        recognizer.currentState = state
+        if state.isFinished {
+            hasFinished = true
+            recognizer.wish = .none
+            recognizer.isHeld = false
+            recognizer.deadline = Time.never
+            recognizer.abandonDeadline = Time.never
+            deadlines.noteChange(of: recognizer)
+        }
+        // Whoever leaves possible withholds nothing any more.
+        if previous == .possible { isReleaseDue = true }
+        trace.moved(recognizer, from: previous, to: state, reason)
+    }
+
+    private func note(_ action: PendingActions, of recognizer: GestureRecognizer) {
+        if action == .ended || action == .cancelled {
+            recognizer.pendingActions.remove(.changed)
+            recognizer.sendingActions.remove(.changed)
+        }
+        recognizer.pendingActions.insert(action)
+        hasPendingActions = true
+    }
+}

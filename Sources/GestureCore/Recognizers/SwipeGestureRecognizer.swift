@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// A quick straight movement; discrete, fires before the lift (rule 8.5).
+open class SwipeGestureRecognizer: GestureRecognizer {
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    public final var direction = Direction.right
+    public final var numberOfTouchesRequired = 1
+    /// How far each finger has to go along an allowed direction.
+    public final var minimumDistance = Length.pixels(50)
+    /// How far it may stray from it.
+    public final var maximumDeviation = Length.pixels(50)
+    /// From the first down, exclusive.
+    public final var maximumDuration = Time.milliseconds(500)
+
+    private var directions = Direction.right
+    private var touchesRequired = 1
+    private var along = 50.0
+    private var across = 50.0
+    private var duration = Time.milliseconds(500)
+    private var firstDownTime: Microseconds = 0
+    private var arrived = 0
+    private var sumOfDowns = Point.zero
+    /// The farthest that a finger went, for the reason.
+    private var reached = 0.0
+    private var reachedElsewhere = 0.0
+
+    public init() {
+        super.init(kind: .swipe, isDiscrete: true)
+    }
+
+    open override var numberOfTouches: Int { state == .ended ? touchesRequired : super.numberOfTouches }
+
+    /// Where the swipe began.
+    open override var applicationLocation: Point {
+        arrived > 0 ? sumOfDowns * (1 / Double(arrived)) : super.applicationLocation
+    }
+
+    override func prepareAttempt() {
+        directions = direction
+        touchesRequired = numberOfTouchesRequired
+        along = minimumDistance.pixels(at: density)
+        across = maximumDeviation.pixels(at: density)
+        duration = maximumDuration
+        arrived = 0
+        sumOfDowns = .zero
+        reached = 0
+        reachedElsewhere = 0
+    }
+
+    open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        for touch in touches {
+            if arrived == 0 {
+                firstDownTime = touch.startTime
+                setDeadline(Time.after(firstDownTime, by: duration))
+            }
+            arrived += 1
+            sumOfDowns = sumOfDowns + touch.startLocation
+        }
+        if arrived > touchesRequired {
+            fail(Reason(.tooManyTouches, Double(arrived), Double(touchesRequired)))
+        }
+    }
+
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        guard wish == .none else { return }
+        var isPossible = false
+        var direction = Direction.right.rawValue
+        while direction <= Direction.down.rawValue {
+            if directions.contains(Direction(rawValue: direction)) {
+                switch judge(Direction(rawValue: direction)) {
+                case .complete:
+                    setDeadline(Time.never)
+                    request(.ended)
+                    return
+                case .open: isPossible = true
+                case .missed: break
+                }
+            }
+            direction <<= 1
+        }
+        if !isPossible { fail(Reason(.movedTooFar, farthestAcross, across)) }
+    }
+
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        guard wish == .none else { return }
+        if arrived < touchesRequired {
+            fail(Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)))
+        } else if reached < along, reachedElsewhere >= along {
+            fail(Reason(.wrongDirection, reachedElsewhere, along))
+        } else {
+            fail(Reason(.movedTooLittle, reached, along))
+        }
+    }
+
+    open override func deadlineReached(_ time: Microseconds) {
+        fail(Reason(.tooSlow, Double(time &- firstDownTime), Double(duration)))
+    }
+
+    private enum Judgement { case open, complete, missed }
+
+    private func judge(_ direction: Direction) -> Judgement {
+        var isComplete = arrived == touchesRequired
+        for touch in self.touches {
+            let way = touch.location - touch.startLocation
+            let (ahead, aside) = SwipeGestureRecognizer.components(of: way, along: direction)
+            if aside > across { return .missed }
+            if !(ahead >= along && aside < ahead) { isComplete = false }
+            reached = max(reached, ahead)
+            reachedElsewhere = max(reachedElsewhere, max(-ahead, aside))
+        }
+        return isComplete ? .complete : .open
+    }
+
+    private static func components(of way: Point, along direction: Direction) -> (ahead: Double, aside: Double) {
+        if direction == .right { return (way.x, abs(way.y)) }
+        if direction == .left { return (-way.x, abs(way.y)) }
+        if direction == .up { return (-way.y, abs(way.x)) }
+        return (way.y, abs(way.x))
+    }
+
+    private var farthestAcross: Double {
+        var farthest = 0.0
+        for touch in touches {
+            let way = touch.location - touch.startLocation
+            farthest = max(farthest, min(abs(way.x), abs(way.y)))
+        }
+        return farthest
+    }
+}

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// The thresholds of a tap (rule 8.2).
+public struct TapThresholds: Equatable, Sendable {
+    /// How far each finger may move from its down.
+    public var allowableMovement = Length.pixels(45)
+    /// From the first finger down to the last one up, exclusive.
+    public var maximumDuration = Time.milliseconds(750)
+    /// From one tap's lift to the next one's down, exclusive.
+    public var maximumInterval = Time.milliseconds(350)
+    /// How far successive taps may lie from the first.
+    public var maximumDistance = Length.pixels(45)
+    /// Within which all fingers of a tap come down, exclusive.
+    public var arrivalDuration = Time.milliseconds(250)
+
+    public init() {}
+}
+
+/// Counts the taps of one attempt: for tap recognizers, and for the taps before a long press.
+struct TapCounter {
+    enum Outcome {
+        case undecided
+        case tapped
+        case failed(Reason)
+    }
+
+    private(set) var tapsDone = 0
+    /// Centroid of the downs of the first tap, once its fingers are all down.
+    private(set) var firstTapLocation = Point.zero
+    private(set) var hasFirstTapLocation = false
+
+    private let thresholds: TapThresholds
+    private let allowableMovement: Double
+    private let maximumDistance: Double
+    private let fingers: Int
+    private var arrived = 0
+    private var down = 0
+    private var firstDownTime: Microseconds = 0
+    private var lastLiftTime: Microseconds = 0
+    private var sumOfDowns = Point.zero
+
+    init(_ thresholds: TapThresholds, fingers: Int, density: PanelDensity) {
+        self.thresholds = thresholds
+        self.fingers = fingers
+        allowableMovement = thresholds.allowableMovement.pixels(at: density)
+        maximumDistance = thresholds.maximumDistance.pixels(at: density)
+    }
+
+    /// When the present phase runs out.
+    var deadline: Microseconds {
+        if arrived == 0 {
+            return tapsDone == 0 ? Time.never : Time.after(lastLiftTime, by: thresholds.maximumInterval)
+        }
+        let duration =
+            arrived < fingers && thresholds.arrivalDuration < thresholds.maximumDuration
+            ? thresholds.arrivalDuration : thresholds.maximumDuration
+        return Time.after(firstDownTime, by: duration)
+    }
+
+    /// What running out means.
+    func overdueReason(at time: Microseconds) -> Reason {
+        if arrived == 0 {
+            return Reason(.tooLate, Double(time &- lastLiftTime), Double(thresholds.maximumInterval))
+        }
+        if arrived < fingers { return Reason(.tooFewTouches, Double(arrived), Double(fingers)) }
+        return Reason(.tooLong, Double(time &- firstDownTime), Double(thresholds.maximumDuration))
+    }
+
+    mutating func touchesBegan(_ touches: TouchSet, at time: Microseconds) -> Outcome {
+        for touch in touches {
+            if arrived == 0 { firstDownTime = touch.startTime }
+            arrived += 1
+            down += 1
+            sumOfDowns = sumOfDowns + touch.startLocation
+            guard arrived <= fingers else {
+                return .failed(Reason(.tooManyTouches, Double(arrived), Double(fingers)))
+            }
+            if arrived == fingers, let reason = placeTap() { return .failed(reason) }
+        }
+        return .undecided
+    }
+
+    func touchesMoved(_ touches: TouchSet) -> Outcome {
+        for touch in touches {
+            let distance = (touch.location - touch.startLocation).length
+            if distance > allowableMovement {
+                return .failed(Reason(.movedTooFar, distance, allowableMovement))
+            }
+        }
+        return .undecided
+    }
+
+    mutating func touchesEnded(_ touches: TouchSet, at time: Microseconds) -> Outcome {
+        down -= touches.count
+        guard down <= 0 else { return .undecided }
+        guard arrived >= fingers else {
+            return .failed(Reason(.tooFewTouches, Double(arrived), Double(fingers)))
+        }
+        tapsDone += 1
+        lastLiftTime = time
+        arrived = 0
+        down = 0
+        sumOfDowns = .zero
+        return .tapped
+    }
+
+    /// How far a later tap, or the press after the taps, lies from the first tap; nil if near enough.
+    func distanceReason(_ location: Point) -> Reason? {
+        guard hasFirstTapLocation else { return nil }
+        let distance = (location - firstTapLocation).length
+        return distance > maximumDistance ? Reason(.movedTooFar, distance, maximumDistance) : nil
+    }
+
+    private mutating func placeTap() -> Reason? {
+        let location = sumOfDowns * (1 / Double(fingers))
+        guard hasFirstTapLocation else {
+            firstTapLocation = location
+            hasFirstTapLocation = true
+            return nil
+        }
+        return distanceReason(location)
+    }
+}

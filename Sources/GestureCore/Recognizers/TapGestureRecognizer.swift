@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+/// One or more taps of one or more fingers; discrete, fires at the last lift (rule 8.2).
+open class TapGestureRecognizer: GestureRecognizer {
+    public final var numberOfTapsRequired = 1
+    public final var numberOfTouchesRequired = 1
+    public final var thresholds = TapThresholds()
+
+    private var counter: TapCounter
+    private var tapsRequired = 1
+    private var touchesRequired = 1
+
+    public init() {
+        counter = TapCounter(TapThresholds(), fingers: 1, density: PanelDensity())
+        super.init(kind: .tap, isDiscrete: true)
+    }
+
+    /// In the action the number required; before, the fingers that are down.
+    open override var numberOfTouches: Int { state == .ended ? touchesRequired : super.numberOfTouches }
+
+    /// The centroid of the downs of the first tap.
+    open override var applicationLocation: Point {
+        counter.hasFirstTapLocation ? counter.firstTapLocation : super.applicationLocation
+    }
+
+    /// A tap never prevents one with a higher tap count (rule 6.6).
+    open override func canPrevent(_ other: GestureRecognizer) -> Bool {
+        guard other.kind == .tap, let tap = other as? TapGestureRecognizer else { return true }
+        return tap.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    override func prepareAttempt() {
+        tapsRequired = numberOfTapsRequired
+        touchesRequired = numberOfTouchesRequired
+        counter = TapCounter(thresholds, fingers: touchesRequired, density: density)
+    }
+
+    open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        take(counter.touchesBegan(touches, at: event.timestamp))
+    }
+
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        guard wish == .none else { return }
+        take(counter.touchesMoved(touches))
+    }
+
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        guard wish == .none else { return }
+        take(counter.touchesEnded(touches, at: event.timestamp))
+    }
+
+    open override func deadlineReached(_ time: Microseconds) {
+        fail(counter.overdueReason(at: time))
+    }
+
+    private func take(_ outcome: TapCounter.Outcome) {
+        switch outcome {
+        case .failed(let reason): fail(reason)
+        case .tapped where counter.tapsDone >= tapsRequired:
+            setDeadline(Time.never)
+            request(.ended)
+        case .tapped, .undecided: setDeadline(counter.deadline)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+
+/// What pinch and rotation share: the first two touches, of which either may be exchanged (rules 8.6, 8.7).
+open class TwoTouchGestureRecognizer: GestureRecognizer {
+    private var pairLocation = Point.zero
+    private var hasPair = false
+    private final var estimator = VelocityEstimator()
+
+    init(kind: Kind) {
+        super.init(kind: kind, isDiscrete: false)
+    }
+
+    /// The centroid of its touches; in the ended action the last one of both.
+    open override var applicationLocation: Point {
+        listening.isEmpty && hasPair ? pairLocation : super.applicationLocation
+    }
+
+    // MARK: What the two kinds say
+
+    /// Two touches are there: at the start, or since another finger took a lifted one's place.
+    func pairDidForm(_ pair: Point) {}
+    /// `pair` leads from the finger that went down first to the other.
+    func pairDidMove(_ pair: Point) {}
+    /// What changes with the fingers: scale or angle.
+    var value: Double { 0 }
+    /// How far the fingers got from the beginning, and how far they need to.
+    var progress: (made: Double, needed: Double) { (0, 0) }
+
+    // MARK: The touches
+
+    final var isRecognized: Bool { wish != .none || currentState.isActive }
+
+    override func prepareAttempt() {
+        hasPair = false
+        estimator.restart()
+    }
+
+    open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        var room = 2 - listening.subtracting(touches.mask).count
+        for touch in touches {
+            if room <= 0 { ignore(touch, for: event) }
+            room -= 1
+        }
+        if let pair {
+            noteLocation()
+            pairDidForm(pair)
+            restartVelocity(at: event.timestamp)
+        }
+    }
+
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        guard let pair else { return }
+        noteLocation()
+        pairDidMove(pair)
+        estimator.add(Point(x: value, y: 0), at: event.timestamp)
+        if !isRecognized, progress.made >= progress.needed { request(.began) }
+    }
+
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        guard listening.isEmpty else { return }
+        if isRecognized {
+            request(.ended)
+        } else if hasPair {
+            fail(Reason(.movedTooLittle, progress.made, progress.needed))
+        } else {
+            fail(Reason(.tooFewTouches, Double(bound.count), 2))
+        }
+    }
+
+    /// From the first to the second finger, if both are down.
+    final var pair: Point? {
+        guard listening.count == 2 else { return nil }
+        var first: Point?
+        for touch in touches {
+            guard let start = first else {
+                first = touch.location
+                continue
+            }
+            return touch.location - start
+        }
+        return nil
+    }
+
+    /// Of the value, per second.
+    final var valueVelocity: Double {
+        estimator.velocity(at: dispatcher?.time ?? 0).x
+    }
+
+    final func restartVelocity(at time: Microseconds) {
+        estimator.restart()
+        estimator.add(Point(x: value, y: 0), at: time)
+    }
+
+    final func noteLocation() {
+        pairLocation = centroid ?? pairLocation
+        hasPair = true
+    }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+    /// Adds a recognizer, taking it from the view that it was on (rule 4.7). Later touches are bound to it.
+    public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+        guard recognizer.view !== self else { return }
+        if let old = recognizer.view { old.removeGestureRecognizer(recognizer) }
+        // What that called may have put it somewhere.
+        guard recognizer.view == nil else { return }
+        gestureRecognizers.append(recognizer)
+        recognizer.view = self
+    }
+
+    /// Removes a recognizer: an active one is cancelled with its action, what it withheld is released.
+    public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+        guard recognizer.view === self else { return }
+        recognizer.dispatcher?.recognizerWillStop(recognizer, reason: Reason(.viewRemoved), silently: false)
+        guard recognizer.view === self else { return }
+        gestureRecognizers.removeAll { $0 === recognizer }
+        recognizer.view = nil
+    }
+}

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+
+/// Where a subview can be hit, in its superview's space, without looking at the view itself.
+struct HitBox {
+    var minX: Double
+    var minY: Double
+    var maxX: Double
+    var maxY: Double
+
+    init(of view: View) {
+        if view.isHidden || view.alpha < HitTesting.minimumAlpha || !view.isUserInteractionEnabled {
+            // Contains nothing.
+            (minX, minY, maxX, maxY) = (.infinity, .infinity, -.infinity, -.infinity)
+        } else if view.hasTransform || !view.customHitTesting.isEmpty {
+            // Only the view can tell.
+            (minX, minY, maxX, maxY) = (-.infinity, -.infinity, .infinity, .infinity)
+        } else {
+            (minX, minY) = (view.frame.minX, view.frame.minY)
+            (maxX, maxY) = (view.frame.maxX, view.frame.maxY)
+        }
+    }
+
+    @inline(__always)
+    func contains(_ point: Point) -> Bool {
+        minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
+    }
+}
+
+/// Rule 2.1 without recursion: a tree may be a hundred thousand views deep.
+enum HitTesting {
+    static let minimumAlpha = 0.01
+
+    /// The view of a tree that a point in the root's superview's space hits.
+    static func hitTest(_ view: View, superviewPoint point: Point) -> View? {
+        guard let local = candidatePoint(view, point) else { return nil }
+        return view.customHitTesting.contains(.hitTest)
+            ? checked(view.askHitTest(local), within: view) : defaultHitTest(view, local)
+    }
+
+    /// The default of `View.hitTest`: the point is in the view's own space.
+    ///
+    /// Once a view contains the point, the answer is it or something in it: the way leads only downwards.
+    static func defaultHitTest(_ root: View, _ rootPoint: Point) -> View? {
+        guard isOpenToTouches(root), isInside(root, rootPoint) else { return nil }
+        var view = root
+        var point = rootPoint
+        var next = view.subviews.count - 1
+        while let index = frontmost(in: view, from: next, at: point) {
+            next = index - 1
+            let subview = view.subviews[index]
+            guard let local = candidatePoint(subview, point) else { continue }
+            if subview.customHitTesting.contains(.hitTest) {
+                if let hit = checked(subview.askHitTest(local), within: subview) { return hit }
+            } else if isInside(subview, local) {
+                view = subview
+                point = local
+                next = view.subviews.count - 1
+            }
+        }
+        return view
+    }
+
+    private static func frontmost(in view: View, from start: Int, at point: Point) -> Int? {
+        // A custom hit test may have taken subviews away.
+        var index = start < view.hitBoxes.count ? start : view.hitBoxes.count - 1
+        while index >= 0 {
+            if view.hitBoxes[index].contains(point) { return index }
+            index -= 1
+        }
+        return nil
+    }
+
+    private static func isOpenToTouches(_ view: View) -> Bool {
+        view.isUserInteractionEnabled && !view.isHidden && view.alpha >= minimumAlpha
+    }
+
+    /// The point in the view's own space; nil if the view cannot be hit at all.
+    private static func candidatePoint(_ view: View, _ point: Point) -> Point? {
+        isOpenToTouches(view) ? view.convertFromSuperview(point) : nil
+    }
+
+    private static func isInside(_ view: View, _ point: Point) -> Bool {
+        view.customHitTesting.contains(.pointInside) ? view.askPointInside(point) : view.isInBounds(point)
+    }
+
+    /// An override may answer only with a view of its own subtree.
+    private static func checked(_ hit: View?, within view: View) -> View? {
+        guard let hit, hit.isDescendant(of: view) else { return nil }
+        return hit
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+extension View {
+    /// From the superview's space to the view's own; nil if the transform is singular.
+    final func convertFromSuperview(_ point: Point) -> Point? {
+        guard hasTransform else {
+            return Point(
+                x: point.x - frame.minX + boundsOrigin.x, y: point.y - frame.minY + boundsOrigin.y)
+        }
+        return fromSuperview?.apply(point)
+    }
+
+    /// From the superview's space to the view's own, as a transform; nil if it is singular.
+    final var fromSuperview: AffineTransform? {
+        guard hasTransform else {
+            return AffineTransform(translation: boundsOrigin - frame.origin)
+        }
+        return toSuperview.inverse
+    }
+
+    /// From the view's own space to the superview's.
+    final var toSuperview: AffineTransform {
+        guard hasTransform else {
+            return AffineTransform(translation: frame.origin - boundsOrigin)
+        }
+        let half = Point(x: frame.width / 2, y: frame.height / 2)
+        return AffineTransform(translation: Point.zero - boundsOrigin - half)
+            .then(transform)
+            .then(AffineTransform(translation: frame.origin + half))
+    }
+
+    /// From the application's space to the view's; nil if a transform on the way is singular. O(depth).
+    final var fromApplication: AffineTransform? {
+        guard var result = fromSuperview else { return nil }
+        var view = superview
+        while let current = view {
+            guard let step = current.fromSuperview else { return nil }
+            result = step.then(result)
+            view = current.superview
+        }
+        return result
+    }
+
+    /// From the view's space to the application's. O(depth).
+    final var toApplication: AffineTransform {
+        var result = toSuperview
+        var view = superview
+        while let current = view {
+            result = result.then(current.toSuperview)
+            view = current.superview
+        }
+        return result
+    }
+
+    /// A point of the application in the view's space. Where a singular transform leaves no answer, the point
+    /// itself. O(depth).
+    public final func convertFromApplication(_ point: Point) -> Point {
+        var shift = Point.zero
+        var view: View? = self
+        // Most trees have no transforms: then a sum does.
+        while let current = view {
+            if current.hasTransform { return fromApplication?.apply(point) ?? point }
+            shift = shift + (current.boundsOrigin - current.frame.origin)
+            view = current.superview
+        }
+        return point + shift
+    }
+
+    /// A difference of places, such as a translation or a velocity. O(depth).
+    public final func convertVectorFromApplication(_ vector: Point) -> Point {
+        fromApplication?.applyToVector(vector) ?? vector
+    }
+
+    public final func convertVectorToApplication(_ vector: Point) -> Point {
+        toApplication.applyToVector(vector)
+    }
+
+    public final func convertToApplication(_ point: Point) -> Point {
+        toApplication.apply(point)
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+/// A rectangle that is hit-tested, takes touches and carries recognizers.
+open class View: Responder {
+    /// In the superview's space (a window's: the application's), before the transform.
+    public final var frame: Rect {
+        didSet { superview?.noteGeometry(of: self) }
+    }
+    /// The view's own coordinate at its top left corner: what a scroll view moves.
+    public final var boundsOrigin = Point.zero
+    /// Acts about the view's centre (rule 2.5).
+    public final var transform = AffineTransform.identity {
+        didSet {
+            hasTransform = transform != .identity
+            superview?.noteGeometry(of: self)
+        }
+    }
+    public final var isHidden = false {
+        didSet { superview?.noteGeometry(of: self) }
+    }
+    /// Below 0.01 the subtree is not hit (rule 2.1).
+    public final var alpha = 1.0 {
+        didSet { superview?.noteGeometry(of: self) }
+    }
+    public final var isUserInteractionEnabled = true {
+        didSet { superview?.noteGeometry(of: self) }
+    }
+    /// Off: later touches are withheld from the view while one is on it (rule 2.8).
+    public final var isMultipleTouchEnabled = false
+    /// On: shares no time with other views of its window (rule 2.9).
+    public final var isExclusiveTouch = false
+    /// Keeps ancestors' recognizers from binding touches of this subtree (rule 2.12).
+    public final var inhibitsAncestorRecognizers = false
+    /// Screen-edge pans measure from the output instead of the window (rule 8.8).
+    public final var usesOutputEdges = false
+    /// Where the view is hit within its bounds; nil: everywhere.
+    public final var inputRegion: ContiguousArray<Rect>?
+
+    /// Which parts of the hit test a subclass replaces. The engine calls an override only if it is declared
+    /// here, since the plain case walks rectangles without touching the views.
+    public final var customHitTesting: CustomHitTesting = [] {
+        didSet { superview?.noteGeometry(of: self) }
+    }
+
+    public struct CustomHitTesting: OptionSet, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+        public static let pointInside = CustomHitTesting(rawValue: 1)
+        public static let hitTest = CustomHitTesting(rawValue: 2)
+    }
+
+    /// Kept alive by the view.
+    public final var overrides: ViewOverrides?
+
+    public internal(set) final unowned(unsafe) var superview: View?
+    /// Rearmost first.
+    public internal(set) final var subviews: ContiguousArray<View> = []
+    /// Beside the subviews, so that a hit test of many siblings reads memory in a row.
+    final var hitBoxes: ContiguousArray<HitBox> = []
+    final var hasTransform = false
+    /// The one behind this view in the chain, kept alive by it.
+    public final var controller: ViewController? {
+        willSet { controller?.view = nil }
+        didSet { controller?.view = self }
+    }
+    /// Surfaces: where the touches of this view go instead of the responder chain (§10).
+    final var touchStream: (any TouchStreaming)?
+    /// In order of addition.
+    public internal(set) final var gestureRecognizers: ContiguousArray<GestureRecognizer> = []
+
+    public init(frame: Rect) {
+        self.frame = frame
+        super.init()
+    }
+
+    deinit {
+        controller?.view = nil
+        for subview in subviews { subview.superview = nil }
+        for recognizer in gestureRecognizers { recognizer.view = nil }
+        View.releaseIteratively(&subviews)
+    }
+
+    /// In the view's own space.
+    public final var bounds: Rect {
+        Rect(x: boundsOrigin.x, y: boundsOrigin.y, width: frame.width, height: frame.height)
+    }
+
+    /// The window of the tree that the view is in. O(depth).
+    public final var window: Window? { root.asWindow }
+
+    /// Half-open bounds and the input region (rule 2.2). Declare an override in `customHitTesting`.
+    open func pointInside(_ point: Point) -> Bool {
+        isInBounds(point)
+    }
+
+    /// The default of rule 2.1. Declare an override in `customHitTesting`.
+    open func hitTest(_ point: Point) -> View? {
+        HitTesting.defaultHitTest(self, point)
+    }
+
+    /// Asked of the recognizer's view and of the hit-test view (rule 6.11).
+    open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
+
+    /// The view has entered a window, or left its window (rule 2.11).
+    open func didMove(to window: Window?) {}
+
+    public final override var defaultNext: Responder? {
+        controller ?? nextBehindController
+    }
+
+    /// What follows the view, or its controller if it has one.
+    var nextBehindController: Responder? { superview }
+
+    var asWindow: Window? { nil }
+
+    final func isInBounds(_ point: Point) -> Bool {
+        guard bounds.contains(point) else { return false }
+        guard let inputRegion else { return true }
+        for rectangle in inputRegion where rectangle.contains(point) { return true }
+        return false
+    }
+
+    /// A chain of a hundred thousand views must not be freed by recursion.
+    private static func releaseIteratively(_ views: inout ContiguousArray<View>) {
+        guard !views.isEmpty else { return }
+        var orphans = views
+        views = []
+        while let view = orphans.popLast() {
+            var view = view
+            guard isKnownUniquelyReferenced(&view), !view.subviews.isEmpty else { continue }
+            for subview in view.subviews { subview.superview = nil }
+            orphans.append(contentsOf: view.subviews)
+            view.subviews = []
+            view.hitBoxes = []
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: MIT
+
+/// Stands behind its view in the responder chain (rule 3.1). The view keeps its controller.
+open class ViewController: Responder {
+    public internal(set) unowned(unsafe) var view: View?
+
+    public override init() {
+        super.init()
+    }
+
+    public final override var defaultNext: Responder? {
+        guard let view else { return nil }
+        return view.nextBehindController
+    }
+}

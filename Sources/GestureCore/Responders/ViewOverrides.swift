@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+/// Replaces parts of a view's behaviour without a subclass: what a C table of functions comes to. Every default
+/// does what the view would have done.
+open class ViewOverrides {
+    public init() {}
+
+    /// Declare it in `customHitTesting`.
+    open func hitTest(_ view: View, _ point: Point) -> View? { view.hitTest(point) }
+
+    /// Declare it in `customHitTesting`.
+    open func pointInside(_ view: View, _ point: Point) -> Bool { view.pointInside(point) }
+
+    open func didMove(_ view: View, to window: Window?) { view.didMove(to: window) }
+
+    open func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
+        view.gestureRecognizerShouldBegin(recognizer)
+    }
+}
+
+extension View {
+    final func askHitTest(_ point: Point) -> View? {
+        if let overrides { return overrides.hitTest(self, point) }
+        return hitTest(point)
+    }
+
+    final func askPointInside(_ point: Point) -> Bool { overrides?.pointInside(self, point) ?? pointInside(point) }
+
+    final func tellDidMove(to window: Window?) {
+        if let overrides { overrides.didMove(self, to: window) } else { didMove(to: window) }
+    }
+
+    final func askShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+        overrides?.shouldBegin(self, recognizer) ?? gestureRecognizerShouldBegin(recognizer)
+    }
+}

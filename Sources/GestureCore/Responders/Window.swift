@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+/// The root of a tree of views. Its frame is in the application's space.
+public final class Window: View {
+    /// Windows of a higher level are hit first (rule 2.6).
+    public internal(set) var level = 0.0
+    /// Its place among the windows, front to back.
+    var hitOrder = 0
+    unowned(unsafe) var application: Responder?
+    unowned(unsafe) var dispatcher: (any Dispatching)?
+    /// Sees deliveries with touches in this window first (rule 1.14).
+    public var eventFilter: (any EventFilter)?
+
+    override var asWindow: Window? { self }
+
+    override var nextBehindController: Responder? { application }
+}
+
+/// A send-event filter (rule 1.14).
+public protocol EventFilter: AnyObject {
+    /// True swallows the event. A touch whose end is swallowed is cancelled.
+    func swallows(_ event: TouchEvent) -> Bool
+}
+
+/// What windows and recognizers ask of the engine above them.
+protocol Dispatching: AnyObject {
+    var diagnostics: Diagnostics { get }
+    /// Before a subtree's links go: its touches and recognizers are cancelled (rule 2.10).
+    func viewWillLeaveWindow(_ view: View)
+    /// The links are gone.
+    func viewDidLeaveWindow()
+    /// Views changed places: the order of rule 4.4 may be another one.
+    func hierarchyDidChange()
+    /// A recognizer asks for a state (rule 5.4). False if the request is illegal.
+    func recognizer(_ recognizer: GestureRecognizer, requests state: GestureRecognizer.State) -> Bool
+    func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch)
+    /// It was disabled, removed from its view or destroyed: its attempt ends (rules 4.7, 5.13).
+    func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
+    func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
+    var time: Microseconds { get }
+    /// Targets that are added now are called from this delivery's number on (rule 12.2).
+    var nextActionDelivery: UInt64 { get }
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+
+/// One client's touches of one seat as the wl_touch protocol wants them (rules 10.1 to 10.7).
+struct SurfaceStream {
+    let seat: UInt32
+    private var lastTime: Microseconds = .min
+    private var usedIDs = TouchMask.none
+    /// Indexed by the wire id.
+    private var touches: ContiguousArray<Unmanaged<Touch>?>
+
+    init(seat: UInt32) {
+        self.seat = seat
+        touches = ContiguousArray(repeating: nil, count: 16)
+    }
+
+    mutating func begin(_ touch: Touch, at location: Point) -> SurfaceClient.SurfaceTouch {
+        var wireID = 0
+        while usedIDs.contains(wireID) { wireID += 1 }
+        usedIDs.insert(wireID)
+        if wireID >= touches.count {
+            touches.append(contentsOf: repeatElement(nil, count: wireID + 1 - touches.count))
+        }
+        touches[wireID] = Unmanaged.passUnretained(touch)
+        touch.wireID = Int32(truncatingIfNeeded: wireID)
+        touch.sentLocation = location
+        return event(of: touch)
+    }
+
+    /// nil if the surface-local place is the one sent last (rule 10.7).
+    mutating func move(_ touch: Touch, to location: Point) -> SurfaceClient.SurfaceTouch? {
+        guard location != touch.sentLocation else { return nil }
+        touch.sentLocation = location
+        return event(of: touch)
+    }
+
+    mutating func end(_ touch: Touch) -> SurfaceClient.SurfaceTouch {
+        let event = event(of: touch)
+        let wireID = Int(touch.wireID)
+        usedIDs.remove(wireID)
+        if touches.indices.contains(wireID) { touches[wireID] = nil }
+        return event
+    }
+
+    /// All ids are free again.
+    mutating func cancel() {
+        usedIDs = .none
+        for index in touches.indices { touches[index] = nil }
+    }
+
+    func touch(wireID: Int32) -> Touch? {
+        let index = Int(wireID)
+        guard touches.indices.contains(index) else { return nil }
+        return touches[index]?.takeUnretainedValue()
+    }
+
+    private mutating func event(of touch: Touch) -> SurfaceClient.SurfaceTouch {
+        // A released down keeps its time unless that would run backwards here (rule 10.4).
+        lastTime = max(lastTime, touch.timestamp)
+        return SurfaceClient.SurfaceTouch(
+            seat: seat, wireID: touch.wireID, time: lastTime, location: touch.sentLocation, touch: touch)
+    }
+}

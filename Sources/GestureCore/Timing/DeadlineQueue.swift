@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+
+/// When recognizers want to hear of time. Only those in an attempt have deadlines, so their list is walked; the
+/// earliest one is remembered.
+final class DeadlineQueue {
+    private let bound: BoundRecognizers
+    private var earliest = Time.never
+    private var isStale = false
+
+    init(_ bound: BoundRecognizers) {
+        self.bound = bound
+    }
+
+    func noteChange(of recognizer: GestureRecognizer) {
+        let next = min(recognizer.deadline, recognizer.abandonDeadline)
+        if next <= earliest {
+            earliest = next
+            isStale = next == Time.never
+        } else {
+            // The remembered one may have been this recognizer's.
+            isStale = true
+        }
+    }
+
+    /// `Time.never` if nobody waits.
+    var next: Microseconds {
+        guard isStale else { return earliest }
+        isStale = false
+        earliest = Time.never
+        for recognizer in bound.list {
+            earliest = min(earliest, min(recognizer.deadline, recognizer.abandonDeadline))
+        }
+        return earliest
+    }
+}

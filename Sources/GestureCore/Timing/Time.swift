@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+/// Microseconds of the device's monotonic clock. The engine never reads a clock (rule 11.1).
+public typealias Microseconds = Int64
+
+enum Time {
+    /// Later times are refused (rule 11.2), so that adding a duration to a time never overflows.
+    static let latest: Microseconds = 1 << 62
+    /// No deadline.
+    static let never: Microseconds = .max
+
+    static func milliseconds(_ count: Int64) -> Microseconds { count &* 1000 }
+
+    /// A time later by a duration, saturating.
+    static func after(_ time: Microseconds, by duration: Microseconds) -> Microseconds {
+        let (sum, overflow) = time.addingReportingOverflow(duration)
+        return overflow ? never : sum
+    }
+}

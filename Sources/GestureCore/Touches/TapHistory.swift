@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+
+/// Remembers recent lifts to count taps (rule 1.6).
+struct TapHistory {
+    static let interval = Time.milliseconds(350)
+    static let distance = 45.0
+    /// More lifts within the interval than fingers on any panel.
+    static let capacity = 32
+
+    private struct Lift {
+        /// Valid as long as the entry: views are forgotten when they leave their window.
+        unowned(unsafe) let view: View
+        var seat: UInt32
+        var time: Microseconds
+        var start: Point
+        var tapCount: Int
+    }
+
+    private var lifts = ContiguousArray<Lift>()
+
+    init() {
+        lifts.reserveCapacity(TapHistory.capacity)
+    }
+
+    /// The tap count of a touch that goes down now.
+    func tapCount(of touch: Touch, on view: View) -> Int {
+        var index = lifts.count - 1
+        while index >= 0 {
+            let lift = lifts[index]
+            if lift.view === view, lift.seat == touch.seat,
+                touch.startTime &- lift.time < TapHistory.interval,
+                (touch.startLocation - lift.start).length <= TapHistory.distance
+            {
+                return lift.tapCount + 1
+            }
+            index -= 1
+        }
+        return 1
+    }
+
+    mutating func noteLift(of touch: Touch, from view: View, at time: Microseconds) {
+        if lifts.count == TapHistory.capacity { lifts.removeFirst() }
+        lifts.append(
+            Lift(
+                view: view, seat: touch.seat, time: time, start: touch.startLocation,
+                tapCount: touch.tapCount))
+    }
+
+    /// A view leaves its window with all below it.
+    mutating func forget(below view: View) {
+        lifts.removeAll { $0.view.isDescendant(of: view) }
+    }
+
+    mutating func removeAll() {
+        lifts.removeAll(keepingCapacity: true)
+    }
+}

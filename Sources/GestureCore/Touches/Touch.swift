@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+/// One contact, the same object from its down to its up (rule 1.1). Touches come from a pool: nobody may keep
+/// one beyond the callback in which it ends.
+public final class Touch {
+    public enum Phase: Int32, Sendable {
+        case began = 0
+        case moved = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    public enum Kind: Int32, Sendable {
+        case direct = 0
+        case indirect = 1
+        case stylus = 2
+        case indirectPointer = 3
+
+        /// Its bit in `allowedTouchTypes`.
+        public var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
+    }
+
+    /// Where the touch is in the pool; its bit in every mask.
+    let slot: Int
+
+    /// The id that its source gave it.
+    public internal(set) var id: Int32 = 0
+    public internal(set) var seat: UInt32 = 0
+    public internal(set) var type: Kind = .direct
+    /// The phase that is being reported.
+    public internal(set) var phase: Phase = .stationary
+    /// Device time of the last change (rule 1.5).
+    public internal(set) var timestamp: Microseconds = 0
+    /// In the application's space.
+    public internal(set) var location = Point.zero
+    public internal(set) var previousLocation = Point.zero
+    var previousTimestamp: Microseconds = 0
+    /// Rule 1.6.
+    public internal(set) var tapCount = 1
+    public internal(set) var majorRadius = 0.0
+    public internal(set) var force = 0.0
+    public internal(set) var maximumPossibleForce = 0.0
+    public internal(set) var buttonMask: UInt32 = 0
+
+    /// The hit-test view of the down (rule 1.3); nil once it has left its window (rule 2.10).
+    public internal(set) unowned(unsafe) var view: View?
+    public internal(set) unowned(unsafe) var window: Window?
+    public internal(set) unowned(unsafe) var source: TouchSource?
+
+    /// Where and when it went down.
+    public internal(set) var startLocation = Point.zero
+    var startTime: Microseconds = 0
+    /// Rises with every down of the application: the order in which touches are listed.
+    var serial: UInt64 = 0
+    /// The multi-touch sequence it belongs to (rule 1.8).
+    var sequence: UInt64 = 0
+    /// The finger has not lifted, as far as delivered.
+    var isDown = false {
+        didSet { if isDown { hasLanded = true } }
+    }
+    /// Its down has been delivered.
+    var hasLanded = false
+    /// The finger has not lifted, as far as fed.
+    var isFedDown = false
+
+    /// What the touch reads while no call shows it otherwise (rule 7.6).
+    private var delivered = TouchReport()
+
+    /// What was fed last; `location` follows when the move is delivered.
+    var fed = TouchReading()
+    /// On a surface: the id for the wire and the surface-local place that was sent last.
+    var wireID: Int32 = 0
+    var sentLocation = Point.zero
+    /// Who holds the rest of a touch that was taken from its view (rule 10.6).
+    var grab: (any TouchGrab)?
+
+    init(slot: Int) {
+        self.slot = slot
+    }
+
+    /// The place in a view's space as the view is now (rule 1.4); nil: the application's space. O(depth).
+    public func location(in view: View?) -> Point {
+        view?.convertFromApplication(location) ?? location
+    }
+
+    public func previousLocation(in view: View?) -> Point {
+        view?.convertFromApplication(previousLocation) ?? previousLocation
+    }
+
+    var mask: TouchMask { TouchMask(slot) }
+
+    /// The present reading is the delivered one from here on.
+    func noteDelivered() {
+        delivered = TouchReport(
+            phase: phase, location: location, previousLocation: previousLocation, timestamp: timestamp)
+    }
+
+    /// Undoes what a call showed.
+    func showDelivered() {
+        phase = delivered.phase
+        location = delivered.location
+        previousLocation = delivered.previousLocation
+        timestamp = delivered.timestamp
+    }
+}
+
+/// What a touch reads.
+private struct TouchReport {
+    var phase = Touch.Phase.stationary
+    var location = Point.zero
+    var previousLocation = Point.zero
+    var timestamp: Microseconds = 0
+}
+
+/// What a device says of a touch at a moment.
+struct TouchReading {
+    var time: Microseconds = 0
+    var location = Point.zero
+    var majorRadius = 0.0
+    var force = 0.0
+    var maximumPossibleForce = 0.0
+    var buttonMask: UInt32 = 0
+}
+
+/// Gets the rest of a touch that the host took (rule 10.6).
+public protocol TouchGrab: AnyObject {
+    func touchMoved(_ touch: Touch, time: Microseconds, location: Point)
+    func touchEnded(_ touch: Touch, time: Microseconds, cancelled: Bool)
+}

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// A set of touches, one bit for each place in the pool: 128 bits, no memory.
+public struct TouchMask: Equatable, Sendable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+
+    static let capacity = 128
+    public static let none = TouchMask()
+
+    public init() {}
+
+    init(_ slot: Int) {
+        insert(slot)
+    }
+
+    @inline(__always)
+    public var isEmpty: Bool { low | high == 0 }
+
+    public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+
+    @inline(__always)
+    func contains(_ slot: Int) -> Bool {
+        // Shifts by 64 and more give 0, so that a slot outside is in no set.
+        slot < 64 ? (low >> UInt64(truncatingIfNeeded: slot)) & 1 == 1
+            : (high >> UInt64(truncatingIfNeeded: slot - 64)) & 1 == 1
+    }
+
+    mutating func insert(_ slot: Int) {
+        if slot < 64 { low |= 1 << UInt64(truncatingIfNeeded: slot) } else { high |= 1 << UInt64(truncatingIfNeeded: slot - 64) }
+    }
+
+    mutating func remove(_ slot: Int) {
+        self = subtracting(TouchMask(slot))
+    }
+
+    @inline(__always)
+    func union(_ other: TouchMask) -> TouchMask {
+        var result = self
+        result.low |= other.low
+        result.high |= other.high
+        return result
+    }
+
+    @inline(__always)
+    func intersection(_ other: TouchMask) -> TouchMask {
+        var result = self
+        result.low &= other.low
+        result.high &= other.high
+        return result
+    }
+
+    @inline(__always)
+    func subtracting(_ other: TouchMask) -> TouchMask {
+        var result = self
+        result.low &= ~other.low
+        result.high &= ~other.high
+        return result
+    }
+
+    @inline(__always)
+    func intersects(_ other: TouchMask) -> Bool {
+        (low & other.low) | (high & other.high) != 0
+    }
+
+    mutating func formUnion(_ other: TouchMask) { self = union(other) }
+    mutating func subtract(_ other: TouchMask) { self = subtracting(other) }
+    mutating func formIntersection(_ other: TouchMask) { self = intersection(other) }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+/// Some touches of an application, in the order in which they went down. Valid during the callback that
+/// hands it out; making and copying one allocates nothing.
+public struct TouchSet: Sequence {
+    public let mask: TouchMask
+    unowned(unsafe) let pool: TouchPool?
+
+    init(_ mask: TouchMask, in pool: TouchPool?) {
+        self.mask = mask
+        self.pool = pool
+    }
+
+    public var isEmpty: Bool { mask.isEmpty }
+    public var count: Int { mask.count }
+    public var first: Touch? { pool?.first(of: mask) }
+
+    public func contains(_ touch: Touch) -> Bool { mask.contains(touch.slot) }
+
+    public func makeIterator() -> Iterator { Iterator(self) }
+
+    public struct Iterator: IteratorProtocol {
+        private let set: TouchSet
+        private var position = 0
+
+        fileprivate init(_ set: TouchSet) { self.set = set }
+
+        public mutating func next() -> Touch? {
+            guard let pool = set.pool else { return nil }
+            while position < pool.usedCount {
+                let slot = pool.slot(at: position)
+                position += 1
+                if set.mask.contains(slot) { return pool.touch(slot) }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+/// One device: ids, frames and cancels are its own, so that it never flushes another's half frame.
+public final class TouchSource {
+    /// Where the device lies in the application and how it speaks.
+    public struct Configuration: Equatable, Sendable {
+        public var seat: UInt32 = 0
+        /// Sends no frames: every event is a delivery (rule 1.9).
+        public var isFrameless = false
+        /// Coordinates run from 0 to 1 across the rectangle.
+        public var isNormalized = false
+        /// Lengths in px are scaled to the panel's real density (rule 8.9).
+        public var scalesLengths = false
+        /// The output's rectangle in the application; nil: unknown.
+        public var rectangle: Rect?
+        /// Of the rectangle; 0: unknown.
+        public var widthInMillimetres = 0.0
+        public var heightInMillimetres = 0.0
+        /// Applied to what is fed before anything else.
+        public var transform = AffineTransform.identity
+
+        public init() {}
+
+        public var isValid: Bool {
+            (rectangle?.isValid ?? true) && transform.isFinite
+                && widthInMillimetres.isFinite && widthInMillimetres >= 0
+                && heightInMillimetres.isFinite && heightInMillimetres >= 0
+                && !(isNormalized && rectangle == nil)
+        }
+    }
+
+    public internal(set) var configuration: Configuration
+    /// For who wraps the engine: leads back from here to the wrapper.
+    public var hostPointer: UnsafeMutableRawPointer?
+    /// What came since the last frame.
+    var pending = TouchFrame()
+    /// Frames that wait for the host's output frame (rule 1.11).
+    var isFrameComplete = false
+    /// Removed from inside a callback: it ends with the samples that wait.
+    var isLeaving = false
+
+    /// Changes where the device lies; touches keep their places until they move. False if it is not valid.
+    public func reconfigure(_ configuration: Configuration) -> Bool {
+        guard configuration.isValid else { return false }
+        self.configuration = configuration
+        return true
+    }
+
+    init(_ configuration: Configuration) {
+        self.configuration = configuration
+    }
+
+    func applicationPoint(_ point: Point) -> Point {
+        let mapped = configuration.transform.apply(point)
+        guard configuration.isNormalized, let rectangle = configuration.rectangle else { return mapped }
+        return Point(
+            x: rectangle.minX + mapped.x * rectangle.width, y: rectangle.minY + mapped.y * rectangle.height)
+    }
+
+    var density: PanelDensity {
+        var density = PanelDensity()
+        guard let rectangle = configuration.rectangle, configuration.widthInMillimetres > 0,
+            configuration.heightInMillimetres > 0, rectangle.width > 0, rectangle.height > 0
+        else { return density }
+        // The mean of both directions: panels' pixels are nearly square.
+        density.pixelsPerMillimetre =
+            (rectangle.width / configuration.widthInMillimetres
+                + rectangle.height / configuration.heightInMillimetres) / 2
+        if configuration.scalesLengths {
+            density.pixelScale = density.pixelsPerMillimetre / PanelDensity.nominalPixelsPerMillimetre
+        }
+        return density
+    }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: MIT
+
+/// Velocity of a point by least squares (rule 8.10): a parabola through the samples of the last 100 ms, a
+/// straight line through two. The fit's slope at the last sample is the velocity.
+struct VelocityEstimator {
+    /// Samples older than this before the last one do not count.
+    static let horizon = Time.milliseconds(100)
+    /// A finger that has been silent longer than this has stopped.
+    static let stopAfter = Time.milliseconds(40)
+    /// 100 ms of a 240 Hz panel. Of a faster one every second sample is dropped when the room is full.
+    static let capacity = 32
+
+    private var samples = InlineArray<32, Sample>(repeating: Sample(time: 0, x: 0, y: 0))
+    private(set) var count = 0
+
+    private struct Sample {
+        var time: Microseconds
+        var x: Double
+        var y: Double
+    }
+
+    init() {}
+
+    mutating func restart() {
+        count = 0
+    }
+
+    /// A later sample of the same time replaces the earlier one.
+    mutating func add(_ point: Point, at time: Microseconds) {
+        if count > 0, samples[count - 1].time >= time {
+            samples[count - 1] = Sample(time: samples[count - 1].time, x: point.x, y: point.y)
+            return
+        }
+        dropOld(before: time &- VelocityEstimator.horizon)
+        if count == VelocityEstimator.capacity { thinOut() }
+        samples[count] = Sample(time: time, x: point.x, y: point.y)
+        count += 1
+    }
+
+    /// Units of the points per second.
+    func velocity(at time: Microseconds) -> Point {
+        guard count >= 2, time &- samples[count - 1].time <= VelocityEstimator.stopAfter else { return .zero }
+        let first = firstInHorizon
+        guard count - first >= 2 else { return .zero }
+        return Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
+    }
+
+    private var firstInHorizon: Int {
+        let oldest = samples[count - 1].time &- VelocityEstimator.horizon
+        var index = 0
+        while index < count - 1, samples[index].time < oldest { index += 1 }
+        return index
+    }
+
+    private func slope(from first: Int, _ value: (Sample) -> Double) -> Double {
+        let last = samples[count - 1]
+        let motion = value(last) - value(samples[first])
+        let slope: Double
+        if count - first == 2 {
+            slope = motion / (Double(last.time &- samples[first].time) * 1e-6)
+        } else {
+            slope = parabolaSlope(from: first, value)
+        }
+        // A fit that points against the way that was made is noise of a finger that turned or stopped.
+        return slope * motion < 0 || !slope.isFinite ? 0 : slope
+    }
+
+    /// The slope at the last sample of the parabola with the least squares, by its normal equations about the
+    /// means, which keeps them well conditioned.
+    private func parabolaSlope(from first: Int, _ value: (Sample) -> Double) -> Double {
+        let last = samples[count - 1]
+        let n = Double(count - first)
+        var meanT = 0.0, meanX = 0.0, meanT2 = 0.0
+        for index in first..<count {
+            let t = seconds(samples[index].time, since: last.time)
+            meanT += t
+            meanT2 += t * t
+            meanX += value(samples[index])
+        }
+        meanT /= n
+        meanT2 /= n
+        meanX /= n
+        var stt = 0.0, stq = 0.0, sqq = 0.0, stx = 0.0, sqx = 0.0
+        for index in first..<count {
+            let t = seconds(samples[index].time, since: last.time)
+            let dt = t - meanT
+            let dq = t * t - meanT2
+            let dx = value(samples[index]) - meanX
+            stt += dt * dt
+            stq += dt * dq
+            sqq += dq * dq
+            stx += dt * dx
+            sqx += dq * dx
+        }
+        let determinant = stt * sqq - stq * stq
+        guard determinant > 0 else { return stt > 0 ? stx / stt : 0 }
+        // x(t) = a + b·t + c·t² with t = 0 at the last sample: its slope there is b.
+        return (stx * sqq - sqx * stq) / determinant
+    }
+
+    private func seconds(_ time: Microseconds, since origin: Microseconds) -> Double {
+        Double(time &- origin) * 1e-6
+    }
+
+    private mutating func dropOld(before oldest: Microseconds) {
+        var first = 0
+        while first < count, samples[first].time < oldest { first += 1 }
+        guard first > 0 else { return }
+        for index in first..<count { samples[index - first] = samples[index] }
+        count -= first
+    }
+
+    private mutating func thinOut() {
+        var kept = 0
+        for index in 0..<count where index % 2 == 0 {
+            samples[kept] = samples[index]
+            kept += 1
+        }
+        count = kept
+    }
+}
