@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_application_create() -> OpaquePointer? {
+    let handle = ApplicationHandle()
+    return OpaquePointer(Unmanaged.passRetained(handle).toOpaque())
+}
+
+@c @implementation
+public func tactus_application_destroy(_ application: OpaquePointer?) {
+    destroy(application) { pointer in
+        changeApplication(pointer) { handle in
+            handle.application.shutDown()
+            handle.buryAll()
+            handle.isDestroyed = true
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_application_advance(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let time = Microseconds(exactly: time_us), handle.application.advance(to: time) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_application_get_time(_ application: OpaquePointer?) -> UInt64 {
+    readApplication(application, 0) { UInt64(clamping: $0.application.time) }
+}
+
+@c @implementation
+public func tactus_application_get_next_deadline(
+    _ application: OpaquePointer?, _ time_us: UnsafeMutablePointer<UInt64>?
+) -> tactus_status {
+    time_us?.pointee = .max
+    return readApplication(application, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+        guard let time_us else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let deadline = handle.application.nextDeadline else { return TACTUS_STATUS_NONE }
+        time_us.pointee = UInt64(clamping: deadline)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_application_unwrap_milliseconds(_ application: OpaquePointer?, _ time_ms: UInt32) -> UInt64 {
+    readApplication(application, UInt64(time_ms) &* 1000) { handle in
+        let known = UInt64(clamping: handle.application.time) / 1000
+        // The time with these low 32 bits that is nearest to the known one.
+        let difference = Int32(bitPattern: time_ms &- UInt32(truncatingIfNeeded: known))
+        let time = Int64(clamping: known) &+ Int64(difference)
+        return UInt64(clamping: time < 0 ? Int64(time_ms) : time) &* 1000
+    }
+}
+
+@c @implementation
+public func tactus_application_set_delivery_mode(
+    _ application: OpaquePointer?, _ mode: tactus_delivery_mode
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let mode = Application.DeliveryMode(rawValue: Int32(truncatingIfNeeded: mode.rawValue)) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        handle.application.deliveryMode = mode
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_application_get_delivery_mode(_ application: OpaquePointer?) -> tactus_delivery_mode {
+    readApplication(application, TACTUS_DELIVERY_MODE_INPUT_FRAME) {
+        $0.application.deliveryMode == .inputFrame
+            ? TACTUS_DELIVERY_MODE_INPUT_FRAME : TACTUS_DELIVERY_MODE_OUTPUT_FRAME
+    }
+}
+
+@c @implementation
+public func tactus_application_deliver(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let time = Microseconds(exactly: time_us), handle.application.deliver(at: time) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_application_cancel_touches(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let time = Microseconds(exactly: time_us), handle.application.cancelTouches(at: time) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_application_hit_test(_ application: OpaquePointer?, _ x: Double, _ y: Double) -> OpaquePointer? {
+    var hit: OpaquePointer?
+    _ = changeApplication(application) { handle in
+        guard x.isFinite, y.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        hit = handlePointer(handle.application.hitTest(Point(x: x, y: y))?.hostPointer)
+        return TACTUS_STATUS_OK
+    }
+    return hit
+}
+
+@c @implementation
+public func tactus_application_set_touch_down_listener(
+    _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        handle.application.touchDownListener = listener.map { DownListener($0, data) }
+        return TACTUS_STATUS_OK
+    }
+}
+
+private final class DownListener: TouchDownListener {
+    private let function: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+    private let data: UnsafeMutableRawPointer?
+
+    init(
+        _ function: @escaping @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void,
+        _ data: UnsafeMutableRawPointer?
+    ) {
+        self.function = function
+        self.data = data
+    }
+
+    func touchDidGoDown(_ touch: Touch) { function(touchPointer(touch), data) }
+}

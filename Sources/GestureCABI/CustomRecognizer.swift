@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_custom_recognizer_create(
+    _ application: OpaquePointer?, _ flags: UInt32, _ callbacks: UnsafePointer<tactus_recognizer_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> OpaquePointer? {
+    create(application) { owner in
+        let discrete = TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE.rawValue
+        guard flags & ~discrete == 0 else { return nil }
+        let handle = RecognizerHandle(GestureRecognizer(isDiscrete: flags & discrete != 0), owner: owner)
+        return setCallbacks(handle, callbacks, data) == TACTUS_STATUS_OK ? handle : nil
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_set_callbacks(
+    _ recognizer: OpaquePointer?, _ callbacks: UnsafePointer<tactus_recognizer_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeRecognizer(recognizer) { setCallbacks($0, callbacks, data) }
+}
+
+private func setCallbacks(
+    _ handle: RecognizerHandle, _ callbacks: UnsafePointer<tactus_recognizer_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    guard callbacks != nil else {
+        handle.recognizer.overrides = nil
+        return TACTUS_STATUS_OK
+    }
+    guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    handle.recognizer.overrides = RecognizerTable(table, data, handle)
+    return TACTUS_STATUS_OK
+}
+
+/// A table of C functions that overrides a recognizer; what it leaves out, the recognizer does.
+private final class RecognizerTable: GestureRecognizerOverrides {
+    private let table: tactus_recognizer_callbacks
+    private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let handle: RecognizerHandle
+
+    init(_ table: tactus_recognizer_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: RecognizerHandle) {
+        self.table = table
+        self.data = data
+        self.handle = handle
+        super.init()
+    }
+
+    override func touchesBegan(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
+        call(table.touches_began, touches, event) { recognizer.touchesBegan(touches, with: event) }
+    }
+
+    override func touchesMoved(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
+        call(table.touches_moved, touches, event) { recognizer.touchesMoved(touches, with: event) }
+    }
+
+    override func touchesEnded(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
+        call(table.touches_ended, touches, event) { recognizer.touchesEnded(touches, with: event) }
+    }
+
+    override func touchesCancelled(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
+        call(table.touches_cancelled, touches, event) { recognizer.touchesCancelled(touches, with: event) }
+    }
+
+    private func call(
+        _ function: tactus_recognizer_touches_func?, _ touches: TouchSet, _ event: TouchEvent,
+        default action: () -> Void
+    ) {
+        guard let function else { return action() }
+        withTouchArray(touches) { array, count in
+            function(handle.pointer, array, count, eventPointer(event), data)
+        }
+    }
+
+    override func reset(_ recognizer: GestureRecognizer) {
+        recognizer.reset()
+        if !handle.isDestroyed { table.reset?(handle.pointer, data) }
+    }
+
+    override func deadlineReached(_ recognizer: GestureRecognizer, _ time: Microseconds) {
+        guard let function = table.deadline_reached else { return recognizer.deadlineReached(time) }
+        function(handle.pointer, UInt64(clamping: time), data)
+    }
+
+    override func canPrevent(_ recognizer: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
+        ask(table.can_prevent, other) ?? recognizer.canPrevent(other)
+    }
+
+    override func canBePrevented(_ recognizer: GestureRecognizer, by other: GestureRecognizer) -> Bool {
+        ask(table.can_be_prevented_by, other) ?? recognizer.canBePrevented(by: other)
+    }
+
+    override func shouldRequireFailure(_ recognizer: GestureRecognizer, of other: GestureRecognizer) -> Bool {
+        ask(table.should_require_failure_of, other) ?? recognizer.shouldRequireFailure(of: other)
+    }
+
+    override func shouldBeRequiredToFail(_ recognizer: GestureRecognizer, by other: GestureRecognizer) -> Bool {
+        ask(table.should_be_required_to_fail_by, other) ?? recognizer.shouldBeRequiredToFail(by: other)
+    }
+
+    /// nil: what the recognizer would answer.
+    private func ask(_ question: tactus_pair_question_func?, _ other: GestureRecognizer) -> Bool? {
+        guard let question else { return nil }
+        let answer = question(handle.pointer, recognizerPointer(other), data)
+        if answer == TACTUS_ANSWER_YES { return true }
+        if answer == TACTUS_ANSWER_NO { return false }
+        if answer != TACTUS_ANSWER_DEFAULT { handle.owner?.application.diagnostics.report(.unlistedValue) }
+        return nil
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_call_default(
+    _ recognizer: OpaquePointer?, _ phase: tactus_touch_phase, _ touches: UnsafePointer<OpaquePointer?>?,
+    _ count: Int, _ event: OpaquePointer?
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)), event != nil,
+            let touches, count >= 0, count <= 128
+        else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
+            var set = handle.recognizer.emptyTouchSet
+            for index in 0..<count {
+                readTouch(touches[index], ()) { set = handle.recognizer.adding($0, to: set) }
+            }
+            guard !set.isEmpty else { return TACTUS_STATUS_WRONG_STATE }
+            handle.recognizer.receiveDefault(phase, set, with: event)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_ignore_touch(
+    _ recognizer: OpaquePointer?, _ touch: OpaquePointer?, _ event: OpaquePointer?
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard touch != nil, event != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
+            readTouch(touch, ()) { handle.recognizer.ignore($0, for: event) }
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_set_deadline(_ recognizer: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        handle.recognizer.setDeadline(Microseconds(clamping: time_us))
+        return TACTUS_STATUS_OK
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_recognizer_set_delegate(
+    _ recognizer: OpaquePointer?, _ delegate: UnsafePointer<tactus_recognizer_delegate>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard delegate != nil else {
+            handle.recognizer.delegate = nil
+            return TACTUS_STATUS_OK
+        }
+        guard let table = copyStruct(delegate) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.recognizer.delegate = DelegateTable(table, data, handle)
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// A table of C functions as a delegate.
+private final class DelegateTable: GestureRecognizerDelegate {
+    private let table: tactus_recognizer_delegate
+    private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let handle: RecognizerHandle
+
+    init(_ table: tactus_recognizer_delegate, _ data: UnsafeMutableRawPointer?, _ handle: RecognizerHandle) {
+        self.table = table
+        self.data = data
+        self.handle = handle
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+        table.should_begin?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
+    }
+
+    func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive event: TouchEvent) -> Bool {
+        table.should_receive_event?(handle.pointer, eventPointer(event), data)
+            .isYes(default: true, handle.owner) ?? true
+    }
+
+    func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+        table.should_receive_touch?(handle.pointer, touchPointer(touch), data)
+            .isYes(default: true, handle.owner) ?? true
+    }
+
+    func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+    ) -> Bool {
+        ask(table.should_recognize_simultaneously_with, about: other)
+    }
+
+    func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+    ) -> Bool {
+        ask(table.should_require_failure_of, about: other)
+    }
+
+    func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
+    ) -> Bool {
+        ask(table.should_be_required_to_fail_by, about: other)
+    }
+
+    private func ask(_ question: tactus_pair_question_func?, about other: GestureRecognizer) -> Bool {
+        question?(handle.pointer, recognizerPointer(other), data).isYes(default: false, handle.owner) ?? false
+    }
+}

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+/// User data and destroy listeners, the same for every object.
+
+func setUserData(_ handle: Handle, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+    handle.userData = data
+    return TACTUS_STATUS_OK
+}
+
+func addListener(
+    _ handle: Handle, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    handle.listeners.append(DestroyListener(function: listener, data: data))
+    return TACTUS_STATUS_OK
+}
+
+func removeListener(
+    _ handle: Handle, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    let wanted = DestroyListener(function: listener, data: data)
+    guard let index = handle.listeners.firstIndex(where: { $0.isSame(as: wanted) }) else {
+        return TACTUS_STATUS_NONE
+    }
+    handle.listeners.remove(at: index)
+    return TACTUS_STATUS_OK
+}
+
+@c @implementation
+public func tactus_application_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+    changeApplication(object) { setUserData($0, data) }
+}
+
+@c @implementation
+public func tactus_application_get_user_data(_ object: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    readApplication(object, nil) { $0.userData }
+}
+
+@c @implementation
+public func tactus_application_add_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(object) { addListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_application_remove_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(object) { removeListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_view_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+    changeView(object) { setUserData($0, data) }
+}
+
+@c @implementation
+public func tactus_view_get_user_data(_ object: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    readView(object, nil) { $0.userData }
+}
+
+@c @implementation
+public func tactus_view_add_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeView(object) { addListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_view_remove_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeView(object) { removeListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_view_controller_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+    changeController(object) { setUserData($0, data) }
+}
+
+@c @implementation
+public func tactus_view_controller_get_user_data(_ object: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    readController(object, nil) { $0.userData }
+}
+
+@c @implementation
+public func tactus_view_controller_add_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeController(object) { addListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_view_controller_remove_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeController(object) { removeListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_recognizer_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+    changeRecognizer(object) { setUserData($0, data) }
+}
+
+@c @implementation
+public func tactus_recognizer_get_user_data(_ object: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    readRecognizer(object, nil) { $0.userData }
+}
+
+@c @implementation
+public func tactus_recognizer_add_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeRecognizer(object) { addListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_recognizer_remove_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeRecognizer(object) { removeListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_touch_source_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+    changeSource(object) { setUserData($0, data) }
+}
+
+@c @implementation
+public func tactus_touch_source_get_user_data(_ object: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    readSource(object, nil) { $0.userData }
+}
+
+@c @implementation
+public func tactus_touch_source_add_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeSource(object) { addListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_touch_source_remove_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeSource(object) { removeListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_surface_client_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+    changeClient(object) { setUserData($0, data) }
+}
+
+@c @implementation
+public func tactus_surface_client_get_user_data(_ object: OpaquePointer?) -> UnsafeMutableRawPointer? {
+    readClient(object, nil) { $0.userData }
+}
+
+@c @implementation
+public func tactus_surface_client_add_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeClient(object) { addListener($0, listener, data) }
+}
+
+@c @implementation
+public func tactus_surface_client_remove_destroy_listener(
+    _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeClient(object) { removeListener($0, listener, data) }
+}

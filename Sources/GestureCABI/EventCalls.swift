@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@inline(__always)
+func eventPointer(_ event: TouchEvent) -> OpaquePointer {
+    OpaquePointer(Unmanaged.passUnretained(event).toOpaque())
+}
+
+@inline(__always)
+func readEvent<Value>(_ event: OpaquePointer?, _ fallback: Value, _ body: (TouchEvent) -> Value) -> Value {
+    guard let event else { return fallback }
+    return Unmanaged<TouchEvent>.fromOpaque(UnsafeRawPointer(event))._withUnsafeGuaranteedRef(body)
+}
+
+@c @implementation
+public func tactus_event_get_type(_ event: OpaquePointer?) -> tactus_event_type {
+    readEvent(event, TACTUS_EVENT_TYPE_TOUCHES) { event in
+        switch event.type {
+        case .touches: TACTUS_EVENT_TYPE_TOUCHES
+        case .motion: TACTUS_EVENT_TYPE_MOTION
+        case .remoteControl: TACTUS_EVENT_TYPE_REMOTE_CONTROL
+        case .hover: TACTUS_EVENT_TYPE_HOVER
+        }
+    }
+}
+
+@c @implementation
+public func tactus_event_get_subtype(_ event: OpaquePointer?) -> UInt32 {
+    readEvent(event, 0) { $0.subtype }
+}
+
+@c @implementation
+public func tactus_event_get_timestamp(_ event: OpaquePointer?) -> UInt64 {
+    readEvent(event, 0) { UInt64(clamping: $0.timestamp) }
+}
+
+@c @implementation
+public func tactus_event_get_seat(_ event: OpaquePointer?) -> UInt32 {
+    readEvent(event, 0) { $0.seat }
+}
+
+/// Writes as many as there is room for and answers how many there are.
+private func list(_ set: TouchSet, _ touches: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int) -> Int {
+    var count = 0
+    for touch in set {
+        if let touches, count < capacity { touches[count] = touchPointer(touch) }
+        count += 1
+    }
+    return count
+}
+
+@c @implementation
+public func tactus_event_get_touches(
+    _ event: OpaquePointer?, _ touches: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int
+) -> Int {
+    readEvent(event, 0) { list($0.allTouches, touches, capacity) }
+}
+
+@c @implementation
+public func tactus_event_get_touches_for_view(
+    _ event: OpaquePointer?, _ view: OpaquePointer?, _ touches: UnsafeMutablePointer<OpaquePointer?>?,
+    _ capacity: Int
+) -> Int {
+    guard let view = viewOrNil(view) else { return 0 }
+    return readEvent(event, 0) { list($0.touches(for: view), touches, capacity) }
+}
+
+@c @implementation
+public func tactus_event_get_touches_for_window(
+    _ event: OpaquePointer?, _ window: OpaquePointer?, _ touches: UnsafeMutablePointer<OpaquePointer?>?,
+    _ capacity: Int
+) -> Int {
+    guard let window = readView(window, nil, { $0.window }) else { return 0 }
+    return readEvent(event, 0) { list($0.touches(forWindow: window), touches, capacity) }
+}
+
+@c @implementation
+public func tactus_event_get_touches_for_recognizer(
+    _ event: OpaquePointer?, _ recognizer: OpaquePointer?, _ touches: UnsafeMutablePointer<OpaquePointer?>?,
+    _ capacity: Int
+) -> Int {
+    guard let recognizer = readRecognizer(recognizer, nil, { $0.recognizer }) else { return 0 }
+    return readEvent(event, 0) { list($0.touches(for: recognizer), touches, capacity) }
+}
+
+@c @implementation
+public func tactus_event_get_coalesced_count(_ event: OpaquePointer?, _ touch: OpaquePointer?) -> Int {
+    readEvent(event, 0) { event in readTouch(touch, 0) { event.coalescedCount(for: $0) } }
+}
+
+@c @implementation
+public func tactus_event_get_coalesced(
+    _ event: OpaquePointer?, _ touch: OpaquePointer?, _ index: Int, _ view: OpaquePointer?,
+    _ place: UnsafeMutablePointer<tactus_touch_place>?
+) -> tactus_status {
+    fill(place, view) { readEvent(event, nil) { event in readTouch(touch, nil) { event.coalescedPlace(index, for: $0) } } }
+}
+
+@c @implementation
+public func tactus_event_get_predicted_count(_ event: OpaquePointer?, _ touch: OpaquePointer?) -> Int {
+    readEvent(event, 0) { event in readTouch(touch, 0) { event.predictedCount(for: $0) } }
+}
+
+@c @implementation
+public func tactus_event_get_predicted(
+    _ event: OpaquePointer?, _ touch: OpaquePointer?, _ index: Int, _ view: OpaquePointer?,
+    _ place: UnsafeMutablePointer<tactus_touch_place>?
+) -> tactus_status {
+    fill(place, view) { readEvent(event, nil) { event in readTouch(touch, nil) { event.predictedPlace(index, for: $0) } } }
+}
+
+private func fill(
+    _ place: UnsafeMutablePointer<tactus_touch_place>?, _ view: OpaquePointer?, _ find: () -> TouchPlace?
+) -> tactus_status {
+    withSpace(view) { space in
+        guard let found = find() else { return TACTUS_STATUS_NONE }
+        let location = space?.convertFromApplication(found.location) ?? found.location
+        var value = tactus_touch_place()
+        value.time_us = UInt64(clamping: found.time)
+        value.x = location.x
+        value.y = location.y
+        value.force = found.force
+        value.major_radius = found.majorRadius
+        return fillStruct(place, with: value) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+    }
+}

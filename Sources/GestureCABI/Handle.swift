@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import GestureCore
+
+/// What stands behind every pointer that C code holds. It lives until the outermost call has returned after its
+/// destruction, so that a use in between is refused and not a crash.
+class Handle {
+    enum Kind: UInt8 {
+        case application, applicationDelegate, view, controller, recognizer, source, client
+    }
+
+    let kind: Kind
+    /// The application that it was made for; of an application itself.
+    unowned(unsafe) final var owner: ApplicationHandle?
+    final var userData: UnsafeMutableRawPointer?
+    final var isDestroyed = false
+    final var listeners: ContiguousArray<DestroyListener> = []
+    /// Where the owner keeps it.
+    final var registryIndex = 0
+
+    init(_ kind: Kind, owner: ApplicationHandle?) {
+        self.kind = kind
+        self.owner = owner
+    }
+
+    final var pointer: OpaquePointer {
+        OpaquePointer(Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    final var rawPointer: UnsafeMutableRawPointer {
+        Unmanaged.passUnretained(self).toOpaque()
+    }
+
+    /// The responder that the handle stands for, if it is one.
+    var responder: Responder? { nil }
+
+    /// Tells the listeners; the memory goes afterwards.
+    final func notifyDestroyed() {
+        let told = listeners
+        listeners = []
+        for listener in told { listener.function(rawPointer, listener.data) }
+    }
+}
+
+struct DestroyListener {
+    let function: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
+    let data: UnsafeMutableRawPointer?
+
+    func isSame(as other: DestroyListener) -> Bool {
+        unsafeBitCast(function, to: UnsafeRawPointer.self) == unsafeBitCast(other.function, to: UnsafeRawPointer.self)
+            && data == other.data
+    }
+}
+
+/// An application and all handles that were made for it.
+final class ApplicationHandle: Handle {
+    let application = Application()
+    let delegateResponder = Responder()
+    private(set) var delegateHandle: DelegateHandle?
+    private var registry: ContiguousArray<Handle> = []
+    /// Destroyed, waiting for the outermost call to return.
+    private var graveyard: ContiguousArray<Handle> = []
+    private var callDepth = 0
+    /// A log handler, trace listener or destroy listener is running: only getters are allowed (rule 12.7).
+    var isNotifying = false
+    var timer: Timer?
+    let logHandler = ApplicationLog()
+
+    init() {
+        super.init(.application, owner: nil)
+        owner = self
+        application.hostPointer = rawPointer
+        application.delegateResponder = delegateResponder
+        application.diagnostics.logHandler = logHandler
+        logHandler.application = self
+        let delegateHandle = DelegateHandle(delegateResponder, owner: self)
+        delegateResponder.hostPointer = delegateHandle.rawPointer
+        self.delegateHandle = delegateHandle
+    }
+
+    override var responder: Responder? { application }
+
+    /// Keeps a new handle.
+    func register(_ handle: Handle) {
+        handle.registryIndex = registry.count
+        registry.append(handle)
+    }
+
+    /// Takes a handle out; it is freed when the outermost call returns.
+    func bury(_ handle: Handle) {
+        guard !handle.isDestroyed else { return }
+        handle.isDestroyed = true
+        graveyard.append(handle)
+        let index = handle.registryIndex
+        guard registry.indices.contains(index), registry[index] === handle, let last = registry.popLast(),
+            last !== handle
+        else { return }
+        registry[index] = last
+        last.registryIndex = index
+    }
+
+    func buryAll() {
+        for handle in registry where !handle.isDestroyed {
+            handle.isDestroyed = true
+            graveyard.append(handle)
+        }
+        registry = []
+    }
+
+    func enter() { callDepth += 1 }
+
+    /// The outermost call frees what was destroyed, and the application last.
+    func leave() {
+        if callDepth == 1 { freeDestroyed() }
+        callDepth -= 1
+        guard callDepth == 0, isDestroyed else { return }
+        isNotifying = true
+        notifyDestroyed()
+        timer?.close()
+        Unmanaged.passUnretained(self).release()
+    }
+
+    private func freeDestroyed() {
+        while !graveyard.isEmpty {
+            let dead = graveyard
+            graveyard = []
+            isNotifying = true
+            for handle in dead { handle.notifyDestroyed() }
+            isNotifying = false
+        }
+    }
+}
+
+/// The application's delegate as a responder.
+final class DelegateHandle: Handle {
+    private let delegate: Responder
+
+    init(_ delegate: Responder, owner: ApplicationHandle) {
+        self.delegate = delegate
+        super.init(.applicationDelegate, owner: owner)
+    }
+
+    override var responder: Responder? { delegate }
+}

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+// MARK: The view
+
+@c @implementation
+public func tactus_view_add_recognizer(_ view: OpaquePointer?, _ recognizer: OpaquePointer?) -> tactus_status {
+    changeViewAndRecognizer(view, recognizer) {
+        $0.addGestureRecognizer($1)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_remove_recognizer(_ view: OpaquePointer?, _ recognizer: OpaquePointer?) -> tactus_status {
+    changeViewAndRecognizer(view, recognizer) {
+        guard $1.view === $0 else { return TACTUS_STATUS_WRONG_STATE }
+        $0.removeGestureRecognizer($1)
+        return TACTUS_STATUS_OK
+    }
+}
+
+private func changeViewAndRecognizer(
+    _ view: OpaquePointer?, _ recognizer: OpaquePointer?, _ body: (View, GestureRecognizer) -> tactus_status
+) -> tactus_status {
+    changeView(view) { viewHandle in
+        changeRecognizer(recognizer) { handle in
+            guard handle.owner === viewHandle.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
+            return body(viewHandle.view, handle.recognizer)
+        }
+    }
+}
+
+@c @implementation
+public func tactus_view_get_recognizer_count(_ view: OpaquePointer?) -> Int {
+    readView(view, 0) { $0.view.gestureRecognizers.count }
+}
+
+@c @implementation
+public func tactus_view_get_recognizer(_ view: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+    readView(view, nil) { handle in
+        guard handle.view.gestureRecognizers.indices.contains(index) else { return nil }
+        return recognizerPointer(handle.view.gestureRecognizers[index])
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_get_view(_ recognizer: OpaquePointer?) -> OpaquePointer? {
+    readRecognizer(recognizer, nil) { handlePointer($0.recognizer.view?.hostPointer) }
+}
+
+// MARK: Targets
+
+@c @implementation
+public func tactus_recognizer_add_target(
+    _ recognizer: OpaquePointer?, _ action: tactus_action_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.recognizer.addTarget(FunctionTarget(action, data))
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_remove_target(
+    _ recognizer: OpaquePointer?, _ action: tactus_action_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.recognizer.removeTarget(FunctionTarget(action, data))
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// A C function as a target.
+private final class FunctionTarget: ActionTarget {
+    typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+    private let function: Function
+    private let data: UnsafeMutableRawPointer?
+
+    init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
+        self.function = function
+        self.data = data
+        super.init()
+    }
+
+    override func perform(_ recognizer: GestureRecognizer) {
+        function(recognizerPointer(recognizer), data)
+    }
+
+    override func isSame(as other: ActionTarget) -> Bool {
+        guard let other = other as? FunctionTarget else { return false }
+        return unsafeBitCast(function, to: UnsafeRawPointer.self)
+            == unsafeBitCast(other.function, to: UnsafeRawPointer.self) && data == other.data
+    }
+}
+
+// MARK: State and flags
+
+private func set(_ recognizer: OpaquePointer?, _ body: (GestureRecognizer) -> Void) -> tactus_status {
+    changeRecognizer(recognizer) {
+        body($0.recognizer)
+        return TACTUS_STATUS_OK
+    }
+}
+
+private func get<Value>(_ recognizer: OpaquePointer?, _ fallback: Value, _ body: (GestureRecognizer) -> Value) -> Value {
+    readRecognizer(recognizer, fallback) { body($0.recognizer) }
+}
+
+@c @implementation
+public func tactus_recognizer_get_state(_ recognizer: OpaquePointer?) -> tactus_recognizer_state {
+    get(recognizer, TACTUS_RECOGNIZER_STATE_POSSIBLE) { $0.state.cValue }
+}
+
+@c @implementation
+public func tactus_recognizer_set_state(
+    _ recognizer: OpaquePointer?, _ state: tactus_recognizer_state
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard let state = GestureRecognizer.State(rawValue: Int32(truncatingIfNeeded: state.rawValue)) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        return handle.recognizer.request(state) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_set_enabled(_ recognizer: OpaquePointer?, _ enabled: Bool) -> tactus_status {
+    set(recognizer) { $0.isEnabled = enabled }
+}
+
+@c @implementation
+public func tactus_recognizer_is_enabled(_ recognizer: OpaquePointer?) -> Bool {
+    get(recognizer, false) { $0.isEnabled }
+}
+
+@c @implementation
+public func tactus_recognizer_set_cancels_touches_in_view(
+    _ recognizer: OpaquePointer?, _ cancels: Bool
+) -> tactus_status {
+    set(recognizer) { $0.cancelsTouchesInView = cancels }
+}
+
+@c @implementation
+public func tactus_recognizer_get_cancels_touches_in_view(_ recognizer: OpaquePointer?) -> Bool {
+    get(recognizer, false) { $0.cancelsTouchesInView }
+}
+
+@c @implementation
+public func tactus_recognizer_set_delays_touches_began(
+    _ recognizer: OpaquePointer?, _ delays: Bool
+) -> tactus_status {
+    set(recognizer) { $0.delaysTouchesBegan = delays }
+}
+
+@c @implementation
+public func tactus_recognizer_get_delays_touches_began(_ recognizer: OpaquePointer?) -> Bool {
+    get(recognizer, false) { $0.delaysTouchesBegan }
+}
+
+@c @implementation
+public func tactus_recognizer_set_delays_touches_ended(
+    _ recognizer: OpaquePointer?, _ delays: Bool
+) -> tactus_status {
+    set(recognizer) { $0.delaysTouchesEnded = delays }
+}
+
+@c @implementation
+public func tactus_recognizer_get_delays_touches_ended(_ recognizer: OpaquePointer?) -> Bool {
+    get(recognizer, false) { $0.delaysTouchesEnded }
+}
+
+@c @implementation
+public func tactus_recognizer_set_allowed_touch_types(_ recognizer: OpaquePointer?, _ types: UInt32) -> tactus_status {
+    set(recognizer) { $0.allowedTouchTypes = types }
+}
+
+@c @implementation
+public func tactus_recognizer_get_allowed_touch_types(_ recognizer: OpaquePointer?) -> UInt32 {
+    get(recognizer, 0) { $0.allowedTouchTypes }
+}
+
+@c @implementation
+public func tactus_recognizer_set_requires_exclusive_touch_type(
+    _ recognizer: OpaquePointer?, _ requires_exclusive: Bool
+) -> tactus_status {
+    set(recognizer) { $0.requiresExclusiveTouchType = requires_exclusive }
+}
+
+@c @implementation
+public func tactus_recognizer_get_requires_exclusive_touch_type(_ recognizer: OpaquePointer?) -> Bool {
+    get(recognizer, false) { $0.requiresExclusiveTouchType }
+}
+
+@c @implementation
+public func tactus_recognizer_set_exempt_from_inhibition(
+    _ recognizer: OpaquePointer?, _ exempt: Bool
+) -> tactus_status {
+    set(recognizer) { $0.isExemptFromInhibition = exempt }
+}
+
+@c @implementation
+public func tactus_recognizer_is_exempt_from_inhibition(_ recognizer: OpaquePointer?) -> Bool {
+    get(recognizer, false) { $0.isExemptFromInhibition }
+}
+
+// MARK: Where it is
+
+@c @implementation
+public func tactus_recognizer_get_number_of_touches(_ recognizer: OpaquePointer?) -> Int {
+    get(recognizer, 0) { $0.numberOfTouches }
+}
+
+@c @implementation
+public func tactus_recognizer_get_location(
+    _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    withSpace(view) { space in
+        get(recognizer, TACTUS_STATUS_INVALID_ARGUMENT) {
+            store($0.location(in: space), x, y)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_get_location_of_touch(
+    _ recognizer: OpaquePointer?, _ index: Int, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    withSpace(view) { space in
+        get(recognizer, TACTUS_STATUS_INVALID_ARGUMENT) {
+            guard let location = $0.location(ofTouch: index, in: space) else { return TACTUS_STATUS_NONE }
+            store(location, x, y)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+// MARK: Requirements
+
+@c @implementation
+public func tactus_recognizer_require_failure_of(
+    _ recognizer: OpaquePointer?, _ other: OpaquePointer?
+) -> tactus_status {
+    changePair(recognizer, other) { $0.require(toFail: $1) ? TACTUS_STATUS_OK : TACTUS_STATUS_CYCLE }
+}
+
+@c @implementation
+public func tactus_recognizer_remove_failure_requirement(
+    _ recognizer: OpaquePointer?, _ other: OpaquePointer?
+) -> tactus_status {
+    changePair(recognizer, other) {
+        $0.removeFailureRequirement($1)
+        return TACTUS_STATUS_OK
+    }
+}
+
+private func changePair(
+    _ first: OpaquePointer?, _ second: OpaquePointer?,
+    _ body: (GestureRecognizer, GestureRecognizer) -> tactus_status
+) -> tactus_status {
+    changeRecognizer(first) { one in
+        changeRecognizer(second) { other in
+            guard one.owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
+            return body(one.recognizer, other.recognizer)
+        }
+    }
+}

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+/// A recognizer of any kind.
+final class RecognizerHandle: Handle {
+    let recognizer: GestureRecognizer
+    var name = CopiedString()
+
+    init(_ recognizer: GestureRecognizer, owner: ApplicationHandle) {
+        self.recognizer = recognizer
+        super.init(.recognizer, owner: owner)
+        recognizer.hostPointer = rawPointer
+    }
+
+    /// No callback of it is made any more, not even a last action (rule 12.3).
+    func destroy() {
+        recognizer.endSilently()
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.delegate = nil
+        recognizer.overrides = nil
+        owner?.bury(self)
+    }
+}
+
+@inline(__always)
+func recognizerPointer(_ recognizer: GestureRecognizer?) -> OpaquePointer? {
+    handlePointer(recognizer?.hostPointer)
+}
+
+extension GestureRecognizer.State {
+    var cValue: tactus_recognizer_state { tactus_recognizer_state(rawValue: UInt32(truncatingIfNeeded: rawValue)) }
+}
+
+@c @implementation
+public func tactus_recognizer_destroy(_ recognizer: OpaquePointer?) {
+    destroy(recognizer) { pointer in
+        changeRecognizer(pointer) { handle in
+            handle.destroy()
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+private func make(_ application: OpaquePointer?, _ body: () -> GestureRecognizer) -> OpaquePointer? {
+    create(application) { RecognizerHandle(body(), owner: $0) }
+}
+
+@c @implementation
+public func tactus_tap_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { TapGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_long_press_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { LongPressGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_pan_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { PanGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_swipe_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { SwipeGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_pinch_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { PinchGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_rotation_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { RotationGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_screen_edge_pan_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { ScreenEdgePanGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_hover_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    make(application) { HoverGestureRecognizer() }
+}
+
+@c @implementation
+public func tactus_recognizer_get_application(_ recognizer: OpaquePointer?) -> OpaquePointer? {
+    readRecognizer(recognizer, nil) { $0.owner?.pointer }
+}
+
+@c @implementation
+public func tactus_recognizer_get_kind(_ recognizer: OpaquePointer?) -> tactus_recognizer_kind {
+    readRecognizer(recognizer, TACTUS_RECOGNIZER_KIND_CUSTOM) {
+        tactus_recognizer_kind(rawValue: UInt32(truncatingIfNeeded: $0.recognizer.kind.rawValue))
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_set_name(_ recognizer: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
+    changeRecognizer(recognizer) {
+        $0.name.set(name)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_get_name(_ recognizer: OpaquePointer?) -> UnsafePointer<CChar>? {
+    readRecognizer(recognizer, nil) { $0.name.pointer }
+}

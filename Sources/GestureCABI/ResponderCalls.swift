@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_view_get_responder(_ view: OpaquePointer?) -> OpaquePointer? {
+    readView(view, nil) { $0.pointer }
+}
+
+@c @implementation
+public func tactus_view_controller_get_responder(_ controller: OpaquePointer?) -> OpaquePointer? {
+    readController(controller, nil) { $0.pointer }
+}
+
+@c @implementation
+public func tactus_application_get_responder(_ application: OpaquePointer?) -> OpaquePointer? {
+    readApplication(application, nil) { $0.pointer }
+}
+
+@c @implementation
+public func tactus_application_get_delegate_responder(_ application: OpaquePointer?) -> OpaquePointer? {
+    readApplication(application, nil) { $0.delegateHandle?.pointer }
+}
+
+@c @implementation
+public func tactus_responder_get_view(_ responder: OpaquePointer?) -> OpaquePointer? {
+    readResponder(responder, nil) { ($0 as? View) == nil ? nil : handlePointer($0.hostPointer) }
+}
+
+@c @implementation
+public func tactus_responder_get_next(_ responder: OpaquePointer?) -> OpaquePointer? {
+    readResponder(responder, nil) { handlePointer($0.next?.hostPointer) }
+}
+
+@c @implementation
+public func tactus_responder_set_next(_ responder: OpaquePointer?, _ next: OpaquePointer?) -> tactus_status {
+    changeResponder(responder) { handle, object in
+        guard next != nil else {
+            object.overrideNext(nil)
+            return TACTUS_STATUS_OK
+        }
+        return changeResponder(next) { other, target in
+            guard handle.owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
+            object.overrideNext(target)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_responder_unset_next(_ responder: OpaquePointer?) -> tactus_status {
+    changeResponder(responder) { _, object in
+        object.restoreNext()
+        return TACTUS_STATUS_OK
+    }
+}
+
+// MARK: Controllers
+
+@c @implementation
+public func tactus_view_controller_create(_ view: OpaquePointer?) -> OpaquePointer? {
+    let viewHandle: ViewHandle? = readView(view, nil) { $0 }
+    guard let viewHandle, let owner = viewHandle.owner else {
+        ProcessLog.refuse(.invalidHandle)
+        return nil
+    }
+    return owner.make {
+        let handle = ControllerHandle(owner: owner)
+        viewHandle.view.controller = handle.controller
+        return handle
+    }
+}
+
+@c @implementation
+public func tactus_view_controller_destroy(_ controller: OpaquePointer?) {
+    destroy(controller) { pointer in
+        changeController(pointer) { handle in
+            handle.destroy()
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_view_controller_get_view(_ controller: OpaquePointer?) -> OpaquePointer? {
+    readController(controller, nil) { handlePointer($0.controller.view?.hostPointer) }
+}
+
+// MARK: Callbacks
+
+private func setCallbacks(
+    _ handle: Handle, of responder: Responder, _ callbacks: UnsafePointer<tactus_responder_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    guard callbacks != nil else {
+        responder.touchHandler = nil
+        return TACTUS_STATUS_OK
+    }
+    guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    responder.touchHandler = ResponderTable(table, data, handle)
+    return TACTUS_STATUS_OK
+}
+
+@c @implementation
+public func tactus_view_set_responder_callbacks(
+    _ view: OpaquePointer?, _ callbacks: UnsafePointer<tactus_responder_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeView(view) { setCallbacks($0, of: $0.view, callbacks, data) }
+}
+
+@c @implementation
+public func tactus_view_controller_set_responder_callbacks(
+    _ controller: OpaquePointer?, _ callbacks: UnsafePointer<tactus_responder_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeController(controller) { setCallbacks($0, of: $0.controller, callbacks, data) }
+}
+
+@c @implementation
+public func tactus_application_set_responder_callbacks(
+    _ application: OpaquePointer?, _ callbacks: UnsafePointer<tactus_responder_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { setCallbacks($0, of: $0.application, callbacks, data) }
+}
+
+@c @implementation
+public func tactus_application_set_delegate_callbacks(
+    _ application: OpaquePointer?, _ callbacks: UnsafePointer<tactus_responder_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let delegate = handle.delegateHandle else { return TACTUS_STATUS_WRONG_STATE }
+        return setCallbacks(delegate, of: handle.delegateResponder, callbacks, data)
+    }
+}
+
+/// A table of C functions that takes a responder's touches.
+private final class ResponderTable: TouchHandler {
+    private let table: tactus_responder_callbacks
+    private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let handle: Handle
+
+    init(_ table: tactus_responder_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: Handle) {
+        self.table = table
+        self.data = data
+        self.handle = handle
+    }
+
+    func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
+        guard let function = function(for: phase) else { return false }
+        let owner = handle.owner
+        return withTouchArray(touches) { array, count in
+            function(handle.pointer, array, count, eventPointer(event), data).isHandled(owner)
+        }
+    }
+
+    private func function(for phase: Touch.Phase) -> tactus_touches_func? {
+        switch phase {
+        case .began: table.touches_began
+        case .moved: table.touches_moved
+        case .ended: table.touches_ended
+        case .cancelled: table.touches_cancelled
+        case .stationary: nil
+        }
+    }
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+final class SourceHandle: Handle {
+    let source: TouchSource
+
+    init(_ source: TouchSource, owner: ApplicationHandle) {
+        self.source = source
+        super.init(.source, owner: owner)
+        source.hostPointer = rawPointer
+    }
+}
+
+@c @implementation
+public func tactus_touch_source_create(
+    _ application: OpaquePointer?, _ info: UnsafePointer<tactus_touch_source_info>?
+) -> OpaquePointer? {
+    create(application) { owner in
+        guard let configuration = TouchSource.Configuration(info) else { return nil }
+        return SourceHandle(owner.application.makeSource(configuration), owner: owner)
+    }
+}
+
+@c @implementation
+public func tactus_touch_source_destroy(_ source: OpaquePointer?) {
+    destroy(source) { pointer in
+        changeSource(pointer) { handle in
+            guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
+            owner.application.removeSource(handle.source)
+            handle.source.hostPointer = nil
+            owner.bury(handle)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_touch_source_set_info(
+    _ source: OpaquePointer?, _ info: UnsafePointer<tactus_touch_source_info>?
+) -> tactus_status {
+    changeSource(source) { handle in
+        guard info != nil, let configuration = TouchSource.Configuration(info),
+            handle.source.reconfigure(configuration)
+        else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return TACTUS_STATUS_OK
+    }
+}
+
+extension TouchSource.Configuration {
+    /// nil if the struct is malformed; NULL stands for the defaults.
+    fileprivate init?(_ pointer: UnsafePointer<tactus_touch_source_info>?) {
+        self.init()
+        guard pointer != nil else { return }
+        let known =
+            TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue | TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue
+            | TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue
+        guard let info = copyStruct(pointer), info.flags & ~known == 0 else { return nil }
+        seat = info.seat
+        isFrameless = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue != 0
+        isNormalized = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue != 0
+        scalesLengths = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue != 0
+        let area = Rect(x: info.x, y: info.y, width: info.width, height: info.height)
+        if area != .zero { rectangle = area }
+        widthInMillimetres = info.width_mm
+        heightInMillimetres = info.height_mm
+        let (a, b, c, d, tx, ty) = info.transform
+        let given = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        if given != AffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) { transform = given }
+        guard isValid else { return nil }
+    }
+}
+
+// MARK: Feeding
+
+private func feed(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microseconds) -> TouchSample) -> tactus_status {
+    changeSource(source) { handle in
+        guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
+        return owner.application.feed(make(Microseconds(clamping: time_us)), from: handle.source).status
+    }
+}
+
+extension FeedResult {
+    fileprivate var status: tactus_status {
+        switch self {
+        case .accepted: TACTUS_STATUS_OK
+        case .notFinite, .timeTooLarge: TACTUS_STATUS_INVALID_ARGUMENT
+        case .unknownTouch: TACTUS_STATUS_UNKNOWN_TOUCH
+        case .duplicateTouch: TACTUS_STATUS_DUPLICATE_TOUCH
+        case .limit: TACTUS_STATUS_LIMIT
+        }
+    }
+}
+
+@c @implementation
+public func tactus_touch_source_down(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
+) -> tactus_status {
+    feed(source, time_us) { TouchSample(.down, time: $0, id: id, location: Point(x: x, y: y)) }
+}
+
+@c @implementation
+public func tactus_touch_source_motion(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
+) -> tactus_status {
+    feed(source, time_us) { TouchSample(.motion, time: $0, id: id, location: Point(x: x, y: y)) }
+}
+
+@c @implementation
+public func tactus_touch_source_up(_ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32) -> tactus_status {
+    feed(source, time_us) { TouchSample(.up, time: $0, id: id) }
+}
+
+@c @implementation
+public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32) -> tactus_status {
+    feed(source, time_us) { TouchSample(.cancel, time: $0, id: id) }
+}
+
+@c @implementation
+public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
+    feed(source, time_us) { TouchSample(.frame, time: $0) }
+}
+
+@c @implementation
+public func tactus_touch_source_cancel_all(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
+    feed(source, time_us) { TouchSample(.cancelAll, time: $0) }
+}
+
+@c @implementation
+public func tactus_touch_source_hover(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ x: Double, _ y: Double
+) -> tactus_status {
+    feed(source, time_us) { TouchSample(.hover, time: $0, location: Point(x: x, y: y)) }
+}
+
+@c @implementation
+public func tactus_touch_source_hover_leave(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
+    feed(source, time_us) { TouchSample(.hoverLeave, time: $0) }
+}
+
+@c @implementation
+public func tactus_touch_source_down_sample(
+    _ source: OpaquePointer?, _ sample: UnsafePointer<tactus_touch_sample>?
+) -> tactus_status {
+    feedSample(source, sample, .down)
+}
+
+@c @implementation
+public func tactus_touch_source_motion_sample(
+    _ source: OpaquePointer?, _ sample: UnsafePointer<tactus_touch_sample>?
+) -> tactus_status {
+    feedSample(source, sample, .motion)
+}
+
+private func feedSample(
+    _ source: OpaquePointer?, _ pointer: UnsafePointer<tactus_touch_sample>?, _ kind: TouchSample.Kind
+) -> tactus_status {
+    guard let given = copyStruct(pointer), let type = Touch.Kind(rawValue: Int32(truncatingIfNeeded: given.type))
+    else { return changeSource(source) { _ in TACTUS_STATUS_INVALID_ARGUMENT } }
+    return feed(source, given.time_us) { time in
+        var sample = TouchSample(kind, time: time, id: given.id, location: Point(x: given.x, y: given.y))
+        sample.type = type
+        sample.majorRadius = given.major_radius
+        sample.force = given.force
+        sample.maximumPossibleForce = given.maximum_possible_force
+        sample.buttonMask = given.button_mask
+        return sample
+    }
+}

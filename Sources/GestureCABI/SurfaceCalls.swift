@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+final class ClientHandle: Handle {
+    let client: TableClient
+
+    init(_ table: tactus_surface_client_callbacks, _ data: UnsafeMutableRawPointer?, owner: ApplicationHandle) {
+        client = TableClient(table, data)
+        super.init(.client, owner: owner)
+        client.hostPointer = rawPointer
+        client.handle = pointer
+    }
+}
+
+/// A table of C functions as a client's stream.
+final class TableClient: SurfaceClient {
+    private let table: tactus_surface_client_callbacks
+    private let data: UnsafeMutableRawPointer?
+    fileprivate var handle: OpaquePointer?
+
+    init(_ table: tactus_surface_client_callbacks, _ data: UnsafeMutableRawPointer?) {
+        self.table = table
+        self.data = data
+        super.init()
+    }
+
+    override func down(_ surface: View, _ touch: SurfaceTouch) { send(table.down, surface, touch) }
+    override func motion(_ surface: View, _ touch: SurfaceTouch) { send(table.motion, surface, touch) }
+    override func up(_ surface: View, _ touch: SurfaceTouch) { send(table.up, surface, touch) }
+    override func frameDidEnd(seat: UInt32) { table.frame?(handle, seat, data) }
+    override func touchesCancelled(seat: UInt32) { table.cancel?(handle, seat, data) }
+
+    typealias Function = @convention(c) (
+        OpaquePointer?, OpaquePointer?, UnsafePointer<tactus_surface_touch>?, UnsafeMutableRawPointer?
+    ) -> Void
+
+    private func send(_ function: Function?, _ surface: View, _ touch: SurfaceTouch) {
+        guard let function else { return }
+        var sent = tactus_surface_touch()
+        sent.size = MemoryLayout<tactus_surface_touch>.size
+        sent.seat = touch.seat
+        sent.wire_id = touch.wireID
+        sent.time_us = UInt64(clamping: touch.time)
+        sent.x = touch.location.x
+        sent.y = touch.location.y
+        sent.touch = touchPointer(touch.touch)
+        function(handle, handlePointer(surface.hostPointer), &sent, data)
+    }
+}
+
+@c @implementation
+public func tactus_surface_client_create(
+    _ application: OpaquePointer?, _ callbacks: UnsafePointer<tactus_surface_client_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> OpaquePointer? {
+    create(application) { owner in
+        guard let table = copyStruct(callbacks) else { return nil }
+        return ClientHandle(table, data, owner: owner)
+    }
+}
+
+@c @implementation
+public func tactus_surface_client_destroy(_ client: OpaquePointer?) {
+    destroy(client) { pointer in
+        changeClient(pointer) { handle in
+            handle.client.leave()
+            handle.client.hostPointer = nil
+            handle.owner?.bury(handle)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_surface_create(
+    _ client: OpaquePointer?, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> OpaquePointer? {
+    let clientHandle: ClientHandle? = readClient(client, nil) { $0 }
+    guard let clientHandle, let owner = clientHandle.owner else {
+        ProcessLog.refuse(.invalidHandle)
+        return nil
+    }
+    return owner.make {
+        let frame = Rect(x: x, y: y, width: width, height: height)
+        guard frame.isValid else { return nil }
+        return ViewHandle(SurfaceView(client: clientHandle.client, frame: frame), owner: owner)
+    }
+}
+
+@c @implementation
+public func tactus_surface_get_client(_ surface: OpaquePointer?) -> OpaquePointer? {
+    readView(surface, nil) { handlePointer(($0.view as? SurfaceView)?.client.hostPointer) }
+}
+
+@c @implementation
+public func tactus_surface_client_find_touch(
+    _ client: OpaquePointer?, _ seat: UInt32, _ wire_id: Int32
+) -> OpaquePointer? {
+    readClient(client, nil) { touchPointer($0.client.touch(seat: seat, wireID: wire_id)) }
+}

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@inline(__always)
+func touchPointer(_ touch: Touch?) -> OpaquePointer? {
+    touch.map { OpaquePointer(Unmanaged.passUnretained($0).toOpaque()) }
+}
+
+/// Touches are pooled: also a stale pointer reads something harmless, as long as its application lives.
+@inline(__always)
+func readTouch<Value>(_ touch: OpaquePointer?, _ fallback: Value, _ body: (Touch) -> Value) -> Value {
+    guard let touch else { return fallback }
+    return Unmanaged<Touch>.fromOpaque(UnsafeRawPointer(touch))._withUnsafeGuaranteedRef(body)
+}
+
+/// Hands touches out as a C array, in the order in which they went down; on the stack.
+@inline(__always)
+func withTouchArray<Value>(_ touches: TouchSet, _ body: (UnsafePointer<OpaquePointer?>?, Int) -> Value) -> Value {
+    withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 128) { array in
+        var count = 0
+        for touch in touches where count < array.count {
+            array[count] = touchPointer(touch)
+            count += 1
+        }
+        return body(UnsafePointer(array.baseAddress), count)
+    }
+}
+
+@c @implementation
+public func tactus_touch_get_id(_ touch: OpaquePointer?) -> Int32 {
+    readTouch(touch, 0) { $0.id }
+}
+
+@c @implementation
+public func tactus_touch_get_seat(_ touch: OpaquePointer?) -> UInt32 {
+    readTouch(touch, 0) { $0.seat }
+}
+
+@c @implementation
+public func tactus_touch_get_source(_ touch: OpaquePointer?) -> OpaquePointer? {
+    readTouch(touch, nil) { handlePointer($0.source?.hostPointer) }
+}
+
+@c @implementation
+public func tactus_touch_get_phase(_ touch: OpaquePointer?) -> tactus_touch_phase {
+    readTouch(touch, TACTUS_TOUCH_PHASE_STATIONARY) { touch in
+        switch touch.phase {
+        case .began: TACTUS_TOUCH_PHASE_BEGAN
+        case .moved: TACTUS_TOUCH_PHASE_MOVED
+        case .stationary: TACTUS_TOUCH_PHASE_STATIONARY
+        case .ended: TACTUS_TOUCH_PHASE_ENDED
+        case .cancelled: TACTUS_TOUCH_PHASE_CANCELLED
+        }
+    }
+}
+
+@c @implementation
+public func tactus_touch_get_type(_ touch: OpaquePointer?) -> tactus_touch_type {
+    readTouch(touch, TACTUS_TOUCH_TYPE_DIRECT) { touch in
+        switch touch.type {
+        case .direct: TACTUS_TOUCH_TYPE_DIRECT
+        case .indirect: TACTUS_TOUCH_TYPE_INDIRECT
+        case .stylus: TACTUS_TOUCH_TYPE_STYLUS
+        case .indirectPointer: TACTUS_TOUCH_TYPE_INDIRECT_POINTER
+        }
+    }
+}
+
+@c @implementation
+public func tactus_touch_get_timestamp(_ touch: OpaquePointer?) -> UInt64 {
+    readTouch(touch, 0) { UInt64(clamping: $0.timestamp) }
+}
+
+@c @implementation
+public func tactus_touch_get_view(_ touch: OpaquePointer?) -> OpaquePointer? {
+    readTouch(touch, nil) { handlePointer($0.view?.hostPointer) }
+}
+
+@c @implementation
+public func tactus_touch_get_window(_ touch: OpaquePointer?) -> OpaquePointer? {
+    readTouch(touch, nil) { handlePointer($0.window?.hostPointer) }
+}
+
+@c @implementation
+public func tactus_touch_get_location(
+    _ touch: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    guard touch != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    return withSpace(view) { space in
+        store(readTouch(touch, .zero) { $0.location(in: space) }, x, y)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_touch_get_previous_location(
+    _ touch: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    guard touch != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    return withSpace(view) { space in
+        store(readTouch(touch, .zero) { $0.previousLocation(in: space) }, x, y)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_touch_get_tap_count(_ touch: OpaquePointer?) -> UInt32 {
+    readTouch(touch, 0) { UInt32(clamping: $0.tapCount) }
+}
+
+@c @implementation
+public func tactus_touch_get_major_radius(_ touch: OpaquePointer?) -> Double {
+    readTouch(touch, 0) { $0.majorRadius }
+}
+
+@c @implementation
+public func tactus_touch_get_force(_ touch: OpaquePointer?) -> Double {
+    readTouch(touch, 0) { $0.force }
+}
+
+@c @implementation
+public func tactus_touch_get_maximum_possible_force(_ touch: OpaquePointer?) -> Double {
+    readTouch(touch, 0) { $0.maximumPossibleForce }
+}
+
+@c @implementation
+public func tactus_touch_get_button_mask(_ touch: OpaquePointer?) -> UInt32 {
+    readTouch(touch, 0) { $0.buttonMask }
+}
+
+// MARK: Taking a touch (rule 10.6)
+
+@c @implementation
+public func tactus_touch_take(
+    _ touch: OpaquePointer?, _ callbacks: UnsafePointer<tactus_touch_grab_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    let source = readTouch(touch, nil) { $0.source?.hostPointer }
+    guard let source else { return TACTUS_STATUS_UNKNOWN_TOUCH }
+    return changeSource(handlePointer(source)) { handle in
+        guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
+        let isTaken = readTouch(touch, false) { owner.application.take($0, for: GrabTable(table, data)) }
+        return isTaken ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
+    }
+}
+
+private final class GrabTable: TouchGrab {
+    private let table: tactus_touch_grab_callbacks
+    private let data: UnsafeMutableRawPointer?
+
+    init(_ table: tactus_touch_grab_callbacks, _ data: UnsafeMutableRawPointer?) {
+        self.table = table
+        self.data = data
+    }
+
+    func touchMoved(_ touch: Touch, time: Microseconds, location: Point) {
+        table.motion?(touchPointer(touch), UInt64(clamping: time), location.x, location.y, data)
+    }
+
+    func touchEnded(_ touch: Touch, time: Microseconds, cancelled: Bool) {
+        table.end?(touchPointer(touch), UInt64(clamping: time), cancelled, data)
+    }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_view_set_callbacks(
+    _ view: OpaquePointer?, _ callbacks: UnsafePointer<tactus_view_callbacks>?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeView(view) { handle in
+        guard callbacks != nil else {
+            handle.view.customHitTesting = []
+            handle.view.overrides = nil
+            return TACTUS_STATUS_OK
+        }
+        guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.view.overrides = ViewTable(table, data, handle)
+        var custom: View.CustomHitTesting = []
+        if table.hit_test != nil { custom.insert(.hitTest) }
+        if table.point_inside != nil { custom.insert(.pointInside) }
+        handle.view.customHitTesting = custom
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// A table of C functions as the overrides of a view.
+private final class ViewTable: ViewOverrides {
+    private let table: tactus_view_callbacks
+    private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let handle: ViewHandle
+
+    init(_ table: tactus_view_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: ViewHandle) {
+        self.table = table
+        self.data = data
+        self.handle = handle
+    }
+
+    override func hitTest(_ view: View, _ point: Point) -> View? {
+        guard let function = table.hit_test else { return view.hitTest(point) }
+        guard let hit = function(handle.pointer, point.x, point.y, data) else { return nil }
+        return viewOrNil(hit)
+    }
+
+    override func pointInside(_ view: View, _ point: Point) -> Bool {
+        guard let function = table.point_inside else { return view.pointInside(point) }
+        let answer = function(handle.pointer, point.x, point.y, data)
+        if answer == TACTUS_ANSWER_YES { return true }
+        return answer.isYes(default: view.pointInside(point), handle.owner)
+    }
+
+    override func didMove(_ view: View, to window: Window?) {
+        table.did_move_to_window?(handle.pointer, handlePointer(window?.hostPointer), data)
+    }
+
+    override func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
+        guard let function = table.should_begin else { return view.gestureRecognizerShouldBegin(recognizer) }
+        return function(handle.pointer, handlePointer(recognizer.hostPointer), data)
+            .isYes(default: true, handle.owner)
+    }
+}

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_view_create(
+    _ application: OpaquePointer?, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> OpaquePointer? {
+    create(application) { owner in
+        let frame = Rect(x: x, y: y, width: width, height: height)
+        return frame.isValid ? ViewHandle(View(frame: frame), owner: owner) : nil
+    }
+}
+
+@c @implementation
+public func tactus_view_destroy(_ view: OpaquePointer?) {
+    destroy(view) { pointer in
+        changeView(pointer) { handle in
+            handle.destroy()
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_view_get_application(_ view: OpaquePointer?) -> OpaquePointer? {
+    readView(view, nil) { $0.owner?.pointer }
+}
+
+@c @implementation
+public func tactus_view_set_name(_ view: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
+    changeView(view) {
+        $0.name.set(name)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_get_name(_ view: OpaquePointer?) -> UnsafePointer<CChar>? {
+    readView(view, nil) { $0.name.pointer }
+}
+
+// MARK: The tree
+
+/// Two views of one application.
+private func changeViews(
+    _ first: OpaquePointer?, _ second: OpaquePointer?, _ body: (View, View) -> tactus_status
+) -> tactus_status {
+    changeView(first) { handle in
+        guard second != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return changeView(second) { other in
+            guard handle.owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
+            return body(handle.view, other.view)
+        }
+    }
+}
+
+@c @implementation
+public func tactus_view_add_subview(_ view: OpaquePointer?, _ subview: OpaquePointer?) -> tactus_status {
+    changeViews(view, subview) { $0.addSubview($1) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE }
+}
+
+@c @implementation
+public func tactus_view_insert_subview(
+    _ view: OpaquePointer?, _ subview: OpaquePointer?, _ index: Int
+) -> tactus_status {
+    changeViews(view, subview) {
+        // A size_t beyond Int.max arrives negative: it means the front.
+        $0.insertSubview($1, at: index < 0 ? .max : index) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
+    }
+}
+
+@c @implementation
+public func tactus_view_remove_from_superview(_ view: OpaquePointer?) -> tactus_status {
+    setView(view) { $0.removeFromSuperview() }
+}
+
+@c @implementation
+public func tactus_view_bring_to_front(_ view: OpaquePointer?) -> tactus_status {
+    setView(view) { $0.bringToFront() }
+}
+
+@c @implementation
+public func tactus_view_send_to_back(_ view: OpaquePointer?) -> tactus_status {
+    setView(view) { $0.sendToBack() }
+}
+
+@c @implementation
+public func tactus_view_get_superview(_ view: OpaquePointer?) -> OpaquePointer? {
+    readView(view, nil) { handlePointer($0.view.superview?.hostPointer) }
+}
+
+@c @implementation
+public func tactus_view_get_window(_ view: OpaquePointer?) -> OpaquePointer? {
+    readView(view, nil) { handlePointer($0.view.window?.hostPointer) }
+}
+
+@c @implementation
+public func tactus_view_get_subview_count(_ view: OpaquePointer?) -> Int {
+    readView(view, 0) { $0.view.subviews.count }
+}
+
+@c @implementation
+public func tactus_view_get_subview(_ view: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+    readView(view, nil) { handle in
+        guard handle.view.subviews.indices.contains(index) else { return nil }
+        return handlePointer(handle.view.subviews[index].hostPointer)
+    }
+}
+
+// MARK: Properties
+
+private func setView(_ view: OpaquePointer?, _ body: (View) -> Void) -> tactus_status {
+    changeView(view) {
+        body($0.view)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_set_frame(
+    _ view: OpaquePointer?, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> tactus_status {
+    changeView(view) { handle in
+        let frame = Rect(x: x, y: y, width: width, height: height)
+        guard frame.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.view.frame = frame
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_get_frame(
+    _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?,
+    _ width: UnsafeMutablePointer<Double>?, _ height: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    readView(view, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+        let frame = handle.view.frame
+        store(frame.origin, x, y)
+        width?.pointee = frame.width
+        height?.pointee = frame.height
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_set_bounds_origin(_ view: OpaquePointer?, _ x: Double, _ y: Double) -> tactus_status {
+    changeView(view) { handle in
+        let origin = Point(x: x, y: y)
+        guard origin.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.view.boundsOrigin = origin
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_set_transform(
+    _ view: OpaquePointer?, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
+) -> tactus_status {
+    changeView(view) { handle in
+        let transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
+        guard transform.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.view.transform = transform
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_set_alpha(_ view: OpaquePointer?, _ alpha: Double) -> tactus_status {
+    changeView(view) { handle in
+        guard alpha >= 0, alpha <= 1 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.view.alpha = alpha
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_get_alpha(_ view: OpaquePointer?) -> Double {
+    readView(view, 0) { $0.view.alpha }
+}
+
+@c @implementation
+public func tactus_view_set_hidden(_ view: OpaquePointer?, _ hidden: Bool) -> tactus_status {
+    setView(view) { $0.isHidden = hidden }
+}
+
+@c @implementation
+public func tactus_view_is_hidden(_ view: OpaquePointer?) -> Bool {
+    readView(view, false) { $0.view.isHidden }
+}
+
+@c @implementation
+public func tactus_view_set_user_interaction_enabled(_ view: OpaquePointer?, _ enabled: Bool) -> tactus_status {
+    setView(view) { $0.isUserInteractionEnabled = enabled }
+}
+
+@c @implementation
+public func tactus_view_is_user_interaction_enabled(_ view: OpaquePointer?) -> Bool {
+    readView(view, false) { $0.view.isUserInteractionEnabled }
+}
+
+@c @implementation
+public func tactus_view_set_multiple_touch_enabled(_ view: OpaquePointer?, _ enabled: Bool) -> tactus_status {
+    setView(view) { $0.isMultipleTouchEnabled = enabled }
+}
+
+@c @implementation
+public func tactus_view_is_multiple_touch_enabled(_ view: OpaquePointer?) -> Bool {
+    readView(view, false) { $0.view.isMultipleTouchEnabled }
+}
+
+@c @implementation
+public func tactus_view_set_exclusive_touch(_ view: OpaquePointer?, _ exclusive: Bool) -> tactus_status {
+    setView(view) { $0.isExclusiveTouch = exclusive }
+}
+
+@c @implementation
+public func tactus_view_is_exclusive_touch(_ view: OpaquePointer?) -> Bool {
+    readView(view, false) { $0.view.isExclusiveTouch }
+}
+
+@c @implementation
+public func tactus_view_set_inhibits_ancestor_recognizers(
+    _ view: OpaquePointer?, _ inhibits: Bool
+) -> tactus_status {
+    setView(view) { $0.inhibitsAncestorRecognizers = inhibits }
+}
+
+@c @implementation
+public func tactus_view_inhibits_ancestor_recognizers(_ view: OpaquePointer?) -> Bool {
+    readView(view, false) { $0.view.inhibitsAncestorRecognizers }
+}
+
+@c @implementation
+public func tactus_view_set_uses_output_edges(_ view: OpaquePointer?, _ uses: Bool) -> tactus_status {
+    setView(view) { $0.usesOutputEdges = uses }
+}
+
+@c @implementation
+public func tactus_view_set_input_region(
+    _ view: OpaquePointer?, _ rectangles: UnsafePointer<tactus_rectangle>?, _ count: Int
+) -> tactus_status {
+    changeView(view) { handle in
+        guard let rectangles else {
+            handle.view.inputRegion = nil
+            return count == 0 ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        guard count >= 0, count <= largestRegion else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        var region = ContiguousArray<Rect>()
+        region.reserveCapacity(count)
+        for index in 0..<count {
+            let given = rectangles[index]
+            let rectangle = Rect(x: given.x, y: given.y, width: given.width, height: given.height)
+            guard rectangle.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            region.append(rectangle)
+        }
+        handle.view.inputRegion = region
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// No real region has as many rectangles; a larger count is a mistake of the caller.
+private let largestRegion = 1 << 20
+
+@c @implementation
+public func tactus_view_hit_test(_ view: OpaquePointer?, _ x: Double, _ y: Double) -> OpaquePointer? {
+    var hit: OpaquePointer?
+    _ = changeView(view) { handle in
+        let point = Point(x: x, y: y)
+        guard point.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        hit = handlePointer(handle.view.hitTest(point)?.hostPointer)
+        return TACTUS_STATUS_OK
+    }
+    return hit
+}
+
+@c @implementation
+public func tactus_view_convert_point(
+    _ from: OpaquePointer?, _ to: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    withSpace(from) { source in
+        withSpace(to) { target in
+            guard let x, let y else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            let point = Point(x: x.pointee, y: y.pointee)
+            guard point.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            let shared = source?.convertToApplication(point) ?? point
+            store(target?.convertFromApplication(shared) ?? shared, x, y)
+            return TACTUS_STATUS_OK
+        }
+    }
+}

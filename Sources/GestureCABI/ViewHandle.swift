@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import GestureCore
+
+/// A view, window or surface.
+final class ViewHandle: Handle {
+    let view: View
+    var name = CopiedString()
+
+    init(_ view: View, owner: ApplicationHandle) {
+        self.view = view
+        super.init(.view, owner: owner)
+        view.hostPointer = rawPointer
+    }
+
+    override var responder: Responder? { view }
+
+    var window: Window? { view as? Window }
+
+    /// Cancels its touches, then detaches what is in it; that lives on (rule 2.10).
+    func destroy() {
+        if let window { owner?.application.removeWindow(window) } else { view.removeFromSuperview() }
+        // Callbacks of that may have destroyed it already.
+        guard !isDestroyed else { return }
+        while let subview = view.subviews.last { subview.removeFromSuperview() }
+        while let recognizer = view.gestureRecognizers.last { view.removeGestureRecognizer(recognizer) }
+        view.controller = nil
+        view.touchHandler = nil
+        view.overrides = nil
+        view.customHitTesting = []
+        view.unlinkOverrides()
+        owner?.bury(self)
+    }
+}
+
+final class ControllerHandle: Handle {
+    let controller = ViewController()
+
+    init(owner: ApplicationHandle) {
+        super.init(.controller, owner: owner)
+        controller.hostPointer = rawPointer
+    }
+
+    override var responder: Responder? { controller }
+
+    func destroy() {
+        controller.view?.controller = nil
+        controller.touchHandler = nil
+        controller.unlinkOverrides()
+        owner?.bury(self)
+    }
+}
+
+/// A C string of the caller's, copied.
+struct CopiedString: ~Copyable {
+    private var bytes: UnsafeMutablePointer<CChar>?
+
+    init() {}
+
+    deinit { bytes?.deallocate() }
+
+    var pointer: UnsafePointer<CChar>? { bytes.map { UnsafePointer($0) } }
+
+    mutating func set(_ string: UnsafePointer<CChar>?) {
+        bytes?.deallocate()
+        bytes = nil
+        guard let string else { return }
+        var length = 0
+        while string[length] != 0 { length += 1 }
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: length + 1)
+        copy.initialize(from: string, count: length + 1)
+        bytes = copy
+    }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_window_create(
+    _ application: OpaquePointer?, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> OpaquePointer? {
+    create(application) { owner in
+        let frame = Rect(x: x, y: y, width: width, height: height)
+        guard frame.isValid else { return nil }
+        let window = Window(frame: frame)
+        let handle = ViewHandle(window, owner: owner)
+        owner.application.addWindow(window)
+        return handle
+    }
+}
+
+private func changeWindow(
+    _ pointer: OpaquePointer?, _ body: (ApplicationHandle, Window) -> tactus_status
+) -> tactus_status {
+    changeView(pointer) { handle in
+        guard let owner = handle.owner, let window = handle.window else { return TACTUS_STATUS_WRONG_KIND }
+        return body(owner, window)
+    }
+}
+
+@c @implementation
+public func tactus_window_set_level(_ window: OpaquePointer?, _ level: Double) -> tactus_status {
+    changeWindow(window) { owner, window in
+        guard level.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        owner.application.setLevel(level, of: window)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_window_get_level(_ window: OpaquePointer?) -> Double {
+    readView(window, 0) { $0.window?.level ?? 0 }
+}
+
+@c @implementation
+public func tactus_window_bring_to_front(_ window: OpaquePointer?) -> tactus_status {
+    changeWindow(window) { owner, window in
+        owner.application.bringToFront(window)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_window_make_key(_ window: OpaquePointer?) -> tactus_status {
+    changeWindow(window) { owner, window in
+        owner.application.keyWindow = window
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_window_set_event_filter(
+    _ window: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeWindow(window) { owner, window in
+        window.eventFilter = filter.map { FilterFunction($0, data, owner) }
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_application_set_event_filter(
+    _ application: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        handle.application.eventFilter = filter.map { FilterFunction($0, data, handle) }
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// A C function as a send-event filter.
+private final class FilterFunction: EventFilter {
+    typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer
+    private let function: Function
+    private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let owner: ApplicationHandle
+
+    init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?, _ owner: ApplicationHandle) {
+        self.function = function
+        self.data = data
+        self.owner = owner
+    }
+
+    func swallows(_ event: TouchEvent) -> Bool {
+        function(eventPointer(event), data).isYes(default: false, owner)
+    }
+}
