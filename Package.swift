@@ -14,6 +14,7 @@ let package = Package(
     name: "tactus",
     products: [
         .library(name: "tactus", type: .dynamic, targets: ["GestureCABI"]),
+        .library(name: "tactus-libinput", type: .dynamic, targets: ["GestureLibinput"]),
         .library(name: "GestureCore", targets: ["GestureCore"]),
     ],
     traits: [.trait(name: "Embedded", description: "Build without the Swift runtime")],
@@ -21,11 +22,13 @@ let package = Package(
         .systemLibrary(name: "CTactus", path: "include"),
         .systemLibrary(name: "CMath", path: "Sources/CMath"),
         .systemLibrary(name: "CPlatform", path: "Sources/CPlatform"),
+        .systemLibrary(name: "CLibinput", path: "Sources/CLibinput", pkgConfig: "libinput"),
         .target(
             name: "GestureCore", dependencies: ["CMath"], swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "GestureCABI", dependencies: ["GestureCore", "CTactus", "CPlatform"], swiftSettings: embedded),
+        .target(name: "GestureLibinput", dependencies: ["CTactus", "CLibinput"], swiftSettings: embedded),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+internal import CLibinput
+internal import CTactus
+internal import CTactusLibinput
+
+/// What stands behind `struct tactus_libinput`. It is plain C memory, used only through pointers: a lack of
+/// it is an answer, not a trap, and whatever is called from here may call back, since nobody holds an access.
+struct Adapter {
+    /// nil: gone, and its destroy listener has been called.
+    var application: OpaquePointer?
+    var firstDevice: UnsafeMutablePointer<TouchDevice>?
+    var defaultRectangle: Rectangle?
+    var addedListener: tactus_libinput_device_added_func?
+    var addedListenerData: UnsafeMutableRawPointer?
+    var callDepth = 0
+    var isDestroyed = false
+}
+
+extension UnsafeMutablePointer<Adapter> {
+    static func create(for application: OpaquePointer) -> UnsafeMutablePointer<Adapter>? {
+        guard let memory = malloc(MemoryLayout<Adapter>.stride) else { return nil }
+        let adapter = memory.bindMemory(to: Adapter.self, capacity: 1)
+        adapter.initialize(to: Adapter(application: application))
+        let status = tactus_application_add_destroy_listener(application, applicationDestroyed, memory)
+        guard status == TACTUS_STATUS_OK else {
+            free(memory)
+            return nil
+        }
+        return adapter
+    }
+
+    var isUsable: Bool { !pointee.isDestroyed && pointee.application != nil }
+
+    /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile.
+    func call<Value>(_ body: () -> Value) -> Value {
+        pointee.callDepth += 1
+        let value = body()
+        pointee.callDepth -= 1
+        if pointee.callDepth == 0 { freeWhatIsGone() }
+        return value
+    }
+
+    private func freeWhatIsGone() {
+        sweepDevices()
+        if pointee.isDestroyed, pointee.application == nil { free(self) }
+    }
+
+    func destroy() {
+        guard !pointee.isDestroyed else { return }
+        call {
+            pointee.isDestroyed = true
+            for device in devices { device.remove() }
+            guard let application = pointee.application else { return }
+            let status = tactus_application_remove_destroy_listener(application, applicationDestroyed, self)
+            // Otherwise it is being destroyed and its listener is still to come: that one frees the memory.
+            if status == TACTUS_STATUS_OK { pointee.application = nil }
+        }
+    }
+
+    fileprivate func forgetApplication() {
+        call {
+            pointee.application = nil
+            for device in devices { device.forgetSource() }
+        }
+    }
+}
+
+private func applicationDestroyed(_ application: UnsafeMutableRawPointer?, _ data: UnsafeMutableRawPointer?) {
+    data?.assumingMemoryBound(to: Adapter.self).forgetApplication()
+}

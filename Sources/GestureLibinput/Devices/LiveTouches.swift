@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+/// The touches of a device that the engine has taken. It need not hear of others: of those that were down
+/// before the device was seen, and of those that it has refused.
+struct LiveTouches {
+    /// The engine takes no more than these.
+    private static let capacity = 64
+    private var ids = InlineArray<64, Int32>(repeating: 0)
+    private var count = 0
+
+    private func index(of id: Int32) -> Int? {
+        var index = 0
+        while index < count {
+            if ids[index] == id { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    func contains(_ id: Int32) -> Bool { index(of: id) != nil }
+
+    /// False if there is no room.
+    mutating func insert(_ id: Int32) -> Bool {
+        guard !contains(id) else { return true }
+        guard count < Self.capacity else { return false }
+        ids[count] = id
+        count += 1
+        return true
+    }
+
+    /// False if it is not there.
+    mutating func remove(_ id: Int32) -> Bool {
+        guard let index = index(of: id) else { return false }
+        count -= 1
+        ids[index] = ids[count]
+        return true
+    }
+
+    mutating func removeAll() { count = 0 }
+}

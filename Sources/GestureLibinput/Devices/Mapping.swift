@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import CTactusLibinput
+
+struct Rectangle: Equatable {
+    var x, y, width, height: Double
+
+    var isUsable: Bool {
+        x.isFinite && y.isFinite && (x + width).isFinite && (y + height).isFinite && width > 0 && height > 0
+    }
+}
+
+/// A `struct tactus_libinput_mapping` that has been checked.
+struct Mapping {
+    /// nil: the default rectangle.
+    private(set) var rectangle: Rectangle?
+    /// nil: what libinput knows.
+    private(set) var millimetres: (width: Double, height: Double)?
+    private(set) var transform: OutputTransform
+    private(set) var seat: UInt32
+    private(set) var flags: UInt32
+
+    var isIgnored: Bool { flags & TACTUS_LIBINPUT_MAPPING_FLAGS_IGNORED.rawValue != 0 }
+
+    var sourceFlags: UInt32 {
+        var sourceFlags = TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue
+        if flags & TACTUS_LIBINPUT_MAPPING_FLAGS_FRAMELESS.rawValue != 0 {
+            sourceFlags |= TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue
+        }
+        if flags & TACTUS_LIBINPUT_MAPPING_FLAGS_SCALES_LENGTHS.rawValue != 0 {
+            sourceFlags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue
+        }
+        return sourceFlags
+    }
+
+    /// nil if a number in it makes no sense.
+    init?(_ mapping: tactus_libinput_mapping) {
+        let knownFlags =
+            TACTUS_LIBINPUT_MAPPING_FLAGS_FRAMELESS.rawValue
+            | TACTUS_LIBINPUT_MAPPING_FLAGS_SCALES_LENGTHS.rawValue
+            | TACTUS_LIBINPUT_MAPPING_FLAGS_IGNORED.rawValue
+        guard let transform = OutputTransform(mapping.transform), mapping.flags & ~knownFlags == 0,
+            mapping.reserved == 0
+        else { return nil }
+        self.transform = transform
+        seat = mapping.seat
+        flags = mapping.flags
+        if mapping.width != 0 || mapping.height != 0 {
+            let rectangle = Rectangle(
+                x: mapping.x, y: mapping.y, width: mapping.width, height: mapping.height)
+            guard rectangle.isUsable else { return nil }
+            self.rectangle = rectangle
+        }
+        if mapping.width_mm != 0 || mapping.height_mm != 0 {
+            guard mapping.width_mm > 0, mapping.height_mm > 0, mapping.width_mm.isFinite,
+                mapping.height_mm.isFinite
+            else { return nil }
+            millimetres = (mapping.width_mm, mapping.height_mm)
+        }
+    }
+}
+
+extension Mapping {
+    /// No struct of any version is as large; a larger size is memory that nobody wrote.
+    private static let largestSize = 4096
+
+    /// What a caller passed, NULL standing for the defaults; nil if it is malformed. A smaller caller's
+    /// missing tail reads as zero, a larger caller's unknown tail must be zero.
+    static func copy(_ pointer: UnsafePointer<tactus_libinput_mapping>?) -> Mapping? {
+        var mapping = tactus_libinput_mapping()
+        guard let pointer else { return Mapping(mapping) }
+        let raw = UnsafeRawPointer(pointer)
+        let size = raw.loadUnaligned(as: Int.self)
+        guard size >= MemoryLayout<Int>.size, size <= largestSize else { return nil }
+        let known = MemoryLayout<tactus_libinput_mapping>.size
+        var offset = known
+        while offset < size {
+            guard raw.load(fromByteOffset: offset, as: UInt8.self) == 0 else { return nil }
+            offset += 1
+        }
+        withUnsafeMutableBytes(of: &mapping) { bytes in
+            bytes.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: min(size, known)))
+        }
+        return Mapping(mapping)
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+internal import CLibinput
+internal import CTactus
+internal import CTactusLibinput
+
+/// The adapter's devices, newest first, without those that were removed.
+struct TouchDevices: Sequence, IteratorProtocol {
+    fileprivate var following: UnsafeMutablePointer<TouchDevice>?
+
+    mutating func next() -> UnsafeMutablePointer<TouchDevice>? {
+        while let device = following {
+            following = device.pointee.next
+            if !device.pointee.isRemoved { return device }
+        }
+        return nil
+    }
+}
+
+func isTouchscreen(_ device: OpaquePointer) -> Bool {
+    libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_TOUCH) != 0
+}
+
+extension UnsafeMutablePointer<Adapter> {
+    /// May be walked while callbacks add and remove devices.
+    var devices: TouchDevices { TouchDevices(following: pointee.firstDevice) }
+
+    /// A seat has a handful of touchscreens, so looking through them is fast.
+    func find(_ device: OpaquePointer) -> UnsafeMutablePointer<TouchDevice>? {
+        for known in devices where known.pointee.device == device { return known }
+        return nil
+    }
+
+    private func insert(_ device: OpaquePointer) -> UnsafeMutablePointer<TouchDevice>? {
+        guard let memory = malloc(MemoryLayout<TouchDevice>.stride) else { return nil }
+        let touchDevice = memory.bindMemory(to: TouchDevice.self, capacity: 1)
+        touchDevice.initialize(to: TouchDevice(device))
+        touchDevice.pointee.next = pointee.firstDevice
+        pointee.firstDevice = touchDevice
+        return touchDevice
+    }
+
+    /// Takes a new device in and has the host say where it lies.
+    func add(_ device: OpaquePointer) -> UnsafeMutablePointer<TouchDevice>? {
+        guard let added = insert(device) else { return nil }
+        var asked = tactus_libinput_mapping()
+        asked.size = MemoryLayout<tactus_libinput_mapping>.size
+        pointee.addedListener?(OpaquePointer(self), device, &asked, pointee.addedListenerData)
+        // The listener may have destroyed everything.
+        guard isUsable, !added.pointee.isRemoved else { return nil }
+        if let mapping = Mapping(asked) { _ = apply(mapping, to: added) }
+        return added
+    }
+
+    func map(_ device: OpaquePointer, _ mapping: Mapping) -> tactus_status {
+        guard let known = find(device) ?? insert(device) else { return TACTUS_STATUS_NO_MEMORY }
+        return apply(mapping, to: known)
+    }
+
+    func setDefaultRectangle(_ rectangle: Rectangle) -> tactus_status {
+        pointee.defaultRectangle = rectangle
+        var status = TACTUS_STATUS_OK
+        for device in devices {
+            guard let mapping = device.pointee.mapping, mapping.rectangle == nil else { continue }
+            let applied = apply(mapping, to: device)
+            if applied != TACTUS_STATUS_OK { status = applied }
+        }
+        return status
+    }
+
+    private func apply(_ mapping: Mapping, to device: UnsafeMutablePointer<TouchDevice>) -> tactus_status {
+        device.apply(mapping, defaultRectangle: pointee.defaultRectangle, application: pointee.application)
+    }
+
+    /// Frees the devices that were removed.
+    func sweepDevices() {
+        var kept: UnsafeMutablePointer<TouchDevice>?
+        var following = pointee.firstDevice
+        while let device = following {
+            following = device.pointee.next
+            guard device.pointee.isRemoved else {
+                kept = device
+                continue
+            }
+            if let kept { kept.pointee.next = following } else { pointee.firstDevice = following }
+            free(device)
+        }
+    }
+}

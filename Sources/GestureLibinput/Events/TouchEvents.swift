@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+internal import CLibinput
+internal import CTactus
+internal import CTactusLibinput
+
+extension UnsafeMutablePointer<Adapter> {
+    func handleTouch(
+        _ type: libinput_event_type, _ event: OpaquePointer, of device: OpaquePointer
+    ) -> tactus_libinput_result {
+        if let known = find(device) { return known.handle(type, event) }
+        // Touches that began before the adapter saw their device are the host's, and so are stragglers of a
+        // device that is gone.
+        guard type == LIBINPUT_EVENT_TOUCH_DOWN else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
+        return add(device)?.handle(type, event) ?? TACTUS_LIBINPUT_RESULT_REFUSED
+    }
+}
+
+extension UnsafeMutablePointer<TouchDevice> {
+    fileprivate func handle(_ type: libinput_event_type, _ event: OpaquePointer) -> tactus_libinput_result {
+        guard !isIgnored else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
+        guard let source = pointee.source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
+        let status = feed(type, event, to: source)
+        return status == TACTUS_STATUS_OK ? TACTUS_LIBINPUT_RESULT_CONSUMED : TACTUS_LIBINPUT_RESULT_REFUSED
+    }
+
+    private func feed(
+        _ type: libinput_event_type, _ event: OpaquePointer, to source: OpaquePointer
+    ) -> tactus_status {
+        let time = libinput_event_touch_get_time_usec(event)
+        // Asked for a frame's slot, libinput complains.
+        guard type != LIBINPUT_EVENT_TOUCH_FRAME else { return tactus_touch_source_frame(source, time) }
+        let id = libinput_event_touch_get_slot(event)
+        switch type {
+        case LIBINPUT_EVENT_TOUCH_DOWN: return feedDown(id, at: time, event, to: source)
+        case LIBINPUT_EVENT_TOUCH_MOTION: return feedMotion(id, at: time, event, to: source)
+        case LIBINPUT_EVENT_TOUCH_UP: return feedEnd(id) { tactus_touch_source_up(source, time, id) }
+        default: return feedEnd(id) { tactus_touch_source_cancel(source, time, id) }
+        }
+    }
+
+    private func feedDown(
+        _ id: Int32, at time: UInt64, _ event: OpaquePointer, to source: OpaquePointer
+    ) -> tactus_status {
+        let (x, y) = place(event)
+        // Noted first, since views may be called from here and show the adapter the next event.
+        guard pointee.liveTouches.insert(id) else { return TACTUS_STATUS_LIMIT }
+        let status = tactus_touch_source_down(source, time, id, x, y)
+        // A duplicate leaves the touch down that it is a duplicate of.
+        if status != TACTUS_STATUS_OK, status != TACTUS_STATUS_DUPLICATE_TOUCH {
+            _ = pointee.liveTouches.remove(id)
+        }
+        return status
+    }
+
+    private func feedMotion(
+        _ id: Int32, at time: UInt64, _ event: OpaquePointer, to source: OpaquePointer
+    ) -> tactus_status {
+        guard pointee.liveTouches.contains(id) else { return TACTUS_STATUS_OK }
+        let (x, y) = place(event)
+        let status = tactus_touch_source_motion(source, time, id, x, y)
+        guard status == TACTUS_STATUS_UNKNOWN_TOUCH else { return status }
+        // The host has cancelled all touches; this finger has not noticed.
+        _ = pointee.liveTouches.remove(id)
+        return TACTUS_STATUS_OK
+    }
+
+    private func feedEnd(_ id: Int32, _ end: () -> tactus_status) -> tactus_status {
+        guard pointee.liveTouches.remove(id) else { return TACTUS_STATUS_OK }
+        let status = end()
+        return status == TACTUS_STATUS_UNKNOWN_TOUCH ? TACTUS_STATUS_OK : status
+    }
+
+    /// Where on the panel, from 0 to 1 on each axis, as calibrated.
+    private func place(_ event: OpaquePointer) -> (x: Double, y: Double) {
+        let x = libinput_event_touch_get_x_transformed(event, 1)
+        let y = libinput_event_touch_get_y_transformed(event, 1)
+        guard let transform = pointee.mapping?.transform else { return (x, y) }
+        return (x == 0 ? transform.firstX : x, y == 0 ? transform.firstY : y)
+    }
+}
