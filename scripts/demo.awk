@@ -3,7 +3,9 @@
 
 function flush_motions()
 {
-	if (motions > 1)
+	if (motions == 2)
+		print "    client | " last_motion
+	else if (motions > 2)
 		printf "    client | ... %d more motions, the last: %s\n", motions - 1, last_motion
 	motions = 0
 }

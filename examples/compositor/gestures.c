@@ -3,6 +3,7 @@
 
 #include "shell.h"
 
+#include <math.h>
 #include <tactus.h>
 
 static void remember_place(struct gesture *gesture)
@@ -12,6 +13,7 @@ static void remember_place(struct gesture *gesture)
 
 static void handle_began(struct gesture *gesture, const char *name)
 {
+	size_t touches = tactus_recognizer_get_number_of_touches(gesture->recognizer);
 	double x = 0, y = 0;
 
 	remember_place(gesture);
@@ -21,8 +23,8 @@ static void handle_began(struct gesture *gesture, const char *name)
 	gesture->start_y = gesture->end_y - y;
 	gesture->seen = true;
 	gesture->changes = 0;
-	shell_log(gesture->shell, "%s began at %.0f,%.0f with %zu touches", name, gesture->end_x,
-		gesture->end_y, tactus_recognizer_get_number_of_touches(gesture->recognizer));
+	shell_log(gesture->shell, "%s began at %.0f,%.0f with %zu %s", name, gesture->end_x,
+		gesture->end_y, touches, touches == 1 ? "finger" : "fingers");
 }
 
 static void handle_over(struct gesture *gesture, const char *name, const char *how)
@@ -32,8 +34,8 @@ static void handle_over(struct gesture *gesture, const char *name, const char *h
 	tactus_pan_recognizer_get_translation(gesture->recognizer, NULL, &x, &y);
 	tactus_pan_recognizer_get_velocity(gesture->recognizer, NULL, &velocity_x, &velocity_y);
 	shell_log(gesture->shell,
-		"%s %s after %u changes: translation %.0f,%.0f px, velocity %.0f,%.0f px/s",
-		name, how, gesture->changes, x, y, velocity_x, velocity_y);
+		"%s %s after %u changes: translation %ld,%ld px, velocity %ld,%ld px/s",
+		name, how, gesture->changes, lround(x), lround(y), lround(velocity_x), lround(velocity_y));
 }
 
 static void handle_action(struct tactus_recognizer *recognizer, void *data)

@@ -26,17 +26,30 @@ static void handle_log(enum tactus_log_level level, const char *message, void *d
 	log_line("tactus", "%s", message);
 }
 
-/* Everything the engine decides about the shell's own recognizers, with its reason. */
+/* "outside-edge 302, limit 13": what the engine measured, and what it measured against. */
+static void describe_reason(const struct tactus_reason *reason, char *text, size_t size)
+{
+	const char *code = tactus_reason_code_to_string((enum tactus_reason_code)reason->code);
+
+	if (reason->recognizer)
+		snprintf(text, size, "%s by %s", code, tactus_recognizer_get_name(reason->recognizer));
+	else if (reason->numbers[1] != 0)
+		snprintf(text, size, "%s %.0f, limit %.0f", code, reason->numbers[0], reason->numbers[1]);
+	else
+		snprintf(text, size, "%s", code);
+}
+
+/* A recognizer that fails has no action; the engine says why it did. */
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
-	struct shell *shell = data;
 	const char *name = event->recognizer ? tactus_recognizer_get_name(event->recognizer) : NULL;
+	char reason[128];
 
 	if (!name || event->type != TACTUS_TRACE_TYPE_STATE ||
 			event->state != TACTUS_RECOGNIZER_STATE_FAILED)
 		return;
-	shell_log(shell, "%s failed: %s", name,
-		tactus_reason_code_to_string((enum tactus_reason_code)event->reason.code));
+	describe_reason(&event->reason, reason, sizeof(reason));
+	shell_log(data, "%s failed: %s", name, reason);
 }
 
 static int handle_timer(int fd, uint32_t mask, void *data)
