@@ -4,23 +4,53 @@ internal import GestureCore
 
 /// How every C function begins: from the pointer to the object, or to the status that refuses it.
 
-/// A handle of the expected class.
-@inline(__always)
-private func resolve(_ pointer: OpaquePointer?, _ kind: Handle.Kind) -> (handle: Handle?, status: tactus_status) {
+/// Every function passes through here, so the work stands once instead of in each of them.
+
+/// The handle behind a pointer, ready for a change that may call back; nil with the status that refuses it.
+@inline(never)
+private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Handle? {
     guard let pointer else {
         ProcessLog.refuse(.invalidHandle)
-        return (nil, TACTUS_STATUS_INVALID_ARGUMENT)
+        status = TACTUS_STATUS_INVALID_ARGUMENT
+        return nil
     }
     let handle = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+    guard let owner = handle.owner else { return nil }
     guard !handle.isDestroyed else {
-        handle.owner?.application.diagnostics.report(.invalidHandle)
-        return (nil, TACTUS_STATUS_DESTROYED)
+        owner.application.diagnostics.report(.invalidHandle)
+        status = TACTUS_STATUS_DESTROYED
+        return nil
     }
-    guard handle.kind == kind else {
-        handle.owner?.application.diagnostics.report(.wrongKind)
-        return (nil, TACTUS_STATUS_WRONG_KIND)
+    guard kind == nil || handle.kind == kind else {
+        owner.application.diagnostics.report(.wrongKind)
+        status = TACTUS_STATUS_WRONG_KIND
+        return nil
     }
-    return (handle, TACTUS_STATUS_OK)
+    guard !owner.isNotifying else {
+        owner.application.diagnostics.count(.busy)
+        status = TACTUS_STATUS_BUSY
+        return nil
+    }
+    owner.enter()
+    return handle
+}
+
+@inline(never)
+private func end(_ handle: Handle, _ status: tactus_status) -> tactus_status {
+    guard let owner = handle.owner else { return status }
+    // The application may go with the outermost call.
+    if status != TACTUS_STATUS_OK { owner.report(status) }
+    owner.leave()
+    return status
+}
+
+/// The handle behind a pointer, for a look; silent about bad ones.
+@inline(never)
+private func find(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Handle? {
+    guard let pointer else { return nil }
+    let handle = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
+    guard kind == nil || handle.kind == kind, !handle.isDestroyed else { return nil }
+    return handle
 }
 
 /// A call that may change something and call back.
@@ -28,27 +58,18 @@ private func resolve(_ pointer: OpaquePointer?, _ kind: Handle.Kind) -> (handle:
 private func change<Object: Handle>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ body: (Object) -> tactus_status
 ) -> tactus_status {
-    let (handle, status) = resolve(pointer, kind)
-    guard let handle, let owner = handle.owner else { return status }
-    guard !owner.isNotifying else {
-        owner.application.diagnostics.count(.busy)
-        return TACTUS_STATUS_BUSY
-    }
-    owner.enter()
-    let result = body(unsafeDowncast(handle, to: type))
-    owner.leave()
-    return owner.checked(result)
+    var status = TACTUS_STATUS_WRONG_STATE
+    guard let handle = begin(pointer, kind, &status) else { return status }
+    return end(handle, body(unsafeDowncast(handle, to: type)))
 }
 
-/// A getter: no callbacks, allowed everywhere, silent about bad handles.
+/// A getter: no callbacks, allowed everywhere.
 @inline(__always)
 private func read<Object: Handle, Value>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ fallback: Value,
     _ body: (Object) -> Value
 ) -> Value {
-    guard let pointer else { return fallback }
-    let handle = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
-    guard handle.kind == kind, !handle.isDestroyed else { return fallback }
+    guard let handle = find(pointer, kind) else { return fallback }
     return body(unsafeDowncast(handle, to: type))
 }
 
@@ -125,18 +146,15 @@ func readClient<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Cl
 /// Any responder: view, controller, application or its delegate.
 @inline(__always)
 func changeResponder(_ pointer: OpaquePointer?, _ body: (Handle, Responder) -> tactus_status) -> tactus_status {
-    guard let pointer else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    let kind = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue().kind
-    return change(pointer, kind, Handle.self) { handle in
-        guard let responder = handle.responder else { return TACTUS_STATUS_WRONG_KIND }
-        return body(handle, responder)
-    }
+    var status = TACTUS_STATUS_WRONG_STATE
+    guard let handle = begin(pointer, nil, &status) else { return status }
+    guard let responder = handle.responder else { return end(handle, TACTUS_STATUS_WRONG_KIND) }
+    return end(handle, body(handle, responder))
 }
 
+@inline(__always)
 func readResponder<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Responder) -> Value) -> Value {
-    guard let pointer else { return fallback }
-    let handle = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
-    guard !handle.isDestroyed, let responder = handle.responder else { return fallback }
+    guard let responder = find(pointer, nil)?.responder else { return fallback }
     return body(responder)
 }
 
@@ -167,13 +185,7 @@ func store(_ point: Point, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutabl
 
 extension ApplicationHandle {
     /// Logs, once per kind, that a call was refused.
-    @inline(__always)
-    func checked(_ status: tactus_status) -> tactus_status {
-        if status != TACTUS_STATUS_OK { report(status) }
-        return status
-    }
-
-    private func report(_ status: tactus_status) {
+    func report(_ status: tactus_status) {
         let diagnostics = application.diagnostics
         switch status {
         case TACTUS_STATUS_INVALID_ARGUMENT: diagnostics.report(.invalidArgument)

@@ -96,7 +96,7 @@ extension Dispatch: Dispatching {
         guard recognizer.currentState == .possible, !recognizer.isIdle else { return }
         recognizer.wish = wish
         recognizer.wishDelivery = deliveryNumber
-        needsPass = true
+        transitions.isPassDue = true
     }
 
     /// The delegate's answer, then the view's, then the hit-test view's (rule 6.11).
@@ -245,7 +245,6 @@ extension Dispatch {
         ledger.close(pool.used)
         frame = TouchFrame()
         frame.time = time
-        needsPass = false
         lateRecognizers = []
         transitions.forgetEverything()
         views.forgetEverything()

@@ -41,8 +41,6 @@ final class Dispatch {
     var frame = TouchFrame()
     /// The frame as it came.
     var wholeFrame = TouchFrame()
-    /// A wish was granted that no pass has decided yet.
-    var needsPass = false
     /// Rises with each round over the recognizers, so that a list that changes meanwhile is walked once.
     private var round: UInt64 = 0
     var leaveDepth = 0
@@ -123,9 +121,9 @@ final class Dispatch {
     func settle() {
         stage = .recognizing
         bound.sortIfNeeded()
-        if needsPass {
-            needsPass = false
+        if transitions.isPassDue {
             arbiter.pass(delivery: deliveryNumber)
+            transitions.isPassDue = false
         }
         // A withheld touch that the hardware took vanishes, whoever would release it now.
         ledger.close(frame.cancelled.intersection(ledger.queuedBegan))
@@ -185,7 +183,7 @@ final class Dispatch {
     }
 
     private var hasFollowUp: Bool {
-        if needsPass || transitions.hasPendingActions || transitions.isReleaseDue
+        if transitions.isPassDue || transitions.hasPendingActions || transitions.isReleaseDue
             || !transitions.touchesToCancel.isEmpty
         {
             return true

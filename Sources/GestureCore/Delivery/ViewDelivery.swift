@@ -102,7 +102,7 @@ final class ViewDelivery {
             call(.moved, group) { _ in }
         }
         withholdEnds(frame.ended)
-        while let group = nextGroup(of: frame.ended.intersection(ledger.delivered)) {
+        while let group = nextGroup(of: frame.ended.intersection(ledger.delivered).subtracting(ledger.queuedEnded)) {
             frame.ended.subtract(group.mask)
             end(group)
         }

@@ -8,6 +8,8 @@ final class StateTransitions {
     var hasPendingActions = false
     /// Some recognizer has finished: a reset may be due.
     var hasFinished = false
+    /// A wish waits for an update pass, or something changed that one may have waited for.
+    var isPassDue = false
     /// Touches of winners that cancel them in their views (rule 7.5), until the ledger takes them over.
     var touchesToCancel = TouchMask.none
     /// What is withheld may be released.
@@ -81,6 +83,7 @@ final class StateTransitions {
     func forgetEverything() {
         hasPendingActions = false
         hasFinished = false
+        isPassDue = false
         touchesToCancel = .none
         isReleaseDue = false
     }
@@ -96,8 +99,11 @@ final class StateTransitions {
             recognizer.abandonDeadline = Time.never
             deadlines.noteChange(of: recognizer)
         }
-        // Whoever leaves possible withholds nothing any more.
-        if previous == .possible { isReleaseDue = true }
+        if previous == .possible {
+            // Whoever leaves possible withholds nothing any more, and others may have waited for it.
+            isReleaseDue = true
+            isPassDue = true
+        }
         trace.moved(recognizer, from: previous, to: state, reason)
     }
 
