@@ -16,6 +16,8 @@ let package = Package(
         .library(name: "tactus", type: .dynamic, targets: ["GestureCABI"]),
         .library(name: "tactus-libinput", type: .dynamic, targets: ["GestureLibinput"]),
         .library(name: "GestureCore", targets: ["GestureCore"]),
+        .executable(name: "tactus-tool", targets: ["tactus"]),
+        .executable(name: "judge", targets: ["judge-command"]),
     ],
     traits: [.trait(name: "Embedded", description: "Build without the Swift runtime")],
     targets: [
@@ -29,6 +31,18 @@ let package = Package(
         .target(
             name: "GestureCABI", dependencies: ["GestureCore", "CTactus", "CPlatform"], swiftSettings: embedded),
         .target(name: "GestureLibinput", dependencies: ["CTactus", "CLibinput"], swiftSettings: embedded),
+        // The tool and the judge play scenarios through the public header alone.
+        .target(name: "ScenarioFormat", swiftSettings: hosted),
+        .target(name: "ScenarioRunner", dependencies: ["ScenarioFormat", "CTactus"], swiftSettings: hosted),
+        .executableTarget(name: "tactus", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
+        .testTarget(
+            name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
+        .target(
+            name: "Judge", dependencies: ["ScenarioFormat"], path: "Tests/Judge", exclude: ["Command"],
+            swiftSettings: hosted),
+        .executableTarget(
+            name: "judge-command", dependencies: ["Judge", "ScenarioFormat", "ScenarioRunner"],
+            path: "Tests/Judge/Command", swiftSettings: hosted),
     ],
     swiftLanguageModes: [.v6]
 )

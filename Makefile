@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+#
+#   make                 libraries, tool and examples, in build/
+#   make check           every test; the last line counts them
+#   make check-long      the same with more random input
+#   make demo            a recording through libinput, the example compositor and a client
+#   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
+#   make format lint     lays out the sources, or says where they are not
+#   make clean
+#
+# Embedded Swift makes the libraries: they need no Swift runtime. Everything else is normal Swift or C.
+
+BUILD ?= build
+PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+
+# Recordings of real touchscreens and strokes with known velocities, for the tests that want them.
+RECORDINGS ?= ../shared/recordings
+VELOCITY ?= $(dir $(patsubst %/,%,$(RECORDINGS)))velocity
+export BUILD RECORDINGS VELOCITY
+
+SWIFT ?= swift
+PKG_CONFIG ?= pkg-config
+CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror
+ifeq ($(origin CC),default)
+CC := $(notdir $(shell command -v cc || command -v gcc || command -v clang))
+endif
+export CC PKG_CONFIG
+
+# The adapter, the example compositor and the tests around them need packages; without these they are left out.
+MISSING := $(shell scripts/install-dependencies --missing build)
+
+.PHONY: all check check-long check-programs demo demo-programs install uninstall format lint clean FORCE
+.DELETE_ON_ERROR:
+
+all: libraries $(BUILD)/bin/tactus $(BUILD)/tool/tactus $(BUILD)/examples/hello
+
+# --- libraries ---------------------------------------------------------------
+
+LIBRARIES := tactus
+ifeq ($(MISSING),)
+LIBRARIES += tactus-libinput
+endif
+SHARED_OBJECTS := $(LIBRARIES:%=$(BUILD)/lib/lib%.so.0)
+HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
+
+.PHONY: libraries
+libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
+
+xlinker = $(foreach flag,$(1),-Xlinker $(flag))
+# An undefined symbol shows here, not in the user's link.
+library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections)
+# A section for each function lets the linker drop what the modules hold twice: a third of the library.
+SWIFT_EMBEDDED := $(SWIFT) build -c release --traits Embedded --disable-local-rpath \
+	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	--scratch-path $(BUILD)/swift-embedded
+# SwiftPM decides what to compile. What came out the same keeps its date, so that nothing is made of it again.
+update = install -C -D -m 755 $(1) $@
+
+$(BUILD)/lib/libtactus.so.0: FORCE
+	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
+	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so)
+
+$(BUILD)/lib/libtactus-libinput.so.0: $(BUILD)/lib/libtactus.so FORCE
+	$(SWIFT_EMBEDDED) --product tactus-libinput $(call library_flags,tactus-libinput) \
+		$(call xlinker,$(abspath $<))
+	@$(call update,$(BUILD)/swift-embedded/release/libtactus-libinput.so)
+
+$(BUILD)/lib/%.so: $(BUILD)/lib/%.so.0
+	@ln -sf $(<F) $@
+
+$(BUILD)/include/%.h: include/%.h
+	@install -D -m 644 $< $@
+
+# --- tool --------------------------------------------------------------------
+
+SWIFT_TOOL = $(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath \
+	--scratch-path $(BUILD)/swift-tool $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
+FIND_LIBRARY_BESIDE = $(call xlinker,-rpath '$$ORIGIN/../lib')
+
+# Runs from the build folder, and from any PREFIX whose libraries lie in PREFIX/lib.
+$(BUILD)/bin/tactus: $(BUILD)/lib/libtactus.so FORCE
+	$(SWIFT_TOOL) --product tactus-tool $(FIND_LIBRARY_BESIDE)
+	@$(call update,$(BUILD)/swift-tool/release/tactus-tool)
+
+# The same without a search path, to be installed where the system looks for libraries anyway.
+$(BUILD)/tool/tactus: $(BUILD)/bin/tactus
+	$(SWIFT_TOOL) --product tactus-tool
+	@install -D -m 755 $(BUILD)/swift-tool/release/tactus-tool $@
+
+# --- examples and tests ------------------------------------------------------
+
+$(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactus.so
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+ifeq ($(MISSING),)
+# Its first target must not become the default one, hence not at the top.
+include Tests/EndToEnd/fake-evdev.mk examples/examples.mk
+all: examples
+demo-programs: all fake-evdev
+check-programs: fake-evdev
+else
+all: note-what-is-missing
+.PHONY: note-what-is-missing
+note-what-is-missing: libraries
+	@echo "Left out: libtactus-libinput and the example compositor, for want of $(MISSING)"
+	@echo "(scripts/install-dependencies installs them)."
+endif
+
+include Tests/CABI/cabi.mk
+
+# Unit tests are normal Swift; the tests that play scenarios use the shipped library.
+SWIFT_TEST_FLAGS := --scratch-path $(BUILD)/swift-test \
+	$(call xlinker,--as-needed $(abspath $(BUILD)/lib/libtactus.so) -rpath $(abspath $(BUILD)/lib))
+export SWIFT_TEST_FLAGS
+
+.PHONY: unit-tests judge
+unit-tests: $(BUILD)/lib/libtactus.so
+	$(SWIFT) build --build-tests $(SWIFT_TEST_FLAGS)
+
+judge: $(BUILD)/bin/tactus
+	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)
+	@install -C -D -m 755 $(BUILD)/swift-tool/release/judge $(BUILD)/tests/judge
+
+check-programs: all unit-tests judge cabi
+
+check:
+	+@MAKE='$(MAKE)' scripts/check
+
+check-long:
+	+@MAKE='$(MAKE)' scripts/check --long
+
+demo:
+	@scripts/install-dependencies demo
+	@$(MAKE) --no-print-directory demo-programs
+	@scripts/demo
+
+format:
+	scripts/lint --format
+
+lint:
+	scripts/lint
+
+# --- installation ------------------------------------------------------------
+
+VERSION = $(shell sed -n 's/^\#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$$/\1/p' include/tactus.h | paste -sd.)
+INSTALL_BINARY = install -m 755 $(if $(INSTALL_STRIP),--strip)
+# The tool looks for the library beside itself where the system would not find it by itself.
+TOOL := tool
+ifeq ($(BINDIR) $(LIBDIR),$(PREFIX)/bin $(PREFIX)/lib)
+ifeq ($(filter / /usr,$(PREFIX)),)
+TOOL := bin
+endif
+endif
+
+install:
+	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
+	install -d $(addprefix $(DESTDIR),$(BINDIR) $(LIBDIR)/pkgconfig $(INCLUDEDIR))
+	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
+	$(INSTALL_BINARY) $(SHARED_OBJECTS) $(DESTDIR)$(LIBDIR)
+	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
+	for library in $(LIBRARIES); do \
+		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
+		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
+			-e 's|@VERSION@|$(VERSION)|' pkgconfig/$$library.pc.in \
+			>$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
+	done
+	$(if $(DESTDIR),,-ldconfig)
+
+uninstall:
+	rm -f $(DESTDIR)$(BINDIR)/tactus
+	for library in $(LIBRARIES); do \
+		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
+			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \
+	done
+
+clean:
+	rm -rf $(BUILD)
+
+FORCE:
