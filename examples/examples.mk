@@ -56,12 +56,16 @@ $(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(RECORD
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl -o $@
 
 # A client that misbehaves, for the end-to-end tests.
-$(BUILD)/tests/rude-client: Tests/EndToEnd/rude-client.c $(XDG_SHELL_OBJECT) | $(GENERATED)/xdg-shell-client-protocol.h
+RUDE_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,rude-client rude-connection)
+
+$(RUDE_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-client-protocol.h
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --cflags --libs wayland-client) -o $@
+	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
+
+$(BUILD)/tests/rude-client: $(RUDE_CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
+	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 .PHONY: end-to-end-programs
 end-to-end-programs: examples $(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace rude-client)
 
--include $(BUILD)/tests/rude-client.d
--include $(CLIENT_OBJECTS:.o=.d) $(COMPOSITOR_OBJECTS:.o=.d) $(XDG_SHELL_OBJECT:.o=.d)
+-include $(patsubst %.o,%.d,$(CLIENT_OBJECTS) $(COMPOSITOR_OBJECTS) $(RUDE_CLIENT_OBJECTS) $(XDG_SHELL_OBJECT))

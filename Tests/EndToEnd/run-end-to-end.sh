@@ -227,21 +227,49 @@ stop_bad_client()
 	bad_client_pid=
 }
 
-# Clients that misuse the protocol are thrown out or borne, and the compositor goes on to serve others.
+# What the rude client can do, one way a line.
+list_ways()
+{
+	"$BUILD/tests/rude-client" >"$work/ways" || fail "rude client" "lists nothing"
+}
+
+be_rude()
+{
+	local answer
+	answer=$(timeout 10 "$BUILD/tests/rude-client" "$1" 2>/dev/null)
+	expect "rude client: $1" "$2 expected, got ${answer:-nothing}" [ "$answer" = "$2" ]
+}
+
+# Clients that misuse the protocol are thrown out or borne, and the compositor goes on to serve others:
+# it waits for two windows at a time, which it gets only from the decent clients at the end.
 test_rude_clients()
 {
-	local log="$work/rude.compositor" name expected answer
+	local log="$work/rude.compositor" name expected
 	session_begin || return
 	start_compositor "$log" --trace "$work/demo-trace.events" --clients 2
 	while read -r name expected; do
-		answer=$(timeout 10 "$BUILD/tests/rude-client" "$name" 2>/dev/null)
-		expect "rude client: $name" "$expected expected, got ${answer:-nothing}" [ "$answer" = "$expected" ]
-	done < <("$BUILD/tests/rude-client")
+		be_rude "$name" "$expected"
+	done < <(grep -v ' touches$' "$work/ways")
 	start_client /dev/null
 	start_client /dev/null
 	wait_for_compositor
 	expect "rude clients leave the compositor in order" "$(complaint "$log")" [ $? -eq 0 ]
 	session_end
+}
+
+# These have a trace of their own, which goes on without them.
+test_rude_clients_with_touches()
+{
+	local log="$work/rude.compositor" name expected needs
+	while read -r name expected needs; do
+		session_begin || return
+		rm -f "$log"
+		start_compositor "$log" --trace "$work/demo-trace.events" --size 320x240
+		be_rude "$name" "$expected"
+		wait_for_compositor
+		expect "rude client: $name: the compositor goes on" "$(complaint "$log")" [ $? -eq 0 ]
+		session_end
+	done < <(grep ' touches$' "$work/ways")
 }
 
 # A client that nobody here wrote.
@@ -274,12 +302,18 @@ test_refusals()
 	session_end
 }
 
+for program in examples/compositor examples/client tests/libfake-evdev.so tests/generate-trace tests/rude-client; do
+	[ -e "$BUILD/$program" ] || { echo "FAIL end-to-end: no $BUILD/$program"; exit 1; }
+done
+
 test_checker
 test_demo
 test_refusals
 test_neighbour "a client that dies harms nobody" start_dying_client
 test_neighbour "a client that hangs harms nobody" start_hanging_client
+list_ways
 test_rude_clients
+test_rude_clients_with_touches
 test_foreign_client
 test_counts "Atmel four fingers" "Atmel maXTouch Touchscreen.4-finger-drag-down.events" \
 	"4 downs, 98 motions, 4 ups, 0 cancels, 31 frames"

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: MIT */
+/* A client with one toplevel, its parts laid open to be misused. */
+#ifndef RUDE_CONNECTION_H
+#define RUDE_CONNECTION_H
+
+#include "xdg-shell-client-protocol.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <wayland-client.h>
+
+/* Width and height of the buffer. */
+#define SIDE 200
+
+extern struct wl_display *display;
+extern struct wl_compositor *compositor;
+extern struct wl_shm *shm;
+extern struct wl_seat *seat;
+extern struct xdg_wm_base *wm_base;
+extern struct wl_surface *surface;
+extern struct xdg_surface *xdg_surface;
+extern struct xdg_toplevel *toplevel;
+extern struct wl_buffer *buffer;
+extern int memory;                /* behind the buffer */
+extern uint32_t configure_serial; /* of the last configure */
+
+/* Makes all of the above; nothing is committed yet. */
+bool rude_connect(void);
+
+void commit_buffer(void);
+/* Asks for the first configure and acknowledges it. */
+void configure(void);
+void map(void);
+
+#endif
