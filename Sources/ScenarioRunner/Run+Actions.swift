@@ -83,41 +83,46 @@ extension Run {
         drags.append(Drag(id: id, from: places[id] ?? end, to: end, start: time, steps: steps))
     }
 
-    /// Changes a recognizer or a view. The timers due have fired.
+    /// Changes a recognizer or a view, if it is still there. The timers due have fired.
     private func change(_ action: Action) {
         switch action {
-        case .enable(let name): tactus_recognizer_set_enabled(recognizer(name), true)
-        case .disable(let name): tactus_recognizer_set_enabled(recognizer(name), false)
+        case .enable(let name): recognizer(name) { tactus_recognizer_set_enabled($0, true) }
+        case .disable(let name): recognizer(name) { tactus_recognizer_set_enabled($0, false) }
         case .addRecognizer(let name):
-            let view = recognizers[name].flatMap { views[$0.declaration.view] }
-            tactus_view_add_recognizer(view, recognizer(name))
+            guard let view = recognizers[name].flatMap({ views[$0.declaration.view] }) else { return }
+            recognizer(name) { tactus_view_add_recognizer(view, $0) }
         case .removeRecognizer(let name):
-            tactus_view_remove_recognizer(tactus_recognizer_get_view(recognizer(name)), recognizer(name))
-        case .destroyRecognizer(let name):
-            let handle = recognizer(name)
-            recognizers[name]?.handle = nil
-            tactus_recognizer_destroy(handle)
+            recognizer(name) { recognizer in
+                guard let view = tactus_recognizer_get_view(recognizer) else { return }
+                tactus_view_remove_recognizer(view, recognizer)
+            }
+        case .destroyRecognizer(let name): recognizer(name) { tactus_recognizer_destroy($0) }
         case .setTranslation(let name, let place):
-            let view = tactus_recognizer_get_view(recognizer(name))
-            tactus_pan_recognizer_set_translation(recognizer(name), view, place.x, place.y)
-        case .setScale(let name, let scale): tactus_pinch_recognizer_set_scale(recognizer(name), scale)
+            recognizer(name) { recognizer in
+                let view = tactus_recognizer_get_view(recognizer)
+                tactus_pan_recognizer_set_translation(recognizer, view, place.x, place.y)
+            }
+        case .setScale(let name, let scale): recognizer(name) { tactus_pinch_recognizer_set_scale($0, scale) }
         case .setRotation(let name, let angle):
-            tactus_rotation_recognizer_set_rotation(recognizer(name), angle)
-        case .hide(let name): tactus_view_set_hidden(views[name], true)
-        case .show(let name): tactus_view_set_hidden(views[name], false)
-        case .removeView(let name): tactus_view_remove_from_superview(views[name])
-        case .destroyView(let name): tactus_view_destroy(views.removeValue(forKey: name))
-        case .moveView(let name, let origin): moveView(name, origin)
+            recognizer(name) { tactus_rotation_recognizer_set_rotation($0, angle) }
+        case .hide(let name): view(name) { tactus_view_set_hidden($0, true) }
+        case .show(let name): view(name) { tactus_view_set_hidden($0, false) }
+        case .removeView(let name): view(name) { tactus_view_remove_from_superview($0) }
+        case .destroyView(let name): view(name) { tactus_view_destroy($0) }
+        case .moveView(let name, let origin): view(name) { moveView($0, origin) }
         default: break
         }
     }
 
-    private func recognizer(_ name: String) -> OpaquePointer? {
-        recognizers[name]?.handle
+    private func recognizer<Result>(_ name: String, _ body: (OpaquePointer) -> Result) {
+        if let recognizer = recognizers[name]?.handle { _ = body(recognizer) }
     }
 
-    private func moveView(_ name: String, _ origin: Point) {
-        let view = views[name]
+    private func view<Result>(_ name: String, _ body: (OpaquePointer) -> Result) {
+        if let view = views[name] { _ = body(view) }
+    }
+
+    private func moveView(_ view: OpaquePointer, _ origin: Point) {
         var width = 0.0
         var height = 0.0
         guard tactus_view_get_frame(view, nil, nil, &width, &height) == TACTUS_STATUS_OK else { return }

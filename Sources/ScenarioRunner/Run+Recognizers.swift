@@ -13,6 +13,7 @@ extension Run {
         recognizers[declaration.name] = box
         recognizersByHandle[handle] = box
         tactus_recognizer_set_name(handle, declaration.name)
+        tactus_recognizer_add_destroy_listener(handle, objectFreed, data)
         for status in setKind(declaration.kind, handle) + setOptions(declaration.options, handle) {
             try check(status, declaration.line)
         }

@@ -6,18 +6,17 @@ import ScenarioFormat
 extension Run {
     /// Makes everything that is declared, in the order of the file.
     func setUp() throws(ScenarioError) {
-        let run = Unmanaged.passUnretained(self).toOpaque()
         tactus_application_set_log_handler(
             application,
             { _, message, data in
                 guard let message, let run = boxed(Run.self, data) else { return }
                 run.message(String(cString: message))
-            }, run)
+            }, data)
         tactus_application_set_trace_listener(
             application,
             { event, data in
                 boxed(Run.self, data)?.traced(event)
-            }, run)
+            }, data)
         for declaration in scenario.declarations {
             try make(declaration)
         }
@@ -53,6 +52,7 @@ extension Run {
         views[name] = view
         viewNames[view] = name
         tactus_view_set_name(view, name)
+        tactus_view_add_destroy_listener(view, objectFreed, data)
     }
 
     private func make(_ declaration: ViewDeclaration) throws(ScenarioError) {
@@ -125,6 +125,11 @@ extension Run {
         let words = tactus_status_to_string(status).map { String(cString: $0) } ?? "?"
         throw ScenarioError(line: line.number, "the library refuses this: \(words)")
     }
+}
+
+/// The destroy listener of views and recognizers.
+let objectFreed: tactus_destroy_func = { object, data in
+    if let object { boxed(Run.self, data)?.freed(object) }
 }
 
 /// The object behind the data pointer of a callback.

@@ -13,7 +13,7 @@ final class Run {
     let touchscreen: OpaquePointer
     private let onMessage: ((String) -> Void)?
 
-    /// A destroyed object leaves its entry at once: its handle must not be used again.
+    /// Those that live. A destroyed one stays until its memory goes: up to then the library knows to refuse it.
     var views: [String: OpaquePointer] = [:]
     var recognizers: [String: RecognizerBox] = [:]
     var clients: [String: OpaquePointer] = [:]
@@ -50,6 +50,9 @@ final class Run {
         self.onMessage = onMessage
     }
 
+    /// For callbacks.
+    var data: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
     func tearDown() {
         tactus_application_destroy(application)
     }
@@ -82,6 +85,13 @@ final class Run {
     /// A re-entrant rule can set itself off again and again; no honest log is as long as this.
     var isEndless: Bool {
         log.count >= 200_000
+    }
+
+    /// A view or recognizer has been freed; its handle must not be used again.
+    func freed(_ object: UnsafeMutableRawPointer) {
+        let handle = OpaquePointer(object)
+        if let name = viewNames[handle] { views[name] = nil }
+        recognizersByHandle[handle]?.handle = nil
     }
 
     func message(_ text: String) {
