@@ -54,52 +54,66 @@ extension Dispatch {
 
     /// Step 1, phase by phase.
     func recognize() {
+        // All touches read their new places, but for those that are yet to be seen where they went down.
+        move(frame.moved.subtracting(frame.began))
         var next: Touch.Phase? = Touch.Phase.first
         while let phase = next {
             let touches = frame.touches(in: phase)
+            if phase == .moved { move(touches.intersection(frame.began)) }
             if !touches.isEmpty {
-                apply(phase, to: touches)
+                show(phase, of: touches)
                 forEachRecognizer { call($0, phase, with: touches) }
             }
             next = phase.next
         }
-        if frame.isSystemCancel { cancelAttempts() }
     }
 
-    /// The touches read their new place and phase from here on.
-    private func apply(_ phase: Touch.Phase, to touches: TouchMask) {
+    private func move(_ touches: TouchMask) {
+        for touch in pool.set(touches) {
+            touch.take(touch.fed)
+            touch.noteDelivered()
+        }
+    }
+
+    private func show(_ phase: Touch.Phase, of touches: TouchMask) {
         for touch in pool.set(touches) {
             touch.phase = phase
-            switch phase {
-            case .moved: touch.take(touch.fed)
-            case .ended, .cancelled: touch.timestamp = touch.fed.time
-            case .began, .stationary: break
-            }
+            if phase == .ended || phase == .cancelled { touch.timestamp = touch.fed.time }
             touch.noteDelivered()
         }
     }
 
     /// One callback with all of the recognizer's touches in a phase (rule 4.3).
     private func call(_ recognizer: GestureRecognizer, _ phase: Touch.Phase, with touches: TouchMask) {
+        if phase == .cancelled, frame.isSystemCancel {
+            callCancelled(recognizer)
+            return
+        }
         let own = touches.intersection(recognizer.listening)
         guard !own.isEmpty else { return }
         if phase == .ended || phase == .cancelled { recognizer.listening.subtract(own) }
         // Who has finished hears no more (rule 4.5).
         guard !recognizer.currentState.isFinished else { return }
         let wasActive = recognizer.currentState.isActive
+        showInEvent(own)
         recognizer.receive(phase, pool.set(own), with: event)
         recognizer.lastCentroid = recognizer.centroid ?? recognizer.lastCentroid
         if phase == .moved, wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
     }
 
     /// A system cancel leaves no attempt alive, also of those that wait without fingers (rule 1.12).
-    private func cancelAttempts() {
-        forEachRecognizer { recognizer in
-            guard recognizer.seat == frame.seat, recognizer.kind != .hover,
-                recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
-            else { return }
-            transitions.fail(recognizer, Reason(.systemCancel))
+    private func callCancelled(_ recognizer: GestureRecognizer) {
+        let own = recognizer.listening.intersection(frame.cancelled)
+        recognizer.listening.subtract(own)
+        guard !recognizer.currentState.isFinished else { return }
+        if !own.isEmpty {
+            showInEvent(own)
+            recognizer.receive(.cancelled, pool.set(own), with: event)
         }
+        guard recognizer.seat == frame.seat, recognizer.kind != .hover,
+            recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
+        else { return }
+        transitions.fail(recognizer, Reason(.systemCancel))
     }
 
     /// Everything that is due at a time, as one delivery (rule 5.14).
@@ -131,6 +145,7 @@ extension Dispatch {
             rounds += 1
             guard rounds <= Dispatch.maximumFollowUps else { return diagnostics.report(.endlessUpdates) }
             for recognizer in bound.list {
+                if recognizer.pendingActions.contains(.changed) { transitions.showChange(of: recognizer) }
                 recognizer.sendingActions = recognizer.pendingActions
                 recognizer.pendingActions = []
             }

@@ -119,7 +119,18 @@ final class Dispatch {
 
     /// Step 2: the update pass, what follows from it for touches, then the actions.
     func settle() {
-        stage = .recognizing
+        var rounds = 0
+        repeat {
+            rounds += 1
+            stage = .recognizing
+            decide()
+            sendActions()
+            // An action that frees a held recognizer has it decided before any view hears of anything.
+        } while transitions.isPassDue && rounds < Dispatch.maximumFollowUps
+        if transitions.isReleaseDue { fixReleases() }
+    }
+
+    private func decide() {
         bound.sortIfNeeded()
         if transitions.isPassDue {
             arbiter.pass(delivery: deliveryNumber)
@@ -130,8 +141,6 @@ final class Dispatch {
         ledger.fixCancellations(transitions.touchesToCancel.subtracting(frame.cancelled))
         transitions.touchesToCancel = .none
         fixReleases()
-        sendActions()
-        if transitions.isReleaseDue { fixReleases() }
     }
 
     private func fixReleases() {
@@ -213,10 +222,17 @@ final class Dispatch {
 
     // MARK: Touches
 
+    /// Which multi-touch sequence a finger belongs to that goes down now: the running one of its seat, or a new
+    /// one if no finger of the seat is down.
+    func sequence(of seat: UInt32) -> UInt64 {
+        var isContinued = false
+        for touch in pool.set(pool.used) where touch.isFedDown && touch.seat == seat { isContinued = true }
+        return sequences.sequence(of: seat, isContinued: isContinued)
+    }
+
     /// Where new touches land: sequence, hit test, tap count (§1, rule 2.7).
     private func landTouches() {
         for touch in pool.set(frame.began) {
-            touch.sequence = sequences.sequence(of: touch.seat, isContinued: isAnyDown(touch.seat))
             touch.isDown = true
             touch.phase = .began
             touch.noteDelivered()
@@ -230,18 +246,18 @@ final class Dispatch {
         event.type = .touches
         event.seat = frame.seat
         event.timestamp = frame.time
-        event.all = .none
-        for touch in pool.set(present) where touch.seat == frame.seat {
-            event.all.insert(touch.slot)
-            event.sequence = touch.sequence
-        }
+        showInEvent(present)
         // A finger that moved there and back has not moved (rule 1.2).
         for touch in pool.set(frame.moved) where touch.isUnmoved { frame.moved.remove(touch.slot) }
     }
 
-    private func isAnyDown(_ seat: UInt32) -> Bool {
-        for touch in pool.set(pool.used) where touch.isDown && touch.seat == seat { return true }
-        return false
+    /// The event describes the sequence of the last of these touches (rule 1.8).
+    func showInEvent(_ touches: TouchMask) {
+        for touch in pool.set(touches) where touch.seat == frame.seat { event.sequence = touch.sequence }
+        event.all = .none
+        for touch in pool.set(views.present) where touch.sequence == event.sequence {
+            event.all.insert(touch.slot)
+        }
     }
 
     private func tellGrabs() {

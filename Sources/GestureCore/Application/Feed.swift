@@ -135,6 +135,7 @@ extension Application {
         touch.source = source
         touch.seat = source.configuration.seat
         touch.type = sample.type
+        touch.sequence = dispatch.sequence(of: touch.seat)
         touch.isFedDown = true
         touch.hasLanded = false
         touch.begin(with: sample.reading)

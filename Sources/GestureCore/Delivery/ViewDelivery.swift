@@ -89,33 +89,48 @@ final class ViewDelivery {
 
     // MARK: Step 5
 
+    /// Sequence by sequence, since a finger that lands after the last one has lifted starts another.
     func deliverFrame() {
-        admitFresh()
-        while let group = nextGroup(of: frame.began.intersection(ledger.fresh)) {
+        var remaining = frame.all
+        while let first = earliestSequence(of: remaining) {
+            let sequence = members(of: first, in: remaining)
+            remaining.subtract(sequence)
+            deliverFrame(of: sequence)
+        }
+    }
+
+    private func deliverFrame(of sequence: TouchMask) {
+        admit(ledger.fresh.intersection(sequence))
+        while let group = nextGroup(of: frame.began.intersection(ledger.fresh).intersection(sequence)) {
             ledger.fresh.subtract(group.mask)
             ledger.delivered.formUnion(group.mask)
             frame.began.subtract(group.mask)
             call(.began, group) { $0.reportDown() }
         }
-        while let group = nextGroup(of: frame.moved.intersection(ledger.delivered)) {
+        while let group = nextGroup(of: frame.moved.intersection(ledger.delivered).intersection(sequence)) {
             frame.moved.subtract(group.mask)
             call(.moved, group) { _ in }
         }
-        withholdEnds(frame.ended)
-        while let group = nextGroup(of: frame.ended.intersection(ledger.delivered).subtracting(ledger.queuedEnded)) {
+        withholdEnds(frame.ended.intersection(sequence))
+        while let group = nextGroup(of: deliverableEnds.intersection(sequence)) {
             frame.ended.subtract(group.mask)
             end(group)
         }
-        ledger.close(frame.cancelled.subtracting(ledger.delivered))
-        while let group = nextGroup(of: frame.cancelled.intersection(ledger.delivered)) { cancel(group) }
+        let cancelled = frame.cancelled.intersection(sequence)
+        ledger.close(cancelled.subtracting(ledger.delivered))
+        while let group = nextGroup(of: cancelled.intersection(ledger.delivered)) { cancel(group) }
+    }
+
+    private var deliverableEnds: TouchMask {
+        frame.ended.intersection(ledger.delivered).subtracting(ledger.queuedEnded)
     }
 
     /// V1 and V8: what of the new touches is gated or queued leaves `fresh`.
-    private func admitFresh() {
-        guard !ledger.fresh.isEmpty else { return }
+    private func admit(_ fresh: TouchMask) {
+        guard !fresh.isEmpty else { return }
         let blocked = ledger.blocks.began
-        var counting = ledger.delivered.union(ledger.queuedBegan)
-        for touch in pool.set(ledger.fresh) {
+        var counting = ledger.delivered.union(ledger.queuedBegan).subtracting(ledger.queuedEnded)
+        for touch in pool.set(fresh) {
             guard let view = touch.view else {
                 ledger.close(touch.mask)
                 continue

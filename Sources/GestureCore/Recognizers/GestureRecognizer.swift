@@ -277,10 +277,12 @@ struct PendingActions: OptionSet {
 
 extension GestureRecognizer {
     /// The mean of its touches' places; nil if none is down.
-    final var centroid: Point? {
-        guard !listening.isEmpty else { return nil }
+    final var centroid: Point? { centroid(of: listening) }
+
+    final func centroid(of fingers: TouchMask) -> Point? {
+        guard !fingers.isEmpty else { return nil }
         var sum = Point.zero
-        for touch in touches { sum = sum + touch.location }
-        return sum * (1 / Double(listening.count))
+        for touch in TouchSet(fingers, in: pool) { sum = sum + touch.location }
+        return sum * (1 / Double(fingers.count))
     }
 }

@@ -76,10 +76,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
             request(.ended)
         } else if isTapping {
             take(counter.touchesEnded(touches, at: event.timestamp))
-        } else if arrived < touchesRequired {
-            fail(Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)))
         } else {
-            fail(Reason(.liftedEarly, Double(event.timestamp &- pressTime), Double(duration)))
+            let pressed = arrived < touchesRequired ? 0 : event.timestamp &- pressTime
+            fail(Reason(.liftedEarly, Double(pressed), Double(duration)))
         }
     }
 

@@ -81,16 +81,12 @@ open class PanGestureRecognizer: GestureRecognizer {
         } else if listening.count > maximum {
             return fail(Reason(.tooManyTouches, Double(listening.count), Double(maximum)))
         }
+        takeStep(of: listening.subtracting(touches.mask))
         rebase(at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
-        guard listening.count >= minimum, let centroid else { return }
-        let step = centroid - base
-        base = centroid
-        travel = travel + step
-        accumulated = accumulated + step
-        noteLocation(centroid)
+        guard takeStep(of: listening) else { return }
         estimator.add(travel, at: event.timestamp)
         samplesSinceRestart += 1
         guard !isPanning, travel.length >= threshold else { return }
@@ -114,6 +110,18 @@ open class PanGestureRecognizer: GestureRecognizer {
         } else {
             rebase(at: event.timestamp)
         }
+    }
+
+    /// What these fingers have moved since they were last looked at counts, if they are enough.
+    @discardableResult
+    private final func takeStep(of fingers: TouchMask) -> Bool {
+        guard fingers.count >= minimum, let centroid = centroid(of: fingers) else { return false }
+        let step = centroid - base
+        base = centroid
+        travel = travel + step
+        accumulated = accumulated + step
+        noteLocation(centroid)
+        return true
     }
 
     private var tooLittle: Reason {

@@ -42,8 +42,12 @@ final class StateTransitions {
     func change(_ recognizer: GestureRecognizer) {
         guard !recognizer.pendingActions.contains(.changed), !recognizer.pendingActions.contains(.began)
         else { return }
-        move(recognizer, to: .changed, .none)
         note(.changed, of: recognizer)
+    }
+
+    /// The change is not dropped: it is a transition now.
+    func showChange(of recognizer: GestureRecognizer) {
+        move(recognizer, to: .changed, .none)
     }
 
     /// A wish that a requirement keeps waiting.

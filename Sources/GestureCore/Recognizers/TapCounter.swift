@@ -72,11 +72,11 @@ struct TapCounter {
             arrived += 1
             down += 1
             sumOfDowns = sumOfDowns + touch.startLocation
-            guard arrived <= fingers else {
-                return .failed(Reason(.tooManyTouches, Double(arrived), Double(fingers)))
-            }
-            if arrived == fingers, let reason = placeTap() { return .failed(reason) }
         }
+        guard arrived <= fingers else {
+            return .failed(Reason(.tooManyTouches, Double(arrived), Double(fingers)))
+        }
+        if arrived == fingers, let reason = placeTap() { return .failed(reason) }
         return .undecided
     }
 

@@ -42,7 +42,12 @@ struct VelocityEstimator {
         guard count >= 2, time &- samples[count - 1].time <= VelocityEstimator.stopAfter else { return .zero }
         let first = firstInHorizon
         guard count - first >= 2 else { return .zero }
-        return Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
+        let fit = Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
+        let last = samples[count - 1]
+        let motion = Point(x: last.x - samples[first].x, y: last.y - samples[first].y)
+        // A fit that points against the way that was made is noise of a finger that turned or stopped.
+        guard fit.isFinite, fit.x * motion.x + fit.y * motion.y >= 0 else { return .zero }
+        return fit
     }
 
     private var firstInHorizon: Int {
@@ -53,16 +58,10 @@ struct VelocityEstimator {
     }
 
     private func slope(from first: Int, _ value: (Sample) -> Double) -> Double {
+        guard count - first == 2 else { return parabolaSlope(from: first, value) }
         let last = samples[count - 1]
-        let motion = value(last) - value(samples[first])
-        let slope: Double
-        if count - first == 2 {
-            slope = motion / (Double(last.time &- samples[first].time) * 1e-6)
-        } else {
-            slope = parabolaSlope(from: first, value)
-        }
-        // A fit that points against the way that was made is noise of a finger that turned or stopped.
-        return slope * motion < 0 || !slope.isFinite ? 0 : slope
+        let duration = seconds(last.time, since: samples[first].time)
+        return (value(last) - value(samples[first])) / duration
     }
 
     /// The slope at the last sample of the parabola with the least squares, by its normal equations about the
