@@ -94,14 +94,15 @@ $(BUILD)/tool/tactus: $(BUILD)/bin/tactus
 
 $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
-include Tests/EndToEnd/fake-evdev.mk examples/examples.mk
+include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk examples/examples.mk
 all: examples
 demo-programs: all fake-evdev
-check-programs: fake-evdev
+check-programs: fake-evdev libinput-adapter-test
 else
 all: note-what-is-missing
 .PHONY: note-what-is-missing

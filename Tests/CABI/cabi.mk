@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+# The C suite: a program that knows nothing but what is installed. It is compiled and linked as a user's
+# program is, by pkg-config, in a tree that `make install` made. Included by the top Makefile.
+
+INSTALLED := $(BUILD)/tests/installed
+INSTALLED_PREFIX := /opt/tactus
+INSTALLED_PKG_CONFIG = PKG_CONFIG_SYSROOT_DIR=$(abspath $(INSTALLED)) \
+	PKG_CONFIG_LIBDIR=$(INSTALLED)$(INSTALLED_PREFIX)/lib/pkgconfig $(PKG_CONFIG)
+
+# How a check is named, counted and printed is the same in all test programs.
+CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
+CABI_SOURCES := $(wildcard Tests/CABI/*.c) $(CHECK_FOLDER)/check.c
+CABI_OBJECTS := $(CABI_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o)
+
+.PHONY: cabi
+cabi: $(BUILD)/tests/cabi
+
+$(INSTALLED)/date: $(SHARED_OBJECTS) $(HEADERS) $(BUILD)/tool/tactus $(LIBRARIES:%=pkgconfig/%.pc.in)
+	@$(MAKE) --no-print-directory -s install DESTDIR=$(abspath $(INSTALLED)) PREFIX=$(INSTALLED_PREFIX)
+	@touch $@
+
+$(BUILD)/tests/cabi-objects/%.o: Tests/%.c $(INSTALLED)/date
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -MMD -MP -I$(CHECK_FOLDER) $$($(INSTALLED_PKG_CONFIG) --cflags tactus) -c $< -o $@
+
+$(BUILD)/tests/cabi: $(CABI_OBJECTS)
+	$(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \
+		-Wl,-rpath,'$$ORIGIN/installed$(INSTALLED_PREFIX)/lib' -o $@
+
+-include $(CABI_OBJECTS:.o=.d)

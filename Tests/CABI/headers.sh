@@ -1,0 +1,57 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# Every header compiles by itself without a warning, as C and as C++, with gcc and clang; and so does the
+# initializer of each of its structs.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. scripts/checks.sh
+
+warnings=(-pedantic -Wall -Wextra -Wundef -Werror)
+
+# The system's, else the one that comes with the Swift toolchain.
+find_clang()
+{
+	command -v clang || ls "$(dirname "$(readlink -f "$(command -v swift)")")/clang" 2>/dev/null
+}
+
+# user_of HEADER: a program that includes it, twice, and uses the initializer of each struct.
+user_of()
+{
+	local header=${1#include/}
+	echo "#include <$header>"
+	echo "#include <$header>"
+	echo "int main(void)"
+	echo "{"
+	grep -o '^#define TACTUS_[A-Z_]*_INIT\>' "$1" | while read -r _ initializer; do
+		local type=${initializer%_INIT}
+		echo "	struct ${type,,} ${type,,} = $initializer;"
+		echo "	if (${type,,}.size != sizeof ${type,,}) return 1;"
+	done
+	echo "	return 0;"
+	echo "}"
+}
+
+# check HEADER LANGUAGE STANDARD COMPILER
+check()
+{
+	local name="${1#include/} as $3 by ${4##*/}"
+	if ! command -v "$4" >/dev/null; then
+		skip "$name" "there is no $4"
+	elif user_of "$1" | "$4" -x "$2" -std="$3" "${warnings[@]}" -Iinclude -fsyntax-only - >"$work/output" 2>&1; then
+		pass "$name"
+	else
+		fail "$name" "$(cat "$work/output")"
+	fi
+}
+
+clang=$(find_clang)
+for header in include/*.h; do
+	for compiler in gcc "${clang:-clang}"; do
+		for standard in c99 c11 c17; do check "$header" c "$standard" "$compiler"; done
+	done
+	for compiler in g++ "${clang:-clang}++"; do
+		check "$header" c++ c++17 "$compiler"
+	done
+done
+
+summary

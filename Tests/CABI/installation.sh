@@ -1,0 +1,85 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# What `make install` installs is complete, is found by pkg-config, and goes again with `make uninstall`.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. scripts/checks.sh
+
+export MAKEFLAGS=
+CC=${CC:-cc}
+PKG_CONFIG=${PKG_CONFIG:-pkg-config}
+
+# install_to FOLDER VARIABLE=VALUE...
+install_to()
+{
+	local folder=$1
+	shift
+	"${MAKE:-make}" --silent install DESTDIR="$work/$folder" "$@" >"$work/output" 2>&1 && return
+	fail "install to $folder $*" "$(tail -n 3 "$work/output")"
+	false
+}
+
+files_below()
+{
+	(cd "$1" && find . -type f -o -type l | LC_ALL=C sort)
+}
+
+search_path()
+{
+	readelf -d "$1" | grep -E 'RPATH|RUNPATH'
+}
+
+# What a packager finds, with all folders changed.
+test_files()
+{
+	install_to package PREFIX=/usr LIBDIR=/usr/lib/triple || return
+	cat >"$work/expected" <<-'END'
+		./usr/bin/tactus
+		./usr/include/tactus-libinput.h
+		./usr/include/tactus.h
+		./usr/lib/triple/libtactus-libinput.so
+		./usr/lib/triple/libtactus-libinput.so.0
+		./usr/lib/triple/libtactus.so
+		./usr/lib/triple/libtactus.so.0
+		./usr/lib/triple/pkgconfig/tactus-libinput.pc
+		./usr/lib/triple/pkgconfig/tactus.pc
+	END
+	files_below "$work/package" >"$work/found"
+	expect_same "all files are there" "$work/expected" "$work/found"
+	expect "a tool of the system has no search path" "it has one" [ -z "$(search_path "$work/package/usr/bin/tactus")" ]
+	expect "pkg-config files hold no unfilled place" "they do" \
+		[ -z "$(grep -r '@' "$work/package/usr/lib/triple/pkgconfig")" ]
+	expect "the build folder is named nowhere" "it is" \
+		[ -z "$(grep -rlF "$PWD/${BUILD:-build}" "$work/package/usr/lib/triple/pkgconfig")" ]
+
+	install_to package PREFIX=/usr LIBDIR=/usr/lib/triple INSTALL_STRIP=1 || return
+	expect "INSTALL_STRIP strips" "there are symbols" [ -z "$(nm "$work/package/usr/lib/triple/libtactus.so.0" 2>/dev/null)" ]
+
+	"${MAKE:-make}" --silent uninstall DESTDIR="$work/package" PREFIX=/usr LIBDIR=/usr/lib/triple
+	expect "uninstall leaves nothing" "$(files_below "$work/package")" [ -z "$(files_below "$work/package")" ]
+}
+
+# What a user's program finds, in a prefix of its own.
+test_use()
+{
+	install_to prefix PREFIX=/opt/tactus || return
+	export PKG_CONFIG_SYSROOT_DIR="$work/prefix"
+	export PKG_CONFIG_LIBDIR="$work/prefix/opt/tactus/lib/pkgconfig:$("$PKG_CONFIG" --variable pc_path pkg-config)"
+	local version
+	version=$("$PKG_CONFIG" --modversion tactus)
+	expect "the tool runs, of the version that pkg-config says" "pkg-config says $version" \
+		[ "$("$work/prefix/opt/tactus/bin/tactus" --version)" = "tactus $version" ]
+	expect "pkg-config knows the adapter and what it needs" "$("$PKG_CONFIG" --libs tactus-libinput 2>&1)" \
+		[ "$("$PKG_CONFIG" --libs-only-l tactus-libinput | xargs)" = "-ltactus-libinput -ltactus" ]
+
+	# The flags are words.
+	# shellcheck disable=SC2046
+	expect "hello compiles" "see above" \
+		"$CC" examples/hello.c $("$PKG_CONFIG" --cflags --libs tactus) -o "$work/hello"
+	LD_LIBRARY_PATH="$work/prefix/opt/tactus/lib" "$work/hello" >"$work/output"
+	expect_same "hello prints what it should" Tests/CABI/hello.expected "$work/output"
+}
+
+test_files
+test_use
+summary

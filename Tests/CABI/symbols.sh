@@ -1,0 +1,68 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# What the libraries export is what their headers declare and their maps list, and they need nothing else
+# than a C program would.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. scripts/checks.sh
+
+BUILD=${BUILD:-build}
+export LC_ALL=C
+largest_size=350000
+
+# The functions that a header declares: those of the headers it includes are not its own.
+declared()
+{
+	{
+		echo "#include <${1#include/}>" | "$CC" -Iinclude -E - | awk -v header="$1" '
+			/^#/ { is_own = index($3, "\"" header "\"") == 1; next }
+			is_own'
+	} | grep -o '\<tactus_[a-z0-9_]*(' | tr -d '(' | sort -u
+}
+
+# Names with their order, so that a map that is not sorted differs.
+listed()
+{
+	sed -n 's/^\t\(tactus_[a-z0-9_]*\);$/\1/p' "$1"
+}
+
+# Global functions; local symbols that a linker leaves in the table are nobody's business.
+exported()
+{
+	nm -D --defined-only "$1" | awk '$2 ~ /[TWBDRVi]/ { sub(/@.*/, "", $3); print $3 }' | sort -u
+}
+
+dynamic()
+{
+	readelf -d "$1" | sed -n "s/.*($2).*\[\(.*\)\].*/\1/p"
+}
+
+# check_library NAME NEEDED...
+check_library()
+{
+	local library="$BUILD/lib/lib$1.so.0" name=$1 unexpected
+	shift
+	[ -e "$library" ] || { fail "$name" "there is no $library"; return; }
+
+	declared "include/$name.h" >"$work/declared"
+	listed "$name.map" >"$work/listed"
+	exported "$library" >"$work/exported"
+	expect_same "$name: the map lists what the header declares, in order" "$work/declared" "$work/listed"
+	expect_same "$name: the library exports what the header declares" "$work/declared" "$work/exported"
+
+	unexpected=$(dynamic "$library" NEEDED | grep -vxF "$(printf '%s\n' "$@")")
+	expect "$name: needs nothing but $*" "it needs $unexpected" [ -z "$unexpected" ]
+	expect "$name: soname" "it is $(dynamic "$library" SONAME)" \
+		[ "$(dynamic "$library" SONAME)" = "lib$name.so.0" ]
+	expect "$name: no search path" "it has one" [ -z "$(dynamic "$library" 'RUNPATH\|RPATH')" ]
+
+	strip -o "$work/stripped" "$library"
+	size=$(stat -c %s "$work/stripped")
+	expect "$name: at most $largest_size bytes" "it has $size" [ "$size" -le "$largest_size" ]
+	echo "$name has $size bytes without debug information"
+}
+
+check_library tactus libc.so.6 libm.so.6
+check_library tactus-libinput libc.so.6 libtactus.so.0 libinput.so.10
+
+summary

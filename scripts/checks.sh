@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+# Checks for shell scripts: `ok NAME`, `FAIL NAME: why` or `skip NAME: why`, and a last line that counts them.
+
+passed=0 failed=0 skipped=0
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+
+pass()
+{
+	echo "ok $1"
+	passed=$((passed + 1))
+}
+
+fail()
+{
+	echo "FAIL $1: $2"
+	failed=$((failed + 1))
+}
+
+skip()
+{
+	echo "skip $1: $2"
+	skipped=$((skipped + 1))
+}
+
+# expect NAME WHY COMMAND...: passes if the command succeeds.
+expect()
+{
+	local name=$1 why=$2
+	shift 2
+	if "$@"; then pass "$name"; else fail "$name" "$why"; fi
+}
+
+# expect_same NAME EXPECTED FOUND: two files; what differs is shown.
+expect_same()
+{
+	if cmp -s "$2" "$3"; then
+		pass "$1"
+	else
+		fail "$1" "expected (<) and found (>) differ:"
+		diff "$2" "$3" | grep '^[<>]' | head -n 20
+	fi
+}
+
+summary()
+{
+	echo "$passed passed, $failed failed, $skipped skipped"
+	[ "$failed" -eq 0 ]
+}
