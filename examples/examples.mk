@@ -65,7 +65,8 @@ $(RUDE_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c | $(GE
 $(BUILD)/tests/rude-client: $(RUDE_CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
-.PHONY: end-to-end-programs
-end-to-end-programs: examples $(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace rude-client)
+.PHONY: end-to-end-programs check-programs
+end-to-end-programs: examples $(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace play-recording rude-client)
+check-programs: end-to-end-programs
 
 -include $(patsubst %.o,%.d,$(CLIENT_OBJECTS) $(COMPOSITOR_OBJECTS) $(RUDE_CLIENT_OBJECTS) $(XDG_SHELL_OBJECT))

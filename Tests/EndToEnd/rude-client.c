@@ -177,6 +177,13 @@ static const struct {
 };
 #define WAY_COUNT (sizeof(ways) / sizeof(ways[0]))
 
+static const char *how_it_was_taken(void)
+{
+	if (wl_display_roundtrip(display) < 0)
+		return "error";
+	return missed ? "missed" : "fine";
+}
+
 int main(int argc, char *argv[])
 {
 	for (size_t i = 0; i < WAY_COUNT; i++) {
@@ -187,8 +194,7 @@ int main(int argc, char *argv[])
 			if (!rude_connect())
 				return EXIT_FAILURE;
 			ways[i].misuse();
-			printf("%s\n", wl_display_roundtrip(display) < 0 ? "error" :
-				missed ? "missed" : "fine");
+			puts(how_it_was_taken());
 			return EXIT_SUCCESS; /* and leaves everything behind */
 		}
 	}

@@ -1,46 +1,20 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # From a touchscreen to a client's picture: recording → fake evdev → libinput → libtactus → wl_touch →
-# client. Prints `ok NAME`, `FAIL NAME: why` or `skip NAME` for each test; the last line counts them.
+# client. Prints a line for each test; the last one counts them.
 #
 #   BUILD=DIR        where `make` built
 #   RECORDINGS=DIR   evemu recordings of real touchscreens; what needs them is skipped without
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+. scripts/checks.sh
 . scripts/session.sh
+trap 'session_end; rm -rf "$work"' EXIT
+
+. Tests/EndToEnd/bad-clients.sh
 
 RECORDINGS=${RECORDINGS:-../shared/recordings}
 check_log=Tests/EndToEnd/check-touch-log.awk
-work=$(mktemp -d) || exit 1
-trap 'session_end; rm -rf "$work"' EXIT
-passed=0 failed=0 skipped=0
-
-pass()
-{
-	echo "ok $1"
-	passed=$((passed + 1))
-}
-
-fail()
-{
-	echo "FAIL $1: $2"
-	failed=$((failed + 1))
-}
-
-skip()
-{
-	echo "skip $1"
-	skipped=$((skipped + 1))
-}
-
-# expect NAME WHY COMMAND...: a test that passes if the command succeeds.
-expect()
-{
-	local name=$1 why=$2
-	shift 2
-	if "$@"; then pass "$name"; else fail "$name" "$why"; fi
-}
-
 # The first line of a compositor's log that says what is wrong.
 complaint()
 {
@@ -71,7 +45,7 @@ play()
 # The stream's counts, or what is illegal in it.
 check_stream()
 {
-	summary=$(awk -f "$check_log" "$1")
+	stream=$(awk -f "$check_log" "$1")
 }
 
 logged()
@@ -123,9 +97,8 @@ test_twice()
 	play "$name" "$trace" || { fail "$name plays again" "$why"; return 1; }
 	pass "$name plays"
 	check_stream "$work/$name.client"
-	expect "$name: the client's stream is legal" "$summary" [ $? -eq 0 ]
-	expect "$name: the client's log is the same in every run" "the logs differ" \
-		cmp -s "$work/first.client" "$work/$name.client"
+	expect "$name: the client's stream is legal" "$stream" [ $? -eq 0 ]
+	expect_same "$name: the client's log is the same in every run" "$work/first.client" "$work/$name.client"
 	expect "$name: the picture is the same in every run" "the pictures differ" \
 		cmp -s "$work/first.png" "$work/$name.png"
 }
@@ -142,9 +115,9 @@ test_demo()
 	expect "demo: the two-finger pan begins" "no line of it" logged 'two-finger pan began' "$log"
 	expect "demo: the two-finger pan ends" "no line of it" logged 'two-finger pan ended' "$log"
 	expect "demo: the left-edge swipe ends" "no line of it" logged 'left-edge swipe ended' "$log"
-	expect "demo: the client loses the fingers of the pan only" "$summary" \
+	expect "demo: the client loses the fingers of the pan only" "$stream" \
 		[ "$(grep -c '^cancel$' "$work/demo.client")" = 1 ]
-	expect "demo: the client keeps the wave and the tap" "$summary" \
+	expect "demo: the client keeps the wave and the tap" "$stream" \
 		[ "$(grep -c '^up 0 ' "$work/demo.client")" = 2 ]
 }
 
@@ -152,7 +125,7 @@ test_demo()
 test_counts()
 {
 	local name=$1 trace="$RECORDINGS/$2" counts=$3
-	[ -f "$trace" ] || { skip "$name"; return; }
+	[ -f "$trace" ] || { skip "$name" "no recording"; return; }
 	play counts "$trace" || { fail "$name" "$why"; return; }
 	local got
 	got=$(engine_counts "$work/counts.compositor")
@@ -165,7 +138,7 @@ test_counts()
 test_recordings()
 {
 	local trace name
-	[ -d "$RECORDINGS" ] || { skip "recordings"; return; }
+	[ -d "$RECORDINGS" ] || { skip "recordings" "no $RECORDINGS"; return; }
 	for trace in "$RECORDINGS"/*.events "$RECORDINGS"/*.evemu; do
 		[ -f "$trace" ] || continue
 		name="recording $(basename "$trace")"
@@ -174,109 +147,42 @@ test_recordings()
 			continue
 		fi
 		check_stream "$work/recording.client"
-		expect "$name" "$summary" [ $? -eq 0 ]
+		expect "$name" "$stream" [ $? -eq 0 ]
 	done
 }
 
-# test_neighbour NAME FUNCTION: a second client beside one that misbehaves plays on as if it were alone.
-test_neighbour()
+# test_live NAME OPTION...: the compositor as on a real machine, with the clock's time and its own event
+# loop; the fake panel is there from the start and moves while it runs. SIGTERM ends it.
+test_live()
 {
-	local name=$1 start_bad_client=$2 log="$work/neighbour"
-	rm -f "$log".*
+	local name="live input, $1" log="$work/live"
+	shift
+	rm -f "$log".{compositor,client,png}
+	"$BUILD/tests/generate-trace" two-finger-pan "$log" || { fail "$name" "no trace"; return; }
 	session_begin || return
-	if start_compositor "$log.compositor" --trace "$work/demo-trace.events" --size 1400x540 --clients 2; then
-		"$start_bad_client" "$log"
-		start_client "$log.client"
-		why=
-		wait_for_compositor || why="the compositor: $(complaint "$log.compositor")"
-		wait "$client_pid" || why="the other client: $(tail -n 1 "$log.client")"
-		stop_bad_client
-		check_stream "$log.client" || why="the other client's stream: $summary"
-		logged '^up ' "$log.client" || why="the other client got nothing"
-		expect "$name" "$why" [ -z "$why" ]
-	else
-		fail "$name" "the compositor does not start"
-	fi
+	export FAKE_EVDEV_DEVICES="0=$log.desc@256x144" FAKE_EVDEV_SOCKET="$XDG_RUNTIME_DIR/panel"
+	why=
+	start_compositor "$log.compositor" --screenshot "$log.png" "$@" || why="it does not start"
+	start_client "$log.client"
+	wait_until 10 logged 'is mapped' "$log.compositor" || why="no window"
+	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || why="no play"
+	wait_until 10 logged 'two-finger pan ended' "$log.compositor" || why="no pan"
+	wait_until 10 logged '^cancel$' "$log.client" || why="no cancel"
+	kill -TERM "$compositor_pid"
+	wait_for_compositor || why="the compositor: $(complaint "$log.compositor")"
+	wait "$client_pid" || why="the client: $(tail -n 1 "$log.client")"
+	check_stream "$log.client" || why="the client's stream: $stream"
+	[ -s "$log.png" ] || why="no picture"
+	expect "$name" "$why" [ -z "$why" ]
+	unset FAKE_EVDEV_DEVICES FAKE_EVDEV_SOCKET
 	session_end
-}
-
-bad_client_is_mapped()
-{
-	grep -q 'is mapped' "$1.compositor"
-}
-
-# Writes one line too many into a closed pipe and dies of it, with a finger down.
-start_dying_client()
-{
-	"$BUILD/examples/client" --title dying 2>/dev/null | head -n 1 >/dev/null &
-	bad_client_pid=
-	wait_until 10 bad_client_is_mapped "$1"
-}
-
-start_hanging_client()
-{
-	"$BUILD/examples/client" --title hanging --quit-after-disconnect >/dev/null 2>&1 &
-	bad_client_pid=$!
-	wait_until 10 bad_client_is_mapped "$1"
-	kill -STOP "$bad_client_pid"
-}
-
-stop_bad_client()
-{
-	[ -n "$bad_client_pid" ] && kill -KILL "$bad_client_pid" && wait "$bad_client_pid" 2>/dev/null
-	bad_client_pid=
-}
-
-# What the rude client can do, one way a line.
-list_ways()
-{
-	"$BUILD/tests/rude-client" >"$work/ways" || fail "rude client" "lists nothing"
-}
-
-be_rude()
-{
-	local answer
-	answer=$(timeout 10 "$BUILD/tests/rude-client" "$1" 2>/dev/null)
-	expect "rude client: $1" "$2 expected, got ${answer:-nothing}" [ "$answer" = "$2" ]
-}
-
-# Clients that misuse the protocol are thrown out or borne, and the compositor goes on to serve others:
-# it waits for two windows at a time, which it gets only from the decent clients at the end.
-test_rude_clients()
-{
-	local log="$work/rude.compositor" name expected
-	session_begin || return
-	start_compositor "$log" --trace "$work/demo-trace.events" --clients 2
-	while read -r name expected; do
-		be_rude "$name" "$expected"
-	done < <(grep -v ' touches$' "$work/ways")
-	start_client /dev/null
-	start_client /dev/null
-	wait_for_compositor
-	expect "rude clients leave the compositor in order" "$(complaint "$log")" [ $? -eq 0 ]
-	session_end
-}
-
-# These have a trace of their own, which goes on without them.
-test_rude_clients_with_touches()
-{
-	local log="$work/rude.compositor" name expected needs
-	while read -r name expected needs; do
-		session_begin || return
-		rm -f "$log"
-		start_compositor "$log" --trace "$work/demo-trace.events" --size 320x240
-		be_rude "$name" "$expected"
-		wait_for_compositor
-		expect "rude client: $name: the compositor goes on" "$(complaint "$log")" [ $? -eq 0 ]
-		session_end
-	done < <(grep ' touches$' "$work/ways")
 }
 
 # A client that nobody here wrote.
 test_foreign_client()
 {
 	local name="weston-simple-touch" log="$work/foreign.compositor"
-	command -v weston-simple-touch >/dev/null || { skip "$name"; return; }
+	command -v weston-simple-touch >/dev/null || { skip "$name" "not installed"; return; }
 	session_begin || return
 	start_compositor "$log" --trace "$work/demo-trace.events" --size 960x540
 	timeout "$SESSION_TIMEOUT" weston-simple-touch >/dev/null 2>&1 &
@@ -302,7 +208,8 @@ test_refusals()
 	session_end
 }
 
-for program in examples/compositor examples/client tests/libfake-evdev.so tests/generate-trace tests/rude-client; do
+for program in examples/compositor examples/client tests/libfake-evdev.so tests/generate-trace \
+		tests/play-recording tests/rude-client; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL end-to-end: no $BUILD/$program"; exit 1; }
 done
 
@@ -314,6 +221,8 @@ test_neighbour "a client that hangs harms nobody" start_hanging_client
 list_ways
 test_rude_clients
 test_rude_clients_with_touches
+test_live "one device" --device-path /dev/input/event0
+test_live "all devices of the seat"
 test_foreign_client
 test_counts "Atmel four fingers" "Atmel maXTouch Touchscreen.4-finger-drag-down.events" \
 	"4 downs, 98 motions, 4 ups, 0 cancels, 31 frames"
@@ -321,5 +230,4 @@ test_counts "EP0430M09 four fingers" "EP0430M09.4-finger-drag-down.events" \
 	"4 downs, 382 motions, 4 ups, 0 cancels, 104 frames"
 test_recordings
 
-echo "$passed passed, $failed failed, $skipped skipped"
-[ "$failed" -eq 0 ]
+summary

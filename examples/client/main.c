@@ -79,9 +79,9 @@ static bool run_window(struct wl_display *display, struct globals *globals,
 static int usage(FILE *stream)
 {
 	fprintf(stream, "usage: client [--size WxH] [--title TEXT] [--quit-after-disconnect]\n"
-		"  --size WxH                wished size of the window, 640x400 unless given\n"
-		"  --title TEXT              title of the window\n"
-		"  --quit-after-disconnect   a compositor that goes away is no error\n");
+			"  --size WxH                wished size of the window, 640x400 unless given\n"
+			"  --title TEXT              title of the window\n"
+			"  --quit-after-disconnect   a compositor that goes away is no error\n");
 	return stream == stdout ? EXIT_SUCCESS : EXIT_FAILURE;
 }
 

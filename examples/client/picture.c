@@ -15,8 +15,14 @@ struct colour {
 
 /* Eight colours that also colour-blind readers tell apart (after Okabe and Ito). */
 static const struct colour palette[] = {
-	{ 0.84, 0.37, 0.00 }, { 0.00, 0.45, 0.70 }, { 0.00, 0.62, 0.45 }, { 0.80, 0.47, 0.65 },
-	{ 0.90, 0.62, 0.00 }, { 0.34, 0.71, 0.91 }, { 0.55, 0.36, 0.20 }, { 0.35, 0.35, 0.35 },
+	{ 0.84, 0.37, 0.00 },
+	{ 0.00, 0.45, 0.70 },
+	{ 0.00, 0.62, 0.45 },
+	{ 0.80, 0.47, 0.65 },
+	{ 0.90, 0.62, 0.00 },
+	{ 0.34, 0.71, 0.91 },
+	{ 0.55, 0.36, 0.20 },
+	{ 0.35, 0.35, 0.35 },
 };
 
 static const struct colour *finger_colour(int32_t finger)

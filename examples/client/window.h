@@ -22,9 +22,9 @@ struct window {
 
 	/* Two: one is drawn while the compositor may still read the other. */
 	struct shm_buffer buffers[2];
-	int width, height;                     /* as shown, or wished before that */
+	int width, height;                       /* as shown, or wished before that */
 	int configured_width, configured_height; /* 0: the compositor leaves it to us */
-	bool configured; /* nothing may be attached before the first configure */
+	bool configured;                         /* nothing may be attached before the first configure */
 	bool dirty;
 	bool closed;
 };

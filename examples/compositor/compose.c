@@ -43,8 +43,10 @@ static void draw_shadow(pixman_image_t *picture, const pixman_box32_t *window)
 
 	for (int depth = SHADOW_DEPTH; depth > 0; depth -= 2) {
 		pixman_box32_t box = {
-			window->x1 - depth, window->y1 - depth + 4,
-			window->x2 + depth, window->y2 + depth + 4,
+			.x1 = window->x1 - depth,
+			.y1 = window->y1 - depth + 4,
+			.x2 = window->x2 + depth,
+			.y2 = window->y2 + depth + 4,
 		};
 
 		pixman_image_fill_boxes(PIXMAN_OP_OVER, picture, &colour, 1, &box);
@@ -54,7 +56,10 @@ static void draw_shadow(pixman_image_t *picture, const pixman_box32_t *window)
 static void draw_window(pixman_image_t *picture, const struct window *window)
 {
 	pixman_box32_t box = {
-		window->x, window->y, window->x + window->width, window->y + window->height,
+		.x1 = window->x,
+		.y1 = window->y,
+		.x2 = window->x + window->width,
+		.y2 = window->y + window->height,
 	};
 
 	/* A window with a geometry of its own draws its own shadow. */

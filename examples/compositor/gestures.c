@@ -81,10 +81,8 @@ bool gestures_init(struct gestures *gestures, struct shell *shell)
 	struct tactus_recognizer *pan = tactus_pan_recognizer_create(shell->application);
 	struct tactus_recognizer *edge = tactus_screen_edge_pan_recognizer_create(shell->application);
 
-	if (!add_gesture(&gestures->list[0], shell, "two-finger pan", pan) ||
-			!add_gesture(&gestures->list[1], shell, "left-edge swipe", edge))
-		return false;
 	tactus_pan_recognizer_set_minimum_number_of_touches(pan, 2);
 	tactus_screen_edge_pan_recognizer_set_edges(edge, TACTUS_EDGE_LEFT);
-	return true;
+	return add_gesture(&gestures->list[0], shell, "two-finger pan", pan) &&
+		add_gesture(&gestures->list[1], shell, "left-edge swipe", edge);
 }

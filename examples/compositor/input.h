@@ -19,7 +19,7 @@ struct input {
 	struct libinput *libinput;
 	struct tactus_libinput *adapter;
 	struct wl_event_source *source; /* NULL unless the event loop dispatches it */
-	struct input_counters fed; /* what went into the engine */
+	struct input_counters fed;      /* what went into the engine */
 };
 
 /* Opens one device, or all of seat0 if path is NULL; says why if it fails. */

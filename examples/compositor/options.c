@@ -9,7 +9,8 @@
 
 static void print_usage(FILE *stream)
 {
-	fputs("usage: compositor [OPTION...]\n"
+	static const char text[] =
+		"usage: compositor [OPTION...]\n"
 		"  --socket NAME        name of the Wayland socket, tactus-0 unless given\n"
 		"  --size WxH           size of the output, 800x480 unless given\n"
 		"  --screenshot FILE    writes what the output shows at the end, as PNG\n"
@@ -17,8 +18,9 @@ static void print_usage(FILE *stream)
 		"  --trace FILE         plays an evemu recording instead, then quits\n"
 		"  --device FILE        evemu description of the device behind the trace,\n"
 		"                       the one that lies beside it unless given\n"
-		"  --clients N          windows to wait for before the trace starts, 1 unless given\n",
-		stream);
+		"  --clients N          windows to wait for before the trace starts, 1 unless given\n";
+
+	fputs(text, stream);
 }
 
 static bool parse_size(const char *text, int *width, int *height)

@@ -104,8 +104,9 @@ void output_init(struct output *output, struct server *server, int width, int he
 bool output_create_global(struct output *output)
 {
 	output->refresh = wl_event_loop_add_timer(output->server->loop, handle_refresh, output);
-	return output->refresh && wl_global_create(output->server->display, &wl_output_interface,
-		OUTPUT_VERSION, output, handle_bind);
+	return output->refresh &&
+		wl_global_create(output->server->display, &wl_output_interface, OUTPUT_VERSION, output,
+			handle_bind);
 }
 
 void output_finish(struct output *output)

@@ -12,8 +12,8 @@
 struct touch {
 	struct wl_list link; /* seat.touches */
 	struct wl_resource *resource;
-	uint64_t live;  /* bit N: this object had the down of id N and neither up nor cancel */
-	bool unframed;  /* it had something since its last frame */
+	uint64_t live; /* bit N: this object had the down of id N and neither up nor cancel */
+	bool unframed; /* it had something since its last frame */
 };
 
 /* A loop over the wl_touch objects of one client. */

@@ -21,9 +21,9 @@ struct server {
 	struct seat seat;
 	struct shell *shell; /* the views and gestures */
 
-	struct wl_list surfaces;      /* struct surface, all clients' */
-	struct wl_list windows;       /* struct window, the front one last */
-	struct wl_list shell_clients; /* struct shell_client, one for each bound xdg_wm_base */
+	struct wl_list surfaces;        /* struct surface, all clients' */
+	struct wl_list windows;         /* struct window, the front one last */
+	struct wl_list shell_clients;   /* struct shell_client, one for each bound xdg_wm_base */
 	struct wl_signal window_mapped; /* with the struct window */
 	struct client_sync sync;
 

@@ -42,14 +42,12 @@ static void describe_reason(const struct tactus_reason *reason, char *text, size
 /* A recognizer that fails has no action; the engine says why it did. */
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
-	const char *name = event->recognizer ? tactus_recognizer_get_name(event->recognizer) : NULL;
 	char reason[128];
 
-	if (!name || event->type != TACTUS_TRACE_TYPE_STATE ||
-			event->state != TACTUS_RECOGNIZER_STATE_FAILED)
+	if (event->type != TACTUS_TRACE_TYPE_STATE || event->state != TACTUS_RECOGNIZER_STATE_FAILED)
 		return;
 	describe_reason(&event->reason, reason, sizeof(reason));
-	shell_log(data, "%s failed: %s", name, reason);
+	shell_log(data, "%s failed: %s", tactus_recognizer_get_name(event->recognizer), reason);
 }
 
 static int handle_timer(int fd, uint32_t mask, void *data)

@@ -50,8 +50,8 @@ static bool fit_content(struct surface *surface, int width, int height)
 /* Copied, so that the client has its buffer back at once and may die as it likes. */
 static void copy_content(struct surface *surface, struct wl_shm_buffer *buffer)
 {
-	pixman_format_code_t format = wl_shm_buffer_get_format(buffer) == WL_SHM_FORMAT_ARGB8888 ?
-		PIXMAN_a8r8g8b8 : PIXMAN_x8r8g8b8;
+	bool opaque = wl_shm_buffer_get_format(buffer) == WL_SHM_FORMAT_XRGB8888;
+	pixman_format_code_t format = opaque ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8;
 	int width = wl_shm_buffer_get_width(buffer), height = wl_shm_buffer_get_height(buffer);
 	pixman_image_t *source;
 

@@ -14,13 +14,13 @@ struct surface;
 
 struct toplevel {
 	struct server *server;
-	struct surface *surface;          /* NULL once the client destroyed it */
+	struct surface *surface; /* NULL once the client destroyed it */
 	struct wl_resource *xdg_surface;
 	struct wl_resource *xdg_toplevel; /* NULL before get_toplevel and after its destruction */
 	struct window *window;            /* NULL while unmapped */
 	char *title;
-	struct window_geometry geometry;  /* empty: the whole surface */
-	uint32_t serial;                  /* of the last configure */
+	struct window_geometry geometry; /* empty: the whole surface */
+	uint32_t serial;                 /* of the last configure */
 	bool configure_sent, configure_acknowledged;
 	bool maximized;
 };

@@ -29,9 +29,10 @@ static bool find(void *function, const char *name)
 
 bool trace_device_open(const char *description, int width_mm, int height_mm)
 {
-	if (!find(&fake.add, "fake_evdev_add") || !find(&fake.write, "fake_evdev_write") ||
-			!find(&fake.clock_set, "fake_evdev_clock_set") ||
-			!find(&fake.error, "fake_evdev_error")) {
+	bool found = find(&fake.add, "fake_evdev_add") && find(&fake.write, "fake_evdev_write") &&
+		find(&fake.clock_set, "fake_evdev_clock_set") && find(&fake.error, "fake_evdev_error");
+
+	if (!found) {
 		log_error("a trace needs the fake evdev of Tests/EndToEnd in LD_PRELOAD");
 		return false;
 	}

@@ -24,8 +24,8 @@ struct trace {
 	struct server *server;
 	struct input *input;
 	struct recording recording;
-	size_t position;   /* of the next frame */
-	uint64_t last_us;  /* of the frame that was played last */
+	size_t position;  /* of the next frame */
+	uint64_t last_us; /* of the frame that was played last */
 	bool started;
 	int windows_awaited;
 	struct wl_listener window_mapped;
@@ -114,7 +114,8 @@ static bool open_input(struct trace *trace, const struct options *options)
 
 	if (!description) {
 		if (!recording_find_description(options->trace, found, sizeof(found))) {
-			log_error("no description of the device behind %s; name one with --device", options->trace);
+			log_error("%s: no description of its device; name one with --device",
+				options->trace);
 			return false;
 		}
 		description = found;

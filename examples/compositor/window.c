@@ -56,18 +56,15 @@ static void update_input_region(struct window *window)
 
 	for (int i = 0; rectangles && i < count; i++) {
 		rectangles[i] = (struct tactus_rectangle){
-			boxes[i].x1, boxes[i].y1,
-			boxes[i].x2 - boxes[i].x1, boxes[i].y2 - boxes[i].y1,
+			.x = boxes[i].x1,
+			.y = boxes[i].y1,
+			.width = boxes[i].x2 - boxes[i].x1,
+			.height = boxes[i].y2 - boxes[i].y1,
 		};
 	}
 	tactus_view_set_input_region(window->view,
 		window->surface->input_limited ? rectangles : NULL, (size_t)count);
 	free(rectangles);
-}
-
-static bool same_geometry(const struct window_geometry *a, const struct window_geometry *b)
-{
-	return a->x == b->x && a->y == b->y && a->width == b->width && a->height == b->height;
 }
 
 static void clip_span(int *start, int *length, int limit)
@@ -98,9 +95,6 @@ void window_update(struct window *window, const struct window_geometry *wished)
 	struct window_geometry geometry = clip_geometry(*wished, surface);
 
 	update_input_region(window);
-	if (window->width == surface->width && window->height == surface->height &&
-			same_geometry(&window->geometry, &geometry))
-		return;
 	window->width = surface->width;
 	window->height = surface->height;
 	window->geometry = geometry;
