@@ -136,10 +136,14 @@ struct ComparisonTests {
 
     @Test("Long logs are compared, too")
     func longLogs() throws {
-        let log = (0..<1_500).map { touch(Microseconds($0), .moved, 1) }
+        let equal = Array(repeating: touch(0, .moved, 1), count: 400)
+        let equalLines = Array(repeating: "0 v touches-moved 1", count: 400).joined(separator: "\n")
+        #expect(try passes("expect any-order\n" + equalLines, equal))
+
+        let log = (0..<400).map { touch(Microseconds($0), .moved, 1) }
         #expect(try passes("expect\n- v touches-moved 1 *", log))
-        let lines = (0..<1_500).map { "\($0) v touches-moved 1" }.joined(separator: "\n")
+        let lines = (0..<400).map { "\($0) v touches-moved 1" }.joined(separator: "\n")
         #expect(try passes("expect\n" + lines, log))
-        #expect(try expectation("expect\n" + lines).compare(log.reversed()).diff.count > 1_500)
+        #expect(try expectation("expect\n" + lines).compare(log.reversed()).diff.count > 400)
     }
 }

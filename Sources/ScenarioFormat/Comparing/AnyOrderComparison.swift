@@ -43,6 +43,14 @@ struct AnyOrderComparison {
     }
 
     private mutating func findExpected(for line: Int, _ visited: inout Set<Int>) -> Bool {
+        // Among equal lines a free one is near, while a path through all of them would be deep.
+        let free = expected.indices.first {
+            partnerOfExpected[$0] == nil && expected[$0].matches(actual[line])
+        }
+        if let free {
+            pair(free, line)
+            return true
+        }
         for candidate in expected.indices where expected[candidate].matches(actual[line]) {
             guard visited.insert(candidate).inserted else { continue }
             if let rival = partnerOfExpected[candidate], !findExpected(for: rival, &visited) { continue }
@@ -53,6 +61,13 @@ struct AnyOrderComparison {
     }
 
     private mutating func findActual(for line: Int, _ visited: inout Set<Int>) -> Bool {
+        let free = actual.indices.first {
+            partnerOfActual[$0] == nil && expected[line].matches(actual[$0])
+        }
+        if let free {
+            pair(line, free)
+            return true
+        }
         for candidate in actual.indices where expected[line].matches(actual[candidate]) {
             guard visited.insert(candidate).inserted else { continue }
             if let rival = partnerOfActual[candidate], !findActual(for: rival, &visited) { continue }
