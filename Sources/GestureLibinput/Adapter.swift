@@ -29,7 +29,12 @@ extension UnsafeMutablePointer<Adapter> {
         return adapter
     }
 
-    var isUsable: Bool { !pointee.isDestroyed && pointee.application != nil }
+    /// Destroyed inside a callback, an application tells its listeners later; getters know at once.
+    private var isApplicationAlive: Bool {
+        pointee.application != nil && tactus_application_get_responder(pointee.application) != nil
+    }
+
+    var isUsable: Bool { !pointee.isDestroyed && isApplicationAlive }
 
     /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile.
     func call<Value>(_ body: () -> Value) -> Value {
@@ -49,10 +54,15 @@ extension UnsafeMutablePointer<Adapter> {
         guard !pointee.isDestroyed else { return }
         call {
             pointee.isDestroyed = true
-            for device in devices { device.remove() }
-            guard let application = pointee.application else { return }
-            let status = tactus_application_remove_destroy_listener(application, applicationDestroyed, self)
-            // Otherwise it is being destroyed and its listener is still to come: that one frees the memory.
+            for device in devices {
+                // Cancelled touches call back, and there the application may go with all its sources.
+                if !isApplicationAlive { device.forgetSource() }
+                device.remove()
+            }
+            guard isApplicationAlive else { return }
+            let status = tactus_application_remove_destroy_listener(
+                pointee.application, applicationDestroyed, self)
+            // Otherwise the listener is still to come, and frees the memory.
             if status == TACTUS_STATUS_OK { pointee.application = nil }
         }
     }

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT */
+/* The groups of checks beside those in libinput-adapter-test.c. */
+#ifndef LIBINPUT_ADAPTER_CHECKS_H
+#define LIBINPUT_ADAPTER_CHECKS_H
+
+/* Traces and recordings. RECORDINGS is the folder with the latter; NULL or one that is not there: skipped. */
+void check_replays(const char *recordings);
+
+/* Devices that come and go. */
+void check_hotplug(void);
+
+/* Where fingers are seen, and how large a panel is. */
+void check_geometry(void);
+
+/* Who says where a device lies, and what else of it. */
+void check_mapping(void);
+
+/* In which order things may end. */
+void check_lifetimes(void);
+
+/* What nobody should do. */
+void check_misuse(void);
+
+#endif
