@@ -95,6 +95,7 @@ static struct tactus_view *create_window(const char *name, double x)
 void bench_open_application(void)
 {
 	memset(&bench, 0, sizeof bench);
+	tactus_set_default_log_handler(take_complaint, NULL);
 	bench.application = tactus_application_create();
 	tactus_application_set_log_handler(bench.application, take_complaint, NULL);
 	tactus_application_set_event_filter(bench.application, count_delivery, NULL);
