@@ -11,11 +11,11 @@ test_neighbour()
 		"$start_bad_client" "$log"
 		start_client "$log.client"
 		why=
-		wait_for_compositor || why="the compositor: $(complaint "$log.compositor")"
-		wait "$client_pid" || why="the other client: $(tail -n 1 "$log.client")"
+		wait_for_compositor || blame "the compositor: $(complaint "$log.compositor")"
+		wait "$client_pid" || blame "the other client: $(tail -n 1 "$log.client")"
 		stop_bad_client
-		check_stream "$log.client" || why="the other client's stream: $stream"
-		logged '^up ' "$log.client" || why="the other client got nothing"
+		check_stream "$log.client" || blame "the other client's stream: $stream"
+		logged '^up ' "$log.client" || blame "the other client got nothing"
 		expect "$name" "$why" [ -z "$why" ]
 	else
 		fail "$name" "the compositor does not start"

@@ -9,16 +9,22 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 . scripts/session.sh
-trap 'session_end; rm -rf "$work"' EXIT
-
 . Tests/EndToEnd/bad-clients.sh
+trap 'session_end; rm -rf "$work"' EXIT
 
 RECORDINGS=${RECORDINGS:-../shared/recordings}
 check_log=Tests/EndToEnd/check-touch-log.awk
+
 # The first line of a compositor's log that says what is wrong.
 complaint()
 {
 	grep -m 1 -e '^error: ' -e '^tactus: ' -e '^libinput: ' "$1" || tail -n 1 "$1"
+}
+
+# The first of several things that went wrong is the one to look at.
+blame()
+{
+	why=${why:-$1}
 }
 
 # play NAME TRACE OPTION...: one client on a trace. Leaves NAME.compositor, NAME.client and NAME.png;
@@ -32,12 +38,12 @@ play()
 	session_begin || return 1
 	if start_compositor "$work/$name.compositor" --trace "$trace" --screenshot "$work/$name.png" "$@"; then
 		start_client "$work/$name.client"
-		wait_for_compositor || why="the compositor: $(complaint "$work/$name.compositor")"
-		wait "$client_pid" || why="the client: $(tail -n 1 "$work/$name.client")"
+		wait_for_compositor || blame "the compositor: $(complaint "$work/$name.compositor")"
+		wait "$client_pid" || blame "the client: $(tail -n 1 "$work/$name.client")"
 	else
-		why="the compositor does not start: $(complaint "$work/$name.compositor")"
+		blame "the compositor does not start: $(complaint "$work/$name.compositor")"
 	fi
-	logged '^tactus: client bug' "$work/$name.compositor" && why=$(complaint "$work/$name.compositor")
+	logged '^tactus: client bug' "$work/$name.compositor" && blame "$(complaint "$work/$name.compositor")"
 	session_end
 	[ -z "$why" ]
 }
@@ -162,17 +168,17 @@ test_live()
 	session_begin || return
 	export FAKE_EVDEV_DEVICES="0=$log.desc@256x144" FAKE_EVDEV_SOCKET="$XDG_RUNTIME_DIR/panel"
 	why=
-	start_compositor "$log.compositor" --screenshot "$log.png" "$@" || why="it does not start"
+	start_compositor "$log.compositor" --screenshot "$log.png" "$@" || blame "it does not start"
 	start_client "$log.client"
-	wait_until 10 logged 'is mapped' "$log.compositor" || why="no window"
-	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || why="no play"
-	wait_until 10 logged 'two-finger pan ended' "$log.compositor" || why="no pan"
-	wait_until 10 logged '^cancel$' "$log.client" || why="no cancel"
-	kill -TERM "$compositor_pid"
-	wait_for_compositor || why="the compositor: $(complaint "$log.compositor")"
-	wait "$client_pid" || why="the client: $(tail -n 1 "$log.client")"
-	check_stream "$log.client" || why="the client's stream: $stream"
-	[ -s "$log.png" ] || why="no picture"
+	wait_until 10 logged 'is mapped' "$log.compositor" || blame "no window"
+	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || blame "no play"
+	wait_until 10 logged 'two-finger pan ended' "$log.compositor" || blame "no pan"
+	wait_until 10 logged '^cancel$' "$log.client" || blame "no cancel"
+	kill -TERM "$compositor_pid" 2>/dev/null
+	wait_for_compositor || blame "the compositor: $(complaint "$log.compositor")"
+	wait "$client_pid" || blame "the client: $(tail -n 1 "$log.client")"
+	check_stream "$log.client" || blame "the client's stream: $stream"
+	[ -s "$log.png" ] || blame "no picture"
 	expect "$name" "$why" [ -z "$why" ]
 	unset FAKE_EVDEV_DEVICES FAKE_EVDEV_SOCKET
 	session_end
