@@ -35,7 +35,7 @@ struct libinput_event;
 struct tactus_libinput;
 
 /* ------------------------------------------------------------------ */
-/** @defgroup adapter The adapter
+/** @defgroup libinput_adapter The adapter
  *  @{ */
 
 /**
@@ -55,7 +55,7 @@ void tactus_libinput_destroy(struct tactus_libinput *adapter);
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup events Events
+/** @defgroup libinput_events Events
  *  @{ */
 
 /** Whose an event was. Values are stable; new ones may be added. @since 0.1 */
@@ -90,7 +90,7 @@ enum tactus_libinput_result tactus_libinput_handle_event(
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup mapping Where a device lies
+/** @defgroup libinput_mapping Where a device lies
  *  A touchscreen covers a rectangle of the application: that of the output it is glued to.
  *  @{ */
 
@@ -121,6 +121,7 @@ enum tactus_libinput_mapping_flags {
 
 /** Where a device lies and how it is to be taken. @since 0.1 */
 struct tactus_libinput_mapping {
+	/** As TACTUS_LIBINPUT_MAPPING_INIT sets it. */
 	size_t size;
 	/**
 	 * The output's rectangle in the application, as the user sees it: after the output's transform.
@@ -135,8 +136,10 @@ struct tactus_libinput_mapping {
 	uint32_t seat;
 	/** enum tactus_libinput_mapping_flags. */
 	uint32_t flags;
+	/** 0. */
 	uint32_t reserved;
 };
+/** The defaults: the default rectangle, libinput's size, an output that is not turned, seat 0. @since 0.1 */
 #define TACTUS_LIBINPUT_MAPPING_INIT { sizeof(struct tactus_libinput_mapping), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
