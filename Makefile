@@ -51,19 +51,27 @@ libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 
 xlinker = $(foreach flag,$(1),-Xlinker $(flag))
 # An undefined symbol shows here, not in the user's link.
-library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections)
-# A section for each function lets the linker drop what the modules hold twice: a third of the library.
+library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
+	--icf=all -z pack-relative-relocs)
+# A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
+# comes with Swift, packs the relocations.
 SWIFT_EMBEDDED := $(SWIFT) build -c release --traits Embedded --disable-local-rpath \
-	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
 	--scratch-path $(BUILD)/swift-embedded
 # SwiftPM decides what to compile. What came out the same keeps its date, so that nothing is made of it again.
 update = install -C -D -m 755 $(1) $@
 
+# SwiftPM does not know that the link reads the map.
+relink = @test ! $(1).map -nt $(BUILD)/swift-embedded/release/lib$(1).so || \
+	rm -f $(BUILD)/swift-embedded/release/lib$(1).so
+
 $(BUILD)/lib/libtactus.so.0: FORCE
+	$(call relink,tactus)
 	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so)
 
 $(BUILD)/lib/libtactus-libinput.so.0: $(BUILD)/lib/libtactus.so FORCE
+	$(call relink,tactus-libinput)
 	$(SWIFT_EMBEDDED) --product tactus-libinput $(call library_flags,tactus-libinput) \
 		$(call xlinker,$(abspath $<))
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus-libinput.so)

@@ -227,6 +227,19 @@ enum tactus_answer {
 typedef enum tactus_handling (*tactus_touches_func)(struct tactus_responder *responder,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
 
+enum tactus_touch_phase {
+	TACTUS_TOUCH_PHASE_BEGAN = 0,
+	TACTUS_TOUCH_PHASE_MOVED = 1,
+	TACTUS_TOUCH_PHASE_STATIONARY = 2,
+	TACTUS_TOUCH_PHASE_ENDED = 3,
+	TACTUS_TOUCH_PHASE_CANCELLED = 4,
+	TACTUS_TOUCH_PHASE_FORCE_32_BIT = INT32_MAX
+};
+
+/** An event that is no touch. */
+typedef enum tactus_handling (*tactus_event_func)(
+	struct tactus_responder *responder, const struct tactus_event *event, void *data);
+
 /**
  * What any responder (view, controller, application, application delegate) may implement. A NULL
  * member forwards to the next responder. The struct is copied. @since 0.1
@@ -237,8 +250,22 @@ struct tactus_responder_callbacks {
 	tactus_touches_func touches_moved;
 	tactus_touches_func touches_ended;
 	tactus_touches_func touches_cancelled;
+	/** A shake began, ended, was cancelled (3.5). */
+	tactus_event_func motion_began;
+	tactus_event_func motion_ended;
+	tactus_event_func motion_cancelled;
+	/** A media key: tactus_event_get_subtype() is an enum tactus_remote_control. */
+	tactus_event_func remote_control_received;
+	/** What a control without a target asks for; see tactus_control_add_action(). */
+	enum tactus_handling (*perform_action)(struct tactus_responder *responder, uint32_t action,
+		struct tactus_view *control, uint32_t control_event, void *data);
+	/** Default no (3.4). */
+	enum tactus_answer (*can_become_first_responder)(struct tactus_responder *responder, void *data);
+	/** Default yes. */
+	enum tactus_answer (*can_resign_first_responder)(struct tactus_responder *responder, void *data);
 };
-#define TACTUS_RESPONDER_CALLBACKS_INIT { sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL }
+#define TACTUS_RESPONDER_CALLBACKS_INIT \
+	{ sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
 /**
  * What a view may replace of its own behaviour. NULL members keep the default. @since 0.1
@@ -450,6 +477,59 @@ enum tactus_status tactus_application_set_event_filter(
 /** A filter for deliveries with touches in this window, called after the application's. @since 0.1 */
 enum tactus_status tactus_window_set_event_filter(
 	struct tactus_view *window, tactus_event_filter_func filter, void *data);
+
+/**
+ * Makes a responder the first one, where motion and remote-control events start; the current one is asked to
+ * resign (3.4). WRONG_STATE: it is in no window, or one of them refuses. @since 0.1
+ */
+enum tactus_status tactus_responder_become_first_responder(struct tactus_responder *responder);
+/** WRONG_STATE: it is not the first responder, or refuses. @since 0.1 */
+enum tactus_status tactus_responder_resign_first_responder(struct tactus_responder *responder);
+/** @since 0.1 */
+bool tactus_responder_is_first_responder(const struct tactus_responder *responder);
+
+/** Subtypes of remote-control events (3.5). */
+enum tactus_remote_control {
+	TACTUS_REMOTE_CONTROL_PLAY = 100,
+	TACTUS_REMOTE_CONTROL_PAUSE = 101,
+	TACTUS_REMOTE_CONTROL_STOP = 102,
+	TACTUS_REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103,
+	TACTUS_REMOTE_CONTROL_NEXT_TRACK = 104,
+	TACTUS_REMOTE_CONTROL_PREVIOUS_TRACK = 105,
+	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106,
+	TACTUS_REMOTE_CONTROL_END_SEEKING_BACKWARD = 107,
+	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108,
+	TACTUS_REMOTE_CONTROL_END_SEEKING_FORWARD = 109,
+	TACTUS_REMOTE_CONTROL_FORCE_32_BIT = INT32_MAX
+};
+/** A media key, to the first responder, else the key window, and up the chain. @since 0.1 */
+enum tactus_status tactus_application_send_remote_control(
+	struct tactus_application *application, enum tactus_remote_control remote_control);
+/** A shake that the host noticed by itself: BEGAN, ENDED or CANCELLED. @since 0.1 */
+enum tactus_status tactus_application_send_shake(
+	struct tactus_application *application, enum tactus_touch_phase phase);
+
+/** The constants of a shake (3.6); all but the size are in force together. @since 0.1 */
+struct tactus_shake_settings {
+	size_t size;
+	/** m/s², gravity removed; 1.5 g. */
+	double threshold;
+	/** Turns of the acceleration on one axis; 3, at most 16. */
+	uint32_t reversals;
+	uint32_t reserved;
+	/** µs: within which the reversals come (600 ms), rest that ends a shake (400 ms), its longest duration (3 s). */
+	uint64_t window_us, rest_us, maximum_us;
+	/** µs: how fast the estimate of gravity follows; 500 ms. */
+	uint64_t gravity_time_constant_us;
+};
+#define TACTUS_SHAKE_SETTINGS_INIT \
+	{ sizeof(struct tactus_shake_settings), 14.709975, 3, 0, 600000, 400000, 3000000, 500000 }
+/** @since 0.1 */
+enum tactus_status tactus_application_set_shake_settings(
+	struct tactus_application *application, const struct tactus_shake_settings *settings);
+/** A sample of the accelerometer, m/s² per axis: shakes are found in them. @since 0.1 */
+enum tactus_status tactus_application_add_acceleration(
+	struct tactus_application *application, uint64_t time_us, double x, double y, double z);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -811,14 +891,6 @@ struct tactus_recognizer *tactus_custom_recognizer_create(struct tactus_applicat
 enum tactus_status tactus_recognizer_set_callbacks(
 	struct tactus_recognizer *recognizer, const struct tactus_recognizer_callbacks *callbacks, void *data);
 
-enum tactus_touch_phase {
-	TACTUS_TOUCH_PHASE_BEGAN = 0,
-	TACTUS_TOUCH_PHASE_MOVED = 1,
-	TACTUS_TOUCH_PHASE_STATIONARY = 2,
-	TACTUS_TOUCH_PHASE_ENDED = 3,
-	TACTUS_TOUCH_PHASE_CANCELLED = 4,
-	TACTUS_TOUCH_PHASE_FORCE_32_BIT = INT32_MAX
-};
 /**
  * From inside an overriding touches function: does what the recognizer would have done with these touches
  * of @p phase. WRONG_STATE elsewhere. @since 0.1
@@ -1031,6 +1103,195 @@ enum tactus_status tactus_touch_source_hover(
 	struct tactus_touch_source *source, uint64_t time_us, double x, double y);
 /** The pointer has left. @since 0.1 */
 enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *source, uint64_t time_us);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup controls Controls
+ *  Views that track one touch and tell targets about it: buttons, sliders (§9).
+ *  @{ */
+
+/** Events of a control, a mask. */
+enum tactus_control_event {
+	TACTUS_CONTROL_EVENT_NONE = 0,
+	TACTUS_CONTROL_EVENT_TOUCH_DOWN = 1 << 0,
+	TACTUS_CONTROL_EVENT_TOUCH_DOWN_REPEAT = 1 << 1,
+	TACTUS_CONTROL_EVENT_TOUCH_DRAG_INSIDE = 1 << 2,
+	TACTUS_CONTROL_EVENT_TOUCH_DRAG_OUTSIDE = 1 << 3,
+	TACTUS_CONTROL_EVENT_TOUCH_DRAG_ENTER = 1 << 4,
+	TACTUS_CONTROL_EVENT_TOUCH_DRAG_EXIT = 1 << 5,
+	TACTUS_CONTROL_EVENT_TOUCH_UP_INSIDE = 1 << 6,
+	TACTUS_CONTROL_EVENT_TOUCH_UP_OUTSIDE = 1 << 7,
+	TACTUS_CONTROL_EVENT_TOUCH_CANCEL = 1 << 8,
+	TACTUS_CONTROL_EVENT_VALUE_CHANGED = 1 << 12,
+	TACTUS_CONTROL_EVENT_PRIMARY_ACTION_TRIGGERED = 1 << 13,
+	TACTUS_CONTROL_EVENT_ALL_TOUCH_EVENTS = 0xfff,
+	TACTUS_CONTROL_EVENT_FORCE_32_BIT = INT32_MAX
+};
+
+/** Creates a control; it is a view like others. @since 0.1 */
+struct tactus_view *tactus_control_create(
+	struct tactus_application *application, double x, double y, double width, double height);
+
+/** Tracking questions; NULL members go on tracking (9.1, 9.3). @since 0.1 */
+struct tactus_control_callbacks {
+	size_t size;
+	/** NO: the touch is not tracked and sends no events. */
+	enum tactus_answer (*begin_tracking)(struct tactus_view *control, const struct tactus_touch *touch, void *data);
+	/** NO: tracking stops; this move sends no event and no up event comes. */
+	enum tactus_answer (*continue_tracking)(
+		struct tactus_view *control, const struct tactus_touch *touch, void *data);
+	void (*end_tracking)(struct tactus_view *control, const struct tactus_touch *touch, void *data);
+	void (*cancel_tracking)(struct tactus_view *control, void *data);
+};
+#define TACTUS_CONTROL_CALLBACKS_INIT { sizeof(struct tactus_control_callbacks), NULL, NULL, NULL, NULL }
+/** NULL: none. @since 0.1 */
+enum tactus_status tactus_control_set_callbacks(
+	struct tactus_view *control, const struct tactus_control_callbacks *callbacks, void *data);
+
+/** @p event is one bit of enum tactus_control_event. */
+typedef void (*tactus_control_func)(struct tactus_view *control, uint32_t event, void *data);
+/** The same function and data are called once for an event; events add up. @since 0.1 */
+enum tactus_status tactus_control_add_target(
+	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);
+/** @since 0.1 */
+enum tactus_status tactus_control_remove_target(
+	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);
+/** A target that is not known: perform_action of the responders from the control upwards is asked. @since 0.1 */
+enum tactus_status tactus_control_add_action(struct tactus_view *control, uint32_t action, uint32_t events);
+/** @since 0.1 */
+enum tactus_status tactus_control_remove_action(struct tactus_view *control, uint32_t action, uint32_t events);
+/** Tells the targets of events by hand, such as VALUE_CHANGED. @since 0.1 */
+enum tactus_status tactus_control_send_actions(struct tactus_view *control, uint32_t events);
+/** Off: swallows touches without an event. Default on. @since 0.1 */
+enum tactus_status tactus_control_set_enabled(struct tactus_view *control, bool enabled);
+/** @since 0.1 */
+bool tactus_control_is_enabled(const struct tactus_view *control);
+/** @since 0.1 */
+enum tactus_status tactus_control_set_selected(struct tactus_view *control, bool selected);
+/** @since 0.1 */
+bool tactus_control_is_selected(const struct tactus_view *control);
+/** Set while a finger is on it, too. @since 0.1 */
+enum tactus_status tactus_control_set_highlighted(struct tactus_view *control, bool highlighted);
+/** @since 0.1 */
+bool tactus_control_is_highlighted(const struct tactus_view *control);
+/** @since 0.1 */
+bool tactus_control_is_tracking(const struct tactus_view *control);
+/** Whether the tracked touch is in the bounds grown by 70 px (9.2). @since 0.1 */
+bool tactus_control_is_touch_inside(const struct tactus_view *control);
+/** A single tap is what it is for: ancestors' single taps do not begin on it (6.12). Default off. @since 0.1 */
+enum tactus_status tactus_control_set_default_action(struct tactus_view *control, bool has_default_action);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup scroll Scroll views
+ *  Views that move and scale their content under the fingers (§13). While something moves by itself the host
+ *  calls tactus_application_advance() once per output frame.
+ *  @{ */
+
+/** Creates a scroll view with a content of a size. @since 0.1 */
+struct tactus_view *tactus_scroll_view_create(struct tactus_application *application, double x, double y,
+	double width, double height, double content_width, double content_height);
+
+/** NULL members do nothing. @since 0.1 */
+struct tactus_scroll_view_delegate {
+	size_t size;
+	void (*will_begin_dragging)(struct tactus_view *scroll_view, void *data);
+	void (*did_scroll)(struct tactus_view *scroll_view, void *data);
+	/** Velocity of the content in px/s; the target may be changed. */
+	void (*will_end_dragging)(struct tactus_view *scroll_view, double velocity_x, double velocity_y,
+		double *target_x, double *target_y, void *data);
+	void (*did_end_dragging)(struct tactus_view *scroll_view, bool will_decelerate, void *data);
+	void (*did_end_decelerating)(struct tactus_view *scroll_view, void *data);
+	/** A programmed scrolling or zooming rests. */
+	void (*did_end_animating)(struct tactus_view *scroll_view, void *data);
+	void (*will_begin_zooming)(struct tactus_view *scroll_view, void *data);
+	void (*did_zoom)(struct tactus_view *scroll_view, void *data);
+	void (*did_end_zooming)(struct tactus_view *scroll_view, double scale, void *data);
+	/** NO: the touch goes to the scroll view itself (13.8). */
+	enum tactus_answer (*touches_should_begin)(
+		struct tactus_view *scroll_view, struct tactus_view *content, void *data);
+	/** Whether a drag may cancel the touch that the content has; default: not in controls (13.2). */
+	enum tactus_answer (*touches_should_cancel)(
+		struct tactus_view *scroll_view, struct tactus_view *content, void *data);
+};
+#define TACTUS_SCROLL_VIEW_DELEGATE_INIT \
+	{ sizeof(struct tactus_scroll_view_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+/** NULL: none. @since 0.1 */
+enum tactus_status tactus_scroll_view_set_delegate(
+	struct tactus_view *scroll_view, const struct tactus_scroll_view_delegate *delegate, void *data);
+
+/** Unscaled at zoom scale 1, scaled with it. @since 0.1 */
+enum tactus_status tactus_scroll_view_set_content_size(struct tactus_view *scroll_view, double width, double height);
+/** @since 0.1 */
+enum tactus_status tactus_scroll_view_get_content_size(
+	const struct tactus_view *scroll_view, double *width, double *height);
+/** Room around the content. @since 0.1 */
+enum tactus_status tactus_scroll_view_set_content_inset(
+	struct tactus_view *scroll_view, double top, double left, double bottom, double right);
+/** @since 0.1 */
+enum tactus_status tactus_scroll_view_get_content_inset(
+	const struct tactus_view *scroll_view, double *top, double *left, double *bottom, double *right);
+/** Scrolls; animated over 300 ms. @since 0.1 */
+enum tactus_status tactus_scroll_view_set_content_offset(
+	struct tactus_view *scroll_view, double x, double y, bool animated);
+/** @since 0.1 */
+enum tactus_status tactus_scroll_view_get_content_offset(const struct tactus_view *scroll_view, double *x, double *y);
+/** Scrolls as little as shows a rectangle of the content. @since 0.1 */
+enum tactus_status tactus_scroll_view_scroll_to_visible(
+	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
+/** What zooming scales: a view inside the scroll view, at the content's origin. NULL: none. @since 0.1 */
+enum tactus_status tactus_scroll_view_set_content_view(struct tactus_view *scroll_view, struct tactus_view *content);
+/** Both above 0; equal: no zooming. Default 1 and 1. @since 0.1 */
+enum tactus_status tactus_scroll_view_set_zoom_limits(struct tactus_view *scroll_view, double minimum, double maximum);
+/** Within the limits, about the middle. @since 0.1 */
+enum tactus_status tactus_scroll_view_set_zoom_scale(struct tactus_view *scroll_view, double scale, bool animated);
+/** @since 0.1 */
+double tactus_scroll_view_get_zoom_scale(const struct tactus_view *scroll_view);
+/** Shows a rectangle of the unscaled content as large as fits. @since 0.1 */
+enum tactus_status tactus_scroll_view_zoom_to_rectangle(
+	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
+
+/** Switches of a scroll view, with their defaults. */
+enum tactus_scroll_view_option {
+	/** On. */
+	TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED = 0,
+	/** On: content can be pulled beyond its edges. */
+	TACTUS_SCROLL_VIEW_OPTION_BOUNCES = 1,
+	/** Off. Also where the content fits. */
+	TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY = 2,
+	/** Off. */
+	TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY = 3,
+	/** Off: rests on multiples of its size. */
+	TACTUS_SCROLL_VIEW_OPTION_PAGING = 4,
+	/** Off: keeps the axis that led. */
+	TACTUS_SCROLL_VIEW_OPTION_DIRECTIONAL_LOCK = 5,
+	/** On: began waits 150 ms (13.2). */
+	TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES = 6,
+	/** On: a later drag cancels the content's touch. */
+	TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES = 7,
+	/** Off: decelerates at 0.998 per ms, else 0.99. */
+	TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION = 8,
+	TACTUS_SCROLL_VIEW_OPTION_FORCE_32_BIT = INT32_MAX
+};
+/** @since 0.1 */
+enum tactus_status tactus_scroll_view_set_option(
+	struct tactus_view *scroll_view, enum tactus_scroll_view_option option, bool on);
+/** @since 0.1 */
+bool tactus_scroll_view_get_option(const struct tactus_view *scroll_view, enum tactus_scroll_view_option option);
+/** @since 0.1 */
+bool tactus_scroll_view_is_dragging(const struct tactus_view *scroll_view);
+/** @since 0.1 */
+bool tactus_scroll_view_is_decelerating(const struct tactus_view *scroll_view);
+/** The scroll view's own pan, for relations with others; owned by it. @since 0.1 */
+struct tactus_recognizer *tactus_scroll_view_get_pan_recognizer(const struct tactus_view *scroll_view);
+/** The scroll view's own pinch. @since 0.1 */
+struct tactus_recognizer *tactus_scroll_view_get_pinch_recognizer(const struct tactus_view *scroll_view);
+/**
+ * While something moves by itself: when the next output frame is due, at most @p interval_us from now. NONE:
+ * nothing moves. @since 0.1
+ */
+enum tactus_status tactus_application_get_next_animation_deadline(
+	const struct tactus_application *application, uint64_t interval_us, uint64_t *time_us);
 
 /** @} */
 /* ------------------------------------------------------------------ */

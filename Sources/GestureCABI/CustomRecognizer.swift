@@ -104,11 +104,7 @@ private final class RecognizerTable: GestureRecognizerOverrides {
     /// nil: what the recognizer would answer.
     private func ask(_ question: tactus_pair_question_func?, _ other: GestureRecognizer) -> Bool? {
         guard let question else { return nil }
-        let answer = question(handle.pointer, recognizerPointer(other), data)
-        if answer == TACTUS_ANSWER_YES { return true }
-        if answer == TACTUS_ANSWER_NO { return false }
-        if answer != TACTUS_ANSWER_DEFAULT { handle.owner?.application.diagnostics.report(.unlistedValue) }
-        return nil
+        return question(handle.pointer, recognizerPointer(other), data).choice(handle.owner)
     }
 }
 

@@ -99,6 +99,13 @@ final class ApplicationHandle: Handle {
         last.registryIndex = index
     }
 
+    /// A recognizer that goes with the view that made it.
+    func buryRecognizer(_ recognizer: GestureRecognizer) {
+        guard let pointer = recognizer.hostPointer else { return }
+        recognizer.endSilently()
+        bury(Unmanaged<Handle>.fromOpaque(pointer).takeUnretainedValue())
+    }
+
     func buryAll() {
         for handle in registry where !handle.isDestroyed {
             handle.isDestroyed = true

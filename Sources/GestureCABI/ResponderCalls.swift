@@ -93,11 +93,11 @@ private func setCallbacks(
     _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     guard callbacks != nil else {
-        responder.touchHandler = nil
+        responder.handler = nil
         return TACTUS_STATUS_OK
     }
     guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    responder.touchHandler = ResponderTable(table, data, handle)
+    responder.handler = ResponderTable(table, data, handle)
     return TACTUS_STATUS_OK
 }
 
@@ -137,7 +137,7 @@ public func tactus_application_set_delegate_callbacks(
 }
 
 /// A table of C functions that takes a responder's touches.
-private final class ResponderTable: TouchHandler {
+private final class ResponderTable: ResponderHandler {
     private let table: tactus_responder_callbacks
     private let data: UnsafeMutableRawPointer?
     private unowned(unsafe) let handle: Handle
@@ -154,6 +154,37 @@ private final class ResponderTable: TouchHandler {
         return withTouchArray(touches) { array, count in
             function(handle.pointer, array, count, eventPointer(event), data).isHandled(owner)
         }
+    }
+
+    func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
+        switch phase {
+        case .began: send(event, to: table.motion_began)
+        case .ended: send(event, to: table.motion_ended)
+        case .cancelled: send(event, to: table.motion_cancelled)
+        case .moved, .stationary: false
+        }
+    }
+
+    func handleRemoteControl(with event: TouchEvent) -> Bool {
+        send(event, to: table.remote_control_received)
+    }
+
+    private func send(_ event: TouchEvent, to function: tactus_event_func?) -> Bool {
+        function?(handle.pointer, eventPointer(event), data).isHandled(handle.owner) ?? false
+    }
+
+    func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
+        table.perform_action?(
+            handle.pointer, action, handlePointer(control.hostPointer), controlEvent.rawValue, data
+        ).isHandled(handle.owner) ?? false
+    }
+
+    var canBecomeFirstResponder: Bool {
+        table.can_become_first_responder?(handle.pointer, data).isYes(default: false, handle.owner) ?? false
+    }
+
+    var canResignFirstResponder: Bool {
+        table.can_resign_first_responder?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
     }
 
     private func function(for phase: Touch.Phase) -> tactus_touches_func? {

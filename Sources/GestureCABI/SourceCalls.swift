@@ -81,7 +81,7 @@ private func feed(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microsec
 }
 
 extension FeedResult {
-    fileprivate var status: tactus_status {
+    var status: tactus_status {
         switch self {
         case .accepted: TACTUS_STATUS_OK
         case .notFinite, .timeTooLarge: TACTUS_STATUS_INVALID_ARGUMENT

@@ -46,6 +46,9 @@ func fillStruct<Value: SizedStruct>(_ pointer: UnsafeMutablePointer<Value>?, wit
 
 extension tactus_responder_callbacks: SizedStruct {}
 extension tactus_view_callbacks: SizedStruct {}
+extension tactus_shake_settings: SizedStruct {}
+extension tactus_control_callbacks: SizedStruct {}
+extension tactus_scroll_view_delegate: SizedStruct {}
 extension tactus_recognizer_delegate: SizedStruct {}
 extension tactus_recognizer_callbacks: SizedStruct {}
 extension tactus_touch_place: SizedStruct {}

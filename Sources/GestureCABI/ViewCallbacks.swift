@@ -42,9 +42,7 @@ private final class ViewTable: ViewOverrides {
 
     override func pointInside(_ view: View, _ point: Point) -> Bool {
         guard let function = table.point_inside else { return view.pointInside(point) }
-        let answer = function(handle.pointer, point.x, point.y, data)
-        if answer == TACTUS_ANSWER_YES { return true }
-        return answer.isYes(default: view.pointInside(point), handle.owner)
+        return function(handle.pointer, point.x, point.y, data).choice(handle.owner) ?? view.pointInside(point)
     }
 
     override func didMove(_ view: View, to window: Window?) {

@@ -24,10 +24,12 @@ final class ViewHandle: Handle {
         guard !isDestroyed else { return }
         while let subview = view.subviews.last { subview.removeFromSuperview() }
         while let recognizer = view.gestureRecognizers.last { view.removeGestureRecognizer(recognizer) }
+        for recognizer in view.ownedGestureRecognizers { owner?.buryRecognizer(recognizer) }
         view.controller = nil
-        view.touchHandler = nil
+        view.handler = nil
         view.overrides = nil
         view.customHitTesting = []
+        view.forgetCallbacks()
         view.unlinkOverrides()
         owner?.bury(self)
     }
@@ -45,7 +47,7 @@ final class ControllerHandle: Handle {
 
     func destroy() {
         controller.view?.controller = nil
-        controller.touchHandler = nil
+        controller.handler = nil
         controller.unlinkOverrides()
         owner?.bury(self)
     }

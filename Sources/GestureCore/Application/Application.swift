@@ -21,9 +21,10 @@ open class Application: Responder {
     public final var touchDownListener: (any TouchDownListener)?
     /// When touches are delivered (rule 1.11).
     public final var deliveryMode = DeliveryMode.inputFrame
-    final var queue = SampleQueue()
+    final var queue = InputQueue()
     private final var isProcessingQueue = false
     private(set) final var isShutDown = false
+    final var shakeDetector = ShakeDetector()
 
     public enum DeliveryMode: Int32, Sendable {
         case inputFrame = 0
@@ -56,7 +57,7 @@ open class Application: Responder {
         }
         windows = []
         sources = []
-        queue = SampleQueue()
+        queue = InputQueue()
         eventFilter = nil
         touchDownListener = nil
         traceListener = nil
@@ -153,8 +154,8 @@ open class Application: Responder {
         queue.removeAll(from: source)
         if isDelivering {
             // The touches have to end before their source does: after this delivery.
-            queue.append(TouchSample(.cancelAll, time: dispatch.time), from: source)
-            queue.append(TouchSample(.hoverLeave, time: dispatch.time), from: source)
+            queue.append(.sample(TouchSample(.cancelAll, time: dispatch.time), source))
+            queue.append(.sample(TouchSample(.hoverLeave, time: dispatch.time), source))
             source.isLeaving = true
         } else {
             cancelTouches(of: source)
@@ -175,18 +176,27 @@ open class Application: Responder {
     /// What a touch is withheld for now (§15).
     public final func reason(for touch: Touch) -> Reason { dispatch.ledger.withholder(of: touch) }
 
+    override var eventDispatcher: (any Dispatching)? { dispatch }
+
+    /// Where events that are no touches start, unless it is nil (rule 3.5).
+    public final var firstResponder: Responder? { dispatch.firstResponder }
+
     // MARK: The queue
 
     /// Samples that callbacks sent, in order (rule 12.4).
     final func processQueue() {
         guard !isProcessingQueue, !isDelivering else { return }
         isProcessingQueue = true
-        while let (source, sample) = queue.popFirst() {
-            if let source {
+        while let input = queue.popFirst() {
+            switch input {
+            case .sample(let sample, let source):
                 _ = process(sample, from: source)
                 if source.isLeaving, sample.kind == .hoverLeave { forget(source) }
-            } else {
-                processTime(sample.time)
+            case .time(let time): processTime(time)
+            case .motion(let phase): dispatch.deliverMotion(phase, at: dispatch.time)
+            case .remoteControl(let remoteControl):
+                dispatch.deliverRemoteControl(remoteControl, at: dispatch.time)
+            case .acceleration(let acceleration, let time): processAcceleration(acceleration, at: time)
             }
         }
         isProcessingQueue = false

@@ -175,6 +175,7 @@ extension Dispatch: Dispatching {
         views.withdrawTouches(below: view)
         stage = stageBefore
         tapHistory.forget(below: view)
+        resignBelow(view)
     }
 
     func viewDidLeaveWindow() {
@@ -184,6 +185,16 @@ extension Dispatch: Dispatching {
         }
         leaveDepth -= 1
         if leaveDepth == 0, !isDelivering { application?.processQueue() }
+    }
+
+    func isDelivered(_ touch: Touch) -> Bool { ledger.delivered.contains(touch.slot) }
+
+    func startMoving(_ moving: any Moving) {
+        if !self.moving.contains(where: { $0 === moving }) { self.moving.append(moving) }
+    }
+
+    func stopMoving(_ moving: any Moving) {
+        self.moving.removeAll { $0 === moving }
     }
 
     // MARK: The host
@@ -206,6 +217,13 @@ extension Dispatch: Dispatching {
 }
 
 extension Dispatch {
+    /// Whoever leaves the window is no first responder any more (rule 3.4).
+    private func resignBelow(_ view: View) {
+        guard let first = firstResponder else { return }
+        let its = first as? View ?? (first as? ViewController)?.view
+        if let its, its.isDescendant(of: view) { firstResponder = nil }
+    }
+
     /// Ends the attempts that hold the oldest lifted touch back. False if that made no room.
     func abandonOldestTouch() -> Bool {
         var oldest: Touch?
@@ -243,6 +261,8 @@ extension Dispatch {
             bound.end(recognizer)
         }
         ledger.close(pool.used)
+        moving = []
+        firstResponder = nil
         frame = TouchFrame()
         frame.time = time
         lateRecognizers = []

@@ -32,6 +32,12 @@ final class Dispatch {
     /// Of the running delivery's sequence, for recognizers, delegates and filters.
     let event: TouchEvent
 
+    /// For events that are no touches.
+    let otherEvent: TouchEvent
+    unowned(unsafe) var firstResponder: Responder?
+    /// What moves by itself.
+    var moving: ContiguousArray<any Moving> = []
+
     unowned(unsafe) var application: Application?
 
     var stage = Stage.idle
@@ -61,6 +67,7 @@ final class Dispatch {
         resets = Resets(bound: bound, trace: trace, deadlines: deadlines)
         binding = Binding(bound: bound, pool: pool, trace: trace, diagnostics: diagnostics)
         event = TouchEvent(pool: pool, coalesced: coalesced)
+        otherEvent = TouchEvent(pool: pool, coalesced: coalesced)
         views.observer = self
     }
 

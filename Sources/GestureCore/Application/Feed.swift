@@ -12,19 +12,20 @@ extension Application {
             diagnostics.report(.timeTooLarge)
             return .timeTooLarge
         }
-        guard !isDelivering else { return enqueue(sample, from: source) }
+        guard !isDelivering else { return enqueue(.sample(sample, source)) ? .accepted : .limit }
         let result = process(sample, from: source)
         processQueue()
         return result
     }
 
-    private final func enqueue(_ sample: TouchSample, from source: TouchSource?) -> FeedResult {
+    /// False if too much waits already.
+    final func enqueue(_ input: WaitingInput) -> Bool {
         guard !queue.isFull else {
             diagnostics.report(.queueFull)
-            return .limit
+            return false
         }
-        queue.append(sample, from: source)
-        return .accepted
+        queue.append(input)
+        return true
     }
 
     // MARK: Time (§11)
@@ -37,12 +38,9 @@ extension Application {
             diagnostics.report(.timeTooLarge)
             return false
         }
-        if isDelivering {
-            _ = enqueue(TouchSample(.frame, time: time), from: nil)
-        } else {
-            processTime(time)
-            processQueue()
-        }
+        if isDelivering { return enqueue(.time(time)) }
+        processTime(time)
+        processQueue()
         return true
     }
 
@@ -50,18 +48,31 @@ extension Application {
         let time = accept(time)
         fireDeadlines(upTo: time)
         dispatch.time = max(dispatch.time, time)
+        dispatch.moveAll(to: dispatch.time)
     }
 
-    /// When `advance(to:)` wants to be called; nil: nothing is pending.
+    /// When `advance(to:)` wants to be called; nil: nothing is pending. What moves by itself wants to be seen more
+    /// often: `nextAnimationDeadline`.
     public final var nextDeadline: Microseconds? {
-        let next = dispatch.deadlines.next
+        let next = pendingDeadline
         return next == Time.never ? nil : next
+    }
+
+    private final var pendingDeadline: Microseconds {
+        min(dispatch.deadlines.next, min(dispatch.nextRest, shakeDetector.deadline))
+    }
+
+    /// While something moves by itself: the time of the next output frame, the earlier of one interval from now
+    /// and the next deadline. nil: nothing moves.
+    public final func nextAnimationDeadline(interval: Microseconds) -> Microseconds? {
+        guard !dispatch.moving.isEmpty else { return nil }
+        return min(Time.after(dispatch.time, by: max(interval, 1)), pendingDeadline)
     }
 
     /// Time never runs backwards, except from one quiet moment to another (rule 11.2).
     private final func accept(_ time: Microseconds) -> Microseconds {
         guard time < dispatch.time else { return time }
-        if dispatch.pool.usedCount == 0, dispatch.deadlines.next == Time.never {
+        if dispatch.pool.usedCount == 0, pendingDeadline == Time.never {
             dispatch.time = time
             dispatch.tapHistory.removeAll()
             return time
@@ -74,8 +85,8 @@ extension Application {
     private final func fireDeadlines(upTo time: Microseconds) {
         var lastDeadline: Microseconds = -1
         var repeats = 0
-        while dispatch.deadlines.next <= time {
-            let deadline = max(dispatch.deadlines.next, dispatch.time)
+        while pendingDeadline <= time {
+            let deadline = max(pendingDeadline, dispatch.time)
             repeats = deadline == lastDeadline ? repeats + 1 : 0
             lastDeadline = deadline
             guard repeats < Dispatch.maximumFollowUps else {
@@ -86,7 +97,9 @@ extension Application {
                 return
             }
             deliverGathered(before: deadline)
-            dispatch.deliverDeadlines(at: deadline)
+            if dispatch.deadlines.next <= deadline { dispatch.deliverDeadlines(at: deadline) }
+            if dispatch.nextRest <= deadline { dispatch.moveAll(to: deadline) }
+            if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }
         }
     }
 
@@ -131,6 +144,7 @@ extension Application {
             diagnostics.report(.tooManyTouches)
             return .limit
         }
+        source.cancelledIDs.removeAll { $0 == sample.id }
         touch.id = sample.id
         touch.source = source
         touch.seat = source.configuration.seat
@@ -147,10 +161,7 @@ extension Application {
     }
 
     private final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard let touch = find(sample.id, of: source) else {
-            diagnostics.report(.unknownTouch)
-            return .unknownTouch
-        }
+        guard let touch = find(sample.id, of: source) else { return refuse(sample, of: source) }
         let reading = sample.reading
         // A finger that reports the same again is stationary (rule 1.2).
         guard !reading.isSamePlace(as: touch.fed) else { return .accepted }
@@ -163,10 +174,7 @@ extension Application {
     }
 
     private final func noteLift(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard let touch = find(sample.id, of: source) else {
-            diagnostics.report(.unknownTouch)
-            return .unknownTouch
-        }
+        guard let touch = find(sample.id, of: source) else { return refuse(sample, of: source) }
         touch.fed.time = sample.time
         touch.isFedDown = false
         if sample.kind == .up {
@@ -177,6 +185,16 @@ extension Application {
         }
         source.pending.seat = touch.seat
         source.pending.time = sample.time
+        return .accepted
+    }
+
+    /// A touch that the system cancelled lives on in the device until it lifts.
+    private final func refuse(_ sample: TouchSample, of source: TouchSource) -> FeedResult {
+        guard let index = source.cancelledIDs.firstIndex(of: sample.id) else {
+            diagnostics.report(.unknownTouch)
+            return .unknownTouch
+        }
+        if sample.kind != .motion { source.cancelledIDs.remove(at: index) }
         return .accepted
     }
 
@@ -259,6 +277,7 @@ extension Application {
         frame.time = dispatch.time
         frame.isSystemCancel = true
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
+            if touch.isFedDown { source.cancelledIDs.append(touch.id) }
             touch.isFedDown = false
             touch.fed.time = dispatch.time
             frame.cancelled.insert(touch.slot)

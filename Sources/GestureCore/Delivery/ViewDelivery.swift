@@ -77,7 +77,7 @@ final class ViewDelivery {
         // An end of this frame joins, unless something still withholds it.
         let joining = frame.ended.intersection(ledger.delivered).subtracting(ledger.blocks.ended)
         for touch in pool.set(joining.subtracting(group.mask))
-        where touch.view === group.view && touch.sequence == group.sequence
+        where touch.receiver === group.view && touch.sequence == group.sequence
             && !frame.moved.contains(touch.slot)
         {
             joined.mask.insert(touch.slot)
@@ -131,7 +131,7 @@ final class ViewDelivery {
         let blocked = ledger.blocks.began
         var counting = ledger.delivered.union(ledger.queuedBegan).subtracting(ledger.queuedEnded)
         for touch in pool.set(fresh) {
-            guard let view = touch.view else {
+            guard let view = touch.view, !isKeptFromContent(touch) else {
                 ledger.close(touch.mask)
                 continue
             }
@@ -146,6 +146,21 @@ final class ViewDelivery {
                 trace.withheld(touch, ledger.withholder(of: touch))
             }
         }
+    }
+
+    /// What the scroll views around a touch make of it: one that was caught in its motion keeps the finger from the
+    /// content (rule 13.6), and one may take the touch itself (rule 13.8).
+    private func isKeptFromContent(_ touch: Touch) -> Bool {
+        var ancestor = touch.view
+        while let view = ancestor {
+            ancestor = view.superview
+            guard let scrollView = view.contentKeeper else { continue }
+            if scrollView.stops(touch) { return true }
+            if let content = touch.receiver, content !== view, !scrollView.contentReceives(touch, in: content) {
+                touch.receiver = view
+            }
+        }
+        return false
     }
 
     /// V3: the ends of this frame that wait.
@@ -177,10 +192,10 @@ final class ViewDelivery {
         while let group = nextGroup(of: leaving.intersection(ledger.delivered)) {
             if group.view.touchStream != nil { end(group) } else { cancel(group) }
         }
-        for touch in pool.set(leaving) {
-            touch.view = nil
-            if view.asWindow != nil { touch.window = nil }
-        }
+        for touch in pool.set(leaving) { touch.view = nil }
+        guard let window = view.asWindow else { return }
+        // Also touches whose view has gone before.
+        for touch in pool.set(pool.used) where touch.window === window { touch.window = nil }
     }
 
     /// One touch is taken from its view (rule 10.6).
@@ -202,12 +217,12 @@ final class ViewDelivery {
     /// went down (rule 7.13).
     private func nextGroup(of mask: TouchMask) -> Group? {
         guard !mask.isEmpty, let first = earliestSequence(of: mask) else { return nil }
-        guard let view = first.view else {
+        guard first.view != nil, let view = first.receiver else {
             ledger.close(first.mask)
             return nextGroup(of: mask.subtracting(first.mask))
         }
         var group = Group(mask: .none, view: view, sequence: first.sequence)
-        for touch in pool.set(mask) where touch.view === view && touch.sequence == first.sequence {
+        for touch in pool.set(mask) where touch.receiver === view && touch.sequence == first.sequence {
             group.mask.insert(touch.slot)
         }
         return group

@@ -5,8 +5,8 @@
 /// The default of every callback passes the event on to `next`. An override that does not call `super` keeps
 /// it. The event goes on after the override has returned.
 open class Responder {
-    /// Takes the touches instead of the callbacks below, without a subclass.
-    public final var touchHandler: (any TouchHandler)?
+    /// Takes events instead of the callbacks below, without a subclass.
+    public final var handler: (any ResponderHandler)?
     /// For who wraps the engine: leads back from here to the wrapper.
     public final var hostPointer: UnsafeMutableRawPointer?
     private var hasNextOverride = false
@@ -60,10 +60,37 @@ open class Responder {
     open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
     open func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
 
+    /// A shake (rule 3.5); the event says so.
+    open func motionBegan(with event: TouchEvent) { event.forwardingResponder = self }
+    open func motionEnded(with event: TouchEvent) { event.forwardingResponder = self }
+    open func motionCancelled(with event: TouchEvent) { event.forwardingResponder = self }
+
+    /// A media key; the event's `remoteControl` says which (rule 3.5).
+    open func remoteControlReceived(with event: TouchEvent) { event.forwardingResponder = self }
+
+    /// Performs what a control without a target asks for. False passes it on to the next responder.
+    open func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
+        handler?.perform(action, from: control, for: controlEvent) ?? false
+    }
+
+    /// Default no (rule 3.4).
+    open var canBecomeFirstResponder: Bool { handler?.canBecomeFirstResponder ?? false }
+    /// Whether it lets another one take its place.
+    open var canResignFirstResponder: Bool { handler?.canResignFirstResponder ?? true }
+
+    /// A control tracks what its handler leaves alone, instead of forwarding it.
+    var tracksUnhandledTouches: Bool { false }
+
+    /// The engine that the responder belongs to at the moment.
+    var eventDispatcher: (any Dispatching)? { nil }
+
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
-        if let touchHandler {
-            if !touchHandler.handle(phase, touches, with: event) { event.forwardingResponder = self }
-            return
+        if let handler {
+            if handler.handle(phase, touches, with: event) { return }
+            if !tracksUnhandledTouches {
+                event.forwardingResponder = self
+                return
+            }
         }
         switch phase {
         case .began: touchesBegan(touches, with: event)
@@ -75,16 +102,71 @@ open class Responder {
     }
 }
 
-/// Takes a responder's touches.
-public protocol TouchHandler: AnyObject {
-    /// False passes them on to the next responder (rule 3.2).
+/// Takes a responder's events. False passes them on to the next responder (rule 3.2).
+public protocol ResponderHandler: AnyObject {
     func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool
+    func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool
+    func handleRemoteControl(with event: TouchEvent) -> Bool
+    func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool
+    var canBecomeFirstResponder: Bool { get }
+    var canResignFirstResponder: Bool { get }
+}
+
+extension Responder {
+    /// Takes the place of the first responder, which is asked to resign. False if either refuses (rule 3.4).
+    public final func becomeFirstResponder() -> Bool {
+        guard let dispatcher = eventDispatcher else { return false }
+        if dispatcher.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let current = dispatcher.firstResponder, !current.resignFirstResponder() { return false }
+        // What was asked may have moved the responder elsewhere.
+        guard let dispatcher = eventDispatcher, dispatcher.firstResponder == nil else { return false }
+        dispatcher.firstResponder = self
+        return true
+    }
+
+    /// False if it is not the first responder or refuses.
+    public final func resignFirstResponder() -> Bool {
+        guard let dispatcher = eventDispatcher, dispatcher.firstResponder === self, canResignFirstResponder else {
+            return false
+        }
+        dispatcher.firstResponder = nil
+        return true
+    }
+
+    public final var isFirstResponder: Bool { eventDispatcher?.firstResponder === self }
+
+    final func receiveMotion(_ phase: Touch.Phase, with event: TouchEvent) {
+        if let handler {
+            if !handler.handleMotion(phase, with: event) { event.forwardingResponder = self }
+            return
+        }
+        switch phase {
+        case .began: motionBegan(with: event)
+        case .ended: motionEnded(with: event)
+        case .cancelled: motionCancelled(with: event)
+        case .moved, .stationary: break
+        }
+    }
+
+    final func receiveRemoteControl(with event: TouchEvent) {
+        guard let handler else { return remoteControlReceived(with: event) }
+        if !handler.handleRemoteControl(with: event) { event.forwardingResponder = self }
+    }
 }
 
 extension TouchEvent {
-    /// Sends touches up the chain from a responder until one keeps them (rule 3.2). A loop instead of a
-    /// recursion, since a tree may be a hundred thousand views deep. False if the chain is a ring.
     func send(_ phase: Touch.Phase, _ touches: TouchSet, to first: Responder) -> Bool {
+        reportedPhase = phase
+        return send(to: first) {
+            reportedPhase = phase
+            $0.receive(phase, touches, with: self)
+        }
+    }
+
+    /// Sends an event up the chain from a responder until one keeps it (rule 3.2). A loop instead of a recursion,
+    /// since a tree may be a hundred thousand views deep. False if the chain is a ring.
+    func send(to first: Responder, _ call: (Responder) -> Void) -> Bool {
         var responder = first
         // Brent: remember a responder at every power of two; meeting it again means a ring.
         var milestone = first
@@ -92,8 +174,7 @@ extension TouchEvent {
         var limit = 1
         while true {
             forwardingResponder = nil
-            reportedPhase = phase
-            responder.receive(phase, touches, with: self)
+            call(responder)
             guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
             responder = next
             steps += 1

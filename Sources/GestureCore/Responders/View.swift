@@ -113,6 +113,17 @@ open class View: Responder {
 
     var asWindow: Window? { nil }
 
+    /// Ends the callbacks that a kind of view has beside the common ones: it is about to be destroyed.
+    open func forgetCallbacks() {}
+
+    /// Recognizers that the view made for itself and that go with it.
+    open var ownedGestureRecognizers: [GestureRecognizer] { [] }
+
+    /// A scroll view has a say in what its content gets.
+    var contentKeeper: (any ContentKeeping)? { nil }
+
+    override var eventDispatcher: (any Dispatching)? { window?.dispatcher }
+
     final func isInBounds(_ point: Point) -> Bool {
         guard bounds.contains(point) else { return false }
         guard let inputRegion else { return true }

@@ -8,6 +8,8 @@ open class ViewController: Responder {
         super.init()
     }
 
+    override var eventDispatcher: (any Dispatching)? { view?.eventDispatcher }
+
     public final override var defaultNext: Responder? {
         guard let view else { return nil }
         return view.nextBehindController

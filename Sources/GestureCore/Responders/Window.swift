@@ -38,6 +38,29 @@ protocol Dispatching: AnyObject {
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
     var time: Microseconds { get }
+    /// Where motion and remote-control events start (rule 3.5).
+    var firstResponder: Responder? { get set }
+    /// Whether the touch's view has been told that it began and not yet that it is over.
+    func isDelivered(_ touch: Touch) -> Bool
+    /// Something moves from now on until it says that it has come to rest.
+    func startMoving(_ moving: any Moving)
+    func stopMoving(_ moving: any Moving)
     /// Targets that are added now are called from this delivery's number on (rule 12.2).
     var nextActionDelivery: UInt64 { get }
+}
+
+/// Something that moves by itself as time passes (rule 13.7).
+protocol Moving: AnyObject {
+    /// When it comes to rest.
+    var restTime: Microseconds { get }
+    /// Takes the place that it has at a time.
+    func move(to time: Microseconds)
+}
+
+/// What scroll views decide about touches on their content.
+protocol ContentKeeping: AnyObject {
+    /// The touch has stopped a motion and goes nowhere (rule 13.6).
+    func stops(_ touch: Touch) -> Bool
+    /// False: the scroll view gets the touch itself (rule 13.8).
+    func contentReceives(_ touch: Touch, in view: View) -> Bool
 }

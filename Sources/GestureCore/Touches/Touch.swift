@@ -44,7 +44,11 @@ public final class Touch {
     public internal(set) var buttonMask: UInt32 = 0
 
     /// The hit-test view of the down (rule 1.3); nil once it has left its window (rule 2.10).
-    public internal(set) unowned(unsafe) var view: View?
+    public internal(set) unowned(unsafe) var view: View? {
+        didSet { receiver = view }
+    }
+    /// Who gets its callbacks: the view, or a scroll view that took the touch from it (rule 13.8).
+    unowned(unsafe) var receiver: View?
     public internal(set) unowned(unsafe) var window: Window?
     public internal(set) unowned(unsafe) var source: TouchSource?
 

@@ -11,6 +11,10 @@ public final class TouchEvent {
 
     public internal(set) var type = Kind.touches
     public internal(set) var subtype: UInt32 = 0
+    /// What a remote-control event asks for.
+    public var remoteControl: RemoteControl? {
+        type == .remoteControl ? RemoteControl(rawValue: subtype) : nil
+    }
     public internal(set) var timestamp: Microseconds = 0
     public internal(set) var seat: UInt32 = 0
     var sequence: UInt64 = 0

@@ -44,21 +44,30 @@ public enum FeedResult: Sendable {
     case limit
 }
 
-/// Samples that were sent from inside callbacks, processed after the running delivery (rule 12.4).
-struct SampleQueue {
+/// What was sent from inside a callback.
+enum WaitingInput {
+    case sample(TouchSample, TouchSource)
+    case time(Microseconds)
+    case motion(Touch.Phase)
+    case remoteControl(RemoteControl)
+    case acceleration(Acceleration, Microseconds)
+}
+
+/// Input that was sent from inside callbacks, processed after the running delivery (rule 12.4).
+struct InputQueue {
     static let capacity = 1024
 
-    private var samples = ContiguousArray<(source: TouchSource?, sample: TouchSample)>()
+    private var samples = ContiguousArray<WaitingInput>()
     private var head = 0
 
     var isEmpty: Bool { head >= samples.count }
-    var isFull: Bool { samples.count - head >= SampleQueue.capacity }
+    var isFull: Bool { samples.count - head >= InputQueue.capacity }
 
-    mutating func append(_ sample: TouchSample, from source: TouchSource?) {
-        samples.append((source, sample))
+    mutating func append(_ input: WaitingInput) {
+        samples.append(input)
     }
 
-    mutating func popFirst() -> (source: TouchSource?, sample: TouchSample)? {
+    mutating func popFirst() -> WaitingInput? {
         guard head < samples.count else { return nil }
         let first = samples[head]
         head += 1
@@ -72,6 +81,9 @@ struct SampleQueue {
     mutating func removeAll(from source: TouchSource) {
         samples.removeSubrange(0..<head)
         head = 0
-        samples.removeAll { $0.source === source }
+        samples.removeAll { input in
+            if case .sample(_, let its) = input { return its === source }
+            return false
+        }
     }
 }

@@ -36,6 +36,9 @@ public final class TouchSource {
     var pending = TouchFrame()
     /// Frames that wait for the host's output frame (rule 1.11).
     var isFrameComplete = false
+    /// Ids of touches that the system cancelled while their fingers were down: what the device still says of them
+    /// is nobody's fault.
+    var cancelledIDs: ContiguousArray<Int32> = []
     /// Removed from inside a callback: it ends with the samples that wait.
     var isLeaving = false
 

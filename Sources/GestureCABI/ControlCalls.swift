@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_control_create(
+    _ application: OpaquePointer?, _ x: Double, _ y: Double, _ width: Double, _ height: Double
+) -> OpaquePointer? {
+    create(application) { owner in
+        let frame = Rect(x: x, y: y, width: width, height: height)
+        return frame.isValid ? ViewHandle(Control(frame: frame), owner: owner) : nil
+    }
+}
+
+private func change(_ control: OpaquePointer?, _ body: (ViewHandle, Control) -> tactus_status) -> tactus_status {
+    changeView(control) { handle in
+        guard let control = handle.view as? Control else { return TACTUS_STATUS_WRONG_KIND }
+        return body(handle, control)
+    }
+}
+
+private func set(_ control: OpaquePointer?, _ body: (Control) -> Void) -> tactus_status {
+    change(control) {
+        body($1)
+        return TACTUS_STATUS_OK
+    }
+}
+
+private func get(_ control: OpaquePointer?, _ body: (Control) -> Bool) -> Bool {
+    readView(control, false) { handle in (handle.view as? Control).map(body) ?? false }
+}
+
+// MARK: Targets
+
+/// A C function as a control's target.
+private final class FunctionTarget: ControlTarget {
+    typealias Function = @convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void
+    private let function: Function
+    private let data: UnsafeMutableRawPointer?
+
+    init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
+        self.function = function
+        self.data = data
+        super.init()
+    }
+
+    override func perform(_ control: Control, for controlEvent: ControlEvents) {
+        function(handlePointer(control.hostPointer), controlEvent.rawValue, data)
+    }
+
+    override func isSame(as other: ControlTarget) -> Bool {
+        guard let other = other as? FunctionTarget else { return false }
+        return unsafeBitCast(function, to: UnsafeRawPointer.self)
+            == unsafeBitCast(other.function, to: UnsafeRawPointer.self) && data == other.data
+    }
+}
+
+@c @implementation
+public func tactus_control_add_target(
+    _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32
+) -> tactus_status {
+    change(control) { _, control in
+        guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        control.addTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_control_remove_target(
+    _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32
+) -> tactus_status {
+    change(control) { _, control in
+        guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        control.removeTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_control_add_action(_ control: OpaquePointer?, _ action: UInt32, _ events: UInt32) -> tactus_status {
+    set(control) { $0.addAction(action, for: ControlEvents(rawValue: events)) }
+}
+
+@c @implementation
+public func tactus_control_remove_action(
+    _ control: OpaquePointer?, _ action: UInt32, _ events: UInt32
+) -> tactus_status {
+    set(control) { $0.removeAction(action, for: ControlEvents(rawValue: events)) }
+}
+
+@c @implementation
+public func tactus_control_send_actions(_ control: OpaquePointer?, _ events: UInt32) -> tactus_status {
+    set(control) { control in
+        var bit: UInt32 = 1
+        while bit != 0 {
+            if events & bit != 0 { control.sendActions(for: ControlEvents(rawValue: bit)) }
+            bit <<= 1
+        }
+    }
+}
+
+// MARK: Properties
+
+@c @implementation
+public func tactus_control_set_enabled(_ control: OpaquePointer?, _ enabled: Bool) -> tactus_status {
+    set(control) { $0.isEnabled = enabled }
+}
+
+@c @implementation
+public func tactus_control_is_enabled(_ control: OpaquePointer?) -> Bool {
+    get(control) { $0.isEnabled }
+}
+
+@c @implementation
+public func tactus_control_set_selected(_ control: OpaquePointer?, _ selected: Bool) -> tactus_status {
+    set(control) { $0.isSelected = selected }
+}
+
+@c @implementation
+public func tactus_control_is_selected(_ control: OpaquePointer?) -> Bool {
+    get(control) { $0.isSelected }
+}
+
+@c @implementation
+public func tactus_control_set_highlighted(_ control: OpaquePointer?, _ highlighted: Bool) -> tactus_status {
+    set(control) { $0.isHighlighted = highlighted }
+}
+
+@c @implementation
+public func tactus_control_is_highlighted(_ control: OpaquePointer?) -> Bool {
+    get(control) { $0.isHighlighted }
+}
+
+@c @implementation
+public func tactus_control_is_tracking(_ control: OpaquePointer?) -> Bool {
+    get(control) { $0.isTracking }
+}
+
+@c @implementation
+public func tactus_control_is_touch_inside(_ control: OpaquePointer?) -> Bool {
+    get(control) { $0.isTouchInside }
+}
+
+@c @implementation
+public func tactus_control_set_default_action(
+    _ control: OpaquePointer?, _ has_default_action: Bool
+) -> tactus_status {
+    set(control) { $0.hasDefaultAction = has_default_action }
+}
+
+// MARK: Tracking
+
+@c @implementation
+public func tactus_control_set_callbacks(
+    _ control: OpaquePointer?, _ callbacks: UnsafePointer<tactus_control_callbacks>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    change(control) { handle, control in
+        guard callbacks != nil else {
+            control.tracking = nil
+            return TACTUS_STATUS_OK
+        }
+        guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        control.tracking = TrackingTable(table, data, handle)
+        return TACTUS_STATUS_OK
+    }
+}
+
+private final class TrackingTable: ControlTracking {
+    private let table: tactus_control_callbacks
+    private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let handle: ViewHandle
+
+    init(_ table: tactus_control_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: ViewHandle) {
+        self.table = table
+        self.data = data
+        self.handle = handle
+    }
+
+    func begin(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
+        table.begin_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
+    }
+
+    func continueTracking(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
+        table.continue_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
+    }
+
+    func end(_ control: Control, _ touch: Touch, _ event: TouchEvent) {
+        table.end_tracking?(handle.pointer, touchPointer(touch), data)
+    }
+
+    func cancel(_ control: Control) {
+        table.cancel_tracking?(handle.pointer, data)
+    }
+}

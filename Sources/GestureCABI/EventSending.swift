@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_responder_become_first_responder(_ responder: OpaquePointer?) -> tactus_status {
+    changeResponder(responder) { $1.becomeFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE }
+}
+
+@c @implementation
+public func tactus_responder_resign_first_responder(_ responder: OpaquePointer?) -> tactus_status {
+    changeResponder(responder) { $1.resignFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE }
+}
+
+@c @implementation
+public func tactus_responder_is_first_responder(_ responder: OpaquePointer?) -> Bool {
+    readResponder(responder, false) { $0.isFirstResponder }
+}
+
+@c @implementation
+public func tactus_application_send_remote_control(
+    _ application: OpaquePointer?, _ remote_control: tactus_remote_control
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let remoteControl = RemoteControl(rawValue: UInt32(truncatingIfNeeded: remote_control.rawValue)) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        return handle.application.sendRemoteControl(remoteControl) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
+    }
+}
+
+@c @implementation
+public func tactus_application_send_shake(_ application: OpaquePointer?, _ phase: tactus_touch_phase) -> tactus_status {
+    changeApplication(application) { handle in
+        let phases: Touch.Phase
+        switch phase {
+        case TACTUS_TOUCH_PHASE_BEGAN: phases = .began
+        case TACTUS_TOUCH_PHASE_ENDED: phases = .ended
+        case TACTUS_TOUCH_PHASE_CANCELLED: phases = .cancelled
+        default: return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        return handle.application.sendShake(phases) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
+    }
+}
+
+@c @implementation
+public func tactus_application_set_shake_settings(
+    _ application: OpaquePointer?, _ settings: UnsafePointer<tactus_shake_settings>?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let given = copyStruct(settings) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        var wanted = ShakeSettings()
+        wanted.threshold = given.threshold
+        wanted.reversals = Int(given.reversals)
+        wanted.window = Microseconds(clamping: given.window_us)
+        wanted.restDuration = Microseconds(clamping: given.rest_us)
+        wanted.maximumDuration = Microseconds(clamping: given.maximum_us)
+        wanted.gravityTimeConstant = Microseconds(clamping: given.gravity_time_constant_us)
+        return handle.application.setShakeSettings(wanted) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+    }
+}
+
+@c @implementation
+public func tactus_application_add_acceleration(
+    _ application: OpaquePointer?, _ time_us: UInt64, _ x: Double, _ y: Double, _ z: Double
+) -> tactus_status {
+    changeApplication(application) { handle in
+        handle.application
+            .feed(Acceleration(x: x, y: y, z: z), at: Microseconds(clamping: time_us)).status
+    }
+}

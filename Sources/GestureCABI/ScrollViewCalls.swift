@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_scroll_view_create(
+    _ application: OpaquePointer?, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
+    _ content_width: Double, _ content_height: Double
+) -> OpaquePointer? {
+    create(application) { owner in
+        let frame = Rect(x: x, y: y, width: width, height: height)
+        guard frame.isValid, let size = contentSize(content_width, content_height) else { return nil }
+        let scrollView = ScrollView(frame: frame)
+        scrollView.contentSize = size
+        owner.register(RecognizerHandle(scrollView.panGestureRecognizer, owner: owner))
+        owner.register(RecognizerHandle(scrollView.pinchGestureRecognizer, owner: owner))
+        return ViewHandle(scrollView, owner: owner)
+    }
+}
+
+private func contentSize(_ width: Double, _ height: Double) -> Point? {
+    guard width.isFinite, width >= 0, height.isFinite, height >= 0 else { return nil }
+    return Point(x: width, y: height)
+}
+
+private func change(_ view: OpaquePointer?, _ body: (ScrollView) -> tactus_status) -> tactus_status {
+    changeView(view) { handle in
+        guard let scrollView = handle.view as? ScrollView else { return TACTUS_STATUS_WRONG_KIND }
+        return body(scrollView)
+    }
+}
+
+private func get<Value>(_ view: OpaquePointer?, _ fallback: Value, _ body: (ScrollView) -> Value) -> Value {
+    readView(view, fallback) { handle in (handle.view as? ScrollView).map(body) ?? fallback }
+}
+
+@c @implementation
+public func tactus_scroll_view_set_content_size(
+    _ scroll_view: OpaquePointer?, _ width: Double, _ height: Double
+) -> tactus_status {
+    change(scroll_view) {
+        guard let size = contentSize(width, height) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        $0.contentSize = size
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_content_size(
+    _ scroll_view: OpaquePointer?, _ width: UnsafeMutablePointer<Double>?, _ height: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+        store($0.contentSize, width, height)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_set_content_inset(
+    _ scroll_view: OpaquePointer?, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
+) -> tactus_status {
+    change(scroll_view) {
+        guard top.isFinite, left.isFinite, bottom.isFinite, right.isFinite else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        $0.contentInset = ScrollView.Insets(top: top, left: left, bottom: bottom, right: right)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_content_inset(
+    _ scroll_view: OpaquePointer?, _ top: UnsafeMutablePointer<Double>?, _ left: UnsafeMutablePointer<Double>?,
+    _ bottom: UnsafeMutablePointer<Double>?, _ right: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+        top?.pointee = $0.contentInset.top
+        left?.pointee = $0.contentInset.left
+        bottom?.pointee = $0.contentInset.bottom
+        right?.pointee = $0.contentInset.right
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_set_content_offset(
+    _ scroll_view: OpaquePointer?, _ x: Double, _ y: Double, _ animated: Bool
+) -> tactus_status {
+    change(scroll_view) {
+        let offset = Point(x: x, y: y)
+        guard offset.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        $0.setContentOffset(offset, animated: animated)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_content_offset(
+    _ scroll_view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+        store($0.contentOffset, x, y)
+        return TACTUS_STATUS_OK
+    }
+}
+
+private func change(
+    _ view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ body: (ScrollView, Rect) -> Void
+) -> tactus_status {
+    change(view) {
+        guard let given = rectangle?.pointee else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        let rectangle = Rect(x: given.x, y: given.y, width: given.width, height: given.height)
+        guard rectangle.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        body($0, rectangle)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_scroll_to_visible(
+    _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
+) -> tactus_status {
+    change(scroll_view, rectangle) { $0.scrollToVisible($1, animated: animated) }
+}
+
+// MARK: Zooming
+
+@c @implementation
+public func tactus_scroll_view_set_content_view(
+    _ scroll_view: OpaquePointer?, _ content: OpaquePointer?
+) -> tactus_status {
+    change(scroll_view) { scrollView in
+        guard content != nil else {
+            scrollView.contentView = nil
+            return TACTUS_STATUS_OK
+        }
+        guard let view = viewOrNil(content), view !== scrollView, view.isDescendant(of: scrollView) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        scrollView.contentView = view
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_set_zoom_limits(
+    _ scroll_view: OpaquePointer?, _ minimum: Double, _ maximum: Double
+) -> tactus_status {
+    change(scroll_view) {
+        guard minimum.isFinite, minimum > 0, maximum.isFinite, maximum >= minimum else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        $0.minimumZoomScale = minimum
+        $0.maximumZoomScale = maximum
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_set_zoom_scale(
+    _ scroll_view: OpaquePointer?, _ scale: Double, _ animated: Bool
+) -> tactus_status {
+    change(scroll_view) {
+        guard scale.isFinite, scale > 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        $0.setZoomScale(scale, animated: animated)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_zoom_scale(_ scroll_view: OpaquePointer?) -> Double {
+    get(scroll_view, 0) { $0.zoomScale }
+}
+
+@c @implementation
+public func tactus_scroll_view_zoom_to_rectangle(
+    _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
+) -> tactus_status {
+    change(scroll_view, rectangle) { $0.zoom(to: $1, animated: animated) }
+}
+
+// MARK: Options
+
+@c @implementation
+public func tactus_scroll_view_set_option(
+    _ scroll_view: OpaquePointer?, _ option: tactus_scroll_view_option, _ on: Bool
+) -> tactus_status {
+    change(scroll_view) { view in
+        switch option {
+        case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled = on
+        case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces = on
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY: view.alwaysBouncesHorizontally = on
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY: view.alwaysBouncesVertically = on
+        case TACTUS_SCROLL_VIEW_OPTION_PAGING: view.isPagingEnabled = on
+        case TACTUS_SCROLL_VIEW_OPTION_DIRECTIONAL_LOCK: view.isDirectionalLockEnabled = on
+        case TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES: view.delaysContentTouches = on
+        case TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES: view.canCancelContentTouches = on
+        case TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION: view.decelerationRate = on ? .fast : .normal
+        default: return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_option(
+    _ scroll_view: OpaquePointer?, _ option: tactus_scroll_view_option
+) -> Bool {
+    get(scroll_view, false) { view in
+        switch option {
+        case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled
+        case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY: view.alwaysBouncesHorizontally
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY: view.alwaysBouncesVertically
+        case TACTUS_SCROLL_VIEW_OPTION_PAGING: view.isPagingEnabled
+        case TACTUS_SCROLL_VIEW_OPTION_DIRECTIONAL_LOCK: view.isDirectionalLockEnabled
+        case TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES: view.delaysContentTouches
+        case TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES: view.canCancelContentTouches
+        case TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION: view.decelerationRate == .fast
+        default: false
+        }
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_is_dragging(_ scroll_view: OpaquePointer?) -> Bool {
+    get(scroll_view, false) { $0.isDragging }
+}
+
+@c @implementation
+public func tactus_scroll_view_is_decelerating(_ scroll_view: OpaquePointer?) -> Bool {
+    get(scroll_view, false) { $0.isDecelerating }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_pan_recognizer(_ scroll_view: OpaquePointer?) -> OpaquePointer? {
+    get(scroll_view, nil) { recognizerPointer($0.panGestureRecognizer) }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_pinch_recognizer(_ scroll_view: OpaquePointer?) -> OpaquePointer? {
+    get(scroll_view, nil) { recognizerPointer($0.pinchGestureRecognizer) }
+}
+
+@c @implementation
+public func tactus_application_get_next_animation_deadline(
+    _ application: OpaquePointer?, _ interval_us: UInt64, _ time_us: UnsafeMutablePointer<UInt64>?
+) -> tactus_status {
+    time_us?.pointee = .max
+    return readApplication(application, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+        guard let time_us else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        let interval = Microseconds(clamping: interval_us)
+        guard let deadline = handle.application.nextAnimationDeadline(interval: interval) else {
+            return TACTUS_STATUS_NONE
+        }
+        time_us.pointee = UInt64(clamping: deadline)
+        return TACTUS_STATUS_OK
+    }
+}

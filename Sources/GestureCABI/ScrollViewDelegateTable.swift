@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+@c @implementation
+public func tactus_scroll_view_set_delegate(
+    _ scroll_view: OpaquePointer?, _ delegate: UnsafePointer<tactus_scroll_view_delegate>?,
+    _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeView(scroll_view) { handle in
+        guard let view = handle.view as? ScrollView else { return TACTUS_STATUS_WRONG_KIND }
+        guard delegate != nil else {
+            view.delegate = nil
+            return TACTUS_STATUS_OK
+        }
+        guard let table = copyStruct(delegate) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        view.delegate = ScrollViewTable(table, data, handle)
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// A table of C functions as a scroll view's delegate.
+private final class ScrollViewTable: ScrollViewDelegate {
+    private let table: tactus_scroll_view_delegate
+    private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let handle: ViewHandle
+
+    init(_ table: tactus_scroll_view_delegate, _ data: UnsafeMutableRawPointer?, _ handle: ViewHandle) {
+        self.table = table
+        self.data = data
+        self.handle = handle
+    }
+
+    private var pointer: OpaquePointer { handle.pointer }
+
+    func scrollViewWillBeginDragging(_ scrollView: ScrollView) { table.will_begin_dragging?(pointer, data) }
+    func scrollViewDidScroll(_ scrollView: ScrollView) { table.did_scroll?(pointer, data) }
+
+    func scrollViewWillEndDragging(_ scrollView: ScrollView, velocity: Point, target: inout Point) {
+        var x = target.x
+        var y = target.y
+        table.will_end_dragging?(pointer, velocity.x, velocity.y, &x, &y, data)
+        target = Point(x: x, y: y)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
+        table.did_end_dragging?(pointer, willDecelerate, data)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { table.did_end_decelerating?(pointer, data) }
+    func scrollViewDidEndAnimating(_ scrollView: ScrollView) { table.did_end_animating?(pointer, data) }
+    func scrollViewWillBeginZooming(_ scrollView: ScrollView) { table.will_begin_zooming?(pointer, data) }
+    func scrollViewDidZoom(_ scrollView: ScrollView) { table.did_zoom?(pointer, data) }
+
+    func scrollViewDidEndZooming(_ scrollView: ScrollView, scale: Double) {
+        table.did_end_zooming?(pointer, scale, data)
+    }
+
+    func scrollView(_ scrollView: ScrollView, touchesShouldBeginIn view: View) -> Bool? {
+        ask(table.touches_should_begin, view)
+    }
+
+    func scrollView(_ scrollView: ScrollView, touchesShouldCancelIn view: View) -> Bool? {
+        ask(table.touches_should_cancel, view)
+    }
+
+    typealias Question = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer
+
+    /// nil: what the scroll view would do by itself.
+    private func ask(_ question: Question?, _ view: View) -> Bool? {
+        guard let question else { return nil }
+        return question(pointer, handlePointer(view.hostPointer), data).choice(handle.owner)
+    }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+
+/// What holds between deliveries. Tests look after every step; nobody else pays for it.
+extension Dispatch {
+    /// The first thing that does not hold; nil: all is well. Only from idle.
+    var violatedInvariant: StaticString? {
+        deliveryInvariant ?? poolInvariant ?? ledgerInvariant ?? orderInvariant ?? recognizersInvariant
+            ?? deadlineInvariant
+    }
+
+    private var deliveryInvariant: StaticString? {
+        if stage != .idle || leaveDepth != 0 || openedAtLeaveDepth != 0 { return "a delivery is still open" }
+        if transitions.isPassDue || transitions.hasPendingActions || transitions.isReleaseDue
+            || !transitions.touchesToCancel.isEmpty
+        {
+            return "something was left to do"
+        }
+        if !lateRecognizers.isEmpty { return "recognizers still wait for a touch that they were not offered" }
+        if !views.streams.isEmpty { return "a client waits for its frame" }
+        return nil
+    }
+
+    private var poolInvariant: StaticString? {
+        var seen = TouchMask.none
+        var serial: UInt64 = 0
+        var fed = 0
+        for position in 0..<pool.usedCount {
+            let touch = pool.touch(pool.slot(at: position))
+            if seen.contains(touch.slot) { return "a touch stands twice in the order" }
+            seen.insert(touch.slot)
+            if touch.serial <= serial { return "touches are not in the order of their downs" }
+            serial = touch.serial
+            if touch.isFedDown { fed += 1 }
+            if touch.hasLanded, !touch.isDown, !kept.contains(touch.slot) { return "a lifted touch is never freed" }
+            if touch.hasLanded, touch.isDown, touch.phase != .stationary { return "a touch at rest is not stationary" }
+        }
+        if seen != pool.used { return "the pool's order and its used places differ" }
+        if fed > TouchPool.maximumLiveTouches { return "too many touches are down" }
+        return nil
+    }
+
+    /// Lifted touches that somebody still needs.
+    private var kept: TouchMask {
+        var kept = ledger.open
+        for recognizer in bound.list { kept.formUnion(recognizer.bound) }
+        return kept
+    }
+
+    private var ledgerInvariant: StaticString? {
+        if !ledger.fresh.isEmpty { return "a touch that landed is undecided" }
+        if !ledger.cancelling.union(ledger.releasingBegan).union(ledger.releasingMoved)
+            .union(ledger.releasingEnded).isEmpty
+        {
+            return "a cancel or a release was fixed but not delivered"
+        }
+        if ledger.queuedBegan.intersects(ledger.delivered) { return "a began is both withheld and delivered" }
+        if !ledger.queuedEnded.subtracting(ledger.open).isEmpty { return "an ended of a closed touch is withheld" }
+        if !ledger.open.subtracting(pool.used).isEmpty { return "a view waits for a touch that is gone" }
+        let blocks = ledger.blocks
+        if !ledger.queuedBegan.subtracting(blocks.began).isEmpty { return "nobody withholds a queued began" }
+        if !ledger.queuedEnded.subtracting(blocks.ended).isEmpty { return "nobody withholds a queued ended" }
+        for touch in pool.set(ledger.open) {
+            if touch.view == nil { return "an open touch has no view" }
+            if touch.grab != nil { return "a view waits for a touch that the host took" }
+            if ledger.queuedEnded.contains(touch.slot) == touch.isDown { return "lifts and withheld ends differ" }
+        }
+        return nil
+    }
+
+    private var orderInvariant: StaticString? {
+        var index = 0
+        while let recognizer = bound[index] {
+            if let next = bound[index + 1], RecognizerOrder.precedes(next, recognizer) {
+                return "recognizers are out of order"
+            }
+            var other = index + 1
+            while let later = bound[other] {
+                if later === recognizer { return "a recognizer stands twice in the order" }
+                if later.attempt == recognizer.attempt { return "two attempts have one number" }
+                other += 1
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private var recognizersInvariant: StaticString? {
+        for recognizer in bound.list {
+            if let violation = attemptInvariant(of: recognizer) ?? touchesInvariant(of: recognizer)
+                ?? stateInvariant(of: recognizer)
+            {
+                return violation
+            }
+        }
+        return nil
+    }
+
+    private func attemptInvariant(of recognizer: GestureRecognizer) -> StaticString? {
+        if recognizer.isIdle || !recognizer.isBound { return "an idle recognizer is in the order" }
+        if recognizer.view == nil { return "a recognizer in an attempt has no view" }
+        if recognizer.pool !== pool || recognizer.dispatcher !== self {
+            return "a recognizer in an attempt does not know its engine"
+        }
+        if recognizer.isStartingAttempt || recognizer.isOfferedLater { return "an offer was not finished" }
+        if !recognizer.pendingActions.isEmpty || !recognizer.sendingActions.isEmpty {
+            return "an action was not sent"
+        }
+        return recognizer.reportedState == nil ? nil : "a recognizer still reads as in its action"
+    }
+
+    private func touchesInvariant(of recognizer: GestureRecognizer) -> StaticString? {
+        if !recognizer.bound.subtracting(pool.used).isEmpty { return "a recognizer is bound to a touch that is gone" }
+        if !recognizer.listening.subtracting(recognizer.bound).isEmpty {
+            return "a recognizer hears a touch that it is not bound to"
+        }
+        let flags = recognizer.cancels.union(recognizer.delaysBegan).union(recognizer.delaysEnded)
+        if !flags.subtracting(recognizer.bound).isEmpty { return "a recognizer acts on a touch that it is not bound to" }
+        for touch in pool.set(recognizer.bound) {
+            if touch.seat != recognizer.seat { return "a recognizer has touches of two seats" }
+            if recognizer.listening.contains(touch.slot), !touch.isDown {
+                return "a recognizer listens to a finger that is up"
+            }
+        }
+        return nil
+    }
+
+    private func stateInvariant(of recognizer: GestureRecognizer) -> StaticString? {
+        if recognizer.wish != .none, !recognizer.isHeld { return "a wish was not decided" }
+        if recognizer.isHeld, recognizer.wish == .none || recognizer.currentState != .possible {
+            return "a recognizer is held without a wish"
+        }
+        guard recognizer.currentState.isFinished else { return nil }
+        if recognizer.deadline != Time.never { return "a finished recognizer waits for a deadline" }
+        // Rule 5.11: only its ties keep it from being reset.
+        return recognizer.hasRequirements || isRequired(recognizer) ? nil : "a finished recognizer is not reset"
+    }
+
+    private func isRequired(_ recognizer: GestureRecognizer) -> Bool {
+        for other in bound.list where other.requiresFailure(of: recognizer) { return true }
+        return false
+    }
+
+    private var deadlineInvariant: StaticString? {
+        var earliest = Time.never
+        for recognizer in bound.list {
+            earliest = min(earliest, min(recognizer.deadline, recognizer.abandonDeadline))
+        }
+        return deadlines.next == earliest ? nil : "the next deadline is not the earliest one"
+    }
+}

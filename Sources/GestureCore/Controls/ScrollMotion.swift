@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+import CMath
+
+/// The curves of §13, of one axis each, as functions of time alone (rule 13.7).
+enum ScrollCurve {
+    /// Rule 13.4: beyond an edge by `distance`, in a view of length `length`, the content moves by this.
+    static func rubberBand(_ distance: Double, length: Double) -> Double {
+        guard length > 0 else { return 0 }
+        return (1 - 1 / (0.55 * distance / length + 1)) * length
+    }
+
+    /// Rule 13.5: where a release with a velocity in px/s leads.
+    static func target(from start: Double, velocity: Double, rate: Double) -> Double {
+        start + velocity / 1000 * rate / (1 - rate)
+    }
+
+    /// Rule 13.5: a motion ends when less than this remains.
+    static let restDistance = 0.5
+    /// Rule 13.6: the spring's ω per second, and when it rests.
+    static let springFrequency = 18.6
+    static let springDuration = Time.milliseconds(400)
+    /// Of programmed scrolling and zooming.
+    static let animationDuration = Time.milliseconds(300)
+}
+
+/// One axis that moves by itself.
+struct AxisMotion {
+    private enum Phase {
+        case resting
+        /// x(t) = target − (target − start)·rᵗ, t in ms.
+        case decelerating(target: Double, rate: Double)
+        /// Critically damped about an edge.
+        case springing(edge: Double, velocity: Double)
+        /// From start to target, slow at both ends.
+        case animating(target: Double)
+    }
+
+    private var phase = Phase.resting
+    private var start = 0.0
+    private var startTime: Microseconds = 0
+    private(set) var restTime: Microseconds = .min
+    /// Where the axis rests at the end.
+    private(set) var restPlace = 0.0
+    private var lower = 0.0
+    private var upper = 0.0
+
+    init() {}
+
+    init(restingAt place: Double) {
+        restPlace = place
+    }
+
+    /// Decelerates to a target; where that lies beyond an edge, it springs back from there (rule 13.6).
+    static func decelerating(
+        from start: Double, to target: Double, rate: Double, within limits: (lower: Double, upper: Double),
+        bounces: Bool, at time: Microseconds
+    ) -> AxisMotion {
+        var motion = AxisMotion()
+        motion.start = start
+        motion.startTime = time
+        (motion.lower, motion.upper) = limits
+        motion.phase = .decelerating(target: target, rate: rate)
+        let edge = min(max(target, limits.lower), limits.upper)
+        let way = abs(target - start)
+        guard way > ScrollCurve.restDistance else {
+            motion.restPlace = target
+            motion.restTime = time
+            motion.phase = .resting
+            return motion
+        }
+        if edge == target {
+            motion.restPlace = target
+            motion.restTime = motion.time(whenLeft: ScrollCurve.restDistance, of: way, rate)
+        } else {
+            motion.restPlace = edge
+            let meeting = motion.meetingTime(edge)
+            motion.restTime = bounces ? Time.after(meeting, by: ScrollCurve.springDuration) : meeting
+        }
+        return motion
+    }
+
+    static func springing(
+        from start: Double, to edge: Double, velocity: Double, at time: Microseconds
+    ) -> AxisMotion {
+        var motion = AxisMotion()
+        motion.start = start
+        motion.startTime = time
+        motion.lower = edge
+        motion.upper = edge
+        motion.restPlace = edge
+        motion.restTime = Time.after(time, by: ScrollCurve.springDuration)
+        motion.phase = .springing(edge: edge, velocity: velocity)
+        return motion
+    }
+
+    static func animating(from start: Double, to target: Double, at time: Microseconds) -> AxisMotion {
+        var motion = AxisMotion()
+        motion.start = start
+        motion.startTime = time
+        motion.restPlace = target
+        motion.restTime = start == target ? time : Time.after(time, by: ScrollCurve.animationDuration)
+        motion.phase = .animating(target: target)
+        return motion
+    }
+
+    func place(at time: Microseconds) -> Double {
+        guard time < restTime else { return restPlace }
+        let elapsed = Double(time &- startTime)
+        switch phase {
+        case .resting: return restPlace
+        case .decelerating(let target, let rate):
+            let meeting = restPlace == target ? Time.never : meetingTime(restPlace)
+            guard time >= meeting else { return decelerated(target, rate, elapsed / 1000) }
+            let velocity = speed(target, rate, at: meeting)
+            return sprung(from: restPlace, edge: restPlace, velocity, Double(time &- meeting) * 1e-6)
+        case .springing(let edge, let velocity):
+            return sprung(from: start, edge: edge, velocity, elapsed * 1e-6)
+        case .animating(let target):
+            let share = elapsed / Double(ScrollCurve.animationDuration)
+            return start + (target - start) * share * share * (3 - 2 * share)
+        }
+    }
+
+    private func decelerated(_ target: Double, _ rate: Double, _ milliseconds: Double) -> Double {
+        target - (target - start) * pow(rate, milliseconds)
+    }
+
+    /// px/s of the deceleration at a time.
+    private func speed(_ target: Double, _ rate: Double, at time: Microseconds) -> Double {
+        let milliseconds = Double(time &- startTime) / 1000
+        return -(target - start) * pow(rate, milliseconds) * log(rate) * 1000
+    }
+
+    private func sprung(from start: Double, edge: Double, _ velocity: Double, _ seconds: Double) -> Double {
+        let offset = start - edge
+        let omega = ScrollCurve.springFrequency
+        return edge + (offset + (velocity + omega * offset) * seconds) * exp(-omega * seconds)
+    }
+
+    /// When only `rest` of a way is left.
+    private func time(whenLeft rest: Double, of way: Double, _ rate: Double) -> Microseconds {
+        let milliseconds = log(rest / way) / log(rate)
+        guard milliseconds.isFinite, milliseconds >= 0, milliseconds < 1e9 else { return startTime }
+        return Time.after(startTime, by: Microseconds((milliseconds * 1000).rounded(.up)))
+    }
+
+    private func meetingTime(_ edge: Double) -> Microseconds {
+        guard case .decelerating(let target, let rate) = phase else { return startTime }
+        let way = abs(target - start)
+        let left = abs(target - edge)
+        return left >= way ? startTime : time(whenLeft: left, of: way, rate)
+    }
+}

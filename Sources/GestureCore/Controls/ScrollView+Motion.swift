@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+
+extension ScrollView: Moving {
+    final var restTime: Microseconds {
+        motionKind == .zooming ? max(zoomMotion.restTime, restTimeOfMotion) : restTimeOfMotion
+    }
+
+    final var restTimeOfMotion: Microseconds { max(motionX.restTime, motionY.restTime) }
+
+    final func beginMotion(_ kind: MotionKind) {
+        guard let dispatcher = eventDispatcher else { return rest() }
+        motionKind = kind
+        dispatcher.startMoving(self)
+    }
+
+    /// Takes the place of a time; at rest it says so.
+    final func move(to time: Microseconds) {
+        guard motionKind != .none else {
+            eventDispatcher?.stopMoving(self)
+            return
+        }
+        if motionKind == .zooming { applyZoom(zoomMotion.place(at: time)) }
+        setOffset(Point(x: motionX.place(at: time), y: motionY.place(at: time)))
+        if motionKind != .none, time >= restTime { rest() }
+    }
+
+    private final func rest() {
+        let kind = motionKind
+        motionKind = .none
+        eventDispatcher?.stopMoving(self)
+        switch kind {
+        case .decelerating:
+            isDecelerating = false
+            delegate?.scrollViewDidEndDecelerating(self)
+        case .animating: delegate?.scrollViewDidEndAnimating(self)
+        case .zooming:
+            delegate?.scrollViewDidEndZooming(self, scale: zoomScale)
+            delegate?.scrollViewDidEndAnimating(self)
+        case .none: break
+        }
+    }
+
+    /// A finger has caught it, or something else moves it: it stays where it is at this time.
+    final func stopMotion() {
+        guard motionKind != .none else { return }
+        let time = eventDispatcher?.time ?? 0
+        let kind = motionKind
+        if kind == .zooming { applyZoom(zoomMotion.place(at: time)) }
+        setOffset(Point(x: motionX.place(at: time), y: motionY.place(at: time)))
+        motionKind = .none
+        isDecelerating = false
+        eventDispatcher?.stopMoving(self)
+    }
+
+    // MARK: Programmed scrolling
+
+    /// Scrolls to an offset; animated over 300 ms. Offsets that are not finite are ignored.
+    public final func setContentOffset(_ offset: Point, animated: Bool) {
+        guard offset.isFinite else { return }
+        stopMotion()
+        guard animated, let time = eventDispatcher?.time else { return setOffset(offset) }
+        motionX = .animating(from: boundsOrigin.x, to: offset.x, at: time)
+        motionY = .animating(from: boundsOrigin.y, to: offset.y, at: time)
+        beginMotion(.animating)
+    }
+
+    /// Scrolls as little as shows a rectangle of the content.
+    public final func scrollToVisible(_ rectangle: Rect, animated: Bool) {
+        func axis(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
+            if high - low > length || low < start { return low }
+            return high > start + length ? high - length : start
+        }
+        let offset = Point(
+            x: axis(boundsOrigin.x, frame.width, rectangle.minX, rectangle.maxX),
+            y: axis(boundsOrigin.y, frame.height, rectangle.minY, rectangle.maxY))
+        setContentOffset(clamped(offset), animated: animated)
+    }
+}

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+/// A view that moves and scales its content under the fingers (§13).
+open class ScrollView: View, ContentKeeping {
+    public enum DecelerationRate: Int32, Sendable {
+        case normal = 0
+        case fast = 1
+
+        /// Per millisecond (rule 13.5).
+        var perMillisecond: Double { self == .normal ? 0.998 : 0.99 }
+    }
+
+    public struct Insets: Equatable, Sendable {
+        public var top = 0.0
+        public var left = 0.0
+        public var bottom = 0.0
+        public var right = 0.0
+
+        public init() {}
+
+        public init(top: Double, left: Double, bottom: Double, right: Double) {
+            (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+        }
+    }
+
+    public final var contentSize = Point.zero
+    public final var contentInset = Insets()
+    /// What zooming scales; it lies at the content's origin.
+    public final unowned(unsafe) var contentView: View?
+    public final var minimumZoomScale = 1.0
+    public final var maximumZoomScale = 1.0
+    public final var isPagingEnabled = false
+    public final var bounces = true
+    public final var alwaysBouncesHorizontally = false
+    public final var alwaysBouncesVertically = false
+    public final var decelerationRate = DecelerationRate.normal
+    public final var isDirectionalLockEnabled = false
+    public final var isScrollEnabled = true {
+        didSet {
+            panGestureRecognizer.isEnabled = isScrollEnabled
+            pinchGestureRecognizer.isEnabled = isScrollEnabled
+        }
+    }
+    public final var delaysContentTouches = true
+    public final var canCancelContentTouches = true
+    /// Kept alive.
+    public final var delegate: (any ScrollViewDelegate)?
+
+    public final let panGestureRecognizer = PanGestureRecognizer()
+    public final let pinchGestureRecognizer = PinchGestureRecognizer()
+    private final var ownDelegate: ScrollGestureDelegate?
+
+    /// The content's place at the view's top left corner.
+    public final var contentOffset: Point { boundsOrigin }
+    public internal(set) final var zoomScale = 1.0
+    public internal(set) final var isDragging = false
+    public internal(set) final var isZooming = false
+    public internal(set) final var isDecelerating = false
+
+    // MARK: What a drag or a motion is about
+
+    final var dragStart = Point.zero
+    final var lockedAxis: Axis?
+    final var motionX = AxisMotion()
+    final var motionY = AxisMotion()
+    final var motionKind = MotionKind.none
+    final var zoomMotion = AxisMotion()
+    final var zoomStart = 1.0
+    /// The content's point under the fingers, unscaled, and where the fingers are in the view.
+    final var zoomAnchor = Point.zero
+    final var zoomFinger = Point.zero
+    /// The touches that stopped a motion: they never reach the content (rule 13.6).
+    final var stoppingTouches = TouchMask.none
+
+    enum Axis { case horizontal, vertical }
+    enum MotionKind { case none, decelerating, animating, zooming }
+
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        let ownDelegate = ScrollGestureDelegate(self)
+        self.ownDelegate = ownDelegate
+        let target = ScrollGestureTarget(self)
+        for recognizer in ownedGestureRecognizers {
+            recognizer.delegate = ownDelegate
+            recognizer.addTarget(target)
+            addGestureRecognizer(recognizer)
+        }
+        addGestureRecognizer(ContentDelayRecognizer(self))
+        isMultipleTouchEnabled = true
+    }
+
+    deinit {
+        // What the user holds on to must not call back into memory that is gone.
+        for recognizer in ownedGestureRecognizers {
+            recognizer.delegate = nil
+            recognizer.targets = []
+        }
+    }
+
+    open override func forgetCallbacks() {
+        delegate = nil
+        motionKind = .none
+    }
+
+    open override var ownedGestureRecognizers: [GestureRecognizer] {
+        [panGestureRecognizer, pinchGestureRecognizer]
+    }
+
+    final func isOwn(_ recognizer: GestureRecognizer) -> Bool {
+        recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
+    }
+
+    // MARK: Limits (rule 13.3)
+
+    final var limitsX: (lower: Double, upper: Double) {
+        ScrollView.limits(contentSize.x, frame.width, before: contentInset.left, behind: contentInset.right)
+    }
+
+    final var limitsY: (lower: Double, upper: Double) {
+        ScrollView.limits(contentSize.y, frame.height, before: contentInset.top, behind: contentInset.bottom)
+    }
+
+    private static func limits(
+        _ content: Double, _ length: Double, before: Double, behind: Double
+    ) -> (lower: Double, upper: Double) {
+        let lower = -before
+        return (lower, max(lower, content + behind - length))
+    }
+
+    final func clamped(_ offset: Point) -> Point {
+        Point(
+            x: min(max(offset.x, limitsX.lower), limitsX.upper),
+            y: min(max(offset.y, limitsY.lower), limitsY.upper))
+    }
+
+    final func canMove(_ axis: Axis) -> Bool {
+        switch axis {
+        case .horizontal: limitsX.upper > limitsX.lower || (alwaysBouncesHorizontally && bounces)
+        case .vertical: limitsY.upper > limitsY.lower || (alwaysBouncesVertically && bounces)
+        }
+    }
+
+    // MARK: Offsets
+
+    final func setOffset(_ offset: Point) {
+        guard offset != boundsOrigin, offset.isFinite else { return }
+        boundsOrigin = offset
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    open override func didMove(to window: Window?) {
+        if window == nil { motionKind = .none }
+    }
+
+    // MARK: Content touches (rules 13.2, 13.6, 13.8)
+
+    /// A finger stops any motion, and never reaches the content.
+    final func fingersLanded(_ touches: TouchSet) {
+        stoppingTouches = .none
+        guard motionKind != .none else { return }
+        stoppingTouches = touches.mask
+        stopMotion()
+    }
+
+    override var contentKeeper: (any ContentKeeping)? { self }
+
+    final func stops(_ touch: Touch) -> Bool {
+        touch.view !== self && stoppingTouches.contains(touch.slot)
+    }
+
+    /// Whether the content gets a touch that is about to begin there; no: `self` gets it.
+    final func contentReceives(_ touch: Touch, in view: View) -> Bool {
+        delegate?.scrollView(self, touchesShouldBeginIn: view) ?? true
+    }
+
+    /// Whether a gesture of its own may begin now.
+    final func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
+        if recognizer === pinchGestureRecognizer { return maximumZoomScale > minimumZoomScale }
+        guard canMove(leadingAxis) else { return false }
+        for touch in recognizer.touches {
+            guard let view = touch.view, view !== self, eventDispatcher?.isDelivered(touch) ?? false else { continue }
+            let allows = delegate?.scrollView(self, touchesShouldCancelIn: view) ?? !(view is Control)
+            if !canCancelContentTouches || !allows { return false }
+        }
+        return true
+    }
+
+    private final var leadingAxis: Axis {
+        let translation = panGestureRecognizer.translation(in: self)
+        return abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
+    }
+
+    // MARK: Gestures
+
+    final func gestureDidAct(_ recognizer: GestureRecognizer) {
+        if recognizer === pinchGestureRecognizer { return pinchDidAct() }
+        switch recognizer.state {
+        case .began:
+            beginDragging()
+            drag()
+        case .changed: drag()
+        case .ended: endDragging(velocity: Point.zero - panGestureRecognizer.velocity(in: superview))
+        case .cancelled: endDragging(velocity: .zero)
+        case .possible, .failed: break
+        }
+    }
+}
