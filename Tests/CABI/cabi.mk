@@ -10,7 +10,8 @@ INSTALLED_PKG_CONFIG = PKG_CONFIG_SYSROOT_DIR=$(abspath $(INSTALLED)) \
 # How a check is named, counted and printed is the same in all test programs.
 CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
 CABI_SOURCES := $(wildcard Tests/CABI/*.c) $(CHECK_FOLDER)/check.c
-CABI_OBJECTS := $(CABI_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o)
+CABI_OBJECTS := $(CABI_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o) $(BUILD)/tests/cabi-objects/null-calls.o
+CABI_COMPILE = $(CC) $(CFLAGS) -std=c11 -MMD -MP -ITests/CABI -I$(CHECK_FOLDER) $$($(INSTALLED_PKG_CONFIG) --cflags tactus)
 
 .PHONY: cabi
 cabi: $(BUILD)/tests/cabi
@@ -21,7 +22,14 @@ $(INSTALLED)/date: $(SHARED_OBJECTS) $(HEADERS) $(BUILD)/tool/tactus $(LIBRARIES
 
 $(BUILD)/tests/cabi-objects/%.o: Tests/%.c $(INSTALLED)/date
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -MMD -MP -I$(CHECK_FOLDER) $$($(INSTALLED_PKG_CONFIG) --cflags tactus) -c $< -o $@
+	$(CABI_COMPILE) -c $< -o $@
+
+$(BUILD)/tests/cabi-objects/null-calls.c: Tests/CABI/null-calls.sh include/tactus.h
+	@mkdir -p $(@D)
+	$< include/tactus.h >$@
+
+$(BUILD)/tests/cabi-objects/null-calls.o: $(BUILD)/tests/cabi-objects/null-calls.c $(INSTALLED)/date
+	$(CABI_COMPILE) -c $< -o $@
 
 $(BUILD)/tests/cabi: $(CABI_OBJECTS)
 	$(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \

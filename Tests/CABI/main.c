@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* The library as a C program sees it: through its header and what `make install` installed. */
+#define _POSIX_C_SOURCE 200809L
+#include "check.h"
+#include "suites.h"
+
+#include <unistd.h>
+
+/* Whatever hangs, even under valgrind, hangs no longer than this. */
+#define TIMEOUT_S 240
+
+int main(void)
+{
+	alarm(TIMEOUT_S);
+	check_versions();
+	check_null_calls();
+	check_lifecycle();
+	check_gestures();
+	check_surfaces();
+	check_bad_input();
+	check_timer();
+	return check_summary();
+}

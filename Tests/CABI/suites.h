@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* The parts of the suite, each in a file of its name. */
+#ifndef CABI_SUITES_H
+#define CABI_SUITES_H
+
+void check_versions(void);
+void check_lifecycle(void);
+void check_gestures(void);
+void check_surfaces(void);
+void check_bad_input(void);
+void check_timer(void);
+
+/* Generated from the header: every function, called with nothing but zeros. */
+void check_null_calls(void);
+
+#endif

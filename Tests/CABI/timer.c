@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200809L
+#include "fixture.h"
+#include "suites.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <stdint.h>
+#include <time.h>
+
+/* Long enough for any machine; it is only reached if the descriptor never becomes readable. */
+#define PATIENCE_MS 10000
+
+static void deadlines(void)
+{
+	struct fixture fixture;
+	uint64_t deadline = 0;
+
+	fixture_create(&fixture);
+	fixture_add(&fixture, tactus_long_press_recognizer_create(fixture.application), "press");
+	CHECK_STATUS(
+		tactus_application_get_next_deadline(fixture.application, &deadline), TACTUS_STATUS_NONE);
+	CHECK(deadline == UINT64_MAX);
+
+	finger_down(&fixture, 1000, 1, 150, 150);
+	CHECK_OK(tactus_application_get_next_deadline(fixture.application, &deadline));
+	CHECK(deadline == 1500000);
+	CHECK_OK(tactus_application_advance(fixture.application, deadline - 1));
+	check_notes("");
+	CHECK_OK(tactus_application_advance(fixture.application, deadline));
+	check_notes("press began\n");
+	CHECK(tactus_application_get_time(fixture.application) == 1500000);
+	finger_up(&fixture, 1600, 1);
+	check_notes("press ended\n");
+	fixture_destroy(&fixture);
+}
+
+static uint64_t monotonic_time_us(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+static void timer_descriptor(void)
+{
+	struct fixture fixture;
+	struct tactus_recognizer *press;
+	struct pollfd ready = { .events = POLLIN };
+	uint64_t now;
+
+	fixture_create(&fixture);
+	press = fixture_add(&fixture, tactus_long_press_recognizer_create(fixture.application), "press");
+	CHECK_OK(tactus_recognizer_set_duration(press, TACTUS_DURATION_PRESS, 2000));
+
+	ready.fd = tactus_application_get_timer_fd(fixture.application);
+	CHECK(ready.fd >= 0);
+	CHECK(tactus_application_get_timer_fd(fixture.application) == ready.fd);
+	CHECK(fcntl(ready.fd, F_GETFD) & FD_CLOEXEC);
+	CHECK(fcntl(ready.fd, F_GETFL) & O_NONBLOCK);
+	CHECK(poll(&ready, 1, 0) == 0);
+	CHECK_OK(tactus_application_dispatch_timer(fixture.application));
+
+	now = monotonic_time_us();
+	CHECK_OK(tactus_touch_source_down(fixture.panel, now, 1, 150, 150));
+	CHECK_OK(tactus_touch_source_frame(fixture.panel, now));
+	check_notes("");
+	CHECK(poll(&ready, 1, PATIENCE_MS) == 1);
+	CHECK_OK(tactus_application_dispatch_timer(fixture.application));
+	check_notes("press began\n");
+	CHECK(poll(&ready, 1, 0) == 0);
+	CHECK_OK(tactus_application_cancel_touches(fixture.application, monotonic_time_us()));
+	check_notes("press cancelled\n");
+	fixture_destroy(&fixture);
+}
+
+static void milliseconds_that_wrap(void)
+{
+	struct fixture fixture;
+	struct tactus_application *application;
+	const uint64_t wrap_ms = UINT64_C(1) << 32;
+
+	fixture_create(&fixture);
+	application = fixture.application;
+	CHECK_OK(tactus_application_advance(application, (wrap_ms - 10) * 1000));
+	CHECK(tactus_application_unwrap_milliseconds(application, UINT32_MAX) == (wrap_ms - 1) * 1000);
+	CHECK(tactus_application_unwrap_milliseconds(application, 5) == (wrap_ms + 5) * 1000);
+	fixture_destroy(&fixture);
+}
+
+void check_timer(void)
+{
+	check_run("deadlines are told and kept", deadlines);
+	check_run("the timer's descriptor becomes readable at the deadline", timer_descriptor);
+	check_run("milliseconds of 32 bits go on upwards", milliseconds_that_wrap);
+}
