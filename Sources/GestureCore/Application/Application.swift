@@ -24,6 +24,7 @@ open class Application: Responder {
     final var queue = InputQueue()
     private final var isProcessingQueue = false
     private(set) final var isShutDown = false
+    final var inputCount: UInt64 = 0
     final var shakeDetector = ShakeDetector()
 
     public enum DeliveryMode: Int32, Sendable {

@@ -6,6 +6,7 @@ struct Binding {
     let pool: TouchPool
     let trace: Trace
     let diagnostics: Diagnostics
+    let transitions: StateTransitions
 
     /// Offers a touch to every recognizer on its path, in the order of rule 4.4.
     func bind(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
@@ -95,6 +96,9 @@ struct Binding {
                 DynamicRequirements.ask(about: recognizer, among: bound, diagnostics: diagnostics)
             }
         }
-        for recognizer in bound.list { recognizer.isStartingAttempt = false }
+        for recognizer in bound.list where recognizer.isStartingAttempt {
+            recognizer.isStartingAttempt = false
+            if recognizer.hasRequirements { transitions.isPassDue = true }
+        }
     }
 }

@@ -110,7 +110,8 @@ extension Dispatch {
             showInEvent(own)
             recognizer.receive(.cancelled, pool.set(own), with: event)
         }
-        guard recognizer.seat == frame.seat, recognizer.kind != .hover,
+        // One that recognizes in its callback has finished by itself.
+        guard recognizer.wish != .ended, recognizer.seat == frame.seat, recognizer.kind != .hover,
             recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
         else { return }
         transitions.fail(recognizer, Reason(.systemCancel))
@@ -191,6 +192,6 @@ extension Touch {
         force = reading.force
         maximumPossibleForce = reading.maximumPossibleForce
         buttonMask = reading.buttonMask
-        if (location - startLocation).length > TapHistory.distance { tapCount = 0 }
+        if hasStrayed { tapCount = 0 }
     }
 }

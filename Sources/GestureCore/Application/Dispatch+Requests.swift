@@ -125,6 +125,8 @@ extension Dispatch: Dispatching {
             recognizer.delaysBegan.remove(touch.slot)
             recognizer.delaysEnded.remove(touch.slot)
             transitions.isReleaseDue = true
+            // Without a touch it is not involved: nobody waits for it any more.
+            transitions.isPassDue = true
         }
     }
 
@@ -268,6 +270,6 @@ extension Dispatch {
         lateRecognizers = []
         transitions.forgetEverything()
         views.forgetEverything()
-        for touch in pool.set(pool.used) { pool.giveBack(touch) }
+        pool.giveBack(pool.used)
     }
 }

@@ -65,7 +65,7 @@ final class Dispatch {
         ledger = TouchLedger(bound)
         views = ViewDelivery(pool, ledger, trace, diagnostics, coalesced: coalesced)
         resets = Resets(bound: bound, trace: trace, deadlines: deadlines)
-        binding = Binding(bound: bound, pool: pool, trace: trace, diagnostics: diagnostics)
+        binding = Binding(bound: bound, pool: pool, trace: trace, diagnostics: diagnostics, transitions: transitions)
         event = TouchEvent(pool: pool, coalesced: coalesced)
         otherEvent = TouchEvent(pool: pool, coalesced: coalesced)
         views.observer = self
@@ -145,7 +145,7 @@ final class Dispatch {
         }
         // A withheld touch that the hardware took vanishes, whoever would release it now.
         ledger.close(frame.cancelled.intersection(ledger.queuedBegan))
-        ledger.fixCancellations(transitions.touchesToCancel.subtracting(frame.cancelled))
+        ledger.fixCancellations(transitions.touchesToCancel)
         transitions.touchesToCancel = .none
         fixReleases()
     }
@@ -174,9 +174,7 @@ final class Dispatch {
         tellGrabs()
         for touch in pool.set(over) {
             touch.isDown = false
-            if let view = touch.view, !wholeFrame.cancelled.contains(touch.slot) {
-                tapHistory.noteLift(of: touch, from: view, at: touch.timestamp)
-            }
+            if !wholeFrame.cancelled.contains(touch.slot) { noteLift(of: touch) }
         }
         if transitions.hasFinished {
             transitions.hasFinished = false
@@ -237,6 +235,13 @@ final class Dispatch {
         return sequences.sequence(of: seat, isContinued: isContinued)
     }
 
+    private func noteLift(of touch: Touch) {
+        guard !touch.isLiftNoted, let view = touch.view else { return }
+        touch.isLiftNoted = true
+        if touch.hasStrayed { touch.tapCount = 0 }
+        tapHistory.noteLift(of: touch, from: view, at: touch.fed.time)
+    }
+
     /// Where new touches land: sequence, hit test, tap count (§1, rule 2.7).
     private func landTouches() {
         for touch in pool.set(frame.began) {
@@ -244,6 +249,8 @@ final class Dispatch {
             touch.phase = .began
             touch.noteDelivered()
             application?.land(touch)
+            // In one frame a finger may lift before another lands.
+            for lifted in pool.set(frame.ended) where lifted.liftInput < touch.downInput { noteLift(of: lifted) }
             touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
             if touch.view != nil, touch.grab == nil { ledger.fresh.insert(touch.slot) }
         }
@@ -287,7 +294,7 @@ final class Dispatch {
         guard !lifted.isEmpty else { return }
         var kept = ledger.open
         for recognizer in bound.list { kept.formUnion(recognizer.bound) }
-        for touch in pool.set(lifted.subtracting(kept)) { pool.giveBack(touch) }
+        pool.giveBack(lifted.subtracting(kept))
     }
 }
 

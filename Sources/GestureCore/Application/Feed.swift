@@ -106,6 +106,7 @@ extension Application {
     // MARK: Samples
 
     final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        inputCount &+= 1
         var sample = sample
         sample.time = accept(sample.time)
         fireDeadlines(upTo: sample.time)
@@ -152,6 +153,7 @@ extension Application {
         touch.sequence = dispatch.sequence(of: touch.seat)
         touch.isFedDown = true
         touch.hasLanded = false
+        touch.downInput = inputCount
         touch.begin(with: sample.reading)
         dispatch.coalesced.append(sample.reading, slot: touch.slot, phase: .began)
         source.pending.began.insert(touch.slot)
@@ -166,6 +168,7 @@ extension Application {
         // A finger that reports the same again is stationary (rule 1.2).
         guard !reading.isSamePlace(as: touch.fed) else { return .accepted }
         touch.fed = reading
+        if (reading.location - touch.startLocation).length > TapHistory.distance { touch.hasStrayed = true }
         dispatch.coalesced.append(reading, slot: touch.slot, phase: .moved)
         source.pending.moved.insert(touch.slot)
         source.pending.seat = touch.seat
@@ -177,6 +180,7 @@ extension Application {
         guard let touch = find(sample.id, of: source) else { return refuse(sample, of: source) }
         touch.fed.time = sample.time
         touch.isFedDown = false
+        touch.liftInput = inputCount
         if sample.kind == .up {
             dispatch.coalesced.append(touch.fed, slot: touch.slot, phase: .ended)
             source.pending.ended.insert(touch.slot)
@@ -301,6 +305,8 @@ extension Touch {
         maximumPossibleForce = reading.maximumPossibleForce
         buttonMask = reading.buttonMask
         tapCount = 1
+        isLiftNoted = false
+        hasStrayed = false
         noteDelivered()
     }
 

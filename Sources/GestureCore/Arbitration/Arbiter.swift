@@ -21,6 +21,7 @@ final class Arbiter {
     func pass(delivery: UInt64) {
         var rounds = bound.count * 2 + Arbiter.slack
         looked.removeAll(keepingCapacity: true)
+        failThoseWhoWaitedInVain()
         while let candidate = nextCandidate() {
             rounds -= 1
             guard rounds > 0 else {
@@ -118,6 +119,18 @@ final class Arbiter {
                 waiting.requiresFailure(of: winner), FailureRequirements.isInvolved(winner, with: waiting)
             else { continue }
             transitions.fail(waiting, Reason(.requirementRecognized, by: winner))
+        }
+    }
+
+    /// An attempt that starts while its requirement is already recognized is over (rule 6.7).
+    private func failThoseWhoWaitedInVain() {
+        var index = 0
+        while let waiting = bound[index] {
+            index += 1
+            guard waiting.hasRequirements, waiting.currentState == .possible else { continue }
+            if case .recognized(let required) = FailureRequirements.verdict(for: waiting) {
+                transitions.fail(waiting, Reason(.requirementRecognized, by: required))
+            }
         }
     }
 

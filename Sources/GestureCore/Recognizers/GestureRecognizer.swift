@@ -111,8 +111,10 @@ open class GestureRecognizer {
     private var enabled = true
 
     /// A custom recognizer; discrete ones go from possible to ended or failed only.
-    public convenience init(isDiscrete: Bool = false) {
-        self.init(kind: .custom, isDiscrete: isDiscrete)
+    public init(isDiscrete: Bool = false) {
+        kind = .custom
+        self.isDiscrete = isDiscrete
+        identity.recognizer = self
     }
 
     init(kind: Kind, isDiscrete: Bool) {

@@ -23,8 +23,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     private var samplesSinceRestart = 0
     private var isRestarted = false
 
-    public convenience init() {
-        self.init(kind: .pan)
+    public init() {
+        super.init(kind: .pan, isDiscrete: false)
     }
 
     init(kind: Kind) {
@@ -81,6 +81,8 @@ open class PanGestureRecognizer: GestureRecognizer {
         } else if listening.count > maximum {
             return fail(Reason(.tooManyTouches, Double(listening.count), Double(maximum)))
         }
+        // Only ignored ones came: nobody joined.
+        guard listening.intersects(touches.mask) else { return }
         takeStep(of: listening.subtracting(touches.mask))
         rebase(at: event.timestamp)
     }
@@ -157,7 +159,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
 
     private var currentVelocity: Point {
-        if isRestarted, samplesSinceRestart < 3 { return velocityBefore }
-        return estimator.velocity(at: dispatcher?.time ?? 0)
+        let now = dispatcher?.time ?? 0
+        if isRestarted, samplesSinceRestart < 3 { return estimator.hasStopped(at: now) ? .zero : velocityBefore }
+        return estimator.velocity(at: now)
     }
 }

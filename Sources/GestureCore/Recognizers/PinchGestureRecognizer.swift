@@ -22,7 +22,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     public var scale: Double {
         get { currentScale }
         set {
-            guard newValue.isFinite, newValue > 0 else { return }
+            guard newValue.isFinite, newValue > 0, currentState.isActive else { return }
             currentScale = newValue
             rebase()
             restartVelocity(at: dispatcher?.time ?? 0)

@@ -19,7 +19,7 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     public var rotation: Double {
         get { currentState == .possible && attempt != 0 ? 0 : turned }
         set {
-            guard newValue.isFinite else { return }
+            guard newValue.isFinite, currentState.isActive else { return }
             turned = newValue
             restartVelocity(at: dispatcher?.time ?? 0)
         }

@@ -20,7 +20,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     private var touchedEdges: Edges = []
     private var width = 13.0
 
-    public init() {
+    public override init() {
         super.init(kind: .screenEdgePan)
     }
 

@@ -41,7 +41,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
             if room <= 0 { ignore(touch, for: event) }
             room -= 1
         }
-        if let pair {
+        if listening.intersects(touches.mask), let pair {
             noteLocation()
             pairDidForm(pair)
             restartVelocity(at: event.timestamp)

@@ -73,6 +73,13 @@ public final class Touch {
 
     /// What was fed last; `location` follows when the move is delivered.
     var fed = TouchReading()
+    /// Which input of the application its down and its lift were: lifts count for the taps of later downs.
+    var downInput: UInt64 = 0
+    var liftInput: UInt64 = 0
+    var isLiftNoted = false
+    /// Has been farther from its start than a tap may go, also between two deliveries (rule 1.6).
+    var hasStrayed = false
+
     /// On a surface: the id for the wire and the surface-local place that was sent last.
     var wireID: Int32 = 0
     var sentLocation = Point.zero
@@ -93,6 +100,16 @@ public final class Touch {
     }
 
     var mask: TouchMask { TouchMask(slot) }
+
+    /// Its place is free.
+    func forget() {
+        view = nil
+        window = nil
+        source = nil
+        grab = nil
+        isDown = false
+        isFedDown = false
+    }
 
     /// The present reading is the delivered one from here on.
     func noteDelivered() {

@@ -60,21 +60,19 @@ final class TouchPool {
         return nil
     }
 
-    /// Gives a touch's place back. What a stale reference still reads is harmless.
-    func giveBack(_ touch: Touch) {
-        guard used.contains(touch.slot) else { return }
-        used.remove(touch.slot)
-        touch.view = nil
-        touch.window = nil
-        touch.source = nil
-        touch.grab = nil
-        touch.isDown = false
-        touch.isFedDown = false
+    /// Gives touches' places back. What a stale reference still reads is harmless.
+    func giveBack(_ mask: TouchMask) {
         var kept = 0
-        for position in 0..<usedCount where Int(order[position]) != touch.slot {
-            order[kept] = order[position]
-            kept += 1
+        for position in 0..<usedCount {
+            let slot = slot(at: position)
+            if mask.contains(slot) {
+                touch(slot).forget()
+            } else {
+                order[kept] = order[position]
+                kept += 1
+            }
         }
         usedCount = kept
+        used.subtract(mask)
     }
 }

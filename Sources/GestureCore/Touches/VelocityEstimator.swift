@@ -37,9 +37,14 @@ struct VelocityEstimator {
         count += 1
     }
 
+    /// The last sample is too old to speak for a moving finger.
+    func hasStopped(at time: Microseconds) -> Bool {
+        count == 0 || time &- samples[count - 1].time > VelocityEstimator.stopAfter
+    }
+
     /// Units of the points per second.
     func velocity(at time: Microseconds) -> Point {
-        guard count >= 2, time &- samples[count - 1].time <= VelocityEstimator.stopAfter else { return .zero }
+        guard count >= 2, !hasStopped(at: time) else { return .zero }
         let first = firstInHorizon
         guard count - first >= 2 else { return .zero }
         let fit = Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
