@@ -29,7 +29,8 @@ static void on_pan(struct tactus_recognizer *pan, void *data)
 
 int main(void)
 {
-	struct tactus_responder_callbacks calls = { sizeof calls, on_touch, on_touch, on_touch, on_touch };
+	struct tactus_responder_callbacks calls = TACTUS_RESPONDER_CALLBACKS_INIT;
+	calls.touches_began = calls.touches_moved = calls.touches_ended = calls.touches_cancelled = on_touch;
 	struct tactus_application *application = tactus_application_create();
 	struct tactus_view *window = tactus_window_create(application, 0, 0, 800, 600);
 	struct tactus_recognizer *tap = tactus_tap_recognizer_create(application);
@@ -39,7 +40,6 @@ int main(void)
 	tactus_view_add_recognizer(window, pan);
 	tactus_recognizer_add_target(tap, on_tap, NULL);
 	tactus_recognizer_add_target(pan, on_pan, NULL);
-
 	/* A finger touches the panel for 60 ms. A frame ends what the panel reports at one time, in µs. */
 	struct tactus_touch_source *panel = tactus_touch_source_create(application, NULL);
 	tactus_touch_source_down(panel, 0, 1, 150, 150);

@@ -41,7 +41,12 @@ static void note_cancel(struct tactus_surface_client *client, uint32_t seat, voi
 }
 
 static const struct tactus_surface_client_callbacks note_stream = {
-	sizeof note_stream, note_down, note_motion, note_up, note_frame, note_cancel
+	.size = sizeof note_stream,
+	.down = note_down,
+	.motion = note_motion,
+	.up = note_up,
+	.frame = note_frame,
+	.cancel = note_cancel,
 };
 
 /* A surface at 10, 20 of the view, so that its corner is at 110, 120 of the application. */
@@ -168,7 +173,9 @@ static void note_grab_end(const struct tactus_touch *touch, uint64_t time_us, bo
 
 static void host_takes_a_touch(void)
 {
-	struct tactus_touch_grab_callbacks grab = { sizeof grab, note_grab_motion, note_grab_end };
+	struct tactus_touch_grab_callbacks grab = {
+		.size = sizeof grab, .motion = note_grab_motion, .end = note_grab_end
+	};
 	struct fixture fixture;
 	struct tactus_surface_client *client;
 
