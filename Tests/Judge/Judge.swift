@@ -22,7 +22,7 @@ public enum Judge {
         if try engine(scenario) != actual {
             return Complaint(kind: "repetition", lines: ["a second run gave another log"])
         }
-        let comparison = LogComparison(predicted: predicted, actual: actual)
+        let comparison = LogComparison(predicted: predicted, actual: actual, of: scenario)
         let violations = PropertyChecks(scenario: scenario, log: actual).violations
         if comparison.firstDifference != nil {
             return Complaint(kind: comparison.kind, lines: violations + comparison.report)

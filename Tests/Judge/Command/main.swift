@@ -5,7 +5,7 @@ import Judge
 
 private let usage = """
     usage: judge --files FILE...
-           judge --random COUNT [--seed S] [--save FOLDER]
+           judge --random COUNT [--seed S] [--save FOLDER] [--most N]
            judge --show SEED
     """
 
@@ -25,6 +25,7 @@ private func run(_ arguments: [String]) -> Int32 {
         switch option {
         case "--seed": random.seed = UInt64(value) ?? random.seed
         case "--save": random.folder = value
+        case "--most": random.mostOfOneKind = Int(value) ?? random.mostOfOneKind
         default: return complain()
         }
     }

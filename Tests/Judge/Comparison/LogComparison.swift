@@ -4,8 +4,31 @@ import ScenarioFormat
 
 /// Where a log leaves what the rules demand: line by line, with every key that the model has written.
 struct LogComparison {
-    var predicted: [LogLine]
-    var actual: [LogLine]
+    let predicted: [LogLine]
+    let actual: [LogLine]
+
+    init(predicted: [LogLine], actual: [LogLine], of scenario: Scenario) {
+        // 12.3 ends a destroyed object's callbacks; what a trace says of it is left open.
+        let destroyed = scenario.destroyedRecognizers
+        func isJudged(_ line: LogLine) -> Bool {
+            if case .transition = line.event { !destroyed.contains(line.name) } else { true }
+        }
+        self.predicted = LogComparison.sortingResets(predicted.filter(isJudged))
+        self.actual = LogComparison.sortingResets(actual.filter(isJudged))
+    }
+
+    /// Nothing orders the resets of one delivery among themselves.
+    private static func sortingResets(_ log: [LogLine]) -> [LogLine] {
+        func isReset(_ line: LogLine) -> Bool { line.event == .transition(.possible) }
+        var sorted = log
+        var start = 0
+        while start < sorted.count {
+            let run = sorted[start...].prefix { isReset($0) && $0.time == sorted[start].time }
+            sorted.replaceSubrange(run.indices, with: run.sorted { $0.name < $1.name })
+            start += max(run.count, 1)
+        }
+        return sorted
+    }
 
     /// The index of the first line that differs, nil if there is none.
     var firstDifference: Int? {
@@ -70,6 +93,13 @@ struct LogComparison {
         for line in predicted[min(index, predicted.count)...].prefix(6) { lines.append("- " + line.text) }
         for line in actual[min(index, actual.count)...].prefix(6) { lines.append("+ " + line.text) }
         return lines
+    }
+}
+
+extension Scenario {
+    var destroyedRecognizers: Set<String> {
+        let actions = timeline.map(\.action) + rules.map(\.action)
+        return Set(actions.compactMap { if case .destroyRecognizer(let name) = $0 { name } else { nil } })
     }
 }
 

@@ -8,19 +8,26 @@ extension Model {
     /// Actions of all that transitioned or changed, in the order of 4.4. What an action gives rise to
     /// waits until they have been sent (5.13).
     func sendActions() {
-        let due = ordered(recognizers).map { g in (g, g.reports, g.hasChanged && g.isActive) }
+        enterChanged()
+        let due = ordered(recognizers).map { g in (g, g.reports, g.hasChanged) }
         for (g, _, _) in due {
             g.reports = []
             g.hasChanged = false
         }
         for (g, reports, hasChanged) in due {
-            // 5.6: changed is dropped if the same delivery ends or cancels the recognizer.
-            if hasChanged && g.isActive && reports.isEmpty {
-                g.state = .changed
-                logTransition(g)
-                sendAction(.changed, g)
-            }
+            // An action before it may have ended it.
+            if hasChanged && g.isActive { sendAction(.changed, g) }
             for state in reports { sendAction(state, g) }
+        }
+    }
+
+    /// 5.6: changed is dropped if the same delivery ends or cancels the recognizer.
+    private func enterChanged() {
+        for g in ordered(recognizers) where g.hasChanged {
+            g.hasChanged = g.isActive && g.reports.isEmpty
+            if !g.hasChanged { continue }
+            g.state = .changed
+            logTransition(g)
         }
     }
 

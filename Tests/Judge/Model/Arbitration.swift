@@ -23,12 +23,23 @@ extension Model {
             fail(g, .requirementRecognized)
             return true
         }
-        let ready = possible.filter { !$0.wishes.isEmpty && !hasUndecidedRequirement($0) }
-        // 6.6: whoever excludes another one-sidedly comes first.
-        let first = ready.first { g in !ready.contains { isDecidedBefore($0, g) } }
-        guard let g = first ?? ready.first else { return false }
-        decide(g)
-        return true
+        var candidates = possible.filter { !$0.wishes.isEmpty }
+        while let g = nextCandidate(candidates) {
+            if !hasUndecidedRequirement(g) {
+                decide(g)
+                return true
+            }
+            candidates.removeAll { $0 === g }
+        }
+        return false
+    }
+
+    /// 6.6: whoever excludes another one-sidedly comes before it.
+    private func nextCandidate(_ candidates: [Recognizer]) -> Recognizer? {
+        let first = candidates.first { g in
+            !candidates.contains { isDecidedBefore($0, g) }
+        }
+        return first ?? candidates.first
     }
 
     /// 6.7: h recognized or began.

@@ -42,10 +42,8 @@ extension Model {
         if !g.isEnabled { return false }
         if let allowed = g.allowedTypes, !allowed.contains(touch.type) { return false }
         if let type = g.attemptType, type != touch.type { return false }
-        if !g.hasReceivedEvent {
-            if !ask(g, .shouldReceiveEvent) { return false }
-            g.hasReceivedEvent = true
-        }
+        // Once per attempt, which starts with the first touch that is let through.
+        if !g.isInAttempt && !ask(g, .shouldReceiveEvent) { return false }
         return askShouldReceive(g, touch)
     }
 

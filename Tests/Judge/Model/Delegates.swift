@@ -47,7 +47,7 @@ extension Model {
 
     /// 6.9: once per pair and attempt, at the attempt's first touch, among those bound to a live touch.
     func askDynamicRequirements(ofAttemptsStartedBy started: [Recognizer]) {
-        let bound = ordered(recognizers).filter { g in g.isInAttempt && !g.fingersDown.isEmpty }
+        let bound = ordered(recognizers).filter { $0.touches.contains(where: \.isInEvent) }
         for g in ordered(started) {
             for h in bound where h !== g {
                 let isKnown = askedPairs.contains { pair in
@@ -55,12 +55,10 @@ extension Model {
                 }
                 if isKnown { continue }
                 askedPairs.append((g, h))
-                let gRequiresH = ask(g, .requireFailureOf, about: h)
-                let hRequiresG = ask(g, .requiredToFailBy, about: h)
-                let hRequiresG2 = ask(h, .requireFailureOf, about: g)
-                let gRequiresH2 = ask(h, .requiredToFailBy, about: g)
-                if gRequiresH || gRequiresH2 { addDynamicRequirement(g, h) }
-                if hRequiresG || hRequiresG2 { addDynamicRequirement(h, g) }
+                if ask(g, .requireFailureOf, about: h) { addDynamicRequirement(g, h) }
+                if ask(g, .requiredToFailBy, about: h) { addDynamicRequirement(h, g) }
+                if ask(h, .requireFailureOf, about: g) { addDynamicRequirement(h, g) }
+                if ask(h, .requiredToFailBy, about: g) { addDynamicRequirement(g, h) }
             }
         }
     }

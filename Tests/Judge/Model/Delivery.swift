@@ -32,8 +32,14 @@ extension Model {
             // 5.6: while active, every touchesMoved sends changed.
             if wasActive && g.isActive { g.hasChanged = true }
         }
-        hear(\.hasLifted) { $0.touchesEnded($1) }
-        hear(\.wasCancelled) { $0.touchesCancelled($1) }
+        hear(\.hasLifted) { g, touches in
+            g.gone += touches
+            g.touchesEnded(touches)
+        }
+        hear(\.wasCancelled) { g, touches in
+            g.gone += touches
+            g.touchesCancelled(touches)
+        }
     }
 
     private func hear(_ hasPhase: (Touch) -> Bool, _ call: (Recognizer, [Touch]) -> Void) {

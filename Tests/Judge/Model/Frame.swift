@@ -68,13 +68,13 @@ extension Model {
 
     /// 1.4: previous is the place of the last delivery.
     private func move(_ touch: Touch, to place: Point) {
-        touch.samples += 1
         if place == touch.location { return }
+        touch.samples += 1
         if !touch.hasMoved { touch.previous = touch.location }
         touch.hasMoved = true
         touch.location = place
         // 1.6: it drops to 0 once the touch has moved too far.
-        if touch.travel > 45 { touch.tapCount = 0 }
+        if exceeds(touch.travel, 45, [touch]) { touch.tapCount = 0 }
     }
 
     private func lift(_ touch: Touch) {

@@ -35,7 +35,7 @@ extension Model {
         guard let view else { return 1 }
         for lift in lifts.reversed() where lift.view === view {
             let isRecent = now - lift.time < 350_000
-            let isNear = (place - lift.start).length <= 45
+            let isNear = !exceeds((place - lift.start).length, 45, [])
             if isRecent && isNear { return lift.tapCount + 1 }
         }
         return 1

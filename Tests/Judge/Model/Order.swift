@@ -26,16 +26,17 @@ extension Model {
         return recognizers.sorted { $0.rank < $1.rank }
     }
 
-    /// What has left its window keeps the place it had there.
+    /// What has left its view keeps the place it had there.
     private func updateRank(of g: Recognizer) {
-        guard let view = g.view, view.window != nil else { return }
+        guard let view = g.view else { return }
         g.rank = Rank(depth: view.depth, branch: branch(of: view), addition: g.addition)
     }
 
     private func branch(of view: View) -> [Int] {
         view.pathToRoot.reversed().map { step in
             let siblings = step.superview?.subviews ?? windows
-            return siblings.firstIndex { $0 === step } ?? -1
+            // A tree without a window comes before the windows: it has to be somewhere.
+            return siblings.firstIndex { $0 === step } ?? .max
         }
     }
 }

@@ -28,6 +28,8 @@ class Recognizer {
     var state = RecognizerState.possible
     /// Touches bound to it that it does not ignore, in order of binding; lifted ones stay.
     var touches: [Touch] = []
+    /// The touches whose lift or cancel it has heard.
+    var gone: [Touch] = []
     var isInAttempt = false
     /// 5.4: granted by shouldBegin and not yet decided: began, ended, or both in this order.
     var wishes: [RecognizerState] = []
@@ -37,7 +39,6 @@ class Recognizer {
     var hasLostItsFingers = false
     /// 4.2: the type of the attempt's first touch.
     var attemptType: TouchType?
-    var hasReceivedEvent = false
     /// Where it stood in the order 4.4 when it last was in a window.
     var rank = Rank()
 
@@ -64,8 +65,14 @@ class Recognizer {
         state == .ended || state == .cancelled || state == .failed
     }
 
+    /// Phase by phase: a finger is down until the recognizer hears of its lift.
     var fingersDown: [Touch] {
-        touches.filter(\.isDown)
+        touches.filter { touch in !gone.contains { $0 === touch } }
+    }
+
+    /// 8.1: the touches still down when the action is sent.
+    final var numberOfTouches: LogValue {
+        .count(Int64(touches.filter(\.isDown).count))
     }
 
     // MARK: What a kind fills in

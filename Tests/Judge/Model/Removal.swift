@@ -65,6 +65,7 @@ extension Model {
             for view in leaving { view.isLeaving = true }
             let left = touches.filter { touch in leaving.contains { $0 === touch.view } }
             for touch in left where touch.began != .delivered { touch.isDead = true }
+            view.formerSuperview = superview
             view.detach(from: superview)
             if isInsideCallback {
                 // Destruction ends all callbacks, so that cancelled cannot wait for step 3.
@@ -82,7 +83,10 @@ extension Model {
     /// The touches' view is then nil.
     private func settle(_ left: [Touch], _ leaving: [View]) {
         for touch in left { touch.view = nil }
-        for view in leaving { view.isLeaving = false }
+        for view in leaving {
+            view.isLeaving = false
+            view.formerSuperview = nil
+        }
     }
 
     /// 2.10: the same first; then subviews and recognizers are detached and stay alive.

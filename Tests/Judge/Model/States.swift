@@ -104,14 +104,20 @@ extension Model {
         wereReset = ready
     }
 
+    /// What has left its window is bound to nothing.
+    private func isTieable(_ g: Recognizer) -> Bool {
+        g.isInAttempt && g.view?.window != nil
+    }
+
     /// 5.11: everything that requirements connect with g, among those in an attempt.
     private func tied(to g: Recognizer) -> [Recognizer] {
         var group = [g]
+        if !isTieable(g) { return group }
         var next = 0
         while next < group.count {
             let member = group[next]
             next += 1
-            for other in recognizers where other.isInAttempt && !group.contains(other) {
+            for other in recognizers where isTieable(other) && !group.contains(other) {
                 if requirements(of: member).contains(other) || requirements(of: other).contains(member) {
                     group.append(other)
                 }
@@ -123,12 +129,12 @@ extension Model {
     /// 5.10: touches still down are then ignored by it; a new finger starts a new attempt.
     private func endAttempt(of g: Recognizer) {
         g.touches = []
+        g.gone = []
         g.isInAttempt = false
         g.wishes = []
         g.isHeld = false
         g.hasLostItsFingers = false
         g.attemptType = nil
-        g.hasReceivedEvent = false
         g.reset()
         forgetAnswers(about: g)
     }

@@ -24,7 +24,7 @@ extension Model {
     func sendToSurface(
         _ phase: TouchPhase, _ touches: [Touch], _ surface: View, _ client: Client, _ call: Call
     ) {
-        for touch in touches.sorted(by: { $0.id < $1.id }) {
+        for touch in touches.sorted(by: { $0.order < $1.order }) {
             switch phase {
             case .began: down(touch, surface, client, atStart: call.step == .releasedBegan)
             case .moved: motion(touch, surface, client)

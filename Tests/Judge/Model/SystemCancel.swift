@@ -20,11 +20,12 @@ extension Model {
             isSystemCancel = true
             for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
                 let cancelled = g.touches.filter(\.wasCancelled)
-                if cancelled.isEmpty {
-                    stop(g, .systemCancel)
-                } else {
+                if !cancelled.isEmpty {
+                    g.gone += cancelled
                     g.touchesCancelled(cancelled)
                 }
+                // All are without fingers now; what has just recognized does not wait.
+                if g.wishes.isEmpty || cancelled.isEmpty { stop(g, .systemCancel) }
             }
             isSystemCancel = false
         }

@@ -102,6 +102,6 @@ final class Touch {
     /// A lift of the running frame comes after the began calls of it, so it does not count yet.
     var countsForGates: Bool {
         let isOnView = isDown || ((hasLifted || wasCancelled) && !liftIsSettled)
-        return isOnView && !isDead && began != .pending
+        return isOnView && !isDead && began != .pending && ended != .delivered
     }
 }

@@ -9,13 +9,19 @@ struct Velocity {
 
     private var samples: [(time: Microseconds, place: Point)] = []
 
+    /// 8.10: too long ago to tell of a motion.
+    func isStale(at now: Microseconds) -> Bool {
+        guard let last = samples.last else { return true }
+        return now - last.time > Velocity.oldestSample
+    }
+
     mutating func add(_ place: Point, at time: Microseconds) {
         samples.append((time, place))
     }
 
     /// In pixels per second; a finger that stopped reports 0.
     func value(at now: Microseconds) -> Point {
-        guard let last = samples.last, now - last.time <= Velocity.oldestSample else { return .zero }
+        guard let last = samples.last, !isStale(at: now) else { return .zero }
         let recent = samples.filter { last.time - $0.time <= Velocity.window }
         let times = recent.map { Double($0.time - last.time) / 1_000_000 }
         let fit = Point(

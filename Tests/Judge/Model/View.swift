@@ -19,6 +19,7 @@ final class View {
     /// 2.10: it is leaving its window, and its chain still stands as it was.
     var isLeaving = false
     var chainWhenLeaving: [Link] = []
+    unowned(unsafe) var formerSuperview: View?
 
     unowned(unsafe) var superview: View?
     /// Back to front.
@@ -73,7 +74,9 @@ final class View {
 
     /// From the application's space into this view's.
     func fromApplication(_ point: Point) -> Point {
-        pathToRoot.reversed().reduce(point) { point, view in view.fromSuperview(point) }
+        let path = pathToRoot
+        let rest = path.last?.formerSuperview?.pathToRoot ?? []
+        return (path + rest).reversed().reduce(point) { point, view in view.fromSuperview(point) }
     }
 
     /// A distance, which has no origin.

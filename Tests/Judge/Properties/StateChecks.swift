@@ -29,7 +29,8 @@ extension PropertyChecks {
             default: break
             }
         }
-        let silent = destroyedRecognizers
+        // 12.3: they send nothing more.
+        let silent = scenario.destroyedRecognizers
         for (name, states) in unsent.sorted(by: { $0.key < $1.key }) where !silent.contains(name) {
             found += states.map { "\(name) did not send \($0.rawValue)" }
         }
@@ -43,11 +44,5 @@ extension PropertyChecks {
         case .began, .changed: [.changed, .ended, .cancelled].contains(new)
         case .ended, .cancelled, .failed: new == .possible
         }
-    }
-
-    /// 12.3: they send nothing more.
-    private var destroyedRecognizers: Set<String> {
-        let actions = scenario.timeline.map(\.action) + scenario.rules.map(\.action)
-        return Set(actions.compactMap { if case .destroyRecognizer(let name) = $0 { name } else { nil } })
     }
 }

@@ -32,7 +32,7 @@ final class Custom: Recognizer {
 
     private func act(_ phase: TouchPhase, _ handed: [Touch]) {
         callbacks[phase, default: 0] += 1
-        defer { idleSince = fingersDown.isEmpty ? idleSince ?? model.now : nil }
+        defer { idleSince = fingersDown.isEmpty ? model.now : nil }
         guard let act = acts.acts[phase] else { return }
         if let only = act.onlyAtCallback, only != callbacks[phase] { return }
         switch act.step {
@@ -43,8 +43,9 @@ final class Custom: Recognizer {
         case .ignoreHanded:
             for touch in handed { model.ignore(touch, by: self) }
         case .ignore(let ids):
+            // It finds them in the event, which is that of one sequence.
             for touch in touches where ids.contains(touch.id) && touch.isInEvent {
-                model.ignore(touch, by: self)
+                if handed.contains(where: { $0.sequence == touch.sequence }) { model.ignore(touch, by: self) }
             }
         }
     }
@@ -65,7 +66,7 @@ final class Custom: Recognizer {
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         guard state == .began || state == .changed, !fingersDown.isEmpty else { return [:] }
         return [
-            .touches: .count(Int64(fingersDown.count)),
+            .touches: numberOfTouches,
             .location: location(Point.centroid(fingersDown.map(\.location))) ?? .point(.zero),
         ]
     }

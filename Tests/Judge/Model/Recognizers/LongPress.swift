@@ -37,7 +37,7 @@ final class LongPress: Recognizer {
             return
         }
         guard isPress else {
-            if let reason = taps.began(touches, now: model.now) { model.fail(self, reason) }
+            if let failure = taps.began(touches, model) { model.fail(self, failure.reason) }
             return
         }
         fingers += touches
@@ -51,7 +51,7 @@ final class LongPress: Recognizer {
     /// Counted from the down of the last required finger.
     private func allAreDown() {
         if let first = taps.firstPlace, let place = Point.centroid(fingers.map(\.start)),
-            (place - first).length > TapCounter.allowedMovement
+            model.exceeds((place - first).length, TapCounter.allowedMovement, fingers)
         {
             model.fail(self, .movedTooFar)
             return
@@ -63,20 +63,22 @@ final class LongPress: Recognizer {
 
     override func touchesMoved(_ touches: [Touch]) {
         guard isPress else {
-            if let reason = taps.moved() { model.fail(self, reason) }
+            if let failure = taps.moved(model) { model.fail(self, failure.reason) }
             return
         }
         lastPlace = Point.centroid(fingers.map(\.location))
         // After begin, and with begin decided, movement is free.
         let isFree = isActive || !wishes.isEmpty
-        if !isFree && fingers.contains(where: { $0.travel > allowedMovement }) {
+        if !isFree && fingers.contains(where: { model.exceeds($0.travel, allowedMovement, [$0]) }) {
             model.fail(self, .movedTooFar)
         }
     }
 
     override func touchesEnded(_ touches: [Touch]) {
         guard isPress else {
-            if let reason = taps.ended(now: model.now).failure { model.fail(self, reason) }
+            if let failure = taps.ended(areAllUp: fingersDown.isEmpty, now: model.now) {
+                model.fail(self, failure.reason)
+            }
             return
         }
         if isActive || !wishes.isEmpty {
@@ -114,7 +116,7 @@ final class LongPress: Recognizer {
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         if state == .cancelled { return [:] }
-        var keys: [LogKey: LogValue] = [.touches: .count(Int64(fingers.filter(\.isDown).count))]
+        var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
         keys[.location] = location(lastPlace)
         return keys
     }

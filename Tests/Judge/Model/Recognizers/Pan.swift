@@ -12,11 +12,12 @@ class Pan: Recognizer {
     private(set) var translation = Point.zero
     /// Where the centroid of the fingers was when it was last looked at.
     private var centroid: Point?
-    /// Judged only as long as the same fingers are down: the rules leave open what counts as a new sample
-    /// after a finger has joined or left.
+    /// How far the centroid has gone; unlike the translation it cannot be set.
+    private(set) var travel = Point.zero
     private var velocity = Velocity()
-    private var fingersSeen: Set<Int> = []
-    private var hasChangedFingers = false
+    /// The rules leave open what counts as a new sample after a finger has joined or left, and what two
+    /// samples of one delivery mean: then only a velocity of 0 is judged.
+    private var isVelocityOpen = false
     private var lastSample: Microseconds?
     /// The last place with enough fingers.
     private var lastPlace: Point?
@@ -29,7 +30,7 @@ class Pan: Recognizer {
 
     override func touchesBegan(_ landed: [Touch]) {
         // What the others moved in this frame counts before the new finger re-bases.
-        accumulate(touchesOfFrame.filter { !$0.hasLanded })
+        accumulate(fingersDown.filter { !$0.hasLanded })
         if state == .possible && fingersDown.count > maximum {
             model.fail(self, .tooManyTouches)
             return
@@ -37,28 +38,26 @@ class Pan: Recognizer {
         while fingersDown.count > maximum, let extra = fingersDown.last {
             model.ignore(extra, by: self)
         }
-        rebase(on: touchesOfFrame)
-        noteSample(touchesOfFrame)
+        rebase()
+        if lastSample == nil {
+            noteSample()
+        } else if touches.contains(where: \.hasLanded) {
+            isVelocityOpen = true
+        }
     }
 
-    /// All fingers of the attempt come in one frame and leave in one frame.
-    private func noteSample(_ fingers: [Touch]) {
-        let seen = Set(fingers.map(\.order))
-        if !fingersSeen.isEmpty && seen != fingersSeen { hasChangedFingers = true }
-        fingersSeen = seen
-        // Nor do they say what two samples of one moment mean.
-        if lastSample == model.now || fingers.contains(where: { $0.samples > 1 }) { hasChangedFingers = true }
+    private func noteSample() {
+        if lastSample == model.now || touches.contains(where: { $0.samples > 1 }) { isVelocityOpen = true }
         lastSample = model.now
-        if let place = Point.centroid(fingers.map(\.location)) { velocity.add(place, at: model.now) }
+        if let centroid = Point.centroid(fingersDown.map(\.location)) { velocity.add(centroid, at: model.now) }
     }
 
     override func touchesMoved(_ touches: [Touch]) {
-        noteSample(touchesOfFrame)
-        accumulate(touchesOfFrame)
-        rebase(on: touchesOfFrame)
-        if state == .possible && wishes.isEmpty && translation.length >= Pan.threshold {
-            reachedThreshold()
-        }
+        noteSample()
+        accumulate(fingersDown)
+        rebase()
+        guard state == .possible && wishes.isEmpty else { return }
+        if model.reaches(travel.length, Pan.threshold, fingersDown) { reachedThreshold() }
     }
 
     /// It is far enough to begin.
@@ -67,26 +66,23 @@ class Pan: Recognizer {
     }
 
     override func touchesEnded(_ touches: [Touch]) {
+        if !fingersDown.isEmpty { isVelocityOpen = true }
         let hasTooFew = fingersDown.count < minimum
         if hasTooFew && (isActive || !wishes.isEmpty) {
             model.request(.ended, by: self)
         } else if fingersDown.isEmpty && state == .possible {
-            model.fail(self, .movedTooLittle)
+            model.fail(self, lastPlace == nil ? .tooFewTouches : .movedTooLittle)
         }
-        rebase(on: fingersDown)
+        rebase()
     }
 
     /// 1.12: a pan goes on if enough touches remain.
     override func touchesCancelled(_ touches: [Touch]) {
+        isVelocityOpen = true
         if fingersDown.count < minimum {
             model.request(.cancelled, by: self, reason: model.cancelReason)
         }
-        rebase(on: fingersDown)
-    }
-
-    /// The fingers that were down when this frame's moves were made: a lift comes after them.
-    private var touchesOfFrame: [Touch] {
-        touches.filter { $0.isDown || $0.hasLifted || $0.wasCancelled }
+        rebase()
     }
 
     /// It accumulates while at least the minimum are down.
@@ -94,15 +90,18 @@ class Pan: Recognizer {
         guard fingers.count >= minimum, let old = centroid, let new = Point.centroid(fingers.map(\.location))
         else { return }
         translation = translation + (new - old)
+        travel = travel + (new - old)
     }
 
     /// A finger joining or leaving re-bases the centroid: translation does not jump.
-    private func rebase(on fingers: [Touch]) {
-        centroid = Point.centroid(fingers.map(\.location))
-        if fingers.count >= minimum { lastPlace = centroid }
+    private func rebase() {
+        centroid = Point.centroid(fingersDown.map(\.location))
+        if fingersDown.count >= minimum { lastPlace = centroid }
     }
 
+    /// Between attempts there is nothing to set: translation counts from the down point.
     func setTranslation(_ value: Point) {
+        if !isInAttempt { return }
         translation = view?.vectorToApplication(value) ?? value
     }
 
@@ -111,21 +110,21 @@ class Pan: Recognizer {
         centroid = nil
         lastPlace = nil
         velocity = Velocity()
-        fingersSeen = []
-        hasChangedFingers = false
+        travel = .zero
+        isVelocityOpen = false
         lastSample = nil
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
-        var keys: [LogKey: LogValue] = [:]
-        keys[.translation] = .point(view?.vectorFromApplication(translation) ?? translation)
+        // A recognizer that was removed has no space to tell places in.
+        guard let view else { return [:] }
+        var keys: [LogKey: LogValue] = [.translation: .point(view.vectorFromApplication(translation))]
         if state == .cancelled { return keys }
-        let isJudged = !hasChangedFingers && (fingersDown.isEmpty || fingersDown.count == fingersSeen.count)
-        if isJudged {
+        if velocity.isStale(at: model.now) || !isVelocityOpen {
             let value = velocity.value(at: model.now)
-            keys[.velocity] = .point(view?.vectorFromApplication(value) ?? value)
+            keys[.velocity] = .point(view.vectorFromApplication(value))
         }
-        keys[.touches] = .count(Int64(fingersDown.count))
+        keys[.touches] = numberOfTouches
         keys[.location] = location(lastPlace)
         return keys
     }

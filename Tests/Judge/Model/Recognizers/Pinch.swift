@@ -17,7 +17,7 @@ final class Pinch: TwoFingers {
     override func measure() -> Bool {
         // Until it has begun the scale is 1.
         if isActive { scale = base.scale * distance / base.distance }
-        return abs(distance - base.distance) >= Pinch.threshold
+        return model.reaches(abs(distance - base.distance), Pinch.threshold, pair)
     }
 
     func setScale(_ value: Double) {

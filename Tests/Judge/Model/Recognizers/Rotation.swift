@@ -22,7 +22,7 @@ final class Rotation: TwoFingers {
         lastAngle = span.angle
         turned += step
         if isActive { rotation += step }
-        return abs(turned) * distance / 2 >= Rotation.threshold
+        return model.reaches(abs(turned) * distance / 2, Rotation.threshold, pair)
     }
 
     func setRotation(_ value: Double) {

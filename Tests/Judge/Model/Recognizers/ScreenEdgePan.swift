@@ -45,8 +45,8 @@ final class ScreenEdgePan: Pan {
     override func reachedThreshold() {
         let across = touchedEdges.contains { edge in
             switch edge {
-            case .left, .right: abs(translation.x) > abs(translation.y)
-            case .top, .bottom: abs(translation.y) > abs(translation.x)
+            case .left, .right: abs(travel.x) > abs(travel.y)
+            case .top, .bottom: abs(travel.y) > abs(travel.x)
             }
         }
         if across {

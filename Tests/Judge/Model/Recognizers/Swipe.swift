@@ -27,7 +27,7 @@ final class Swipe: Recognizer {
     override func touchesMoved(_ moved: [Touch]) {
         if !wishes.isEmpty { return }
         let possible = directions.filter { direction in
-            touches.allSatisfy { across($0, direction) <= Swipe.distance }
+            touches.allSatisfy { !model.exceeds(across($0, direction), Swipe.distance, [$0]) }
         }
         if possible.isEmpty {
             model.fail(self, .movedTooFar)
@@ -40,7 +40,7 @@ final class Swipe: Recognizer {
     private func isComplete(_ direction: SwipeDirection) -> Bool {
         touches.allSatisfy { touch in
             let along = along(touch, direction)
-            return along >= Swipe.distance && across(touch, direction) < along
+            return model.reaches(along, Swipe.distance, [touch]) && across(touch, direction) < along
         }
     }
 
@@ -85,7 +85,7 @@ final class Swipe: Recognizer {
 
     /// Location = where it began.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
-        var keys: [LogKey: LogValue] = [.touches: .count(Int64(fingersDown.count))]
+        var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
         keys[.location] = location(Point.centroid(touches.map(\.start)))
         return keys
     }

@@ -19,19 +19,18 @@ final class Tap: Recognizer {
 
     override func touchesBegan(_ touches: [Touch]) {
         if !wishes.isEmpty { return }
-        if let reason = counter.began(touches, now: model.now) { model.fail(self, reason) }
+        if let failure = counter.began(touches, model) { model.fail(self, failure.reason) }
     }
 
     override func touchesMoved(_ touches: [Touch]) {
-        if let reason = counter.moved() { model.fail(self, reason) }
+        if let failure = counter.moved(model) { model.fail(self, failure.reason) }
     }
 
     /// Fires at the lift of the last finger of the last tap.
     override func touchesEnded(_ touches: [Touch]) {
-        let (isOver, failure) = counter.ended(now: model.now)
-        if let failure {
-            model.fail(self, failure)
-        } else if isOver && counter.count == tapsRequired {
+        if let failure = counter.ended(areAllUp: fingersDown.isEmpty, now: model.now) {
+            model.fail(self, failure.reason)
+        } else if counter.count == tapsRequired {
             model.request(.ended, by: self)
         }
     }

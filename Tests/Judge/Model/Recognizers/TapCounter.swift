@@ -4,6 +4,15 @@ import ScenarioFormat
 
 /// 8.2: what makes a row of taps, for the tap and for the taps before a long press.
 struct TapCounter {
+    /// A reason is told where the rules leave no doubt about it.
+    struct Failure {
+        var reason: FailureReason?
+
+        init(_ reason: FailureReason?) {
+            self.reason = reason
+        }
+    }
+
     static let allowedMovement = 45.0
     static let longestTap: Microseconds = 750_000
     static let longestGap: Microseconds = 350_000
@@ -24,10 +33,13 @@ struct TapCounter {
     }
 
     /// More fingers, or too far from the first tap.
-    mutating func began(_ landed: [Touch], now: Microseconds) -> FailureReason? {
-        if touches.isEmpty { startTime = now }
+    mutating func began(_ landed: [Touch], _ model: Model) -> Failure? {
+        if touches.isEmpty { startTime = model.now }
         touches += landed
-        if touches.count > fingers { return .tooManyTouches }
+        if touches.count > fingers {
+            // Of a later tap nobody says whether it is the number or the place.
+            return Failure(firstPlace == nil ? .tooManyTouches : nil)
+        }
         if touches.count < fingers { return nil }
         guard let place = Point.centroid(touches.map(\.start)) else { return nil }
         guard let firstPlace else {
@@ -35,21 +47,23 @@ struct TapCounter {
             return nil
         }
         // Successive taps at most 45 from the first.
-        return (place - firstPlace).length > TapCounter.allowedMovement ? .movedTooFar : nil
+        let isTooFar = model.exceeds((place - firstPlace).length, TapCounter.allowedMovement, touches)
+        return isTooFar ? Failure(.movedTooFar) : nil
     }
 
-    func moved() -> FailureReason? {
-        touches.contains { $0.travel > TapCounter.allowedMovement } ? .movedTooFar : nil
+    func moved(_ model: Model) -> Failure? {
+        let isTooFar = touches.contains { model.exceeds($0.travel, TapCounter.allowedMovement, [$0]) }
+        return isTooFar ? Failure(.movedTooFar) : nil
     }
 
     /// The tap is over when its last finger lifts.
-    mutating func ended(now: Microseconds) -> (isOver: Bool, failure: FailureReason?) {
-        if touches.contains(where: \.isDown) { return (false, nil) }
-        if touches.count < fingers { return (false, .tooFewTouches) }
+    mutating func ended(areAllUp: Bool, now: Microseconds) -> Failure? {
+        if !areAllUp { return nil }
+        if touches.count < fingers { return Failure(.tooFewTouches) }
         count += 1
         touches = []
         lastLift = now
-        return (true, nil)
+        return nil
     }
 
     /// Fingers that come too late, a tap that lasts too long, a next one that does not come.

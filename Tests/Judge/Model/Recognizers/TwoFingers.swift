@@ -47,7 +47,7 @@ class TwoFingers: Recognizer {
     }
 
     override func touchesEnded(_ lifted: [Touch]) {
-        pair.removeAll { !$0.isDown }
+        pair.removeAll { touch in lifted.contains { $0 === touch } }
         if !pair.isEmpty { return }
         if isActive || !wishes.isEmpty {
             model.request(.ended, by: self)
@@ -76,7 +76,7 @@ class TwoFingers: Recognizer {
     /// 8.1: in the ended action the touches still down, and the last place with the required number.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         if state == .cancelled { return [:] }
-        var keys: [LogKey: LogValue] = [.touches: .count(Int64(fingersDown.count))]
+        var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
         keys[.location] = location(state == .ended ? lastPlaceOfTwo : Point.centroid(pair.map(\.location)))
         return keys
     }
