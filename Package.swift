@@ -28,6 +28,7 @@ let package = Package(
         .target(
             name: "GestureCore", dependencies: ["CMath"], swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
+        .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"], swiftSettings: hosted),
         .target(
             name: "GestureCABI", dependencies: ["GestureCore", "CTactus", "CPlatform"], swiftSettings: embedded),
         .target(name: "GestureLibinput", dependencies: ["CTactus", "CLibinput"], swiftSettings: embedded),

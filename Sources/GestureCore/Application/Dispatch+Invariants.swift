@@ -31,8 +31,12 @@ extension Dispatch {
             if touch.serial <= serial { return "touches are not in the order of their downs" }
             serial = touch.serial
             if touch.isFedDown { fed += 1 }
-            if touch.hasLanded, !touch.isDown, !kept.contains(touch.slot) { return "a lifted touch is never freed" }
-            if touch.hasLanded, touch.isDown, touch.phase != .stationary { return "a touch at rest is not stationary" }
+            if touch.hasLanded, !touch.isDown, !kept.contains(touch.slot) {
+                return "a lifted touch is never freed"
+            }
+            if touch.hasLanded, touch.isDown, touch.phase != .stationary {
+                return "a touch at rest is not stationary"
+            }
         }
         if seen != pool.used { return "the pool's order and its used places differ" }
         if fed > TouchPool.maximumLiveTouches { return "too many touches are down" }
@@ -54,7 +58,9 @@ extension Dispatch {
             return "a cancel or a release was fixed but not delivered"
         }
         if ledger.queuedBegan.intersects(ledger.delivered) { return "a began is both withheld and delivered" }
-        if !ledger.queuedEnded.subtracting(ledger.open).isEmpty { return "an ended of a closed touch is withheld" }
+        if !ledger.queuedEnded.subtracting(ledger.open).isEmpty {
+            return "an ended of a closed touch is withheld"
+        }
         if !ledger.open.subtracting(pool.used).isEmpty { return "a view waits for a touch that is gone" }
         let blocks = ledger.blocks
         if !ledger.queuedBegan.subtracting(blocks.began).isEmpty { return "nobody withholds a queued began" }
@@ -62,7 +68,9 @@ extension Dispatch {
         for touch in pool.set(ledger.open) {
             if touch.view == nil { return "an open touch has no view" }
             if touch.grab != nil { return "a view waits for a touch that the host took" }
-            if ledger.queuedEnded.contains(touch.slot) == touch.isDown { return "lifts and withheld ends differ" }
+            if ledger.queuedEnded.contains(touch.slot) == touch.isDown {
+                return "lifts and withheld ends differ"
+            }
         }
         return nil
     }
@@ -109,12 +117,16 @@ extension Dispatch {
     }
 
     private func touchesInvariant(of recognizer: GestureRecognizer) -> StaticString? {
-        if !recognizer.bound.subtracting(pool.used).isEmpty { return "a recognizer is bound to a touch that is gone" }
+        if !recognizer.bound.subtracting(pool.used).isEmpty {
+            return "a recognizer is bound to a touch that is gone"
+        }
         if !recognizer.listening.subtracting(recognizer.bound).isEmpty {
             return "a recognizer hears a touch that it is not bound to"
         }
         let flags = recognizer.cancels.union(recognizer.delaysBegan).union(recognizer.delaysEnded)
-        if !flags.subtracting(recognizer.bound).isEmpty { return "a recognizer acts on a touch that it is not bound to" }
+        if !flags.subtracting(recognizer.bound).isEmpty {
+            return "a recognizer acts on a touch that it is not bound to"
+        }
         for touch in pool.set(recognizer.bound) {
             if touch.seat != recognizer.seat { return "a recognizer has touches of two seats" }
             if recognizer.listening.contains(touch.slot), !touch.isDown {
@@ -132,7 +144,8 @@ extension Dispatch {
         guard recognizer.currentState.isFinished else { return nil }
         if recognizer.deadline != Time.never { return "a finished recognizer waits for a deadline" }
         // Rule 5.11: only its ties keep it from being reset.
-        return recognizer.hasRequirements || isRequired(recognizer) ? nil : "a finished recognizer is not reset"
+        return recognizer.hasRequirements || isRequired(recognizer)
+            ? nil : "a finished recognizer is not reset"
     }
 
     private func isRequired(_ recognizer: GestureRecognizer) -> Bool {

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+
+import GestureCore
+import Testing
+
+@Suite("Cancels from outside")
+struct CancelTests {
+    @Test("1.12 A system cancel: recognizers first, then the views that had received began")
+    func systemCancel() {
+        let stage = Stage()
+        let view = stage.addView("v", 0, 0, 400, 400)
+        view.isMultipleTouchEnabled = true
+        stage.shows = [.touches, .actions, .states, .callbacks]
+        stage.addScripted("r", to: view, sets: [.moved: .began]) { $0.cancelsTouchesInView = false }
+        stage.add(LongPressGestureRecognizer(), "l", to: stage.window) { recognizer in
+            stage.addDelegate(to: recognizer) { $0.isSimultaneousWith = { _ in true } }
+        }
+        stage.play(
+            """
+            0 down 1 10 10
+            0 down 2 20 10
+            10 move 1 11 10
+            """)
+        stage.skip()
+        stage.play("20 cancel-all")
+        stage.expect(
+            """
+            20 r hears-cancelled 1 2
+            20 r -> cancelled system-cancel
+            20 r cancelled
+            20 v touches-cancelled 1 2
+            20 r -> possible
+            20 r resets
+            """)
+    }
+
+    @Test("1.12 Recognizers that wait without fingers fail, and their withheld ends become cancels")
+    func waitingRecognizers() {
+        let stage = Stage()
+        let view = stage.addView("v", 0, 0, 400, 400)
+        stage.add(TapGestureRecognizer(), "t", to: view) { $0.numberOfTapsRequired = 2 }
+        stage.play(
+            """
+            0 down 1 10 10
+            40 up 1
+            """)
+        stage.expect("0 v touches-began 1")
+        stage.shows.insert(.states)
+        stage.play("50 cancel-touches")
+        stage.expect(
+            """
+            50 t -> failed system-cancel
+            50 v touches-cancelled 1
+            50 t -> possible
+            """)
+        stage.play(
+            """
+            60 down 2 10 10
+            900 wait
+            """)
+        stage.expect(
+            """
+            60 v touches-began 2
+            810 t -> failed too-long
+            810 t -> possible
+            """)
+    }
+
+    @Test("1.12 A device that goes away cancels its own touches only")
+    func deviceRemoved() {
+        let stage = Stage()
+        stage.addView("v", 0, 0, 400, 400).isMultipleTouchEnabled = true
+        let other = stage.addSource("b", seat: 1)
+        stage.play(
+            """
+            0 down 1 10 10
+            0 b: down 1 20 10
+            """)
+        stage.skip()
+        stage.when("v touches-cancelled") { stage.when("v touches-moved") {} }
+        stage.application.removeSource(other)
+        stage.play("10 move 1 11 10")
+        stage.expect(
+            """
+            0 v touches-cancelled b1
+            10 v touches-moved 1
+            """)
+    }
+
+    struct Palm: CustomTestStringConvertible {
+        var name: String
+        var make: @Sendable () -> GestureRecognizer
+        /// Two fingers, of which the second is taken at 30 ms.
+        var timeline: String
+        var expected: String
+        var testDescription: String { name }
+    }
+
+    private static let twoFingers = "0 down 1 100 100\n0 down 2 200 100"
+    /// Changes the distance by 20 and the angle by far more than the threshold.
+    private static let spread = twoFingers + "\n10 move 2 220 100\n20 move 2 200 160"
+    private static let palms = [
+        Palm(
+            name: "tap",
+            make: {
+                let tap = TapGestureRecognizer()
+                tap.numberOfTouchesRequired = 2
+                return tap
+            }, timeline: twoFingers, expected: "30 g -> failed touch-cancelled"),
+        Palm(
+            name: "swipe",
+            make: {
+                let swipe = SwipeGestureRecognizer()
+                swipe.numberOfTouchesRequired = 2
+                return swipe
+            }, timeline: twoFingers, expected: "30 g -> failed touch-cancelled"),
+        Palm(
+            name: "long press before it begins",
+            make: {
+                let press = LongPressGestureRecognizer()
+                press.numberOfTouchesRequired = 2
+                return press
+            }, timeline: twoFingers, expected: "30 g -> failed touch-cancelled"),
+        Palm(
+            name: "long press",
+            make: {
+                let press = LongPressGestureRecognizer()
+                press.numberOfTouchesRequired = 2
+                press.minimumPressDuration = 0
+                return press
+            }, timeline: twoFingers, expected: "30 g -> cancelled touch-cancelled\n30 g cancelled"),
+        Palm(
+            name: "pinch", make: { PinchGestureRecognizer() }, timeline: spread,
+            expected: "30 g -> cancelled touch-cancelled\n30 g cancelled"),
+        Palm(
+            name: "pinch before it begins", make: { PinchGestureRecognizer() }, timeline: twoFingers,
+            expected: "30 g -> failed touch-cancelled"),
+        Palm(
+            name: "rotation", make: { RotationGestureRecognizer() }, timeline: spread,
+            expected: "30 g -> cancelled touch-cancelled\n30 g cancelled"),
+        Palm(
+            name: "pan of one finger", make: { PanGestureRecognizer() }, timeline: spread, expected: ""),
+        Palm(
+            name: "pan of two fingers",
+            make: {
+                let pan = PanGestureRecognizer()
+                pan.minimumNumberOfTouches = 2
+                return pan
+            }, timeline: spread, expected: "30 g -> cancelled touch-cancelled\n30 g cancelled"),
+    ]
+
+    @Test("1.12 A palm among the fingers ends all but a pan that has enough left", arguments: palms)
+    func palm(_ palm: Palm) {
+        let stage = Stage()
+        let recognizer = stage.add(palm.make(), "g", to: stage.window)
+        stage.play(palm.timeline)
+        stage.skip()
+        stage.shows = [.actions, .states]
+        stage.play("30 cancel 2")
+        let reset = palm.expected.isEmpty ? "" : "\n30 g -> possible"
+        stage.expect(palm.expected + reset)
+        #expect(recognizer.state == (palm.expected.isEmpty ? .changed : .possible))
+    }
+}
