@@ -166,7 +166,8 @@ extension Dispatch: Dispatching {
             openedAtLeaveDepth = leaveDepth
             openChange()
         }
-        forEachRecognizer { recognizer in
+        // Stopping calls nobody back; a round of its own would end the one that may be running.
+        for recognizer in bound.list {
             if let itsView = recognizer.view, itsView.isDescendant(of: view) {
                 stop(recognizer, Reason(.viewRemoved), silently: false)
             }
@@ -206,10 +207,8 @@ extension Dispatch: Dispatching {
         guard touch.isDown, touch.grab == nil, pool.used.contains(touch.slot) else { return false }
         change {
             touch.grab = grab
-            forEachRecognizer { recognizer in
-                if recognizer.bound.contains(touch.slot) {
-                    transitions.fail(recognizer, Reason(.touchCancelled))
-                }
+            for recognizer in bound.list where recognizer.bound.contains(touch.slot) {
+                transitions.fail(recognizer, Reason(.touchCancelled))
             }
             if stage == .recognizing, frame.isEmpty { settle() }
             views.withdraw(touch)

@@ -22,6 +22,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     private var velocityBefore = Point.zero
     private var samplesSinceRestart = 0
     private var isRestarted = false
+    private var lastMoveTime: Microseconds = 0
 
     public init() {
         super.init(kind: .pan, isDiscrete: false)
@@ -89,6 +90,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
         guard takeStep(of: listening) else { return }
+        lastMoveTime = event.timestamp
         estimator.add(travel, at: event.timestamp)
         samplesSinceRestart += 1
         guard !isPanning, travel.length >= threshold else { return }
@@ -160,7 +162,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     private var currentVelocity: Point {
         let now = dispatcher?.time ?? 0
-        if isRestarted, samplesSinceRestart < 3 { return estimator.hasStopped(at: now) ? .zero : velocityBefore }
-        return estimator.velocity(at: now)
+        guard isRestarted, samplesSinceRestart < 3 else { return estimator.velocity(at: now) }
+        return VelocityEstimator.hasStopped(since: lastMoveTime, at: now) ? .zero : velocityBefore
     }
 }

@@ -36,8 +36,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         super.init(kind: .swipe, isDiscrete: true)
     }
 
-    open override var numberOfTouches: Int { state == .ended ? touchesRequired : super.numberOfTouches }
-
     /// Where the swipe began.
     open override var applicationLocation: Point {
         arrived > 0 ? sumOfDowns * (1 / Double(arrived)) : super.applicationLocation

@@ -38,13 +38,13 @@ struct VelocityEstimator {
     }
 
     /// The last sample is too old to speak for a moving finger.
-    func hasStopped(at time: Microseconds) -> Bool {
-        count == 0 || time &- samples[count - 1].time > VelocityEstimator.stopAfter
+    static func hasStopped(since last: Microseconds, at time: Microseconds) -> Bool {
+        time &- last > stopAfter
     }
 
     /// Units of the points per second.
     func velocity(at time: Microseconds) -> Point {
-        guard count >= 2, !hasStopped(at: time) else { return .zero }
+        guard count >= 2, !VelocityEstimator.hasStopped(since: samples[count - 1].time, at: time) else { return .zero }
         let first = firstInHorizon
         guard count - first >= 2 else { return .zero }
         let fit = Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
