@@ -30,7 +30,7 @@ endif
 export CC PKG_CONFIG
 
 # The adapter, the example compositor and the tests around them need packages; without these they are left out.
-MISSING := $(shell scripts/install-dependencies --missing build)
+MISSING := $(shell PKG_CONFIG='$(PKG_CONFIG)' scripts/install-dependencies --missing build)
 
 .PHONY: all check check-long check-programs demo demo-programs install uninstall format lint clean FORCE
 .DELETE_ON_ERROR:
@@ -156,6 +156,7 @@ lint:
 # --- installation ------------------------------------------------------------
 
 VERSION = $(shell sed -n 's/^\#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$$/\1/p' include/tactus.h | paste -sd.)
+below_prefix = $(patsubst $(PREFIX)/%,$${prefix}/%,$(1))
 INSTALL_BINARY = install -m 755 $(if $(INSTALL_STRIP),--strip)
 # The tool looks for the library beside itself where the system would not find it by itself.
 TOOL := tool
@@ -173,11 +174,11 @@ install:
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
-		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(LIBDIR)|' -e 's|@INCLUDEDIR@|$(INCLUDEDIR)|' \
-			-e 's|@VERSION@|$(VERSION)|' pkgconfig/$$library.pc.in \
-			>$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
+		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
+			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|' \
+			pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
 	done
-	$(if $(DESTDIR),,-ldconfig)
+	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true
 
 uninstall:
 	rm -f $(DESTDIR)$(BINDIR)/tactus

@@ -7,6 +7,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 
 BUILD=${BUILD:-build}
+CC=${CC:-cc}
 export LC_ALL=C
 largest_size=350000
 
