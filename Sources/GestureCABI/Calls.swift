@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-public import CTactus
+internal import CTactus
 internal import GestureCore
 
 /// How every C function begins: from the pointer to the object, or to the status that refuses it.

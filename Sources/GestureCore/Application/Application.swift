@@ -96,6 +96,7 @@ open class Application: Responder {
         window.dispatcher = nil
         numberWindows()
         dispatch.viewDidLeaveWindow()
+        window.announceWindow()
     }
 
     public final func setLevel(_ level: Double, of window: Window) {

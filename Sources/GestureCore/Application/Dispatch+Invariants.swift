@@ -76,6 +76,8 @@ extension Dispatch {
     }
 
     private var orderInvariant: StaticString? {
+        // Views that changed places since are allowed for at the next delivery.
+        bound.sortIfNeeded()
         var index = 0
         while let recognizer = bound[index] {
             if let next = bound[index + 1], RecognizerOrder.precedes(next, recognizer) {

@@ -40,8 +40,8 @@ extension View {
     @discardableResult
     public final func insertSubview(_ view: View, at index: Int) -> Bool {
         guard view.asWindow == nil, !isDescendant(of: view) else { return false }
-        let oldWindow = view.window
-        let newWindow = window
+        let oldWindow = view.shownWindow
+        let newWindow = shownWindow
         if let oldWindow, oldWindow !== newWindow {
             view.leaveWindow()
             // The callbacks of leaving may have changed anything.
@@ -100,7 +100,7 @@ extension View {
 
     /// Tells the subtree which window it is in now; without recursion.
     final func announceWindow() {
-        let window = self.window
+        let window = shownWindow
         var pending: ContiguousArray<View> = [self]
         while let view = pending.popLast() {
             for subview in view.subviews { pending.append(subview) }

@@ -88,6 +88,12 @@ open class View: Responder {
     /// The window of the tree that the view is in. O(depth).
     public final var window: Window? { root.asWindow }
 
+    /// The window, if an application shows it.
+    final var shownWindow: Window? {
+        guard let window, window.dispatcher != nil else { return nil }
+        return window
+    }
+
     /// Half-open bounds and the input region (rule 2.2). Declare an override in `customHitTesting`.
     open func pointInside(_ point: Point) -> Bool {
         isInBounds(point)
