@@ -36,18 +36,23 @@ extension RecognizerBox {
         }
         if prevents != nil {
             table.can_prevent = { _, other, data in
-                answer(data) { $0.prevents?.contains($0.run.name(of: other)) }
+                answer(data) { $0.isAmong($0.prevents, other) }
             }
         }
         if preventedBy != nil {
             table.can_be_prevented_by = { _, other, data in
-                answer(data) { $0.preventedBy?.contains($0.run.name(of: other)) }
+                answer(data) { $0.isAmong($0.preventedBy, other) }
             }
         }
         let flags =
             behaviour.isDiscrete
             ? TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE : TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE
         return tactus_custom_recognizer_create(run.application, flags.rawValue, &table, data)
+    }
+
+    private func isAmong(_ names: [String]?, _ other: OpaquePointer?) -> Bool? {
+        let otherName = run.name(of: other)
+        return names.map { $0.contains { $0 == otherName } }
     }
 
     private static func called(

@@ -53,8 +53,9 @@ extension RecognizerBox {
         _ others: (DelegateDeclaration) -> OtherRecognizers?
     ) -> Bool? {
         let otherName = run.name(of: other)
-        run.write(name, .question(question, other: otherName))
-        return delegate.flatMap(others)?.contains(otherName)
+        // No file can expect a line about one without a name.
+        if let otherName { run.write(name, .question(question, other: otherName)) }
+        return delegate.flatMap(others)?.contains(otherName ?? "")
     }
 }
 
@@ -69,7 +70,7 @@ func answer(_ data: UnsafeMutableRawPointer?, _ ask: (RecognizerBox) -> Bool?) -
 
 extension Run {
     /// The library has recognizers of its own, those of scroll views; they bear no name of the scenario's.
-    func name(of recognizer: OpaquePointer?) -> String {
-        recognizer.flatMap { recognizersByHandle[$0]?.name } ?? "unnamed"
+    func name(of recognizer: OpaquePointer?) -> String? {
+        recognizer.flatMap { recognizersByHandle[$0]?.name }
     }
 }

@@ -3,25 +3,30 @@
 import CTactus
 import ScenarioFormat
 
-/// A view, a controller, the application or its delegate, and what it does with touches.
+/// A view, a controller, the application or its delegate, and what it does with events.
 final class ResponderBox {
-    private unowned let run: Run
-    private let name: String
-    private let handles: HandledEvents
+    unowned let run: Run
+    let name: String
+    let handles: HandledEvents
     /// In whose space places are told; nil: the application's.
     private let view: OpaquePointer?
     private let forwardsTaps: Int32?
-    private var handle: OpaquePointer?
+    /// A control logs the touches that it handles and then tracks them all the same, like a subclass that calls
+    /// `super`; it passes none up the chain by itself.
+    private let tracksTouches: Bool
+    var mayBecomeFirstResponder = false
+    private(set) var handle: OpaquePointer?
 
     init(
         _ run: Run, _ name: String, _ handles: HandledEvents, view: OpaquePointer? = nil,
-        forwardsTaps: Int32? = nil
+        forwardsTaps: Int32? = nil, tracksTouches: Bool = false
     ) {
         self.run = run
         self.name = name
         self.handles = handles
         self.view = view
         self.forwardsTaps = forwardsTaps
+        self.tracksTouches = tracksTouches
     }
 
     /// Hands the callbacks to the library; what is not handled is left out and so passed on.
@@ -34,26 +39,27 @@ final class ResponderBox {
         run.responders[responder] = self
         var callbacks = tactus_responder_callbacks()
         callbacks.size = MemoryLayout<tactus_responder_callbacks>.size
-        if handles.contains(.began) {
+        if takes(.began) {
             callbacks.touches_began = { _, touches, count, event, data in
                 ResponderBox.called(.began, touches, count, event, data)
             }
         }
-        if handles.contains(.moved) {
+        if takes(.moved) {
             callbacks.touches_moved = { _, touches, count, event, data in
                 ResponderBox.called(.moved, touches, count, event, data)
             }
         }
-        if handles.contains(.ended) {
+        if takes(.ended) {
             callbacks.touches_ended = { _, touches, count, event, data in
                 ResponderBox.called(.ended, touches, count, event, data)
             }
         }
-        if handles.contains(.cancelled) {
+        if takes(.cancelled) {
             callbacks.touches_cancelled = { _, touches, count, event, data in
                 ResponderBox.called(.cancelled, touches, count, event, data)
             }
         }
+        addEvents(to: &callbacks)
         _ = setCallbacks(&callbacks, Unmanaged.passUnretained(self).toOpaque())
     }
 
@@ -66,19 +72,24 @@ final class ResponderBox {
         return isHandled ? TACTUS_HANDLING_HANDLED : TACTUS_HANDLING_UNHANDLED
     }
 
+    private func takes(_ phase: TouchPhase) -> Bool {
+        handles.contains(phase) || (tracksTouches && forwardsTaps != nil)
+    }
+
     /// Whether the touches stop here.
     private func take(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?) -> Bool {
-        guard handles.contains(phase) else { return false }
+        guard takes(phase) else { return false }
         let kept = touches.filter { Int64(tactus_touch_get_tap_count($0)) != forwardsTaps.map(Int64.init) }
-        guard !kept.isEmpty else { return false }
-        let ordered = kept.sorted { tactus_touch_get_id($0) < tactus_touch_get_id($1) }
-        run.write(
-            name, .touches(phase), ids: ordered.map { tactus_touch_get_id($0) },
-            keys: TouchKeys.of(ordered, event, in: view))
-
+        if !kept.isEmpty, handles.contains(phase) {
+            let ordered = kept.sorted { tactus_touch_get_id($0) < tactus_touch_get_id($1) }
+            run.write(
+                name, .touches(phase), ids: ordered.map { tactus_touch_get_id($0) },
+                keys: TouchKeys.of(ordered, event, in: view))
+        }
         let passed = touches.filter { !kept.contains($0) }
+        if kept.isEmpty, !tracksTouches { return false }
         if !passed.isEmpty { passOn(phase, passed, event) }
-        return true
+        return tracksTouches ? kept.isEmpty : true
     }
 
     /// Hands some of the touches of a call up the chain, as a subclass would do it by hand: the library's

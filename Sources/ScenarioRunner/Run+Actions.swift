@@ -36,6 +36,8 @@ extension Run {
         case .tick(let steps): ticks.append(Tick(start: time, steps: steps))
         case .pointer(let place): tactus_touch_source_hover(pointer, instant, place.x, place.y)
         case .pointerLeave: tactus_touch_source_hover_leave(pointer, instant)
+        case .shake(let phase): tactus_application_send_shake(application, phase.constant)
+        case .remote(let command): tactus_application_send_remote_control(application, command.constant)
         default: change(action)
         }
     }
@@ -81,51 +83,5 @@ extension Run {
     private func startDrag(_ id: TouchID, _ end: Point, _ steps: Steps, _ time: Microseconds) {
         drags.removeAll { $0.id == id }
         drags.append(Drag(id: id, from: places[id] ?? end, to: end, start: time, steps: steps))
-    }
-
-    /// Changes a recognizer or a view, if it is still there. The timers due have fired.
-    private func change(_ action: Action) {
-        switch action {
-        case .enable(let name): recognizer(name) { tactus_recognizer_set_enabled($0, true) }
-        case .disable(let name): recognizer(name) { tactus_recognizer_set_enabled($0, false) }
-        case .addRecognizer(let name):
-            guard let view = recognizers[name].flatMap({ views[$0.declaration.view] }) else { return }
-            recognizer(name) { tactus_view_add_recognizer(view, $0) }
-        case .removeRecognizer(let name):
-            recognizer(name) { recognizer in
-                guard let view = tactus_recognizer_get_view(recognizer) else { return }
-                tactus_view_remove_recognizer(view, recognizer)
-            }
-        case .destroyRecognizer(let name): recognizer(name) { tactus_recognizer_destroy($0) }
-        case .setTranslation(let name, let place):
-            recognizer(name) { recognizer in
-                let view = tactus_recognizer_get_view(recognizer)
-                tactus_pan_recognizer_set_translation(recognizer, view, place.x, place.y)
-            }
-        case .setScale(let name, let scale): recognizer(name) { tactus_pinch_recognizer_set_scale($0, scale) }
-        case .setRotation(let name, let angle):
-            recognizer(name) { tactus_rotation_recognizer_set_rotation($0, angle) }
-        case .hide(let name): view(name) { tactus_view_set_hidden($0, true) }
-        case .show(let name): view(name) { tactus_view_set_hidden($0, false) }
-        case .removeView(let name): view(name) { tactus_view_remove_from_superview($0) }
-        case .destroyView(let name): view(name) { tactus_view_destroy($0) }
-        case .moveView(let name, let origin): view(name) { moveView($0, origin) }
-        default: break
-        }
-    }
-
-    private func recognizer<Result>(_ name: String, _ body: (OpaquePointer) -> Result) {
-        if let recognizer = recognizers[name]?.handle { _ = body(recognizer) }
-    }
-
-    private func view<Result>(_ name: String, _ body: (OpaquePointer) -> Result) {
-        if let view = views[name] { _ = body(view) }
-    }
-
-    private func moveView(_ view: OpaquePointer, _ origin: Point) {
-        var width = 0.0
-        var height = 0.0
-        guard tactus_view_get_frame(view, nil, nil, &width, &height) == TACTUS_STATUS_OK else { return }
-        tactus_view_set_frame(view, origin.x, origin.y, width, height)
     }
 }

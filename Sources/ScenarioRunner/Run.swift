@@ -24,6 +24,7 @@ final class Run {
     var responders: [OpaquePointer: ResponderBox] = [:]
     /// Kept alive for the library, which has only pointers to them.
     var clientBoxes: [SurfaceClientBox] = []
+    var viewBoxes: [AnyObject] = []
 
     private(set) var log: [LogLine] = []
     /// Where the fingers are, as far as they were fed.

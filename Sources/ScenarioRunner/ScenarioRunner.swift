@@ -10,11 +10,10 @@ public enum ScenarioRunner {
     /// take place on several threads.
     ///
     /// - Parameter onMessage: is handed the lines that the library logs, such as client bugs.
-    /// - Throws: where the scenario asks for what the library does not do, or refuses to set up.
+    /// - Throws: where the library refuses to set up what the scenario asks for.
     public static func run(
         _ scenario: Scenario, onMessage: ((String) -> Void)? = nil
     ) throws(ScenarioError) -> [LogLine] {
-        try Support.check(scenario)
         let run = try Run(scenario, onMessage: onMessage)
         defer { run.tearDown() }
         try run.setUp()

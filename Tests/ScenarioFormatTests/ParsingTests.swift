@@ -10,7 +10,7 @@ struct ParsingTests {
         let scenario = try Scenario(parsing: everyWord)
         #expect(scenario.declarations.count == 23)
         #expect(scenario.relations.count == 7)
-        #expect(scenario.timeline.count == 34)
+        #expect(scenario.timeline.count == 36)
         #expect(scenario.rules.count == 2)
         #expect(scenario.expectation?.lines.count == 23)
         #expect(scenario.text == everyWord)

@@ -55,6 +55,8 @@ let everyWord = """
     at 140 pointer-leave
     at 150 enable p
     at 150 disable p
+    at 150 disable button
+    at 150 enable button
     at 150 add-recognizer t2
     at 150 remove-recognizer t2
     at 150 destroy-recognizer t2

@@ -20,6 +20,7 @@ public enum Action: Sendable, Equatable {
     case pointer(Point)
     case pointerLeave
 
+    /// A recognizer or a control.
     case enable(String)
     case disable(String)
     case addRecognizer(String)

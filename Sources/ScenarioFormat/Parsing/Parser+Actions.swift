@@ -85,8 +85,8 @@ extension Parser {
             return word.text
         }
         switch verb {
-        case "enable": return .enable(try recognizer())
-        case "disable": return .disable(try recognizer())
+        case "enable": return .enable(try recognizerOrControl(&line))
+        case "disable": return .disable(try recognizerOrControl(&line))
         case "add-recognizer": return .addRecognizer(try recognizer())
         case "remove-recognizer": return .removeRecognizer(try recognizer())
         case "destroy-recognizer": return .destroyRecognizer(try recognizer())
@@ -101,6 +101,12 @@ extension Parser {
             return .setRotation(name, try line.next("the angle").finiteNumber())
         default: return nil
         }
+    }
+
+    /// What can be switched off: rules 5.13 and 9.3.
+    private func recognizerOrControl(_ line: inout Line) throws(ScenarioError) -> String {
+        let word = try line.next("a recognizer or control")
+        return try names.thing(word) == .control ? word.text : try names.recognizer(word)
     }
 
     private func viewAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// The target of a control, which logs its events, and what it answers about tracking.
+final class ControlBox {
+    private unowned let run: Run
+    private let name: String
+    private let options: ControlOptions
+
+    init(_ run: Run, _ name: String, _ options: ControlOptions) {
+        self.run = run
+        self.name = name
+        self.options = options
+    }
+
+    func register(_ control: OpaquePointer) -> [tactus_status] {
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        var statuses = [
+            tactus_control_add_target(
+                control, { _, event, data in boxed(ControlBox.self, data)?.sent(event) }, data,
+                TACTUS_CONTROL_EVENT_ALL_TOUCH_EVENTS.rawValue),
+            tactus_control_set_default_action(control, options.hasDefaultAction),
+        ]
+        if options.stopsTracking {
+            var callbacks = tactus_control_callbacks()
+            callbacks.size = MemoryLayout<tactus_control_callbacks>.size
+            callbacks.continue_tracking = { _, _, _ in TACTUS_ANSWER_NO }
+            statuses.append(tactus_control_set_callbacks(control, &callbacks, data))
+        }
+        return statuses
+    }
+
+    private func sent(_ event: UInt32) {
+        if let event = ControlEvent(tactus_control_event(event)) { run.write(name, .control(event)) }
+    }
+}
+
+extension ControlEvent {
+    fileprivate init?(_ event: tactus_control_event) {
+        switch event {
+        case TACTUS_CONTROL_EVENT_TOUCH_DOWN: self = .touchDown
+        case TACTUS_CONTROL_EVENT_TOUCH_DOWN_REPEAT: self = .touchDownRepeat
+        case TACTUS_CONTROL_EVENT_TOUCH_DRAG_INSIDE: self = .touchDragInside
+        case TACTUS_CONTROL_EVENT_TOUCH_DRAG_OUTSIDE: self = .touchDragOutside
+        case TACTUS_CONTROL_EVENT_TOUCH_DRAG_ENTER: self = .touchDragEnter
+        case TACTUS_CONTROL_EVENT_TOUCH_DRAG_EXIT: self = .touchDragExit
+        case TACTUS_CONTROL_EVENT_TOUCH_UP_INSIDE: self = .touchUpInside
+        case TACTUS_CONTROL_EVENT_TOUCH_UP_OUTSIDE: self = .touchUpOutside
+        case TACTUS_CONTROL_EVENT_TOUCH_CANCEL: self = .touchCancel
+        default: return nil
+        }
+    }
+}

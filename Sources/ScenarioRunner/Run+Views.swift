@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+extension Run {
+    func make(_ declaration: WindowDeclaration) throws(ScenarioError) {
+        let frame = declaration.frame
+        let handle = tactus_window_create(application, frame.x, frame.y, frame.width, frame.height)
+        let window = try keep(handle, declaration.name, declaration.line)
+        register(ResponderBox(self, declaration.name, .none, view: window), of: window)
+    }
+
+    func make(_ declaration: ViewDeclaration) throws(ScenarioError) {
+        let view = try keep(try create(declaration), declaration.name, declaration.line)
+        try set(declaration.flags, of: view, declaration.line)
+        try set(declaration.kind, of: view, declaration)
+        try check(tactus_view_add_subview(views[declaration.parent], view), declaration.line)
+        try chooseContentView(view, declaration)
+
+        let flags = declaration.flags
+        let box = ResponderBox(
+            self, declaration.name, flags.handles, view: view, forwardsTaps: flags.forwardsTaps,
+            tracksTouches: declaration.kind.isControl)
+        register(box, of: view)
+        if flags.isFirstResponder {
+            try check(box.becomeFirstResponder(), declaration.line)
+        }
+    }
+
+    private func create(_ declaration: ViewDeclaration) throws(ScenarioError) -> OpaquePointer? {
+        let frame = declaration.frame
+        switch declaration.kind {
+        case .plain:
+            return tactus_view_create(application, frame.x, frame.y, frame.width, frame.height)
+        case .control:
+            return tactus_control_create(application, frame.x, frame.y, frame.width, frame.height)
+        case .scrollView(let options):
+            return tactus_scroll_view_create(
+                application, frame.x, frame.y, frame.width, frame.height,
+                options.contentWidth, options.contentHeight)
+        case .surface(let client):
+            let client = try makeClient(client ?? declaration.name, declaration.line)
+            return tactus_surface_create(client, frame.x, frame.y, frame.width, frame.height)
+        }
+    }
+
+    private func keep(
+        _ view: OpaquePointer?, _ name: String, _ line: SourceLine
+    ) throws(ScenarioError) -> OpaquePointer {
+        guard let view else { throw ScenarioError(line: line.number, "the library did not make \(name)") }
+        views[name] = view
+        viewNames[view] = name
+        tactus_view_set_name(view, name)
+        tactus_view_add_destroy_listener(view, objectFreed, data)
+        return view
+    }
+
+    private func register(_ box: ResponderBox, of view: OpaquePointer) {
+        box.register(tactus_view_get_responder(view)) { callbacks, data in
+            tactus_view_set_responder_callbacks(view, callbacks, data)
+        }
+    }
+
+    private func makeClient(_ name: String, _ line: SourceLine) throws(ScenarioError) -> OpaquePointer {
+        if let client = clients[name] { return client }
+        let box = SurfaceClientBox(self, name)
+        guard let client = box.makeClient() else {
+            throw ScenarioError(line: line.number, "the library did not make client \(name)")
+        }
+        clients[name] = client
+        clientBoxes.append(box)
+        return client
+    }
+
+    private func set(
+        _ flags: ViewFlags, of view: OpaquePointer, _ line: SourceLine
+    ) throws(ScenarioError) {
+        if flags.isMultipleTouchEnabled { tactus_view_set_multiple_touch_enabled(view, true) }
+        if flags.isExclusiveTouch { tactus_view_set_exclusive_touch(view, true) }
+        if flags.isHidden { tactus_view_set_hidden(view, true) }
+        if flags.isDisabled { tactus_view_set_user_interaction_enabled(view, false) }
+        if let alpha = flags.alpha { try check(tactus_view_set_alpha(view, alpha), line) }
+        if let transform = flags.transform {
+            let status = tactus_view_set_transform(
+                view, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+            try check(status, line)
+        }
+        // `clips` shows on a screen only: a point outside a view is never offered to its subviews.
+    }
+
+    private func set(
+        _ kind: ViewKind, of view: OpaquePointer, _ declaration: ViewDeclaration
+    ) throws(ScenarioError) {
+        switch kind {
+        case .plain, .surface: break
+        case .control(let options):
+            let box = ControlBox(self, declaration.name, options)
+            viewBoxes.append(box)
+            for status in box.register(view) { try check(status, declaration.line) }
+        case .scrollView(let options):
+            let box = ScrollViewBox(self, declaration.name)
+            viewBoxes.append(box)
+            for status in box.register(view, options) { try check(status, declaration.line) }
+        }
+    }
+
+    /// What a scroll view zooms is the first view that is declared in it.
+    private func chooseContentView(
+        _ view: OpaquePointer, _ declaration: ViewDeclaration
+    ) throws(ScenarioError) {
+        let siblings = scenario.declarations.lazy.compactMap { other in
+            if case .view(let view) = other, view.parent == declaration.parent { view } else { nil }
+        }
+        guard siblings.first?.name == declaration.name, zooms(declaration.parent) else { return }
+        let status = tactus_scroll_view_set_content_view(views[declaration.parent], view)
+        try check(status, declaration.line)
+    }
+
+    private func zooms(_ name: String) -> Bool {
+        scenario.declarations.contains {
+            guard case .view(let view) = $0, view.name == name, case .scrollView(let options) = view.kind
+            else { return false }
+            return options.zoom != nil
+        }
+    }
+}
+
+extension ViewKind {
+    fileprivate var isControl: Bool {
+        if case .control = self { true } else { false }
+    }
+}

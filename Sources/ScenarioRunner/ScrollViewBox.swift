@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// The delegate of a scroll view, which logs what it hears and decides nothing.
+final class ScrollViewBox {
+    private unowned let run: Run
+    private let name: String
+
+    init(_ run: Run, _ name: String) {
+        self.run = run
+        self.name = name
+    }
+
+    func register(_ scrollView: OpaquePointer, _ options: ScrollViewOptions) -> [tactus_status] {
+        var delegate = tactus_scroll_view_delegate()
+        delegate.size = MemoryLayout<tactus_scroll_view_delegate>.size
+        delegate.will_begin_dragging = { _, data in
+            boxed(ScrollViewBox.self, data)?.heard(.willBeginDragging)
+        }
+        delegate.did_scroll = { scrollView, data in
+            boxed(ScrollViewBox.self, data)?.scrolled(scrollView)
+        }
+        delegate.will_end_dragging = { _, _, _, x, y, data in
+            guard let x, let y else { return }
+            let target = LogValue.point(Point(x: x.pointee, y: y.pointee))
+            boxed(ScrollViewBox.self, data)?.heard(.willEndDragging, [.target: target])
+        }
+        delegate.did_end_dragging = { _, _, data in
+            boxed(ScrollViewBox.self, data)?.heard(.didEndDragging)
+        }
+        delegate.did_end_decelerating = { _, data in
+            boxed(ScrollViewBox.self, data)?.heard(.didEndDecelerating)
+        }
+        delegate.did_zoom = { scrollView, data in
+            boxed(ScrollViewBox.self, data)?.zoomed(scrollView)
+        }
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        return [tactus_scroll_view_set_delegate(scrollView, &delegate, data)] + set(options, of: scrollView)
+    }
+
+    private func set(_ options: ScrollViewOptions, of scrollView: OpaquePointer) -> [tactus_status] {
+        var statuses: [tactus_status] = []
+        func set(_ option: tactus_scroll_view_option, _ isOn: Bool?) {
+            if let isOn { statuses.append(tactus_scroll_view_set_option(scrollView, option, isOn)) }
+        }
+        set(TACTUS_SCROLL_VIEW_OPTION_PAGING, options.isPaging)
+        set(TACTUS_SCROLL_VIEW_OPTION_BOUNCES, options.bounces)
+        set(TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION, options.deceleratesFast)
+        set(TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES, options.delaysContentTouches)
+        set(TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES, options.canCancelContentTouches)
+        if let zoom = options.zoom {
+            statuses.append(tactus_scroll_view_set_zoom_limits(scrollView, zoom.minimum, zoom.maximum))
+        }
+        return statuses
+    }
+
+    private func heard(_ event: ScrollEvent, _ keys: [LogKey: LogValue] = [:]) {
+        run.write(name, .scroll(event), keys: keys)
+    }
+
+    private func scrolled(_ scrollView: OpaquePointer?) {
+        let offset = point { tactus_scroll_view_get_content_offset(scrollView, $0, $1) }
+        heard(.scrolled, offset.map { [.offset: $0] } ?? [:])
+    }
+
+    private func zoomed(_ scrollView: OpaquePointer?) {
+        heard(.zoomed, [.scale: .number(tactus_scroll_view_get_zoom_scale(scrollView))])
+    }
+}
