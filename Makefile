@@ -56,7 +56,7 @@ library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --
 # A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
 # comes with Swift, packs the relocations.
 SWIFT_EMBEDDED := $(SWIFT) build -c release --traits Embedded --disable-local-rpath \
-	-Xswiftc -Osize -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
+	-Xswiftc -O -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
 	--scratch-path $(BUILD)/swift-embedded
 # SwiftPM decides what to compile. What came out the same keeps its date, so that nothing is made of it again.
 update = install -C -D -m 755 $(1) $@

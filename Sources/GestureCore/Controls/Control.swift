@@ -91,14 +91,14 @@ open class Control: View {
         }
     }
 
-    private func isStillTarget(_ target: ControlTarget, _ event: ControlEvents) -> Bool {
+    private final func isStillTarget(_ target: ControlTarget, _ event: ControlEvents) -> Bool {
         for entry in receivers where !entry.events.isDisjoint(with: event) {
             if case .target(let known) = entry.receiver, known === target { return true }
         }
         return false
     }
 
-    private func sendUpTheChain(_ action: UInt32, _ event: ControlEvents) {
+    private final func sendUpTheChain(_ action: UInt32, _ event: ControlEvents) {
         var responder: Responder? = self
         var steps = 0
         while let current = responder, steps < Control.longestChain {
@@ -153,16 +153,16 @@ open class Control: View {
         stopTracking(sending: .touchCancel)
     }
 
-    private func tracked(_ touches: TouchSet) -> Touch? {
+    private final func tracked(_ touches: TouchSet) -> Touch? {
         guard isTracking, let trackedTouch, touches.contains(trackedTouch) else { return nil }
         return trackedTouch
     }
 
-    private func isInside(_ touch: Touch) -> Bool {
+    private final func isInside(_ touch: Touch) -> Bool {
         bounds.grown(by: Control.slop).contains(touch.location(in: self))
     }
 
-    private func stopTracking(sending event: ControlEvents) {
+    private final func stopTracking(sending event: ControlEvents) {
         guard isTracking else { return }
         isTracking = false
         isHighlighted = false
