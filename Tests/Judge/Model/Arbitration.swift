@@ -44,7 +44,11 @@ extension Model {
 
     /// 6.7: h recognized or began.
     private func hasRecognizedRequirement(_ g: Recognizer) -> Bool {
-        requirements(of: g).contains { h in isInvolved(h, for: g) && (h.isActive || h.state == .ended) }
+        requirements(of: g).contains { h in
+            // A cancelled one had begun.
+            let hasRecognized = h.isActive || h.state == .ended || h.state == .cancelled
+            return isInvolved(h, for: g) && hasRecognized
+        }
     }
 
     private func hasUndecidedRequirement(_ g: Recognizer) -> Bool {
@@ -79,8 +83,9 @@ extension Model {
         }
     }
 
-    /// V4: which touches the winners take from their views.
+    /// V4, V7: which touches the winners take from their views.
     private func fixWhatViewsLose() {
+        for touch in touches where touch.hasLanded && isTakenByActiveRecognizer(touch) { touch.isDead = true }
         for g in recognizers where g.hasRecognized {
             g.hasRecognized = false
             guard g.cancelsTouchesInView else { continue }

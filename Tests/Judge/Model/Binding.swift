@@ -61,7 +61,9 @@ extension Model {
 
     /// 5.11: a touch that a recognizer missed in the delivery of its reset starts its next attempt.
     func startMissedAttempts() {
-        let due = missed.filter { g, touch in wereReset.contains(g) && touch.isDown && touch.view != nil }
+        let due = missed.filter { g, touch in
+            wereReset.contains(g) && touch.isDown && recognizersOnPath(of: touch).contains(g)
+        }
         missed = []
         wereReset = []
         guard !due.isEmpty else { return }

@@ -76,7 +76,8 @@ extension Model {
 
     /// 6.7, 6.9: declared and dynamic.
     func requirements(of g: Recognizer) -> [Recognizer] {
-        g.requirements + dynamicRequirements.filter { $0.0 === g }.map(\.1)
+        let all = g.requirements + dynamicRequirements.filter { $0.0 === g }.map(\.1)
+        return g.isDestroyed ? [] : all.filter { !$0.isDestroyed }
     }
 
     /// Answers and dynamic requirements stand until either is reset.

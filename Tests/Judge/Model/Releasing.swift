@@ -21,7 +21,10 @@ extension Model {
     /// Original location and time, as soon as blocksBegan is false.
     private func releaseBegan(_ released: [Touch], _ sequence: Int) {
         for (view, touches) in byView(released) {
-            for touch in touches { touch.began = .delivered }
+            for touch in touches {
+                touch.began = .delivered
+                touch.wasReleased = true
+            }
             sendToView(.began, touches, view, Call(sequence: sequence, step: .releasedBegan))
         }
     }
@@ -29,7 +32,6 @@ extension Model {
     /// At most one moved, if the location has changed since.
     private func releaseMoved(_ released: [Touch], _ sequence: Int) {
         for (view, touches) in byView(released.filter { $0.location != $0.start && !$0.isDead }) {
-            for touch in touches { touch.movedWasReleased = true }
             sendToView(.moved, touches, view, Call(sequence: sequence, step: .releasedMoved))
         }
     }

@@ -31,8 +31,11 @@ extension Model {
 
     /// V2: only if began was delivered and the touch is not cancelled.
     private func deliverMoved(_ group: [Touch], _ sequence: Int) {
-        let moved = group.filter { $0.hasMoved && $0.ended == .pending && !$0.movedWasReleased }
+        let moved = group.filter { touch in
+            touch.hasMoved && touch.isOpenInView && touch.ended == .pending && !touch.wasReleased
+        }
         for (view, touches) in byView(moved) {
+            // A client's cancel may come in between.
             let open = touches.filter(\.isOpenInView)
             sendToView(.moved, open, view, Call(sequence: sequence, step: .moved))
         }

@@ -24,9 +24,9 @@ extension Model {
             if state == .began && g.isDiscrete { return }
             if g.wishes.isEmpty {
                 wish(state, of: g)
-            } else if state == .ended && g.wishes == [.began] {
+            } else if state == .ended {
                 // 5.5, or 6.8 if it is held.
-                g.wishes.append(.ended)
+                if g.wishes == [.began] { g.wishes.append(.ended) }
                 if g.isHeld { g.hasLostItsFingers = true }
             }
         case .changed, .possible:

@@ -38,8 +38,8 @@ final class Touch {
     var endBecomesCancel = false
     /// V4: to be cancelled in step 3.
     var isDoomed = false
-    /// 7.6: the released moved has said this frame's place already.
-    var movedWasReleased = false
+    /// 7.6: its view has just been told where it is.
+    var wasReleased = false
     /// Step 4 or 5 has dealt with this frame's lift.
     var liftIsSettled = false
 
@@ -72,7 +72,7 @@ final class Touch {
         hasLifted = false
         wasCancelled = false
         endBecomesCancel = false
-        movedWasReleased = false
+        wasReleased = false
         liftIsSettled = false
         samples = 0
     }

@@ -22,11 +22,11 @@ extension Model {
     /// What is not delivered to its view at all.
     func isKeptFromView(_ touch: Touch) -> Bool {
         guard let view = touch.view else { return true }
-        return isTakenByActiveRecognizer(touch) || isGated(touch, in: view)
+        return isGated(touch, in: view)
     }
 
-    /// 7.8: V7.
-    private func isTakenByActiveRecognizer(_ touch: Touch) -> Bool {
+    /// 7.8: V7, fixed before the actions.
+    func isTakenByActiveRecognizer(_ touch: Touch) -> Bool {
         recognizers.contains { g in
             g.isActive && g.cancelsTouchesInView && g.touches.contains { $0 === touch }
         }

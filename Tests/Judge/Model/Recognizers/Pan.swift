@@ -19,6 +19,7 @@ class Pan: Recognizer {
     /// samples of one delivery mean: then only a velocity of 0 is judged.
     private var isVelocityOpen = false
     private var lastSample: Microseconds?
+    private var lastJoinOrLeave: Microseconds?
     /// The last place with enough fingers.
     private var lastPlace: Point?
 
@@ -42,8 +43,13 @@ class Pan: Recognizer {
         if lastSample == nil {
             noteSample()
         } else if touches.contains(where: \.hasLanded) {
-            isVelocityOpen = true
+            noteChangeOfFingers()
         }
+    }
+
+    private func noteChangeOfFingers() {
+        isVelocityOpen = true
+        lastJoinOrLeave = model.now
     }
 
     private func noteSample() {
@@ -66,7 +72,7 @@ class Pan: Recognizer {
     }
 
     override func touchesEnded(_ touches: [Touch]) {
-        if !fingersDown.isEmpty { isVelocityOpen = true }
+        if !fingersDown.isEmpty { noteChangeOfFingers() }
         let hasTooFew = fingersDown.count < minimum
         if hasTooFew && (isActive || !wishes.isEmpty) {
             model.request(.ended, by: self)
@@ -78,7 +84,7 @@ class Pan: Recognizer {
 
     /// 1.12: a pan goes on if enough touches remain.
     override func touchesCancelled(_ touches: [Touch]) {
-        isVelocityOpen = true
+        noteChangeOfFingers()
         if fingersDown.count < minimum {
             model.request(.cancelled, by: self, reason: model.cancelReason)
         }
@@ -113,6 +119,7 @@ class Pan: Recognizer {
         travel = .zero
         isVelocityOpen = false
         lastSample = nil
+        lastJoinOrLeave = nil
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
@@ -120,7 +127,8 @@ class Pan: Recognizer {
         guard let view else { return [:] }
         var keys: [LogKey: LogValue] = [.translation: .point(view.vectorFromApplication(translation))]
         if state == .cancelled { return keys }
-        if velocity.isStale(at: model.now) || !isVelocityOpen {
+        let isCalm = lastJoinOrLeave.map { model.now - $0 > Velocity.oldestSample } ?? true
+        if !isVelocityOpen || (isCalm && velocity.isStale(at: model.now)) {
             let value = velocity.value(at: model.now)
             keys[.velocity] = .point(view.vectorFromApplication(value))
         }

@@ -20,7 +20,9 @@ final class Pinch: TwoFingers {
         return model.reaches(abs(distance - base.distance), Pinch.threshold, pair)
     }
 
+    /// Before it has begun there is nothing to set: the scale is 1 at began.
     func setScale(_ value: Double) {
+        if !isActive { return }
         scale = value
         base = (value, distance)
     }

@@ -25,7 +25,9 @@ final class Rotation: TwoFingers {
         return model.reaches(abs(turned) * distance / 2, Rotation.threshold, pair)
     }
 
+    /// Before it has begun there is nothing to set: the rotation is 0 at began.
     func setRotation(_ value: Double) {
+        if !isActive { return }
         rotation = value
     }
 
