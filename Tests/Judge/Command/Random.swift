@@ -4,7 +4,7 @@ import Glibc
 import Judge
 import ScenarioFormat
 
-/// `judge --random COUNT [--seed S] [--save FOLDER] [--most N]`: the model against the engine on random scenarios.
+/// `judge --random COUNT …`: the model against the engine on random scenarios.
 struct RandomRun {
     var count: UInt64 = 1_000
     var seed: UInt64 = 1

@@ -46,7 +46,7 @@ extension ScenarioGenerator {
         pause([499_000, 500_000, 600_000, 750_000, 1_100_000], &hand)
         if random.chance(40) { moveAll(ids, by: step(), &hand) }
         pause([20_000, 100_000], &hand)
-        if random.chance(92) { ids.forEach { lift($0, &hand) } }
+        mostlyLift(ids, &hand)
     }
 
     private mutating func makeDrag(_ hand: inout Hand) {
@@ -58,7 +58,7 @@ extension ScenarioGenerator {
             if random.chance(5) { makeFrame(&hand) }
         }
         pause([8_000, 16_000, 100_000], &hand)
-        if random.chance(92) { ids.forEach { lift($0, &hand) } }
+        mostlyLift(ids, &hand)
     }
 
     private mutating func makePinch(_ hand: inout Hand) {
@@ -74,7 +74,7 @@ extension ScenarioGenerator {
             }
         }
         pause([8_000, 16_000], &hand)
-        if random.chance(92) { ids.forEach { lift($0, &hand) } }
+        mostlyLift(ids, &hand)
     }
 
     // MARK: Steps
@@ -99,6 +99,11 @@ extension ScenarioGenerator {
             guard let finger = hand.places.first(where: { $0.id == id }) else { continue }
             move(id, to: finger.place + step, &hand)
         }
+    }
+
+    private mutating func mostlyLift(_ ids: [TouchID], _ hand: inout Hand) {
+        guard random.chance(92) else { return }
+        for id in ids { lift(id, &hand) }
     }
 
     private mutating func lift(_ id: TouchID, _ hand: inout Hand) {

@@ -80,9 +80,10 @@ extension ScenarioGenerator {
     }
 
     private mutating func swipe() -> RecognizerKind {
-        let directions = random.pick([
-            [.right], [.right], [.left], [.down], [.up], [.left, .right], [.right, .down],
-        ] as [Set<SwipeDirection>])
+        let directions = random.pick(
+            [
+                [.right], [.right], [.left], [.down], [.up], [.left, .right], [.right, .down],
+            ] as [Set<SwipeDirection>])
         return .swipe(directions: directions, touches: random.pick([nil, nil, nil, 2]))
     }
 

@@ -39,7 +39,9 @@ extension ScenarioGenerator {
         if random.chance(20) { delegate.shouldBegin = random.chance(60) }
         if random.chance(8) { delegate.shouldReceiveEvent = random.chance(50) }
         if random.chance(15) {
-            delegate.shouldReceiveTouch = random.pick([.all, ReceivedTouches.none, .only([1]), .only([2, 3])])
+            delegate.shouldReceiveTouch = random.pick([
+                .all, ReceivedTouches.none, .only([1]), .only([2, 3]),
+            ])
         }
         if random.chance(60) { delegate.simultaneous = who(others) }
         if random.chance(percent) { delegate.requireFailureOf = who(others) }

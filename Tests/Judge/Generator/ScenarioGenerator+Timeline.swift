@@ -45,7 +45,8 @@ extension ScenarioGenerator {
     }
 
     private mutating func passTime(_ hand: inout Hand) {
-        hand.time += random.chance(70) ? random.pick([8_000, 16_000, 20_000, 40_000]) : random.pick(Self.gaps)
+        hand.time +=
+            random.chance(70) ? random.pick([8_000, 16_000, 20_000, 40_000]) : random.pick(Self.gaps)
         hand.changed = []
         if random.chance(5) {
             add(hand, random.chance(50) ? .wait : .tick(Steps(duration: 100_000, every: 16_000)))

@@ -9,7 +9,9 @@ struct Change {
     var time: Microseconds
 
     enum Kind {
-        case down(Point, TouchType), move(Point), up, cancel
+        case down(Point, TouchType)
+        case move(Point)
+        case up, cancel
     }
 }
 

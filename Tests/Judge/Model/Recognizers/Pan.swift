@@ -53,9 +53,11 @@ class Pan: Recognizer {
     }
 
     private func noteSample() {
-        if lastSample == model.now || touches.contains(where: { $0.samples > 1 }) { isVelocityOpen = true }
+        let isCoalesced = touches.contains { $0.samples > 1 }
+        if isCoalesced || lastSample == model.now { isVelocityOpen = true }
         lastSample = model.now
-        if let centroid = Point.centroid(fingersDown.map(\.location)) { velocity.add(centroid, at: model.now) }
+        guard let place = Point.centroid(fingersDown.map(\.location)) else { return }
+        velocity.add(place, at: model.now)
     }
 
     override func touchesMoved(_ touches: [Touch]) {
