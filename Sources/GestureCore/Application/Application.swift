@@ -42,7 +42,7 @@ open class Application: Responder {
             window.application = nil
             window.dispatcher = nil
         }
-        for recognizer in dispatch.bound.list {
+        for recognizer in dispatch.bound {
             recognizer.dispatcher = nil
             recognizer.pool = nil
         }

@@ -96,7 +96,7 @@ struct Binding {
                 DynamicRequirements.ask(about: recognizer, among: bound, diagnostics: diagnostics)
             }
         }
-        for recognizer in bound.list where recognizer.isStartingAttempt {
+        for recognizer in bound where recognizer.isStartingAttempt {
             recognizer.isStartingAttempt = false
             if recognizer.hasRequirements { transitions.isPassDue = true }
         }

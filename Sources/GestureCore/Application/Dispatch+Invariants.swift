@@ -46,7 +46,7 @@ extension Dispatch {
     /// Lifted touches that somebody still needs.
     private var kept: TouchMask {
         var kept = ledger.open
-        for recognizer in bound.list { kept.formUnion(recognizer.bound) }
+        for recognizer in bound { kept.formUnion(recognizer.bound) }
         return kept
     }
 
@@ -95,7 +95,7 @@ extension Dispatch {
     }
 
     private var recognizersInvariant: StaticString? {
-        for recognizer in bound.list {
+        for recognizer in bound {
             if let violation = attemptInvariant(of: recognizer) ?? touchesInvariant(of: recognizer)
                 ?? stateInvariant(of: recognizer)
             {
@@ -151,13 +151,13 @@ extension Dispatch {
     }
 
     private func isRequired(_ recognizer: GestureRecognizer) -> Bool {
-        for other in bound.list where other.requiresFailure(of: recognizer) { return true }
+        for other in bound where other.requiresFailure(of: recognizer) { return true }
         return false
     }
 
     private var deadlineInvariant: StaticString? {
         var earliest = Time.never
-        for recognizer in bound.list {
+        for recognizer in bound {
             earliest = min(earliest, min(recognizer.deadline, recognizer.abandonDeadline))
         }
         return deadlines.next == earliest ? nil : "the next deadline is not the earliest one"

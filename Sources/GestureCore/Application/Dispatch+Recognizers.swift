@@ -14,7 +14,7 @@ extension Dispatch {
 
     private func noteLateRecognizers() {
         lateTouches = frame.began
-        for recognizer in bound.list where recognizer.isOfferedLater {
+        for recognizer in bound where recognizer.isOfferedLater {
             recognizer.isOfferedLater = false
             lateRecognizers.append(recognizer)
         }
@@ -62,10 +62,13 @@ extension Dispatch {
             if phase == .moved { move(touches.intersection(frame.began)) }
             if !touches.isEmpty {
                 show(phase, of: touches)
+                showInEvent(touches)
+                isSequenceShown = touches.subtracting(event.all).isEmpty
                 forEachRecognizer { call($0, phase, with: touches) }
             }
             next = phase.next
         }
+        isSequenceShown = false
     }
 
     private func move(_ touches: TouchMask) {
@@ -91,13 +94,16 @@ extension Dispatch {
         }
         let own = touches.intersection(recognizer.listening)
         guard !own.isEmpty else { return }
-        if phase == .ended || phase == .cancelled { recognizer.listening.subtract(own) }
+        if phase == .ended || phase == .cancelled {
+            recognizer.listening.subtract(own)
+            isWatchDue = true
+        }
         // Who has finished hears no more (rule 4.5).
         guard !recognizer.currentState.isFinished else { return }
         let wasActive = recognizer.currentState.isActive
-        showInEvent(own)
+        if !isSequenceShown { showInEvent(own) }
         recognizer.receive(phase, pool.set(own), with: event)
-        recognizer.lastCentroid = recognizer.centroid ?? recognizer.lastCentroid
+        recognizer.noteCentroid()
         if phase == .moved, wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
     }
 
@@ -105,6 +111,7 @@ extension Dispatch {
     private func callCancelled(_ recognizer: GestureRecognizer) {
         let own = recognizer.listening.intersection(frame.cancelled)
         recognizer.listening.subtract(own)
+        isWatchDue = true
         guard !recognizer.currentState.isFinished else { return }
         if !own.isEmpty {
             showInEvent(own)
@@ -145,12 +152,13 @@ extension Dispatch {
             transitions.hasPendingActions = false
             rounds += 1
             guard rounds <= Dispatch.maximumFollowUps else { return diagnostics.report(.endlessUpdates) }
-            for recognizer in bound.list {
+            bound.forEach { recognizer in
                 if recognizer.pendingActions.contains(.changed) { transitions.showChange(of: recognizer) }
                 recognizer.sendingActions = recognizer.pendingActions
                 recognizer.pendingActions = []
             }
             forEachRecognizer { recognizer in
+                guard !recognizer.sendingActions.isEmpty else { return }
                 send(.began, as: .began, of: recognizer)
                 send(.changed, as: .changed, of: recognizer)
                 send(.ended, as: .ended, of: recognizer)
@@ -167,11 +175,12 @@ extension Dispatch {
 
     /// A recognizer that neither finishes nor has a deadline of its own is ended 5 s after its last touch (5.12).
     func watchForAbandonment() {
-        for recognizer in bound.list
-        where recognizer.listening.isEmpty && recognizer.abandonDeadline == Time.never {
-            guard !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
+        isWatchDue = false
+        bound.forEach { recognizer in
+            guard recognizer.listening.isEmpty, recognizer.abandonDeadline == Time.never,
+                !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
                 recognizer.wish == .none, recognizer.kind != .hover
-            else { continue }
+            else { return }
             recognizer.abandonDeadline = Time.after(time, by: Dispatch.abandonAfter)
             deadlines.noteChange(of: recognizer)
         }

@@ -113,6 +113,7 @@ extension Dispatch: Dispatching {
         recognizer.dispatcher = self
         recognizer.reason = .none
         bound.begin(recognizer, seat: recognizer.seat, pool: pool)
+        isWatchDue = true
         recognizer.prepareAttempt()
     }
 
@@ -127,6 +128,7 @@ extension Dispatch: Dispatching {
             transitions.isReleaseDue = true
             // Without a touch it is not involved: nobody waits for it any more.
             transitions.isPassDue = true
+            isWatchDue = true
         }
     }
 
@@ -148,6 +150,7 @@ extension Dispatch: Dispatching {
     }
 
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer) {
+        if recognizer.deadline == Time.never { isWatchDue = true }
         deadlines.noteChange(of: recognizer)
     }
 
@@ -167,7 +170,7 @@ extension Dispatch: Dispatching {
             openChange()
         }
         // Stopping calls nobody back; a round of its own would end the one that may be running.
-        for recognizer in bound.list {
+        for recognizer in bound {
             if let itsView = recognizer.view, itsView.isDescendant(of: view) {
                 stop(recognizer, Reason(.viewRemoved), silently: false)
             }
@@ -207,7 +210,7 @@ extension Dispatch: Dispatching {
         guard touch.isDown, touch.grab == nil, pool.used.contains(touch.slot) else { return false }
         change {
             touch.grab = grab
-            for recognizer in bound.list where recognizer.bound.contains(touch.slot) {
+            for recognizer in bound where recognizer.bound.contains(touch.slot) {
                 transitions.fail(recognizer, Reason(.touchCancelled))
             }
             if stage == .recognizing, frame.isEmpty { settle() }
@@ -251,7 +254,7 @@ extension Dispatch {
 extension Dispatch {
     /// The application goes: whatever a delivery has yet to do falls away.
     func forgetEverything() {
-        for recognizer in bound.list {
+        while let recognizer = bound[0] {
             recognizer.targets = []
             recognizer.overrides = nil
             recognizer.delegate = nil

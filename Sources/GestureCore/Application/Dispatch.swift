@@ -48,7 +48,11 @@ final class Dispatch {
     /// The frame as it came.
     var wholeFrame = TouchFrame()
     /// Rises with each round over the recognizers, so that a list that changes meanwhile is walked once.
-    private var round: UInt64 = 0
+    var round: UInt64 = 0
+    /// Some attempt may have no finger left.
+    var isWatchDue = false
+    /// The touches of the running phase belong to one sequence, which the event shows.
+    var isSequenceShown = false
     var leaveDepth = 0
     var openedAtLeaveDepth = 0
     var tapHistory = TapHistory()
@@ -181,7 +185,7 @@ final class Dispatch {
             resets.run()
             if hasFinishedRecognizers { transitions.hasFinished = true }
         }
-        watchForAbandonment()
+        if isWatchDue { watchForAbandonment() }
         for touch in pool.set(wholeFrame.all) {
             touch.phase = .stationary
             touch.previousLocation = touch.location
@@ -192,8 +196,9 @@ final class Dispatch {
     }
 
     private var hasFinishedRecognizers: Bool {
-        for recognizer in bound.list where recognizer.currentState.isFinished { return true }
-        return false
+        var hasFinished = false
+        bound.forEach { if $0.currentState.isFinished { hasFinished = true } }
+        return hasFinished
     }
 
     private var hasFollowUp: Bool {
@@ -212,16 +217,21 @@ final class Dispatch {
     // MARK: Walking the recognizers
 
     /// Calls back for every recognizer once, in the order of 4.4, although each call may change the list.
+    @inline(__always)
     func forEachRecognizer(_ body: (GestureRecognizer) -> Void) {
         round &+= 1
         let thisRound = round
         var index = 0
-        while let recognizer = bound[index] {
-            index += 1
-            guard recognizer.lastRound < thisRound else { continue }
-            recognizer.lastRound = thisRound
-            body(recognizer)
-            if bound[index - 1] !== recognizer { index = 0 }
+        var isAtEnd = false
+        while !isAtEnd {
+            var next = index + 1
+            isAtEnd = !bound.lend(index) { recognizer in
+                guard recognizer.lastRound < thisRound else { return }
+                recognizer.lastRound = thisRound
+                body(recognizer)
+                if !bound.isAt(index, recognizer) { next = 0 }
+            }
+            index = next
         }
     }
 
@@ -293,7 +303,7 @@ final class Dispatch {
         for touch in pool.set(pool.used) where !touch.isDown && touch.hasLanded { lifted.insert(touch.slot) }
         guard !lifted.isEmpty else { return }
         var kept = ledger.open
-        for recognizer in bound.list { kept.formUnion(recognizer.bound) }
+        bound.forEach { kept.formUnion($0.bound) }
         pool.giveBack(lifted.subtracting(kept))
     }
 }

@@ -91,7 +91,7 @@ extension Application {
             lastDeadline = deadline
             guard repeats < Dispatch.maximumFollowUps else {
                 diagnostics.report(.endlessUpdates)
-                for recognizer in dispatch.bound.list where recognizer.deadline <= deadline {
+                for recognizer in dispatch.bound where recognizer.deadline <= deadline {
                     recognizer.setDeadline(Time.never)
                 }
                 return

@@ -29,23 +29,23 @@ struct Resets {
 
     private func markDue() {
         var isAnyTied = false
-        for recognizer in bound.list {
+        for recognizer in bound {
             recognizer.tieMark = Mark.none
             if recognizer.hasRequirements { isAnyTied = true }
         }
         guard isAnyTied else {
-            for recognizer in bound.list where recognizer.currentState.isFinished {
+            for recognizer in bound where recognizer.currentState.isFinished {
                 recognizer.tieMark = Mark.due
             }
             return
         }
         var tie = Mark.firstTie
-        for recognizer in bound.list where recognizer.tieMark == Mark.none && recognizer.currentState.isFinished {
+        for recognizer in bound where recognizer.tieMark == Mark.none && recognizer.currentState.isFinished {
             mark(recognizer, with: tie)
             if isFinished(tie) { replace(tie, with: Mark.due) }
             tie += 1
         }
-        for recognizer in bound.list where recognizer.isStopping && recognizer.currentState.isFinished {
+        for recognizer in bound where recognizer.isStopping && recognizer.currentState.isFinished {
             recognizer.tieMark = Mark.due
         }
     }
@@ -56,8 +56,8 @@ struct Resets {
         var hasGrown = true
         while hasGrown {
             hasGrown = false
-            for member in bound.list where member.tieMark == tie {
-                for other in bound.list where other.tieMark == Mark.none && areTied(member, other) {
+            for member in bound where member.tieMark == tie {
+                for other in bound where other.tieMark == Mark.none && areTied(member, other) {
                     other.tieMark = tie
                     hasGrown = true
                 }
@@ -71,14 +71,14 @@ struct Resets {
     }
 
     private func isFinished(_ tie: UInt32) -> Bool {
-        for recognizer in bound.list where recognizer.tieMark == tie {
+        for recognizer in bound where recognizer.tieMark == tie {
             if !recognizer.currentState.isFinished { return false }
         }
         return true
     }
 
     private func replace(_ tie: UInt32, with mark: UInt32) {
-        for recognizer in bound.list where recognizer.tieMark == tie { recognizer.tieMark = mark }
+        for recognizer in bound where recognizer.tieMark == tie { recognizer.tieMark = mark }
     }
 
     private func reset(_ recognizer: GestureRecognizer) {

@@ -45,9 +45,7 @@ final class TouchLedger {
         cancelling.formUnion(touches.intersection(delivered))
         close(touches.subtracting(delivered))
         guard !fresh.isEmpty else { return }
-        var index = 0
-        while let recognizer = bound[index] {
-            index += 1
+        bound.forEach { recognizer in
             if recognizer.currentState.isActive {
                 close(fresh.intersection(recognizer.bound).intersection(recognizer.cancels))
             }
@@ -66,10 +64,8 @@ final class TouchLedger {
     var blocks: (began: TouchMask, ended: TouchMask) {
         var began = TouchMask.none
         var ended = TouchMask.none
-        var index = 0
-        while let recognizer = bound[index] {
-            index += 1
-            guard recognizer.currentState == .possible else { continue }
+        bound.forEach { recognizer in
+            guard recognizer.currentState == .possible else { return }
             began.formUnion(recognizer.bound.intersection(recognizer.delaysBegan))
             ended.formUnion(recognizer.bound.intersection(recognizer.delaysEnded))
         }
@@ -80,7 +76,7 @@ final class TouchLedger {
     func withholder(of touch: Touch) -> Reason {
         let isBeganQueued = queuedBegan.contains(touch.slot)
         guard isBeganQueued || queuedEnded.contains(touch.slot) else { return .none }
-        for recognizer in bound.list where recognizer.currentState == .possible {
+        for recognizer in bound where recognizer.currentState == .possible {
             guard recognizer.bound.contains(touch.slot) else { continue }
             if recognizer.delaysBegan.contains(touch.slot) {
                 return Reason(isBeganQueued ? .withheldBegan : .withheldEnded, by: recognizer)

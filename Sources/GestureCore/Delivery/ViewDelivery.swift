@@ -91,7 +91,8 @@ final class ViewDelivery {
 
     /// Sequence by sequence, since a finger that lands after the last one has lifted starts another.
     func deliverFrame() {
-        var remaining = frame.all
+        // What is over for its view, such as a finger that a recognizer took, costs nothing.
+        var remaining = frame.all.intersection(ledger.open)
         while let first = earliestSequence(of: remaining) {
             let sequence = members(of: first, in: remaining)
             remaining.subtract(sequence)

@@ -2,20 +2,81 @@
 
 /// The recognizers that are in an attempt, in the order of rule 4.4. Cost follows them and nothing else.
 final class BoundRecognizers {
-    private(set) var list: ContiguousArray<GestureRecognizer> = []
     private var isOrderStale = false
     private var nextAttempt: UInt64 = 1
+    /// Each one is retained here, so that it can be lent out without counting.
+    private var elements: UnsafeMutablePointer<Unmanaged<GestureRecognizer>>
+    private var capacity = 64
+    private(set) var count = 0
 
     init() {
-        list.reserveCapacity(64)
+        elements = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        for index in 0..<count { elements[index].release() }
+        elements.deallocate()
     }
 
     @inline(__always)
-    var count: Int { list.count }
-
-    @inline(__always)
     subscript(index: Int) -> GestureRecognizer? {
-        index < list.count ? list[index] : nil
+        index < count ? elements[index].takeUnretainedValue() : nil
+    }
+
+    /// Lends each one. The body may not end attempts.
+    @inline(__always)
+    func forEach(_ body: (GestureRecognizer) -> Void) {
+        var index = 0
+        while index < count {
+            elements[index]._withUnsafeGuaranteedRef(body)
+            index += 1
+        }
+    }
+
+    /// Lends the one at an index; false beyond the end.
+    @inline(__always)
+    func lend(_ index: Int, _ body: (GestureRecognizer) -> Void) -> Bool {
+        guard index < count else { return false }
+        elements[index]._withUnsafeGuaranteedRef(body)
+        return true
+    }
+
+    /// Whether this one stands at an index.
+    @inline(__always)
+    func isAt(_ index: Int, _ recognizer: GestureRecognizer) -> Bool {
+        index < count && elements[index].toOpaque() == Unmanaged.passUnretained(recognizer).toOpaque()
+    }
+
+    private func insert(_ recognizer: GestureRecognizer, at index: Int) {
+        if count == capacity { grow() }
+        var place = count
+        while place > index {
+            elements[place] = elements[place - 1]
+            place -= 1
+        }
+        elements[index] = Unmanaged.passRetained(recognizer)
+        count += 1
+    }
+
+    private func grow() {
+        let larger = UnsafeMutablePointer<Unmanaged<GestureRecognizer>>.allocate(capacity: capacity * 2)
+        larger.moveInitialize(from: elements, count: count)
+        elements.deallocate()
+        elements = larger
+        capacity *= 2
+    }
+
+    private func remove(_ recognizer: GestureRecognizer) {
+        var index = 0
+        while index < count, !isAt(index, recognizer) { index += 1 }
+        guard index < count else { return }
+        let removed = elements[index]
+        while index + 1 < count {
+            elements[index] = elements[index + 1]
+            index += 1
+        }
+        count -= 1
+        removed.release()
     }
 
     /// Starts an attempt: the recognizer takes its place in the order.
@@ -28,9 +89,9 @@ final class BoundRecognizers {
         recognizer.depth = recognizer.view?.depth ?? 0
         guard !recognizer.isBound else { return }
         recognizer.isBound = true
-        var index = list.count
-        while index > 0, RecognizerOrder.precedes(recognizer, list[index - 1]) { index -= 1 }
-        list.insert(recognizer, at: index)
+        var index = count
+        while index > 0, let before = self[index - 1], RecognizerOrder.precedes(recognizer, before) { index -= 1 }
+        insert(recognizer, at: index)
     }
 
     /// The attempt is over.
@@ -39,7 +100,7 @@ final class BoundRecognizers {
         recognizer.attempt = 0
         recognizer.dispatcher = nil
         recognizer.pool = nil
-        if let index = list.firstIndex(where: { $0 === recognizer }) { list.remove(at: index) }
+        remove(recognizer)
     }
 
     /// Views have moved within their trees.
@@ -49,17 +110,34 @@ final class BoundRecognizers {
     func sortIfNeeded() {
         guard isOrderStale else { return }
         isOrderStale = false
-        for recognizer in list { recognizer.depth = recognizer.view?.depth ?? 0 }
+        for recognizer in self { recognizer.depth = recognizer.view?.depth ?? 0 }
         var sorted = 1
-        while sorted < list.count {
+        while sorted < count {
             var index = sorted
-            while index > 0, RecognizerOrder.precedes(list[index], list[index - 1]) {
-                list.swapAt(index, index - 1)
+            while index > 0, let later = self[index], let before = self[index - 1],
+                RecognizerOrder.precedes(later, before)
+            {
+                swap(&elements[index], &elements[index - 1])
                 index -= 1
             }
             sorted += 1
         }
     }
+}
+
+extension BoundRecognizers: Sequence {
+    /// Walks what is there at each step: attempts may end meanwhile.
+    struct Iterator: IteratorProtocol {
+        fileprivate unowned(unsafe) let bound: BoundRecognizers
+        fileprivate var index = 0
+
+        mutating func next() -> GestureRecognizer? {
+            defer { index += 1 }
+            return bound[index]
+        }
+    }
+
+    func makeIterator() -> Iterator { Iterator(bound: self) }
 }
 
 /// Rule 4.4: leaf view first, then ancestors; within a view the newest first; of different branches the deeper

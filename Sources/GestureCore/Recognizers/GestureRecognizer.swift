@@ -282,9 +282,13 @@ extension GestureRecognizer {
     final var centroid: Point? { centroid(of: listening) }
 
     final func centroid(of fingers: TouchMask) -> Point? {
-        guard !fingers.isEmpty else { return nil }
-        var sum = Point.zero
-        for touch in TouchSet(fingers, in: pool) { sum = sum + touch.location }
-        return sum * (1 / Double(fingers.count))
+        guard let pool, !fingers.isEmpty else { return nil }
+        return pool.centroid(of: fingers)
+    }
+
+    /// Remembers where the fingers are, for when they have gone.
+    @inline(__always)
+    final func noteCentroid() {
+        if let pool, !listening.isEmpty { lastCentroid = pool.centroid(of: listening) }
     }
 }

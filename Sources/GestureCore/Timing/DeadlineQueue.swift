@@ -27,7 +27,7 @@ final class DeadlineQueue {
         guard isStale else { return earliest }
         isStale = false
         earliest = Time.never
-        for recognizer in bound.list {
+        for recognizer in bound {
             earliest = min(earliest, min(recognizer.deadline, recognizer.abandonDeadline))
         }
         return earliest

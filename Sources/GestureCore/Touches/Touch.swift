@@ -23,6 +23,7 @@ public final class Touch {
 
     /// Where the touch is in the pool; its bit in every mask.
     let slot: Int
+    private let storedLocation: UnsafeMutablePointer<Point>
 
     /// The id that its source gave it.
     public internal(set) var id: Int32 = 0
@@ -33,7 +34,10 @@ public final class Touch {
     /// Device time of the last change (rule 1.5).
     public internal(set) var timestamp: Microseconds = 0
     /// In the application's space.
-    public internal(set) var location = Point.zero
+    public internal(set) var location: Point {
+        get { storedLocation.pointee }
+        set { storedLocation.pointee = newValue }
+    }
     public internal(set) var previousLocation = Point.zero
     var previousTimestamp: Microseconds = 0
     /// Rule 1.6.
@@ -86,8 +90,10 @@ public final class Touch {
     /// Who holds the rest of a touch that was taken from its view (rule 10.6).
     var grab: (any TouchGrab)?
 
-    init(slot: Int) {
+    /// `location` is the pool's room for it.
+    init(slot: Int, location: UnsafeMutablePointer<Point>) {
         self.slot = slot
+        storedLocation = location
     }
 
     /// The place in a view's space as the view is now (rule 1.4); nil: the application's space. O(depth).

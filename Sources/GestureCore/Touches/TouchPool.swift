@@ -6,7 +6,9 @@ final class TouchPool {
     /// Rule 1.15.
     static let maximumLiveTouches = 64
 
-    private let touches: ContiguousArray<Touch>
+    private let touches: UnsafeMutablePointer<Unmanaged<Touch>>
+    /// Beside the touches: the mean of fingers is asked for by every recognizer and event.
+    private let locations: UnsafeMutablePointer<Point>
     /// Used places in the order of the downs.
     private let order: UnsafeMutablePointer<UInt8>
     private(set) var usedCount = 0
@@ -14,15 +16,21 @@ final class TouchPool {
     private(set) var used = TouchMask.none
 
     init() {
-        var touches = ContiguousArray<Touch>()
-        touches.reserveCapacity(TouchMask.capacity)
-        for slot in 0..<TouchMask.capacity { touches.append(Touch(slot: slot)) }
-        self.touches = touches
+        touches = .allocate(capacity: TouchMask.capacity)
+        locations = .allocate(capacity: TouchMask.capacity)
+        locations.initialize(repeating: .zero, count: TouchMask.capacity)
+        for slot in 0..<TouchMask.capacity {
+            let touch = Touch(slot: slot, location: locations + slot)
+            (touches + slot).initialize(to: Unmanaged.passRetained(touch))
+        }
         order = .allocate(capacity: TouchMask.capacity)
         order.initialize(repeating: 0, count: TouchMask.capacity)
     }
 
     deinit {
+        for slot in 0..<TouchMask.capacity { touches[slot].release() }
+        touches.deallocate()
+        locations.deallocate()
         order.deallocate()
     }
 
@@ -33,7 +41,20 @@ final class TouchPool {
     func slot(at position: Int) -> Int { Int(order[position]) }
 
     @inline(__always)
-    func touch(_ slot: Int) -> Touch { touches[slot] }
+    func touch(_ slot: Int) -> Touch { touches[slot].takeUnretainedValue() }
+
+    /// The mean of places, added up in the order of the downs so that it is the same in every run.
+    func centroid(of mask: TouchMask) -> Point {
+        var sum = Point.zero
+        var count = 0.0
+        for position in 0..<usedCount {
+            let slot = slot(at: position)
+            guard mask.contains(slot) else { continue }
+            sum = sum + locations[slot]
+            count += 1
+        }
+        return count == 1 ? sum : sum * (1 / count)
+    }
 
     func first(of mask: TouchMask) -> Touch? {
         guard mask.intersects(used) else { return nil }
@@ -52,7 +73,7 @@ final class TouchPool {
             used.insert(slot)
             order[usedCount] = UInt8(truncatingIfNeeded: slot)
             usedCount += 1
-            let touch = touches[slot]
+            let touch = touch(slot)
             touch.serial = nextSerial
             nextSerial &+= 1
             return touch

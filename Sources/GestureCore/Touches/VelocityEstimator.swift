@@ -10,8 +10,15 @@ struct VelocityEstimator {
     /// 100 ms of a 240 Hz panel. Of a faster one every second sample is dropped when the room is full.
     static let capacity = 32
 
-    private var samples = InlineArray<32, Sample>(repeating: Sample(time: 0, x: 0, y: 0))
+    private var ring = InlineArray<32, Sample>(repeating: Sample(time: 0, x: 0, y: 0))
+    private var head = 0
     private(set) var count = 0
+
+    /// The n-th oldest sample.
+    @inline(__always)
+    private func place(_ index: Int) -> Int { (head &+ index) & (VelocityEstimator.capacity - 1) }
+
+    private var last: Sample { ring[place(count - 1)] }
 
     private struct Sample {
         var time: Microseconds
@@ -27,13 +34,13 @@ struct VelocityEstimator {
 
     /// A later sample of the same time replaces the earlier one.
     mutating func add(_ point: Point, at time: Microseconds) {
-        if count > 0, samples[count - 1].time >= time {
-            samples[count - 1] = Sample(time: samples[count - 1].time, x: point.x, y: point.y)
+        if count > 0, last.time >= time {
+            ring[place(count - 1)] = Sample(time: last.time, x: point.x, y: point.y)
             return
         }
         dropOld(before: time &- VelocityEstimator.horizon)
         if count == VelocityEstimator.capacity { thinOut() }
-        samples[count] = Sample(time: time, x: point.x, y: point.y)
+        ring[place(count)] = Sample(time: time, x: point.x, y: point.y)
         count += 1
     }
 
@@ -44,52 +51,49 @@ struct VelocityEstimator {
 
     /// Units of the points per second.
     func velocity(at time: Microseconds) -> Point {
-        guard count >= 2, !VelocityEstimator.hasStopped(since: samples[count - 1].time, at: time) else { return .zero }
+        guard count >= 2, !VelocityEstimator.hasStopped(since: last.time, at: time) else { return .zero }
         let first = firstInHorizon
         guard count - first >= 2 else { return .zero }
         let fit = Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
-        let last = samples[count - 1]
-        let motion = Point(x: last.x - samples[first].x, y: last.y - samples[first].y)
+        let motion = Point(x: last.x - ring[place(first)].x, y: last.y - ring[place(first)].y)
         // A fit that points against the way that was made is noise of a finger that turned or stopped.
         guard fit.isFinite, fit.x * motion.x + fit.y * motion.y >= 0 else { return .zero }
         return fit
     }
 
     private var firstInHorizon: Int {
-        let oldest = samples[count - 1].time &- VelocityEstimator.horizon
+        let oldest = last.time &- VelocityEstimator.horizon
         var index = 0
-        while index < count - 1, samples[index].time < oldest { index += 1 }
+        while index < count - 1, ring[place(index)].time < oldest { index += 1 }
         return index
     }
 
     private func slope(from first: Int, _ value: (Sample) -> Double) -> Double {
         guard count - first == 2 else { return parabolaSlope(from: first, value) }
-        let last = samples[count - 1]
-        let duration = seconds(last.time, since: samples[first].time)
-        return (value(last) - value(samples[first])) / duration
+        let duration = seconds(last.time, since: ring[place(first)].time)
+        return (value(last) - value(ring[place(first)])) / duration
     }
 
     /// The slope at the last sample of the parabola with the least squares, by its normal equations about the
     /// means, which keeps them well conditioned.
     private func parabolaSlope(from first: Int, _ value: (Sample) -> Double) -> Double {
-        let last = samples[count - 1]
         let n = Double(count - first)
         var meanT = 0.0, meanX = 0.0, meanT2 = 0.0
         for index in first..<count {
-            let t = seconds(samples[index].time, since: last.time)
+            let t = seconds(ring[place(index)].time, since: last.time)
             meanT += t
             meanT2 += t * t
-            meanX += value(samples[index])
+            meanX += value(ring[place(index)])
         }
         meanT /= n
         meanT2 /= n
         meanX /= n
         var stt = 0.0, stq = 0.0, sqq = 0.0, stx = 0.0, sqx = 0.0
         for index in first..<count {
-            let t = seconds(samples[index].time, since: last.time)
+            let t = seconds(ring[place(index)].time, since: last.time)
             let dt = t - meanT
             let dq = t * t - meanT2
-            let dx = value(samples[index]) - meanX
+            let dx = value(ring[place(index)]) - meanX
             stt += dt * dt
             stq += dt * dq
             sqq += dq * dq
@@ -108,16 +112,15 @@ struct VelocityEstimator {
 
     private mutating func dropOld(before oldest: Microseconds) {
         var first = 0
-        while first < count, samples[first].time < oldest { first += 1 }
-        guard first > 0 else { return }
-        for index in first..<count { samples[index - first] = samples[index] }
+        while first < count, ring[place(first)].time < oldest { first += 1 }
+        head = place(first)
         count -= first
     }
 
     private mutating func thinOut() {
         var kept = 0
         for index in 0..<count where index % 2 == 0 {
-            samples[kept] = samples[index]
+            ring[place(kept)] = ring[place(index)]
             kept += 1
         }
         count = kept
