@@ -150,6 +150,23 @@ struct LeavingTests {
         #expect(told.suffix(2) == ["child left", "leaf left"])
     }
 
+    @Test("2.11 The views of a window that goes are told")
+    func windowGoes() {
+        let stage = Stage()
+        let other = Window(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+        stage.application.addWindow(other)
+        let child = RecordingView(stage, Rect(x: 0, y: 0, width: 10, height: 10))
+        let leaf = RecordingView(stage, Rect(x: 0, y: 0, width: 10, height: 10))
+        var told: [String] = []
+        child.onWindowChange = { told.append("child \($0 == nil ? "left" : "entered")") }
+        leaf.onWindowChange = { told.append("leaf \($0 == nil ? "left" : "entered")") }
+        child.addSubview(leaf)
+        other.addSubview(child)
+        #expect(told == ["child entered", "leaf entered"])
+        stage.application.removeWindow(other)
+        #expect(told.suffix(2) == ["child left", "leaf left"])
+    }
+
     @Test("2.12 A view can keep its ancestors' recognizers from binding; exempt ones bind")
     func inhibits() {
         let game = stage.addView("game", 0, 0, 200, 200, in: view)
