@@ -29,12 +29,15 @@ struct TargetEntry {
     let target: ActionTarget
     /// The delivery from which on it is called (rule 12.2).
     let since: UInt64
+    /// The action for which it was called last.
+    var lastRound: UInt64 = 0
 }
 
 extension GestureRecognizer {
     /// Adds a target behind the others. Added inside a delivery it is called from the next one on.
     public final func addTarget(_ target: ActionTarget) {
         for entry in targets where entry.target.isSame(as: target) { return }
+        targetChanges &+= 1
         targets.append(TargetEntry(target: target, since: dispatcher?.nextActionDelivery ?? 0))
     }
 
@@ -47,15 +50,26 @@ extension GestureRecognizer {
     }
 
     public final func removeTarget(_ target: ActionTarget) {
+        targetChanges &+= 1
         targets.removeAll { $0.target.isSame(as: target) }
     }
 
     /// Calls the targets for one action. They may change the list: a removed one is not called any more.
     final func sendAction(_ state: State, delivery: UInt64) {
         reportedState = state
-        let entries = targets
-        for entry in entries where entry.since <= delivery {
-            if targets.contains(where: { $0.target === entry.target }) { entry.target.perform(self) }
+        actionRound &+= 1
+        var index = 0
+        while index < targets.count {
+            let target = targets[index].target
+            guard targets[index].since <= delivery, targets[index].lastRound != actionRound else {
+                index += 1
+                continue
+            }
+            targets[index].lastRound = actionRound
+            let changes = targetChanges
+            target.perform(self)
+            // The list is another one: those that were called are marked.
+            index = targetChanges == changes ? index + 1 : 0
         }
         reportedState = nil
     }

@@ -50,6 +50,8 @@ open class GestureRecognizer {
     public final var overrides: GestureRecognizerOverrides?
     /// Who hears of its actions.
     final var targets: ContiguousArray<TargetEntry> = []
+    final var targetChanges: UInt64 = 0
+    final var actionRound: UInt64 = 0
 
     public let kind: Kind
     /// possible → ended or failed only.
@@ -232,6 +234,7 @@ open class GestureRecognizer {
     /// Ends its attempt without any further action: it is about to be destroyed.
     public final func endSilently() {
         targets = []
+        targetChanges &+= 1
         dispatcher?.recognizerWillStop(self, reason: Reason(.viewRemoved), silently: true)
     }
 
