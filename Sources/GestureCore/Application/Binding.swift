@@ -80,7 +80,10 @@ struct Binding {
     private func give(_ touch: Touch, to recognizer: GestureRecognizer) {
         recognizer.bound.insert(touch.slot)
         recognizer.listening.insert(touch.slot)
-        recognizer.abandonDeadline = Time.never
+        if recognizer.abandonDeadline != Time.never {
+            recognizer.abandonDeadline = Time.never
+            recognizer.dispatcher?.recognizerDeadlineDidChange(recognizer)
+        }
         // The flags count as they are now (rule 5.15).
         if recognizer.cancelsTouchesInView { recognizer.cancels.insert(touch.slot) }
         if recognizer.delaysTouchesBegan { recognizer.delaysBegan.insert(touch.slot) }
