@@ -30,7 +30,9 @@ func removeListener(
 }
 
 @c @implementation
-public func tactus_application_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+public func tactus_application_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?)
+    -> tactus_status
+{
     changeApplication(object) { setUserData($0, data) }
 }
 
@@ -78,7 +80,9 @@ public func tactus_view_remove_destroy_listener(
 }
 
 @c @implementation
-public func tactus_view_controller_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+public func tactus_view_controller_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?)
+    -> tactus_status
+{
     changeController(object) { setUserData($0, data) }
 }
 
@@ -102,7 +106,8 @@ public func tactus_view_controller_remove_destroy_listener(
 }
 
 @c @implementation
-public func tactus_recognizer_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+public func tactus_recognizer_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status
+{
     changeRecognizer(object) { setUserData($0, data) }
 }
 
@@ -126,7 +131,9 @@ public func tactus_recognizer_remove_destroy_listener(
 }
 
 @c @implementation
-public func tactus_touch_source_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+public func tactus_touch_source_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?)
+    -> tactus_status
+{
     changeSource(object) { setUserData($0, data) }
 }
 
@@ -150,7 +157,9 @@ public func tactus_touch_source_remove_destroy_listener(
 }
 
 @c @implementation
-public func tactus_surface_client_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?) -> tactus_status {
+public func tactus_surface_client_set_user_data(_ object: OpaquePointer?, _ data: UnsafeMutableRawPointer?)
+    -> tactus_status
+{
     changeClient(object) { setUserData($0, data) }
 }
 

@@ -94,7 +94,9 @@ public func tactus_event_get_coalesced(
     _ event: OpaquePointer?, _ touch: OpaquePointer?, _ index: Int, _ view: OpaquePointer?,
     _ place: UnsafeMutablePointer<tactus_touch_place>?
 ) -> tactus_status {
-    fill(place, view) { readEvent(event, nil) { event in readTouch(touch, nil) { event.coalescedPlace(index, for: $0) } } }
+    fill(place, view) {
+        readEvent(event, nil) { event in readTouch(touch, nil) { event.coalescedPlace(index, for: $0) } }
+    }
 }
 
 @c @implementation
@@ -107,7 +109,9 @@ public func tactus_event_get_predicted(
     _ event: OpaquePointer?, _ touch: OpaquePointer?, _ index: Int, _ view: OpaquePointer?,
     _ place: UnsafeMutablePointer<tactus_touch_place>?
 ) -> tactus_status {
-    fill(place, view) { readEvent(event, nil) { event in readTouch(touch, nil) { event.predictedPlace(index, for: $0) } } }
+    fill(place, view) {
+        readEvent(event, nil) { event in readTouch(touch, nil) { event.predictedPlace(index, for: $0) } }
+    }
 }
 
 private func fill(

@@ -118,7 +118,10 @@ final class ApplicationHandle: Handle {
 
     /// The outermost call frees what was destroyed, and the application last.
     func leave() {
-        if callDepth == 1 { freeDestroyed() }
+        if callDepth == 1 {
+            freeDestroyed()
+            timer?.arm(for: application.nextDeadline)
+        }
         callDepth -= 1
         guard callDepth == 0, isDestroyed else { return }
         isNotifying = true

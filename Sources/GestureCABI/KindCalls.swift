@@ -40,7 +40,9 @@ private let largestCount: UInt32 = 64
 // MARK: Tap
 
 @c @implementation
-public func tactus_tap_recognizer_set_number_of_taps_required(_ recognizer: OpaquePointer?, _ count: UInt32) -> tactus_status {
+public func tactus_tap_recognizer_set_number_of_taps_required(_ recognizer: OpaquePointer?, _ count: UInt32)
+    -> tactus_status
+{
     setCount(recognizer, TapGestureRecognizer.self, count) { $0.numberOfTapsRequired = $1 }
 }
 
@@ -50,7 +52,9 @@ public func tactus_tap_recognizer_get_number_of_taps_required(_ recognizer: Opaq
 }
 
 @c @implementation
-public func tactus_tap_recognizer_set_number_of_touches_required(_ recognizer: OpaquePointer?, _ count: UInt32) -> tactus_status {
+public func tactus_tap_recognizer_set_number_of_touches_required(_ recognizer: OpaquePointer?, _ count: UInt32)
+    -> tactus_status
+{
     setCount(recognizer, TapGestureRecognizer.self, count) { $0.numberOfTouchesRequired = $1 }
 }
 
@@ -62,7 +66,9 @@ public func tactus_tap_recognizer_get_number_of_touches_required(_ recognizer: O
 // MARK: Long press
 
 @c @implementation
-public func tactus_long_press_recognizer_set_number_of_taps_required(_ recognizer: OpaquePointer?, _ count: UInt32) -> tactus_status {
+public func tactus_long_press_recognizer_set_number_of_taps_required(_ recognizer: OpaquePointer?, _ count: UInt32)
+    -> tactus_status
+{
     setCount(recognizer, LongPressGestureRecognizer.self, count, from: 0) { $0.numberOfTapsRequired = $1 }
 }
 
@@ -72,7 +78,9 @@ public func tactus_long_press_recognizer_get_number_of_taps_required(_ recognize
 }
 
 @c @implementation
-public func tactus_long_press_recognizer_set_number_of_touches_required(_ recognizer: OpaquePointer?, _ count: UInt32) -> tactus_status {
+public func tactus_long_press_recognizer_set_number_of_touches_required(_ recognizer: OpaquePointer?, _ count: UInt32)
+    -> tactus_status
+{
     setCount(recognizer, LongPressGestureRecognizer.self, count) { $0.numberOfTouchesRequired = $1 }
 }
 
@@ -84,7 +92,9 @@ public func tactus_long_press_recognizer_get_number_of_touches_required(_ recogn
 // MARK: Pan
 
 @c @implementation
-public func tactus_pan_recognizer_set_minimum_number_of_touches(_ recognizer: OpaquePointer?, _ count: UInt32) -> tactus_status {
+public func tactus_pan_recognizer_set_minimum_number_of_touches(_ recognizer: OpaquePointer?, _ count: UInt32)
+    -> tactus_status
+{
     setCount(recognizer, PanGestureRecognizer.self, count) { $0.minimumNumberOfTouches = $1 }
 }
 
@@ -152,7 +162,8 @@ public func tactus_pan_recognizer_get_velocity(
 // MARK: Swipe
 
 @c @implementation
-public func tactus_swipe_recognizer_set_directions(_ recognizer: OpaquePointer?, _ directions: UInt32) -> tactus_status {
+public func tactus_swipe_recognizer_set_directions(_ recognizer: OpaquePointer?, _ directions: UInt32) -> tactus_status
+{
     change(recognizer, SwipeGestureRecognizer.self) {
         guard directions & ~15 == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.direction = SwipeGestureRecognizer.Direction(rawValue: directions)
@@ -166,7 +177,9 @@ public func tactus_swipe_recognizer_get_directions(_ recognizer: OpaquePointer?)
 }
 
 @c @implementation
-public func tactus_swipe_recognizer_set_number_of_touches_required(_ recognizer: OpaquePointer?, _ count: UInt32) -> tactus_status {
+public func tactus_swipe_recognizer_set_number_of_touches_required(_ recognizer: OpaquePointer?, _ count: UInt32)
+    -> tactus_status
+{
     setCount(recognizer, SwipeGestureRecognizer.self, count) { $0.numberOfTouchesRequired = $1 }
 }
 
@@ -218,7 +231,8 @@ public func tactus_rotation_recognizer_get_velocity(_ recognizer: OpaquePointer?
 // MARK: Screen-edge pan
 
 @c @implementation
-public func tactus_screen_edge_pan_recognizer_set_edges(_ recognizer: OpaquePointer?, _ edges: UInt32) -> tactus_status {
+public func tactus_screen_edge_pan_recognizer_set_edges(_ recognizer: OpaquePointer?, _ edges: UInt32) -> tactus_status
+{
     change(recognizer, ScreenEdgePanGestureRecognizer.self) {
         guard edges & ~15 == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.edges = ScreenEdgePanGestureRecognizer.Edges(rawValue: edges)

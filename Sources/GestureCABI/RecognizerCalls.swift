@@ -106,7 +106,8 @@ private func set(_ recognizer: OpaquePointer?, _ body: (GestureRecognizer) -> Vo
     }
 }
 
-private func get<Value>(_ recognizer: OpaquePointer?, _ fallback: Value, _ body: (GestureRecognizer) -> Value) -> Value {
+private func get<Value>(_ recognizer: OpaquePointer?, _ fallback: Value, _ body: (GestureRecognizer) -> Value) -> Value
+{
     readRecognizer(recognizer, fallback) { body($0.recognizer) }
 }
 

@@ -31,9 +31,10 @@ final class TableClient: SurfaceClient {
     override func frameDidEnd(seat: UInt32) { table.frame?(handle, seat, data) }
     override func touchesCancelled(seat: UInt32) { table.cancel?(handle, seat, data) }
 
-    typealias Function = @convention(c) (
-        OpaquePointer?, OpaquePointer?, UnsafePointer<tactus_surface_touch>?, UnsafeMutableRawPointer?
-    ) -> Void
+    typealias Function =
+        @convention(c) (
+            OpaquePointer?, OpaquePointer?, UnsafePointer<tactus_surface_touch>?, UnsafeMutableRawPointer?
+        ) -> Void
 
     private func send(_ function: Function?, _ surface: View, _ touch: SurfaceTouch) {
         guard let function else { return }

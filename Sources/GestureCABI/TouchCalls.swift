@@ -44,7 +44,7 @@ public func tactus_touch_get_source(_ touch: OpaquePointer?) -> OpaquePointer? {
 
 @c @implementation
 public func tactus_touch_get_phase(_ touch: OpaquePointer?) -> tactus_touch_phase {
-    readTouch(touch, TACTUS_TOUCH_PHASE_STATIONARY) { touch in
+    readTouch(touch, TACTUS_TOUCH_PHASE_BEGAN) { touch in
         switch touch.phase {
         case .began: TACTUS_TOUCH_PHASE_BEGAN
         case .moved: TACTUS_TOUCH_PHASE_MOVED

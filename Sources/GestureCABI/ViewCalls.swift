@@ -57,7 +57,7 @@ private func changeViews(
 
 @c @implementation
 public func tactus_view_add_subview(_ view: OpaquePointer?, _ subview: OpaquePointer?) -> tactus_status {
-    changeViews(view, subview) { $0.addSubview($1) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE }
+    changeViews(view, subview) { insert($1, into: $0, at: .max) }
 }
 
 @c @implementation
@@ -66,8 +66,13 @@ public func tactus_view_insert_subview(
 ) -> tactus_status {
     changeViews(view, subview) {
         // A size_t beyond Int.max arrives negative: it means the front.
-        $0.insertSubview($1, at: index < 0 ? .max : index) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
+        insert($1, into: $0, at: index < 0 ? .max : index)
     }
+}
+
+private func insert(_ subview: View, into view: View, at index: Int) -> tactus_status {
+    if view.isDescendant(of: subview) { return TACTUS_STATUS_CYCLE }
+    return view.insertSubview(subview, at: index) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
 }
 
 @c @implementation

@@ -37,12 +37,12 @@ static void times_are_as_written(void)
 	put_frame(&session, 0);
 
 	check_text(session.log,
-		   "1000001 event0 down 0 at 64.0,36.0\n"
-		   "1000001 event0 frame\n"
-		   "1234567 event0 motion 0 at 65.0,36.0\n"
-		   "1234567 event0 frame\n"
-		   "4294967296999999 event0 up 0\n"
-		   "4294967296999999 event0 frame\n");
+		"1000001 event0 down 0 at 64.0,36.0\n"
+		"1000001 event0 frame\n"
+		"1234567 event0 motion 0 at 65.0,36.0\n"
+		"1234567 event0 frame\n"
+		"4294967296999999 event0 up 0\n"
+		"4294967296999999 event0 frame\n");
 	session_close(&session);
 }
 
@@ -63,15 +63,15 @@ static void two_devices(void)
 	put_frame(&session, 1);
 
 	check_text(session.log,
-		   "1000000 event0 down 0 at 10.0,20.0\n"
-		   "1000000 event0 frame\n"
-		   "1000000 event1 down 0 at 30.0,40.0\n"
-		   "1000000 event1 frame\n"
-		   "1000000 event0 motion 0 at 11.0,20.0\n"
-		   "1000000 event0 down 1 at 50.0,60.0\n"
-		   "1000000 event0 frame\n"
-		   "1000000 event1 up 0\n"
-		   "1000000 event1 frame\n");
+		"1000000 event0 down 0 at 10.0,20.0\n"
+		"1000000 event0 frame\n"
+		"1000000 event1 down 0 at 30.0,40.0\n"
+		"1000000 event1 frame\n"
+		"1000000 event0 motion 0 at 11.0,20.0\n"
+		"1000000 event0 down 1 at 50.0,60.0\n"
+		"1000000 event0 frame\n"
+		"1000000 event1 up 0\n"
+		"1000000 event1 frame\n");
 	session_close(&session);
 }
 
@@ -94,16 +94,16 @@ static void hotplug_and_unplug(void)
 	put_frame(&session, 3);
 
 	check_text(session.log,
-		   "event0 added\n"
-		   "event3 added\n"
-		   "1000000 event3 down 0 at 10.0,20.0\n"
-		   "1000000 event3 frame\n"
-		   "1008000 event3 cancel 0\n"
-		   "1008000 event3 frame\n"
-		   "event3 removed\n"
-		   "event3 added\n"
-		   "1008000 event3 down 0 at 30.0,40.0\n"
-		   "1008000 event3 frame\n");
+		"event0 added\n"
+		"event3 added\n"
+		"1000000 event3 down 0 at 10.0,20.0\n"
+		"1000000 event3 frame\n"
+		"1008000 event3 cancel 0\n"
+		"1008000 event3 frame\n"
+		"event3 removed\n"
+		"event3 added\n"
+		"1008000 event3 down 0 at 30.0,40.0\n"
+		"1008000 event3 frame\n");
 	session_close(&session);
 }
 
@@ -119,9 +119,9 @@ static void unplug_without_udev(void)
 	CHECK(fake_evdev_remove(0) == 0);
 	session_dispatch(&session);
 	check_text(session.log,
-		   "1000000 event0 cancel 0\n"
-		   "1000000 event0 frame\n"
-		   "event0 removed\n");
+		"1000000 event0 cancel 0\n"
+		"1000000 event0 frame\n"
+		"event0 removed\n");
 	session_close(&session);
 }
 
@@ -165,13 +165,13 @@ static void dropped_events(void)
 	put_frame(&session, 0);
 
 	check_text(session.log,
-		   "1008000 event0 up 1\n"
-		   "1008000 event0 frame\n"
-		   "1008000 event0 motion 0 at 11.0,20.0\n"
-		   "1008000 event0 down 2 at 70.0,80.0\n"
-		   "1008000 event0 frame\n"
-		   "1016000 event0 motion 0 at 12.0,20.0\n"
-		   "1016000 event0 frame\n");
+		"1008000 event0 up 1\n"
+		"1008000 event0 frame\n"
+		"1008000 event0 motion 0 at 11.0,20.0\n"
+		"1008000 event0 down 2 at 70.0,80.0\n"
+		"1008000 event0 frame\n"
+		"1016000 event0 motion 0 at 12.0,20.0\n"
+		"1016000 event0 frame\n");
 	session_close(&session);
 }
 
@@ -192,12 +192,12 @@ static void palm_is_cancelled(void)
 	put_frame(&session, 0);
 
 	check_text(session.log,
-		   "1000000 event0 down 0 at 10.0,20.0\n"
-		   "1000000 event0 frame\n"
-		   "1000000 event0 cancel 0\n"
-		   "1000000 event0 frame\n"
-		   "1000000 event0 down 0 at 30.0,40.0\n"
-		   "1000000 event0 frame\n");
+		"1000000 event0 down 0 at 10.0,20.0\n"
+		"1000000 event0 frame\n"
+		"1000000 event0 cancel 0\n"
+		"1000000 event0 frame\n"
+		"1000000 event0 down 0 at 30.0,40.0\n"
+		"1000000 event0 frame\n");
 	session_close(&session);
 }
 
@@ -217,15 +217,15 @@ static void suspend_and_resume(void)
 	put_frame(&session, 0);
 
 	check_text(session.log,
-		   "event0 added\n"
-		   "1000000 event0 down 0 at 10.0,20.0\n"
-		   "1000000 event0 frame\n"
-		   "1000000 event0 cancel 0\n"
-		   "1000000 event0 frame\n"
-		   "event0 removed\n"
-		   "event0 added\n"
-		   "1000000 event0 down 0 at 30.0,40.0\n"
-		   "1000000 event0 frame\n");
+		"event0 added\n"
+		"1000000 event0 down 0 at 10.0,20.0\n"
+		"1000000 event0 frame\n"
+		"1000000 event0 cancel 0\n"
+		"1000000 event0 frame\n"
+		"event0 removed\n"
+		"event0 added\n"
+		"1000000 event0 down 0 at 30.0,40.0\n"
+		"1000000 event0 frame\n");
 	session_close(&session);
 }
 

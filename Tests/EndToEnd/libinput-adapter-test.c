@@ -121,11 +121,11 @@ static void other_devices_are_not_its_own(void)
 {
 	static const char mouse[] =
 		"N: Mouse\nI: 0003 0000 0000 0000\n"
-		"B: 00 07 00 00 00 00 00 00 00\n"	/* EV_KEY, EV_REL */
+		"B: 00 07 00 00 00 00 00 00 00\n" /* EV_KEY, EV_REL */
 		"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
 		"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
-		"B: 01 00 00 07 00 00 00 00 00\n"	/* BTN_LEFT, _RIGHT, _MIDDLE */
-		"B: 02 03 01 00 00 00 00 00 00\n";	/* REL_X, REL_Y, REL_WHEEL */
+		"B: 01 00 00 07 00 00 00 00 00\n"  /* BTN_LEFT, _RIGHT, _MIDDLE */
+		"B: 02 03 01 00 00 00 00 00 00\n"; /* REL_X, REL_Y, REL_WHEEL */
 	bench_open();
 	struct libinput_device *device = bench_plug(0, mouse);
 	CHECK(tactus_libinput_map_device(bench.adapter, device, NULL) == TACTUS_STATUS_WRONG_KIND);

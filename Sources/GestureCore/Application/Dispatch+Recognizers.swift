@@ -152,7 +152,7 @@ extension Dispatch {
             transitions.hasPendingActions = false
             rounds += 1
             guard rounds <= Dispatch.maximumFollowUps else { return diagnostics.report(.endlessUpdates) }
-            bound.forEach { recognizer in
+            bound.lendEach { recognizer in
                 if recognizer.pendingActions.contains(.changed) { transitions.showChange(of: recognizer) }
                 recognizer.sendingActions = recognizer.pendingActions
                 recognizer.pendingActions = []
@@ -176,7 +176,7 @@ extension Dispatch {
     /// A recognizer that neither finishes nor has a deadline of its own is ended 5 s after its last touch (5.12).
     func watchForAbandonment() {
         isWatchDue = false
-        bound.forEach { recognizer in
+        bound.lendEach { recognizer in
             guard recognizer.listening.isEmpty, recognizer.abandonDeadline == Time.never,
                 !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
                 recognizer.wish == .none, recognizer.kind != .hover

@@ -197,7 +197,7 @@ final class Dispatch {
 
     private var hasFinishedRecognizers: Bool {
         var hasFinished = false
-        bound.forEach { if $0.currentState.isFinished { hasFinished = true } }
+        bound.lendEach { if $0.currentState.isFinished { hasFinished = true } }
         return hasFinished
     }
 
@@ -303,7 +303,7 @@ final class Dispatch {
         for touch in pool.set(pool.used) where !touch.isDown && touch.hasLanded { lifted.insert(touch.slot) }
         guard !lifted.isEmpty else { return }
         var kept = ledger.open
-        bound.forEach { kept.formUnion($0.bound) }
+        bound.lendEach { kept.formUnion($0.bound) }
         pool.giveBack(lifted.subtracting(kept))
     }
 }

@@ -45,7 +45,7 @@ final class TouchLedger {
         cancelling.formUnion(touches.intersection(delivered))
         close(touches.subtracting(delivered))
         guard !fresh.isEmpty else { return }
-        bound.forEach { recognizer in
+        bound.lendEach { recognizer in
             if recognizer.currentState.isActive {
                 close(fresh.intersection(recognizer.bound).intersection(recognizer.cancels))
             }
@@ -64,7 +64,7 @@ final class TouchLedger {
     var blocks: (began: TouchMask, ended: TouchMask) {
         var began = TouchMask.none
         var ended = TouchMask.none
-        bound.forEach { recognizer in
+        bound.lendEach { recognizer in
             guard recognizer.currentState == .possible else { return }
             began.formUnion(recognizer.bound.intersection(recognizer.delaysBegan))
             ended.formUnion(recognizer.bound.intersection(recognizer.delaysEnded))

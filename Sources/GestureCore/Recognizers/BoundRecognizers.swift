@@ -25,7 +25,7 @@ final class BoundRecognizers {
 
     /// Lends each one. The body may not end attempts.
     @inline(__always)
-    func forEach(_ body: (GestureRecognizer) -> Void) {
+    func lendEach(_ body: (GestureRecognizer) -> Void) {
         var index = 0
         while index < count {
             elements[index]._withUnsafeGuaranteedRef(body)

@@ -10,13 +10,16 @@ public protocol GestureRecognizerDelegate: AnyObject {
     func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
     /// One yes of either delegate lets both go on (rule 6.3).
     func gestureRecognizer(
-        _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer) -> Bool
+        _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+    ) -> Bool
     /// Asked once per pair and attempt (rule 6.9).
     func gestureRecognizer(
-        _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer) -> Bool
+        _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+    ) -> Bool
     /// Asked once per pair and attempt (rule 6.9).
     func gestureRecognizer(
-        _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer) -> Bool
+        _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
+    ) -> Bool
 }
 
 extension GestureRecognizerDelegate {

@@ -22,12 +22,17 @@ public struct TouchMask: Equatable, Sendable {
     @inline(__always)
     func contains(_ slot: Int) -> Bool {
         // Shifts by 64 and more give 0, so that a slot outside is in no set.
-        slot < 64 ? (low >> UInt64(truncatingIfNeeded: slot)) & 1 == 1
+        slot < 64
+            ? (low >> UInt64(truncatingIfNeeded: slot)) & 1 == 1
             : (high >> UInt64(truncatingIfNeeded: slot - 64)) & 1 == 1
     }
 
     mutating func insert(_ slot: Int) {
-        if slot < 64 { low |= 1 << UInt64(truncatingIfNeeded: slot) } else { high |= 1 << UInt64(truncatingIfNeeded: slot - 64) }
+        if slot < 64 {
+            low |= 1 << UInt64(truncatingIfNeeded: slot)
+        } else {
+            high |= 1 << UInt64(truncatingIfNeeded: slot - 64)
+        }
     }
 
     mutating func remove(_ slot: Int) {

@@ -78,7 +78,9 @@ struct VelocityEstimator {
     /// means, which keeps them well conditioned.
     private func parabolaSlope(from first: Int, _ value: (Sample) -> Double) -> Double {
         let n = Double(count - first)
-        var meanT = 0.0, meanX = 0.0, meanT2 = 0.0
+        var meanT = 0.0
+        var meanX = 0.0
+        var meanT2 = 0.0
         for index in first..<count {
             let t = seconds(ring[place(index)].time, since: last.time)
             meanT += t
@@ -88,7 +90,11 @@ struct VelocityEstimator {
         meanT /= n
         meanT2 /= n
         meanX /= n
-        var stt = 0.0, stq = 0.0, sqq = 0.0, stx = 0.0, sqx = 0.0
+        var stt = 0.0
+        var stq = 0.0
+        var sqq = 0.0
+        var stx = 0.0
+        var sqx = 0.0
         for index in first..<count {
             let t = seconds(ring[place(index)].time, since: last.time)
             let dt = t - meanT

@@ -32,8 +32,7 @@ extension UnsafeMutablePointer<TouchDevice> {
     var isIgnored: Bool { pointee.mapping?.isIgnored ?? false }
 
     /// Puts the device where a mapping says. If that is refused, it stays where it is.
-    func apply(_ mapping: Mapping, defaultRectangle: Rectangle?, application: OpaquePointer?) -> tactus_status
-    {
+    func apply(_ mapping: Mapping, defaultRectangle: Rectangle?, application: OpaquePointer?) -> tactus_status {
         guard !mapping.isIgnored, let rectangle = mapping.rectangle ?? defaultRectangle else {
             pointee.mapping = mapping
             dropSource()

@@ -26,7 +26,7 @@ int fake_device_set_property(struct fake_device *device, const char *key, const 
 		return 0;
 	}
 	if (index == FAKE_MAX_PROPERTIES || strlen(key) >= sizeof property->key ||
-	    strlen(value) >= sizeof property->value) {
+		strlen(value) >= sizeof property->value) {
 		return fake_evdev_fail(-ENOSPC, "event%d has no room for the udev property %s", device->number, key);
 	}
 	strcpy(property->key, key);

@@ -50,10 +50,10 @@ static bool read_id(struct description *description, char *text)
 {
 	long bus, vendor, product, version;
 	if (!take(&text, 16, 0, UINT16_MAX, &bus) || !take(&text, 16, 0, UINT16_MAX, &vendor) ||
-	    !take(&text, 16, 0, UINT16_MAX, &product) || !take(&text, 16, 0, UINT16_MAX, &version)) {
+		!take(&text, 16, 0, UINT16_MAX, &product) || !take(&text, 16, 0, UINT16_MAX, &version)) {
 		return false;
 	}
-	description->device->id = (struct input_id) {
+	description->device->id = (struct input_id){
 		.bustype = (uint16_t)bus,
 		.vendor = (uint16_t)vendor,
 		.product = (uint16_t)product,
@@ -90,8 +90,8 @@ static bool read_axis(struct description *description, char *text)
 {
 	long code, minimum, maximum, fuzz, flat, resolution = 0;
 	if (!take(&text, 16, 0, ABS_CNT - 1, &code) || !take(&text, 10, INT_MIN, INT_MAX, &minimum) ||
-	    !take(&text, 10, minimum, INT_MAX, &maximum) || !take(&text, 10, 0, INT_MAX, &fuzz) ||
-	    !take(&text, 10, 0, INT_MAX, &flat)) {
+		!take(&text, 10, minimum, INT_MAX, &maximum) || !take(&text, 10, 0, INT_MAX, &fuzz) ||
+		!take(&text, 10, 0, INT_MAX, &flat)) {
 		return false;
 	}
 	/* Old evemu files know no resolution. */
@@ -101,7 +101,7 @@ static bool read_axis(struct description *description, char *text)
 	if (code == ABS_MT_SLOT && (minimum != 0 || maximum >= FAKE_MAX_SLOTS)) {
 		return false;
 	}
-	description->device->axes[code] = (struct input_absinfo) {
+	description->device->axes[code] = (struct input_absinfo){
 		.minimum = (int)minimum,
 		.maximum = (int)maximum,
 		.fuzz = (int)fuzz,
@@ -140,7 +140,7 @@ static bool read_line(struct description *description, char *line)
 		return read_id(description, text);
 	case 'P':
 		return read_bytes(device->input_properties, sizeof device->input_properties,
-				  &description->property_bytes, text);
+			&description->property_bytes, text);
 	case 'B':
 		return read_codes(description, text);
 	case 'A':
@@ -168,7 +168,7 @@ int fake_device_describe(struct fake_device *device, FILE *file, const char *fil
 		if (!read_line(&description, line)) {
 			line[strcspn(line, "\r\n")] = '\0';
 			result = fake_evdev_fail(-EINVAL, "%s:%d: not a line of a description: %.60s",
-						 file_name, number, line);
+				file_name, number, line);
 		}
 	}
 	free(line);

@@ -54,7 +54,7 @@ static int write_locked(int number, const struct input_event *events, size_t cou
 	for (size_t i = 0; i < count; i++) {
 		if (!is_declared(device, &events[i])) {
 			return fake_evdev_fail(-EINVAL, "%s: the description declares no event %02x %02x value %d",
-					       device->name, events[i].type, events[i].code, events[i].value);
+				device->name, events[i].type, events[i].code, events[i].value);
 		}
 	}
 	int result = fake_readers_queue(number, events, count);

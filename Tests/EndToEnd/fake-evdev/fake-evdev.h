@@ -93,11 +93,11 @@ const char *fake_evdev_error(void);
  * What follows is the other end of that socket.
  */
 enum fake_evdev_command {
-	FAKE_EVDEV_WRITE,	/* write the events; waits for readers that lag */
-	FAKE_EVDEV_REMOVE,	/* fake_evdev_remove() */
-	FAKE_EVDEV_PLUG,	/* fake_evdev_plug() */
-	FAKE_EVDEV_WAIT_READY,	/* return once somebody has the device open and knows its state */
-	FAKE_EVDEV_WAIT_READ,	/* return once every reader has read everything */
+	FAKE_EVDEV_WRITE,      /* write the events; waits for readers that lag */
+	FAKE_EVDEV_REMOVE,     /* fake_evdev_remove() */
+	FAKE_EVDEV_PLUG,       /* fake_evdev_plug() */
+	FAKE_EVDEV_WAIT_READY, /* return once somebody has the device open and knows its state */
+	FAKE_EVDEV_WAIT_READ,  /* return once every reader has read everything */
 };
 
 /*
@@ -108,7 +108,7 @@ int fake_evdev_connect(const char *socket_path);
 
 /* Have a command carried out there, and wait for its result. */
 int fake_evdev_command(int connection, enum fake_evdev_command command, int number,
-		       const struct input_event *events, size_t count);
+	const struct input_event *events, size_t count);
 
 #pragma GCC visibility pop
 #ifdef __cplusplus

@@ -90,7 +90,7 @@ static void serve_connection(int connection)
 	struct fake_message message;
 
 	while (receive(connection, &message, sizeof message) && message.event_count <= FAKE_EVDEV_MAX_UNREAD &&
-	       receive(connection, events, message.event_count * sizeof events[0])) {
+		receive(connection, events, message.event_count * sizeof events[0])) {
 		int32_t result = carry_out(&message, events);
 		if (send(connection, &result, sizeof result, MSG_NOSIGNAL) != sizeof result) {
 			break;
@@ -121,8 +121,8 @@ static int listen_at(const char *path)
 	strcpy(address.sun_path, path);
 	unlink(path);
 	int listening = socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	if (listening >= 0 && (bind(listening, (struct sockaddr *)&address, sizeof address) < 0 ||
-			       listen(listening, 4) < 0)) {
+	if (listening >= 0 &&
+		(bind(listening, (struct sockaddr *)&address, sizeof address) < 0 || listen(listening, 4) < 0)) {
 		int reason = errno;
 		close(listening);
 		errno = reason;

@@ -234,11 +234,11 @@ int fake_readers_queue(int number, const struct input_event *events, size_t coun
 	for_each_reader(reader, number) {
 		if (!fake_queue_may_have_room(&reader->queue, count)) {
 			return fake_evdev_fail(-EMSGSIZE, "event%d: a frame is at most %d events", number,
-					       FAKE_EVDEV_MAX_UNREAD);
+				FAKE_EVDEV_MAX_UNREAD);
 		}
 		if (!fake_queue_has_room(&reader->queue, count)) {
 			return fake_evdev_fail(-EAGAIN, "event%d: a reader has %zu events still to read", number,
-					       reader->queue.readable);
+				reader->queue.readable);
 		}
 	}
 	for_each_reader(reader, number) {

@@ -47,7 +47,7 @@ static int send_all(int connection, const void *data, size_t size)
 }
 
 int fake_evdev_command(int connection, enum fake_evdev_command command, int number,
-		       const struct input_event *events, size_t count)
+	const struct input_event *events, size_t count)
 {
 	if (count > FAKE_EVDEV_MAX_UNREAD) {
 		return -EMSGSIZE;

@@ -75,5 +75,7 @@ FAKE_INTERPOSED int __fxstat(int version, int fd, struct stat *status)
 	return stat_descriptor(fd, status);
 }
 
-FAKE_ALSO_AS(__xstat) int __xstat64(int version, const char *path, struct stat *status);
-FAKE_ALSO_AS(__fxstat) int __fxstat64(int version, int fd, struct stat *status);
+FAKE_ALSO_AS(__xstat)
+int __xstat64(int version, const char *path, struct stat *status);
+FAKE_ALSO_AS(__fxstat)
+int __fxstat64(int version, int fd, struct stat *status);

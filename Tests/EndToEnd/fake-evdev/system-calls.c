@@ -30,7 +30,8 @@ FAKE_INTERPOSED int open(const char *path, int flags, ...)
 	return open_with_mode(path, flags, mode);
 }
 
-FAKE_ALSO_AS(open) int open64(const char *path, int flags, ...);
+FAKE_ALSO_AS(open)
+int open64(const char *path, int flags, ...);
 
 /* What open() becomes in a program built with _FORTIFY_SOURCE. */
 FAKE_INTERPOSED int __open_2(const char *path, int flags)
@@ -38,7 +39,8 @@ FAKE_INTERPOSED int __open_2(const char *path, int flags)
 	return open_with_mode(path, flags, 0);
 }
 
-FAKE_ALSO_AS(__open_2) int __open64_2(const char *path, int flags);
+FAKE_ALSO_AS(__open_2)
+int __open64_2(const char *path, int flags);
 
 FAKE_INTERPOSED int close(int fd)
 {

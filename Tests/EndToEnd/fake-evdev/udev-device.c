@@ -46,7 +46,7 @@ static struct udev_device *new_parent(struct udev *udev, const struct fake_devic
 		snprintf(text, sizeof text, "\"%s\"", of->name);
 		fake_list_add(&parent->properties, "NAME", text);
 		snprintf(text, sizeof text, "%x/%x/%x/%x", of->id.bustype, of->id.vendor, of->id.product,
-			 of->id.version);
+			of->id.version);
 		fake_list_add(&parent->properties, "PRODUCT", text);
 	}
 	return parent;
@@ -62,7 +62,7 @@ struct udev_device *fake_udev_device_new(struct udev *udev, const struct fake_de
 	device->has_node = true;
 	device->parent = new_parent(udev, of);
 	snprintf(device->syspath, sizeof device->syspath, "/sys/devices/virtual/input/input%d/event%d", of->number,
-		 of->number);
+		of->number);
 	snprintf(device->node, sizeof device->node, "/dev/input/event%d", of->number);
 	fake_list_add(&device->properties, "DEVNAME", device->node);
 	for (size_t i = 0; i < of->property_count; i++) {
@@ -98,7 +98,7 @@ FAKE_INTERPOSED struct udev_device *udev_device_new_from_syspath(struct udev *ud
 {
 	int parent, number, length = 0;
 	if (sscanf(syspath, "/sys/devices/virtual/input/input%d/event%d%n", &parent, &number, &length) == 2 &&
-	    parent == number && syspath[length] == '\0') {
+		parent == number && syspath[length] == '\0') {
 		return find(udev, number);
 	}
 	errno = ENOENT;
@@ -106,11 +106,11 @@ FAKE_INTERPOSED struct udev_device *udev_device_new_from_syspath(struct udev *ud
 }
 
 FAKE_INTERPOSED struct udev_device *udev_device_new_from_subsystem_sysname(struct udev *udev, const char *subsystem,
-									   const char *sysname)
+	const char *sysname)
 {
 	int number, length = 0;
 	if (strcmp(subsystem, "input") == 0 && sscanf(sysname, "event%d%n", &number, &length) == 1 &&
-	    sysname[length] == '\0') {
+		sysname[length] == '\0') {
 		return find(udev, number);
 	}
 	errno = ENOENT;
@@ -149,8 +149,8 @@ FAKE_INTERPOSED struct udev_device *udev_device_get_parent(struct udev_device *d
 }
 
 FAKE_INTERPOSED struct udev_device *udev_device_get_parent_with_subsystem_devtype(struct udev_device *device,
-										  const char *subsystem,
-										  const char *devtype)
+	const char *subsystem,
+	const char *devtype)
 {
 	return strcmp(subsystem, "input") == 0 && !devtype ? device->parent : NULL;
 }

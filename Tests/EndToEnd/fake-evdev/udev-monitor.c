@@ -81,7 +81,7 @@ FAKE_INTERPOSED struct udev *udev_monitor_get_udev(struct udev_monitor *monitor)
 }
 
 FAKE_INTERPOSED int udev_monitor_filter_add_match_subsystem_devtype(struct udev_monitor *monitor,
-								    const char *subsystem, const char *devtype)
+	const char *subsystem, const char *devtype)
 {
 	monitor->filtered = true;
 	monitor->wants_input |= strcmp(subsystem, "input") == 0 && !devtype;

@@ -149,7 +149,7 @@ FAKE_INTERPOSED int udev_enumerate_add_match_sysname(struct udev_enumerate *enum
 }
 
 FAKE_INTERPOSED int udev_enumerate_add_match_property(struct udev_enumerate *enumerate, const char *key,
-						      const char *value)
+	const char *value)
 {
 	fake_list_add(&enumerate->properties, key, value ? value : "*");
 	return 0;
@@ -171,7 +171,7 @@ FAKE_INTERPOSED int udev_enumerate_add_match_tag(struct udev_enumerate *enumerat
 }
 
 FAKE_INTERPOSED int udev_enumerate_add_match_sysattr(struct udev_enumerate *enumerate, const char *attribute,
-						     const char *value)
+	const char *value)
 {
 	(void)attribute;
 	(void)value;
@@ -180,7 +180,7 @@ FAKE_INTERPOSED int udev_enumerate_add_match_sysattr(struct udev_enumerate *enum
 }
 
 FAKE_INTERPOSED int udev_enumerate_add_nomatch_sysattr(struct udev_enumerate *enumerate, const char *attribute,
-						       const char *value)
+	const char *value)
 {
 	(void)enumerate;
 	(void)attribute;

@@ -30,10 +30,10 @@ struct bench {
 	char log[1 << 16];
 	size_t log_length;
 	int results[4];
-	struct counts consumed;	/* by the adapter, of libinput's events */
-	struct counts told;	/* the windows; a frame is a delivery */
-	int touch_downs;	/* as the touch-down listener hears of them */
-	int told_before_frames;	/* touches that were told of outside of a TOUCH_FRAME */
+	struct counts consumed; /* by the adapter, of libinput's events */
+	struct counts told;     /* the windows; a frame is a delivery */
+	int touch_downs;        /* as the touch-down listener hears of them */
+	int told_before_frames; /* touches that were told of outside of a TOUCH_FRAME */
 	bool in_frame_event;
 
 	/* Called with each touch that a window is told of, after it was logged; NULL: nothing. */

@@ -17,11 +17,24 @@ struct place {
  * to the right and an eighth down.
  */
 static const struct place corners[8] = {
-	{ 0, 0 }, { 1, 0 }, { 1, 1 }, { 0, 1 }, { 1, 0 }, { 0, 0 }, { 0, 1 }, { 1, 1 },
+	{ 0, 0 },
+	{ 1, 0 },
+	{ 1, 1 },
+	{ 0, 1 },
+	{ 1, 0 },
+	{ 0, 0 },
+	{ 0, 1 },
+	{ 1, 1 },
 };
 static const struct place fingers[8] = {
-	{ 0.25, 0.125 }, { 0.875, 0.25 }, { 0.75, 0.875 }, { 0.125, 0.75 },
-	{ 0.75, 0.125 }, { 0.125, 0.25 }, { 0.25, 0.875 }, { 0.875, 0.75 },
+	{ 0.25, 0.125 },
+	{ 0.875, 0.25 },
+	{ 0.75, 0.875 },
+	{ 0.125, 0.75 },
+	{ 0.75, 0.125 },
+	{ 0.125, 0.25 },
+	{ 0.25, 0.875 },
+	{ 0.875, 0.75 },
 };
 
 static void output_is_turned(uint32_t transform)
@@ -41,8 +54,8 @@ static void output_is_turned(uint32_t transform)
 	bench_touch(0, 1, PANEL_WIDTH_MM * 0.25, PANEL_HEIGHT_MM * 0.125);
 	char expected[256];
 	snprintf(expected, sizeof expected, "left began 0 at %.0f,%.0f\nleft began 1 at %.0f,%.0f\n",
-		 corners[transform].x * width, corners[transform].y * height, fingers[transform].x * width,
-		 fingers[transform].y * height);
+		corners[transform].x * width, corners[transform].y * height, fingers[transform].x * width,
+		fingers[transform].y * height);
 	bench_expect(expected);
 	bench_close();
 }

@@ -97,7 +97,7 @@ static void touches_end_after_their_device(void)
 		struct libinput_event *event = held[--held_count];
 		bool removed = libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED;
 		CHECK(tactus_libinput_handle_event(bench.adapter, event) ==
-		      (removed ? TACTUS_LIBINPUT_RESULT_OBSERVED : TACTUS_LIBINPUT_RESULT_NOT_MINE));
+			(removed ? TACTUS_LIBINPUT_RESULT_OBSERVED : TACTUS_LIBINPUT_RESULT_NOT_MINE));
 		libinput_event_destroy(event);
 	}
 	bench_expect("left cancelled 0\n");
@@ -149,7 +149,7 @@ static void suspend_and_resume(void)
 static int asked;
 
 static void count_question(struct tactus_libinput *adapter, struct libinput_device *device,
-			   struct tactus_libinput_mapping *mapping, void *data)
+	struct tactus_libinput_mapping *mapping, void *data)
 {
 	(void)adapter, (void)device, (void)mapping, (void)data;
 	asked++;

@@ -86,7 +86,11 @@ static void unplug_and_show(const struct tactus_touch *touch)
 static void ends_from_inside(void)
 {
 	static void (*const ends[])(const struct tactus_touch *touch) = {
-		destroy_adapter, destroy_application, destroy_both, destroy_both_the_other_way, unplug_and_show,
+		destroy_adapter,
+		destroy_application,
+		destroy_both,
+		destroy_both_the_other_way,
+		unplug_and_show,
 	};
 	for (size_t i = 0; i < sizeof ends / sizeof ends[0]; i++) {
 		bench_open();

@@ -12,7 +12,7 @@
 static struct tactus_libinput *asking;
 
 static void map_by_output(struct tactus_libinput *adapter, struct libinput_device *device,
-			  struct tactus_libinput_mapping *mapping, void *data)
+	struct tactus_libinput_mapping *mapping, void *data)
 {
 	const char *output = libinput_device_get_output_name(device);
 	asking = adapter;
@@ -46,7 +46,7 @@ static void output_moves_amid_a_gesture(void)
 	bench_plug_panel(0);
 	bench_touch(0, 0, 10, 20);
 	CHECK(tactus_libinput_set_default_rectangle(bench.adapter, 100, 0, WINDOW_WIDTH, WINDOW_HEIGHT) ==
-	      TACTUS_STATUS_OK);
+		TACTUS_STATUS_OK);
 	bench_move(0, 0, 11, 20);
 	bench_expect("left began 0 at 80,160\n"
 		     "left moved 0 to 188,160\n");

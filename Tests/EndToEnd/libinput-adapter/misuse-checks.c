@@ -77,7 +77,7 @@ static void host_cancels_touches(void)
 }
 
 static void destroy_when_asked(struct tactus_libinput *adapter, struct libinput_device *device,
-			       struct tactus_libinput_mapping *mapping, void *data)
+	struct tactus_libinput_mapping *mapping, void *data)
 {
 	(void)device, (void)mapping, (void)data;
 	tactus_libinput_destroy(adapter);
@@ -85,7 +85,7 @@ static void destroy_when_asked(struct tactus_libinput *adapter, struct libinput_
 }
 
 static void destroy_application_when_asked(struct tactus_libinput *adapter, struct libinput_device *device,
-					   struct tactus_libinput_mapping *mapping, void *data)
+	struct tactus_libinput_mapping *mapping, void *data)
 {
 	(void)adapter, (void)device, (void)mapping, (void)data;
 	tactus_application_destroy(bench.application);
@@ -93,7 +93,7 @@ static void destroy_application_when_asked(struct tactus_libinput *adapter, stru
 }
 
 static void malformed_answer(struct tactus_libinput *adapter, struct libinput_device *device,
-			     struct tactus_libinput_mapping *mapping, void *data)
+	struct tactus_libinput_mapping *mapping, void *data)
 {
 	(void)adapter, (void)device, (void)data;
 	mapping->transform = 8;

@@ -14,8 +14,8 @@ static void expect_counts(const char *who, const struct counts *found, const str
 {
 	if (memcmp(found, expected, sizeof *found) != 0) {
 		check_failed("%s: %d down, %d motion, %d up, %d cancel, %d frame; expected %d, %d, %d, %d, %d", who,
-			     found->down, found->motion, found->up, found->cancel, found->frame, expected->down,
-			     expected->motion, expected->up, expected->cancel, expected->frame);
+			found->down, found->motion, found->up, found->cancel, found->frame, expected->down,
+			expected->motion, expected->up, expected->cancel, expected->frame);
 	}
 }
 

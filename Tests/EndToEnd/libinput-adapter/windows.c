@@ -45,8 +45,8 @@ static void say_touch(const struct tactus_touch *touch)
 }
 
 static enum tactus_handling take_touches(struct tactus_responder *responder,
-					 const struct tactus_touch *const *touches, size_t count,
-					 const struct tactus_event *event, void *data)
+	const struct tactus_touch *const *touches, size_t count,
+	const struct tactus_event *event, void *data)
 {
 	(void)responder, (void)event, (void)data;
 	for (size_t i = 0; i < count; i++) {
@@ -82,9 +82,11 @@ static void take_complaint(enum tactus_log_level level, const char *message, voi
 
 static struct tactus_view *create_window(const char *name, double x)
 {
-	struct tactus_responder_callbacks callbacks = {
-		sizeof callbacks, take_touches, take_touches, take_touches, take_touches,
-	};
+	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+	callbacks.touches_began = take_touches;
+	callbacks.touches_moved = take_touches;
+	callbacks.touches_ended = take_touches;
+	callbacks.touches_cancelled = take_touches;
 	struct tactus_view *window = tactus_window_create(bench.application, x, 0, WINDOW_WIDTH, WINDOW_HEIGHT);
 	tactus_view_set_name(window, name);
 	tactus_view_set_multiple_touch_enabled(window, true);
@@ -105,7 +107,7 @@ void bench_open_application(void)
 	bench.adapter = tactus_libinput_create(bench.application);
 	CHECK(bench.adapter);
 	CHECK(tactus_libinput_set_default_rectangle(bench.adapter, 0, 0, WINDOW_WIDTH, WINDOW_HEIGHT) ==
-	      TACTUS_STATUS_OK);
+		TACTUS_STATUS_OK);
 }
 
 void bench_expect(const char *lines)
@@ -119,7 +121,7 @@ void bench_forget(void)
 	bench.log[0] = '\0';
 	bench.log_length = 0;
 	memset(bench.results, 0, sizeof bench.results);
-	bench.consumed = bench.told = (struct counts) { 0 };
+	bench.consumed = bench.told = (struct counts){ 0 };
 	bench.touch_downs = bench.told_before_frames = 0;
 }
 

@@ -69,7 +69,7 @@ static bool parse_event(const char *text, struct input_event *event)
 	text += strspn(text, " \t");
 	/* The widths keep every number from overflowing its type. */
 	if (sscanf(text, "%10llu.%n%6u %4x %4x %12lld%n", &seconds, &point, &microseconds, &type, &code, &value,
-		   &end) != 5) {
+		    &end) != 5) {
 		return false;
 	}
 	if (strspn(text, digits) + 1 != (size_t)point || strspn(text + point, digits) != 6) {
@@ -77,10 +77,10 @@ static bool parse_event(const char *text, struct input_event *event)
 	}
 	const char *rest = text + end + strspn(text + end, " \t");
 	if ((*rest != '\0' && *rest != '#') || type > EV_MAX || code > KEY_MAX || value < INT32_MIN ||
-	    value > INT32_MAX) {
+		value > INT32_MAX) {
 		return false;
 	}
-	*event = (struct input_event) { .type = (uint16_t)type, .code = (uint16_t)code, .value = (int32_t)value };
+	*event = (struct input_event){ .type = (uint16_t)type, .code = (uint16_t)code, .value = (int32_t)value };
 	set_time(event, seconds * 1000000 + microseconds);
 	return true;
 }
@@ -113,7 +113,7 @@ int recording_read_stream(struct recording *recording, FILE *stream, const char 
 	size_t capacity = 0;
 	int result = 0;
 
-	*recording = (struct recording) { 0 };
+	*recording = (struct recording){ 0 };
 	while (result == 0 && getline(&line, &capacity, stream) > 0) {
 		reader.line++;
 		line[strcspn(line, "\r\n")] = '\0';
@@ -131,7 +131,7 @@ int recording_read_stream(struct recording *recording, FILE *stream, const char 
 
 int recording_read(struct recording *recording, const char *path, char *error, size_t error_size)
 {
-	*recording = (struct recording) { 0 };
+	*recording = (struct recording){ 0 };
 	FILE *stream = fopen(path, "re");
 	if (!stream) {
 		int code = -errno;
@@ -146,7 +146,7 @@ int recording_read(struct recording *recording, const char *path, char *error, s
 void recording_free(struct recording *recording)
 {
 	free(recording->events);
-	*recording = (struct recording) { 0 };
+	*recording = (struct recording){ 0 };
 }
 
 void recording_start_at(struct recording *recording, uint64_t time_us)

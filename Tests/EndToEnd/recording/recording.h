@@ -37,7 +37,7 @@ int recording_read(struct recording *recording, const char *path, char *error, s
 
 /* The same from an open stream; the name is for error messages. */
 int recording_read_stream(struct recording *recording, FILE *stream, const char *name, char *error,
-			  size_t error_size);
+	size_t error_size);
 
 void recording_free(struct recording *recording);
 

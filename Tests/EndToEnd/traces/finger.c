@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-#define RAMP_MS 28.0		/* from first contact to full pressure, and back */
+#define RAMP_MS 28.0 /* from first contact to full pressure, and back */
 #define FULL_PRESSURE 92.0
 #define FULL_MAJOR_MM 7.5
 
@@ -15,7 +15,7 @@
 #define PRESSURE_NOISE 2.0
 
 /* Like a real controller, the sensor ignores changes smaller than these. */
-#define POSITION_HYSTERESIS 6	/* 0.15 mm */
+#define POSITION_HYSTERESIS 6 /* 0.15 mm */
 #define PRESSURE_HYSTERESIS 4
 #define MAJOR_HYSTERESIS 10
 
@@ -82,7 +82,7 @@ static struct trace_point point_at(const struct stroke *stroke, double along)
 	const struct trace_point *a = from > 0 ? b - 1 : b;
 	const struct trace_point *d = from + 1 < last ? c + 1 : c;
 	double part = along * last - from;
-	return (struct trace_point) { curve(a->x, b->x, c->x, d->x, part), curve(a->y, b->y, c->y, d->y, part) };
+	return (struct trace_point){ curve(a->x, b->x, c->x, d->x, part), curve(a->y, b->y, c->y, d->y, part) };
 }
 
 /* 0 when the finger just touches, 1 when it lies on the panel. */

@@ -17,7 +17,7 @@ const char panel_description[] =
 	"B: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\n"
-	"B: 01 00 04 00 00 00 00 00 00\n"	/* BTN_TOUCH */
+	"B: 01 00 04 00 00 00 00 00 00\n" /* BTN_TOUCH */
 	"B: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\n"
@@ -25,16 +25,16 @@ const char panel_description[] =
 	"B: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\n"
 	"B: 03 03 00 00 01 00 80 e1 06\n"
-	"A: 00 0 10240 0 0 40\n"		/* ABS_X */
-	"A: 01 0 5760 0 0 40\n"			/* ABS_Y */
-	"A: 18 0 255 0 0 0\n"			/* ABS_PRESSURE */
-	"A: 2f 0 9 0 0 0\n"			/* ABS_MT_SLOT */
-	"A: 30 0 1020 0 0 40\n"			/* ABS_MT_TOUCH_MAJOR */
-	"A: 35 0 10240 0 0 40\n"		/* ABS_MT_POSITION_X */
-	"A: 36 0 5760 0 0 40\n"			/* ABS_MT_POSITION_Y */
-	"A: 37 0 2 0 0 0\n"			/* ABS_MT_TOOL_TYPE: finger, pen, palm */
-	"A: 39 0 65535 0 0 0\n"			/* ABS_MT_TRACKING_ID */
-	"A: 3a 0 255 0 0 0\n";			/* ABS_MT_PRESSURE */
+	"A: 00 0 10240 0 0 40\n" /* ABS_X */
+	"A: 01 0 5760 0 0 40\n"  /* ABS_Y */
+	"A: 18 0 255 0 0 0\n"    /* ABS_PRESSURE */
+	"A: 2f 0 9 0 0 0\n"      /* ABS_MT_SLOT */
+	"A: 30 0 1020 0 0 40\n"  /* ABS_MT_TOUCH_MAJOR */
+	"A: 35 0 10240 0 0 40\n" /* ABS_MT_POSITION_X */
+	"A: 36 0 5760 0 0 40\n"  /* ABS_MT_POSITION_Y */
+	"A: 37 0 2 0 0 0\n"      /* ABS_MT_TOOL_TYPE: finger, pen, palm */
+	"A: 39 0 65535 0 0 0\n"  /* ABS_MT_TRACKING_ID */
+	"A: 3a 0 255 0 0 0\n";   /* ABS_MT_PRESSURE */
 
 static void report(struct panel *panel, int type, int code, int value)
 {
@@ -62,7 +62,7 @@ static void report_in_slot(struct panel *panel, int slot, int code, int *known, 
 
 void panel_init(struct panel *panel, FILE *output)
 {
-	*panel = (struct panel) { .output = output };
+	*panel = (struct panel){ .output = output };
 	for (int slot = 0; slot < PANEL_SLOTS; slot++) {
 		panel->tracking_ids[slot] = -1;
 	}
@@ -107,7 +107,7 @@ static int oldest_slot(const struct panel *panel)
 	int oldest = -1;
 	for (int slot = 0; slot < PANEL_SLOTS; slot++) {
 		if (panel->tracking_ids[slot] >= 0 &&
-		    (oldest < 0 || panel->tracking_ids[slot] < panel->tracking_ids[oldest])) {
+			(oldest < 0 || panel->tracking_ids[slot] < panel->tracking_ids[oldest])) {
 			oldest = slot;
 		}
 	}

@@ -27,7 +27,7 @@ struct panel_contact {
 struct panel {
 	FILE *output;
 	uint64_t time_us;
-	bool spoke;	/* in this frame */
+	bool spoke; /* in this frame */
 	int next_tracking_id;
 	int tracking_ids[PANEL_SLOTS]; /* -1: free */
 	struct panel_contact contacts[PANEL_SLOTS];

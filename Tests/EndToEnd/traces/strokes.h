@@ -14,8 +14,8 @@ struct trace_point {
 };
 
 enum stroke_pace {
-	STROKE_EASED,	/* comes to rest before it lifts */
-	STROKE_FLICKED,	/* is fastest when it lifts */
+	STROKE_EASED,   /* comes to rest before it lifts */
+	STROKE_FLICKED, /* is fastest when it lifts */
 };
 
 /* One finger, from landing to lifting. A stroke of one point is a tap or a hold. */

@@ -35,7 +35,7 @@ void trace_write_events(const struct trace *trace, FILE *output)
 	struct finger fingers[MAX_STROKES];
 	size_t count = trace->stroke_count < MAX_STROKES ? trace->stroke_count : MAX_STROKES;
 	for (size_t i = 0; i < count; i++) {
-		fingers[i] = (struct finger) { .stroke = &trace->strokes[i], .phase = FINGER_BEFORE, .slot = -1 };
+		fingers[i] = (struct finger){ .stroke = &trace->strokes[i], .phase = FINGER_BEFORE, .slot = -1 };
 	}
 	struct panel panel;
 	panel_init(&panel, output);

@@ -17,26 +17,26 @@ static struct session session;
 
 static const char keyboard[] =
 	"N: Keyboard\nI: 0003 0000 0000 0000\n"
-	"B: 00 03 00 02 00 00 00 00 00\n"		/* EV_KEY, EV_LED */
+	"B: 00 03 00 02 00 00 00 00 00\n" /* EV_KEY, EV_LED */
 	"B: 01 fe ff ff ff ff ff ff ff\n"
 	"B: 11 07 00 00 00 00 00 00 00\n";
 
 static const char mouse[] =
 	"N: Mouse\nI: 0003 0000 0000 0000\n"
-	"B: 00 07 00 00 00 00 00 00 00\n"		/* EV_KEY, EV_REL */
+	"B: 00 07 00 00 00 00 00 00 00\n" /* EV_KEY, EV_REL */
 	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
-	"B: 01 00 00 07 00 00 00 00 00\n"		/* BTN_LEFT, _RIGHT, _MIDDLE */
-	"B: 02 03 01 00 00 00 00 00 00\n";		/* REL_X, REL_Y, REL_WHEEL */
+	"B: 01 00 00 07 00 00 00 00 00\n"  /* BTN_LEFT, _RIGHT, _MIDDLE */
+	"B: 02 03 01 00 00 00 00 00 00\n"; /* REL_X, REL_Y, REL_WHEEL */
 
 static const char touchpad[] =
 	"N: Touchpad\nI: 0018 0000 0000 0000\n"
-	"P: 05 00 00 00 00 00 00 00\n"			/* pointer, buttonpad */
+	"P: 05 00 00 00 00 00 00 00\n" /* pointer, buttonpad */
 	"B: 00 0b 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
-	"B: 01 00 00 01 00 00 00 00 00\n"		/* BTN_LEFT */
-	"B: 01 20 24 00 00 00 00 00 00\n"		/* BTN_TOOL_FINGER, _DOUBLETAP, BTN_TOUCH */
+	"B: 01 00 00 01 00 00 00 00 00\n" /* BTN_LEFT */
+	"B: 01 20 24 00 00 00 00 00 00\n" /* BTN_TOOL_FINGER, _DOUBLETAP, BTN_TOUCH */
 	"B: 03 03 00 00 00 00 80 60 02\n"
 	"A: 00 0 4000 0 0 40\nA: 01 0 2400 0 0 40\nA: 2f 0 4 0 0 0\n"
 	"A: 35 0 4000 0 0 40\nA: 36 0 2400 0 0 40\nA: 39 0 65535 0 0 0\n";
@@ -48,14 +48,14 @@ static const char tablet[] =
 	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
 	"B: 01 00 00 00 00 00 00 00 00\n"
-	"B: 01 01 0c 00 00 00 00 00 00\n"		/* BTN_TOOL_PEN, BTN_TOUCH, BTN_STYLUS */
+	"B: 01 01 0c 00 00 00 00 00 00\n" /* BTN_TOOL_PEN, BTN_TOUCH, BTN_STYLUS */
 	"B: 03 03 00 00 01 00 00 00 00\n"
 	"A: 00 0 20000 0 0 100\nA: 01 0 10000 0 0 100\nA: 18 0 1023 0 0 0\n";
 
 static const char lid[] =
 	"N: Lid Switch\nI: 0019 0000 0005 0000\n"
-	"B: 00 21 00 00 00 00 00 00 00\n"		/* EV_SW */
-	"B: 05 01 00 00 00 00 00 00 00\n";		/* SW_LID */
+	"B: 00 21 00 00 00 00 00 00 00\n"  /* EV_SW */
+	"B: 05 01 00 00 00 00 00 00 00\n"; /* SW_LID */
 
 static struct libinput_device *plug_and_open(int number, const char *description)
 {
@@ -101,11 +101,11 @@ static void kinds_are_recognised(void)
 	put(&session, 4, EV_SW, SW_LID, 1);
 	put_frame(&session, 4);
 	check_text(session.log,
-		   "event0 key 30 1\n"
-		   "event0 key 30 0\n"
-		   "event1 pointer motion\n"
-		   "event3 tablet proximity\n"
-		   "event4 switch\n");
+		"event0 key 30 1\n"
+		"event0 key 30 0\n"
+		"event1 pointer motion\n"
+		"event3 tablet proximity\n"
+		"event4 switch\n");
 	session_close(&session);
 }
 
@@ -143,10 +143,21 @@ static void lights_are_remembered(void)
 static void bad_descriptions_are_refused(void)
 {
 	static const char *const bad[] = {
-		"", "N:\nB: 00 0b", "N: no types\n", "garbage\n", "N: x\nI: 0003 0000\n",
-		"N: x\nB: 20 00\n", "N: x\nB: 00 0b zz\n", "N: x\nB: 00 123\n", "N: x\nA: 40 0 1 0 0 0\n",
-		"N: x\nA: 00 9 1 0 0 0\n", "N: x\nA: 2f 0 64 0 0 0\n", "N: x\nA: 00 0 99999999999 0 0 0\n",
-		"N: x\nA: 00 0 1 0 0 0 7\n", "N: x\nP: 00 00 00 00 00 00 00 00\nP: 01\n", "N: x\nS: 00 2\n",
+		"",
+		"N:\nB: 00 0b",
+		"N: no types\n",
+		"garbage\n",
+		"N: x\nI: 0003 0000\n",
+		"N: x\nB: 20 00\n",
+		"N: x\nB: 00 0b zz\n",
+		"N: x\nB: 00 123\n",
+		"N: x\nA: 40 0 1 0 0 0\n",
+		"N: x\nA: 00 9 1 0 0 0\n",
+		"N: x\nA: 2f 0 64 0 0 0\n",
+		"N: x\nA: 00 0 99999999999 0 0 0\n",
+		"N: x\nA: 00 0 1 0 0 0 7\n",
+		"N: x\nP: 00 00 00 00 00 00 00 00\nP: 01\n",
+		"N: x\nS: 00 2\n",
 	};
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
 		if (fake_evdev_add_text(0, bad[i], 0, 0) >= 0) {

@@ -32,7 +32,7 @@ int be_remote_controlled(void)
 		session_dispatch(&session);
 	}
 	printf("%d added, %d down, %d motion, %d up, %d cancel, %d frame, %d removed\n", session.added, session.down,
-	       session.motion, session.up, session.cancel, session.frame, session.removed);
+		session.motion, session.up, session.cancel, session.frame, session.removed);
 	session.complaints = 0; /* a busy machine is late */
 	session_close(&session);
 	return 0;

@@ -42,7 +42,11 @@ static void count_expected(const struct recording *recording, struct session *ex
 	size_t position = 0;
 	int slot = 0;
 	while (recording_next_frame(recording, &position, &frame)) {
-		enum { RESTS, MOVES, CHANGES } finger[PANEL_SLOTS] = { RESTS };
+		enum {
+			RESTS,
+			MOVES,
+			CHANGES
+		} finger[PANEL_SLOTS] = { RESTS };
 		bool anything = false;
 		for (size_t i = 0; i < frame.count; i++) {
 			const struct input_event *event = &frame.events[i];
@@ -70,7 +74,7 @@ static void expect_counts(int down, int motion, int up, int frame)
 {
 	if (session.down != down || session.motion != motion || session.up != up || session.frame != frame) {
 		check_failed("found %d down, %d motion, %d up, %d frame; expected %d, %d, %d, %d", session.down,
-			     session.motion, session.up, session.frame, down, motion, up, frame);
+			session.motion, session.up, session.frame, down, motion, up, frame);
 	}
 }
 
@@ -145,10 +149,21 @@ static void traces_are_the_same_everywhere(void)
 static void bad_recordings_are_refused(void)
 {
 	static const char *const bad[] = {
-		"E: 0.000001 0003 0039", "E: 0.000001 0003 0039 x", "E: 0.000001 0003 0039 1 2",
-		"E: 0.1 0003 0039 1", "E: 0.0000001 0003 0039 1", "E: -1.000000 0003 0039 1",
-		"E: 1.-00001 0003 0039 1", "E: 99999999999.000000 0000 0000 0", "E: 0.000001 0020 0 1",
-		"E: 0.000001 0001 0300 1", "E: 0.000001 0001 0001 2147483648", "E:", "X: 1", "hello", "E",
+		"E: 0.000001 0003 0039",
+		"E: 0.000001 0003 0039 x",
+		"E: 0.000001 0003 0039 1 2",
+		"E: 0.1 0003 0039 1",
+		"E: 0.0000001 0003 0039 1",
+		"E: -1.000000 0003 0039 1",
+		"E: 1.-00001 0003 0039 1",
+		"E: 99999999999.000000 0000 0000 0",
+		"E: 0.000001 0020 0 1",
+		"E: 0.000001 0001 0300 1",
+		"E: 0.000001 0001 0001 2147483648",
+		"E:",
+		"X: 1",
+		"hello",
+		"E",
 	};
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
 		struct recording recording;
@@ -170,8 +185,8 @@ static void events_are_read_as_written(void)
 	struct recording_frame frame;
 	size_t position = 0;
 	read_text(&recording,
-		  "N: with a description\nE: 1.000002 0003 0039 -001\t# ...\r\nE: 1.000003 0000 0000 0000\n"
-		  "E: 1.500000 0003 0035 0010\n");
+		"N: with a description\nE: 1.000002 0003 0039 -001\t# ...\r\nE: 1.000003 0000 0000 0000\n"
+		"E: 1.500000 0003 0035 0010\n");
 	CHECK(recording.count == 3);
 	if (recording.count != 3) {
 		return;

@@ -32,8 +32,8 @@ static const struct libinput_interface interface = {
 };
 
 __attribute__((format(printf, 3, 0))) static void take_complaint(struct libinput *libinput,
-								 enum libinput_log_priority priority,
-								 const char *format, va_list arguments)
+	enum libinput_log_priority priority,
+	const char *format, va_list arguments)
 {
 	struct session *session = libinput_get_user_data(libinput);
 	if (priority >= LIBINPUT_LOG_PRIORITY_ERROR && session->complaints++ == 0) {
@@ -61,12 +61,12 @@ static void take_touch(struct session *session, struct libinput_event *event, co
 	case LIBINPUT_EVENT_TOUCH_DOWN:
 		session->down++;
 		say(session, "%llu %s down %d at %.1f,%.1f\n", time_us, device, libinput_event_touch_get_slot(touch),
-		    libinput_event_touch_get_x(touch), libinput_event_touch_get_y(touch));
+			libinput_event_touch_get_x(touch), libinput_event_touch_get_y(touch));
 		break;
 	case LIBINPUT_EVENT_TOUCH_MOTION:
 		session->motion++;
 		say(session, "%llu %s motion %d at %.1f,%.1f\n", time_us, device, libinput_event_touch_get_slot(touch),
-		    libinput_event_touch_get_x(touch), libinput_event_touch_get_y(touch));
+			libinput_event_touch_get_x(touch), libinput_event_touch_get_y(touch));
 		break;
 	case LIBINPUT_EVENT_TOUCH_UP:
 		session->up++;
@@ -108,7 +108,7 @@ static void take_event(struct session *session, struct libinput_event *event)
 	case LIBINPUT_EVENT_KEYBOARD_KEY:
 		key = libinput_event_get_keyboard_event(event);
 		say(session, "%s key %u %d\n", device, libinput_event_keyboard_get_key(key),
-		    libinput_event_keyboard_get_key_state(key));
+			libinput_event_keyboard_get_key_state(key));
 		break;
 	case LIBINPUT_EVENT_POINTER_MOTION:
 		say(session, "%s pointer motion\n", device);
