@@ -46,7 +46,8 @@ static const struct stroke pinch[] = {
 static const struct stroke demo[] = {
 	/* a finger draws a wave in the middle */
 	{ 0, 1300, STROKE_EASED,
-		{ { 84, 80 }, { 96, 58 }, { 110, 82 }, { 124, 58 }, { 138, 82 }, { 152, 58 }, { 166, 80 }, { 174, 72 } } },
+		{ { 84, 80 }, { 96, 58 }, { 110, 82 }, { 124, 58 }, { 138, 82 }, { 152, 58 }, { 166, 80 },
+			{ 174, 72 } } },
 	/* two fingers pan */
 	{ 2000, 720, STROKE_EASED, { { 116, 96 }, { 115, 66 }, { 117, 40 } } },
 	{ 2013, 716, STROKE_EASED, { { 137, 92 }, { 136, 62 }, { 139, 36 } } },
