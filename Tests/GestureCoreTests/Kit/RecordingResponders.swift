@@ -90,8 +90,7 @@ extension Stage {
     func keepNothing(at responder: Responder) { keep([], at: responder) }
 
     /// Whether the responder keeps this; then it is written.
-    func hears(_ responder: Responder, _ phase: Touch.Phase, _ touches: TouchSet, _ event: TouchEvent) -> Bool
-    {
+    func hears(_ responder: Responder, _ phase: Touch.Phase, _ touches: TouchSet, _ event: TouchEvent) -> Bool {
         guard kept[ObjectIdentifier(responder)]?.contains(phase) ?? (responder is View) else { return false }
         write(
             name(of: responder), "touches-\(phase)", touches.map { label(of: $0) },

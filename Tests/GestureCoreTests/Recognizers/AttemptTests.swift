@@ -71,6 +71,24 @@ struct AttemptTests {
         #expect(stage.messages.count == 1)
     }
 
+    @Test("5.12 A new touch of its own starts the 5 s anew")
+    func notAbandoned() {
+        stage.shows = [.states]
+        stage.addScripted("r", to: view)
+        stage.play(
+            """
+            0 down 1 10 10
+            40 up 1
+            5000 down 2 10 10
+            9000 up 2
+            13999 wait
+            """)
+        stage.expect("")
+        #expect(stage.messages.isEmpty)
+        stage.play("14000 wait")
+        #expect(stage.wholeLog.first?.event == "-> failed")
+    }
+
     @Test("5.13 Disabling cancels an active one with its action; the state changes at once")
     func disabledActive() {
         stage.shows = [.states, .actions]

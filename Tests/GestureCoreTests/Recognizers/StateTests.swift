@@ -41,8 +41,7 @@ struct StateTests {
 
     /// Brings a recognizer into the state and makes the request: in a callback, or in the action where the state
     /// does not last until one.
-    private func play(_ request: Request, on stage: Stage) -> (answer: Bool?, read: State?, changes: [String])
-    {
+    private func play(_ request: Request, on stage: Stage) -> (answer: Bool?, read: State?, changes: [String]) {
         var answer: Bool?
         var read: State?
         var linesBefore = 0
