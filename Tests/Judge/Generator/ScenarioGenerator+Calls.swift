@@ -35,12 +35,22 @@ extension ScenarioGenerator {
         }
     }
 
+    /// Input sent from inside a callback; it does not set itself off for ever.
+    private mutating func touchInCallback() -> Action {
+        let finger = TouchID(random.number(in: 1...3))
+        let place = Point(x: Double(random.number(in: 1...30) * 10), y: Double(random.number(in: 1...46) * 10))
+        return random.pick([.down(90, place, .direct), .move(finger, place), .up(finger), .up(90), .cancel(finger)])
+    }
+
     /// Calls from inside a callback.
     mutating func makeRules() {
         guard random.chance(theme == .changes ? 60 : 8) else { return }
         for _ in 0..<random.number(in: 1...2) {
             let state = random.pick([.began, .changed, .ended, .ended, .cancelled] as [RecognizerState])
-            let rule = ReentrantRule(recognizer: random.pick(recognizers), state: state, action: randomCall())
+            // Two of them could set each other off for ever.
+            let mayTouch = !scenario.rules.contains { $0.action.isTouchChange }
+            let action = mayTouch && random.chance(15) ? touchInCallback() : randomCall()
+            let rule = ReentrantRule(recognizer: random.pick(recognizers), state: state, action: action)
             if rule.action != .wait { scenario.rules.append(rule) }
         }
     }

@@ -10,8 +10,11 @@ extension Model {
     func updatePass() -> Bool {
         var hasDecided = false
         while decideOne() { hasDecided = true }
-        // 6.7: what still wishes waits for a requirement.
-        for g in recognizers where !g.wishes.isEmpty { g.isHeld = true }
+        // 6.7: what still wishes waits for a requirement; 6.8: what is over already has nothing to begin with.
+        for g in recognizers where !g.wishes.isEmpty {
+            g.isHeld = true
+            if g.wishes == [.began, .ended] { g.hasLostItsFingers = true }
+        }
         fixWhatViewsLose()
         return hasDecided
     }

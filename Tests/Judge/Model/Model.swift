@@ -36,6 +36,7 @@ final class Model {
     // The running delivery.
     var isDelivering = false
     var isSystemCancel = false
+    var isDeliveringQueued = false
     /// 5.11: touches that held or finished recognizers were not offered.
     var missed: [(Recognizer, Touch)] = []
     var wereReset: [Recognizer] = []

@@ -81,6 +81,15 @@ extension Model {
 
     /// 12.4: what callbacks have sent meanwhile.
     func deliverQueued() {
-        while !queued.isEmpty { deliverFrame([queued.removeFirst()]) }
+        if isDeliveringQueued { return }
+        isDeliveringQueued = true
+        while !queued.isEmpty {
+            deliverFrame([queued.removeFirst()])
+            if log.count > 10_000 {
+                unknown = unknown ?? "a rule that sets itself off for ever"
+                queued = []
+            }
+        }
+        isDeliveringQueued = false
     }
 }

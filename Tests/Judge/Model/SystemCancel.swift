@@ -24,8 +24,9 @@ extension Model {
                     g.gone += cancelled
                     g.touchesCancelled(cancelled)
                 }
-                // All are without fingers now; what has just recognized does not wait.
-                if g.wishes.isEmpty || cancelled.isEmpty { stop(g, .systemCancel) }
+                // All are without fingers now; only what has just ended does not wait.
+                let hasJustEnded = g.wishes == [.ended] && !g.isHeld
+                if !hasJustEnded { stop(g, .systemCancel) }
             }
             isSystemCancel = false
         }

@@ -67,8 +67,11 @@ final class View {
 
     /// 2.5: from the superview's space into this view's, the transform acting about the centre.
     func fromSuperview(_ point: Point) -> Point {
+        let origin = Point(x: frame.x, y: frame.y)
+        // On an edge the last digit counts.
+        if transform == .identity { return point - origin }
         let half = Point(x: frame.width / 2, y: frame.height / 2)
-        let centre = Point(x: frame.x, y: frame.y) + half
+        let centre = origin + half
         return transform.applyInverse(point - centre) + half
     }
 

@@ -40,6 +40,7 @@ struct PropertyChecks {
             default: break
             }
         }
+        for case .down(let id, _, _) in scenario.rules.map(\.action) { down.insert(id) }
         let longestTimer: Microseconds = 6_000_000
         return down.isEmpty && (scenario.timeline.last?.time ?? 0) >= lastLift + longestTimer
     }
