@@ -3,6 +3,7 @@
 #   make                 libraries, tool and examples, in build/
 #   make check           every test; the last line counts them
 #   make check-long      the same with more random input
+#   make bench           what it costs, beside its peers; tables, and graphs in build/bench
 #   make demo            a recording through libinput, the example compositor and a client
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
 #   make format lint     lays out the sources, or says where they are not
@@ -119,7 +120,7 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 
-include Tests/CABI/cabi.mk
+include Tests/CABI/cabi.mk Benchmarks/bench.mk
 
 # Unit tests are normal Swift; the tests that play scenarios use the shipped library.
 SWIFT_TEST_FLAGS := --scratch-path $(BUILD)/swift-test \

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef BENCHMARKS_TACTUS_RECOGNIZERS_H
+#define BENCHMARKS_TACTUS_RECOGNIZERS_H
+
+#include "workload.h"
+
+#include <tactus.h>
+
+/* The recognizer of that number in a workload's population, in no view yet. */
+struct tactus_recognizer *tactus_recognizer_for(
+	struct tactus_application *application, const struct workload *workload, unsigned number);
+
+/* An action that asks what an action would, and counts in the uint64_t behind its data. */
+void count_action(struct tactus_recognizer *recognizer, void *data);
+
+#endif
