@@ -16,7 +16,9 @@ open class Application: Responder {
     /// The last responder (rule 3.1), kept alive.
     public final var delegateResponder: Responder?
     /// Sees every delivery first (rule 1.14).
-    public final var eventFilter: (any EventFilter)?
+    public final var eventFilter: (any EventFilter)? {
+        didSet { if eventFilter != nil { dispatch.noteFilter() } }
+    }
     /// Told of every touch-down before anything is delayed.
     public final var touchDownListener: (any TouchDownListener)?
     /// When touches are delivered (rule 1.11).
@@ -83,6 +85,7 @@ open class Application: Responder {
         guard window.application == nil else { return }
         window.application = self
         window.dispatcher = dispatch
+        if window.eventFilter != nil { dispatch.noteFilter() }
         insert(window)
         window.announceWindow()
     }

@@ -92,8 +92,10 @@ struct Binding {
 
     /// Rule 6.9, for the attempts that start in this delivery.
     func askDynamicRequirements() {
+        var canAnyAnswer = false
+        bound.lendEach { if DynamicRequirements.canAnswer($0) { canAnyAnswer = true } }
         var index = 0
-        while let recognizer = bound[index] {
+        while canAnyAnswer, let recognizer = bound[index] {
             index += 1
             if recognizer.isStartingAttempt {
                 DynamicRequirements.ask(about: recognizer, among: bound, diagnostics: diagnostics)

@@ -31,10 +31,10 @@ extension Dispatch {
             if touch.serial <= serial { return "touches are not in the order of their downs" }
             serial = touch.serial
             if touch.isFedDown { fed += 1 }
-            if touch.hasLanded, !touch.isDown, !kept.contains(touch.slot) {
+            if pool.landed.contains(touch.slot), !touch.isDown, !kept.contains(touch.slot) {
                 return "a lifted touch is never freed"
             }
-            if touch.hasLanded, touch.isDown, touch.phase != .stationary {
+            if pool.landed.contains(touch.slot), touch.isDown, touch.phase != .stationary {
                 return "a touch at rest is not stationary"
             }
         }

@@ -72,14 +72,14 @@ extension Dispatch {
     }
 
     private func move(_ touches: TouchMask) {
-        for touch in pool.set(touches) {
+        pool.lendEach(touches) { touch in
             touch.take(touch.fed)
             touch.noteDelivered()
         }
     }
 
     private func show(_ phase: Touch.Phase, of touches: TouchMask) {
-        for touch in pool.set(touches) {
+        pool.lendEach(touches) { touch in
             touch.phase = phase
             if phase == .ended || phase == .cancelled { touch.timestamp = touch.fed.time }
             touch.noteDelivered()

@@ -156,6 +156,8 @@ extension Dispatch: Dispatching {
 
     // MARK: Views (§2)
 
+    func noteFilter() { hasFilters = true }
+
     func hierarchyDidChange() {
         bound.noteHierarchyChange()
     }
@@ -210,6 +212,7 @@ extension Dispatch: Dispatching {
         guard touch.isDown, touch.grab == nil, pool.used.contains(touch.slot) else { return false }
         change {
             touch.grab = grab
+            hasGrabs = true
             for recognizer in bound where recognizer.bound.contains(touch.slot) {
                 transitions.fail(recognizer, Reason(.touchCancelled))
             }

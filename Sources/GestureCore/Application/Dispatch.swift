@@ -49,6 +49,11 @@ final class Dispatch {
     var wholeFrame = TouchFrame()
     /// Rises with each round over the recognizers, so that a list that changes meanwhile is walked once.
     var round: UInt64 = 0
+    /// The host has taken touches.
+    var hasGrabs = false
+    /// Some window or the application has a send-event filter.
+    var hasFilters = false
+    private var shownPresent = TouchMask.none
     /// Some attempt may have no finger left.
     var isWatchDue = false
     /// The touches of the running phase belong to one sequence, which the event shows.
@@ -83,7 +88,7 @@ final class Dispatch {
     func deliver(_ frame: TouchFrame) {
         open(frame)
         landTouches()
-        passFilters()
+        if hasFilters { passFilters() }
         bindTouches()
         recognize()
         finish()
@@ -175,23 +180,27 @@ final class Dispatch {
     func close() {
         stage = .delivering
         let over = wholeFrame.ended.union(wholeFrame.cancelled)
-        tellGrabs()
-        for touch in pool.set(over) {
+        if hasGrabs { tellGrabs() }
+        pool.lendEach(over) { touch in
             touch.isDown = false
             if !wholeFrame.cancelled.contains(touch.slot) { noteLift(of: touch) }
         }
+        pool.down.subtract(over)
         if transitions.hasFinished {
             transitions.hasFinished = false
             resets.run()
             if hasFinishedRecognizers { transitions.hasFinished = true }
         }
         if isWatchDue { watchForAbandonment() }
-        for touch in pool.set(wholeFrame.all) {
-            touch.phase = .stationary
-            touch.previousLocation = touch.location
-            touch.noteDelivered()
+        let changed = wholeFrame.all
+        if !changed.isEmpty {
+            pool.lendEach(changed) { touch in
+                touch.phase = .stationary
+                touch.previousLocation = touch.location
+                touch.noteDelivered()
+            }
+            coalesced.removeAll(of: changed)
         }
-        if !wholeFrame.all.isEmpty { coalesced.removeAll(of: wholeFrame.all) }
         freeTouches()
     }
 
@@ -254,8 +263,21 @@ final class Dispatch {
 
     /// Where new touches land: sequence, hit test, tap count (§1, rule 2.7).
     private func landTouches() {
+        if !frame.began.isEmpty { landNewTouches() }
+        views.present = pool.down
+        event.type = .touches
+        event.seat = frame.seat
+        event.timestamp = frame.time
+        showInEvent(frame.all)
+        // A finger that moved there and back has not moved (rule 1.2).
+        pool.lendEach(frame.moved) { if $0.isUnmoved { frame.moved.remove($0.slot) } }
+    }
+
+    private func landNewTouches() {
         for touch in pool.set(frame.began) {
             touch.isDown = true
+            pool.down.insert(touch.slot)
+            pool.landed.insert(touch.slot)
             touch.phase = .began
             touch.noteDelivered()
             application?.land(touch)
@@ -264,24 +286,18 @@ final class Dispatch {
             touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
             if touch.view != nil, touch.grab == nil { ledger.fresh.insert(touch.slot) }
         }
-        var present = TouchMask.none
-        for touch in pool.set(pool.used) where touch.isDown { present.insert(touch.slot) }
-        views.present = present
-        event.type = .touches
-        event.seat = frame.seat
-        event.timestamp = frame.time
-        showInEvent(present)
-        // A finger that moved there and back has not moved (rule 1.2).
-        for touch in pool.set(frame.moved) where touch.isUnmoved { frame.moved.remove(touch.slot) }
     }
 
     /// The event describes the sequence of the last of these touches (rule 1.8).
     func showInEvent(_ touches: TouchMask) {
-        for touch in pool.set(touches) where touch.seat == frame.seat { event.sequence = touch.sequence }
-        event.all = .none
-        for touch in pool.set(views.present) where touch.sequence == event.sequence {
-            event.all.insert(touch.slot)
-        }
+        let present = views.present
+        // Moves within a sequence: it is described already.
+        if present == shownPresent, !touches.isEmpty, touches.subtracting(event.all).isEmpty { return }
+        shownPresent = present
+        pool.lendEach(touches) { if $0.seat == frame.seat { event.sequence = $0.sequence } }
+        var all = TouchMask.none
+        pool.lendEach(present) { if $0.sequence == event.sequence { all.insert($0.slot) } }
+        event.all = all
     }
 
     private func tellGrabs() {
@@ -299,8 +315,7 @@ final class Dispatch {
 
     /// Gives back the places of touches that have lifted and that neither a view nor an attempt waits for.
     func freeTouches() {
-        var lifted = TouchMask.none
-        for touch in pool.set(pool.used) where !touch.isDown && touch.hasLanded { lifted.insert(touch.slot) }
+        let lifted = pool.landed.subtracting(pool.down)
         guard !lifted.isEmpty else { return }
         var kept = ledger.open
         bound.lendEach { kept.formUnion($0.bound) }

@@ -152,7 +152,6 @@ extension Application {
         touch.type = sample.type
         touch.sequence = dispatch.sequence(of: touch.seat)
         touch.isFedDown = true
-        touch.hasLanded = false
         touch.downInput = inputCount
         touch.begin(with: sample.reading)
         dispatch.coalesced.append(sample.reading, slot: touch.slot, phase: .began)
@@ -203,9 +202,11 @@ extension Application {
     }
 
     private final func find(_ id: Int32, of source: TouchSource) -> Touch? {
-        for touch in dispatch.pool.set(dispatch.pool.used)
-        where touch.id == id && touch.isFedDown && touch.source === source { return touch }
-        return nil
+        var slot: Int?
+        dispatch.pool.lendEach(dispatch.pool.used) { touch in
+            if touch.id == id, touch.isFedDown, touch.source === source { slot = touch.slot }
+        }
+        return slot.map { dispatch.pool.touch($0) }
     }
 
     private final var liveCount: Int {

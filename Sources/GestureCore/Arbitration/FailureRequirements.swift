@@ -120,7 +120,7 @@ enum DynamicRequirements {
         }
     }
 
-    private static func canAnswer(_ recognizer: GestureRecognizer) -> Bool {
+    static func canAnswer(_ recognizer: GestureRecognizer) -> Bool {
         recognizer.delegate != nil || recognizer.overrides != nil || recognizer.asksAboutFailureRequirements
     }
 

@@ -217,31 +217,37 @@ final class ViewDelivery {
     /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
     /// went down (rule 7.13).
     private func nextGroup(of mask: TouchMask) -> Group? {
-        guard !mask.isEmpty, let first = earliestSequence(of: mask) else { return nil }
-        guard first.view != nil, let view = first.receiver else {
-            ledger.close(first.mask)
-            return nextGroup(of: mask.subtracting(first.mask))
+        guard !mask.isEmpty else { return nil }
+        var group: Group?
+        var orphans = TouchMask.none
+        pool.lendEach(mask) { touch in
+            guard touch.view != nil, let view = touch.receiver else {
+                orphans.insert(touch.slot)
+                return
+            }
+            if let known = group, known.sequence <= touch.sequence {
+                if known.sequence == touch.sequence, known.view === view { group?.mask.insert(touch.slot) }
+            } else {
+                group = Group(mask: touch.mask, view: view, sequence: touch.sequence)
+            }
         }
-        var group = Group(mask: .none, view: view, sequence: first.sequence)
-        for touch in pool.set(mask) where touch.receiver === view && touch.sequence == first.sequence {
-            group.mask.insert(touch.slot)
-        }
+        ledger.close(orphans)
         return group
     }
 
     /// The first touch of the earliest sequence; touches of one sequence are in the order of their downs.
     private func earliestSequence(of mask: TouchMask) -> Touch? {
-        var earliest: Touch?
-        for touch in pool.set(mask) {
-            if let known = earliest, known.sequence <= touch.sequence { continue }
-            earliest = touch
+        var earliest: (sequence: UInt64, slot: Int)?
+        pool.lendEach(mask) { touch in
+            if let earliest, earliest.sequence <= touch.sequence { return }
+            earliest = (touch.sequence, touch.slot)
         }
-        return earliest
+        return earliest.map { pool.touch($0.slot) }
     }
 
     private func members(of touch: Touch, in mask: TouchMask) -> TouchMask {
         var members = TouchMask.none
-        for other in pool.set(mask) where other.sequence == touch.sequence { members.insert(other.slot) }
+        pool.lendEach(mask) { if $0.sequence == touch.sequence { members.insert($0.slot) } }
         return members
     }
 
@@ -262,7 +268,7 @@ final class ViewDelivery {
 
     /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
     private func call(_ phase: Touch.Phase, _ group: Group, _ adjust: (Touch) -> Void) {
-        for touch in pool.set(group.mask) {
+        pool.lendEach(group.mask) { touch in
             touch.phase = phase
             adjust(touch)
         }
@@ -272,24 +278,24 @@ final class ViewDelivery {
             prepareEvent(for: group, phase)
             if !event.send(phase, pool.set(group.mask), to: group.view) { diagnostics.report(.responderCycle) }
         }
-        for touch in pool.set(group.mask) { touch.showDelivered() }
+        pool.lendEach(group.mask) { $0.showDelivered() }
         observer?.didCallOut()
     }
 
     private func prepareEvent(for group: Group, _ phase: Touch.Phase) {
         var all = group.mask
-        for touch in pool.set(present) where touch.sequence == group.sequence { all.insert(touch.slot) }
+        pool.lendEach(present) { if $0.sequence == group.sequence { all.insert($0.slot) } }
         event.type = .touches
         event.sequence = group.sequence
         event.all = all
-        if let first = pool.first(of: group.mask) {
-            event.seat = first.seat
-            event.timestamp = first.timestamp
+        pool.lendEach(group.mask) { touch in
+            event.seat = touch.seat
+            event.timestamp = touch.timestamp
         }
     }
 
     private func send(_ phase: Touch.Phase, _ group: Group, to stream: any TouchStreaming) {
-        for touch in pool.set(group.mask) {
+        pool.lendEach(group.mask) { touch in
             noteStream(stream, touch.seat, sends(phase, touch, group.view, stream))
         }
     }

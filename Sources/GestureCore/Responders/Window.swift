@@ -9,7 +9,9 @@ public final class Window: View {
     unowned(unsafe) var application: Responder?
     unowned(unsafe) var dispatcher: (any Dispatching)?
     /// Sees deliveries with touches in this window first (rule 1.14).
-    public var eventFilter: (any EventFilter)?
+    public var eventFilter: (any EventFilter)? {
+        didSet { if eventFilter != nil { dispatcher?.noteFilter() } }
+    }
 
     override var asWindow: Window? { self }
 
@@ -38,6 +40,8 @@ protocol Dispatching: AnyObject {
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
     var time: Microseconds { get }
+    /// Some window has a send-event filter from now on.
+    func noteFilter()
     /// Where motion and remote-control events start (rule 3.5).
     var firstResponder: Responder? { get set }
     /// Whether the touch's view has been told that it began and not yet that it is over.

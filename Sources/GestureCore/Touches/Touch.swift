@@ -64,11 +64,7 @@ public final class Touch {
     /// The multi-touch sequence it belongs to (rule 1.8).
     var sequence: UInt64 = 0
     /// The finger has not lifted, as far as delivered.
-    var isDown = false {
-        didSet { if isDown { hasLanded = true } }
-    }
-    /// Its down has been delivered.
-    var hasLanded = false
+    var isDown = false
     /// The finger has not lifted, as far as fed.
     var isFedDown = false
 

@@ -14,6 +14,10 @@ final class TouchPool {
     private(set) var usedCount = 0
     private var nextSerial: UInt64 = 1
     private(set) var used = TouchMask.none
+    /// Fingers that have not lifted, as far as delivered.
+    var down = TouchMask.none
+    /// Touches whose down has been delivered.
+    var landed = TouchMask.none
 
     init() {
         touches = .allocate(capacity: TouchMask.capacity)
@@ -56,6 +60,18 @@ final class TouchPool {
         return count == 1 ? sum : sum * (1 / count)
     }
 
+    /// Lends touches in the order of the downs, without counting references.
+    @inline(__always)
+    func lendEach(_ mask: TouchMask, _ body: (Touch) -> Void) {
+        guard mask.intersects(used) else { return }
+        var position = 0
+        while position < usedCount {
+            let slot = slot(at: position)
+            position += 1
+            if mask.contains(slot) { touches[slot]._withUnsafeGuaranteedRef(body) }
+        }
+    }
+
     func first(of mask: TouchMask) -> Touch? {
         guard mask.intersects(used) else { return nil }
         for position in 0..<usedCount where mask.contains(slot(at: position)) {
@@ -95,5 +111,7 @@ final class TouchPool {
         }
         usedCount = kept
         used.subtract(mask)
+        down.subtract(mask)
+        landed.subtract(mask)
     }
 }
