@@ -78,6 +78,8 @@ struct Binding {
     }
 
     private func give(_ touch: Touch, to recognizer: GestureRecognizer) {
+        // A touch of another sequence may bring a requirement in that is recognized already.
+        if recognizer.hasRequirements { transitions.isPassDue = true }
         recognizer.bound.insert(touch.slot)
         recognizer.listening.insert(touch.slot)
         if recognizer.abandonDeadline != Time.never {

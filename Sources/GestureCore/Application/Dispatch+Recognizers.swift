@@ -29,8 +29,9 @@ extension Dispatch {
         lateRecognizers.removeAll(keepingCapacity: true)
         lateTouches = .none
         var isAnyBound = false
-        for recognizer in recognizers where recognizer.isIdle {
-            for touch in pool.set(touches) where isOnPath(touch, of: recognizer) {
+        let idle = recognizers.filter { $0.isIdle }
+        for touch in pool.set(touches) {
+            for recognizer in idle where isOnPath(touch, of: recognizer) {
                 binding.offer(touch, to: recognizer, event: event, dispatcher: self)
                 isAnyBound = isAnyBound || !recognizer.isIdle
             }
@@ -60,7 +61,7 @@ extension Dispatch {
         while let phase = next {
             let touches = frame.touches(in: phase)
             if phase == .moved { move(touches.intersection(frame.began)) }
-            if !touches.isEmpty {
+            if !touches.isEmpty || (phase == .cancelled && frame.isSystemCancel) {
                 show(phase, of: touches)
                 showInEvent(touches)
                 isSequenceShown = touches.subtracting(event.all).isEmpty
@@ -118,7 +119,8 @@ extension Dispatch {
             recognizer.receive(.cancelled, pool.set(own), with: event)
         }
         // One that recognizes in its callback has finished by itself.
-        guard recognizer.wish != .ended, recognizer.seat == frame.seat, recognizer.kind != .hover,
+        let hasJustRecognized = recognizer.wish == .ended && recognizer.wishDelivery == deliveryNumber
+        guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.kind != .hover,
             recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
         else { return }
         transitions.fail(recognizer, Reason(.systemCancel))

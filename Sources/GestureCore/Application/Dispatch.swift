@@ -181,10 +181,8 @@ final class Dispatch {
         stage = .delivering
         let over = wholeFrame.ended.union(wholeFrame.cancelled)
         if hasGrabs { tellGrabs() }
-        pool.lendEach(over) { touch in
-            touch.isDown = false
-            if !wholeFrame.cancelled.contains(touch.slot) { noteLift(of: touch) }
-        }
+        noteLifts(of: wholeFrame.ended.subtracting(wholeFrame.cancelled), before: .max)
+        pool.lendEach(over) { $0.isDown = false }
         pool.down.subtract(over)
         if transitions.hasFinished {
             transitions.hasFinished = false
@@ -254,6 +252,21 @@ final class Dispatch {
         return sequences.sequence(of: seat, isContinued: isContinued)
     }
 
+    /// Remembers lifts for the taps to come, in the order in which the device told of them.
+    private func noteLifts(of mask: TouchMask, before input: UInt64) {
+        var remaining = mask
+        while !remaining.isEmpty {
+            var next: (input: UInt64, slot: Int)?
+            pool.lendEach(remaining) { touch in
+                if let next, next.input <= touch.liftInput { return }
+                next = (touch.liftInput, touch.slot)
+            }
+            guard let next else { return }
+            remaining.remove(next.slot)
+            if next.input < input { noteLift(of: pool.touch(next.slot)) }
+        }
+    }
+
     private func noteLift(of touch: Touch) {
         guard !touch.isLiftNoted, let view = touch.view else { return }
         touch.isLiftNoted = true
@@ -282,7 +295,7 @@ final class Dispatch {
             touch.noteDelivered()
             application?.land(touch)
             // In one frame a finger may lift before another lands.
-            for lifted in pool.set(frame.ended) where lifted.liftInput < touch.downInput { noteLift(of: lifted) }
+            noteLifts(of: frame.ended, before: touch.downInput)
             touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
             if touch.view != nil, touch.grab == nil { ledger.fresh.insert(touch.slot) }
         }

@@ -100,6 +100,8 @@ extension Application {
             if dispatch.deadlines.next <= deadline { dispatch.deliverDeadlines(at: deadline) }
             if dispatch.nextRest <= deadline { dispatch.moveAll(to: deadline) }
             if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }
+            // What the callbacks sent belongs to this time, not to the one that is waited for.
+            processQueue()
         }
     }
 

@@ -12,6 +12,8 @@ final class ContentDelayRecognizer: GestureRecognizer {
         super.init(kind: .custom, isDiscrete: true)
         cancelsTouchesInView = false
         delaysTouchesBegan = true
+        // Two thumbs in a scroll view must not wait for each other (rule 7.14).
+        delaysTouchesEnded = false
     }
 
     override var asksAboutFailureRequirements: Bool { false }
@@ -70,5 +72,15 @@ final class ScrollGestureTarget: ActionTarget {
 
     override func perform(_ recognizer: GestureRecognizer) {
         scrollView.gestureDidAct(recognizer)
+    }
+}
+
+/// The scroll view's pan: tells when its fingers have gone, whether they dragged or not.
+final class ScrollPanRecognizer: PanGestureRecognizer {
+    unowned(unsafe) var scrollView: ScrollView?
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingersLeft()
     }
 }

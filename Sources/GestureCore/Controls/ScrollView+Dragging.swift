@@ -4,9 +4,10 @@ extension ScrollView {
     final func beginDragging() {
         stopMotion()
         isDragging = true
+        isCaught = false
         dragStart = ScrollView.unbanded(boundsOrigin, self)
         lockedAxis = nil
-        let translation = panGestureRecognizer.translation(in: superview)
+        let translation = panGestureRecognizer.translation(in: self)
         if isDirectionalLockEnabled {
             lockedAxis = abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
         }
@@ -16,7 +17,7 @@ extension ScrollView {
     /// The content follows the fingers, with resistance beyond its edges.
     final func drag() {
         guard isDragging, !isZooming else { return }
-        let translation = panGestureRecognizer.translation(in: superview)
+        let translation = panGestureRecognizer.translation(in: self)
         var offset = boundsOrigin
         if lockedAxis != .vertical {
             offset.x = banded(dragStart.x - translation.x, limitsX, frame.width, canMove(.horizontal))
@@ -62,19 +63,46 @@ extension ScrollView {
         let natural = Point(
             x: ScrollCurve.target(from: start.x, velocity: velocity.x, rate: rate),
             y: ScrollCurve.target(from: start.y, velocity: velocity.y, rate: rate))
-        let proposed = isPagingEnabled ? page(at: natural) : clamped(natural)
+        let proposed = isPagingEnabled ? page(at: natural) : resting(natural, from: start)
         var target = proposed
         delegate?.scrollViewWillEndDragging(self, velocity: velocity, target: &target)
         if !target.isFinite { target = proposed }
-        let isChanged = target != clamped(natural)
-        let time = eventDispatcher?.time ?? 0
-        motionX = axisMotion(
-            start.x, velocity.x, isChanged ? target.x : natural.x, limitsX, rate, at: time)
-        motionY = axisMotion(
-            start.y, velocity.y, isChanged ? target.y : natural.y, limitsY, rate, at: time)
+        // Where nobody chose another one, a target beyond an edge gives the speed with which the edge is met.
+        let isChosen = isPagingEnabled || target != proposed
+        let time = prepareRelease(from: start, to: isChosen ? target : natural, velocity)
         let moves = restTimeOfMotion > time
+        if !moves { setOffset(Point(x: motionX.restPlace, y: motionY.restPlace)) }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves, !isDragging else { return }
+        isDecelerating = true
+        beginMotion(.decelerating)
+    }
+
+    /// Lets both axes go; returns the time.
+    private final func prepareRelease(from start: Point, to target: Point, _ velocity: Point) -> Microseconds {
+        let rate = decelerationRate.perMillisecond
+        let time = eventDispatcher?.time ?? 0
+        motionX = axisMotion(start.x, velocity.x, target.x, limitsX, rate, at: time)
+        motionY = axisMotion(start.y, velocity.y, target.y, limitsY, rate, at: time)
+        return time
+    }
+
+    /// Where a release rests: an axis that is beyond an edge goes back to it (rule 13.6).
+    private final func resting(_ natural: Point, from start: Point) -> Point {
+        let inside = clamped(start)
+        let target = clamped(natural)
+        return Point(x: start.x == inside.x ? target.x : inside.x, y: start.y == inside.y ? target.y : inside.y)
+    }
+
+    /// The fingers that stopped a motion have lifted without a drag: what they left beyond an edge, a zoom limit or
+    /// between two pages goes on to where it may rest.
+    final func fingersLeft() {
+        guard isCaught, !isDragging, !isZooming, motionKind == .none else { return }
+        isCaught = false
+        if settleZoom() { return }
+        let start = boundsOrigin
+        let time = prepareRelease(from: start, to: isPagingEnabled ? page(at: start) : clamped(start), .zero)
+        guard restTimeOfMotion > time else { return }
         isDecelerating = true
         beginMotion(.decelerating)
     }

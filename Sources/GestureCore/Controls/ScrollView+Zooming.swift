@@ -6,7 +6,9 @@ extension ScrollView {
         case .began:
             stopMotion()
             isZooming = true
+            isCaught = false
             zoomStart = zoomScale
+            zoomTouches = pinchGestureRecognizer.touches.mask
             takeAnchor(pinchGestureRecognizer.location(in: self))
             delegate?.scrollViewWillBeginZooming(self)
         case .changed: pinch()
@@ -23,10 +25,24 @@ extension ScrollView {
 
     private final func pinch() {
         guard isZooming else { return }
+        let touches = pinchGestureRecognizer.touches
+        if touches.mask != zoomTouches, let middle = middleBefore(touches) {
+            // Other fingers than before hold the content: where they were it stays.
+            zoomTouches = touches.mask
+            takeAnchor(middle)
+        }
         zoomFinger = pinchGestureRecognizer.location(in: self) - boundsOrigin
         applyZoom(bandedScale(zoomStart * pinchGestureRecognizer.scale))
         let offset = zoomAnchor * zoomScale - zoomFinger
         setOffset(bounces ? offset : clamped(offset))
+    }
+
+    /// The middle of the fingers before this move.
+    private final func middleBefore(_ touches: TouchSet) -> Point? {
+        guard !touches.isEmpty else { return nil }
+        var sum = Point.zero
+        for touch in touches { sum = sum + touch.previousLocation(in: self) }
+        return sum * (1 / Double(touches.count))
     }
 
     /// Beyond the limits the scale gives way like an edge does, by the factor instead of the distance.
@@ -42,15 +58,21 @@ extension ScrollView {
     private final func endPinching() {
         guard isZooming else { return }
         isZooming = false
+        isZoomEnding = true
+        defer { isZoomEnding = false }
         // A drag that goes on starts from here.
-        dragStart = boundsOrigin + panGestureRecognizer.translation(in: superview)
+        dragStart = boundsOrigin + panGestureRecognizer.translation(in: self)
+        if !settleZoom() { delegate?.scrollViewDidEndZooming(self, scale: zoomScale) }
+    }
+
+    /// Brings the scale and the offset back within their limits. False if they are.
+    final func settleZoom() -> Bool {
+        guard maximumZoomScale > minimumZoomScale || zoomScale != minimumZoomScale else { return false }
         let scale = min(max(zoomScale, minimumZoomScale), maximumZoomScale)
         let offset = offset(forScale: scale)
-        guard scale != zoomScale || offset != boundsOrigin else {
-            delegate?.scrollViewDidEndZooming(self, scale: zoomScale)
-            return
-        }
+        guard scale != zoomScale || (isZoomEnding && offset != boundsOrigin) else { return false }
         animateZoom(to: scale, offset: offset)
+        return true
     }
 
     private final func offset(forScale scale: Double) -> Point {

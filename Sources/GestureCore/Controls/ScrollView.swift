@@ -46,7 +46,7 @@ open class ScrollView: View, ContentKeeping {
     /// Kept alive.
     public final var delegate: (any ScrollViewDelegate)?
 
-    public final let panGestureRecognizer = PanGestureRecognizer()
+    public final let panGestureRecognizer: PanGestureRecognizer
     public final let pinchGestureRecognizer = PinchGestureRecognizer()
     private final var ownDelegate: ScrollGestureDelegate?
 
@@ -69,6 +69,10 @@ open class ScrollView: View, ContentKeeping {
     /// The content's point under the fingers, unscaled, and where the fingers are in the view.
     final var zoomAnchor = Point.zero
     final var zoomFinger = Point.zero
+    final var isZoomEnding = false
+    final var zoomTouches = TouchMask.none
+    /// A finger has stopped a motion, and neither dragged nor pinched since.
+    final var isCaught = false
     /// The touches that stopped a motion: they never reach the content (rule 13.6).
     final var stoppingTouches = TouchMask.none
 
@@ -76,12 +80,16 @@ open class ScrollView: View, ContentKeeping {
     enum MotionKind { case none, decelerating, animating, zooming }
 
     public override init(frame: Rect) {
+        let pan = ScrollPanRecognizer()
+        panGestureRecognizer = pan
         super.init(frame: frame)
+        pan.scrollView = self
         let ownDelegate = ScrollGestureDelegate(self)
         self.ownDelegate = ownDelegate
         let target = ScrollGestureTarget(self)
         for recognizer in ownedGestureRecognizers {
             recognizer.delegate = ownDelegate
+            recognizer.delaysTouchesEnded = false
             recognizer.addTarget(target)
             addGestureRecognizer(recognizer)
         }
@@ -95,6 +103,7 @@ open class ScrollView: View, ContentKeeping {
             recognizer.delegate = nil
             recognizer.targets = []
         }
+        (panGestureRecognizer as? ScrollPanRecognizer)?.scrollView = nil
     }
 
     open override func forgetCallbacks() {
@@ -160,6 +169,7 @@ open class ScrollView: View, ContentKeeping {
         guard motionKind != .none else { return }
         stoppingTouches = touches.mask
         stopMotion()
+        isCaught = true
     }
 
     override var contentKeeper: (any ContentKeeping)? { self }
@@ -199,7 +209,10 @@ open class ScrollView: View, ContentKeeping {
             beginDragging()
             drag()
         case .changed: drag()
-        case .ended: endDragging(velocity: Point.zero - panGestureRecognizer.velocity(in: superview))
+        case .ended:
+            // The lift may have come with a last move.
+            drag()
+            endDragging(velocity: Point.zero - panGestureRecognizer.velocity(in: self))
         case .cancelled: endDragging(velocity: .zero)
         case .possible, .failed: break
         }

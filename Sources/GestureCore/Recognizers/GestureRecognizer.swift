@@ -87,6 +87,7 @@ open class GestureRecognizer {
     final var sendingActions: PendingActions = []
     /// Taken from its view: it is reset whatever it is tied to.
     final var isStopping = false
+    final var isBeingRemoved = false
     final var lastRound: UInt64 = 0
     final var askedShouldBegin = false
     /// Was passed over by a touch of this delivery because it waits for its reset or is held (rule 5.11).
