@@ -184,6 +184,7 @@ extension Dispatch: Dispatching {
         stage = stageBefore
         tapHistory.forget(below: view)
         resignBelow(view)
+        moving.removeAll { $0.movingView.isDescendant(of: view) }
     }
 
     func viewDidLeaveWindow() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension ScrollView: Moving {
+    final var movingView: View { self }
+
     final var restTime: Microseconds {
         motionKind == .zooming ? max(zoomMotion.restTime, restTimeOfMotion) : restTimeOfMotion
     }

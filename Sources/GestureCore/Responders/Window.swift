@@ -55,6 +55,7 @@ protocol Dispatching: AnyObject {
 
 /// Something that moves by itself as time passes (rule 13.7).
 protocol Moving: AnyObject {
+    var movingView: View { get }
     /// When it comes to rest.
     var restTime: Microseconds { get }
     /// Takes the place that it has at a time.
