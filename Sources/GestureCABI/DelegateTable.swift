@@ -30,6 +30,10 @@ private final class DelegateTable: GestureRecognizerDelegate {
         self.handle = handle
     }
 
+    var answersAboutFailureRequirements: Bool {
+        table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil
+    }
+
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
         table.should_begin?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
     }

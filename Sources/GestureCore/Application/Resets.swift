@@ -99,7 +99,7 @@ struct Resets {
         recognizer.deadline = Time.never
         recognizer.abandonDeadline = Time.never
         recognizer.dynamicRequirements.removeAll(keepingCapacity: true)
-        recognizer.exclusionAnswers.removeAll(keepingCapacity: true)
+        recognizer.exclusionAnswers.removeAll()
         bound.end(recognizer)
         deadlines.noteChange(of: recognizer)
         trace.moved(recognizer, from: previous, to: .possible, .none)

@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What was answered about another recognizer in one pair of attempts.
-struct ExclusionAnswer {
-    let other: UInt64
-    var excludes: Bool?
-    var simultaneous: Bool?
-}
-
 /// Who keeps whom from recognizing (rule 6.3). Each question is asked at most once per ordered pair and
 /// attempt; answers name the attempt of the other, so that a reset of either lets them lapse.
 enum Exclusion {
     /// a.canPrevent(b) and b.canBePrevented(by: a) and neither delegate lets them be simultaneous.
     static func excludes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        if let known = answer(of: a, about: b)?.excludes { return known }
+        if let known = a.exclusionAnswers[b.attempt]?.excludes { return known }
         let excludes = a.prevents(b) && !allowsSimultaneous(a, b) && !allowsSimultaneous(b, a)
         note(of: a, about: b) { $0.excludes = excludes }
         return excludes
@@ -20,15 +13,10 @@ enum Exclusion {
 
     private static func allowsSimultaneous(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
         guard let delegate = a.delegate else { return false }
-        if let known = answer(of: a, about: b)?.simultaneous { return known }
+        if let known = a.exclusionAnswers[b.attempt]?.simultaneous { return known }
         let allows = delegate.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b)
         note(of: a, about: b) { $0.simultaneous = allows }
         return allows
-    }
-
-    private static func answer(of a: GestureRecognizer, about b: GestureRecognizer) -> ExclusionAnswer? {
-        for answer in a.exclusionAnswers where answer.other == b.attempt { return answer }
-        return nil
     }
 
     private static func note(
@@ -36,12 +24,7 @@ enum Exclusion {
     ) {
         // The question may have ended either attempt.
         guard a.attempt != 0, b.attempt != 0 else { return }
-        for index in a.exclusionAnswers.indices where a.exclusionAnswers[index].other == b.attempt {
-            return change(&a.exclusionAnswers[index])
-        }
-        var answer = ExclusionAnswer(other: b.attempt)
-        change(&answer)
-        a.exclusionAnswers.append(answer)
+        a.exclusionAnswers.note(b.attempt, change)
     }
 
     /// Whether a winner still keeps others out (rule 6.4): while it is active; a discrete one until its reset.

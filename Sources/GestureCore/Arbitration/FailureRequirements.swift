@@ -121,7 +121,8 @@ enum DynamicRequirements {
     }
 
     static func canAnswer(_ recognizer: GestureRecognizer) -> Bool {
-        recognizer.delegate != nil || recognizer.overrides != nil || recognizer.asksAboutFailureRequirements
+        recognizer.delegate?.answersAboutFailureRequirements ?? false || recognizer.overrides != nil
+            || recognizer.asksAboutFailureRequirements
     }
 
     /// Both questions, put to one recognizer and its delegate.

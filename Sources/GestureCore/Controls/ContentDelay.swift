@@ -50,6 +50,8 @@ final class ScrollGestureDelegate: GestureRecognizerDelegate {
         self.scrollView = scrollView
     }
 
+    var answersAboutFailureRequirements: Bool { false }
+
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
         scrollView.mayBegin(recognizer)
     }

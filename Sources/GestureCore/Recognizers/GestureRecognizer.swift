@@ -102,7 +102,7 @@ open class GestureRecognizer {
 
     final var failureRequirements: ContiguousArray<RecognizerIdentity> = []
     final var dynamicRequirements: ContiguousArray<DynamicRequirement> = []
-    final var exclusionAnswers: ContiguousArray<ExclusionAnswer> = []
+    final var exclusionAnswers = ExclusionAnswers()
 
     /// Why it last failed, was cancelled, refused or is held (§15).
     public internal(set) final var reason = Reason.none

@@ -2,6 +2,8 @@
 
 /// Answers a recognizer's questions (§4, §6). Every method has the default that the rules name.
 public protocol GestureRecognizerDelegate: AnyObject {
+    /// Whether the two questions about failure requirements can have a yes; no saves a call for each pair.
+    var answersAboutFailureRequirements: Bool { get }
     /// Asked once per attempt, before failure requirements are waited for (rule 6.11).
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
     /// Asked once per attempt (rule 4.2).
@@ -23,6 +25,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
 }
 
 extension GestureRecognizerDelegate {
+    public var answersAboutFailureRequirements: Bool { true }
+
     public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
     public func gestureRecognizer(
