@@ -2,7 +2,7 @@
 # What Tactus costs, beside its peers. Included by the top Makefile; alone it measures what is built:
 #
 #   make bench             tables on the terminal and in $(BUILD)/bench
-#   make bench PART=name   one of comparison
+#   make bench PART=name   comparison, growth-beside-peers, growth, hit-tests, footprint
 #   make -f Benchmarks/bench.mk bench
 
 BUILD ?= build
@@ -19,8 +19,8 @@ WF_TOUCH_HEADER := $(wildcard $(addsuffix /wayfire/touch/touch.hpp,/usr/include 
 WF_TOUCH := $(and $(WF_TOUCH_HEADER),$(shell command -v $(CXX)),yes)
 GRAIL := $(shell $(PKG_CONFIG) --exists grail frame && echo yes)
 
-BENCH_SOURCES := $(filter-out %/grail.c,$(wildcard $(addprefix $(BENCHMARKS)/,main.c contestants/*.c comparison/*.c \
-	measuring/*.c output/*.c)))
+BENCH_SOURCES := $(filter-out %/grail.c %/load.c,$(wildcard $(addprefix $(BENCHMARKS)/,main.c contestants/*.c comparison/*.c \
+	footprint/*.c growth/*.c measuring/*.c output/*.c)))
 BENCH_LINK = $(CC)
 ifeq ($(GRAIL),yes)
 BENCH_SOURCES += $(BENCHMARKS)/contestants/grail.c
@@ -33,13 +33,22 @@ BENCH_FOUND += -DHAVE_WF_TOUCH
 BENCH_LIBS += -lwftouch
 BENCH_LINK = $(CXX)
 endif
+INSTRUCTIONS_SOURCES := $(addprefix $(BENCHMARKS)/,instructions/instructions.c contestants/player.c \
+	contestants/tactus.c contestants/tactus-recognizers.c contestants/workload.c measuring/allocations.c measuring/samples.c)
+BENCH_LIBRARIES = $(wildcard $(BUILD)/lib/lib*.so.0)
 bench_objects = $(patsubst $(BENCHMARKS)/%,$(BENCH)/objects/%.o,$(1))
 
-.PHONY: bench bench-programs
+.PHONY: bench bench-programs bench-update
 bench: bench-programs
 	$(BENCH)/bench $(BENCH) $(PART)
+ifeq ($(PART),)
+	$(BENCHMARKS)/footprint/library.sh $(BENCH)/load $(BENCH_LIBRARIES) | tee $(BENCH)/library.md
+endif
 
-bench-programs: $(BENCH)/bench
+bench-programs: $(addprefix $(BENCH)/,bench load instructions)
+
+bench-update: $(BENCH)/instructions
+	$(BENCHMARKS)/instructions/count.sh $< --update
 
 $(BENCH)/objects/%.c.o: $(BENCHMARKS)/%.c
 	@mkdir -p $(@D)
@@ -53,4 +62,11 @@ $(BENCH)/bench: $(call bench_objects,$(BENCH_SOURCES)) $(BUILD)/lib/libtactus.so
 	$(BENCH_LINK) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus $(BENCH_LIBS) -lm \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
--include $(patsubst %.o,%.d,$(call bench_objects,$(BENCH_SOURCES)))
+$(BENCH)/load: $(call bench_objects,$(addprefix $(BENCHMARKS)/,footprint/load.c measuring/samples.c))
+	$(CC) $^ $(LDFLAGS) -ldl -lm -o $@
+
+# Knows no peers: what is counted is to be the same wherever it is counted.
+$(BENCH)/instructions: $(call bench_objects,$(INSTRUCTIONS_SOURCES)) $(BUILD)/lib/libtactus.so
+	$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+-include $(patsubst %.o,%.d,$(call bench_objects,$(BENCH_SOURCES) $(INSTRUCTIONS_SOURCES) $(BENCHMARKS)/footprint/load.c))

@@ -4,6 +4,8 @@
  */
 #include "comparison/comparison.h"
 #include "contestants/contestant.h"
+#include "footprint/footprint.h"
+#include "growth/growth.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -13,6 +15,10 @@ static const struct part {
 	bool (*run)(const char *folder);
 } parts[] = {
 	{ "comparison", compare },
+	{ "growth-beside-peers", measure_growth_beside_peers },
+	{ "growth", measure_growth },
+	{ "hit-tests", measure_hit_tests },
+	{ "footprint", measure_footprint },
 };
 
 static void say_who_is_missing(void)

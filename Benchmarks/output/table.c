@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "table.h"
+#include "folder.h"
 
 #include <math.h>
-#include <stdbool.h>
 #include <string.h>
 
 void table_begin(struct table *table, const char *const heads[], size_t count)
@@ -87,4 +87,19 @@ void table_print(const struct table *table, FILE *file)
 			fprintf(file, "%s%s", right[column] ? ":|" : "-|", column + 1 == table->columns ? "\n" : "");
 		}
 	}
+}
+
+bool table_write(const struct table *table, const char *title, const char *folder, const char *file_name)
+{
+	FILE *file = open_in_folder(folder, file_name);
+
+	printf("\n%s\n\n", title);
+	table_print(table, stdout);
+	fflush(stdout);
+	if (!file) {
+		return false;
+	}
+	table_print(table, file);
+	fclose(file);
+	return true;
 }

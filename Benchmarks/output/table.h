@@ -5,6 +5,7 @@
 #ifndef BENCHMARKS_TABLE_H
 #define BENCHMARKS_TABLE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
 
@@ -24,5 +25,7 @@ void table_text(struct table *table, const char *text);
 /* With as many digits after the point; "–" if it is not a number. */
 void table_number(struct table *table, double value, int digits);
 void table_print(const struct table *table, FILE *file);
+/* On the terminal under a title, and in a file. False, with a message, if that cannot be written. */
+bool table_write(const struct table *table, const char *title, const char *folder, const char *file_name);
 
 #endif
