@@ -109,6 +109,7 @@ $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactu
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
 include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk examples/examples.mk
+include examples/shake/shake.mk
 all: examples
 demo-programs: all fake-evdev
 check-programs: fake-evdev libinput-adapter-test

@@ -1,0 +1,31 @@
+# SPDX-License-Identifier: MIT
+# The example that finds shakes, and what plays samples into it for its tests. Included by the top Makefile
+# behind examples.mk, which says how examples are compiled, and fake-evdev.mk.
+
+SHAKE_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/shake/*.c))
+PLAY_SAMPLES_OBJECT := $(BUILD)/tests/objects/shake/play-samples.o
+FAKE_EVDEV_REMOTE_OBJECT := $(BUILD)/tests/objects/fake-evdev/remote.o
+
+$(SHAKE_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags libevdev) -c $< -o $@
+
+$(BUILD)/examples/shake: $(SHAKE_OBJECTS) $(BUILD)/lib/libtactus.so
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+		$$($(PKG_CONFIG) --libs libevdev) -o $@
+
+$(PLAY_SAMPLES_OBJECT): Tests/Shake/play-samples.c
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) -c $< -o $@
+
+$(BUILD)/tests/play-samples: $(PLAY_SAMPLES_OBJECT) $(FAKE_EVDEV_REMOTE_OBJECT)
+	$(CC) $(CFLAGS) $(LDFLAGS) $^ -lm -o $@
+
+examples: $(BUILD)/examples/shake
+.PHONY: check-programs check-shake
+check-programs: $(BUILD)/examples/shake $(BUILD)/tests/play-samples
+
+check-shake: $(BUILD)/examples/shake $(BUILD)/tests/play-samples $(BUILD)/tests/libfake-evdev.so
+	Tests/Shake/run-shake.sh
+
+-include $(patsubst %.o,%.d,$(SHAKE_OBJECTS) $(PLAY_SAMPLES_OBJECT))
