@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+
+import GestureCore
+import Testing
+
+@Suite("Screen-edge pan and hover")
+struct EdgeAndHoverTests {
+    private let stage = Stage()
+
+    private func addEdgePan(_ edges: Edges) -> ScreenEdgePanGestureRecognizer {
+        stage.shows = [.actions, .states]
+        return stage.add(ScreenEdgePanGestureRecognizer(), "e", to: stage.window) { $0.edges = edges }
+    }
+
+    private func outcome() -> [String] {
+        stage.wholeLog.map(\.description).filter { !$0.contains("-> ") || $0.contains("-> failed") }
+    }
+
+    typealias Edges = ScreenEdgePanGestureRecognizer.Edges
+    private static let downs: [(Edges, Double, Double, Bool)] = [
+        (.left, 13, 300, true), (.left, 13.1, 300, false), (.right, 787, 300, true), (.right, 786.9, 300, false),
+        (.top, 400, 13, true), (.bottom, 400, 587, true), (.bottom, 400, 586.9, false), ([], 0, 300, false),
+        ([.left, .top], 400, 5, true),
+    ]
+
+    @Test(
+        "8.8 The touch goes down at most 13 px from a set edge of the window, else it fails at once", arguments: downs)
+    func edges(edges: Edges, x: Double, y: Double, isPossible: Bool) {
+        let pan = addEdgePan(edges)
+        stage.play("0 down 1 \(x) \(y)")
+        #expect(outcome() == (isPossible ? [] : ["0 e -> failed outside-edge"]))
+        #expect(pan.touches.count == (isPossible ? 1 : 0))
+    }
+
+    @Test("8.8 Then it is a pan, begun mainly perpendicular to the edge")
+    func perpendicular() {
+        _ = addEdgePan(.left)
+        stage.play(
+            """
+            0 down 1 5 300
+            10 move 1 14 309
+            20 up 1
+            30 down 2 5 300
+            40 move 2 14 308
+            50 up 2
+            """)
+        #expect(outcome() == ["10 e -> failed wrong-direction", "40 e began", "50 e ended"])
+    }
+
+    @Test("8.8 Of the output, if the view asks for it")
+    func output() {
+        let view = stage.addView("v", 100, 100, 400, 400)
+        let output = stage.addSource("panel") { $0.rectangle = Rect(x: 100, y: 100, width: 1000, height: 1000) }
+        view.usesOutputEdges = true
+        stage.shows = [.actions]
+        stage.add(ScreenEdgePanGestureRecognizer(), "e", to: view) { $0.edges = .left }
+        #expect(output.configuration.rectangle?.minX == 100)
+        stage.play(
+            """
+            0 panel: down 1 105 300
+            10 panel: move 1 130 300
+            """)
+        stage.expect("10 e began")
+        stage.play(
+            """
+            20 panel: up 1
+            30 panel: down 2 115 300
+            40 panel: move 2 150 300
+            """)
+        stage.expect("20 e ended")
+    }
+
+    @Test("8.8 Hover begins, changes and ends as the pointer enters, moves in and leaves the view")
+    func hover() {
+        let view = stage.addView("v", 100, 100, 100, 100)
+        let child = stage.addView("child", 0, 0, 50, 50, in: view)
+        let hover = stage.add(HoverGestureRecognizer(), "h", to: view)
+        stage.add(HoverGestureRecognizer(), "c", to: child)
+        stage.details["h"] = { text(hover.location(in: view)) }
+        stage.play(
+            """
+            0 hover 50 50
+            10 hover 160 160
+            20 hover 110 110
+            30 hover 250 250
+            40 hover 160 160
+            50 hover-leave
+            """)
+        stage.expect(
+            """
+            10 h began 60,60
+            20 c began
+            20 h changed 10,10
+            30 c ended
+            30 h ended 10,10
+            40 h began 60,60
+            50 h ended 60,60
+            """)
+    }
+
+    @Test("8.8 Hover takes no touches and excludes nobody")
+    func hoverIsAlone() {
+        let view = stage.addView("v", 0, 0, 400, 400)
+        stage.add(HoverGestureRecognizer(), "h", to: view)
+        stage.add(PanGestureRecognizer(), "p", to: view)
+        stage.play(
+            """
+            0 hover 50 50
+            10 down 1 50 50
+            20 move 1 90 50
+            30 hover 60 60
+            40 up 1
+            """)
+        stage.expect(
+            """
+            0 h began
+            10 v touches-began 1
+            20 p began
+            20 v touches-cancelled 1
+            30 h changed
+            40 p ended
+            """)
+    }
+
+    @Test("8.9 Lengths in mm ask for the same travel of the finger on any panel; 10 px are 1.6 mm where it is unknown")
+    func millimetres() {
+        let pan = stage.add(PanGestureRecognizer(), "p", to: stage.window)
+        pan.beginDistance = .millimetres(1.6)
+        stage.addSource("dense") {
+            $0.rectangle = Rect(x: 0, y: 0, width: 800, height: 600)
+            $0.widthInMillimetres = 64
+            $0.heightInMillimetres = 48
+        }
+        stage.shows = [.actions]
+        stage.play(
+            """
+            0 dense: down 1 100 100
+            10 dense: move 1 119.9 100
+            20 dense: move 1 120 100
+            30 dense: up 1
+            40 down 2 100 100
+            50 move 2 109.9 100
+            60 move 2 110 100
+            """)
+        stage.expect(
+            """
+            20 p began
+            30 p ended
+            60 p began
+            """)
+    }
+
+    @Test("8.9 A source that asks for it has lengths in px scaled to its density")
+    func scaledPixels() {
+        stage.add(PanGestureRecognizer(), "p", to: stage.window)
+        stage.addSource("dense") {
+            $0.rectangle = Rect(x: 0, y: 0, width: 800, height: 600)
+            $0.widthInMillimetres = 64
+            $0.heightInMillimetres = 48
+            $0.scalesLengths = true
+        }
+        stage.shows = [.actions]
+        stage.play(
+            """
+            0 dense: down 1 100 100
+            10 dense: move 1 119.9 100
+            20 dense: move 1 120 100
+            """)
+        stage.expect("20 p began")
+    }
+}
