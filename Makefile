@@ -136,7 +136,7 @@ judge: $(BUILD)/bin/tactus
 	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)
 	@install -C -D -m 755 $(BUILD)/swift-tool/release/judge $(BUILD)/tests/judge
 
-check-programs: all unit-tests judge cabi
+check-programs: all unit-tests judge cabi scrolling
 
 check:
 	+@MAKE='$(MAKE)' scripts/check

@@ -22,7 +22,6 @@ final class ContentDelayRecognizer: GestureRecognizer {
     override func canBePrevented(by other: GestureRecognizer) -> Bool { scrollView.isOwn(other) }
 
     override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
-        scrollView.fingersLanded(touches)
         for touch in touches where touch.view === scrollView || !scrollView.delaysContentTouches {
             ignore(touch, for: event)
         }
@@ -77,12 +76,36 @@ final class ScrollGestureTarget: ActionTarget {
     }
 }
 
-/// The scroll view's pan: tells when its fingers have gone, whether they dragged or not.
-final class ScrollPanRecognizer: PanGestureRecognizer {
-    unowned(unsafe) var scrollView: ScrollView?
+/// Watches the fingers that stop a motion until the last of them lifts: only then what they caught goes on. It delays,
+/// cancels and prevents nothing.
+final class CatchRecognizer: GestureRecognizer {
+    private unowned(unsafe) let scrollView: ScrollView
+
+    init(_ scrollView: ScrollView) {
+        self.scrollView = scrollView
+        super.init(kind: .custom, isDiscrete: true)
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+    }
+
+    override var asksAboutFailureRequirements: Bool { false }
+    override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
+    override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
+
+    override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        scrollView.fingersLanded(touches)
+        if !scrollView.isCaught { fail(Reason(.byItself)) }
+    }
+
+    override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        if listening.isEmpty { fail(Reason(.byItself)) }
+    }
+
+    override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
+        if listening.isEmpty { fail(Reason(.touchCancelled)) }
+    }
 
     override func reset() {
-        super.reset()
-        scrollView?.fingersLeft()
+        scrollView.fingersLeft()
     }
 }

@@ -63,10 +63,16 @@ extension ScrollView {
         let natural = Point(
             x: ScrollCurve.target(from: start.x, velocity: velocity.x, rate: rate),
             y: ScrollCurve.target(from: start.y, velocity: velocity.y, rate: rate))
-        let proposed = isPagingEnabled ? page(at: natural) : resting(natural, from: start)
+        let proposed = resting(isPagingEnabled ? page(at: natural) : clamped(natural), from: start)
         var target = proposed
         delegate?.scrollViewWillEndDragging(self, velocity: velocity, target: &target)
         if !target.isFinite { target = proposed }
+        if motionKind == .zooming {
+            // A pinch that ended with the drag is on its way back to the limits, offset and all.
+            isDecelerating = velocity != .zero
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
+            return
+        }
         // Where nobody chose another one, a target beyond an edge gives the speed with which the edge is met.
         let isChosen = isPagingEnabled || target != proposed
         let time = prepareRelease(from: start, to: isChosen ? target : natural, velocity)
@@ -88,9 +94,8 @@ extension ScrollView {
     }
 
     /// Where a release rests: an axis that is beyond an edge goes back to it (rule 13.6).
-    private final func resting(_ natural: Point, from start: Point) -> Point {
+    private final func resting(_ target: Point, from start: Point) -> Point {
         let inside = clamped(start)
-        let target = clamped(natural)
         return Point(x: start.x == inside.x ? target.x : inside.x, y: start.y == inside.y ? target.y : inside.y)
     }
 

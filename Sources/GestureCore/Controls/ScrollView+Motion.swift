@@ -37,7 +37,12 @@ extension ScrollView: Moving {
         case .animating: delegate?.scrollViewDidEndAnimating(self)
         case .zooming:
             delegate?.scrollViewDidEndZooming(self, scale: zoomScale)
-            delegate?.scrollViewDidEndAnimating(self)
+            if isDecelerating {
+                isDecelerating = false
+                delegate?.scrollViewDidEndDecelerating(self)
+            } else {
+                delegate?.scrollViewDidEndAnimating(self)
+            }
         case .none: break
         }
     }

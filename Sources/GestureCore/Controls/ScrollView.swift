@@ -46,7 +46,7 @@ open class ScrollView: View, ContentKeeping {
     /// Kept alive.
     public final var delegate: (any ScrollViewDelegate)?
 
-    public final let panGestureRecognizer: PanGestureRecognizer
+    public final let panGestureRecognizer = PanGestureRecognizer()
     public final let pinchGestureRecognizer = PinchGestureRecognizer()
     private final var ownDelegate: ScrollGestureDelegate?
 
@@ -80,10 +80,7 @@ open class ScrollView: View, ContentKeeping {
     enum MotionKind { case none, decelerating, animating, zooming }
 
     public override init(frame: Rect) {
-        let pan = ScrollPanRecognizer()
-        panGestureRecognizer = pan
         super.init(frame: frame)
-        pan.scrollView = self
         let ownDelegate = ScrollGestureDelegate(self)
         self.ownDelegate = ownDelegate
         let target = ScrollGestureTarget(self)
@@ -94,6 +91,8 @@ open class ScrollView: View, ContentKeeping {
             addGestureRecognizer(recognizer)
         }
         addGestureRecognizer(ContentDelayRecognizer(self))
+        // The newest hears first: a motion has to stop before anyone else asks.
+        addGestureRecognizer(CatchRecognizer(self))
         isMultipleTouchEnabled = true
     }
 
@@ -103,7 +102,6 @@ open class ScrollView: View, ContentKeeping {
             recognizer.delegate = nil
             recognizer.targets = []
         }
-        (panGestureRecognizer as? ScrollPanRecognizer)?.scrollView = nil
     }
 
     open override func forgetCallbacks() {
