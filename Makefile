@@ -121,7 +121,7 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 
-include Tests/CABI/cabi.mk Benchmarks/bench.mk
+include Tests/CABI/cabi.mk Tests/Scrolling/scrolling.mk Benchmarks/bench.mk
 
 # Unit tests are normal Swift; the tests that play scenarios use the shipped library.
 SWIFT_TEST_FLAGS := --scratch-path $(BUILD)/swift-test \
