@@ -13,7 +13,7 @@ extension Model {
 
     /// 7.12, 7.13: a call for each sequence and view, the earlier sequence first.
     func cancelInViews(_ touches: [Touch]) {
-        for (sequence, group) in bySequence(touches) {
+        for (sequence, group) in bySequence(touches.filter(\.isOpenInView)) {
             for (view, touches) in byView(group) {
                 // 10.2: a client's cancel may have covered them already.
                 let open = touches.filter(\.isOpenInView)

@@ -19,16 +19,17 @@ struct Velocity {
         samples.append((time, place))
     }
 
-    /// In pixels per second; a finger that stopped reports 0.
-    func value(at now: Microseconds) -> Point {
+    /// In pixels per second; a finger that stopped reports 0. Nil where the last digit would decide.
+    func value(at now: Microseconds) -> Point? {
         guard let last = samples.last, !isStale(at: now) else { return .zero }
         let recent = samples.filter { last.time - $0.time <= Velocity.window }
         let times = recent.map { Double($0.time - last.time) / 1_000_000 }
         let fit = Point(
             x: Velocity.slope(times, recent.map(\.place.x)), y: Velocity.slope(times, recent.map(\.place.y)))
         let net = last.place - recent[0].place
-        let opposes = fit.x * net.x + fit.y * net.y < 0
-        return opposes ? .zero : fit
+        let along = fit.x * net.x + fit.y * net.y
+        if along != 0 && along.magnitude < 1e-9 * fit.length * net.length { return nil }
+        return along < 0 ? .zero : fit
     }
 
     /// Of the parabola that fits best, at time 0; of the line through two samples.

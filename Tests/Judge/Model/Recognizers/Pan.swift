@@ -130,8 +130,8 @@ class Pan: Recognizer {
         var keys: [LogKey: LogValue] = [.translation: .point(view.vectorFromApplication(translation))]
         if state == .cancelled { return keys }
         let isCalm = lastJoinOrLeave.map { model.now - $0 > Velocity.oldestSample } ?? true
-        if !isVelocityOpen || (isCalm && velocity.isStale(at: model.now)) {
-            let value = velocity.value(at: model.now)
+        let isJudged = !isVelocityOpen || (isCalm && velocity.isStale(at: model.now))
+        if isJudged, let value = velocity.value(at: model.now) {
             keys[.velocity] = .point(view.vectorFromApplication(value))
         }
         keys[.touches] = numberOfTouches
