@@ -68,12 +68,13 @@ static bool write_attribute(const char *folder, int axis, double value)
 
 static bool write_events(int connection, uint64_t time_us, const double values[3])
 {
-	struct input_event events[4] = { { .type = EV_ABS }, { .type = EV_ABS }, { .type = EV_ABS }, { .type = EV_SYN } };
+	struct input_event events[4] = { 0 }; /* the last one is the SYN_REPORT */
 
 	for (int i = 0; i < 4; i++) {
 		events[i].input_event_sec = (time_t)(time_us / 1000000);
 		events[i].input_event_usec = (suseconds_t)(time_us % 1000000);
 		if (i < 3) {
+			events[i].type = EV_ABS;
 			events[i].code = (uint16_t)(ABS_X + i);
 			events[i].value = (int)lround(values[i] * EVDEV_UNITS);
 		}
@@ -113,9 +114,13 @@ static bool take_away(const struct player *player)
 {
 	char path[4096];
 
-	if (player->is_evdev)
-		return fake_evdev_command(player->connection, FAKE_EVDEV_WAIT_READ, 0, NULL, 0) == 0 &&
-			fake_evdev_command(player->connection, FAKE_EVDEV_REMOVE, 0, NULL, 0) == 0;
+	if (player->is_evdev) {
+		if (fake_evdev_command(player->connection, FAKE_EVDEV_WAIT_READ, 0, NULL, 0) != 0)
+			return false;
+		/* No answer if the program has ended for want of its device before. */
+		fake_evdev_command(player->connection, FAKE_EVDEV_REMOVE, 0, NULL, 0);
+		return true;
+	}
 	attribute_path(path, sizeof(path), player->folder, 0);
 	return unlink(path) == 0;
 }

@@ -8,12 +8,13 @@
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
+. scripts/session.sh
+. Tests/Shake/refusals.sh
 
-BUILD=${BUILD:-build}
 shake=$BUILD/examples/shake
 here=Tests/Shake
 pids=()
-trap 'kill "${pids[@]}" 2>/dev/null; rm -rf "$work"' EXIT
+trap '[ ${#pids[@]} -eq 0 ] || kill "${pids[@]}" 2>/dev/null; rm -rf "$work"' EXIT
 
 generate()
 {
@@ -24,18 +25,6 @@ generate()
 words()
 {
 	cut -d ' ' -f 2- "$1" | tr '\n' ',' | sed 's/,$//; s/shake //g'
-}
-
-# wait_until SECONDS COMMAND...
-wait_until()
-{
-	local attempts=$(($1 * 50))
-	shift
-	until "$@"; do
-		attempts=$((attempts - 1))
-		[ "$attempts" -gt 0 ] || return 1
-		sleep 0.02
-	done
 }
 
 # test_samples KIND WORDS: what is heard of them, told by hand; and when, told by the rule.
@@ -89,58 +78,6 @@ test_remote()
 	done
 }
 
-# refuses NAME COMPLAINT OPTION...: exit status 1 and a line that says so.
-refuses()
-{
-	local name="refuses $1" complaint=$2 status
-	shift 2
-	timeout 20 "$shake" "$@" >/dev/null 2>"$work/complaint" </dev/null
-	status=$?
-	expect "$name: exit status 1" "exit status $status" [ "$status" -eq 1 ]
-	expect "$name: says so" "$(head -n 1 "$work/complaint")" grep -q -- "$complaint" "$work/complaint"
-}
-
-# refuses_line NAME COMPLAINT LINE: a file of samples with this line in it.
-refuses_line()
-{
-	printf '# comment\n\n1000 0 0 9.8\n%b' "$3" >"$work/bad.samples"
-	refuses "$1" "$2" --samples "$work/bad.samples"
-}
-
-test_refusals()
-{
-	refuses_line "words for numbers" 'bad.samples:4: not a sample' '2000 a b c\n'
-	refuses_line "two axes" 'bad.samples:4: not a sample' '2000 0 0\n'
-	refuses_line "four axes" 'bad.samples:4: not a sample' '2000 0 0 0 0\n'
-	refuses_line "an infinite number" 'bad.samples:4: not a sample' '2000 0 inf 0\n'
-	refuses_line "what is no number" 'bad.samples:4: not a sample' '2000 nan 0 0\n'
-	refuses_line "a negative time" 'bad.samples:4: not a sample' '-1 0 0 0\n'
-	refuses_line "a time of too many digits" 'bad.samples:4: not a sample' '99999999999999999999 0 0 0\n'
-	refuses_line "a time above 2^62" 'the sample at 4611686018427387905' '4611686018427387905 0 0 0\n'
-	refuses_line "time that goes backwards" 'bad.samples:4: time goes backwards' '999 0 0 0\n'
-	refuses "a file that is not there" 'No such file' --samples "$work/nowhere"
-	refuses "a folder for a file" 'directory' --samples "$work"
-	refuses "a record that cannot be written" 'No such file' --samples "$work/still.samples" --record "$work/no/where"
-	refuses "two sources" 'only one of' --samples "$work/still.samples" --evdev /dev/input/event0
-	refuses "an unknown media key" 'usage' --remote eject
-	refuses "an unknown option" 'usage' --shake
-	refuses "no samples a second" 'usage' --rate 0
-	refuses "a word too many" 'usage' samples
-	refuses "an IIO folder that is not there" 'in_accel_scale: No such file' --iio "$work/nowhere"
-	refuses "an IIO folder without axes" 'in_accel_x_raw: No such file' --iio "$(make_iio empty; echo "$work/empty")"
-	refuses "an IIO attribute that is no number" 'in_accel_z_raw: not a number' \
-		--iio "$(make_iio words 0 0 high; echo "$work/words")"
-	refuses "an IIO attribute that is empty" 'in_accel_y_raw: not a number' \
-		--iio "$(make_iio blank 0 '' 9807; echo "$work/blank")"
-	refuses "an evdev device that is not there" 'No such file' --evdev "$work/nowhere"
-	refuses "a file for an evdev device" 'not an input device' --evdev "$work/still.samples"
-	if compgen -G '/sys/bus/iio/devices/iio:device*/in_accel_x_raw' >/dev/null; then
-		skip "refuses a machine without accelerometer" "it has one"
-	else
-		refuses "a machine without accelerometer" 'no IIO accelerometer'
-	fi
-}
-
 # make_iio NAME [X Y Z]: the folder of an IIO accelerometer, 1000 units for 1 m/s².
 make_iio()
 {
@@ -179,21 +116,6 @@ with_evdev()
 		LD_PRELOAD="$(realpath "$BUILD/tests/libfake-evdev.so")" "$@"
 }
 
-test_evdev_refusals()
-{
-	make_evdev touchpad 00 4096
-	make_evdev unknown-units 40 0
-	local name why
-	while read -r name why; do
-		with_evdev "$name" "$shake" --evdev /dev/input/event0 2>"$work/complaint"
-		expect "evdev $name: exit status 1" "another one" [ $? -eq 1 ]
-		expect "evdev $name: says so" "$(cat "$work/complaint")" grep -q "$why" "$work/complaint"
-	done <<-'END'
-		touchpad not an accelerometer
-		unknown-units ABS_X does not tell how many units are 1 g
-	END
-}
-
 # Both live devices at once: their samples come in real time.
 start_live()
 {
@@ -206,21 +128,24 @@ start_live()
 	evdev_pid=$!
 	wait_until 20 [ -s "$work/iio.record" ] || fail "iio" "reads nothing: $(cat "$work/iio.complaint")"
 	timeout 60 "$BUILD/tests/play-samples" iio "$work/iio" "$work/shake-twice.samples" &
-	pids=("$iio_pid" "$evdev_pid" $!)
+	iio_player=$!
 	wait_until 20 [ -S "$work/evdev.socket" ] || fail "evdev" "no socket: $(cat "$work/evdev.complaint")"
 	timeout 60 "$BUILD/tests/play-samples" evdev "$work/evdev.socket" "$work/shake-twice.samples" &
-	pids+=($!)
+	evdev_player=$!
+	pids=("$iio_pid" "$evdev_pid" "$iio_player" "$evdev_player")
 }
 
-# end_live NAME PID COMPLAINT: the device is taken away at the end, and the program says so.
+# end_live NAME PLAYER PID COMPLAINT: the device is taken away at the end, and the program says so.
 end_live()
 {
 	local name=$1 status
 	wait "$2"
+	expect "$name: the samples are played" "they are not" [ $? -eq 0 ]
+	wait "$3"
 	status=$?
 	expect "$name: a device that vanishes is exit status 1" "exit status $status" [ "$status" -eq 1 ]
 	expect "$name: and a line that says so" "$(cat "$work/$name.complaint")" \
-		[ "$(cat "$work/$name.complaint")" = "error: $3" ]
+		[ "$(cat "$work/$name.complaint")" = "error: $4" ]
 	awk -f "$here/shake-rule.awk" "$work/$name.record" >"$work/expected"
 	expect "$name: began,ended,began,ended" "heard $(words "$work/$name.found")" \
 		[ "$(words "$work/$name.found")" = began,ended,began,ended ]
@@ -266,8 +191,8 @@ test_cut
 test_remote
 test_refusals
 test_evdev_refusals
-end_live iio "$iio_pid" "$work/iio/in_accel_x_raw: No such file or directory"
-end_live evdev "$evdev_pid" "/dev/input/event0: No such device"
+end_live iio "$iio_player" "$iio_pid" "$work/iio/in_accel_x_raw: No such file or directory"
+end_live evdev "$evdev_player" "$evdev_pid" "/dev/input/event0: No such device"
 test_evdev_values
 
 summary
