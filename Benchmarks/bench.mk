@@ -2,7 +2,7 @@
 # What Tactus costs, beside its peers. Included by the top Makefile; alone it measures what is built:
 #
 #   make bench             tables on the terminal and in $(BUILD)/bench
-#   make bench PART=name   comparison, growth-beside-peers, growth, hit-tests, footprint
+#   make bench PART=name   comparison, growth-beside-peers, growth, hit-tests, footprint, movements, latency
 #   make -f Benchmarks/bench.mk bench
 
 BUILD ?= build
@@ -19,8 +19,8 @@ WF_TOUCH_HEADER := $(wildcard $(addsuffix /wayfire/touch/touch.hpp,/usr/include 
 WF_TOUCH := $(and $(WF_TOUCH_HEADER),$(shell command -v $(CXX)),yes)
 GRAIL := $(shell $(PKG_CONFIG) --exists grail frame && echo yes)
 
-BENCH_SOURCES := $(filter-out %/grail.c %/load.c,$(wildcard $(addprefix $(BENCHMARKS)/,main.c contestants/*.c comparison/*.c \
-	footprint/*.c growth/*.c measuring/*.c output/*.c)))
+BENCH_SOURCES := $(filter-out %/grail.c %/load.c %/end-to-end.c,$(wildcard $(addprefix $(BENCHMARKS)/,main.c contestants/*.c comparison/*.c \
+	footprint/*.c growth/*.c latency/*.c measuring/*.c output/*.c)))
 BENCH_LINK = $(CC)
 ifeq ($(GRAIL),yes)
 BENCH_SOURCES += $(BENCHMARKS)/contestants/grail.c
@@ -38,14 +38,24 @@ INSTRUCTIONS_SOURCES := $(addprefix $(BENCHMARKS)/,instructions/instructions.c c
 BENCH_LIBRARIES = $(wildcard $(BUILD)/lib/lib*.so.0)
 bench_objects = $(patsubst $(BENCHMARKS)/%,$(BENCH)/objects/%.o,$(1))
 
+# Needs libinput and the fake evdev, whose rules are in Tests/EndToEnd/fake-evdev.mk.
+ifdef FAKE_EVDEV_PROGRAMS
+END_TO_END_LATENCY := $(BENCH)/end-to-end-latency
+END_TO_END_LATENCY_SOURCES := $(addprefix $(BENCHMARKS)/,latency/end-to-end.c measuring/samples.c output/folder.c \
+	output/table.c)
+endif
+
 .PHONY: bench bench-programs bench-update
 bench: bench-programs
 	$(BENCH)/bench $(BENCH) $(PART)
 ifeq ($(PART),)
+ifdef END_TO_END_LATENCY
+	$(END_TO_END_LATENCY) $(BENCH)
+endif
 	$(BENCHMARKS)/footprint/library.sh $(BENCH)/load $(BENCH_LIBRARIES) | tee $(BENCH)/library.md
 endif
 
-bench-programs: $(addprefix $(BENCH)/,bench load instructions)
+bench-programs: $(addprefix $(BENCH)/,bench load instructions) $(END_TO_END_LATENCY)
 
 bench-update: $(BENCH)/instructions
 	$(BENCHMARKS)/instructions/count.sh $< --update
@@ -69,4 +79,10 @@ $(BENCH)/load: $(call bench_objects,$(addprefix $(BENCHMARKS)/,footprint/load.c 
 $(BENCH)/instructions: $(call bench_objects,$(INSTRUCTIONS_SOURCES)) $(BUILD)/lib/libtactus.so
 	$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
--include $(patsubst %.o,%.d,$(call bench_objects,$(BENCH_SOURCES) $(INSTRUCTIONS_SOURCES) $(BENCHMARKS)/footprint/load.c))
+$(END_TO_END_LATENCY): $(call bench_objects,$(END_TO_END_LATENCY_SOURCES)) $(LIBINPUT_ADAPTER_SHARED_OBJECTS) \
+		$(LIBINPUT_ADAPTER_LIBS) | $(BUILD)/tests/libfake-evdev.so
+	$(CC) -pthread $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/tests -lfake-evdev -L$(BUILD)/lib -ltactus-libinput -ltactus \
+		$$($(PKG_CONFIG) --libs libinput libudev) -lm -Wl,-rpath,'$$ORIGIN/../lib:$$ORIGIN/../tests' -o $@
+
+-include $(patsubst %.o,%.d,$(call bench_objects,$(BENCH_SOURCES) $(INSTRUCTIONS_SOURCES) $(BENCHMARKS)/footprint/load.c \
+	$(END_TO_END_LATENCY_SOURCES)))

@@ -6,6 +6,7 @@
 #include "contestants/contestant.h"
 #include "footprint/footprint.h"
 #include "growth/growth.h"
+#include "latency/latency.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -19,6 +20,8 @@ static const struct part {
 	{ "growth", measure_growth },
 	{ "hit-tests", measure_hit_tests },
 	{ "footprint", measure_footprint },
+	{ "movements", measure_movements },
+	{ "latency", measure_latency },
 };
 
 static void say_who_is_missing(void)
