@@ -1429,6 +1429,7 @@ struct tactus_reason {
 	/** enum tactus_reason_code. */
 	int32_t code;
 	uint32_t reserved;
+	/** What was found and what was asked for, in this order: px, µs, radians or counts as the code says. */
 	double numbers[3];
 	/** The recognizer meant, or NULL if there is none or it is gone. */
 	struct tactus_recognizer *recognizer;

@@ -6,51 +6,66 @@ internal import GestureCore
 
 /// Every function passes through here, so the work stands once instead of in each of them.
 
-/// The handle behind a pointer, ready for a change that may call back; nil with the status that refuses it.
+/// Checks the handle behind a pointer for a change that may call back, and enters its application. False with the
+/// status that refuses it.
 @inline(never)
-private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Handle? {
+private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Bool {
     guard let pointer else {
         ProcessLog.refuse(.invalidHandle)
         status = TACTUS_STATUS_INVALID_ARGUMENT
-        return nil
+        return false
     }
-    let handle = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
-    guard let owner = handle.owner else { return nil }
-    guard !handle.isDestroyed else {
-        owner.application.diagnostics.report(.invalidHandle)
-        status = TACTUS_STATUS_DESTROYED
-        return nil
+    return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
+        guard let owner = handle.owner else { return false }
+        if !handle.isDestroyed, kind == nil || handle.kind == kind, !owner.isNotifying {
+            owner.enter()
+            return true
+        }
+        status = refuse(handle, kind, owner)
+        return false
     }
-    guard kind == nil || handle.kind == kind else {
-        owner.application.diagnostics.report(.wrongKind)
-        status = TACTUS_STATUS_WRONG_KIND
-        return nil
-    }
-    guard !owner.isNotifying else {
-        owner.application.diagnostics.count(.busy)
-        status = TACTUS_STATUS_BUSY
-        return nil
-    }
-    owner.enter()
-    return handle
 }
 
 @inline(never)
-private func end(_ handle: Handle, _ status: tactus_status) -> tactus_status {
-    guard let owner = handle.owner else { return status }
-    // The application may go with the outermost call.
+private func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: ApplicationHandle) -> tactus_status {
+    if handle.isDestroyed {
+        owner.application.diagnostics.report(.invalidHandle)
+        return TACTUS_STATUS_DESTROYED
+    }
+    if let kind, handle.kind != kind {
+        owner.application.diagnostics.report(.wrongKind)
+        return TACTUS_STATUS_WRONG_KIND
+    }
+    owner.application.diagnostics.count(.busy)
+    return TACTUS_STATUS_BUSY
+}
+
+@inline(never)
+private func end(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_status {
+    // Both may go with the outermost call: the handle is not looked at again, and the application is held.
+    let owner = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { $0.owner }
+    guard let owner else { return status }
     if status != TACTUS_STATUS_OK { owner.report(status) }
     owner.leave()
     return status
 }
 
-/// The handle behind a pointer, for a look; silent about bad ones.
+/// Whether a look at the handle behind a pointer is allowed; silent about bad ones.
 @inline(never)
-private func find(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Handle? {
-    guard let pointer else { return nil }
-    let handle = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
-    guard kind == nil || handle.kind == kind, !handle.isDestroyed else { return nil }
-    return handle
+private func isReadable(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Bool {
+    guard let pointer else { return false }
+    return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
+        (kind == nil || handle.kind == kind) && !handle.isDestroyed
+    }
+}
+
+/// Lends the object behind a pointer that has been checked. A handle stays in memory until the outermost call
+/// returns, so that nothing has to be counted.
+@inline(__always)
+private func lend<Object: Handle, Value>(
+    _ pointer: OpaquePointer, _ type: Object.Type, _ body: (Object) -> Value
+) -> Value {
+    Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
 }
 
 /// A call that may change something and call back.
@@ -59,8 +74,8 @@ private func change<Object: Handle>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ body: (Object) -> tactus_status
 ) -> tactus_status {
     var status = TACTUS_STATUS_WRONG_STATE
-    guard let handle = begin(pointer, kind, &status) else { return status }
-    return end(handle, body(unsafeDowncast(handle, to: type)))
+    guard begin(pointer, kind, &status), let pointer else { return status }
+    return end(pointer, lend(pointer, type, body))
 }
 
 /// A getter: no callbacks, allowed everywhere.
@@ -69,8 +84,8 @@ private func read<Object: Handle, Value>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ fallback: Value,
     _ body: (Object) -> Value
 ) -> Value {
-    guard let handle = find(pointer, kind) else { return fallback }
-    return body(unsafeDowncast(handle, to: type))
+    guard isReadable(pointer, kind), let pointer else { return fallback }
+    return lend(pointer, type, body)
 }
 
 @inline(__always)
@@ -147,15 +162,17 @@ func readClient<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Cl
 @inline(__always)
 func changeResponder(_ pointer: OpaquePointer?, _ body: (Handle, Responder) -> tactus_status) -> tactus_status {
     var status = TACTUS_STATUS_WRONG_STATE
-    guard let handle = begin(pointer, nil, &status) else { return status }
-    guard let responder = handle.responder else { return end(handle, TACTUS_STATUS_WRONG_KIND) }
-    return end(handle, body(handle, responder))
+    guard begin(pointer, nil, &status), let pointer else { return status }
+    let result = lend(pointer, Handle.self) { handle in
+        handle.responder.map { body(handle, $0) } ?? TACTUS_STATUS_WRONG_KIND
+    }
+    return end(pointer, result)
 }
 
 @inline(__always)
 func readResponder<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Responder) -> Value) -> Value {
-    guard let responder = find(pointer, nil)?.responder else { return fallback }
-    return body(responder)
+    guard isReadable(pointer, nil), let pointer else { return fallback }
+    return lend(pointer, Handle.self) { handle in handle.responder.map(body) ?? fallback }
 }
 
 /// The C pointer behind an object of the engine.

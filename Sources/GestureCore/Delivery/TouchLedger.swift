@@ -72,6 +72,16 @@ final class TouchLedger {
         return (began, ended.union(began))
     }
 
+    /// Who took a touch from its view; without a winner the hardware, the system or the host did.
+    func canceller(of touch: Touch) -> Reason {
+        for recognizer in bound where recognizer.cancels.contains(touch.slot) {
+            if recognizer.currentState.isActive || recognizer.currentState == .ended {
+                return Reason(.prevented, by: recognizer)
+            }
+        }
+        return Reason(.touchCancelled)
+    }
+
     /// Who withholds a touch, for its reason.
     func withholder(of touch: Touch) -> Reason {
         let isBeganQueued = queuedBegan.contains(touch.slot)

@@ -252,7 +252,7 @@ final class ViewDelivery {
     }
 
     private func cancel(_ group: Group) {
-        for touch in pool.set(group.mask) { trace.cancelled(touch) }
+        for touch in pool.set(group.mask) { trace.cancelled(touch, ledger.canceller(of: touch)) }
         if let stream = group.view.touchStream, let seat = pool.first(of: group.mask)?.seat {
             // One cancel ends all that the client has on this seat (rule 10.2).
             for touch in pool.set(ledger.delivered) where touch.seat == seat {

@@ -35,8 +35,9 @@ final class Trace {
         note(.released, nil, touch, .none)
     }
 
-    func cancelled(_ touch: Touch) {
-        note(.cancelled, nil, touch, .none)
+    func cancelled(_ touch: Touch, _ reason: @autoclosure () -> Reason) {
+        guard listener != nil else { return }
+        note(.cancelled, nil, touch, reason())
     }
 
     private func note(
