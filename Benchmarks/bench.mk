@@ -2,6 +2,8 @@
 # What Tactus costs, beside its peers. Included by the top Makefile; alone it measures what is built:
 #
 #   make bench             tables on the terminal and in $(BUILD)/bench
+#   make bench-docs        and in docs/performance.md
+#   make bench-update      counts the instructions of an event anew, for make check
 #   make bench PART=name   comparison, growth-beside-peers, growth, hit-tests, footprint, movements, latency
 #   make -f Benchmarks/bench.mk bench
 
@@ -19,8 +21,8 @@ WF_TOUCH_HEADER := $(wildcard $(addsuffix /wayfire/touch/touch.hpp,/usr/include 
 WF_TOUCH := $(and $(WF_TOUCH_HEADER),$(shell command -v $(CXX)),yes)
 GRAIL := $(shell $(PKG_CONFIG) --exists grail frame && echo yes)
 
-BENCH_SOURCES := $(filter-out %/grail.c %/load.c %/end-to-end.c,$(wildcard $(addprefix $(BENCHMARKS)/,main.c contestants/*.c comparison/*.c \
-	footprint/*.c growth/*.c latency/*.c measuring/*.c output/*.c)))
+BENCH_SOURCES := $(filter-out %/grail.c %/load.c %/end-to-end.c,$(wildcard $(addprefix $(BENCHMARKS)/,main.c \
+	contestants/*.c comparison/*.c footprint/*.c growth/*.c latency/*.c measuring/*.c output/*.c)))
 BENCH_LINK = $(CC)
 ifeq ($(GRAIL),yes)
 BENCH_SOURCES += $(BENCHMARKS)/contestants/grail.c
@@ -34,7 +36,8 @@ BENCH_LIBS += -lwftouch
 BENCH_LINK = $(CXX)
 endif
 INSTRUCTIONS_SOURCES := $(addprefix $(BENCHMARKS)/,instructions/instructions.c contestants/player.c \
-	contestants/tactus.c contestants/tactus-recognizers.c contestants/workload.c measuring/allocations.c measuring/samples.c)
+	contestants/tactus.c contestants/tactus-recognizers.c contestants/workload.c measuring/allocations.c \
+	measuring/samples.c)
 BENCH_LIBRARIES = $(wildcard $(BUILD)/lib/lib*.so.0)
 bench_objects = $(patsubst $(BENCHMARKS)/%,$(BENCH)/objects/%.o,$(1))
 
@@ -45,7 +48,9 @@ END_TO_END_LATENCY_SOURCES := $(addprefix $(BENCHMARKS)/,latency/end-to-end.c me
 	output/table.c)
 endif
 
-.PHONY: bench bench-programs bench-update
+check-programs: $(BENCH)/instructions
+
+.PHONY: bench bench-docs bench-programs bench-update
 bench: bench-programs
 	$(BENCH)/bench $(BENCH) $(PART)
 ifeq ($(PART),)
@@ -56,6 +61,9 @@ endif
 endif
 
 bench-programs: $(addprefix $(BENCH)/,bench load instructions) $(END_TO_END_LATENCY)
+
+bench-docs: bench
+	$(BENCHMARKS)/update-docs $(BENCH)
 
 bench-update: $(BENCH)/instructions
 	$(BENCHMARKS)/instructions/count.sh $< --update

@@ -5,6 +5,9 @@
 #   library.sh LOAD LIBRARY...    LOAD is the program made of load.c
 set -eu
 
+# The adapters need the library beside them.
+LD_LIBRARY_PATH=$(dirname "$2"):${LD_LIBRARY_PATH:-}
+export LD_LIBRARY_PATH
 load=$1
 shift
 work=$(mktemp -d)

@@ -78,12 +78,12 @@ static const struct axis {
 #define AXIS_COUNT (sizeof axes / sizeof axes[0])
 
 static struct chart event_chart = {
-	.title = "An event, whatever there is around it",
+	.title = "An event, with more and more around it",
 	.x_label = "how many there are",
 	.y_label = "ns for a motion with its frame",
 };
 static struct chart touch_chart = {
-	.title = "A finger down and up, whatever there is around it",
+	.title = "A finger down and up, with more and more around it",
 	.x_label = "how many there are",
 	.y_label = "ns",
 };
@@ -149,7 +149,8 @@ static void write_axis(size_t number, struct table *table, struct json_list *lis
 
 bool measure_growth(const char *folder)
 {
-	static const char *const heads[] = { "what grows", "count", "ns per event", "µs down and up", "ns per hit test" };
+	static const char *const heads[] = { "what grows", "count", "ns per event", "µs down and up",
+		"ns per hit test" };
 	static struct table table;
 	struct json_list list;
 

@@ -101,6 +101,6 @@ bool measure_movements(const char *folder)
 		}
 		table_number(&table, late, 0);
 	}
-	return table_write(
-		&table, "From the down of a finger that moves at once to the action", folder, "latency-of-movements.md");
+	return table_write(&table, "From the down of a finger that moves at once to the action", folder,
+		"latency-of-movements.md");
 }

@@ -94,16 +94,35 @@ static void write_line(const struct plot *plot, double x1, double y1, double x2,
 	fprintf(plot->file, "<line x1='%.1f' y1='%.1f' x2='%.1f' y2='%.1f'/>\n", x1, y1, x2, y2);
 }
 
-static void write_axes(const struct plot *plot)
+static void write_column(const struct plot *plot, double x)
+{
+	write_line(plot, place_x(plot, x), TOP, place_x(plot, x), BOTTOM);
+}
+
+static void write_row(const struct plot *plot, double y)
+{
+	write_line(plot, LEFT, place_y(plot, y), RIGHT, place_y(plot, y));
+}
+
+static void write_grid(const struct plot *plot)
 {
 	fprintf(plot->file, "<g stroke='#ddd'>\n");
 	for (double decade = plot->x.from; decade <= plot->x.to; decade++) {
-		write_line(plot, place_x(plot, pow(10, decade)), TOP, place_x(plot, pow(10, decade)), BOTTOM);
+		write_column(plot, pow(10, decade));
 	}
 	for (double decade = plot->y.from; decade <= plot->y.to; decade++) {
-		write_line(plot, LEFT, place_y(plot, pow(10, decade)), RIGHT, place_y(plot, pow(10, decade)));
+		write_row(plot, pow(10, decade));
+	}
+	/* Lonely decades have company. */
+	for (int step = 2; plot->x.to - plot->x.from < 2 && step < 10; step++) {
+		write_column(plot, step * pow(10, plot->x.from));
 	}
 	fprintf(plot->file, "</g>\n");
+}
+
+static void write_axes(const struct plot *plot)
+{
+	write_grid(plot);
 	for (double decade = plot->x.from; decade <= plot->x.to; decade++) {
 		write_power(plot, place_x(plot, pow(10, decade)), BOTTOM + 18, "middle", decade);
 	}
@@ -167,15 +186,15 @@ bool chart_write(const struct chart *chart, const char *folder, const char *file
 	}
 	plot = plot_for(chart, file);
 	place_names(&plot);
-	fprintf(file, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d' font-family='sans-serif' font-size='12'>\n",
-		WIDTH, HEIGHT);
+	fprintf(file, "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 %d %d'", WIDTH, HEIGHT);
+	fprintf(file, " font-family='sans-serif' font-size='12'>\n");
 	fprintf(file, "<title>%s</title>\n<rect width='100%%' height='100%%' fill='#fff'/>\n", chart->title);
 	fprintf(file, "<text x='%.0f' y='28' font-size='15'>%s</text>\n", LEFT, chart->title);
 	write_axes(&plot);
 	for (size_t i = 0; i < chart->count; i++) {
 		write_series(&plot, &chart->series[i], colours[i]);
-		fprintf(file, "<text x='%.0f' y='%.1f' fill='%s'>%s</text>\n", RIGHT + 10, plot.label_y[i] + 4, colours[i],
-			chart->series[i].name);
+		fprintf(file, "<text x='%.0f' y='%.1f' fill='%s'>%s</text>\n", RIGHT + 10, plot.label_y[i] + 4,
+			colours[i], chart->series[i].name);
 	}
 	fprintf(file, "</svg>\n");
 	fclose(file);
