@@ -22,6 +22,8 @@ struct contestant {
 	void (*frame)(void *state, uint64_t time_us);
 	/* How often it has called back so far: events delivered, actions sent. */
 	uint64_t (*count_callbacks)(const void *state);
+	/* Whether, fingers down, its recognizers are what the population says. NULL: nobody can tell. */
+	bool (*is_as_meant)(const void *state, const struct workload *workload);
 };
 
 enum contestant_number {

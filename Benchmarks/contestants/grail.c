@@ -275,4 +275,4 @@ static uint64_t count_callbacks(const void *data)
 	return ((const struct state *)data)->callbacks;
 }
 
-const struct contestant grail_contestant = { "grail", create, destroy, down, motion, up, frame, count_callbacks };
+const struct contestant grail_contestant = { "grail", create, destroy, down, motion, up, frame, count_callbacks, NULL };

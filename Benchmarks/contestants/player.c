@@ -3,6 +3,9 @@
 #include "../measuring/allocations.h"
 #include "../measuring/samples.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+
 /* Where the fingers of a stroke are, worked out beforehand: [frame * fingers + finger]. */
 struct path {
 	const struct stroke *stroke;
@@ -79,12 +82,25 @@ void player_lift(struct player *player)
 	}
 }
 
+/* What was not done is not to be praised for its speed. */
+static void check(const struct player *player)
+{
+	const struct contestant *contestant = player->contestant;
+	const struct workload *workload = player->workload;
+
+	if (contestant->is_as_meant && !contestant->is_as_meant(player->state, workload)) {
+		fprintf(stderr, "bench: %s, %u recognizers: not %s\n", workload->stroke->name, workload->recognizers,
+			population_names[workload->population]);
+		exit(1);
+	}
+}
+
 struct stroke_cost player_play(struct player *player)
 {
 	const struct contestant *contestant = player->contestant;
 	const struct stroke *stroke = player->workload->stroke;
 	double events = (double)stroke->fingers * stroke->frames;
-	uint64_t start = now_ns(), touched, moved, lifted, allocations, callbacks;
+	uint64_t start = now_ns(), touched, moved, checked, lifted, allocations, callbacks;
 
 	player_touch(player);
 	callbacks = contestant->count_callbacks(player->state);
@@ -94,12 +110,14 @@ struct stroke_cost player_play(struct player *player)
 	moved = now_ns();
 	allocations = allocation_count() - allocations;
 	callbacks = contestant->count_callbacks(player->state) - callbacks;
+	check(player);
+	checked = now_ns();
 	player_lift(player);
 	lifted = now_ns();
 	return (struct stroke_cost){
 		.ns_per_event = (double)(moved - touched) / events,
 		.allocations_per_event = (double)allocations / events,
 		.callbacks_per_event = (double)callbacks / events,
-		.ns_touching = (double)(touched - start + lifted - moved),
+		.ns_touching = (double)(touched - start + lifted - checked),
 	};
 }

@@ -150,3 +150,22 @@ struct tactus_recognizer *tactus_recognizer_for(
 	}
 	return NULL;
 }
+
+bool tactus_recognizer_is_as_meant(const struct tactus_recognizer *recognizer, const struct workload *workload)
+{
+	enum tactus_recognizer_state state = tactus_recognizer_get_state(recognizer);
+	size_t touches = tactus_recognizer_get_number_of_touches(recognizer);
+
+	switch (workload->population) {
+	case POPULATION_LIVE:
+		return state == TACTUS_RECOGNIZER_STATE_POSSIBLE && touches == workload->stroke->fingers;
+	case POPULATION_ACTIVE:
+		return state == TACTUS_RECOGNIZER_STATE_BEGAN || state == TACTUS_RECOGNIZER_STATE_CHANGED;
+	case POPULATION_MIXED:
+		return true;
+	/* After its failure it was reset, and looks no longer at these touches. */
+	case POPULATION_FINISHED:
+		return state == TACTUS_RECOGNIZER_STATE_POSSIBLE && touches == 0;
+	}
+	return false;
+}

@@ -12,6 +12,7 @@
 struct state {
 	struct tactus_application *application;
 	struct tactus_touch_source *source;
+	struct tactus_view *window;
 	uint64_t callbacks;
 	double sum;
 };
@@ -92,18 +93,18 @@ static struct state *create(
 	const struct workload *workload, struct tactus_view *(*create_touched_view)(struct state *state))
 {
 	struct state *state = calloc(1, sizeof *state);
-	struct tactus_view *window;
 
 	state->application = tactus_application_create();
 	tactus_application_set_log_handler(state->application, complain, NULL);
 	state->source = tactus_touch_source_create(state->application, NULL);
-	window = tactus_window_create(state->application, 0, 0, WORKLOAD_PANEL_WIDTH, WORKLOAD_PANEL_HEIGHT);
-	tactus_view_add_subview(window, create_touched_view(state));
+	state->window = tactus_window_create(
+		state->application, 0, 0, WORKLOAD_PANEL_WIDTH, WORKLOAD_PANEL_HEIGHT);
+	tactus_view_add_subview(state->window, create_touched_view(state));
 	for (unsigned i = 0; i < workload->recognizers; i++) {
 		struct tactus_recognizer *recognizer = tactus_recognizer_for(state->application, workload, i);
 
 		tactus_recognizer_add_target(recognizer, count_action, &state->callbacks);
-		tactus_view_add_recognizer(window, recognizer);
+		tactus_view_add_recognizer(state->window, recognizer);
 	}
 	return state;
 }
@@ -151,7 +152,21 @@ static uint64_t count_callbacks(const void *data)
 	return ((const struct state *)data)->callbacks;
 }
 
-const struct contestant tactus_with_view = { "tactus", create_with_view, destroy, down, motion, up, frame,
-	count_callbacks };
-const struct contestant tactus_with_surface = { "tactus", create_with_surface, destroy, down, motion, up,
-	frame, count_callbacks };
+static bool is_as_meant(const void *data, const struct workload *workload)
+{
+	const struct state *state = data;
+
+	for (unsigned i = 0; i < workload->recognizers; i++) {
+		if (!tactus_recognizer_is_as_meant(tactus_view_get_recognizer(state->window, i), workload)) {
+			return false;
+		}
+	}
+	return true;
+}
+
+const struct contestant tactus_with_view = {
+	"tactus", create_with_view, destroy, down, motion, up, frame, count_callbacks, is_as_meant
+};
+const struct contestant tactus_with_surface = {
+	"tactus", create_with_surface, destroy, down, motion, up, frame, count_callbacks, is_as_meant
+};

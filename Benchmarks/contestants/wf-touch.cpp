@@ -178,5 +178,5 @@ uint64_t count_callbacks(const void *data)
 }
 
 const contestant wf_touch_contestant = {
-	"wf-touch", create, destroy, down, motion, up, frame, count_callbacks
+	"wf-touch", create, destroy, down, motion, up, frame, count_callbacks, nullptr
 };
