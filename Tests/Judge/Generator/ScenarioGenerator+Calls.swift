@@ -39,7 +39,9 @@ extension ScenarioGenerator {
     private mutating func touchInCallback() -> Action {
         let finger = TouchID(random.number(in: 1...3))
         let place = Point(x: Double(random.number(in: 1...30) * 10), y: Double(random.number(in: 1...46) * 10))
-        return random.pick([.down(90, place, .direct), .move(finger, place), .up(finger), .up(90), .cancel(finger)])
+        return random.pick([
+            .down(90, place, .direct), .move(finger, place), .up(finger), .up(90), .cancel(finger), .cancelAll,
+        ])
     }
 
     /// Calls from inside a callback.
@@ -48,7 +50,9 @@ extension ScenarioGenerator {
         for _ in 0..<random.number(in: 1...2) {
             let state = random.pick([.began, .changed, .ended, .ended, .cancelled] as [RecognizerState])
             // Two of them could set each other off for ever.
-            let mayTouch = !scenario.rules.contains { $0.action.isTouchChange }
+            let touches = scenario.rules.contains { $0.action.isTouchChange || $0.action == .cancelAll }
+            // Nor would it be plain whom an id means that is used again.
+            let mayTouch = !touches && !reusesIDs
             let action = mayTouch && random.chance(15) ? touchInCallback() : randomCall()
             let rule = ReentrantRule(recognizer: random.pick(recognizers), state: state, action: action)
             if rule.action != .wait { scenario.rules.append(rule) }

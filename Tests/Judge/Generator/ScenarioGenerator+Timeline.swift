@@ -72,7 +72,9 @@ extension ScenarioGenerator {
     }
 
     private mutating func changeFinger(_ hand: inout Hand) {
-        let idle = hand.places.filter { !hand.changed.contains($0.id) }
+        // Now and then a finger changes twice in a frame.
+        let mayRepeat = random.chance(6)
+        let idle = hand.places.filter { mayRepeat || !hand.changed.contains($0.id) }
         let wishedFingers = theme == .twoFingers ? 2 : 1
         let landing = hand.places.count < wishedFingers ? 60 : hand.places.count < 5 ? 12 : 0
         if hand.places.isEmpty || random.chance(landing) {

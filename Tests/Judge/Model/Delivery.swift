@@ -25,7 +25,7 @@ extension Model {
 
     /// Step 1: one call per recognizer and phase with all of its changed touches, on whatever views.
     func recognizersHearTouches() {
-        hear(\.hasLanded) { $0.touchesBegan($1) }
+        readingLandedAtStart { hear(\.hasLanded) { $0.touchesBegan($1) } }
         hear(\.hasMoved) { g, touches in
             let wasActive = g.isActive
             g.touchesMoved(touches)
@@ -40,6 +40,13 @@ extension Model {
             g.gone += touches
             g.touchesCancelled(touches)
         }
+    }
+
+    /// Phase by phase: what has landed in this frame has not moved yet.
+    func readingLandedAtStart(_ body: () -> Void) {
+        for touch in touches where touch.hasLanded { touch.isReadAtStart = true }
+        body()
+        for touch in touches { touch.isReadAtStart = false }
     }
 
     private func hear(_ hasPhase: (Touch) -> Bool, _ call: (Recognizer, [Touch]) -> Void) {

@@ -15,6 +15,12 @@ struct Change {
     }
 }
 
+/// What was sent from inside a callback.
+enum Input {
+    case frame(Change)
+    case systemCancel
+}
+
 extension Model {
     /// 1.9: one input frame is one delivery; an up and a new down of one id in it deliver what came
     /// before first.
@@ -34,6 +40,8 @@ extension Model {
         if changes.isEmpty { return }
         deliver {
             for change in changes { apply(change) }
+            // 1.2: what has come back is unchanged in this frame.
+            for touch in touches where touch.place == touch.previous { touch.hasMoved = false }
             bind(touches.filter(\.hasLanded))
             recognizersHearTouches()
         }
@@ -74,7 +82,7 @@ extension Model {
         touch.samples += 1
         if !touch.hasMoved { touch.previous = touch.location }
         touch.hasMoved = true
-        touch.location = place
+        touch.place = place
         // 1.6: it drops to 0 once the touch has moved too far.
         if exceeds(touch.travel, 45, [touch]) { touch.tapCount = 0 }
     }

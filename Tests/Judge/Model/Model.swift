@@ -31,7 +31,7 @@ final class Model {
     /// Changes that wait for their frame.
     var pending: [Change] = []
     /// 12.4: sent from inside callbacks.
-    var queued: [Change] = []
+    var queued: [Input] = []
 
     // The running delivery.
     var isDelivering = false

@@ -30,6 +30,7 @@ extension Model {
         case .up(let id): change(id, .up)
         case .cancel(let id): change(id, .cancel)
         case .sample(let id, let place): waiting.append(Change(id: id, kind: .move(place), time: now))
+        case .cancelAll where isDelivering: queued.append(.systemCancel)
         case .cancelAll: cancelAll()
         case .frame: endFrame()
         case .wait, .tick, .drag: break
@@ -66,7 +67,7 @@ extension Model {
     private func change(_ id: TouchID, _ kind: Change.Kind) {
         if isDelivering {
             // 12.4: input from inside a callback comes after the delivery; a frame by itself.
-            queued.append(Change(id: id, kind: kind, time: now))
+            queued.append(.frame(Change(id: id, kind: kind, time: now)))
             return
         }
         pending += waiting + [Change(id: id, kind: kind, time: now)]
@@ -84,7 +85,10 @@ extension Model {
         if isDeliveringQueued { return }
         isDeliveringQueued = true
         while !queued.isEmpty {
-            deliverFrame([queued.removeFirst()])
+            switch queued.removeFirst() {
+            case .frame(let change): deliverFrame([change])
+            case .systemCancel: cancelAll()
+            }
             if log.count > 10_000 {
                 unknown = unknown ?? "a rule that sets itself off for ever"
                 queued = []

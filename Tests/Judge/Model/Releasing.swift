@@ -36,13 +36,15 @@ extension Model {
         }
     }
 
-    /// A queued ended when neither is blocked; an end of this frame joins it.
+    /// A queued ended when neither is blocked; an end of this frame joins it, unless a moved of this
+    /// frame has to come before.
     private func releaseEnded(_ group: [Touch], _ sequence: Int) {
         let free = group.filter { !$0.isDead && !blocksBegan($0) && !blocksEnded($0) }
         let queued = free.filter { $0.ended == .withheld && !$0.endBecomesCancel }
         for (view, touches) in byView(queued) {
             let joining = free.filter { touch in
                 touch.view === view && touch.hasLifted && touch.ended == .pending && touch.isOpenInView
+                    && (!touch.hasMoved || touch.wasReleased)
             }
             for touch in touches + joining { touch.ended = .delivered }
             sendToView(.ended, touches + joining, view, Call(sequence: sequence, step: .releasedEnded))

@@ -7,7 +7,7 @@ import ScenarioFormat
 extension Model {
     func deliverRest() {
         for (sequence, group) in bySequence(touches) {
-            deliverBegan(group, sequence)
+            readingLandedAtStart { deliverBegan(group, sequence) }
             deliverMoved(group, sequence)
             deliverEnded(group, sequence)
             deliverCancelled(group)

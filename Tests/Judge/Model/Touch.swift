@@ -16,7 +16,10 @@ final class Touch {
 
     let start: Point
     let startTime: Microseconds
-    var location: Point
+    /// While began is told of a finger that has moved in the same frame, its place is where it went down.
+    var location: Point { isReadAtStart ? start : place }
+    var place: Point
+    var isReadAtStart = false
     var previous: Point
     var tapCount: Int
     /// Whether the finger is on the glass.
@@ -59,7 +62,7 @@ final class Touch {
         self.window = window
         self.start = place
         self.startTime = time
-        self.location = place
+        self.place = place
         self.previous = place
         self.tapCount = tapCount
         self.hasLanded = true

@@ -17,7 +17,10 @@ struct PropertyChecks {
         let downs = scenario.timeline.compactMap { entry in
             if case .down(let id, _, _) = entry.action { id } else { nil }
         }
-        return Set(downs).count == downs.count
+        let isRepeated = scenario.rules.contains { rule in
+            if case .down = rule.action { true } else { false }
+        }
+        return Set(downs).count == downs.count && !isRepeated
     }
 
     /// 11.2
