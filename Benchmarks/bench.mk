@@ -38,7 +38,6 @@ endif
 INSTRUCTIONS_SOURCES := $(addprefix $(BENCHMARKS)/,instructions/instructions.c contestants/player.c \
 	contestants/tactus.c contestants/tactus-recognizers.c contestants/workload.c measuring/allocations.c \
 	measuring/samples.c)
-BENCH_LIBRARIES = $(wildcard $(BUILD)/lib/lib*.so.0)
 bench_objects = $(patsubst $(BENCHMARKS)/%,$(BENCH)/objects/%.o,$(1))
 
 # Needs libinput and the fake evdev, whose rules are in Tests/EndToEnd/fake-evdev.mk.
@@ -57,7 +56,9 @@ ifeq ($(PART),)
 ifdef END_TO_END_LATENCY
 	$(END_TO_END_LATENCY) $(BENCH)
 endif
-	$(BENCHMARKS)/footprint/library.sh $(BENCH)/load $(BENCH_LIBRARIES) | tee $(BENCH)/library.md
+	@echo
+	$(BENCHMARKS)/footprint/library.sh $(BENCH)/load $(BUILD)/lib/lib*.so.0 >$(BENCH)/library.md
+	@cat $(BENCH)/library.md
 endif
 
 bench-programs: $(addprefix $(BENCH)/,bench load instructions) $(END_TO_END_LATENCY)
