@@ -19,6 +19,8 @@ struct Change {
 enum Input {
     case frame(Change)
     case systemCancel
+    /// Motion or remote control.
+    case event(LogEvent)
 }
 
 extension Model {

@@ -16,6 +16,8 @@ final class Model {
     var application: Responder?
     var applicationDelegate: Responder?
     var rules: [ReentrantRule] = []
+    /// 3.4
+    var firstResponder: View?
     /// Counts additions of recognizers to views.
     var additions = 0
 

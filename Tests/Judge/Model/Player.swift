@@ -40,8 +40,12 @@ extension Model {
 
     private func performCall(_ action: Action) {
         switch action {
-        case .enable(let name): recognizer(name)?.isEnabled = true
-        case .disable(let name): recognizer(name).map(disable)
+        case .enable(let name):
+            recognizer(name)?.isEnabled = true
+            views[name]?.control?.isEnabled = true
+        case .disable(let name):
+            recognizer(name).map(disable)
+            views[name]?.control?.isEnabled = false
         case .addRecognizer(let name):
             if let g = recognizer(name), let view = homes[name] { add(g, to: view) }
         case .removeRecognizer(let name): recognizer(name).map { remove($0) }
@@ -56,6 +60,10 @@ extension Model {
         case .moveView(let name, let place):
             views[name]?.frame.x = place.x
             views[name]?.frame.y = place.y
+        case .becomeFirstResponder(let name): views[name].map(becomeFirstResponder)
+        case .resignFirstResponder(let name): views[name].map(resignFirstResponder)
+        case .shake(let phase): sendOrQueue(.motion(phase))
+        case .remote(let command): sendOrQueue(.remote(command))
         default: unknown = unknown ?? "\(action)"
         }
     }
@@ -88,6 +96,7 @@ extension Model {
             switch queued.removeFirst() {
             case .frame(let change): deliverFrame([change])
             case .systemCancel: cancelAll()
+            case .event(let event): send(event)
             }
             if log.count > 10_000 {
                 unknown = unknown ?? "a rule that sets itself off for ever"

@@ -63,6 +63,7 @@ extension Model {
             }
             for view in leaving { view.chainWhenLeaving = responderChain(from: view) }
             for view in leaving { view.isLeaving = true }
+            resignIfAmong(leaving)
             let left = touches.filter { touch in leaving.contains { $0 === touch.view } }
             for touch in left where touch.began != .delivered { touch.isDead = true }
             view.formerSuperview = superview
@@ -91,7 +92,11 @@ extension Model {
 
     /// 2.10: the same first; then subviews and recognizers are detached and stay alive.
     func destroy(_ view: View) {
-        if view.isDestroyed || view.isWindow { return }
+        if view.isDestroyed { return }
+        if view.isWindow {
+            destroyWindow(view)
+            return
+        }
         remove(view)
         view.isDestroyed = true
         for subview in view.subviews { subview.superview = nil }

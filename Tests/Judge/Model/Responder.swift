@@ -20,6 +20,11 @@ final class Responder {
 struct Link {
     var responder: Responder
     var view: View?
+
+    /// 9.3: what reaches it goes no further.
+    var control: Control? {
+        responder === view?.responder ? view?.control : nil
+    }
 }
 
 extension Model {
@@ -33,21 +38,24 @@ extension Model {
                 chain.append(Link(responder: controller, view: view))
             }
         }
-        if view.window != nil {
-            if let application { chain.append(Link(responder: application, view: nil)) }
-            if let applicationDelegate { chain.append(Link(responder: applicationDelegate, view: nil)) }
-        }
-        return chain
+        return view.window == nil ? chain : chain + chainOfApplication
+    }
+
+    var chainOfApplication: [Link] {
+        [application, applicationDelegate].compactMap { $0 }.map { Link(responder: $0, view: nil) }
     }
 
     /// 3.2: the first responder that handles the phase gets the call; at the end it is dropped.
     func send(_ phase: TouchPhase, _ touches: [Touch], along chain: [Link], call: Call) {
         var rest = touches
         for link in chain where !rest.isEmpty {
-            guard link.responder.handles.contains(phase) else { continue }
+            let handles = link.responder.handles.contains(phase)
+            guard handles || link.control != nil else { continue }
             let kept = rest.filter { $0.tapCount != link.responder.forwardsTaps }
             rest = rest.filter { $0.tapCount == link.responder.forwardsTaps }
-            if !kept.isEmpty { logTouches(phase, kept, at: link, call: call) }
+            if kept.isEmpty { continue }
+            if handles { logTouches(phase, kept, at: link, call: call) }
+            if let control = link.control { sendToControl(phase, kept, control) }
         }
     }
 }

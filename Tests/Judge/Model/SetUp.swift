@@ -46,11 +46,13 @@ extension Model {
             view.client = self.client(named: client ?? declaration.name)
             // It takes several touches.
             view.isMultipleTouchEnabled = true
-        case .control, .scrollView: throw OutOfScope(what: "controls and scroll views")
+        case .control(let options): view.control = Control(view: view, options: options)
+        case .scrollView: throw OutOfScope(what: "scroll views")
         }
         view.superview = views[declaration.parent]
         view.superview?.subviews.append(view)
         views[declaration.name] = view
+        if flags.isFirstResponder { becomeFirstResponder(view) }
     }
 
     private func client(named name: String) -> Client {

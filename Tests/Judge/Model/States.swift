@@ -47,6 +47,10 @@ extension Model {
             fail(g, .refusedByDelegate)
             return
         }
+        if hitTestViewRefuses(g) {
+            fail(g, .refusedByDelegate)
+            return
+        }
         g.wishes = [state]
     }
 

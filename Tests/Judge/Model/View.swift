@@ -15,6 +15,8 @@ final class View {
     var isExclusiveTouch = false
     /// §10: the client whose surface it stands for.
     var client: Client?
+    /// §9
+    var control: Control?
     var isDestroyed = false
     /// 2.10: it is leaving its window, and its chain still stands as it was.
     var isLeaving = false

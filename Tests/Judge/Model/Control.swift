@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// §9: a view that tracks one touch and tells of it.
+final class Control {
+    /// 9.2: how far beyond its bounds a tracked touch counts as inside, on each side.
+    static let slop = 70.0
+
+    unowned let view: View
+    let stopsTracking: Bool
+    let hasDefaultAction: Bool
+    var isEnabled = true
+    private var tracked: Touch?
+    private var wasInside = true
+
+    init(view: View, options: ControlOptions) {
+        self.view = view
+        stopsTracking = options.stopsTracking
+        hasDefaultAction = options.hasDefaultAction
+    }
+
+    /// The events of one call, in their order.
+    func events(_ phase: TouchPhase, _ touches: [Touch]) -> [ControlEvent] {
+        switch phase {
+        case .began: began(touches)
+        case .moved: tracks(touches) ? moved() : []
+        case .ended: tracks(touches) ? ended() : []
+        case .cancelled: tracks(touches) ? cancelled() : []
+        }
+    }
+
+    private func tracks(_ touches: [Touch]) -> Bool {
+        touches.contains { $0 === tracked }
+    }
+
+    /// 9.3: one touch at a time; of several that land together the first.
+    private func began(_ touches: [Touch]) -> [ControlEvent] {
+        guard isEnabled, tracked == nil, let first = touches.min(by: { $0.order < $1.order }) else { return [] }
+        tracked = first
+        wasInside = true
+        return first.tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
+    }
+
+    /// 9.1: crossing comes before where it is. 9.3: a move that stops tracking sends nothing.
+    private func moved() -> [ControlEvent] {
+        if stopsTracking {
+            tracked = nil
+            return []
+        }
+        let hasCrossed = isInside != wasInside
+        wasInside = isInside
+        if !isEnabled { return [] }
+        let place: ControlEvent = isInside ? .touchDragInside : .touchDragOutside
+        return hasCrossed ? [isInside ? .touchDragEnter : .touchDragExit, place] : [place]
+    }
+
+    private func ended() -> [ControlEvent] {
+        let event: ControlEvent = isInside ? .touchUpInside : .touchUpOutside
+        tracked = nil
+        return isEnabled ? [event] : []
+    }
+
+    private func cancelled() -> [ControlEvent] {
+        tracked = nil
+        return isEnabled ? [.touchCancel] : []
+    }
+
+    /// 9.2: half-open as 2.2.
+    private var isInside: Bool {
+        guard let tracked else { return false }
+        let place = view.fromApplication(tracked.location)
+        let slop = Control.slop
+        return -slop <= place.x && place.x < view.frame.width + slop
+            && -slop <= place.y && place.y < view.frame.height + slop
+    }
+}
+
+extension Model {
+    /// 9.3: nothing that reaches a control goes further up, whether it is tracked or not.
+    func sendToControl(_ phase: TouchPhase, _ touches: [Touch], _ control: Control) {
+        for event in control.events(phase, touches) {
+            log.append(LogLine(time: now, name: control.view.name, event: .control(event)))
+        }
+    }
+
+    /// 6.11, 6.12: a control whose action is a single tap refuses that of an ancestor.
+    func hitTestViewRefuses(_ g: Recognizer) -> Bool {
+        guard let tap = g as? Tap, tap.tapsRequired == 1, tap.fingersRequired == 1 else { return false }
+        return tap.cancelsTouchesInView
+            && tap.touches.contains { touch in
+                guard let control = touch.view?.control, control.hasDefaultAction else { return false }
+                return tap.view !== control.view
+            }
+    }
+}
