@@ -53,7 +53,7 @@ final class Dispatch {
     var hasGrabs = false
     /// Some window or the application has a send-event filter.
     var hasFilters = false
-    private var shownPresent = TouchMask.none
+    var shownPresent = TouchMask.none
     /// Some attempt may have no finger left.
     var isWatchDue = false
     /// The touches of the running phase belong to one sequence, which the event shows.
@@ -61,7 +61,7 @@ final class Dispatch {
     var leaveDepth = 0
     var openedAtLeaveDepth = 0
     var tapHistory = TapHistory()
-    private var sequences = SequenceCounter()
+    var sequences = SequenceCounter()
 
     init() {
         pool = TouchPool()
@@ -241,99 +241,6 @@ final class Dispatch {
             index = next
         }
     }
-
-    // MARK: Touches
-
-    /// Which multi-touch sequence a finger belongs to that goes down now: the running one of its seat, or a new
-    /// one if no finger of the seat is down.
-    func sequence(of seat: UInt32) -> UInt64 {
-        var isContinued = false
-        for touch in pool.set(pool.used) where touch.isFedDown && touch.seat == seat { isContinued = true }
-        return sequences.sequence(of: seat, isContinued: isContinued)
-    }
-
-    /// Remembers lifts for the taps to come, in the order in which the device told of them.
-    private func noteLifts(of mask: TouchMask, before input: UInt64) {
-        var remaining = mask
-        while !remaining.isEmpty {
-            var next: (input: UInt64, slot: Int)?
-            pool.lendEach(remaining) { touch in
-                if let next, next.input <= touch.liftInput { return }
-                next = (touch.liftInput, touch.slot)
-            }
-            guard let next else { return }
-            remaining.remove(next.slot)
-            if next.input < input { noteLift(of: pool.touch(next.slot)) }
-        }
-    }
-
-    private func noteLift(of touch: Touch) {
-        guard !touch.isLiftNoted, let view = touch.view else { return }
-        touch.isLiftNoted = true
-        if touch.hasStrayed { touch.tapCount = 0 }
-        tapHistory.noteLift(of: touch, from: view, at: touch.fed.time)
-    }
-
-    /// Where new touches land: sequence, hit test, tap count (§1, rule 2.7).
-    private func landTouches() {
-        if !frame.began.isEmpty { landNewTouches() }
-        views.present = pool.down
-        event.type = .touches
-        event.seat = frame.seat
-        event.timestamp = frame.time
-        showInEvent(frame.all)
-        // A finger that moved there and back has not moved (rule 1.2).
-        pool.lendEach(frame.moved) { if $0.isUnmoved { frame.moved.remove($0.slot) } }
-    }
-
-    private func landNewTouches() {
-        for touch in pool.set(frame.began) {
-            touch.isDown = true
-            pool.down.insert(touch.slot)
-            pool.landed.insert(touch.slot)
-            touch.phase = .began
-            touch.noteDelivered()
-            application?.land(touch)
-            // In one frame a finger may lift before another lands.
-            noteLifts(of: frame.ended, before: touch.downInput)
-            touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
-            if touch.view != nil, touch.grab == nil { ledger.fresh.insert(touch.slot) }
-        }
-    }
-
-    /// The event describes the sequence of the last of these touches (rule 1.8).
-    func showInEvent(_ touches: TouchMask) {
-        let present = views.present
-        // Moves within a sequence: it is described already.
-        if present == shownPresent, !touches.isEmpty, touches.subtracting(event.all).isEmpty { return }
-        shownPresent = present
-        pool.lendEach(touches) { if $0.seat == frame.seat { event.sequence = $0.sequence } }
-        var all = TouchMask.none
-        pool.lendEach(present) { if $0.sequence == event.sequence { all.insert($0.slot) } }
-        event.all = all
-    }
-
-    private func tellGrabs() {
-        for touch in pool.set(wholeFrame.all) {
-            guard let grab = touch.grab else { continue }
-            if wholeFrame.moved.contains(touch.slot) {
-                grab.touchMoved(touch, time: touch.timestamp, location: touch.location)
-            }
-            if wholeFrame.ended.contains(touch.slot) || wholeFrame.cancelled.contains(touch.slot) {
-                grab.touchEnded(
-                    touch, time: touch.timestamp, cancelled: wholeFrame.cancelled.contains(touch.slot))
-            }
-        }
-    }
-
-    /// Gives back the places of touches that have lifted and that neither a view nor an attempt waits for.
-    func freeTouches() {
-        let lifted = pool.landed.subtracting(pool.down)
-        guard !lifted.isEmpty else { return }
-        var kept = ledger.open
-        bound.lendEach { kept.formUnion($0.bound) }
-        pool.giveBack(lifted.subtracting(kept))
-    }
 }
 
 extension Dispatch: CallOutObserver {
@@ -342,25 +249,5 @@ extension Dispatch: CallOutObserver {
         guard stage == .delivering, transitions.hasPendingActions else { return }
         sendActions()
         stage = .delivering
-    }
-}
-
-/// Numbers the multi-touch sequences of each seat (rule 1.8).
-private struct SequenceCounter {
-    private var next: UInt64 = 1
-    private var current: ContiguousArray<(seat: UInt32, sequence: UInt64)> = []
-
-    mutating func sequence(of seat: UInt32, isContinued: Bool) -> UInt64 {
-        for index in current.indices where current[index].seat == seat {
-            if !isContinued { current[index].sequence = takeNext() }
-            return current[index].sequence
-        }
-        current.append((seat, takeNext()))
-        return current.last?.sequence ?? 0
-    }
-
-    private mutating func takeNext() -> UInt64 {
-        next &+= 1
-        return next
     }
 }

@@ -102,6 +102,7 @@ struct ShakeAxis {
     private var gravity = 0.0
     private var hasGravity = false
     private var sign = 0
+    private var lastStrongTime: Microseconds = 0
     private var reversals = InlineArray<16, Microseconds>(repeating: .min)
     private var count = 0
 
@@ -110,6 +111,11 @@ struct ShakeAxis {
     mutating func add(
         _ value: Double, _ elapsed: Microseconds?, _ time: Microseconds, _ settings: ShakeSettings
     ) -> (isStrong: Bool, isShake: Bool) {
+        // Time has a new origin (rule 11.2): what was measured before belongs to another time.
+        if let elapsed, elapsed < 0 {
+            hasGravity = false
+            forget()
+        }
         if !hasGravity {
             gravity = value
             hasGravity = true
@@ -120,7 +126,12 @@ struct ShakeAxis {
         let linear = value - gravity
         guard abs(linear) > settings.threshold else { return (false, false) }
         let newSign = linear > 0 ? 1 : -1
-        defer { sign = newSign }
+        // A side that is this long ago is turned round from no more.
+        if time &- lastStrongTime >= settings.window { forget() }
+        defer {
+            sign = newSign
+            lastStrongTime = time
+        }
         guard sign != 0, newSign != sign else { return (true, false) }
         reversals[count % ShakeAxis.capacity] = time
         count += 1

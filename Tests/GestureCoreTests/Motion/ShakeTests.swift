@@ -184,4 +184,23 @@ struct ShakeTests {
         shaker.jolts(4, every: 100)
         stage.expect("1300 v shake-began")
     }
+
+    @Test("3.6 A reversal whose other side is seconds old is none")
+    func oldSide() {
+        shaker.jolts(3, every: 30)
+        shaker.rest(for: 3000)
+        shaker.jolts(3, every: 30, from: -1)
+        stage.expect("")
+    }
+
+    @Test("3.6 11.2 Reversals from before a new origin of time do not count")
+    func newOrigin() {
+        let before = Shaker(stage.application, at: 10_000)
+        before.rest(for: 1000)
+        before.jolts(3, every: 100)
+        let after = Shaker(stage.application)
+        after.rest(for: 1000)
+        after.jolts(1, every: 100, from: -1)
+        stage.expect("")
+    }
 }

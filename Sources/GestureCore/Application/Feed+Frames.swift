@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+
+/// Samples become deliveries: at the end of an input frame, at the host's output frame, or when the system cancels.
+extension Application {
+    final func completeFrame(of source: TouchSource) {
+        if deliveryMode == .inputFrame {
+            deliverPending(of: source)
+        } else {
+            source.isFrameComplete = true
+        }
+    }
+
+    final func deliverPending(of source: TouchSource) {
+        source.isFrameComplete = false
+        guard !source.pending.isEmpty else { return }
+        let frame = source.pending
+        source.pending = TouchFrame()
+        dispatch.deliver(frame)
+    }
+
+    /// The host's output frame: what was gathered is delivered (rule 1.11). False if the time is above 2^62.
+    public final func deliver(at time: Microseconds) -> Bool {
+        guard !isDelivering else { return advance(to: time) }
+        guard advance(to: time) else { return false }
+        deliverGathered(before: Time.never)
+        processQueue()
+        return true
+    }
+
+    final func deliverGathered(before time: Microseconds) {
+        var index = 0
+        while index < sources.count {
+            let source = sources[index]
+            index += 1
+            if source.isFrameComplete, source.pending.time <= time { deliverPending(of: source) }
+        }
+    }
+
+    // MARK: System cancel (rule 1.12)
+
+    /// Cancels every live touch of every source. False if the time is above 2^62.
+    public final func cancelTouches(at time: Microseconds) -> Bool {
+        guard time >= 0, time <= Time.latest else {
+            diagnostics.report(.timeTooLarge)
+            return false
+        }
+        var index = 0
+        while index < sources.count {
+            _ = feed(TouchSample(.cancelAll, time: time), from: sources[index])
+            index += 1
+        }
+        return true
+    }
+
+    final func cancelTouches(of source: TouchSource) {
+        deliverPending(of: source)
+        var frame = TouchFrame()
+        frame.seat = source.configuration.seat
+        frame.time = dispatch.time
+        frame.isSystemCancel = true
+        for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
+            if touch.isFedDown { source.cancelledIDs.append(touch.id) }
+            touch.isFedDown = false
+            touch.fed.time = dispatch.time
+            frame.cancelled.insert(touch.slot)
+        }
+        dispatch.deliver(frame)
+    }
+}
