@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+
+/// The calls themselves: which touches go together, to whom, and what they read meanwhile.
+extension ViewDelivery {
+    /// Touches of one view and one sequence (rule 7.12).
+    struct Group {
+        var mask: TouchMask
+        let view: View
+        let sequence: UInt64
+    }
+
+    /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
+    /// went down (rule 7.13).
+    func nextGroup(of mask: TouchMask) -> Group? {
+        guard !mask.isEmpty else { return nil }
+        var group: Group?
+        var orphans = TouchMask.none
+        pool.lendEach(mask) { touch in
+            guard touch.view != nil, let view = touch.receiver else {
+                orphans.insert(touch.slot)
+                return
+            }
+            if let known = group, known.sequence <= touch.sequence {
+                if known.sequence == touch.sequence, known.view === view { group?.mask.insert(touch.slot) }
+            } else {
+                group = Group(mask: touch.mask, view: view, sequence: touch.sequence)
+            }
+        }
+        ledger.close(orphans)
+        return group
+    }
+
+    /// The first touch of the earliest sequence; touches of one sequence are in the order of their downs.
+    func earliestSequence(of mask: TouchMask) -> Touch? {
+        var earliest: (sequence: UInt64, slot: Int)?
+        pool.lendEach(mask) { touch in
+            if let earliest, earliest.sequence <= touch.sequence { return }
+            earliest = (touch.sequence, touch.slot)
+        }
+        return earliest.map { pool.touch($0.slot) }
+    }
+
+    func members(of touch: Touch, in mask: TouchMask) -> TouchMask {
+        var members = TouchMask.none
+        pool.lendEach(mask) { if $0.sequence == touch.sequence { members.insert($0.slot) } }
+        return members
+    }
+
+    func cancel(_ group: Group) {
+        for touch in pool.set(group.mask) { trace.cancelled(touch, ledger.canceller(of: touch)) }
+        if let stream = group.view.touchStream, let seat = pool.first(of: group.mask)?.seat {
+            // One cancel ends all that the client has on this seat (rule 10.2).
+            for touch in pool.set(ledger.delivered) where touch.seat == seat {
+                if let other = touch.view?.touchStream, other === stream { ledger.close(touch.mask) }
+            }
+            stream.cancel(seat: seat)
+            observer?.didCallOut()
+        } else {
+            ledger.close(group.mask)
+            call(.cancelled, group) { _ in }
+        }
+    }
+
+    /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
+    func call(_ phase: Touch.Phase, _ group: Group, _ adjust: (Touch) -> Void) {
+        pool.lendEach(group.mask) { touch in
+            touch.phase = phase
+            adjust(touch)
+        }
+        if let stream = group.view.touchStream {
+            send(phase, group, to: stream)
+        } else {
+            prepareEvent(for: group, phase)
+            if !event.send(phase, pool.set(group.mask), to: group.view) { diagnostics.report(.responderCycle) }
+        }
+        pool.lendEach(group.mask) { $0.showDelivered() }
+        observer?.didCallOut()
+    }
+
+    func prepareEvent(for group: Group, _ phase: Touch.Phase) {
+        var all = group.mask
+        pool.lendEach(present) { if $0.sequence == group.sequence { all.insert($0.slot) } }
+        event.type = .touches
+        event.sequence = group.sequence
+        event.all = all
+        pool.lendEach(group.mask) { touch in
+            event.seat = touch.seat
+            event.timestamp = touch.timestamp
+        }
+    }
+
+    func send(_ phase: Touch.Phase, _ group: Group, to stream: any TouchStreaming) {
+        pool.lendEach(group.mask) { touch in
+            noteStream(stream, touch.seat, sends(phase, touch, group.view, stream))
+        }
+    }
+
+    /// False if there was nothing to send.
+    func sends(_ phase: Touch.Phase, _ touch: Touch, _ view: View, _ stream: any TouchStreaming) -> Bool {
+        switch phase {
+        case .began: stream.down(touch, on: view)
+        case .moved: stream.motion(touch, on: view)
+        case .ended: stream.up(touch, on: view)
+        case .cancelled, .stationary: false
+        }
+    }
+
+    func noteStream(_ stream: any TouchStreaming, _ seat: UInt32, _ hasSent: Bool) {
+        guard hasSent else { return }
+        for known in streams where known.stream === stream && known.seat == seat { return }
+        streams.append((stream, seat))
+    }
+
+    func forgetEverything() {
+        frame = TouchFrame()
+        present = .none
+        streams.removeAll()
+    }
+
+    /// Every client that got events gets one frame (rule 10.3).
+    func sendFrames() {
+        var index = 0
+        while index < streams.count {
+            let (stream, seat) = streams[index]
+            index += 1
+            stream.frame(seat: seat)
+            observer?.didCallOut()
+        }
+        streams.removeAll(keepingCapacity: true)
+    }
+}
