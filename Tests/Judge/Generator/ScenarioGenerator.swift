@@ -33,7 +33,7 @@ struct ScenarioGenerator {
 
     static func scenario(seed: UInt64) -> Scenario {
         var generator = ScenarioGenerator(seed: seed)
-        return generator.make()
+        return Variation.vary(generator.make(), seed: seed)
     }
 
     private mutating func make() -> Scenario {

@@ -24,7 +24,18 @@ extension ViewDeclaration {
             + changed { $0.flags.alpha = nil }
             + changed { $0.flags.clips = false }
             + changed { $0.flags.transform = nil }
+            + changed { $0.flags.isFirstResponder = false }
             + changed { $0.kind = .plain }
+            + simplerKinds.flatMap { kind in changed { $0.kind = kind } }
+    }
+
+    private var simplerKinds: [ViewKind] {
+        guard case .control(let options) = kind else { return [] }
+        return [\.stopsTracking, \.hasDefaultAction].map { (option: WritableKeyPath<ControlOptions, Bool>) in
+            var other = options
+            other[keyPath: option] = false
+            return .control(other)
+        }
     }
 
     private func changed(_ change: (inout ViewDeclaration) -> Void) -> [ViewDeclaration] {

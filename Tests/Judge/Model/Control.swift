@@ -12,6 +12,8 @@ final class Control {
     let hasDefaultAction: Bool
     var isEnabled = true
     private var tracked: Touch?
+    /// 9.3 does not say what becomes of a touch under way.
+    var isTracking: Bool { tracked != nil }
     private var wasInside = true
 
     init(view: View, options: ControlOptions) {
@@ -50,7 +52,6 @@ final class Control {
         }
         let hasCrossed = isInside != wasInside
         wasInside = isInside
-        if !isEnabled { return [] }
         let place: ControlEvent = isInside ? .touchDragInside : .touchDragOutside
         return hasCrossed ? [isInside ? .touchDragEnter : .touchDragExit, place] : [place]
     }
@@ -58,12 +59,12 @@ final class Control {
     private func ended() -> [ControlEvent] {
         let event: ControlEvent = isInside ? .touchUpInside : .touchUpOutside
         tracked = nil
-        return isEnabled ? [event] : []
+        return [event]
     }
 
     private func cancelled() -> [ControlEvent] {
         tracked = nil
-        return isEnabled ? [.touchCancel] : []
+        return [.touchCancel]
     }
 
     /// 9.2: half-open as 2.2.
@@ -77,6 +78,12 @@ final class Control {
 }
 
 extension Model {
+    func setEnabled(control name: String, _ isEnabled: Bool) {
+        guard let view = views[name], !view.isDestroyed, let control = view.control else { return }
+        if control.isTracking && !isEnabled { unknown = unknown ?? "a control that is disabled while it tracks" }
+        control.isEnabled = isEnabled
+    }
+
     /// 9.3: nothing that reaches a control goes further up, whether it is tracked or not.
     func sendToControl(_ phase: TouchPhase, _ touches: [Touch], _ control: Control) {
         for event in control.events(phase, touches) {

@@ -42,10 +42,10 @@ extension Model {
         switch action {
         case .enable(let name):
             recognizer(name)?.isEnabled = true
-            views[name]?.control?.isEnabled = true
+            setEnabled(control: name, true)
         case .disable(let name):
             recognizer(name).map(disable)
-            views[name]?.control?.isEnabled = false
+            setEnabled(control: name, false)
         case .addRecognizer(let name):
             if let g = recognizer(name), let view = homes[name] { add(g, to: view) }
         case .removeRecognizer(let name): recognizer(name).map { remove($0) }
