@@ -31,7 +31,8 @@ struct Binding {
 
     /// The filters of rule 4.2. A refused touch is unknown to the recognizer.
     func offer(_ touch: Touch, to recognizer: GestureRecognizer, event: TouchEvent, dispatcher: any Dispatching) {
-        guard recognizer.isEnabled, recognizer.kind != .hover, recognizer.allowedTouchTypes & touch.type.bit != 0
+        guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.kind != .hover,
+            recognizer.allowedTouchTypes & touch.type.bit != 0
         else { return }
         if !recognizer.isIdle {
             guard recognizer.seat == touch.seat else { return }

@@ -175,7 +175,8 @@ extension Dispatch {
         recognizer.sendAction(state, delivery: deliveryNumber)
     }
 
-    /// A recognizer that neither finishes nor has a deadline of its own is ended 5 s after its last touch (5.12).
+    /// A recognizer that neither finishes nor has a deadline of its own is ended 5 s after its last touch; a built-in
+    /// one, whose overrides keep everything from it, at once (5.12).
     func watchForAbandonment() {
         isWatchDue = false
         bound.lendEach { recognizer in
@@ -183,6 +184,9 @@ extension Dispatch {
                 !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
                 recognizer.wish == .none, recognizer.kind != .hover
             else { return }
+            if recognizer.kind != .custom, recognizer.currentState == .possible {
+                return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))
+            }
             recognizer.abandonDeadline = Time.after(time, by: Dispatch.abandonAfter)
             deadlines.noteChange(of: recognizer)
         }
