@@ -153,7 +153,10 @@ extension Dispatch {
         while transitions.hasPendingActions {
             transitions.hasPendingActions = false
             rounds += 1
-            guard rounds <= Dispatch.maximumFollowUps else { return diagnostics.report(.endlessUpdates) }
+            guard rounds <= Dispatch.maximumFollowUps else {
+                bound.lendEach { $0.pendingActions = [] }
+                return diagnostics.report(.endlessUpdates)
+            }
             bound.lendEach { recognizer in
                 if recognizer.pendingActions.contains(.changed) { transitions.showChange(of: recognizer) }
                 recognizer.sendingActions = recognizer.pendingActions

@@ -82,7 +82,14 @@ extension Dispatch: Dispatching {
 
     /// Rule 5.4: an active one may exclude it; else shouldBegin is asked once and the wish recorded.
     private func grant(_ wish: Wish, to recognizer: GestureRecognizer) {
-        if recognizer.isIdle { beginWithoutTouches(recognizer) }
+        if recognizer.isIdle {
+            // A delegate that starts another attempt with every answer would never let a pass end (rule 12.7).
+            guard attemptsWithoutTouches < Dispatch.maximumFollowUps else {
+                return diagnostics.report(.endlessArbitration)
+            }
+            attemptsWithoutTouches += 1
+            beginWithoutTouches(recognizer)
+        }
         if let winner = arbiter.excluder(of: recognizer) {
             return transitions.fail(recognizer, Reason(.prevented, by: winner))
         }

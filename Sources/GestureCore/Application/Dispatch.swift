@@ -54,6 +54,8 @@ final class Dispatch {
     /// Some window or the application has a send-event filter.
     var hasFilters = false
     var shownPresent = TouchMask.none
+    /// How many attempts this delivery's callbacks have started by themselves.
+    var attemptsWithoutTouches = 0
     /// Some attempt may have no finger left.
     var isWatchDue = false
     /// The touches of the running phase belong to one sequence, which the event shows.
@@ -98,6 +100,7 @@ final class Dispatch {
     func open(_ frame: TouchFrame) {
         stage = .recognizing
         deliveryNumber &+= 1
+        attemptsWithoutTouches = 0
         self.frame = frame
         wholeFrame = frame
         time = max(time, frame.time)
