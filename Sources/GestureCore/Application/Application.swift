@@ -139,8 +139,15 @@ open class Application: Responder {
     /// Where a new touch lands; it keeps that view for its life.
     final func land(_ touch: Touch) {
         let view = hitTest(touch.startLocation)
+        // The host's hit test may have taken the view away; a touch does not keep it alive.
+        guard let view, let window = view.window, window.application === self else {
+            touch.view = nil
+            touch.window = nil
+            touchDownListener?.touchDidGoDown(touch)
+            return
+        }
         touch.view = view
-        touch.window = view?.window
+        touch.window = window
         // The listener may change the tree; the touch stays where it landed.
         touchDownListener?.touchDidGoDown(touch)
     }

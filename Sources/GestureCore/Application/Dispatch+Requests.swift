@@ -273,6 +273,8 @@ extension Dispatch {
             recognizer.wish = .none
             recognizer.pendingActions = []
             recognizer.sendingActions = []
+            recognizer.deadline = Time.never
+            recognizer.abandonDeadline = Time.never
             bound.end(recognizer)
         }
         ledger.close(pool.used)
@@ -282,6 +284,7 @@ extension Dispatch {
         frame.time = time
         lateRecognizers = []
         transitions.forgetEverything()
+        deadlines.forgetEverything()
         views.forgetEverything()
         pool.giveBack(pool.used)
     }

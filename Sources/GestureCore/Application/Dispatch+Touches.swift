@@ -56,6 +56,8 @@ extension Dispatch {
             touch.phase = .began
             touch.noteDelivered()
             application?.land(touch)
+            // The host's hit test may have shut the application down.
+            guard pool.used.contains(touch.slot) else { return }
             // In one frame a finger may lift before another lands.
             noteLifts(of: frame.ended, before: touch.downInput)
             touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1

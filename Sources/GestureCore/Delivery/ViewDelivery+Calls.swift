@@ -107,7 +107,7 @@ extension ViewDelivery {
 
     func noteStream(_ stream: any TouchStreaming, _ seat: UInt32, _ hasSent: Bool) {
         guard hasSent else { return }
-        for known in streams where known.stream === stream && known.seat == seat { return }
+        for known in streams[framed...] where known.stream === stream && known.seat == seat { return }
         streams.append((stream, seat))
     }
 
@@ -115,17 +115,18 @@ extension ViewDelivery {
         frame = TouchFrame()
         present = .none
         streams.removeAll()
+        framed = 0
     }
 
-    /// Every client that got events gets one frame (rule 10.3).
+    /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
     func sendFrames() {
-        var index = 0
-        while index < streams.count {
-            let (stream, seat) = streams[index]
-            index += 1
+        while framed < streams.count {
+            let (stream, seat) = streams[framed]
+            framed += 1
             stream.frame(seat: seat)
             observer?.didCallOut()
         }
         streams.removeAll(keepingCapacity: true)
+        framed = 0
     }
 }

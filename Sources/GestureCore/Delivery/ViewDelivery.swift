@@ -19,6 +19,8 @@ final class ViewDelivery {
     var frame = TouchFrame()
     /// Streams that got events in this delivery and want their frame.
     var streams: ContiguousArray<(stream: any TouchStreaming, seat: UInt32)> = []
+    /// How many of these have had it.
+    var framed = 0
 
     init(
         _ pool: TouchPool, _ ledger: TouchLedger, _ trace: Trace, _ diagnostics: Diagnostics,

@@ -100,6 +100,8 @@ final class BoundRecognizers {
         recognizer.attempt = 0
         recognizer.dispatcher = nil
         recognizer.pool = nil
+        // Without a view it has no place in the order, and may have kept others from theirs.
+        if recognizer.view == nil { isOrderStale = true }
         remove(recognizer)
     }
 

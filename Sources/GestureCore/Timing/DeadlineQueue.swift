@@ -22,6 +22,12 @@ final class DeadlineQueue {
         }
     }
 
+    /// All attempts are over.
+    func forgetEverything() {
+        earliest = Time.never
+        isStale = false
+    }
+
     /// `Time.never` if nobody waits.
     var next: Microseconds {
         guard isStale else { return earliest }

@@ -37,6 +37,8 @@ final class Stage {
 
     /// Phases that a responder keeps, where they are not its kind's.
     var kept: [ObjectIdentifier: Set<Touch.Phase>] = [:]
+    /// Runs inside every callback that is written, shown or not.
+    var onCallback: ((_ subject: String, _ event: String, _ ids: [String]) -> Void)?
     /// Written behind a line of the recognizer or responder of that name.
     var details: [String: () -> String] = [:]
     /// Written behind the lines of views' touches.
@@ -118,6 +120,9 @@ final class Stage {
             log.append(line)
             wholeLog.append(line)
         }
+        // Trace listeners may only read.
+        guard kind != .states, kind != .withholding else { return }
+        onCallback?(subject, event, ids)
         runHooks("\(subject) \(event)")
         if !ids.isEmpty { runHooks("\(subject) \(event) \(ids.joined(separator: " "))") }
     }
@@ -149,12 +154,14 @@ final class Stage {
     /// Forgets what came so far.
     func skip() { log = [] }
 
+    /// Takes violations of invariants instead of the test.
+    var onViolation: ((String) -> Void)?
+
     /// What the engine says of itself between deliveries.
     func checkInvariants(sourceLocation: SourceLocation = #_sourceLocation) {
-        guard !application.isDelivering, let violation = application.dispatch.violatedInvariant else {
-            return
-        }
-        Issue.record("at \(application.time) µs: \(violation)", sourceLocation: sourceLocation)
+        guard !application.isDelivering, let violation = application.dispatch.violatedInvariant else { return }
+        let text = "at \(application.time) µs: \(violation)"
+        if let onViolation { onViolation(text) } else { Issue.record("\(text)", sourceLocation: sourceLocation) }
     }
 }
 
