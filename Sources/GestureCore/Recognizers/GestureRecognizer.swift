@@ -160,10 +160,10 @@ open class GestureRecognizer {
         dispatcher?.recognizer(self, ignores: touch)
     }
 
-    /// Asks for `deadlineReached` at a time; the reset clears it. Without an attempt there is nothing to wait for:
-    /// no effect.
+    /// Asks for `deadlineReached` at a time; the reset clears it. Outside an attempt and once it has finished there
+    /// is nothing to wait for: no effect.
     public final func setDeadline(_ time: Microseconds) {
-        guard !isIdle else { return }
+        guard !isIdle, !currentState.isFinished else { return }
         deadline = time
         dispatcher?.recognizerDeadlineDidChange(self)
     }
