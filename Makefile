@@ -23,6 +23,8 @@ VELOCITY ?= $(dir $(patsubst %/,%,$(RECORDINGS)))velocity
 export BUILD RECORDINGS VELOCITY
 
 SWIFT ?= swift
+# SwiftPM would take CC for its clang, which it is not.
+SWIFT_BUILD := env -u CC $(SWIFT) build
 PKG_CONFIG ?= pkg-config
 CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror
 ifeq ($(origin CC),default)
@@ -53,11 +55,13 @@ libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 xlinker = $(foreach flag,$(1),-Xlinker $(flag))
 # An undefined symbol shows here, not in the user's link.
 library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
-	--icf=all -z pack-relative-relocs)
+	--icf=all -z pack-relative-relocs $(if $(filter tactus,$(1)),--wrap=posix_memalign --wrap=free))
+# What libtactus allocates goes through its reserve (Sources/CMemory).
 # A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
-# comes with Swift, packs the relocations.
-SWIFT_EMBEDDED := $(SWIFT) build -c release --traits Embedded --disable-local-rpath \
-	-Xswiftc -O -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections -Xswiftc -use-ld=lld \
+# comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's.
+SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rpath \
+	-Xcc -gdwarf-4 -Xswiftc -O -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xswiftc -use-ld=lld \
 	--scratch-path $(BUILD)/swift-embedded
 # SwiftPM decides what to compile. What came out the same keeps its date, so that nothing is made of it again.
 update = install -C -D -m 755 $(1) $@
@@ -85,7 +89,7 @@ $(BUILD)/include/%.h: include/%.h
 
 # --- tool --------------------------------------------------------------------
 
-SWIFT_TOOL = $(SWIFT) build -c release --static-swift-stdlib --disable-local-rpath \
+SWIFT_TOOL = $(SWIFT_BUILD) -c release --static-swift-stdlib --disable-local-rpath \
 	--scratch-path $(BUILD)/swift-tool $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
 FIND_LIBRARY_BESIDE = $(call xlinker,-rpath '$$ORIGIN/../lib')
 
@@ -130,7 +134,7 @@ export SWIFT_TEST_FLAGS
 
 .PHONY: unit-tests judge
 unit-tests: $(BUILD)/lib/libtactus.so
-	$(SWIFT) build --build-tests $(SWIFT_TEST_FLAGS)
+	$(SWIFT_BUILD) --build-tests $(SWIFT_TEST_FLAGS)
 
 judge: $(BUILD)/bin/tactus
 	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)

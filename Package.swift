@@ -24,13 +24,16 @@ let package = Package(
         .systemLibrary(name: "CTactus", path: "include"),
         .systemLibrary(name: "CMath", path: "Sources/CMath"),
         .systemLibrary(name: "CPlatform", path: "Sources/CPlatform"),
+        // The shipped library's own memory for the time when the system has none.
+        .target(name: "CMemory", cSettings: [.define("TACTUS_HAS_RESERVE", .when(traits: ["Embedded"]))]),
         .systemLibrary(name: "CLibinput", path: "Sources/CLibinput", pkgConfig: "libinput"),
         .target(
             name: "GestureCore", dependencies: ["CMath"], swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
         .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"], swiftSettings: hosted),
         .target(
-            name: "GestureCABI", dependencies: ["GestureCore", "CTactus", "CPlatform"], swiftSettings: embedded),
+            name: "GestureCABI", dependencies: ["GestureCore", "CMemory", "CTactus", "CPlatform"],
+            swiftSettings: embedded),
         .target(name: "GestureLibinput", dependencies: ["CTactus", "CLibinput"], swiftSettings: embedded),
         // The tool and the judge play scenarios through the public header alone.
         .target(name: "ScenarioFormat", swiftSettings: hosted),

@@ -4,7 +4,13 @@ internal import GestureCore
 
 @c @implementation
 public func tactus_application_create() -> OpaquePointer? {
+    guard ProcessLog.hasMemory() else { return nil }
+    let memory = MemoryCheck()
     let handle = ApplicationHandle()
+    guard memory.wasGranted else {
+        ProcessLog.write(.error, ProcessLog.outOfMemory)
+        return nil
+    }
     return OpaquePointer(Unmanaged.passRetained(handle).toOpaque())
 }
 
@@ -116,8 +122,9 @@ public func tactus_application_set_touch_down_listener(
     _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     changeApplication(application) { handle in
-        handle.application.touchDownListener = listener.map { DownListener($0, data) }
-        return TACTUS_STATUS_OK
+        handle.keeping(listener != nil) {
+            handle.application.touchDownListener = listener.map { DownListener($0, data) }
+        }
     }
 }
 

@@ -215,17 +215,29 @@ extension ApplicationHandle {
         }
     }
 
-    /// Makes an object for the application; NULL and a log line if it cannot be.
+    /// Makes an object for the application; NULL and a log line if it cannot be, or if there is no memory for it.
     func make(_ body: () -> Handle?) -> OpaquePointer? {
         guard !isNotifying else {
             application.diagnostics.count(.busy)
             return nil
         }
+        guard hasMemory(toGrow: registry, capacity: registry.capacity, bytesPerElement: MemoryLayout<Int>.stride) else {
+            return nil
+        }
+        // What has to be taken back is freed when the outermost call returns.
+        enter()
+        defer { leave() }
+        let memory = MemoryCheck()
         guard let handle = body() else {
             application.diagnostics.report(.invalidArgument)
             return nil
         }
         register(handle)
+        guard memory.wasGranted else {
+            handle.destroy()
+            reportNoMemory()
+            return nil
+        }
         return handle.pointer
     }
 }

@@ -59,10 +59,11 @@ private final class FunctionTarget: ControlTarget {
 public func tactus_control_add_target(
     _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32
 ) -> tactus_status {
-    change(control) { _, control in
+    change(control) { handle, control in
         guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        control.addTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
-        return TACTUS_STATUS_OK
+        return handle.keeping {
+            control.addTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
+        }
     }
 }
 
@@ -79,7 +80,9 @@ public func tactus_control_remove_target(
 
 @c @implementation
 public func tactus_control_add_action(_ control: OpaquePointer?, _ action: UInt32, _ events: UInt32) -> tactus_status {
-    set(control) { $0.addAction(action, for: ControlEvents(rawValue: events)) }
+    change(control) { handle, control in
+        handle.keeping { control.addAction(action, for: ControlEvents(rawValue: events)) }
+    }
 }
 
 @c @implementation
@@ -162,8 +165,7 @@ public func tactus_control_set_callbacks(
             return TACTUS_STATUS_OK
         }
         guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        control.tracking = TrackingTable(table, data, handle)
-        return TACTUS_STATUS_OK
+        return handle.keeping { control.tracking = TrackingTable(table, data, handle) }
     }
 }
 

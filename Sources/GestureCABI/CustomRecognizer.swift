@@ -32,8 +32,7 @@ private func setCallbacks(
         return TACTUS_STATUS_OK
     }
     guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    handle.recognizer.overrides = RecognizerTable(table, data, handle)
-    return TACTUS_STATUS_OK
+    return handle.keeping { handle.recognizer.overrides = RecognizerTable(table, data, handle) }
 }
 
 /// A table of C functions that overrides a recognizer; what it leaves out, the recognizer does.

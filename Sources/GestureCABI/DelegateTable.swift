@@ -13,8 +13,7 @@ public func tactus_recognizer_set_delegate(
             return TACTUS_STATUS_OK
         }
         guard let table = copyStruct(delegate) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        handle.recognizer.delegate = DelegateTable(table, data, handle)
-        return TACTUS_STATUS_OK
+        return handle.keeping { handle.recognizer.delegate = DelegateTable(table, data, handle) }
     }
 }
 

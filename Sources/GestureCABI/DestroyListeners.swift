@@ -13,8 +13,7 @@ func addListener(
     _ handle: Handle, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    handle.listeners.append(DestroyListener(function: listener, data: data))
-    return TACTUS_STATUS_OK
+    return handle.keeping { handle.listeners.append(DestroyListener(function: listener, data: data)) }
 }
 
 func removeListener(

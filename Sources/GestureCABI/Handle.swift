@@ -34,6 +34,9 @@ class Handle {
     /// The responder that the handle stands for, if it is one.
     var responder: Responder? { nil }
 
+    /// Ends what it stands for; its memory goes when the outermost call returns.
+    func destroy() {}
+
     /// Tells the listeners; the memory goes afterwards.
     final func notifyDestroyed() {
         let told = listeners
@@ -57,7 +60,7 @@ final class ApplicationHandle: Handle {
     let application = Application()
     let delegateResponder = Responder()
     private(set) var delegateHandle: DelegateHandle?
-    private var registry: ContiguousArray<Handle> = []
+    private(set) var registry: ContiguousArray<Handle> = []
     /// Destroyed, waiting for the outermost call to return.
     private var graveyard: ContiguousArray<Handle> = []
     private var callDepth = 0

@@ -48,8 +48,9 @@ public func tactus_application_set_trace_listener(
     _ application: OpaquePointer?, _ listener: tactus_trace_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     changeApplication(application) { handle in
-        handle.application.traceListener = listener.map { TraceFunction($0, data, handle) }
-        return TACTUS_STATUS_OK
+        handle.keeping(listener != nil) {
+            handle.application.traceListener = listener.map { TraceFunction($0, data, handle) }
+        }
     }
 }
 

@@ -6,28 +6,28 @@ internal import GestureCore
 
 @c @implementation
 public func tactus_view_add_recognizer(_ view: OpaquePointer?, _ recognizer: OpaquePointer?) -> tactus_status {
-    changeViewAndRecognizer(view, recognizer) {
-        $0.addGestureRecognizer($1)
-        return TACTUS_STATUS_OK
+    changeViewAndRecognizer(view, recognizer) { view, recognizer, owner in
+        owner.keeping { view.addGestureRecognizer(recognizer) }
     }
 }
 
 @c @implementation
 public func tactus_view_remove_recognizer(_ view: OpaquePointer?, _ recognizer: OpaquePointer?) -> tactus_status {
-    changeViewAndRecognizer(view, recognizer) {
-        guard $1.view === $0 else { return TACTUS_STATUS_WRONG_STATE }
-        $0.removeGestureRecognizer($1)
+    changeViewAndRecognizer(view, recognizer) { view, recognizer, _ in
+        guard recognizer.view === view else { return TACTUS_STATUS_WRONG_STATE }
+        view.removeGestureRecognizer(recognizer)
         return TACTUS_STATUS_OK
     }
 }
 
 private func changeViewAndRecognizer(
-    _ view: OpaquePointer?, _ recognizer: OpaquePointer?, _ body: (View, GestureRecognizer) -> tactus_status
+    _ view: OpaquePointer?, _ recognizer: OpaquePointer?,
+    _ body: (View, GestureRecognizer, ApplicationHandle) -> tactus_status
 ) -> tactus_status {
     changeView(view) { viewHandle in
         changeRecognizer(recognizer) { handle in
-            guard handle.owner === viewHandle.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
-            return body(viewHandle.view, handle.recognizer)
+            guard let owner = handle.owner, owner === viewHandle.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
+            return body(viewHandle.view, handle.recognizer, owner)
         }
     }
 }
@@ -58,8 +58,7 @@ public func tactus_recognizer_add_target(
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
         guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        handle.recognizer.addTarget(FunctionTarget(action, data))
-        return TACTUS_STATUS_OK
+        return handle.keeping { handle.recognizer.addTarget(FunctionTarget(action, data)) }
     }
 }
 
@@ -248,27 +247,30 @@ public func tactus_recognizer_get_location_of_touch(
 public func tactus_recognizer_require_failure_of(
     _ recognizer: OpaquePointer?, _ other: OpaquePointer?
 ) -> tactus_status {
-    changePair(recognizer, other) { $0.require(toFail: $1) ? TACTUS_STATUS_OK : TACTUS_STATUS_CYCLE }
+    changePair(recognizer, other) { one, other, owner in
+        guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
+        return one.require(toFail: other) ? TACTUS_STATUS_OK : TACTUS_STATUS_CYCLE
+    }
 }
 
 @c @implementation
 public func tactus_recognizer_remove_failure_requirement(
     _ recognizer: OpaquePointer?, _ other: OpaquePointer?
 ) -> tactus_status {
-    changePair(recognizer, other) {
-        $0.removeFailureRequirement($1)
+    changePair(recognizer, other) { one, other, _ in
+        one.removeFailureRequirement(other)
         return TACTUS_STATUS_OK
     }
 }
 
 private func changePair(
     _ first: OpaquePointer?, _ second: OpaquePointer?,
-    _ body: (GestureRecognizer, GestureRecognizer) -> tactus_status
+    _ body: (GestureRecognizer, GestureRecognizer, ApplicationHandle) -> tactus_status
 ) -> tactus_status {
     changeRecognizer(first) { one in
         changeRecognizer(second) { other in
-            guard one.owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
-            return body(one.recognizer, other.recognizer)
+            guard let owner = one.owner, owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
+            return body(one.recognizer, other.recognizer, owner)
         }
     }
 }

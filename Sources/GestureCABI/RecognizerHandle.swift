@@ -13,8 +13,11 @@ final class RecognizerHandle: Handle {
         recognizer.hostPointer = rawPointer
     }
 
+    /// The engine may keep the object for a while yet; it has no handle any more then.
+    deinit { recognizer.hostPointer = nil }
+
     /// No callback of it is made any more, not even a last action (rule 12.3).
-    func destroy() {
+    override func destroy() {
         recognizer.endSilently()
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.delegate = nil
@@ -100,10 +103,7 @@ public func tactus_recognizer_get_kind(_ recognizer: OpaquePointer?) -> tactus_r
 
 @c @implementation
 public func tactus_recognizer_set_name(_ recognizer: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
-    changeRecognizer(recognizer) {
-        $0.name.set(name)
-        return TACTUS_STATUS_OK
-    }
+    changeRecognizer(recognizer) { $0.name.set(name, $0.owner) }
 }
 
 @c @implementation

@@ -64,11 +64,14 @@ public func tactus_view_controller_create(_ view: OpaquePointer?) -> OpaquePoint
         ProcessLog.refuse(.invalidHandle)
         return nil
     }
-    return owner.make {
-        let handle = ControllerHandle(owner: owner)
-        viewHandle.view.controller = handle.controller
-        return handle
+    var made: ControllerHandle?
+    let pointer = owner.make {
+        made = ControllerHandle(owner: owner)
+        return made
     }
+    // Only now, so that the view keeps the one it has if there is no memory for another.
+    if pointer != nil, let made { viewHandle.view.controller = made.controller }
+    return pointer
 }
 
 @c @implementation
@@ -97,8 +100,7 @@ private func setCallbacks(
         return TACTUS_STATUS_OK
     }
     guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    responder.handler = ResponderTable(table, data, handle)
-    return TACTUS_STATUS_OK
+    return handle.keeping { responder.handler = ResponderTable(table, data, handle) }
 }
 
 @c @implementation

@@ -14,8 +14,7 @@ public func tactus_scroll_view_set_delegate(
             return TACTUS_STATUS_OK
         }
         guard let table = copyStruct(delegate) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        view.delegate = ScrollViewTable(table, data, handle)
-        return TACTUS_STATUS_OK
+        return handle.keeping { view.delegate = ScrollViewTable(table, data, handle) }
     }
 }
 

@@ -10,6 +10,12 @@ final class SourceHandle: Handle {
         super.init(.source, owner: owner)
         source.hostPointer = rawPointer
     }
+
+    override func destroy() {
+        owner?.application.removeSource(source)
+        source.hostPointer = nil
+        owner?.bury(self)
+    }
 }
 
 @c @implementation
@@ -26,10 +32,7 @@ public func tactus_touch_source_create(
 public func tactus_touch_source_destroy(_ source: OpaquePointer?) {
     destroy(source) { pointer in
         changeSource(pointer) { handle in
-            guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
-            owner.application.removeSource(handle.source)
-            handle.source.hostPointer = nil
-            owner.bury(handle)
+            handle.destroy()
             return TACTUS_STATUS_OK
         }
     }

@@ -11,6 +11,12 @@ final class ClientHandle: Handle {
         client.hostPointer = rawPointer
         client.handle = pointer
     }
+
+    override func destroy() {
+        client.leave()
+        client.hostPointer = nil
+        owner?.bury(self)
+    }
 }
 
 /// A table of C functions as a client's stream.
@@ -65,9 +71,7 @@ public func tactus_surface_client_create(
 public func tactus_surface_client_destroy(_ client: OpaquePointer?) {
     destroy(client) { pointer in
         changeClient(pointer) { handle in
-            handle.client.leave()
-            handle.client.hostPointer = nil
-            handle.owner?.bury(handle)
+            handle.destroy()
             return TACTUS_STATUS_OK
         }
     }

@@ -143,6 +143,7 @@ public func tactus_touch_take(
     return changeSource(handlePointer(source)) { handle in
         guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
         guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
+        guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
         let isTaken = readTouch(touch, false) { owner.application.take($0, for: GrabTable(table, data)) }
         return isTaken ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
     }

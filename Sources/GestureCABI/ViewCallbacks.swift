@@ -13,12 +13,13 @@ public func tactus_view_set_callbacks(
             return TACTUS_STATUS_OK
         }
         guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        handle.view.overrides = ViewTable(table, data, handle)
         var custom: View.CustomHitTesting = []
         if table.hit_test != nil { custom.insert(.hitTest) }
         if table.point_inside != nil { custom.insert(.pointInside) }
-        handle.view.customHitTesting = custom
-        return TACTUS_STATUS_OK
+        return handle.keeping {
+            handle.view.overrides = ViewTable(table, data, handle)
+            handle.view.customHitTesting = custom
+        }
     }
 }
 

@@ -29,10 +29,7 @@ public func tactus_view_get_application(_ view: OpaquePointer?) -> OpaquePointer
 
 @c @implementation
 public func tactus_view_set_name(_ view: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
-    changeView(view) {
-        $0.name.set(name)
-        return TACTUS_STATUS_OK
-    }
+    changeView(view) { $0.name.set(name, $0.owner) }
 }
 
 @c @implementation
@@ -44,20 +41,20 @@ public func tactus_view_get_name(_ view: OpaquePointer?) -> UnsafePointer<CChar>
 
 /// Two views of one application.
 private func changeViews(
-    _ first: OpaquePointer?, _ second: OpaquePointer?, _ body: (View, View) -> tactus_status
+    _ first: OpaquePointer?, _ second: OpaquePointer?, _ body: (View, View, ApplicationHandle) -> tactus_status
 ) -> tactus_status {
     changeView(first) { handle in
         guard second != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
         return changeView(second) { other in
-            guard handle.owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
-            return body(handle.view, other.view)
+            guard let owner = handle.owner, owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
+            return body(handle.view, other.view, owner)
         }
     }
 }
 
 @c @implementation
 public func tactus_view_add_subview(_ view: OpaquePointer?, _ subview: OpaquePointer?) -> tactus_status {
-    changeViews(view, subview) { insert($1, into: $0, at: .max) }
+    changeViews(view, subview) { insert($1, into: $0, at: .max, $2) }
 }
 
 @c @implementation
@@ -66,12 +63,17 @@ public func tactus_view_insert_subview(
 ) -> tactus_status {
     changeViews(view, subview) {
         // A size_t beyond Int.max arrives negative: it means the front.
-        insert($1, into: $0, at: index < 0 ? .max : index)
+        insert($1, into: $0, at: index < 0 ? .max : index, $2)
     }
 }
 
-private func insert(_ subview: View, into view: View, at index: Int) -> tactus_status {
+private func insert(
+    _ subview: View, into view: View, at index: Int, _ owner: ApplicationHandle
+) -> tactus_status {
     if view.isDescendant(of: subview) { return TACTUS_STATUS_CYCLE }
+    guard owner.hasMemory(toGrow: view.subviews, capacity: view.subviews.capacity, bytesPerElement: 256) else {
+        return TACTUS_STATUS_NO_MEMORY
+    }
     return view.insertSubview(subview, at: index) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
 }
 
@@ -251,6 +253,9 @@ public func tactus_view_set_input_region(
             return count == 0 ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
         }
         guard count >= 0, count <= largestRegion else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard handle.owner?.hasMemory(forBytes: count * MemoryLayout<Rect>.stride) ?? true else {
+            return TACTUS_STATUS_NO_MEMORY
+        }
         var region = ContiguousArray<Rect>()
         region.reserveCapacity(count)
         for index in 0..<count {

@@ -13,12 +13,15 @@ final class ViewHandle: Handle {
         view.hostPointer = rawPointer
     }
 
+    /// The engine may keep the object for a while yet; it has no handle any more then.
+    deinit { view.hostPointer = nil }
+
     override var responder: Responder? { view }
 
     var window: Window? { view as? Window }
 
     /// Cancels its touches, then detaches what is in it; that lives on (rule 2.10).
-    func destroy() {
+    override func destroy() {
         if let window { owner?.application.removeWindow(window) } else { view.removeFromSuperview() }
         // Callbacks of that may have destroyed it already.
         guard !isDestroyed else { return }
@@ -43,34 +46,14 @@ final class ControllerHandle: Handle {
         controller.hostPointer = rawPointer
     }
 
+    deinit { controller.hostPointer = nil }
+
     override var responder: Responder? { controller }
 
-    func destroy() {
+    override func destroy() {
         controller.view?.controller = nil
         controller.handler = nil
         controller.unlinkOverrides()
         owner?.bury(self)
-    }
-}
-
-/// A C string of the caller's, copied.
-struct CopiedString: ~Copyable {
-    private var bytes: UnsafeMutablePointer<CChar>?
-
-    init() {}
-
-    deinit { bytes?.deallocate() }
-
-    var pointer: UnsafePointer<CChar>? { bytes.map { UnsafePointer($0) } }
-
-    mutating func set(_ string: UnsafePointer<CChar>?) {
-        bytes?.deallocate()
-        bytes = nil
-        guard let string else { return }
-        var length = 0
-        while string[length] != 0 { length += 1 }
-        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: length + 1)
-        copy.initialize(from: string, count: length + 1)
-        bytes = copy
     }
 }

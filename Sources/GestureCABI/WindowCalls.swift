@@ -60,8 +60,7 @@ public func tactus_window_set_event_filter(
     _ window: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     changeWindow(window) { owner, window in
-        window.eventFilter = filter.map { FilterFunction($0, data, owner) }
-        return TACTUS_STATUS_OK
+        owner.keeping(filter != nil) { window.eventFilter = filter.map { FilterFunction($0, data, owner) } }
     }
 }
 
@@ -70,8 +69,9 @@ public func tactus_application_set_event_filter(
     _ application: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     changeApplication(application) { handle in
-        handle.application.eventFilter = filter.map { FilterFunction($0, data, handle) }
-        return TACTUS_STATUS_OK
+        handle.keeping(filter != nil) {
+            handle.application.eventFilter = filter.map { FilterFunction($0, data, handle) }
+        }
     }
 }
 

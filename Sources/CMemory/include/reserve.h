@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Memory for the time when there is none. Embedded Swift ends the process when an allocation fails, which in a
+ * compositor would end the session. The shipped library therefore sends its allocations through here (the linker
+ * exchanges posix_memalign and free, see the Makefile): what the system refuses comes out of a reserve, so that
+ * what has begun can be finished, and what is new can be refused.
+ *
+ * A library that is built otherwise has no reserve: memory is then never short.
+ */
+#ifndef TACTUS_RESERVE_H
+#define TACTUS_RESERVE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Part of the library, but not of what it offers. */
+#define TACTUS_HIDDEN __attribute__((visibility("hidden")))
+
+/*
+ * Whether something new may be made. False from the first allocation that the system refused until it grants a
+ * larger one again and most of the reserve has come back. Costs a load while all is well.
+ */
+TACTUS_HIDDEN bool tactus_reserve_is_whole(void);
+
+/* Whether the system would grant a block of this size now. */
+TACTUS_HIDDEN bool tactus_reserve_can_allocate(size_t size);
+
+/* How often the reserve was drawn on: a difference says that something failed in between. */
+TACTUS_HIDDEN uint64_t tactus_reserve_draws(void);
+
+/* A copy of a string, to be given to tactus_reserve_free_text(); NULL if there is no memory for it. */
+TACTUS_HIDDEN char *tactus_reserve_copy_text(const char *text);
+TACTUS_HIDDEN void tactus_reserve_free_text(char *text);
+
+#endif

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+internal import CMemory
+internal import CTactus
+internal import GestureCore
+
+/// What is made while memory is short is refused, so that what is there can go on (NO_MEMORY). See CMemory for where
+/// the memory of a delivery comes from then.
+extension ApplicationHandle {
+    /// Whether something may be made that takes memory; false is logged.
+    var hasMemory: Bool {
+        if tactus_reserve_is_whole() { return true }
+        reportNoMemory()
+        return false
+    }
+
+    /// Whether a list of the host's may get one longer. Growing ones are doubled, which the reserve could not serve
+    /// once they are large.
+    func hasMemory(toGrow list: some Collection, capacity: Int, bytesPerElement: Int) -> Bool {
+        guard hasMemory else { return false }
+        guard list.count == capacity, list.count >= 1024 else { return true }
+        return hasMemory(forBytes: list.count * 2 * bytesPerElement)
+    }
+
+    /// Whether a block of a size that the caller chooses can be had.
+    func hasMemory(forBytes size: Int) -> Bool {
+        guard hasMemory else { return false }
+        if tactus_reserve_can_allocate(size) { return true }
+        reportNoMemory()
+        return false
+    }
+
+    func reportNoMemory() {
+        logHandler.log(.error, ProcessLog.outOfMemory)
+    }
+}
+
+extension Handle {
+    /// A call that keeps something for the host; nothing is changed if there is no memory for it. One that only
+    /// takes something back is never refused.
+    func keeping(_ keeps: Bool = true, _ body: () -> Void) -> tactus_status {
+        guard let owner, !keeps || owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
+        body()
+        return TACTUS_STATUS_OK
+    }
+}
+
+extension ProcessLog {
+    static var outOfMemory: StaticString { "out of memory; nothing was changed" }
+
+    static func hasMemory() -> Bool {
+        if tactus_reserve_is_whole() { return true }
+        write(.error, outOfMemory)
+        return false
+    }
+}
+
+/// Whether everything that was allocated since came from the system, not from the reserve.
+struct MemoryCheck {
+    private let draws = tactus_reserve_draws()
+
+    var wasGranted: Bool { tactus_reserve_draws() == draws }
+}
+
+/// A C string of the caller's, copied.
+struct CopiedString: ~Copyable {
+    private var bytes: UnsafeMutablePointer<CChar>?
+
+    init() {}
+
+    deinit { tactus_reserve_free_text(bytes) }
+
+    var pointer: UnsafePointer<CChar>? { bytes.map { UnsafePointer($0) } }
+
+    /// Keeps the old one if there is no memory for the new one.
+    mutating func set(_ string: UnsafePointer<CChar>?, _ owner: ApplicationHandle?) -> tactus_status {
+        var copy: UnsafeMutablePointer<CChar>?
+        if let string {
+            copy = tactus_reserve_copy_text(string)
+            guard copy != nil else {
+                owner?.reportNoMemory()
+                return TACTUS_STATUS_NO_MEMORY
+            }
+        }
+        tactus_reserve_free_text(bytes)
+        bytes = copy
+        return TACTUS_STATUS_OK
+    }
+}
