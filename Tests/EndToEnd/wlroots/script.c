@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200809L
+#include "script.h"
+
+#include "output.h"
+#include "server.h"
+#include "wlroots-version.h"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+#include <wlr/backend/headless.h>
+#include <wlr/backend/multi.h>
+#include <wlr/interfaces/wlr_input_device.h>
+#include <wlr/util/log.h>
+
+static void follow_clock(struct script *script)
+{
+	struct timespec now;
+	uint32_t now_ms;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	now_ms = (uint32_t)((uint64_t)now.tv_sec * 1000 + (uint64_t)now.tv_nsec / 1000000);
+	/* What was played may be ahead of it. */
+	if ((int32_t)(now_ms - script->time_ms) > 0)
+		script->time_ms = now_ms;
+}
+
+/* wlroots 0.16 has no devices of the headless backend; there it would be a wlr_touch_init() of one's own. */
+static void add_device(struct script *script, const char *output_name)
+{
+	struct wlr_input_device *device;
+
+	if (script->device_count == MAXIMUM_DEVICES)
+		return;
+	/* It is announced when it is made, before it has a name of an output: hence the second look. */
+	device = wlr_headless_add_input_device(script->headless, WLR_INPUT_DEVICE_TOUCH);
+	if (!device)
+		return;
+	device->output_name = strdup(output_name);
+	script->devices[script->device_count++] = device;
+	seat_map_touchscreens(&script->server->seat);
+}
+
+static void remove_device(struct script *script)
+{
+	if (script->device_count > 0)
+		wlr_input_device_destroy(script->devices[--script->device_count]);
+}
+
+static void turn_output(struct script *script, struct wlr_input_device *device, int transform)
+{
+	struct wlr_output *output = output_of_touchscreen(script->server, device->output_name);
+
+	if (!output)
+		return;
+	wlr_output_set_transform(output, (enum wl_output_transform)transform);
+	wlr_output_commit(output);
+}
+
+static void play_touch(
+	struct script *script, struct wlr_input_device *device, const char *word, int id, double x, double y)
+{
+	const struct wlr_output *output = output_of_touchscreen(script->server, device->output_name);
+	struct wlr_touch *touch = version_touch_of(device);
+
+	if (!output)
+		return;
+	x /= output->width;
+	y /= output->height;
+	if (strcmp(word, "down") == 0)
+		wl_signal_emit(&touch->events.down,
+			&(struct wlr_touch_down_event){ device, script->time_ms, id, x, y });
+	else if (strcmp(word, "motion") == 0)
+		wl_signal_emit(&touch->events.motion,
+			&(struct wlr_touch_motion_event){ device, script->time_ms, id, x, y });
+	else if (strcmp(word, "up") == 0)
+		wl_signal_emit(&touch->events.up, &(struct wlr_touch_up_event){ device, script->time_ms, id });
+	else if (strcmp(word, "cancel") == 0)
+		wl_signal_emit(&touch->events.cancel, &(struct wlr_touch_cancel_event){ device, script->time_ms, id });
+	else if (strcmp(word, "frame") == 0)
+		wl_signal_emit(&touch->events.frame, NULL);
+	else
+		wlr_log(WLR_ERROR, "script: %s?", word);
+}
+
+static void play_line(struct script *script, const char *line)
+{
+	struct wlr_input_device *device =
+		script->device_count > 0 ? script->devices[script->device_count - 1] : NULL;
+	char word[16] = "", name[64] = "";
+	double x = 0, y = 0;
+	int number = 0;
+
+	sscanf(line, "%15s %d %lf %lf", word, &number, &x, &y);
+	if (strcmp(word, "add") == 0 && sscanf(line, "%*s %63s", name) == 1)
+		add_device(script, name);
+	else if (strcmp(word, "now") == 0)
+		follow_clock(script);
+	else if (strcmp(word, "wait") == 0)
+		script->time_ms += (uint32_t)number;
+	else if (device && strcmp(word, "remove") == 0)
+		remove_device(script);
+	else if (device && strcmp(word, "turn") == 0)
+		turn_output(script, device, number);
+	else if (device && word[0])
+		play_touch(script, device, word, number, x, y);
+}
+
+static int handle_readable(int fd, uint32_t mask, void *data)
+{
+	struct script *script = data;
+	ssize_t count = read(fd, script->buffer + script->length, sizeof(script->buffer) - 1 - script->length);
+	char *line = script->buffer, *end;
+
+	if (count <= 0)
+		return 0;
+	script->length += (size_t)count;
+	script->buffer[script->length] = '\0';
+	for (; (end = strchr(line, '\n')); line = end + 1) {
+		*end = '\0';
+		play_line(script, line);
+	}
+	/* The rest of a line that has not come whole. */
+	script->length -= (size_t)(line - script->buffer);
+	memmove(script->buffer, line, script->length);
+	return 0;
+}
+
+static void find_headless(struct wlr_backend *backend, void *data)
+{
+	struct script *script = data;
+
+	if (wlr_backend_is_headless(backend))
+		script->headless = backend;
+}
+
+bool script_open(struct script *script, struct server *server, const char *path)
+{
+	memset(script, 0, sizeof(*script));
+	script->server = server;
+	wlr_multi_for_each_backend(server->backend, find_headless, script);
+	/* Open for writing, too: it does not end when a writer closes it. */
+	script->fd = open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC);
+	if (!script->headless || script->fd < 0) {
+		wlr_log(WLR_ERROR, "no headless backend, or no script %s", path);
+		return false;
+	}
+	script->source =
+		wl_event_loop_add_fd(server->loop, script->fd, WL_EVENT_READABLE, handle_readable, script);
+	return script->source;
+}
+
+void script_close(struct script *script)
+{
+	wl_event_source_remove(script->source);
+	close(script->fd);
+}

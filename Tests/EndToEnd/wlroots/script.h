@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Fingers by the line. Places are px of the device's output as it is wired, before any transform; times follow
+ * the clock, but for what `wait` adds: a whole gesture can be written at once.
+ *
+ *   add OUTPUT, remove        a touchscreen on an output; the last one that was added plays
+ *   now                       lets the time of the events follow the clock again
+ *   wait MS                   moves that time
+ *   down ID X Y, motion ID X Y, up ID, cancel ID, frame
+ *   turn NUMBER               a wl_output.transform, for the device's output
+ */
+#ifndef WLROOTS_SCRIPT_H
+#define WLROOTS_SCRIPT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct server;
+struct wl_event_source;
+struct wlr_backend;
+struct wlr_input_device;
+
+#define MAXIMUM_DEVICES 4
+
+struct script {
+	struct server *server;
+	struct wlr_backend *headless;
+	struct wlr_input_device *devices[MAXIMUM_DEVICES];
+	size_t device_count;
+	uint32_t time_ms;
+	int fd;
+	struct wl_event_source *source;
+	char buffer[8192];
+	size_t length;
+};
+
+/* Says why if it fails. */
+bool script_open(struct script *script, struct server *server, const char *path);
+void script_close(struct script *script);
+
+#endif

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT */
+/* Keyboards. Alt+Escape quits; everything else is for the focused client. */
+#ifndef WLROOTS_KEYBOARD_H
+#define WLROOTS_KEYBOARD_H
+
+#include <wayland-server-core.h>
+
+struct seat;
+struct wlr_input_device;
+
+struct keyboard {
+	struct wl_list link; /* struct seat.keyboards */
+	struct seat *seat;
+	struct wlr_input_device *device;
+	struct wl_listener key;
+	struct wl_listener modifiers;
+	struct wl_listener destroy;
+};
+
+/* Goes with its device. */
+void keyboard_create(struct seat *seat, struct wlr_input_device *device);
+
+#endif

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+#include "seat.h"
+
+#include "keyboard.h"
+#include "listener.h"
+#include "server.h"
+#include "touchscreen.h"
+#include "wlroots-version.h"
+
+#include <wlr/types/wlr_data_device.h>
+
+int32_t seat_take_touch_id(struct seat *seat, struct tactus_surface_client *client, int32_t wire_id)
+{
+	int32_t id = 0;
+
+	/* There is a free one: no more touches are live than the engine follows. */
+	while (id < MAXIMUM_TOUCHES - 1 && seat->touch_ids[id].client)
+		id++;
+	seat->touch_ids[id] = (struct touch_id){ .client = client, .wire_id = wire_id };
+	return id;
+}
+
+int32_t seat_find_touch_id(const struct seat *seat, const struct tactus_surface_client *client, int32_t wire_id)
+{
+	for (int32_t id = 0; id < MAXIMUM_TOUCHES; id++) {
+		if (seat->touch_ids[id].client == client && seat->touch_ids[id].wire_id == wire_id)
+			return id;
+	}
+	return -1;
+}
+
+void seat_free_touch_id(struct seat *seat, int32_t id)
+{
+	seat->touch_ids[id].client = NULL;
+}
+
+void seat_free_touch_ids_of(struct seat *seat, const struct tactus_surface_client *client)
+{
+	for (int32_t id = 0; id < MAXIMUM_TOUCHES; id++) {
+		if (seat->touch_ids[id].client == client)
+			seat_free_touch_id(seat, id);
+	}
+}
+
+void seat_update_capabilities(struct seat *seat)
+{
+	uint32_t capabilities = WL_SEAT_CAPABILITY_POINTER; /* long presses make use of it, mouse or not */
+
+	if (!wl_list_empty(&seat->touchscreens))
+		capabilities |= WL_SEAT_CAPABILITY_TOUCH;
+	if (!wl_list_empty(&seat->keyboards))
+		capabilities |= WL_SEAT_CAPABILITY_KEYBOARD;
+	wlr_seat_set_capabilities(seat->seat, capabilities);
+}
+
+void seat_map_touchscreens(struct seat *seat)
+{
+	struct touchscreen *touchscreen;
+
+	wl_list_for_each(touchscreen, &seat->touchscreens, link)
+		touchscreen_map(touchscreen);
+}
+
+unsigned seat_count_fingers(const struct seat *seat)
+{
+	const struct touchscreen *touchscreen;
+	unsigned fingers = 0;
+
+	wl_list_for_each(touchscreen, &seat->touchscreens, link)
+		fingers += touchscreen->fingers;
+	return fingers;
+}
+
+static void handle_new_input(struct wl_listener *listener, void *data)
+{
+	struct seat *seat = wl_container_of(listener, seat, new_input);
+	struct wlr_input_device *device = data;
+
+	switch (device->type) {
+	case WLR_INPUT_DEVICE_TOUCH:
+		touchscreen_create(seat, device);
+		break;
+	case WLR_INPUT_DEVICE_KEYBOARD:
+		keyboard_create(seat, device);
+		break;
+	case WLR_INPUT_DEVICE_POINTER:
+		wlr_cursor_attach_input_device(seat->server->cursor.cursor, device);
+		break;
+	default:
+		break;
+	}
+	seat_update_capabilities(seat);
+}
+
+/* Any client may ask; the one under the pointer is heard. */
+static void handle_request_set_cursor(struct wl_listener *listener, void *data)
+{
+	struct seat *seat = wl_container_of(listener, seat, request_set_cursor);
+	const struct wlr_seat_pointer_request_set_cursor_event *event = data;
+
+	if (seat->seat->pointer_state.focused_client == event->seat_client)
+		wlr_cursor_set_surface(
+			seat->server->cursor.cursor, event->surface, event->hotspot_x, event->hotspot_y);
+}
+
+static void handle_request_set_selection(struct wl_listener *listener, void *data)
+{
+	struct seat *seat = wl_container_of(listener, seat, request_set_selection);
+	const struct wlr_seat_request_set_selection_event *event = data;
+
+	wlr_seat_set_selection(seat->seat, event->source, event->serial);
+}
+
+/* With the pointer only: wlr_drag follows touches that wlr_seat tells it of, and a taken one is the engine's. */
+static void handle_request_start_drag(struct wl_listener *listener, void *data)
+{
+	struct seat *seat = wl_container_of(listener, seat, request_start_drag);
+	const struct wlr_seat_request_start_drag_event *event = data;
+
+	if (wlr_seat_validate_pointer_grab_serial(seat->seat, event->origin, event->serial))
+		wlr_seat_start_pointer_drag(seat->seat, event->drag, event->serial);
+	else if (event->drag->source)
+		wlr_data_source_destroy(event->drag->source);
+}
+
+bool seat_init(struct seat *seat, struct server *server)
+{
+	seat->server = server;
+	wl_list_init(&seat->touchscreens);
+	wl_list_init(&seat->keyboards);
+	seat->seat = wlr_seat_create(server->display, "seat0");
+	if (!seat->seat)
+		return false;
+	listen_to(&server->backend->events.new_input, &seat->new_input, handle_new_input);
+	listen_to(&seat->seat->events.request_set_cursor, &seat->request_set_cursor, handle_request_set_cursor);
+	listen_to(&seat->seat->events.request_set_selection, &seat->request_set_selection,
+		handle_request_set_selection);
+	listen_to(&seat->seat->events.request_start_drag, &seat->request_start_drag, handle_request_start_drag);
+	seat_update_capabilities(seat);
+	return true;
+}

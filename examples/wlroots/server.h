@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: MIT */
+/* The compositor: what wlroots provides, and the parts that are made of it. */
+#ifndef WLROOTS_SERVER_H
+#define WLROOTS_SERVER_H
+
+#include "cursor.h"
+#include "options.h"
+#include "seat.h"
+#include "shell.h"
+
+#include <stdbool.h>
+#include <wayland-server-core.h>
+
+struct server {
+	const struct options *options;
+	struct wl_display *display;
+	struct wl_event_loop *loop;
+	struct wlr_backend *backend;
+	struct wlr_renderer *renderer;
+	struct wlr_allocator *allocator;
+
+	struct wlr_output_layout *output_layout;
+	struct wl_list outputs; /* struct output.link */
+	struct wl_listener new_output;
+	struct wl_listener layout_change;
+
+	struct wlr_scene *scene;
+	struct wlr_xdg_shell *xdg_shell;
+	struct wl_listener new_xdg_surface;
+	struct wl_list windows; /* struct window.link, the mapped ones, the one last focused first */
+
+	struct seat seat;
+	struct cursor cursor;
+	struct shell shell;
+	struct wl_event_source *signals[2];
+};
+
+/* Says why if it fails; server_finish() is due in any case. */
+bool server_init(struct server *server, const struct options *options);
+/* Opens the socket, the outputs and the devices. */
+bool server_start(struct server *server);
+/* Returns after a signal, or when the backend has lost its last output's window. */
+void server_run(struct server *server);
+void server_finish(struct server *server);
+
+#endif

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: MIT */
+#include "window.h"
+
+#include "listener.h"
+#include "server.h"
+#include "touch-move.h"
+#include "wlroots-version.h"
+
+#include <stdlib.h>
+
+/* Windows are placed one after the other down a diagonal. */
+#define STEP 32
+#define STEPS 8
+
+struct window *window_of_node(struct wlr_scene_node *node)
+{
+	while (node && !node->data)
+		node = node->parent;
+	return node ? node->data : NULL;
+}
+
+const char *window_get_title(const struct window *window)
+{
+	return window && window->xdg_surface->toplevel->title ? window->xdg_surface->toplevel->title : "untitled";
+}
+
+static const char *get_app_id(const struct window *window)
+{
+	return window ? window->xdg_surface->toplevel->app_id : NULL;
+}
+
+bool window_wants_no_gestures(const struct window *window)
+{
+	return window && app_ids_contain(&window->server->options->without_gestures, get_app_id(window));
+}
+
+bool window_wants_right_click(const struct window *window)
+{
+	return window && !app_ids_contain(&window->server->options->without_right_click, get_app_id(window));
+}
+
+void window_move(struct window *window, int x, int y)
+{
+	window->x = x;
+	window->y = y;
+	wlr_scene_node_set_position(window->node, x, y);
+}
+
+static void set_active(struct wlr_surface *surface, bool active)
+{
+	if (surface && wlr_surface_is_xdg_surface(surface)) {
+		struct wlr_xdg_surface *xdg_surface = wlr_xdg_surface_from_wlr_surface(surface);
+
+		if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL)
+			version_set_activated(xdg_surface, active);
+	}
+}
+
+void window_focus(struct window *window)
+{
+	struct wlr_seat *seat = window->server->seat.seat;
+	struct wlr_surface *surface = window->xdg_surface->surface;
+	struct wlr_keyboard *keyboard = wlr_seat_get_keyboard(seat);
+
+	wlr_scene_node_raise_to_top(window->node);
+	wl_list_remove(&window->link);
+	wl_list_insert(&window->server->windows, &window->link);
+	if (seat->keyboard_state.focused_surface == surface)
+		return;
+	set_active(seat->keyboard_state.focused_surface, false);
+	set_active(surface, true);
+	if (keyboard)
+		wlr_seat_keyboard_notify_enter(
+			seat, surface, keyboard->keycodes, keyboard->num_keycodes, &keyboard->modifiers);
+	else
+		wlr_seat_keyboard_notify_enter(seat, surface, NULL, 0, NULL);
+}
+
+void window_focus_rearmost(struct server *server)
+{
+	struct wlr_scene_node *workspace = workspaces_get_current(&server->shell.workspaces);
+	struct window *window;
+
+	wl_list_for_each_reverse(window, &server->windows, link) {
+		if (window->node->parent == workspace) {
+			window_focus(window);
+			shell_log(&server->shell, "window \"%s\" comes to the front", window_get_title(window));
+			return;
+		}
+	}
+}
+
+static void handle_map(struct wl_listener *listener, void *data)
+{
+	struct window *window = wl_container_of(listener, window, map);
+	const struct wlr_box *box = &window->server->shell.box;
+	int step = wl_list_length(&window->server->windows) % STEPS * STEP;
+
+	wl_list_insert(&window->server->windows, &window->link);
+	wlr_scene_node_reparent(window->node, workspaces_get_current(&window->server->shell.workspaces));
+	window_move(window, box->x + step, box->y + step);
+	window_focus(window);
+	shell_log(&window->server->shell, "window \"%s\" is mapped at %d,%d", window_get_title(window), window->x,
+		window->y);
+}
+
+static void handle_unmap(struct wl_listener *listener, void *data)
+{
+	struct window *window = wl_container_of(listener, window, unmap);
+
+	touch_move_forget(window);
+	cursor_forget_window(&window->server->cursor, window);
+	wl_list_remove(&window->link);
+	wl_list_init(&window->link);
+	shell_log(&window->server->shell, "window \"%s\" is gone", window_get_title(window));
+}
+
+static void handle_destroy(struct wl_listener *listener, void *data)
+{
+	struct window *window = wl_container_of(listener, window, destroy);
+
+	wl_list_remove(&window->map.link);
+	wl_list_remove(&window->unmap.link);
+	wl_list_remove(&window->destroy.link);
+	wl_list_remove(&window->request_move.link);
+	free(window);
+}
+
+/* By the finger, if the serial is that of a touch, else by the pointer. */
+static void handle_request_move(struct wl_listener *listener, void *data)
+{
+	struct window *window = wl_container_of(listener, window, request_move);
+	const struct wlr_xdg_toplevel_move_event *event = data;
+
+	if (!touch_move_begin(window, event->serial))
+		cursor_begin_move(&window->server->cursor, window, event->serial);
+}
+
+void window_create(struct server *server, struct wlr_xdg_surface *xdg_surface)
+{
+	struct window *window = calloc(1, sizeof(*window));
+
+	if (window)
+		window->node = wlr_scene_xdg_surface_create(
+			workspaces_get_current(&server->shell.workspaces), xdg_surface);
+	if (!window || !window->node) {
+		free(window);
+		wl_client_post_no_memory(xdg_surface->client->client);
+		return;
+	}
+	window->server = server;
+	window->xdg_surface = xdg_surface;
+	window->node->data = window;
+	xdg_surface->data = window->node; /* where its popups go */
+	wl_list_init(&window->link);
+	window->map.notify = handle_map;
+	window->unmap.notify = handle_unmap;
+	version_listen_to_map(xdg_surface, &window->map, &window->unmap);
+	listen_to(&xdg_surface->events.destroy, &window->destroy, handle_destroy);
+	listen_to(&xdg_surface->toplevel->events.request_move, &window->request_move, handle_request_move);
+}

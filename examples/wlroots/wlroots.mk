@@ -1,0 +1,39 @@
+# SPDX-License-Identifier: MIT
+# The compositor on wlroots, and its test. Included by the top Makefile behind examples.mk, which says how
+# examples are compiled, where there is a wlroots of the version that the sources are for.
+
+WLROOTS_PACKAGES := wlroots wayland-server pixman-1 xkbcommon
+WLROOTS_GENERATED := $(GENERATED)/wlroots
+WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots \
+	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
+WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c))
+# The test plays fingers on touchscreens of the headless backend; it has a main of its own.
+WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/EndToEnd/wlroots/*.c))
+
+$(WLROOTS_GENERATED)/xdg-shell-protocol.h:
+	@mkdir -p $(@D)
+	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
+
+$(WLROOTS_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
+
+$(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
+
+$(BUILD)/examples/wlroots-compositor: $(WLROOTS_OBJECTS)
+$(BUILD)/tests/wlroots-compositor: $(filter-out %/main.o,$(WLROOTS_OBJECTS)) $(WLROOTS_TEST_OBJECTS)
+$(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(BUILD)/lib/libtactus.so
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+		$$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
+
+examples: $(BUILD)/examples/wlroots-compositor
+.PHONY: check-programs check-wlroots
+check-programs: $(BUILD)/tests/wlroots-compositor
+
+check-wlroots: $(BUILD)/tests/wlroots-compositor $(BUILD)/examples/client
+	Tests/EndToEnd/wlroots/run-wlroots.sh
+
+-include $(patsubst %.o,%.d,$(WLROOTS_OBJECTS) $(WLROOTS_TEST_OBJECTS))

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT */
+#include "xdg-shell.h"
+
+#include "server.h"
+#include "window.h"
+#include "wlroots-version.h"
+
+/* The positioner keeps the popup on the output that its window begins on. */
+static void keep_on_output(struct server *server, struct wlr_xdg_popup *popup, struct wlr_scene_node *parent)
+{
+	const struct window *window = window_of_node(parent);
+	struct wlr_output *output;
+	struct wlr_box box;
+
+	if (!window)
+		return;
+	output = wlr_output_layout_output_at(server->output_layout, window->x, window->y);
+	box = version_get_output_box(server->output_layout, output);
+	box.x -= window->x;
+	box.y -= window->y;
+	wlr_xdg_popup_unconstrain_from_box(popup, &box);
+}
+
+/* The scene follows it: its node lies in that of its parent. */
+static void add_popup(struct server *server, struct wlr_xdg_surface *xdg_surface)
+{
+	struct wlr_xdg_surface *parent = version_parent_of_popup(xdg_surface->popup);
+
+	if (!parent || !parent->data)
+		return;
+	xdg_surface->data = wlr_scene_xdg_surface_create(parent->data, xdg_surface);
+	keep_on_output(server, xdg_surface->popup, parent->data);
+}
+
+void xdg_shell_handle_new_surface(struct wl_listener *listener, void *data)
+{
+	struct server *server = wl_container_of(listener, server, new_xdg_surface);
+	struct wlr_xdg_surface *xdg_surface = data;
+
+	if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL)
+		window_create(server, xdg_surface);
+	else if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_POPUP)
+		add_popup(server, xdg_surface);
+}
