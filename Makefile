@@ -44,7 +44,7 @@ all: libraries $(BUILD)/bin/tactus $(BUILD)/tool/tactus $(BUILD)/examples/hello
 
 LIBRARIES := tactus
 ifeq ($(MISSING),)
-LIBRARIES += tactus-libinput
+LIBRARIES += tactus-libinput tactus-wayland
 endif
 SHARED_OBJECTS := $(LIBRARIES:%=$(BUILD)/lib/lib%.so.0)
 HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
@@ -75,11 +75,10 @@ $(BUILD)/lib/libtactus.so.0: FORCE
 	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so)
 
-$(BUILD)/lib/libtactus-libinput.so.0: $(BUILD)/lib/libtactus.so FORCE
-	$(call relink,tactus-libinput)
-	$(SWIFT_EMBEDDED) --product tactus-libinput $(call library_flags,tactus-libinput) \
-		$(call xlinker,$(abspath $<))
-	@$(call update,$(BUILD)/swift-embedded/release/libtactus-libinput.so)
+$(patsubst %,$(BUILD)/lib/lib%.so.0,tactus-libinput tactus-wayland): $(BUILD)/lib/lib%.so.0: $(BUILD)/lib/libtactus.so FORCE
+	$(call relink,$*)
+	$(SWIFT_EMBEDDED) --product $* $(call library_flags,$*) $(call xlinker,$(abspath $<))
+	@$(call update,$(BUILD)/swift-embedded/release/lib$*.so)
 
 $(BUILD)/lib/%.so: $(BUILD)/lib/%.so.0
 	@ln -sf $(<F) $@
@@ -113,7 +112,7 @@ $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactu
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
 include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk examples/examples.mk
-include examples/shake/shake.mk
+include examples/shake/shake.mk examples/classic/classic.mk
 all: examples
 demo-programs: all fake-evdev
 check-programs: fake-evdev libinput-adapter-test
@@ -121,7 +120,7 @@ else
 all: note-what-is-missing
 .PHONY: note-what-is-missing
 note-what-is-missing: libraries
-	@echo "Left out: libtactus-libinput and the example compositor, for want of $(MISSING)"
+	@echo "Left out: libtactus-libinput, libtactus-wayland and the example compositor, for want of $(MISSING)"
 	@echo "(scripts/install-dependencies installs them)."
 endif
 

@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A recognizer of one's own: a check mark, drawn down to the right and then up to the right with one finger. It is
+ * discrete: recognized at the lift, or failed as soon as the stroke is none.
+ */
+#include "support/example.h"
+
+#define WIDTH 480
+#define HEIGHT 320
+#define TASKS 3
+#define TASK_HEIGHT 72
+#define TRAIL 200
+
+struct checkmark {
+	bool goes_up;
+	double corner_x, corner_y; /* the lowest place, once it goes up */
+};
+
+struct task {
+	const char *label;
+	struct checkmark checkmark;
+	bool is_done;
+	/* What the last finger drew, for the picture only. */
+	double trail[TRAIL][2];
+	size_t trail_count;
+};
+
+static void fail(struct tactus_recognizer *recognizer)
+{
+	tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED);
+}
+
+static void checkmark_began(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	struct task *task = data;
+
+	task->trail_count = 0;
+	if (tactus_recognizer_get_number_of_touches(recognizer) != 1)
+		fail(recognizer);
+}
+
+static void checkmark_moved(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	struct task *task = data;
+	struct checkmark *checkmark = &task->checkmark;
+	double x, y, previous_x, previous_y;
+
+	tactus_touch_get_location(touches[0], tactus_recognizer_get_view(recognizer), &x, &y);
+	tactus_touch_get_previous_location(
+		touches[0], tactus_recognizer_get_view(recognizer), &previous_x, &previous_y);
+	if (task->trail_count < TRAIL) {
+		task->trail[task->trail_count][0] = x;
+		task->trail[task->trail_count++][1] = y;
+	}
+	if (x < previous_x || (checkmark->goes_up && y > previous_y)) {
+		fail(recognizer);
+	} else if (y < previous_y && !checkmark->goes_up) {
+		checkmark->goes_up = true;
+		checkmark->corner_x = previous_x;
+		checkmark->corner_y = previous_y;
+	}
+}
+
+static void checkmark_ended(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	struct task *task = data;
+
+	if (task->checkmark.goes_up)
+		tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_ENDED);
+	else
+		fail(recognizer);
+}
+
+static void checkmark_reset(struct tactus_recognizer *recognizer, void *data)
+{
+	struct task *task = data;
+
+	task->checkmark = (struct checkmark){ 0 };
+	log_line("\"%s\": ready for another stroke", task->label);
+}
+
+static void handle_checkmark(struct tactus_recognizer *recognizer, void *data)
+{
+	struct task *task = data;
+
+	task->is_done = true;
+	log_line("\"%s\": check mark %s, its corner at %.0f,%.0f", task->label, state_name(recognizer),
+		task->checkmark.corner_x, task->checkmark.corner_y);
+}
+
+static void draw_task(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data)
+{
+	const struct task *task = data;
+
+	draw_box(cairo, 0, 0, width, height, WHITE);
+	draw_box(cairo, 20, 20, height - 40, height - 40, task->is_done ? GREEN : PALE);
+	set_colour(cairo, task->is_done ? GREY : INK);
+	draw_text(cairo, 74, height / 2 + 6, 0, 17, task->label);
+	cairo_set_line_width(cairo, 5);
+	cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+	cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
+	if (task->is_done) {
+		set_colour(cairo, WHITE);
+		cairo_move_to(cairo, 28, 36);
+		cairo_line_to(cairo, 34, 42);
+		cairo_line_to(cairo, 44, 28);
+		cairo_stroke(cairo);
+	}
+	for (size_t i = 0; i < task->trail_count; i++)
+		cairo_line_to(cairo, task->trail[i][0], task->trail[i][1]);
+	set_faint_colour(cairo, task->is_done ? GREEN : RED, task->is_done ? 0.8 : 0.4);
+	cairo_stroke(cairo);
+}
+
+static void add_task(struct example *example, struct task *task, double y)
+{
+	struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
+	struct tactus_view *view = scene_add_view(
+		example->window, task->label, 30, y, WIDTH - 60, TASK_HEIGHT, draw_task, task);
+	struct tactus_recognizer *checkmark;
+
+	callbacks.touches_began = checkmark_began;
+	callbacks.touches_moved = checkmark_moved;
+	callbacks.touches_ended = checkmark_ended;
+	callbacks.reset = checkmark_reset;
+	checkmark = tactus_custom_recognizer_create(
+		example->application, TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE, &callbacks, task);
+	tactus_recognizer_add_target(checkmark, handle_checkmark, task);
+	tactus_view_add_recognizer(view, checkmark);
+}
+
+static void start(struct example *example)
+{
+	static struct task tasks[TASKS] = {
+		{ .label = "Water the plants" },
+		{ .label = "Call grandmother" },
+		{ .label = "Learn to draw check marks" },
+	};
+
+	for (int i = 0; i < TASKS; i++)
+		add_task(example, &tasks[i], 20 + i * (TASK_HEIGHT + 14));
+}
+
+int main(int argc, char *argv[])
+{
+	static const struct example_program program = {
+		.title = "Check mark",
+		.hint = "Draw a check mark over what is done.",
+		.width = WIDTH,
+		.height = HEIGHT,
+		.start = start,
+	};
+
+	return example_main(&program, argc, argv);
+}

@@ -1,0 +1,30 @@
+# SPDX-License-Identifier: MIT
+# The classic examples, one file each, and the library that they share. Included by the top Makefile behind
+# examples.mk, which says how examples are compiled.
+
+CLASSIC_PACKAGES := wayland-client wayland-cursor cairo
+CLASSIC := image-translation tap-recognition drag-and-drop draw-lines checkmark responder-chain
+CLASSIC_PROGRAMS := $(CLASSIC:%=$(BUILD)/examples/%)
+CLASSIC_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/classic/*.c))
+SUPPORT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/support/*.c))
+SUPPORT := $(BUILD)/examples/libsupport.a
+
+$(CLASSIC_OBJECTS) $(SUPPORT_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c \
+		| $(GENERATED)/xdg-shell-client-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) -Iexamples $$($(PKG_CONFIG) --cflags $(CLASSIC_PACKAGES)) -c $< -o $@
+
+# Buffers are shared with the client that has no Tactus.
+$(SUPPORT): $(SUPPORT_OBJECTS) $(XDG_SHELL_OBJECT) $(BUILD)/examples/objects/client/shm-buffer.o
+	@rm -f $@
+	$(AR) rcs $@ $^
+
+$(CLASSIC_PROGRAMS): $(BUILD)/examples/%: $(BUILD)/examples/objects/classic/%.o $(SUPPORT) $(BUILD)/lib/libtactus.so
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o %.a,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+		$$($(PKG_CONFIG) --libs $(CLASSIC_PACKAGES)) -lm -o $@
+
+examples: $(CLASSIC_PROGRAMS)
+.PHONY: classic
+classic: $(CLASSIC_PROGRAMS)
+
+-include $(patsubst %.o,%.d,$(CLASSIC_OBJECTS) $(SUPPORT_OBJECTS))

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Touches without a recognizer: each finger draws a line of its own. A touch is the same object from down to up, so
+ * its address tells which line a finger draws. Double tap clears the page.
+ */
+#include "support/example.h"
+
+#include <string.h>
+
+#define WIDTH 480
+#define HEIGHT 320
+#define LINES 100
+
+struct line {
+	const struct tactus_touch *touch; /* that draws it; NULL: it is finished */
+	double x1, y1, x2, y2;
+};
+
+struct page {
+	struct line lines[LINES];
+	size_t count;
+};
+
+static struct line *find_line(struct page *page, const struct tactus_touch *touch)
+{
+	for (size_t i = 0; i < page->count; i++) {
+		if (page->lines[i].touch == touch)
+			return &page->lines[i];
+	}
+	return NULL;
+}
+
+/* The first of a hundred lines is forgotten. */
+static struct line *add_line(struct page *page)
+{
+	if (page->count == LINES)
+		memmove(&page->lines[0], &page->lines[1], --page->count * sizeof(page->lines[0]));
+	return &page->lines[page->count++];
+}
+
+static enum tactus_handling begin_lines(struct tactus_responder *responder, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	struct page *page = data;
+
+	for (size_t i = 0; i < count; i++) {
+		struct line *line;
+
+		if (tactus_touch_get_tap_count(touches[i]) > 1) {
+			log_line("double tap: %zu lines are wiped away", page->count);
+			page->count = 0;
+			continue;
+		}
+		line = add_line(page);
+		line->touch = touches[i];
+		tactus_touch_get_location(touches[i], NULL, &line->x1, &line->y1);
+		line->x2 = line->x1;
+		line->y2 = line->y1;
+		log_line("finger %d begins line %zu", tactus_touch_get_id(touches[i]), page->count);
+	}
+	return TACTUS_HANDLING_HANDLED;
+}
+
+static enum tactus_handling move_lines(struct tactus_responder *responder, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct line *line = find_line(data, touches[i]);
+
+		if (line)
+			tactus_touch_get_location(touches[i], NULL, &line->x2, &line->y2);
+	}
+	return TACTUS_HANDLING_HANDLED;
+}
+
+/* Lines of fingers that were taken away are finished, too. */
+static enum tactus_handling finish_lines(struct tactus_responder *responder, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct line *line = find_line(data, touches[i]);
+
+		if (!line)
+			continue;
+		line->touch = NULL;
+		log_line("finger %d %s its line: %.0f,%.0f to %.0f,%.0f", tactus_touch_get_id(touches[i]),
+			tactus_touch_get_phase(touches[i]) == TACTUS_TOUCH_PHASE_CANCELLED ? "loses" : "finishes",
+			line->x1, line->y1, line->x2, line->y2);
+	}
+	return TACTUS_HANDLING_HANDLED;
+}
+
+static void draw_page(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
+{
+	const struct page *page = data;
+
+	cairo_set_line_width(cairo, 6);
+	cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
+	for (size_t i = 0; i < page->count; i++) {
+		const struct line *line = &page->lines[i];
+
+		set_colour(cairo, line->touch ? RED : INK);
+		draw_line(cairo, line->x1, line->y1, line->x2, line->y2);
+	}
+}
+
+static void start(struct example *example)
+{
+	static struct page page;
+	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+
+	callbacks.touches_began = begin_lines;
+	callbacks.touches_moved = move_lines;
+	callbacks.touches_ended = finish_lines;
+	callbacks.touches_cancelled = finish_lines;
+	scene_adopt(NULL, example->window, "window", draw_page, &page);
+	tactus_view_set_responder_callbacks(example->window, &callbacks, &page);
+	tactus_view_set_multiple_touch_enabled(example->window, true);
+}
+
+int main(int argc, char *argv[])
+{
+	static const struct example_program program = {
+		.title = "Draw lines",
+		.hint = "Draw with several fingers. Double tap clears.",
+		.width = WIDTH,
+		.height = HEIGHT,
+		.start = start,
+	};
+
+	return example_main(&program, argc, argv);
+}

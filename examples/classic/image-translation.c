@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A picture that a pan moves about. The translation of a pan counts from where the finger came down; set back to
+ * zero at each action, it says how far the finger went since the last one.
+ */
+#include "support/example.h"
+#include "support/painting.h"
+
+#define WIDTH 480
+#define HEIGHT 320
+#define IMAGE_X 40
+#define IMAGE_Y 40
+#define IMAGE_WIDTH 180
+#define IMAGE_HEIGHT 130
+
+static void move_image(struct tactus_recognizer *pan, void *data)
+{
+	struct tactus_view *image = tactus_recognizer_get_view(pan);
+	struct tactus_view *superview = tactus_view_get_superview(image);
+	double x, y, width, height, dx, dy;
+
+	tactus_pan_recognizer_get_translation(pan, superview, &dx, &dy);
+	tactus_pan_recognizer_set_translation(pan, superview, 0, 0);
+	tactus_view_get_frame(image, &x, &y, &width, &height);
+	tactus_view_set_frame(image, x + dx, y + dy, width, height);
+	log_line("pan %s by %.0f,%.0f: the image is at %.0f,%.0f", state_name(pan), dx, dy, x + dx, y + dy);
+}
+
+/* Where the image was, and the way that it has gone. */
+static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
+{
+	double x, y;
+
+	draw_dashed_box(cairo, IMAGE_X, IMAGE_Y, IMAGE_WIDTH, IMAGE_HEIGHT);
+	tactus_view_get_frame(tactus_view_get_subview(window, 0), &x, &y, NULL, NULL);
+	set_colour(cairo, GREY);
+	draw_arrow(cairo, IMAGE_X, IMAGE_Y, x, y);
+}
+
+static void draw_image(cairo_t *cairo, struct tactus_view *image, double width, double height, void *data)
+{
+	draw_photograph(cairo, PAINTING_DAY, width, height);
+}
+
+static void start(struct example *example)
+{
+	struct tactus_view *image = scene_add_view(
+		example->window, "image", IMAGE_X, IMAGE_Y, IMAGE_WIDTH, IMAGE_HEIGHT, draw_image, NULL);
+	struct tactus_recognizer *pan = tactus_pan_recognizer_create(example->application);
+
+	scene_adopt(NULL, example->window, "window", draw_window, NULL);
+	tactus_recognizer_add_target(pan, move_image, NULL);
+	tactus_view_add_recognizer(image, pan);
+}
+
+int main(int argc, char *argv[])
+{
+	static const struct example_program program = {
+		.title = "Image translation",
+		.hint = "Drag the picture.",
+		.width = WIDTH,
+		.height = HEIGHT,
+		.start = start,
+	};
+
+	return example_main(&program, argc, argv);
+}

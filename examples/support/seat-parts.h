@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of the seat share. */
+#ifndef SUPPORT_SEAT_PARTS_H
+#define SUPPORT_SEAT_PARTS_H
+
+#include "seat.h"
+
+extern const struct wl_pointer_listener seat_pointer_listener;
+
+/* µs, never decreasing. */
+uint64_t seat_event_time(struct seat *seat, uint32_t time_ms);
+/* If fingers changed since the last one. */
+void seat_send_frame(struct seat *seat);
+
+#endif
