@@ -1377,8 +1377,14 @@ enum tactus_status tactus_touch_take(
  * Told of every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
  */
 typedef void (*tactus_touch_down_func)(const struct tactus_touch *touch, void *data);
-/** @since 0.1 */
+/** The host's own listener; NULL: none. @since 0.1 */
 enum tactus_status tactus_application_set_touch_down_listener(
+	struct tactus_application *application, tactus_touch_down_func listener, void *data);
+/** Adds one beside it, as adapters do. Called in order of addition. @since 0.1 */
+enum tactus_status tactus_application_add_touch_down_listener(
+	struct tactus_application *application, tactus_touch_down_func listener, void *data);
+/** Takes back the first listener that was added with this function and data; NONE: there is none. @since 0.1 */
+enum tactus_status tactus_application_remove_touch_down_listener(
 	struct tactus_application *application, tactus_touch_down_func listener, void *data);
 
 /** @} */

@@ -19,6 +19,7 @@ public func tactus_application_destroy(_ application: OpaquePointer?) {
     destroy(application) { pointer in
         changeApplication(pointer) { handle in
             handle.application.shutDown()
+            handle.touchDownListeners.removeAll()
             handle.buryAll()
             handle.isDestroyed = true
             return TACTUS_STATUS_OK
@@ -115,30 +116,4 @@ public func tactus_application_hit_test(_ application: OpaquePointer?, _ x: Doub
         return TACTUS_STATUS_OK
     }
     return hit
-}
-
-@c @implementation
-public func tactus_application_set_touch_down_listener(
-    _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
-) -> tactus_status {
-    changeApplication(application) { handle in
-        handle.keeping(listener != nil) {
-            handle.application.touchDownListener = listener.map { DownListener($0, data) }
-        }
-    }
-}
-
-private final class DownListener: TouchDownListener {
-    private let function: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-    private let data: UnsafeMutableRawPointer?
-
-    init(
-        _ function: @escaping @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void,
-        _ data: UnsafeMutableRawPointer?
-    ) {
-        self.function = function
-        self.data = data
-    }
-
-    func touchDidGoDown(_ touch: Touch) { function(touchPointer(touch), data) }
 }

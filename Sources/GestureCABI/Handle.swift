@@ -68,6 +68,7 @@ final class ApplicationHandle: Handle {
     var isNotifying = false
     var timer: Timer?
     let logHandler = ApplicationLog()
+    let touchDownListeners = TouchDownListeners()
 
     init() {
         super.init(.application, owner: nil)
@@ -75,6 +76,7 @@ final class ApplicationHandle: Handle {
         application.hostPointer = rawPointer
         application.delegateResponder = delegateResponder
         application.diagnostics.logHandler = logHandler
+        application.touchDownListener = touchDownListeners
         logHandler.application = self
         let delegateHandle = DelegateHandle(delegateResponder, owner: self)
         delegateResponder.hostPointer = delegateHandle.rawPointer

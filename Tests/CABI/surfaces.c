@@ -194,6 +194,49 @@ static void host_takes_a_touch(void)
 	fixture_destroy(&fixture);
 }
 
+static void note_landing(const struct tactus_touch *touch, void *data)
+{
+	note("%s hears of %d", (const char *)data, tactus_touch_get_id(touch));
+}
+
+static void take_itself_back(const struct tactus_touch *touch, void *data)
+{
+	struct fixture *fixture = data;
+
+	note_landing(touch, "once");
+	CHECK_OK(tactus_application_remove_touch_down_listener(fixture->application, take_itself_back, data));
+	CHECK_OK(tactus_application_add_touch_down_listener(fixture->application, note_landing, "late"));
+}
+
+/* An adapter's and the host's are beside each other. */
+static void several_hear_of_a_landing(void)
+{
+	struct fixture fixture;
+	struct tactus_application *application;
+
+	fixture_create(&fixture);
+	application = fixture.application;
+	CHECK_STATUS(
+		tactus_application_add_touch_down_listener(application, NULL, NULL), TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK_OK(tactus_application_add_touch_down_listener(application, take_itself_back, &fixture));
+	CHECK_OK(tactus_application_add_touch_down_listener(application, note_landing, "adapter"));
+	CHECK_OK(tactus_application_set_touch_down_listener(application, note_landing, "old host"));
+	CHECK_OK(tactus_application_set_touch_down_listener(application, note_landing, "host"));
+	CHECK_STATUS(
+		tactus_application_remove_touch_down_listener(application, note_landing, "host"), TACTUS_STATUS_NONE);
+	finger_down(&fixture, 0, 1, 120, 130);
+	check_notes("once hears of 1\nadapter hears of 1\nhost hears of 1\n");
+	CHECK_OK(tactus_application_remove_touch_down_listener(application, note_landing, "adapter"));
+	CHECK_STATUS(tactus_application_remove_touch_down_listener(application, note_landing, "adapter"),
+		TACTUS_STATUS_NONE);
+	finger_down(&fixture, 8, 2, 130, 130);
+	check_notes("host hears of 2\nlate hears of 2\n");
+	CHECK_OK(tactus_application_set_touch_down_listener(application, NULL, NULL));
+	finger_down(&fixture, 16, 3, 140, 130);
+	check_notes("late hears of 3\n");
+	fixture_destroy(&fixture);
+}
+
 void check_surfaces(void)
 {
 	check_run("a surface's stream", stream);
@@ -201,4 +244,5 @@ void check_surfaces(void)
 	check_run("a surface that goes closes its touches", vanishing_surface_closes_its_touches);
 	check_run("a client that has gone hears nothing", vanished_client_hears_nothing);
 	check_run("the host takes a touch from its client", host_takes_a_touch);
+	check_run("several hear of a landing finger", several_hear_of_a_landing);
 }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+/// Who hears of every touch-down first: the host, and adapters beside it.
+final class TouchDownListeners: TouchDownListener {
+    typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+
+    private struct Listener {
+        let function: Function
+        let data: UnsafeMutableRawPointer?
+        /// The one of tactus_application_set_touch_down_listener().
+        let isSet: Bool
+        /// Taken back while listeners are being called.
+        var isRemoved = false
+    }
+
+    private var listeners: ContiguousArray<Listener> = []
+    private var callDepth = 0
+
+    /// Those that are added meanwhile hear of the next touch.
+    func touchDidGoDown(_ touch: Touch) {
+        callDepth += 1
+        let count = listeners.count
+        var index = 0
+        while index < count {
+            let listener = listeners[index]
+            if !listener.isRemoved { listener.function(touchPointer(touch), listener.data) }
+            index += 1
+        }
+        callDepth -= 1
+        if callDepth == 0 { listeners.removeAll { $0.isRemoved } }
+    }
+
+    fileprivate func add(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
+        listeners.append(Listener(function: function, data: data, isSet: false))
+    }
+
+    /// False: there is no such listener.
+    fileprivate func remove(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) -> Bool {
+        let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
+        return removeFirst { listener in
+            !listener.isSet && listener.data == data
+                && unsafeBitCast(listener.function, to: UnsafeRawPointer.self) == address
+        }
+    }
+
+    fileprivate func set(_ function: Function?, _ data: UnsafeMutableRawPointer?) {
+        _ = removeFirst { $0.isSet }
+        if let function { listeners.append(Listener(function: function, data: data, isSet: true)) }
+    }
+
+    func removeAll() {
+        while removeFirst(where: { _ in true }) {}
+    }
+
+    private func removeFirst(where isMeant: (Listener) -> Bool) -> Bool {
+        guard let index = listeners.firstIndex(where: { !$0.isRemoved && isMeant($0) }) else { return false }
+        if callDepth > 0 { listeners[index].isRemoved = true } else { listeners.remove(at: index) }
+        return true
+    }
+}
+
+@c @implementation
+public func tactus_application_set_touch_down_listener(
+    _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        handle.keeping(listener != nil) { handle.touchDownListeners.set(listener, data) }
+    }
+}
+
+@c @implementation
+public func tactus_application_add_touch_down_listener(
+    _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return handle.keeping { handle.touchDownListeners.add(listener, data) }
+    }
+}
+
+@c @implementation
+public func tactus_application_remove_touch_down_listener(
+    _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return handle.touchDownListeners.remove(listener, data) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
+    }
+}
