@@ -44,7 +44,7 @@ all: libraries $(BUILD)/bin/tactus $(BUILD)/tool/tactus $(BUILD)/examples/hello
 
 LIBRARIES := tactus
 ifeq ($(MISSING),)
-LIBRARIES += tactus-libinput
+LIBRARIES += tactus-libinput tactus-wayland
 endif
 SHARED_OBJECTS := $(LIBRARIES:%=$(BUILD)/lib/lib%.so.0)
 HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
@@ -75,11 +75,10 @@ $(BUILD)/lib/libtactus.so.0: FORCE
 	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so)
 
-$(BUILD)/lib/libtactus-libinput.so.0: $(BUILD)/lib/libtactus.so FORCE
-	$(call relink,tactus-libinput)
-	$(SWIFT_EMBEDDED) --product tactus-libinput $(call library_flags,tactus-libinput) \
-		$(call xlinker,$(abspath $<))
-	@$(call update,$(BUILD)/swift-embedded/release/libtactus-libinput.so)
+$(BUILD)/lib/libtactus-libinput.so.0 $(BUILD)/lib/libtactus-wayland.so.0: $(BUILD)/lib/lib%.so.0: $(BUILD)/lib/libtactus.so FORCE
+	$(call relink,$*)
+	$(SWIFT_EMBEDDED) --product $* $(call library_flags,$*) $(call xlinker,$(abspath $<))
+	@$(call update,$(BUILD)/swift-embedded/release/lib$*.so)
 
 $(BUILD)/lib/%.so: $(BUILD)/lib/%.so.0
 	@ln -sf $(<F) $@
@@ -121,7 +120,7 @@ else
 all: note-what-is-missing
 .PHONY: note-what-is-missing
 note-what-is-missing: libraries
-	@echo "Left out: libtactus-libinput and the example compositor, for want of $(MISSING)"
+	@echo "Left out: libtactus-libinput, libtactus-wayland and the example compositor, for want of $(MISSING)"
 	@echo "(scripts/install-dependencies installs them)."
 endif
 

@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "tactus", type: .dynamic, targets: ["GestureCABI"]),
         .library(name: "tactus-libinput", type: .dynamic, targets: ["GestureLibinput"]),
+        .library(name: "tactus-wayland", type: .dynamic, targets: ["GestureWayland"]),
         .library(name: "GestureCore", targets: ["GestureCore"]),
         .executable(name: "tactus-tool", targets: ["tactus"]),
         .executable(name: "judge", targets: ["judge-command"]),
@@ -27,6 +28,7 @@ let package = Package(
         // The shipped library's own memory for the time when the system has none.
         .target(name: "CMemory", cSettings: [.define("TACTUS_HAS_RESERVE", .when(traits: ["Embedded"]))]),
         .systemLibrary(name: "CLibinput", path: "Sources/CLibinput", pkgConfig: "libinput"),
+        .systemLibrary(name: "CWaylandServer", path: "Sources/CWaylandServer", pkgConfig: "wayland-server"),
         .target(
             name: "GestureCore", dependencies: ["CMath"], swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
@@ -35,6 +37,7 @@ let package = Package(
             name: "GestureCABI", dependencies: ["GestureCore", "CMemory", "CTactus", "CPlatform"],
             swiftSettings: embedded),
         .target(name: "GestureLibinput", dependencies: ["CTactus", "CLibinput"], swiftSettings: embedded),
+        .target(name: "GestureWayland", dependencies: ["CTactus", "CWaylandServer"], swiftSettings: embedded),
         // The tool and the judge play scenarios through the public header alone.
         .target(name: "ScenarioFormat", swiftSettings: hosted),
         .target(name: "ScenarioRunner", dependencies: ["ScenarioFormat", "CTactus"], swiftSettings: hosted),

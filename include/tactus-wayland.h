@@ -105,8 +105,8 @@ struct tactus_wayland_seat *tactus_wayland_find_seat(const struct tactus_wayland
  * same, and each only of touches that went down after it was made. wl_touch.shape is sent from version 6 on, for
  * touches whose source reports their size; wl_touch.orientation is not, since no source reports it.
  *
- * @param seat NULL or of an adapter that is gone: the object is made and hears nothing, as the protocol wants it
- *     of a seat that has lost its touchscreen
+ * @param seat NULL, or its application is gone: the object is made and hears nothing, as the protocol wants it of a
+ *     seat that has lost its touchscreen
  * @param wl_seat the object of which the request is; its version becomes that of the wl_touch, up to
  *     tactus_wayland_get_seat_version()
  * @param id of the new object
@@ -184,7 +184,7 @@ enum tactus_wayland_touch_state {
 	TACTUS_WAYLAND_TOUCH_STATE_NONE = 0,
 	/** Its down was sent. */
 	TACTUS_WAYLAND_TOUCH_STATE_SENT = 1,
-	/** The client has no wl_touch of the seat: the host hears of it instead, by unheard_touch. */
+	/** No wl_touch hears of it; the host does instead, by unheard_touch. */
 	TACTUS_WAYLAND_TOUCH_STATE_UNHEARD = 2,
 	/** Its up was sent. */
 	TACTUS_WAYLAND_TOUCH_STATE_ENDED = 3,
@@ -233,9 +233,11 @@ struct tactus_wayland_callbacks {
 	 */
 	void (*touch_down)(struct tactus_wayland *wayland, const struct tactus_wayland_touch *touch, void *data);
 	/**
-	 * A touch on the surface of a client that has no wl_touch of the seat: what would have been sent, so that the
-	 * host can emulate a pointer. BEGAN comes first, ENDED or CANCELLED last. It stays the host's when the client
-	 * makes a wl_touch meanwhile. There are no frames: the events of one delivery come in a row.
+	 * A touch on the surface of a client that has no wl_touch of the seat, so that the host can emulate a pointer;
+	 * or one of the type INDIRECT_POINTER on any surface, which is none for wl_touch. The host is told what would
+	 * have been sent. BEGAN comes first, ENDED or CANCELLED last, unless seat, adapter, display or application go
+	 * meanwhile. It stays the host's when the client makes a wl_touch. There are no frames: the events of one
+	 * delivery come in a row.
 	 */
 	void (*unheard_touch)(struct tactus_wayland *wayland, enum tactus_touch_phase phase,
 		const struct tactus_wayland_touch *touch, void *data);

@@ -36,12 +36,16 @@ test_files()
 	cat >"$work/expected" <<-'END'
 		./usr/bin/tactus
 		./usr/include/tactus-libinput.h
+		./usr/include/tactus-wayland.h
 		./usr/include/tactus.h
 		./usr/lib/triple/libtactus-libinput.so
 		./usr/lib/triple/libtactus-libinput.so.0
+		./usr/lib/triple/libtactus-wayland.so
+		./usr/lib/triple/libtactus-wayland.so.0
 		./usr/lib/triple/libtactus.so
 		./usr/lib/triple/libtactus.so.0
 		./usr/lib/triple/pkgconfig/tactus-libinput.pc
+		./usr/lib/triple/pkgconfig/tactus-wayland.pc
 		./usr/lib/triple/pkgconfig/tactus.pc
 	END
 	files_below "$work/package" >"$work/found"
@@ -69,8 +73,11 @@ test_use()
 	version=$("$PKG_CONFIG" --modversion tactus)
 	expect "the tool runs, of the version that pkg-config says" "pkg-config says $version" \
 		[ "$("$work/prefix/opt/tactus/bin/tactus" --version)" = "tactus $version" ]
-	expect "pkg-config knows the adapter and what it needs" "$("$PKG_CONFIG" --libs tactus-libinput 2>&1)" \
-		[ "$("$PKG_CONFIG" --libs-only-l tactus-libinput | xargs)" = "-ltactus-libinput -ltactus" ]
+	local adapter
+	for adapter in tactus-libinput tactus-wayland; do
+		expect "pkg-config knows $adapter and what it needs" "$("$PKG_CONFIG" --libs $adapter 2>&1)" \
+			[ "$("$PKG_CONFIG" --libs-only-l $adapter | xargs)" = "-l$adapter -ltactus" ]
+	done
 
 	# The flags are words.
 	# shellcheck disable=SC2046

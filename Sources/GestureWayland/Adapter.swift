@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import CTactusWayland
+internal import CWaylandServer
+
+/// What stands behind `struct tactus_wayland`.
+///
+/// Whatever goes is only marked, and unlinked and freed when the outermost call has returned: what a loop stands on
+/// stays there, whatever its body calls back. A record that the engine knows stays until the engine has said that its
+/// own object is gone.
+struct Adapter {
+    /// Hears that the display goes. First, so that its address is the adapter's.
+    var displayListener = wl_listener()
+    /// nil: gone, and its destroy listener has been called.
+    var application: OpaquePointer?
+    /// nil: gone. Nothing can be sent without it.
+    var display: OpaquePointer?
+    var callbacks = tactus_wayland_callbacks()
+    var callbacksData: UnsafeMutableRawPointer?
+    var userData: UnsafeMutableRawPointer?
+    var seats = LinkedList<Seat>()
+    var clients = LinkedList<Client>()
+    let touches: TouchBook
+    var callDepth = 0
+    /// Something is to be unlinked and freed.
+    var hasGarbage = false
+    /// The engine was asked to destroy something where it may not; it is asked again later.
+    var hasLeftovers = false
+    var isDestroyed = false
+}
+
+extension UnsafeMutablePointer<Adapter> {
+    static func create(for application: OpaquePointer, on display: OpaquePointer) -> UnsafeMutablePointer<Adapter>? {
+        guard let touches = TouchBook() else { return nil }
+        let record = Adapter(application: application, display: display, touches: touches)
+        guard let adapter = makeRecord(record) else {
+            touches.free()
+            return nil
+        }
+        guard adapter.listenToApplication() else {
+            touches.free()
+            free(adapter)
+            return nil
+        }
+        adapter.pointee.displayListener.notify = displayDestroyed
+        wl_display_add_destroy_listener(display, adapter.displayListener)
+        return adapter
+    }
+
+    private var displayListener: UnsafeMutablePointer<wl_listener> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: wl_listener.self)
+    }
+
+    private func listenToApplication() -> Bool {
+        let application = pointee.application
+        guard
+            tactus_application_add_destroy_listener(application, applicationDestroyed, self) == TACTUS_STATUS_OK
+        else { return false }
+        guard tactus_application_add_touch_down_listener(application, touchDidGoDown, self) == TACTUS_STATUS_OK
+        else {
+            _ = tactus_application_remove_destroy_listener(application, applicationDestroyed, self)
+            return false
+        }
+        return true
+    }
+
+    /// Destroyed inside a callback, an application tells its listeners later; getters know at once.
+    var isApplicationAlive: Bool {
+        pointee.application != nil && tactus_application_get_responder(pointee.application) != nil
+    }
+
+    var isUsable: Bool { !pointee.isDestroyed && isApplicationAlive }
+
+    // MARK: Calls
+
+    /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile, perhaps the adapter.
+    func call<Value>(_ body: () -> Value) -> Value {
+        hold {
+            if pointee.callDepth == 1, pointee.hasLeftovers { destroyLeftovers() }
+            return body()
+        }
+    }
+
+    /// The same for where the engine may only be looked at.
+    func hold<Value>(_ body: () -> Value) -> Value {
+        pointee.callDepth += 1
+        let value = body()
+        pointee.callDepth -= 1
+        if pointee.callDepth == 0 { freeWhatIsGone() }
+        return value
+    }
+
+    private func freeWhatIsGone() {
+        if pointee.hasGarbage {
+            pointee.hasGarbage = false
+            sweepSeats()
+            sweepClients()
+        }
+        guard pointee.isDestroyed, pointee.application == nil, pointee.clients.first == nil else { return }
+        pointee.touches.free()
+        free(self)
+    }
+
+    // MARK: The end
+
+    func destroy() {
+        guard !pointee.isDestroyed else { return }
+        call {
+            pointee.isDestroyed = true
+            for seat in pointee.seats { seat.leave() }
+            forgetDisplay()
+            endClients()
+            stopListeningToApplication()
+        }
+    }
+
+    /// What could not be done from where it was asked for (rule 12.7).
+    private func destroyLeftovers() {
+        pointee.hasLeftovers = false
+        endClients()
+        if pointee.isDestroyed { stopListeningToApplication() }
+    }
+
+    private func stopListeningToApplication() {
+        guard isApplicationAlive else { return }
+        let application = pointee.application
+        let status = tactus_application_remove_destroy_listener(application, applicationDestroyed, self)
+        guard status == TACTUS_STATUS_OK else {
+            pointee.hasLeftovers = true
+            return
+        }
+        _ = tactus_application_remove_touch_down_listener(application, touchDidGoDown, self)
+        pointee.application = nil
+    }
+
+    /// Nothing can be sent any more.
+    fileprivate func forgetDisplay() {
+        guard pointee.display != nil else { return }
+        pointee.display = nil
+        wl_list_remove(&pointee.displayListener.link)
+        for client in pointee.clients { client.forgetLiveTouches() }
+        pointee.touches.forget { _ in true }
+    }
+
+    fileprivate func applicationWentAway() {
+        hold {
+            pointee.application = nil
+            pointee.hasGarbage = true
+        }
+    }
+}
+
+private func applicationDestroyed(_ application: UnsafeMutableRawPointer?, _ data: UnsafeMutableRawPointer?) {
+    data?.assumingMemoryBound(to: Adapter.self).applicationWentAway()
+}
+
+private func displayDestroyed(_ listener: UnsafeMutablePointer<wl_listener>?, _ display: UnsafeMutableRawPointer?) {
+    guard let listener else { return }
+    UnsafeMutableRawPointer(listener).assumingMemoryBound(to: Adapter.self).forgetDisplay()
+}
+
+private func touchDidGoDown(_ touch: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {
+    guard let touch, let adapter = data?.assumingMemoryBound(to: Adapter.self) else { return }
+    adapter.call { adapter.tellTouchDown(touch) }
+}

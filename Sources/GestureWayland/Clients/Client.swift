@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import CTactusWayland
+internal import CWaylandServer
+
+/// A client that has surfaces or wl_touch objects. The engine knows it as a surface client, whose end is also that of
+/// this record.
+struct Client: Linked {
+    /// Hears that the client goes. First, so that its address is the record's.
+    var destroyListener = wl_listener()
+    let adapter: UnsafeMutablePointer<Adapter>
+    /// nil: gone, or given up.
+    var wlClient: OpaquePointer?
+    /// nil: the engine has freed it.
+    var surfaceClient: OpaquePointer?
+    /// One for each seat.
+    var streams = LinkedList<Stream>()
+    var surfaces = LinkedList<Surface>()
+    var next: UnsafeMutablePointer<Client>?
+    /// The engine has been told.
+    var isDestroyed = false
+}
+
+extension UnsafeMutablePointer<Adapter> {
+    func findClient(_ wlClient: OpaquePointer) -> UnsafeMutablePointer<Client>? {
+        for client in pointee.clients where client.pointee.wlClient == wlClient { return client }
+        return nil
+    }
+
+    /// nil: no memory.
+    func ensureClient(_ wlClient: OpaquePointer) -> UnsafeMutablePointer<Client>? {
+        if let known = findClient(wlClient) { return known }
+        guard let client = makeRecord(Client(adapter: self, wlClient: wlClient)) else { return nil }
+        guard client.register() else {
+            client.freeStreams()
+            free(client)
+            return nil
+        }
+        pointee.clients.append(client)
+        client.pointee.destroyListener.notify = clientDestroyed
+        wl_client_add_destroy_listener(wlClient, client.destroyListener)
+        return client
+    }
+
+    /// Asks the engine for what has gone; all of it if the adapter goes.
+    func endClients() {
+        for client in pointee.clients {
+            if pointee.isDestroyed { client.giveUp() }
+            client.endSurfaces()
+            client.end()
+        }
+    }
+
+    func sweepClients() {
+        for client in pointee.clients {
+            client.pointee.surfaces.free { $0.pointee.view == nil }
+            if client.isOver { client.freeStreams() }
+        }
+        pointee.clients.free { $0.isOver }
+    }
+}
+
+extension UnsafeMutablePointer<Client> {
+    fileprivate var destroyListener: UnsafeMutablePointer<wl_listener> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: wl_listener.self)
+    }
+
+    /// Whether anything may be sent.
+    var isReachable: Bool { pointee.wlClient != nil && pointee.adapter.pointee.display != nil }
+
+    fileprivate var isOver: Bool { pointee.surfaceClient == nil && pointee.surfaces.first == nil }
+
+    fileprivate func register() -> Bool {
+        for seat in pointee.adapter.pointee.seats where !seat.pointee.isGone && !addStream(of: seat) { return false }
+        var callbacks = surfaceClientCallbacks()
+        pointee.surfaceClient = tactus_surface_client_create(pointee.adapter.pointee.application, &callbacks, self)
+        guard pointee.surfaceClient != nil else { return false }
+        let status = tactus_surface_client_add_destroy_listener(pointee.surfaceClient, surfaceClientDestroyed, self)
+        guard status != TACTUS_STATUS_OK else { return true }
+        // Nothing is under way, so it goes at once.
+        tactus_surface_client_destroy(pointee.surfaceClient)
+        return false
+    }
+
+    // MARK: Streams
+
+    func addStream(of seat: UnsafeMutablePointer<Seat>) -> Bool {
+        guard let stream = makeRecord(Stream(seat: seat)) else { return false }
+        pointee.streams.append(stream)
+        return true
+    }
+
+    func stream(of seat: UInt32) -> UnsafeMutablePointer<Stream>? {
+        for stream in pointee.streams {
+            let itsSeat = stream.pointee.seat
+            if itsSeat.pointee.number == seat, !itsSeat.pointee.isGone { return stream }
+        }
+        return nil
+    }
+
+    fileprivate func freeStreams() {
+        while let stream = pointee.streams.popFirst() {
+            stream.abandonResources()
+            free(stream)
+        }
+    }
+
+    func forgetLiveTouches() {
+        for stream in pointee.streams { stream.pointee.live = LinkedList() }
+    }
+
+    // MARK: The end
+
+    /// Nothing is sent any more, no object of the client leads here, and what it knows is forgotten. It may live on.
+    func giveUp() {
+        guard pointee.wlClient != nil else { return }
+        pointee.wlClient = nil
+        wl_list_remove(&pointee.destroyListener.link)
+        for stream in pointee.streams { stream.abandonResources() }
+        forgetLiveTouches()
+        pointee.adapter.pointee.touches.forget { $0.pointee.client == self }
+    }
+
+    /// Tells the engine, once it may be told.
+    fileprivate func end() {
+        guard pointee.wlClient == nil, !pointee.isDestroyed, pointee.adapter.isApplicationAlive,
+            let surfaceClient = pointee.surfaceClient
+        else { return }
+        let userData = tactus_surface_client_get_user_data(surfaceClient)
+        // Whether it may be destroyed from here, destroying it would not say.
+        guard tactus_surface_client_set_user_data(surfaceClient, userData) != TACTUS_STATUS_BUSY else {
+            pointee.adapter.pointee.hasLeftovers = true
+            return
+        }
+        pointee.isDestroyed = true
+        tactus_surface_client_destroy(surfaceClient)
+    }
+
+    /// The engine's own has gone, with or without being asked: with its application, or by the host's hand.
+    fileprivate func surfaceClientWentAway() {
+        pointee.adapter.hold {
+            if isReachable { for stream in pointee.streams { stream.sendCancel() } }
+            giveUp()
+            pointee.surfaceClient = nil
+            pointee.adapter.pointee.hasGarbage = true
+        }
+    }
+
+    /// Streams end silently. Who emulates a pointer for the client is told that its touches are over.
+    fileprivate func wlClientWentAway() {
+        let adapter = pointee.adapter
+        adapter.call {
+            for stream in pointee.streams { stream.closeTouches() }
+            giveUp()
+            end()
+        }
+    }
+}
+
+private func clientDestroyed(_ listener: UnsafeMutablePointer<wl_listener>?, _ client: UnsafeMutableRawPointer?) {
+    guard let listener else { return }
+    UnsafeMutableRawPointer(listener).assumingMemoryBound(to: Client.self).wlClientWentAway()
+}
+
+private func surfaceClientDestroyed(_ surfaceClient: UnsafeMutableRawPointer?, _ data: UnsafeMutableRawPointer?) {
+    data?.assumingMemoryBound(to: Client.self).surfaceClientWentAway()
+}

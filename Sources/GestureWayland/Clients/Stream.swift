@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import CTactusWayland
+internal import CWaylandServer
+
+/// What one client hears of one seat (§10). The engine says what and when; here it becomes wl_touch events, for those
+/// objects that heard of the touch from its down on.
+struct Stream: Linked {
+    let seat: UnsafeMutablePointer<Seat>
+    var resources = LinkedList<TouchResource>()
+    /// Touches that began here and are not over; a hand has few of them.
+    var live = LinkedList<TouchRecord>()
+    /// Downs so far.
+    var downCount: UInt64 = 0
+    var next: UnsafeMutablePointer<Stream>?
+}
+
+extension UnsafeMutablePointer<Stream> {
+    func liveTouch(_ id: Int32) -> UnsafeMutablePointer<TouchRecord>? {
+        for touch in pointee.live where touch.pointee.id == id { return touch }
+        return nil
+    }
+
+    private func nextSerial() -> UInt32 {
+        // Without a display nothing is live.
+        pointee.seat.pointee.adapter.pointee.display.map { wl_display_next_serial($0) } ?? 0
+    }
+
+    /// A loop over the objects that hear of a touch, which all get the same.
+    private func send(
+        _ touch: UnsafeMutablePointer<TouchRecord>, _ event: (OpaquePointer) -> Void
+    ) {
+        for resource in pointee.resources where resource.pointee.hears(touch) {
+            event(resource.pointee.resource)
+            resource.pointee.wantsFrame = true
+        }
+    }
+
+    func sendDown(_ touch: UnsafeMutablePointer<TouchRecord>, on wlSurface: OpaquePointer) {
+        let serial = nextSerial()
+        touch.pointee.serial = serial
+        let sent = touch.pointee
+        send(touch) { resource in
+            wl_touch_send_down(resource, serial, sent.wireTime, wlSurface, sent.id, sent.place.x, sent.place.y)
+            if sent.diameter > 0 { sendShape(sent, to: resource) }
+        }
+    }
+
+    /// What has not changed is not sent (rule 10.7).
+    func sendMotion(_ touch: UnsafeMutablePointer<TouchRecord>, isMoved: Bool, isReshaped: Bool) {
+        let sent = touch.pointee
+        send(touch) { resource in
+            if isMoved { wl_touch_send_motion(resource, sent.wireTime, sent.id, sent.place.x, sent.place.y) }
+            if isReshaped { sendShape(sent, to: resource) }
+        }
+    }
+
+    private func sendShape(_ touch: TouchRecord, to resource: OpaquePointer) {
+        guard wl_resource_get_version(resource) >= WL_TOUCH_SHAPE_SINCE_VERSION else { return }
+        wl_touch_send_shape(resource, touch.id, touch.diameter, touch.diameter)
+    }
+
+    func sendUp(_ touch: UnsafeMutablePointer<TouchRecord>) {
+        let serial = nextSerial()
+        touch.pointee.upSerial = serial
+        let sent = touch.pointee
+        send(touch) { wl_touch_send_up($0, serial, sent.wireTime, sent.id) }
+    }
+
+    func sendFrame() {
+        for resource in pointee.resources where resource.pointee.wantsFrame {
+            resource.pointee.wantsFrame = false
+            wl_touch_send_frame(resource.pointee.resource)
+        }
+    }
+
+    /// One cancel to each object that knows of a live touch. No frame belongs to it; one that is due comes as ever.
+    func sendCancel() {
+        guard pointee.seat.pointee.adapter.pointee.display != nil else { return }
+        for resource in pointee.resources {
+            for touch in pointee.live where touch.pointee.isSent && resource.pointee.hears(touch) {
+                wl_touch_send_cancel(resource.pointee.resource)
+                break
+            }
+        }
+    }
+}

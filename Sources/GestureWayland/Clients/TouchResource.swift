@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import CWaylandServer
+
+/// One wl_touch object.
+struct TouchResource: Linked {
+    let resource: OpaquePointer
+    let stream: UnsafeMutablePointer<Stream>
+    /// It hears of the stream's downs from this one on, and of nothing that began before it was made.
+    let firstDown: UInt64
+    /// It had something since its last frame.
+    var wantsFrame = false
+    var next: UnsafeMutablePointer<TouchResource>?
+
+    func hears(_ touch: UnsafeMutablePointer<TouchRecord>) -> Bool { touch.pointee.down >= firstDown }
+}
+
+extension UnsafeMutablePointer<Stream> {
+    func addResource(_ wlClient: OpaquePointer, version: Int32, id: UInt32) -> tactus_status {
+        let resource = tactus_wayland_server_create_touch(wlClient, version, id, nil, nil)
+        guard let resource else {
+            wl_client_post_no_memory(wlClient)
+            return TACTUS_STATUS_NO_MEMORY
+        }
+        let record = TouchResource(resource: resource, stream: self, firstDown: pointee.downCount)
+        guard let touchResource = makeRecord(record) else {
+            wl_client_post_no_memory(wlClient)
+            return TACTUS_STATUS_NO_MEMORY
+        }
+        wl_resource_set_user_data(resource, touchResource)
+        wl_resource_set_destructor(resource, resourceDestroyed)
+        pointee.resources.append(touchResource)
+        return TACTUS_STATUS_OK
+    }
+
+    /// The objects stay the client's and lead nowhere.
+    func abandonResources() {
+        while let resource = pointee.resources.popFirst() {
+            tactus_wayland_server_abandon_touch(resource.pointee.resource)
+            free(resource)
+        }
+    }
+}
+
+/// A touch makes no call back while it is sent, so nobody is looking at the list.
+private func resourceDestroyed(_ resource: OpaquePointer?) {
+    guard let resource, let data = wl_resource_get_user_data(resource) else { return }
+    let touchResource = data.assumingMemoryBound(to: TouchResource.self)
+    touchResource.pointee.stream.pointee.resources.remove(touchResource)
+    free(touchResource)
+}

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import CTactusWayland
+internal import CWaylandServer
+
+/// What a client knows, or knew, of a touch.
+struct TouchRecord: Linked {
+    /// The engine's touch; nil: over.
+    var touch: OpaquePointer?
+    /// nil: nothing is recorded here.
+    var seat: UnsafeMutablePointer<Seat>?
+    var client: UnsafeMutablePointer<Client>?
+    /// nil: the surface has gone.
+    var surface: UnsafeMutablePointer<Surface>?
+    /// Its number among the stream's downs.
+    var down: UInt64 = 0
+    var serial: UInt32 = 0
+    var upSerial: UInt32 = 0
+    var id: Int32 = 0
+    var state = TACTUS_WAYLAND_TOUCH_STATE_NONE
+    /// As sent last.
+    var time: UInt64 = 0
+    var place = FixedPoint()
+    /// wl_fixed_t; 0: unknown.
+    var diameter: Int32 = 0
+    /// Of a stream's live touches.
+    var next: UnsafeMutablePointer<TouchRecord>?
+
+    var isSent: Bool { state == TACTUS_WAYLAND_TOUCH_STATE_SENT }
+    var isUnheard: Bool { state == TACTUS_WAYLAND_TOUCH_STATE_UNHEARD }
+    var isLive: Bool { isSent || isUnheard }
+
+    /// Milliseconds that wrap.
+    var wireTime: UInt32 { UInt32(truncatingIfNeeded: time / 1000) }
+
+    /// Whether it moved as far as a client can see.
+    mutating func move(to touch: tactus_surface_touch) -> Bool {
+        time = touch.time_us
+        let place = FixedPoint(touch.x, touch.y)
+        defer { self.place = place }
+        return place != self.place
+    }
+}
+
+/// A place on the wire: 24.8 bits.
+struct FixedPoint: Equatable {
+    var x: Int32 = 0
+    var y: Int32 = 0
+
+    init() {}
+
+    init(_ x: Double, _ y: Double) {
+        self.x = fixed(x)
+        self.y = fixed(y)
+    }
+}
+
+/// What does not fit lies on the border of what does.
+func fixed(_ value: Double) -> Int32 {
+    let largest = 8_388_607.0
+    return wl_fixed_from_double(value > largest ? largest : value >= -largest ? value : -largest)
+}
