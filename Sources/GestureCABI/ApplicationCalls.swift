@@ -21,7 +21,6 @@ public func tactus_application_destroy(_ application: OpaquePointer?) {
             handle.application.shutDown()
             handle.touchDownListeners.removeAll()
             handle.buryAll()
-            handle.isDestroyed = true
             return TACTUS_STATUS_OK
         }
     }

@@ -45,7 +45,8 @@ private final class FunctionTarget: ControlTarget {
     }
 
     override func perform(_ control: Control, for controlEvent: ControlEvents) {
-        function(handlePointer(control.hostPointer), controlEvent.rawValue, data)
+        guard let pointer = livePointer(of: control) else { return }
+        function(pointer, controlEvent.rawValue, data)
     }
 
     override func isSame(as other: ControlTarget) -> Bool {
@@ -181,18 +182,22 @@ private final class TrackingTable: ControlTracking {
     }
 
     func begin(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
-        table.begin_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
+        guard !handle.isDestroyed else { return false }
+        return table.begin_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
     }
 
     func continueTracking(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
-        table.continue_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
+        guard !handle.isDestroyed else { return false }
+        return table.continue_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
     }
 
     func end(_ control: Control, _ touch: Touch, _ event: TouchEvent) {
+        guard !handle.isDestroyed else { return }
         table.end_tracking?(handle.pointer, touchPointer(touch), data)
     }
 
     func cancel(_ control: Control) {
+        guard !handle.isDestroyed else { return }
         table.cancel_tracking?(handle.pointer, data)
     }
 }

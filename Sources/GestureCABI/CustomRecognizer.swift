@@ -68,7 +68,7 @@ private final class RecognizerTable: GestureRecognizerOverrides {
         _ function: tactus_recognizer_touches_func?, _ touches: TouchSet, _ event: TouchEvent,
         default action: () -> Void
     ) {
-        guard let function else { return action() }
+        guard let function, !handle.isDestroyed else { return action() }
         withTouchArray(touches) { array, count in
             function(handle.pointer, array, count, eventPointer(event), data)
         }
@@ -80,7 +80,7 @@ private final class RecognizerTable: GestureRecognizerOverrides {
     }
 
     override func deadlineReached(_ recognizer: GestureRecognizer, _ time: Microseconds) {
-        guard let function = table.deadline_reached else { return recognizer.deadlineReached(time) }
+        guard let function = table.deadline_reached, !handle.isDestroyed else { return recognizer.deadlineReached(time) }
         function(handle.pointer, UInt64(clamping: time), data)
     }
 
@@ -102,8 +102,8 @@ private final class RecognizerTable: GestureRecognizerOverrides {
 
     /// nil: what the recognizer would answer.
     private func ask(_ question: tactus_pair_question_func?, _ other: GestureRecognizer) -> Bool? {
-        guard let question else { return nil }
-        return question(handle.pointer, recognizerPointer(other), data).choice(handle.owner)
+        guard let question, !handle.isDestroyed, let other = liveRecognizerPointer(other) else { return nil }
+        return question(handle.pointer, other, data).choice(handle.owner)
     }
 }
 

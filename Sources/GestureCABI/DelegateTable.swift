@@ -34,16 +34,19 @@ private final class DelegateTable: GestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-        table.should_begin?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
+        guard !handle.isDestroyed else { return true }
+        return table.should_begin?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
     }
 
     func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive event: TouchEvent) -> Bool {
-        table.should_receive_event?(handle.pointer, eventPointer(event), data)
+        guard !handle.isDestroyed else { return true }
+        return table.should_receive_event?(handle.pointer, eventPointer(event), data)
             .isYes(default: true, handle.owner) ?? true
     }
 
     func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
-        table.should_receive_touch?(handle.pointer, touchPointer(touch), data)
+        guard !handle.isDestroyed else { return true }
+        return table.should_receive_touch?(handle.pointer, touchPointer(touch), data)
             .isYes(default: true, handle.owner) ?? true
     }
 
@@ -66,6 +69,7 @@ private final class DelegateTable: GestureRecognizerDelegate {
     }
 
     private func ask(_ question: tactus_pair_question_func?, about other: GestureRecognizer) -> Bool {
-        question?(handle.pointer, recognizerPointer(other), data).isYes(default: false, handle.owner) ?? false
+        guard let question, !handle.isDestroyed, let other = liveRecognizerPointer(other) else { return false }
+        return question(handle.pointer, other, data).isYes(default: false, handle.owner)
     }
 }

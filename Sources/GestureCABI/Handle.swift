@@ -117,6 +117,8 @@ final class ApplicationHandle: Handle {
             graveyard.append(handle)
         }
         registry = []
+        delegateHandle?.isDestroyed = true
+        isDestroyed = true
     }
 
     func enter() { callDepth += 1 }

@@ -86,7 +86,9 @@ private final class FunctionTarget: ActionTarget {
     }
 
     override func perform(_ recognizer: GestureRecognizer) {
-        function(recognizerPointer(recognizer), data)
+        // Nothing is heard of what was destroyed (rule 12.3).
+        guard let pointer = liveRecognizerPointer(recognizer) else { return }
+        function(pointer, data)
     }
 
     override func isSame(as other: ActionTarget) -> Bool {

@@ -31,6 +31,12 @@ func recognizerPointer(_ recognizer: GestureRecognizer?) -> OpaquePointer? {
     handlePointer(recognizer?.hostPointer)
 }
 
+/// For a question about another recognizer: nil for those that are destroyed, and for the library's own, such as the
+/// delay of a scroll view, which are nobody's business.
+func liveRecognizerPointer(_ recognizer: GestureRecognizer) -> OpaquePointer? {
+    readRecognizer(recognizerPointer(recognizer), nil) { $0.pointer }
+}
+
 extension GestureRecognizer.State {
     var cValue: tactus_recognizer_state { tactus_recognizer_state(rawValue: UInt32(truncatingIfNeeded: rawValue)) }
 }

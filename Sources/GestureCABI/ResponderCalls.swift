@@ -151,7 +151,7 @@ private final class ResponderTable: ResponderHandler {
     }
 
     func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
-        guard let function = function(for: phase) else { return false }
+        guard let function = function(for: phase), !handle.isDestroyed else { return false }
         let owner = handle.owner
         return withTouchArray(touches) { array, count in
             function(handle.pointer, array, count, eventPointer(event), data).isHandled(owner)
@@ -172,21 +172,25 @@ private final class ResponderTable: ResponderHandler {
     }
 
     private func send(_ event: TouchEvent, to function: tactus_event_func?) -> Bool {
-        function?(handle.pointer, eventPointer(event), data).isHandled(handle.owner) ?? false
+        guard let function, !handle.isDestroyed else { return false }
+        return function(handle.pointer, eventPointer(event), data).isHandled(handle.owner)
     }
 
     func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
-        table.perform_action?(
-            handle.pointer, action, handlePointer(control.hostPointer), controlEvent.rawValue, data
+        guard !handle.isDestroyed, let control = livePointer(of: control) else { return false }
+        return table.perform_action?(
+            handle.pointer, action, control, controlEvent.rawValue, data
         ).isHandled(handle.owner) ?? false
     }
 
     var canBecomeFirstResponder: Bool {
-        table.can_become_first_responder?(handle.pointer, data).isYes(default: false, handle.owner) ?? false
+        guard !handle.isDestroyed else { return false }
+        return table.can_become_first_responder?(handle.pointer, data).isYes(default: false, handle.owner) ?? false
     }
 
     var canResignFirstResponder: Bool {
-        table.can_resign_first_responder?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
+        guard !handle.isDestroyed else { return true }
+        return table.can_resign_first_responder?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
     }
 
     private func function(for phase: Touch.Phase) -> tactus_touches_func? {

@@ -30,29 +30,37 @@ private final class ScrollViewTable: ScrollViewDelegate {
         self.handle = handle
     }
 
-    private var pointer: OpaquePointer { handle.pointer }
+    typealias Notice = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
-    func scrollViewWillBeginDragging(_ scrollView: ScrollView) { table.will_begin_dragging?(pointer, data) }
-    func scrollViewDidScroll(_ scrollView: ScrollView) { table.did_scroll?(pointer, data) }
+    /// Nothing is heard of what was destroyed (rule 12.3).
+    private func tell(_ notice: Notice?) {
+        if let notice, !handle.isDestroyed { notice(handle.pointer, data) }
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: ScrollView) { tell(table.will_begin_dragging) }
+    func scrollViewDidScroll(_ scrollView: ScrollView) { tell(table.did_scroll) }
 
     func scrollViewWillEndDragging(_ scrollView: ScrollView, velocity: Point, target: inout Point) {
+        guard !handle.isDestroyed else { return }
         var x = target.x
         var y = target.y
-        table.will_end_dragging?(pointer, velocity.x, velocity.y, &x, &y, data)
+        table.will_end_dragging?(handle.pointer, velocity.x, velocity.y, &x, &y, data)
         target = Point(x: x, y: y)
     }
 
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
-        table.did_end_dragging?(pointer, willDecelerate, data)
+        guard !handle.isDestroyed else { return }
+        table.did_end_dragging?(handle.pointer, willDecelerate, data)
     }
 
-    func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { table.did_end_decelerating?(pointer, data) }
-    func scrollViewDidEndAnimating(_ scrollView: ScrollView) { table.did_end_animating?(pointer, data) }
-    func scrollViewWillBeginZooming(_ scrollView: ScrollView) { table.will_begin_zooming?(pointer, data) }
-    func scrollViewDidZoom(_ scrollView: ScrollView) { table.did_zoom?(pointer, data) }
+    func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { tell(table.did_end_decelerating) }
+    func scrollViewDidEndAnimating(_ scrollView: ScrollView) { tell(table.did_end_animating) }
+    func scrollViewWillBeginZooming(_ scrollView: ScrollView) { tell(table.will_begin_zooming) }
+    func scrollViewDidZoom(_ scrollView: ScrollView) { tell(table.did_zoom) }
 
     func scrollViewDidEndZooming(_ scrollView: ScrollView, scale: Double) {
-        table.did_end_zooming?(pointer, scale, data)
+        guard !handle.isDestroyed else { return }
+        table.did_end_zooming?(handle.pointer, scale, data)
     }
 
     func scrollView(_ scrollView: ScrollView, touchesShouldBeginIn view: View) -> Bool? {
@@ -67,7 +75,7 @@ private final class ScrollViewTable: ScrollViewDelegate {
 
     /// nil: what the scroll view would do by itself.
     private func ask(_ question: Question?, _ view: View) -> Bool? {
-        guard let question else { return nil }
-        return question(pointer, handlePointer(view.hostPointer), data).choice(handle.owner)
+        guard let question, !handle.isDestroyed, let view = livePointer(of: view) else { return nil }
+        return question(handle.pointer, view, data).choice(handle.owner)
     }
 }

@@ -9,8 +9,10 @@ final class ClientHandle: Handle {
         client = TableClient(table, data)
         super.init(.client, owner: owner)
         client.hostPointer = rawPointer
-        client.handle = pointer
+        client.handle = self
     }
+
+    deinit { client.handle = nil }
 
     override func destroy() {
         client.leave()
@@ -23,7 +25,7 @@ final class ClientHandle: Handle {
 final class TableClient: SurfaceClient {
     private let table: tactus_surface_client_callbacks
     private let data: UnsafeMutableRawPointer?
-    fileprivate var handle: OpaquePointer?
+    fileprivate unowned(unsafe) var handle: ClientHandle?
 
     init(_ table: tactus_surface_client_callbacks, _ data: UnsafeMutableRawPointer?) {
         self.table = table
@@ -34,16 +36,23 @@ final class TableClient: SurfaceClient {
     override func down(_ surface: View, _ touch: SurfaceTouch) { send(table.down, surface, touch) }
     override func motion(_ surface: View, _ touch: SurfaceTouch) { send(table.motion, surface, touch) }
     override func up(_ surface: View, _ touch: SurfaceTouch) { send(table.up, surface, touch) }
-    override func frameDidEnd(seat: UInt32) { table.frame?(handle, seat, data) }
-    override func touchesCancelled(seat: UInt32) { table.cancel?(handle, seat, data) }
+    override func frameDidEnd(seat: UInt32) { tell(table.frame, seat) }
+    override func touchesCancelled(seat: UInt32) { tell(table.cancel, seat) }
 
     typealias Function =
         @convention(c) (
             OpaquePointer?, OpaquePointer?, UnsafePointer<tactus_surface_touch>?, UnsafeMutableRawPointer?
         ) -> Void
 
+    private func tell(
+        _ function: (@convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void)?, _ seat: UInt32
+    ) {
+        guard let function, let handle, !handle.isDestroyed else { return }
+        function(handle.pointer, seat, data)
+    }
+
     private func send(_ function: Function?, _ surface: View, _ touch: SurfaceTouch) {
-        guard let function else { return }
+        guard let function, let handle, !handle.isDestroyed else { return }
         var sent = tactus_surface_touch()
         sent.size = MemoryLayout<tactus_surface_touch>.size
         sent.seat = touch.seat
@@ -52,7 +61,7 @@ final class TableClient: SurfaceClient {
         sent.x = touch.location.x
         sent.y = touch.location.y
         sent.touch = touchPointer(touch.touch)
-        function(handle, handlePointer(surface.hostPointer), &sent, data)
+        function(handle.pointer, handlePointer(surface.hostPointer), &sent, data)
     }
 }
 

@@ -144,7 +144,7 @@ public func tactus_touch_take(
         guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
         guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
-        let isTaken = readTouch(touch, false) { owner.application.take($0, for: GrabTable(table, data)) }
+        let isTaken = readTouch(touch, false) { owner.application.take($0, for: GrabTable(table, data, owner)) }
         return isTaken ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
     }
 }
@@ -152,17 +152,23 @@ public func tactus_touch_take(
 private final class GrabTable: TouchGrab {
     private let table: tactus_touch_grab_callbacks
     private let data: UnsafeMutableRawPointer?
+    private unowned(unsafe) let owner: ApplicationHandle
 
-    init(_ table: tactus_touch_grab_callbacks, _ data: UnsafeMutableRawPointer?) {
+    init(
+        _ table: tactus_touch_grab_callbacks, _ data: UnsafeMutableRawPointer?, _ owner: ApplicationHandle
+    ) {
         self.table = table
         self.data = data
+        self.owner = owner
     }
 
     func touchMoved(_ touch: Touch, time: Microseconds, location: Point) {
+        guard !owner.isDestroyed else { return }
         table.motion?(touchPointer(touch), UInt64(clamping: time), location.x, location.y, data)
     }
 
     func touchEnded(_ touch: Touch, time: Microseconds, cancelled: Bool) {
+        guard !owner.isDestroyed else { return }
         table.end?(touchPointer(touch), UInt64(clamping: time), cancelled, data)
     }
 }

@@ -36,23 +36,26 @@ private final class ViewTable: ViewOverrides {
     }
 
     override func hitTest(_ view: View, _ point: Point) -> View? {
-        guard let function = table.hit_test else { return view.hitTest(point) }
+        guard let function = table.hit_test, !handle.isDestroyed else { return view.hitTest(point) }
         guard let hit = function(handle.pointer, point.x, point.y, data) else { return nil }
         return viewOrNil(hit)
     }
 
     override func pointInside(_ view: View, _ point: Point) -> Bool {
-        guard let function = table.point_inside else { return view.pointInside(point) }
+        guard let function = table.point_inside, !handle.isDestroyed else { return view.pointInside(point) }
         return function(handle.pointer, point.x, point.y, data).choice(handle.owner) ?? view.pointInside(point)
     }
 
     override func didMove(_ view: View, to window: Window?) {
+        guard !handle.isDestroyed else { return }
         table.did_move_to_window?(handle.pointer, handlePointer(window?.hostPointer), data)
     }
 
     override func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
-        guard let function = table.should_begin else { return view.gestureRecognizerShouldBegin(recognizer) }
-        return function(handle.pointer, handlePointer(recognizer.hostPointer), data)
+        guard let function = table.should_begin, !handle.isDestroyed,
+            let pointer = liveRecognizerPointer(recognizer)
+        else { return view.gestureRecognizerShouldBegin(recognizer) }
+        return function(handle.pointer, pointer, data)
             .isYes(default: true, handle.owner)
     }
 }

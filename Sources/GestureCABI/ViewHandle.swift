@@ -38,6 +38,11 @@ final class ViewHandle: Handle {
     }
 }
 
+/// nil for a view that is destroyed: nothing is heard of it any more (rule 12.3).
+func livePointer(of view: View) -> OpaquePointer? {
+    readView(handlePointer(view.hostPointer), nil) { $0.pointer }
+}
+
 final class ControllerHandle: Handle {
     let controller = ViewController()
 

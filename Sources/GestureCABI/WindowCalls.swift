@@ -89,6 +89,7 @@ private final class FilterFunction: EventFilter {
     }
 
     func swallows(_ event: TouchEvent) -> Bool {
-        function(eventPointer(event), data).isYes(default: false, owner)
+        guard !owner.isDestroyed else { return false }
+        return function(eventPointer(event), data).isYes(default: false, owner)
     }
 }
