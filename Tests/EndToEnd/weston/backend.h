@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What libweston 10 exports for its backends and declares only in its private headers: how a seat comes to a
+ * touchscreen, and how that one reports fingers.
+ */
+#ifndef WESTON_PLAYER_BACKEND_H
+#define WESTON_PLAYER_BACKEND_H
+
+#include <libweston/libweston.h>
+
+void weston_seat_init(struct weston_seat *seat, struct weston_compositor *compositor, const char *name);
+void weston_seat_release(struct weston_seat *seat);
+int weston_seat_init_touch(struct weston_seat *seat);
+void weston_seat_release_touch(struct weston_seat *seat);
+int weston_seat_init_keyboard(struct weston_seat *seat, struct xkb_keymap *keymap);
+
+struct weston_touch_device *weston_touch_create_touch_device(struct weston_touch *touch, const char *name,
+	void *backend_data, const struct weston_touch_device_ops *operations);
+void weston_touch_device_destroy(struct weston_touch_device *device);
+
+void notify_touch_normalized(struct weston_touch_device *device, const struct timespec *time, int id, double x,
+	double y, const struct weston_point2d_device_normalized *normalized, int type);
+void notify_touch_frame(struct weston_touch_device *device);
+void notify_touch_cancel(struct weston_touch_device *device);
+
+#endif

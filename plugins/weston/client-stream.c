@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT */
+#include "client-stream.h"
+
+#include "plugin.h"
+#include "seat-touch.h"
+#include "surface-view.h"
+#include "touch-resource.h"
+
+#include <stdlib.h>
+
+struct client_stream {
+	struct wl_list link; /* plugin.streams */
+	struct plugin *plugin;
+	struct wl_client *client;
+	struct tactus_surface_client *tactus;
+	struct wl_listener client_destroy;
+};
+
+/* From Weston's global space into the surface's, through all that its view does to it. */
+static void place_in_surface(const struct surface_view *surface, const struct tactus_surface_touch *touch,
+	wl_fixed_t *x, wl_fixed_t *y)
+{
+	weston_view_from_global_fixed(surface->view, wl_fixed_from_double(touch->x),
+		wl_fixed_from_double(touch->y), x, y);
+}
+
+static void handle_down(struct tactus_surface_client *client, struct tactus_view *view,
+	const struct tactus_surface_touch *touch, void *data)
+{
+	struct client_stream *stream = data;
+	const struct surface_view *surface = tactus_view_get_user_data(view);
+	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, touch->seat);
+	uint32_t serial = wl_display_next_serial(stream->plugin->compositor->wl_display);
+	wl_fixed_t x, y;
+
+	if (!weston_touch || !surface->view->surface->resource)
+		return;
+	/* Moves, drags and popups are asked for with the serial of the first finger. */
+	if (tactus_touch_get_id(touch->touch) == weston_touch->grab_touch_id)
+		weston_touch->grab_serial = serial;
+	place_in_surface(surface, touch, &x, &y);
+	touch_resources_send_down(weston_touch, surface->view->surface->resource, serial, touch->time_us,
+		touch->wire_id, x, y);
+}
+
+static void handle_motion(struct tactus_surface_client *client, struct tactus_view *view,
+	const struct tactus_surface_touch *touch, void *data)
+{
+	struct client_stream *stream = data;
+	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, touch->seat);
+	wl_fixed_t x, y;
+
+	if (!weston_touch)
+		return;
+	place_in_surface(tactus_view_get_user_data(view), touch, &x, &y);
+	touch_resources_send_motion(weston_touch, stream->client, touch->time_us, touch->wire_id, x, y);
+}
+
+static void handle_up(struct tactus_surface_client *client, struct tactus_view *view,
+	const struct tactus_surface_touch *touch, void *data)
+{
+	struct client_stream *stream = data;
+	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, touch->seat);
+
+	if (weston_touch)
+		touch_resources_send_up(weston_touch, stream->client,
+			wl_display_next_serial(stream->plugin->compositor->wl_display), touch->time_us, touch->wire_id);
+}
+
+static void handle_frame(struct tactus_surface_client *client, uint32_t seat, void *data)
+{
+	struct client_stream *stream = data;
+	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, seat);
+
+	if (weston_touch)
+		touch_resources_send_frame(weston_touch, stream->client);
+}
+
+static void handle_cancel(struct tactus_surface_client *client, uint32_t seat, void *data)
+{
+	struct client_stream *stream = data;
+	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, seat);
+
+	if (weston_touch)
+		touch_resources_send_cancel(weston_touch, stream->client);
+}
+
+static void destroy_stream(struct client_stream *stream)
+{
+	wl_list_remove(&stream->link);
+	wl_list_remove(&stream->client_destroy.link);
+	tactus_surface_client_destroy(stream->tactus);
+	free(stream);
+}
+
+/* Comes before the client's surfaces go, so that nothing more is sent to it. */
+static void handle_client_destroy(struct wl_listener *listener, void *data)
+{
+	struct client_stream *stream = wl_container_of(listener, stream, client_destroy);
+
+	destroy_stream(stream);
+}
+
+static struct client_stream *create_stream(struct plugin *plugin, struct wl_client *client)
+{
+	static const struct tactus_surface_client_callbacks callbacks = {
+		.size = sizeof(callbacks),
+		.down = handle_down,
+		.motion = handle_motion,
+		.up = handle_up,
+		.frame = handle_frame,
+		.cancel = handle_cancel,
+	};
+	struct client_stream *stream = calloc(1, sizeof(*stream));
+
+	if (!stream)
+		return NULL;
+	stream->plugin = plugin;
+	stream->client = client;
+	stream->tactus = tactus_surface_client_create(plugin->application, &callbacks, stream);
+	if (!stream->tactus) {
+		free(stream);
+		return NULL;
+	}
+	stream->client_destroy.notify = handle_client_destroy;
+	wl_client_add_destroy_listener(client, &stream->client_destroy);
+	wl_list_insert(&plugin->streams, &stream->link);
+	return stream;
+}
+
+struct tactus_surface_client *client_stream_of(struct plugin *plugin, struct wl_client *client)
+{
+	struct wl_listener *listener = wl_client_get_destroy_listener(client, handle_client_destroy);
+	struct client_stream *stream;
+
+	if (listener)
+		stream = wl_container_of(listener, stream, client_destroy);
+	else
+		stream = create_stream(plugin, client);
+	return stream ? stream->tactus : NULL;
+}
+
+void client_streams_finish(struct plugin *plugin)
+{
+	struct client_stream *stream, *next;
+
+	wl_list_for_each_safe(stream, next, &plugin->streams, link)
+		destroy_stream(stream);
+}

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A module for Weston: gestures of weston.ini bound to commands, and for the clients what these leave.
+ *
+ *   Weston's input ──► fingers ──► engine ──► gesture ──► command
+ *                                    │ ▲
+ *                                    │ └── surface-view: what was hit
+ *                                    └──► client-stream ──► wl_touch
+ */
+#include "command.h"
+#include "client-stream.h"
+#include "panel.h"
+#include "plugin.h"
+#include "seat-touch.h"
+#include "surface-view.h"
+#include "trace.h"
+
+#include <stdlib.h>
+#include <weston.h>
+
+static void handle_log(enum tactus_log_level level, const char *message, void *data)
+{
+	if (level >= TACTUS_LOG_LEVEL_WARNING)
+		weston_log("tactus: %s\n", message);
+}
+
+static void handle_output_destroyed(struct wl_listener *listener, void *data)
+{
+	struct plugin *plugin = wl_container_of(listener, plugin, output_destroyed);
+
+	seat_touches_forget_output(plugin, data);
+}
+
+static void handle_output_moved(struct wl_listener *listener, void *data)
+{
+	struct plugin *plugin = wl_container_of(listener, plugin, output_moved);
+
+	panels_update(plugin, data);
+}
+
+static void handle_output_resized(struct wl_listener *listener, void *data)
+{
+	struct plugin *plugin = wl_container_of(listener, plugin, output_resized);
+
+	panels_update(plugin, data);
+}
+
+static void handle_output_heads_changed(struct wl_listener *listener, void *data)
+{
+	struct plugin *plugin = wl_container_of(listener, plugin, output_heads_changed);
+
+	panels_update(plugin, data);
+}
+
+static void handle_session(struct wl_listener *listener, void *data)
+{
+	struct plugin *plugin = wl_container_of(listener, plugin, session);
+
+	if (!plugin->compositor->session_active)
+		seat_touches_cancel(plugin);
+}
+
+static void add_listener(struct wl_signal *signal, struct wl_listener *listener, wl_notify_func_t notify)
+{
+	listener->notify = notify;
+	wl_signal_add(signal, listener);
+}
+
+static void follow_outputs(struct plugin *plugin)
+{
+	struct weston_compositor *compositor = plugin->compositor;
+
+	add_listener(&compositor->output_destroyed_signal, &plugin->output_destroyed, handle_output_destroyed);
+	add_listener(&compositor->output_moved_signal, &plugin->output_moved, handle_output_moved);
+	add_listener(&compositor->output_resized_signal, &plugin->output_resized, handle_output_resized);
+	add_listener(&compositor->output_heads_changed_signal, &plugin->output_heads_changed,
+		handle_output_heads_changed);
+	add_listener(&compositor->session_signal, &plugin->session, handle_session);
+}
+
+static void leave_outputs(struct plugin *plugin)
+{
+	wl_list_remove(&plugin->output_destroyed.link);
+	wl_list_remove(&plugin->output_moved.link);
+	wl_list_remove(&plugin->output_resized.link);
+	wl_list_remove(&plugin->output_heads_changed.link);
+	wl_list_remove(&plugin->session.link);
+}
+
+/* Weston is ending; its seats, outputs and clients are all still there. */
+static void handle_destroy(struct wl_listener *listener, void *data)
+{
+	struct plugin *plugin = wl_container_of(listener, plugin, destroy);
+
+	wl_list_remove(&plugin->destroy.link);
+	leave_outputs(plugin);
+	clock_finish(plugin);
+	seat_touches_finish(plugin);
+	surface_views_finish(plugin);
+	client_streams_finish(plugin);
+	trace_finish(plugin);
+	tactus_application_destroy(plugin->application);
+	stand_in_finish(plugin);
+	commands_forget(plugin);
+	configuration_finish(&plugin->configuration);
+	free(plugin);
+}
+
+/* Weston has its own touch handling until all of it is there. */
+static bool create_engine(struct plugin *plugin)
+{
+	plugin->application = tactus_application_create();
+	/* Hit by what Weston shows, not by its bounds; edges are those of outputs. */
+	plugin->root = tactus_window_create(plugin->application, 0, 0, 1, 1);
+	if (!plugin->root)
+		return false;
+	tactus_application_set_log_handler(plugin->application, handle_log, NULL);
+	tactus_view_set_uses_output_edges(plugin->root, true);
+	return clock_init(plugin) && stand_in_init(plugin);
+}
+
+static void describe(const struct plugin *plugin)
+{
+	weston_log("tactus: %d gestures\n", wl_list_length(&plugin->configuration.gestures));
+}
+
+WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, char *argv[])
+{
+	struct plugin *plugin = calloc(1, sizeof(*plugin));
+
+	if (!plugin)
+		return -1;
+	plugin->compositor = compositor;
+	plugin->clock.fd = -1;
+	plugin->stand_in.peer = -1;
+	wl_list_init(&plugin->seats);
+	wl_list_init(&plugin->surfaces);
+	wl_list_init(&plugin->streams);
+	wl_list_init(&plugin->commands);
+	if (!create_engine(plugin)) {
+		weston_log("tactus: no memory\n");
+		clock_finish(plugin);
+		stand_in_finish(plugin);
+		tactus_application_destroy(plugin->application);
+		free(plugin);
+		return -1;
+	}
+	configuration_read(&plugin->configuration, weston_config_get_full_path(wet_get_config(compositor)));
+	commands_check(plugin);
+	surface_views_init(plugin);
+	trace_init(plugin);
+	seat_touches_init(plugin);
+	follow_outputs(plugin);
+	add_listener(&compositor->destroy_signal, &plugin->destroy, handle_destroy);
+	describe(plugin);
+	return 0;
+}

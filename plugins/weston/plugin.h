@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: MIT */
+/* What the parts of the module share: one plugin for one Weston. */
+#ifndef TACTUS_WESTON_PLUGIN_H
+#define TACTUS_WESTON_PLUGIN_H
+
+#include "clock.h"
+#include "configuration.h"
+#include "stand-in.h"
+
+#include <libweston/libweston.h>
+#include <tactus.h>
+
+struct plugin {
+	struct weston_compositor *compositor;
+	struct tactus_application *application;
+	/* Carries the gestures. Its space is Weston's global one; what lies where is asked of Weston. */
+	struct tactus_view *root;
+	struct configuration configuration;
+	struct gesture_clock clock;
+	struct stand_in stand_in;
+	struct wl_list seats; /* seat_touch.link */
+	uint32_t next_seat_number;
+	struct wl_list surfaces; /* surface_view.link */
+	struct wl_list streams;  /* client_stream.link */
+	struct wl_list commands; /* running_command.link */
+	struct weston_log_scope *trace_scope;
+	struct wl_listener destroy;
+	struct wl_listener seat_created;
+	struct wl_listener output_destroyed, output_moved, output_resized, output_heads_changed;
+	struct wl_listener session;
+};
+
+#endif

@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: MIT */
+/* The touches of a seat: taken from Weston before clients get them, and shown to the engine. */
+#ifndef TACTUS_WESTON_SEAT_TOUCH_H
+#define TACTUS_WESTON_SEAT_TOUCH_H
+
+#include <libweston/libweston.h>
+#include <stdbool.h>
+
+struct panel;
+struct plugin;
+
+/* As many as the engine bears. */
+#define SEAT_TOUCH_MOST_FINGERS 64
+
+struct finger {
+	int32_t id; /* Weston's */
+	struct panel *panel;
+};
+
+struct seat_touch {
+	struct wl_list link; /* plugin.seats */
+	struct plugin *plugin;
+	struct weston_seat *seat;
+	/* NULL until the seat has a touchscreen for the first time. */
+	struct weston_touch *touch;
+	const struct weston_touch_grab_interface *original;
+	/* The popup grab that stepped aside, to be told of a cancel; it lives as long as the seat. */
+	struct weston_touch_grab *popup;
+	uint32_t number;         /* the engine's name for the seat */
+	struct wl_list panels;   /* panel.link */
+	struct wl_list gestures; /* gesture.link */
+	struct finger fingers[SEAT_TOUCH_MOST_FINGERS];
+	size_t finger_count;
+	uint64_t last_time_us;
+	struct wl_listener updated_caps, destroy;
+};
+
+/* Follows all seats, those to come too. */
+bool seat_touches_init(struct plugin *plugin);
+void seat_touches_finish(struct plugin *plugin);
+
+/* Called after each round of the event loop. */
+void seat_touches_settle(struct plugin *plugin);
+bool seat_touches_are_down(const struct plugin *plugin);
+/* All touches are taken from everybody: the session was switched away. */
+void seat_touches_cancel(struct plugin *plugin);
+/* The output's panels go. */
+void seat_touches_forget_output(struct plugin *plugin, const struct weston_output *output);
+
+/* What was added to Weston's seat, or NULL. */
+struct seat_touch *seat_touch_of(struct weston_seat *seat);
+/* Weston's touch of the seat with that number, or NULL. */
+struct weston_touch *seat_touch_by_number(struct plugin *plugin, uint32_t number);
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Weston hands out motions, and all fingers but the first, only while some view has the touch focus. Where the
+ * first finger hit none, or its view goes away, this one has it: a view that is never shown, of a client that is
+ * nobody and has no wl_touch.
+ */
+#ifndef TACTUS_WESTON_STAND_IN_H
+#define TACTUS_WESTON_STAND_IN_H
+
+#include <stdbool.h>
+#include <wayland-server-core.h>
+
+struct plugin;
+
+struct stand_in {
+	struct wl_client *client;
+	struct wl_listener client_destroy;
+	int peer; /* the other end of the client's connection, where nobody is */
+	struct wl_resource *resource;
+	struct weston_surface *surface;
+	struct weston_view *view;
+};
+
+bool stand_in_init(struct plugin *plugin);
+void stand_in_finish(struct plugin *plugin);
+
+#endif

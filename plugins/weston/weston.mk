@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+# The module for Weston 10, and what its test loads beside it. Included by the top Makefile behind
+# examples.mk, where libweston-10's development files are there.
+
+WESTON_PACKAGES := weston libweston-10 wayland-server pixman-1
+WESTON_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -MMD -MP -Iinclude \
+	-I$(GENERATED) $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
+WESTON_LIBS = $$($(PKG_CONFIG) --libs libweston-10 wayland-server pixman-1)
+# Weston finds its front end beside itself; a module is loaded where it is already there.
+WESTON_FRONT_END = -L$(shell $(PKG_CONFIG) --variable=pkglibexecdir weston) -lexec_weston
+
+WESTON_OBJECTS := $(patsubst plugins/weston/%.c,$(BUILD)/plugins/weston/%.o,$(wildcard plugins/weston/*.c))
+WESTON_PLAYER_OBJECTS := $(patsubst Tests/EndToEnd/weston/%.c,$(BUILD)/tests/objects/weston/%.o,\
+	$(wildcard Tests/EndToEnd/weston/*.c))
+INPUT_TIMESTAMPS = $(shell $(PKG_CONFIG) --variable=pkgdatadir \
+	wayland-protocols)/unstable/input-timestamps/input-timestamps-unstable-v1.xml
+INPUT_TIMESTAMPS_HEADER := $(GENERATED)/input-timestamps-unstable-v1-server-protocol.h
+
+$(INPUT_TIMESTAMPS_HEADER):
+	@mkdir -p $(@D)
+	$(WAYLAND_SCANNER) server-header $(INPUT_TIMESTAMPS) $@
+
+$(WESTON_OBJECTS): $(BUILD)/plugins/weston/%.o: plugins/weston/%.c | $(INPUT_TIMESTAMPS_HEADER)
+	@mkdir -p $(@D)
+	$(CC) $(WESTON_CFLAGS) -c $< -o $@
+
+# It lies beside the library in the build folder, and one folder below it when installed.
+$(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(BUILD)/lib/libtactus.so
+	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) -L$(BUILD)/lib -ltactus \
+		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -ldl -o $@
+
+$(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/weston/%.c
+	@mkdir -p $(@D)
+	$(CC) $(WESTON_CFLAGS) -c $< -o $@
+
+$(BUILD)/tests/weston-player.so: $(WESTON_PLAYER_OBJECTS)
+	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@
+
+.PHONY: weston-plugin install-weston-plugin check-weston
+weston-plugin: $(BUILD)/lib/tactus-weston.so
+all: weston-plugin
+check-programs: $(BUILD)/tests/weston-player.so
+
+check-weston: weston-plugin $(BUILD)/tests/weston-player.so $(BUILD)/examples/client
+	Tests/EndToEnd/weston/run-weston.sh
+
+install: install-weston-plugin
+install-weston-plugin:
+	@test ! -e $(BUILD)/lib/tactus-weston.so || \
+		install -D -m 755 $(BUILD)/lib/tactus-weston.so $(DESTDIR)$(LIBDIR)/weston/tactus-weston.so
+
+-include $(patsubst %.o,%.d,$(WESTON_OBJECTS) $(WESTON_PLAYER_OBJECTS))
