@@ -16,13 +16,15 @@ private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: in
         return false
     }
     return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
-        guard let owner = handle.owner else { return false }
-        if !handle.isDestroyed, kind == nil || handle.kind == kind, !owner.isNotifying {
-            owner.enter()
-            return true
+        guard let owner = handle.ownerReference else { return false }
+        return owner._withUnsafeGuaranteedRef { owner in
+            if !handle.isDestroyed, kind == nil || handle.kind == kind, !owner.isNotifying {
+                owner.enter()
+                return true
+            }
+            status = refuse(handle, kind, owner)
+            return false
         }
-        status = refuse(handle, kind, owner)
-        return false
     }
 }
 
@@ -42,11 +44,12 @@ private func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: Application
 
 @inline(never)
 private func end(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_status {
-    // Both may go with the outermost call: the handle is not looked at again, and the application is held.
-    let owner = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { $0.owner }
-    guard let owner else { return status }
-    if status != TACTUS_STATUS_OK { owner.report(status) }
-    owner.leave()
+    // The handle may go with the outermost call and is not looked at again; the application goes last of all.
+    let owner = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { $0.ownerReference }
+    owner?._withUnsafeGuaranteedRef { owner in
+        if status != TACTUS_STATUS_OK { owner.report(status) }
+        owner.leave()
+    }
     return status
 }
 
@@ -169,6 +172,13 @@ func changeResponder(_ pointer: OpaquePointer?, _ body: (Handle, Responder) -> t
     return end(pointer, result)
 }
 
+/// Whatever is behind a pointer.
+@inline(__always)
+func readHandle<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Handle) -> Value) -> Value {
+    guard isReadable(pointer, nil), let pointer else { return fallback }
+    return lend(pointer, Handle.self, body)
+}
+
 @inline(__always)
 func readResponder<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Responder) -> Value) -> Value {
     guard isReadable(pointer, nil), let pointer else { return fallback }
@@ -191,8 +201,7 @@ func viewOrNil(_ pointer: OpaquePointer?) -> View? {
 @inline(__always)
 func withSpace(_ pointer: OpaquePointer?, _ body: (View?) -> tactus_status) -> tactus_status {
     guard pointer != nil else { return body(nil) }
-    guard let view = viewOrNil(pointer) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    return body(view)
+    return readView(pointer, TACTUS_STATUS_INVALID_ARGUMENT) { body($0.view) }
 }
 
 func store(_ point: Point, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?) {

@@ -11,7 +11,9 @@ class Handle {
 
     let kind: Kind
     /// The application that it was made for; of an application itself.
-    unowned(unsafe) final var owner: ApplicationHandle?
+    final var owner: ApplicationHandle? { ownerReference?.takeUnretainedValue() }
+    /// To enter and leave it without counting references.
+    fileprivate(set) final var ownerReference: Unmanaged<ApplicationHandle>?
     final var userData: UnsafeMutableRawPointer?
     final var isDestroyed = false
     final var listeners: ContiguousArray<DestroyListener> = []
@@ -20,7 +22,7 @@ class Handle {
 
     init(_ kind: Kind, owner: ApplicationHandle?) {
         self.kind = kind
-        self.owner = owner
+        ownerReference = owner.map { Unmanaged.passUnretained($0) }
     }
 
     final var pointer: OpaquePointer {
@@ -72,7 +74,7 @@ final class ApplicationHandle: Handle {
 
     init() {
         super.init(.application, owner: nil)
-        owner = self
+        ownerReference = Unmanaged.passUnretained(self)
         application.hostPointer = rawPointer
         application.delegateResponder = delegateResponder
         application.diagnostics.logHandler = logHandler

@@ -24,7 +24,7 @@ public func tactus_application_get_delegate_responder(_ application: OpaquePoint
 
 @c @implementation
 public func tactus_responder_get_view(_ responder: OpaquePointer?) -> OpaquePointer? {
-    readResponder(responder, nil) { ($0 as? View) == nil ? nil : handlePointer($0.hostPointer) }
+    readHandle(responder, nil) { $0.kind == .view ? $0.pointer : nil }
 }
 
 @c @implementation
@@ -142,21 +142,26 @@ public func tactus_application_set_delegate_callbacks(
 private final class ResponderTable: ResponderHandler {
     private let table: tactus_responder_callbacks
     private let data: UnsafeMutableRawPointer?
-    private unowned(unsafe) let handle: Handle
+    private let handleReference: Unmanaged<Handle>
 
     init(_ table: tactus_responder_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: Handle) {
         self.table = table
         self.data = data
-        self.handle = handle
+        handleReference = Unmanaged.passUnretained(handle)
     }
 
     func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
-        guard let function = function(for: phase), !handle.isDestroyed else { return false }
-        let owner = handle.owner
-        return withTouchArray(touches) { array, count in
-            function(handle.pointer, array, count, eventPointer(event), data).isHandled(owner)
+        guard let function = function(for: phase), isAlive else { return false }
+        let handling = withTouchArray(touches) { array, count in
+            function(responder, array, count, eventPointer(event), data)
         }
+        if handling == TACTUS_HANDLING_HANDLED { return true }
+        return handling.isHandled(handle.owner)
     }
+
+    private var responder: OpaquePointer { OpaquePointer(handleReference.toOpaque()) }
+    private var handle: Handle { handleReference.takeUnretainedValue() }
+    private var isAlive: Bool { handleReference._withUnsafeGuaranteedRef { !$0.isDestroyed } }
 
     func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
         switch phase {

@@ -4,9 +4,12 @@ internal import GestureCore
 
 final class SourceHandle: Handle {
     let source: TouchSource
+    /// The owner's, to feed it without counting references.
+    let engine: Unmanaged<Application>
 
     init(_ source: TouchSource, owner: ApplicationHandle) {
         self.source = source
+        engine = Unmanaged.passUnretained(owner.application)
         super.init(.source, owner: owner)
         source.hostPointer = rawPointer
     }
@@ -78,8 +81,10 @@ extension TouchSource.Configuration {
 
 private func feed(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microseconds) -> TouchSample) -> tactus_status {
     changeSource(source) { handle in
-        guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
-        return owner.application.feed(make(Microseconds(clamping: time_us)), from: handle.source).status
+        // The application holds its sources, and the call holds the application.
+        handle.engine._withUnsafeGuaranteedRef { application in
+            application.feed(make(Microseconds(clamping: time_us)), from: handle.source).status
+        }
     }
 }
 

@@ -19,7 +19,8 @@ func readTouch<Value>(_ touch: OpaquePointer?, _ fallback: Value, _ body: (Touch
 func withTouchArray<Value>(_ touches: TouchSet, _ body: (UnsafePointer<OpaquePointer?>?, Int) -> Value) -> Value {
     withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 128) { array in
         var count = 0
-        for touch in touches where count < array.count {
+        touches.lendEach { touch in
+            guard count < array.count else { return }
             array[count] = touchPointer(touch)
             count += 1
         }

@@ -10,6 +10,8 @@
 
 /* With two fingers clients zoom. */
 #define PINCH_FINGERS 4
+/* px. */
+#define TAP_MOVEMENT 15
 
 static void log_state(struct tactus_recognizer *recognizer, void *data)
 {
@@ -154,6 +156,9 @@ static bool add_two_finger_tap(struct shell *shell)
 	struct tactus_recognizer *tap = tactus_tap_recognizer_create(shell->application);
 
 	tactus_tap_recognizer_set_number_of_touches_required(tap, 2);
+	/* Clients zoom with two fingers. */
+	tactus_recognizer_set_length(
+		tap, TACTUS_LENGTH_ALLOWABLE_MOVEMENT, TAP_MOVEMENT, TACTUS_LENGTH_UNIT_PIXELS);
 	return add(shell, tap, "two-finger tap", show_next_window, shell);
 }
 

@@ -57,19 +57,21 @@ extension Dispatch {
     func recognize() {
         // All touches read their new places, but for those that are yet to be seen where they went down.
         move(frame.moved.subtracting(frame.began))
-        var next: Touch.Phase? = Touch.Phase.first
-        while let phase = next {
-            let touches = frame.touches(in: phase)
-            if phase == .moved { move(touches.intersection(frame.began)) }
-            if !touches.isEmpty || (phase == .cancelled && frame.isSystemCancel) {
-                show(phase, of: touches)
-                showInEvent(touches)
-                isSequenceShown = touches.subtracting(event.all).isEmpty
-                forEachRecognizer { call($0, phase, with: touches) }
-            }
-            next = phase.next
+        if !frame.began.isEmpty {
+            recognize(.began, frame.began)
+            move(frame.moved.intersection(frame.began))
         }
+        if !frame.moved.isEmpty { recognize(.moved, frame.moved) }
+        if !frame.ended.isEmpty { recognize(.ended, frame.ended) }
+        if !frame.cancelled.isEmpty || frame.isSystemCancel { recognize(.cancelled, frame.cancelled) }
         isSequenceShown = false
+    }
+
+    private func recognize(_ phase: Touch.Phase, _ touches: TouchMask) {
+        show(phase, of: touches)
+        showInEvent(touches)
+        isSequenceShown = touches.subtracting(event.all).isEmpty
+        forEachRecognizer { call($0, phase, with: touches) }
     }
 
     private func move(_ touches: TouchMask) {
@@ -96,7 +98,7 @@ extension Dispatch {
         let own = touches.intersection(recognizer.listening)
         guard !own.isEmpty else { return }
         if phase == .ended || phase == .cancelled {
-            recognizer.listening.subtract(own)
+            recognizer.stopListening(to: own)
             isWatchDue = true
         }
         // Who has finished hears no more (rule 4.5).
@@ -104,14 +106,13 @@ extension Dispatch {
         let wasActive = recognizer.currentState.isActive
         if !isSequenceShown { showInEvent(own) }
         recognizer.receive(phase, pool.set(own), with: event)
-        recognizer.noteCentroid()
         if phase == .moved, wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
     }
 
     /// A system cancel leaves no attempt alive, also of those that wait without fingers (rule 1.12).
     private func callCancelled(_ recognizer: GestureRecognizer) {
         let own = recognizer.listening.intersection(frame.cancelled)
-        recognizer.listening.subtract(own)
+        recognizer.stopListening(to: own)
         isWatchDue = true
         guard !recognizer.currentState.isFinished else { return }
         if !own.isEmpty {

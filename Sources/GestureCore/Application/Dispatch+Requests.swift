@@ -128,7 +128,7 @@ extension Dispatch: Dispatching {
         guard recognizer.bound.contains(touch.slot) else { return }
         change {
             recognizer.bound.remove(touch.slot)
-            recognizer.listening.remove(touch.slot)
+            recognizer.stopListening(to: touch.mask)
             recognizer.cancels.remove(touch.slot)
             recognizer.delaysBegan.remove(touch.slot)
             recognizer.delaysEnded.remove(touch.slot)

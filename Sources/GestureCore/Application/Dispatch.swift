@@ -74,7 +74,7 @@ final class Dispatch {
         transitions = StateTransitions(trace, deadlines)
         arbiter = Arbiter(bound, transitions, diagnostics)
         ledger = TouchLedger(bound)
-        views = ViewDelivery(pool, ledger, trace, diagnostics, coalesced: coalesced)
+        views = ViewDelivery(pool, ledger, trace, diagnostics, transitions, coalesced: coalesced)
         resets = Resets(bound: bound, trace: trace, deadlines: deadlines)
         binding = Binding(bound: bound, pool: pool, trace: trace, diagnostics: diagnostics, transitions: transitions)
         event = TouchEvent(pool: pool, coalesced: coalesced)

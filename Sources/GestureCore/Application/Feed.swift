@@ -164,16 +164,18 @@ extension Application {
     }
 
     private final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard let touch = find(sample.id, of: source) else { return refuse(sample, of: source) }
-        let reading = sample.reading
-        // A finger that reports the same again is stationary (rule 1.2).
-        guard !reading.isSamePlace(as: touch.fed) else { return .accepted }
-        touch.fed = reading
-        if (reading.location - touch.startLocation).length > TapHistory.distance { touch.hasStrayed = true }
-        dispatch.coalesced.append(reading, slot: touch.slot, phase: .moved)
-        source.pending.moved.insert(touch.slot)
-        source.pending.seat = touch.seat
-        source.pending.time = sample.time
+        guard let slot = slot(of: sample.id, of: source) else { return refuse(sample, of: source) }
+        dispatch.pool.lend(slot) { touch in
+            let reading = sample.reading
+            // A finger that reports the same again is stationary (rule 1.2).
+            guard !reading.isSamePlace(as: touch.fed) else { return }
+            touch.fed = reading
+            touch.noteStraying()
+            dispatch.coalesced.append(reading, slot: slot, phase: .moved)
+            source.pending.moved.insert(slot)
+            source.pending.seat = touch.seat
+            source.pending.time = sample.time
+        }
         return .accepted
     }
 
@@ -204,11 +206,17 @@ extension Application {
     }
 
     private final func find(_ id: Int32, of source: TouchSource) -> Touch? {
+        slot(of: id, of: source).map { dispatch.pool.touch($0) }
+    }
+
+    @inline(__always)
+    private final func slot(of id: Int32, of source: TouchSource) -> Int? {
+        let identity = ObjectIdentifier(source)
         var slot: Int?
         dispatch.pool.lendEach(dispatch.pool.used) { touch in
-            if touch.id == id, touch.isFedDown, touch.source === source { slot = touch.slot }
+            if touch.isFed(id, by: identity) { slot = touch.slot }
         }
-        return slot.map { dispatch.pool.touch($0) }
+        return slot
     }
 
     private final var liveCount: Int {
@@ -244,6 +252,12 @@ extension Touch {
         isLiftNoted = false
         hasStrayed = false
         noteDelivered()
+    }
+
+    /// Farther from its start than a tap may go (rule 1.6).
+    fileprivate func noteStraying() {
+        guard !hasStrayed else { return }
+        if (fed.location - startLocation).length > TapHistory.distance { hasStrayed = true }
     }
 
     /// Its moves lead back to where it was delivered.

@@ -30,6 +30,7 @@ final class TouchLedger {
 
     /// The touch is over for its view.
     func close(_ mask: TouchMask) {
+        guard !mask.isEmpty else { return }
         fresh.subtract(mask)
         queuedBegan.subtract(mask)
         delivered.subtract(mask)

@@ -11,8 +11,12 @@ extension ViewDelivery {
 
     /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
     /// went down (rule 7.13).
+    @inline(__always)
     func nextGroup(of mask: TouchMask) -> Group? {
-        guard !mask.isEmpty else { return nil }
+        mask.isEmpty ? nil : findGroup(in: mask)
+    }
+
+    private func findGroup(in mask: TouchMask) -> Group? {
         var group: Group?
         var orphans = TouchMask.none
         pool.lendEach(mask) { touch in
@@ -30,19 +34,18 @@ extension ViewDelivery {
         return group
     }
 
-    /// The first touch of the earliest sequence; touches of one sequence are in the order of their downs.
-    func earliestSequence(of mask: TouchMask) -> Touch? {
-        var earliest: (sequence: UInt64, slot: Int)?
-        pool.lendEach(mask) { touch in
-            if let earliest, earliest.sequence <= touch.sequence { return }
-            earliest = (touch.sequence, touch.slot)
-        }
-        return earliest.map { pool.touch($0.slot) }
-    }
-
-    func members(of touch: Touch, in mask: TouchMask) -> TouchMask {
+    /// Those of some touches that belong to the earliest sequence.
+    func earliestSequence(of mask: TouchMask) -> TouchMask {
+        if mask.isEmpty || mask.only != nil { return mask }
         var members = TouchMask.none
-        pool.lendEach(mask) { if $0.sequence == touch.sequence { members.insert($0.slot) } }
+        var earliest = UInt64.max
+        pool.lendEach(mask) { touch in
+            if touch.sequence < earliest {
+                earliest = touch.sequence
+                members = .none
+            }
+            if touch.sequence == earliest { members.insert(touch.slot) }
+        }
         return members
     }
 
@@ -54,7 +57,7 @@ extension ViewDelivery {
                 if let other = touch.view?.touchStream, other === stream { ledger.close(touch.mask) }
             }
             stream.cancel(seat: seat)
-            observer?.didCallOut()
+            noteCallOut()
         } else {
             ledger.close(group.mask)
             call(.cancelled, group) { _ in }
@@ -74,7 +77,7 @@ extension ViewDelivery {
             if !event.send(phase, pool.set(group.mask), to: group.view) { diagnostics.report(.responderCycle) }
         }
         pool.lendEach(group.mask) { $0.showDelivered() }
-        observer?.didCallOut()
+        noteCallOut()
     }
 
     func prepareEvent(for group: Group, _ phase: Touch.Phase) {
@@ -118,13 +121,19 @@ extension ViewDelivery {
         framed = 0
     }
 
+    /// Actions that a callback caused are sent at once (rule 5.13).
+    @inline(__always)
+    private func noteCallOut() {
+        if transitions.hasPendingActions { observer?.didCallOut() }
+    }
+
     /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
     func sendFrames() {
         while framed < streams.count {
             let (stream, seat) = streams[framed]
             framed += 1
             stream.frame(seat: seat)
-            observer?.didCallOut()
+            noteCallOut()
         }
         streams.removeAll(keepingCapacity: true)
         framed = 0

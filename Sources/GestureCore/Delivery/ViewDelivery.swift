@@ -9,6 +9,7 @@ final class ViewDelivery {
     let ledger: TouchLedger
     let trace: Trace
     let diagnostics: Diagnostics
+    let transitions: StateTransitions
     /// One for the running sequence and one for earlier ones, refilled for every call.
     let event: TouchEvent
     /// The engine, which catches up with what a callback did.
@@ -24,12 +25,13 @@ final class ViewDelivery {
 
     init(
         _ pool: TouchPool, _ ledger: TouchLedger, _ trace: Trace, _ diagnostics: Diagnostics,
-        coalesced: CoalescedSamples
+        _ transitions: StateTransitions, coalesced: CoalescedSamples
     ) {
         self.pool = pool
         self.ledger = ledger
         self.trace = trace
         self.diagnostics = diagnostics
+        self.transitions = transitions
         event = TouchEvent(pool: pool, coalesced: coalesced)
         streams.reserveCapacity(16)
     }
@@ -46,8 +48,8 @@ final class ViewDelivery {
     func deliverReleases() {
         while true {
             let releasing = ledger.releasingBegan.union(ledger.releasingMoved).union(ledger.releasingEnded)
-            guard let first = earliestSequence(of: releasing) else { return }
-            let sequence = members(of: first, in: releasing)
+            let sequence = earliestSequence(of: releasing)
+            guard !sequence.isEmpty else { return }
             if let group = nextGroup(of: ledger.releasingBegan.intersection(sequence)) {
                 releaseBegan(group)
             } else if let group = nextGroup(of: ledger.releasingMoved.intersection(sequence)) {
@@ -95,8 +97,9 @@ final class ViewDelivery {
     func deliverFrame() {
         // What is over for its view, such as a finger that a recognizer took, costs nothing.
         var remaining = frame.all.intersection(ledger.open)
-        while let first = earliestSequence(of: remaining) {
-            let sequence = members(of: first, in: remaining)
+        while true {
+            let sequence = earliestSequence(of: remaining)
+            guard !sequence.isEmpty else { return }
             remaining.subtract(sequence)
             deliverFrame(of: sequence)
         }

@@ -172,7 +172,7 @@ open class GestureRecognizer {
     open var numberOfTouches: Int { listening.count }
 
     /// The centroid of its touches, in the application's space; the last one known after they ended.
-    open var applicationLocation: Point { lastCentroid }
+    open var applicationLocation: Point { currentState.isFinished ? lastCentroid : centroid ?? lastCentroid }
 
     /// Where the gesture is in a view's space; nil: the application's.
     public final func location(in view: View?) -> Point {
@@ -292,9 +292,13 @@ extension GestureRecognizer {
         return pool.centroid(of: fingers)
     }
 
-    /// Remembers where the fingers are, for when they have gone.
-    @inline(__always)
+    /// Remembers where the fingers are; the last one of them, or the attempt, is about to go.
     final func noteCentroid() {
-        if let pool, !listening.isEmpty { lastCentroid = pool.centroid(of: listening) }
+        if let centroid { lastCentroid = centroid }
+    }
+
+    final func stopListening(to fingers: TouchMask) {
+        if !currentState.isFinished, listening.subtracting(fingers).isEmpty { noteCentroid() }
+        listening.subtract(fingers)
     }
 }

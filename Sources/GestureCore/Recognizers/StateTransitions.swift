@@ -94,6 +94,7 @@ final class StateTransitions {
 
     private func move(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State, _ reason: Reason) {
         let previous = recognizer.currentState
+        if state.isFinished { recognizer.noteCentroid() }
         recognizer.currentState = state
         if state.isFinished {
             hasFinished = true

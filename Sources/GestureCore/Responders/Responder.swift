@@ -158,31 +158,36 @@ extension Responder {
 extension TouchEvent {
     func send(_ phase: Touch.Phase, _ touches: TouchSet, to first: Responder) -> Bool {
         reportedPhase = phase
-        return send(to: first) {
+        forwardingResponder = nil
+        first.receive(phase, touches, with: self)
+        // Most touches end where they begin.
+        guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
+        return send(to: next, after: first) {
             reportedPhase = phase
             $0.receive(phase, touches, with: self)
         }
     }
 
     /// Sends an event up the chain from a responder until one keeps it (rule 3.2). A loop instead of a recursion,
-    /// since a tree may be a hundred thousand views deep. False if the chain is a ring.
-    func send(to first: Responder, _ call: (Responder) -> Void) -> Bool {
+    /// since a tree may be a hundred thousand views deep. False if the chain is a ring; `before` has had it already.
+    func send(to first: Responder, after before: Responder? = nil, _ call: (Responder) -> Void) -> Bool {
         var responder = first
         // Brent: remember a responder at every power of two; meeting it again means a ring.
-        var milestone = first
-        var steps = 0
+        var milestone = before ?? first
+        var steps = before == nil ? 0 : 1
         var limit = 1
+        if first === before { return false }
         while true {
+            if steps == limit {
+                milestone = responder
+                limit *= 2
+            }
             forwardingResponder = nil
             call(responder)
             guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
             responder = next
             steps += 1
             if responder === milestone { return false }
-            if steps == limit {
-                milestone = responder
-                limit *= 2
-            }
         }
     }
 }

@@ -55,20 +55,29 @@ extension View {
     /// A point of the application in the view's space. Where a singular transform leaves no answer, the point
     /// itself. O(depth).
     public final func convertFromApplication(_ point: Point) -> Point {
-        var shift = Point.zero
-        var view: View? = self
-        // Most trees have no transforms: then a sum does.
-        while let current = view {
-            if current.hasTransform { return fromApplication?.apply(point) ?? point }
-            shift = shift + (current.boundsOrigin - current.frame.origin)
-            view = current.superview
-        }
+        guard let shift = shiftFromApplication else { return fromApplication?.apply(point) ?? point }
         return point + shift
+    }
+
+    /// Most trees have no transforms: then a sum does. nil: there are some.
+    private final var shiftFromApplication: Point? {
+        var shift = Point.zero
+        var hasTransforms = false
+        var next: Unmanaged<View>? = Unmanaged.passUnretained(self)
+        while let current = next, !hasTransforms {
+            current._withUnsafeGuaranteedRef { view in
+                hasTransforms = view.hasTransform
+                shift = shift + (view.boundsOrigin - view.frame.origin)
+                next = view.superviewReference
+            }
+        }
+        return hasTransforms ? nil : shift
     }
 
     /// A difference of places, such as a translation or a velocity. O(depth).
     public final func convertVectorFromApplication(_ vector: Point) -> Point {
-        fromApplication?.applyToVector(vector) ?? vector
+        if shiftFromApplication != nil { return vector }
+        return fromApplication?.applyToVector(vector) ?? vector
     }
 
     public final func convertVectorToApplication(_ vector: Point) -> Point {

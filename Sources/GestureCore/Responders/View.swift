@@ -52,7 +52,12 @@ open class View: Responder {
     /// Kept alive by the view.
     public final var overrides: ViewOverrides?
 
-    public internal(set) final unowned(unsafe) var superview: View?
+    public internal(set) final var superview: View? {
+        get { superviewReference?.takeUnretainedValue() }
+        set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    /// To walk upwards without counting references; who is in a tree is kept by its superview.
+    final var superviewReference: Unmanaged<View>?
     /// Rearmost first.
     public internal(set) final var subviews: ContiguousArray<View> = []
     /// Beside the subviews, so that a hit test of many siblings reads memory in a row.

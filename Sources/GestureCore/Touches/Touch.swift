@@ -54,7 +54,11 @@ public final class Touch {
     /// Who gets its callbacks: the view, or a scroll view that took the touch from it (rule 13.8).
     unowned(unsafe) var receiver: View?
     public internal(set) unowned(unsafe) var window: Window?
-    public internal(set) unowned(unsafe) var source: TouchSource?
+    public internal(set) unowned(unsafe) var source: TouchSource? {
+        didSet { sourceIdentity = source.map { ObjectIdentifier($0) } }
+    }
+    /// To tell sources apart without counting references.
+    private var sourceIdentity: ObjectIdentifier?
 
     /// Where and when it went down.
     public internal(set) var startLocation = Point.zero
@@ -102,6 +106,12 @@ public final class Touch {
     }
 
     var mask: TouchMask { TouchMask(slot) }
+
+    /// The finger that its source speaks of.
+    @inline(__always)
+    func isFed(_ id: Int32, by source: ObjectIdentifier) -> Bool {
+        self.id == id && isFedDown && sourceIdentity == source
+    }
 
     /// Its place is free.
     func forget() {

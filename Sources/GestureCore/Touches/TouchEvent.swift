@@ -96,40 +96,71 @@ final class CoalescedSamples {
     }
 
     static let capacity = 256
-    private var entries = ContiguousArray<Entry>()
+    private let entries: UnsafeMutablePointer<Entry>
+    private var used = 0
 
     init() {
-        entries.reserveCapacity(CoalescedSamples.capacity)
+        entries = .allocate(capacity: CoalescedSamples.capacity)
     }
 
+    deinit {
+        entries.deallocate()
+    }
+
+    @inline(__always)
     func append(_ reading: TouchReading, slot: Int, phase: Touch.Phase) {
         let place = TouchPlace(
             time: reading.time, location: reading.location, force: reading.force,
             majorRadius: reading.majorRadius)
         let entry = Entry(slot: UInt8(truncatingIfNeeded: slot), phase: phase, place: place)
-        if entries.count < CoalescedSamples.capacity {
-            entries.append(entry)
-        } else if let last = entries.lastIndex(where: { $0.slot == entry.slot && $0.phase == phase }) {
-            entries[last] = entry
+        if used < CoalescedSamples.capacity {
+            entries[used] = entry
+            used += 1
+        } else {
+            replaceLast(with: entry)
+        }
+    }
+
+    private func replaceLast(with entry: Entry) {
+        var index = used
+        while index > 0 {
+            index -= 1
+            guard entries[index].slot == entry.slot, entries[index].phase == entry.phase else { continue }
+            entries[index] = entry
+            return
         }
     }
 
     func count(slot: Int, phase: Touch.Phase) -> Int {
         var count = 0
-        for entry in entries where Int(entry.slot) == slot && entry.phase == phase { count += 1 }
+        for index in 0..<used where isOf(index, slot, phase) { count += 1 }
         return count
     }
 
-    func place(_ index: Int, slot: Int, phase: Touch.Phase) -> TouchPlace? {
+    func place(_ number: Int, slot: Int, phase: Touch.Phase) -> TouchPlace? {
         var position = 0
-        for entry in entries where Int(entry.slot) == slot && entry.phase == phase {
-            if position == index { return entry.place }
+        for index in 0..<used where isOf(index, slot, phase) {
+            if position == number { return entries[index].place }
             position += 1
         }
         return nil
     }
 
+    private func isOf(_ index: Int, _ slot: Int, _ phase: Touch.Phase) -> Bool {
+        Int(entries[index].slot) == slot && entries[index].phase == phase
+    }
+
+    @inline(__always)
     func removeAll(of mask: TouchMask) {
-        entries.removeAll { mask.contains(Int($0.slot)) }
+        var kept = 0
+        var index = 0
+        while index < used {
+            if !mask.contains(Int(entries[index].slot)) {
+                if kept != index { entries[kept] = entries[index] }
+                kept += 1
+            }
+            index += 1
+        }
+        used = kept
     }
 }

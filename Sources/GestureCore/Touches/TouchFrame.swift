@@ -16,34 +16,10 @@ struct TouchFrame {
 
     var all: TouchMask { began.union(moved).union(ended).union(cancelled) }
 
-    func touches(in phase: Touch.Phase) -> TouchMask {
-        switch phase {
-        case .began: began
-        case .moved: moved
-        case .ended: ended
-        case .cancelled: cancelled
-        case .stationary: .none
-        }
-    }
-
     mutating func drop(_ mask: TouchMask) {
         began.subtract(mask)
         moved.subtract(mask)
         ended.subtract(mask)
         cancelled.subtract(mask)
-    }
-}
-
-extension Touch.Phase {
-    /// The phases that have callbacks, in the order of rule 1.9. No array: walked in every delivery.
-    static let first = Touch.Phase.began
-
-    var next: Touch.Phase? {
-        switch self {
-        case .began: .moved
-        case .moved: .ended
-        case .ended: .cancelled
-        case .cancelled, .stationary: nil
-        }
     }
 }

@@ -17,6 +17,14 @@ public struct TouchMask: Equatable, Sendable {
     @inline(__always)
     public var isEmpty: Bool { low | high == 0 }
 
+    /// The place of the only touch; nil if there are none or several.
+    @inline(__always)
+    var only: Int? {
+        if high == 0 { return low & (low &- 1) == 0 && low != 0 ? low.trailingZeroBitCount : nil }
+        return low == 0 && high & (high &- 1) == 0 ? 64 + high.trailingZeroBitCount : nil
+    }
+
+    @inline(__always)
     public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
     @inline(__always)
@@ -27,6 +35,7 @@ public struct TouchMask: Equatable, Sendable {
             : (high >> UInt64(truncatingIfNeeded: slot - 64)) & 1 == 1
     }
 
+    @inline(__always)
     mutating func insert(_ slot: Int) {
         if slot < 64 {
             low |= 1 << UInt64(truncatingIfNeeded: slot)
@@ -35,6 +44,7 @@ public struct TouchMask: Equatable, Sendable {
         }
     }
 
+    @inline(__always)
     mutating func remove(_ slot: Int) {
         self = subtracting(TouchMask(slot))
     }
@@ -68,7 +78,9 @@ public struct TouchMask: Equatable, Sendable {
         (low & other.low) | (high & other.high) != 0
     }
 
+    @inline(__always)
     mutating func formUnion(_ other: TouchMask) { self = union(other) }
+    @inline(__always)
     mutating func subtract(_ other: TouchMask) { self = subtracting(other) }
     mutating func formIntersection(_ other: TouchMask) { self = intersection(other) }
 }

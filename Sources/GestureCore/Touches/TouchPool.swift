@@ -48,7 +48,13 @@ final class TouchPool {
     func touch(_ slot: Int) -> Touch { touches[slot].takeUnretainedValue() }
 
     /// The mean of places, added up in the order of the downs so that it is the same in every run.
+    @inline(__always)
     func centroid(of mask: TouchMask) -> Point {
+        if let only = mask.only { return locations[only] }
+        return mean(of: mask)
+    }
+
+    private func mean(of mask: TouchMask) -> Point {
         var sum = Point.zero
         var count = 0.0
         for position in 0..<usedCount {
@@ -57,27 +63,49 @@ final class TouchPool {
             sum = sum + locations[slot]
             count += 1
         }
-        return count == 1 ? sum : sum * (1 / count)
+        return sum * (1 / count)
     }
 
     /// Lends touches in the order of the downs, without counting references.
     @inline(__always)
     func lendEach(_ mask: TouchMask, _ body: (Touch) -> Void) {
-        guard mask.intersects(used) else { return }
+        var remaining = mask.intersection(used)
         var position = 0
-        while position < usedCount {
-            let slot = slot(at: position)
-            position += 1
-            if mask.contains(slot) { touches[slot]._withUnsafeGuaranteedRef(body) }
+        while !remaining.isEmpty {
+            let slot = nextSlot(of: remaining, from: &position)
+            remaining.remove(slot)
+            touches[slot]._withUnsafeGuaranteedRef(body)
         }
     }
 
-    func first(of mask: TouchMask) -> Touch? {
-        guard mask.intersects(used) else { return nil }
-        for position in 0..<usedCount where mask.contains(slot(at: position)) {
-            return touch(slot(at: position))
+    /// Lends one touch.
+    @inline(__always)
+    func lend<Value>(_ slot: Int, _ body: (Touch) -> Value) -> Value {
+        touches[slot]._withUnsafeGuaranteedRef(body)
+    }
+
+    /// The next in the order of the downs; some of them is used. The last one is known without a search.
+    @inline(__always)
+    private func nextSlot(of mask: TouchMask, from position: inout Int) -> Int {
+        if let only = mask.only { return only }
+        var slot = slot(at: position)
+        while !mask.contains(slot) {
+            position += 1
+            slot = self.slot(at: position)
         }
-        return nil
+        return slot
+    }
+
+    func first(of mask: TouchMask) -> Touch? {
+        firstSlot(of: mask).map { touch($0) }
+    }
+
+    @inline(__always)
+    func firstSlot(of mask: TouchMask) -> Int? {
+        let present = mask.intersection(used)
+        guard !present.isEmpty else { return nil }
+        var position = 0
+        return nextSlot(of: present, from: &position)
     }
 
     func set(_ mask: TouchMask) -> TouchSet { TouchSet(mask, in: self) }

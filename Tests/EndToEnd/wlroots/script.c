@@ -96,7 +96,9 @@ static void play_line(struct script *script, const char *line)
 	int number = 0;
 
 	sscanf(line, "%15s %d %lf %lf", word, &number, &x, &y);
-	if (strcmp(word, "add") == 0 && sscanf(line, "%*s %63s", name) == 1)
+	if (strcmp(word, "output") == 0)
+		wlr_headless_add_output(script->headless, (unsigned)number, (unsigned)x);
+	else if (strcmp(word, "add") == 0 && sscanf(line, "%*s %63s", name) == 1)
 		add_device(script, name);
 	else if (strcmp(word, "now") == 0)
 		follow_clock(script);

@@ -3,6 +3,7 @@
  * Fingers by the line. Places are px of the device's output as it is wired, before any transform; times follow
  * the clock, but for what `wait` adds: a whole gesture can be written at once.
  *
+ *   output WIDTH HEIGHT       one more output
  *   add OUTPUT, remove        a touchscreen on an output; the last one that was added plays
  *   now                       lets the time of the events follow the clock again
  *   wait MS                   moves that time

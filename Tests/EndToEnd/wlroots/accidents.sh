@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+# Outputs, devices and clients that come, turn and go while fingers are down.
+
+# The client asks to be moved by the finger on its title bar.
+test_move()
+{
+	local name="a window that is moved by a finger"
+	desktop_begin && start demo Demo weston-eventdemo --title=Demo --width=300 --height=300 ||
+		{ fail "$name" "no window"; return; }
+	play now "down 0 50 12" frame
+	wait_until 10 grep_stream demo '^cancel' || fail "$name" "the finger is not taken: $(client_stream demo)"
+	play "$(glide "50,12" 200 100 4 8)" "up 0" frame
+	expect_shown "$name goes with it" 'window "Demo" was moved to 200,100'
+	desktop_end "$name"
+}
+
+test_other_output()
+{
+	local name="a touchscreen on the second output"
+	desktop_begin || { fail "$name" "it does not start"; return; }
+	play "output 800 600" "add HEADLESS-2"
+	start_touches || fail "$name" "no window"
+	# Its edges are its own, and it does not reach the window on the first one.
+	play now "$(drag "2,300" 120 0 8 8)" "$(drag "100,100" 0 0 1 40)"
+	expect_shown "$name has edges of its own" 'left drawer ended' 'left drawer is open' 'left drawer is closed'
+	play remove
+	play now "$(land "100,100")" "wait 40" "$(lift 1)"
+	expect_stream "$name goes, that of the first stays" touches <<-'END'
+		down 0 100.00 100.00 t=0
+		frame
+		up 0 t=40
+		frame
+	END
+	desktop_end "$name"
+}
+
+# The output is turned by a quarter to the left: what is up in the picture is the panel's right edge.
+test_turned_output()
+{
+	local name="a turned output" turn
+	desktop_begin && start_touches || { fail "$name" "no window"; return; }
+	for turn in 1 2 3 4 5 6 7; do
+		play "turn $turn" now "wait 1000" "$(land "$(panel_place "$turn" 30 40)")" "wait 50" "$(lift 1)"
+		wait_until 10 ups_are "$turn" || break
+	done
+	for turn in 1 2 3 4 5 6 7; do
+		printf 'down 0 30.00 40.00\nframe\nup 0\nframe\n'
+	done >"$work/expected"
+	client_stream touches | sed 's/ t=.*//' >"$work/found"
+	expect_same "$name: the finger is where it is seen" "$work/expected" "$work/found"
+	desktop_end "$name"
+}
+
+# panel_place TRANSFORM X Y: where the panel of 1280 × 720 has what the picture has at a place. The picture of
+# transform 1 is turned by 90° counter-clockwise, those from 4 on are mirrored before.
+panel_place()
+{
+	local x=$2 y=$3 width=1280 height=720
+	case $1 in
+	1) echo "$y,$((height - x))" ;;
+	2) echo "$((width - x)),$((height - y))" ;;
+	3) echo "$((width - y)),$x" ;;
+	4) echo "$((width - x)),$y" ;;
+	5) echo "$y,$x" ;;
+	6) echo "$x,$((height - y))" ;;
+	7) echo "$((width - y)),$((height - x))" ;;
+	esac
+}
+
+ups_are()
+{
+	[ "$(client_stream touches | grep -c '^up')" = "$1" ]
+}
+
+# The hardware takes one finger for a palm. The protocol has one cancel for all of a client's.
+test_palm()
+{
+	local name="a palm"
+	desktop_begin && start_touches || { fail "$name" "no window"; return; }
+	play now "$(land "100,100 400,300")" "wait 20" "cancel 0" frame "wait 20" "up 1" frame
+	expect_stream "$name is taken from the client" touches <<-'END'
+		down 0 100.00 100.00 t=0
+		down 1 400.00 300.00 t=0
+		frame
+		cancel
+	END
+	desktop_end "$name"
+}
+
+test_removed_device()
+{
+	local name="a touchscreen that is unplugged" fingers="300,300 400,300 500,300"
+	desktop_begin && start_touches || { fail "$name" "no window"; return; }
+	play now "$(land "100,100 400,300")" "wait 20" remove
+	expect_stream "$name: the client has its touches cancelled" touches <<-'END'
+		down 0 100.00 100.00 t=0
+		down 1 400.00 300.00 t=0
+		frame
+		cancel
+	END
+	play "add HEADLESS-1" now "$(land "$fingers")" "$(glide "$fingers" -400 0 4 8)"
+	expect_shown "$name: the next one works" 'three-finger swipe began'
+	play remove
+	expect_shown "$name: the gesture is cancelled and undone" 'three-finger swipe was cancelled' 'workspace 1'
+	desktop_end "$name"
+}
+
+test_dead_client()
+{
+	local name="a client that dies with fingers on it" fingers="100,500 200,500 300,500"
+	desktop_begin && start_touches && start_simple || { fail "$name" "no windows"; return; }
+	play now "$(land "$fingers")"
+	wait_until 10 grep_stream simple 'down 2' || fail "$name" "no touches"
+	kill_client
+	expect_shown "$name: its window goes" 'window "simple-touch" is gone'
+	play "$(glide "$fingers" -100 0 4 8)" "$(lift 3)"
+	expect_shown "$name: the gesture above it goes on" 'three-finger swipe began' 'workspace 2'
+	gesture drag "$fingers" 640 0 16 8
+	expect_shown "$name: and back" 'workspace 1'
+	: >"$log"
+	start_simple || fail "$name" "no second window"
+	play now "down 5 10 10" frame "down 6 400 420" frame
+	wait_until 10 grep_stream simple '^down' || fail "$name" "no touch"
+	kill_client
+	expect_shown "$name: its window goes, too" 'window "simple-touch" is gone'
+	play "wait 800" "up 6" frame "up 5" frame
+	expect_stream "$name: another one's finger is not concerned" touches <<-'END'
+		down 0 10.00 10.00 t=0
+		frame
+		up 0 t=800
+		frame
+	END
+	desktop_end "$name"
+}
+
+# Kills the one that was started last; it runs under timeout.
+kill_client()
+{
+	kill -KILL "$(ps -o pid= --ppid "$client_pid" | tr -d ' ')"
+	wait "$client_pid" 2>/dev/null
+	unset 'clients[-1]'
+}
+
+# A window that is unmapped while a finger is on it: its client gets up (rule 10.5).
+test_unmapped_window()
+{
+	local name="a window that is unmapped under a finger" answer
+	desktop_begin || { fail "$name" "it does not start"; return; }
+	timeout 20 "$BUILD/tests/rude-client" unmapped-while-touched >"$work/rude" 2>/dev/null &
+	client_pid=$!
+	wait_until 10 shows 'is mapped' || fail "$name" "no window"
+	for ((answer = 0; answer < 20; answer++)); do
+		play now "wait 200" "$(land "20,20")" "$(glide "20,20" 30 0 3 8)" "$(lift 1)"
+	done
+	wait "$client_pid"
+	expect "$name" "the client says $(cat "$work/rude")" [ "$(cat "$work/rude")" = fine ]
+	desktop_end "$name"
+}
+
+# Ends while fingers are down and a gesture is on.
+test_end()
+{
+	local name="the end with fingers down" fingers="300,300 400,300 500,300"
+	desktop_begin && start_touches || { fail "$name" "no window"; return; }
+	gesture land "100,300"
+	play "down 7 600 390" frame "$(glide "100,300" 0 60 4 8)"
+	wait_until 10 grep_stream touches '^motion' || fail "$name" "no touches"
+	kill -TERM "$compositor_pid"
+	wait_for_compositor
+	expect "$name" "exit status $?" [ $? -eq 0 ]
+	wait "$client_pid"
+	session_end
+}
