@@ -128,7 +128,7 @@ final class ApplicationHandle: Handle {
     /// The outermost call frees what was destroyed, and the application last.
     func leave() {
         if callDepth == 1 {
-            freeDestroyed()
+            if !graveyard.isEmpty { freeDestroyed() }
             timer?.arm(for: application.nextDeadline)
         }
         callDepth -= 1

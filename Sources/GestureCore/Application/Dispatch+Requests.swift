@@ -287,5 +287,6 @@ extension Dispatch {
         deadlines.forgetEverything()
         views.forgetEverything()
         pool.giveBack(pool.used)
+        if !isDelivering { bound.releaseLeaving() }
     }
 }

@@ -134,6 +134,7 @@ final class Dispatch {
             close()
         }
         stage = .idle
+        bound.releaseLeaving()
     }
 
     /// Step 2: the update pass, what follows from it for touches, then the actions.
@@ -182,11 +183,13 @@ final class Dispatch {
     /// Step 6, and what belongs to no step: lifts, places of touches that are over.
     func close() {
         stage = .delivering
-        let over = wholeFrame.ended.union(wholeFrame.cancelled)
         if hasGrabs { tellGrabs() }
-        noteLifts(of: wholeFrame.ended.subtracting(wholeFrame.cancelled), before: .max)
-        pool.lendEach(over) { $0.isDown = false }
-        pool.down.subtract(over)
+        let over = wholeFrame.ended.union(wholeFrame.cancelled)
+        if !over.isEmpty {
+            noteLifts(of: wholeFrame.ended.subtracting(wholeFrame.cancelled), before: .max)
+            pool.lendEach(over) { $0.isDown = false }
+            pool.down.subtract(over)
+        }
         if transitions.hasFinished {
             transitions.hasFinished = false
             resets.run()

@@ -14,7 +14,7 @@ extension Application {
         }
         guard !isDelivering else { return enqueue(.sample(sample, source)) ? .accepted : .limit }
         let result = process(sample, from: source)
-        processQueue()
+        if !queue.isEmpty { processQueue() }
         return result
     }
 
@@ -111,7 +111,7 @@ extension Application {
         inputCount &+= 1
         var sample = sample
         sample.time = accept(sample.time)
-        fireDeadlines(upTo: sample.time)
+        if pendingDeadline <= sample.time { fireDeadlines(upTo: sample.time) }
         dispatch.time = max(dispatch.time, sample.time)
         sample.location = source.applicationPoint(sample.location)
         let result = note(sample, from: source)

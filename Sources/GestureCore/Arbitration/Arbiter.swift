@@ -38,30 +38,15 @@ final class Arbiter {
 
     /// Whether an active recognizer, or a discrete one that has just won, keeps this one out (rule 6.4).
     func excluder(of candidate: GestureRecognizer) -> GestureRecognizer? {
-        var index = 0
-        while let other = bound[index] {
-            index += 1
-            if Exclusion.isStanding(other), other.competes(with: candidate),
-                Exclusion.excludes(other, candidate)
-            {
-                return other
-            }
+        bound.first { other in
+            Exclusion.isStanding(other) && other.competes(with: candidate) && Exclusion.excludes(other, candidate)
         }
-        return nil
     }
 
     /// The first in the order of 4.4 that wishes to leave possible, unless one that excludes it without being
     /// excluded in turn still has to be looked at (rule 6.6).
     private func nextCandidate() -> GestureRecognizer? {
-        var first: GestureRecognizer?
-        var index = 0
-        while let candidate = bound[index] {
-            index += 1
-            guard isWaiting(candidate) else { continue }
-            if !hasOneSidedExcluder(candidate) { return candidate }
-            first = first ?? candidate
-        }
-        return first
+        bound.first { isWaiting($0) && !hasOneSidedExcluder($0) } ?? bound.first { isWaiting($0) }
     }
 
     private func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
@@ -69,16 +54,11 @@ final class Arbiter {
     }
 
     private func hasOneSidedExcluder(_ candidate: GestureRecognizer) -> Bool {
-        var index = 0
-        while let other = bound[index] {
-            index += 1
-            guard other !== candidate, isWaiting(other), other.competes(with: candidate) else { continue }
+        bound.firstIndex { other in
             // Simultaneity is symmetric: only who can prevent whom can be one-sided.
-            if other.prevents(candidate), !candidate.prevents(other), Exclusion.excludes(other, candidate) {
-                return true
-            }
-        }
-        return false
+            other !== candidate && isWaiting(other) && other.competes(with: candidate)
+                && other.prevents(candidate) && !candidate.prevents(other) && Exclusion.excludes(other, candidate)
+        } != nil
     }
 
     /// True if a state changed.
@@ -103,31 +83,25 @@ final class Arbiter {
     }
 
     private func failLosers(of winner: GestureRecognizer) {
-        var index = 0
-        while let loser = bound[index] {
-            index += 1
+        bound.lendEach { loser in
             guard loser !== winner, !loser.currentState.isFinished, loser.competes(with: winner),
                 Exclusion.excludes(winner, loser)
-            else { continue }
+            else { return }
             transitions.fail(loser, Reason(.prevented, by: winner))
         }
-        index = 0
         // Who waited for the winner fails at once, whether it wished to begin or not (rule 6.7).
-        while let waiting = bound[index] {
-            index += 1
+        bound.lendEach { waiting in
             guard waiting.hasRequirements, waiting.currentState == .possible,
                 waiting.requiresFailure(of: winner), FailureRequirements.isInvolved(winner, with: waiting)
-            else { continue }
+            else { return }
             transitions.fail(waiting, Reason(.requirementRecognized, by: winner))
         }
     }
 
     /// An attempt that starts while its requirement is already recognized is over (rule 6.7).
     private func failThoseWhoWaitedInVain() {
-        var index = 0
-        while let waiting = bound[index] {
-            index += 1
-            guard waiting.hasRequirements, waiting.currentState == .possible else { continue }
+        bound.lendEach { waiting in
+            guard waiting.hasRequirements, waiting.currentState == .possible else { return }
             if case .recognized(let required) = FailureRequirements.verdict(for: waiting) {
                 transitions.fail(waiting, Reason(.requirementRecognized, by: required))
             }
@@ -135,9 +109,7 @@ final class Arbiter {
     }
 
     private func giveUp() {
-        var index = 0
-        while let recognizer = bound[index] {
-            index += 1
+        bound.lendEach { recognizer in
             if recognizer.wish != .none, recognizer.currentState == .possible {
                 transitions.fail(recognizer, Reason(.prevented))
             }

@@ -5,6 +5,8 @@
 enum Exclusion {
     /// a.canPrevent(b) and b.canBePrevented(by: a) and neither delegate lets them be simultaneous.
     static func excludes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
+        // Nobody is asked: nothing to remember.
+        if !a.answersAboutExclusion, !b.answersAboutExclusion { return a.prevents(b) }
         if let known = a.exclusionAnswers[b.attempt]?.excludes { return known }
         let excludes = a.prevents(b) && !allowsSimultaneous(a, b) && !allowsSimultaneous(b, a)
         note(of: a, about: b) { $0.excludes = excludes }
@@ -30,5 +32,12 @@ enum Exclusion {
     /// Whether a winner still keeps others out (rule 6.4): while it is active; a discrete one until its reset.
     static func isStanding(_ winner: GestureRecognizer) -> Bool {
         winner.currentState.isActive || (winner.isDiscrete && winner.currentState == .ended)
+    }
+}
+
+extension GestureRecognizer {
+    /// Whether a delegate, a table or a subclass of the user's may be asked.
+    fileprivate final var answersAboutExclusion: Bool {
+        delegate != nil || overrides != nil || asksAboutFailureRequirements
     }
 }

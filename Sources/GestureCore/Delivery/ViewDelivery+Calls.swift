@@ -17,26 +17,34 @@ extension ViewDelivery {
     }
 
     private func findGroup(in mask: TouchMask) -> Group? {
-        var group: Group?
+        var members = TouchMask.none
         var orphans = TouchMask.none
+        var receiver: Unmanaged<View>?
+        var sequence = UInt64.max
         pool.lendEach(mask) { touch in
-            guard touch.view != nil, let view = touch.receiver else {
+            guard let its = touch.receiverReference else {
                 orphans.insert(touch.slot)
                 return
             }
-            if let known = group, known.sequence <= touch.sequence {
-                if known.sequence == touch.sequence, known.view === view { group?.mask.insert(touch.slot) }
-            } else {
-                group = Group(mask: touch.mask, view: view, sequence: touch.sequence)
+            if receiver == nil || touch.sequence < sequence {
+                receiver = its
+                sequence = touch.sequence
+                members = touch.mask
+            } else if touch.sequence == sequence, its.toOpaque() == receiver?.toOpaque() {
+                members.insert(touch.slot)
             }
         }
         ledger.close(orphans)
-        return group
+        return receiver.map { Group(mask: members, view: $0.takeUnretainedValue(), sequence: sequence) }
     }
 
     /// Those of some touches that belong to the earliest sequence.
+    @inline(__always)
     func earliestSequence(of mask: TouchMask) -> TouchMask {
-        if mask.isEmpty || mask.only != nil { return mask }
+        mask.isEmpty || mask.only != nil ? mask : findEarliestSequence(in: mask)
+    }
+
+    private func findEarliestSequence(in mask: TouchMask) -> TouchMask {
         var members = TouchMask.none
         var earliest = UInt64.max
         pool.lendEach(mask) { touch in
@@ -82,7 +90,7 @@ extension ViewDelivery {
 
     func prepareEvent(for group: Group, _ phase: Touch.Phase) {
         var all = group.mask
-        pool.lendEach(present) { if $0.sequence == group.sequence { all.insert($0.slot) } }
+        pool.lendEach(present.subtracting(all)) { if $0.sequence == group.sequence { all.insert($0.slot) } }
         event.type = .touches
         event.sequence = group.sequence
         event.all = all
@@ -129,6 +137,7 @@ extension ViewDelivery {
 
     /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
     func sendFrames() {
+        if streams.isEmpty { return }
         while framed < streams.count {
             let (stream, seat) = streams[framed]
             framed += 1

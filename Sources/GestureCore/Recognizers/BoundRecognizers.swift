@@ -8,13 +8,17 @@ final class BoundRecognizers {
     private var elements: UnsafeMutablePointer<Unmanaged<GestureRecognizer>>
     private var capacity = 64
     private(set) var count = 0
+    /// Their attempts are over; released when nobody can have one on loan.
+    private var leaving: ContiguousArray<Unmanaged<GestureRecognizer>> = []
 
     init() {
         elements = .allocate(capacity: capacity)
+        leaving.reserveCapacity(capacity)
     }
 
     deinit {
         for index in 0..<count { elements[index].release() }
+        releaseLeaving()
         elements.deallocate()
     }
 
@@ -23,7 +27,7 @@ final class BoundRecognizers {
         index < count ? elements[index].takeUnretainedValue() : nil
     }
 
-    /// Lends each one. The body may not end attempts.
+    /// Lends each one, of the list as it is at each step. What leaves it meanwhile lives until the delivery is over.
     @inline(__always)
     func lendEach(_ body: (GestureRecognizer) -> Void) {
         var index = 0
@@ -39,6 +43,23 @@ final class BoundRecognizers {
         guard index < count else { return false }
         elements[index]._withUnsafeGuaranteedRef(body)
         return true
+    }
+
+    /// The index of the first one for which the body says yes; nil: of none. The body may call back.
+    @inline(__always)
+    func firstIndex(_ body: (GestureRecognizer) -> Bool) -> Int? {
+        var index = 0
+        while index < count {
+            if elements[index]._withUnsafeGuaranteedRef(body) { return index }
+            index += 1
+        }
+        return nil
+    }
+
+    /// That one itself.
+    @inline(__always)
+    func first(where body: (GestureRecognizer) -> Bool) -> GestureRecognizer? {
+        firstIndex(body).flatMap { self[$0] }
     }
 
     /// Whether this one stands at an index.
@@ -76,7 +97,12 @@ final class BoundRecognizers {
             index += 1
         }
         count -= 1
-        removed.release()
+        leaving.append(removed)
+    }
+
+    /// The delivery is over.
+    func releaseLeaving() {
+        while let recognizer = leaving.popLast() { recognizer.release() }
     }
 
     /// Starts an attempt: the recognizer takes its place in the order.
@@ -184,8 +210,9 @@ enum RecognizerOrder {
 extension GestureRecognizer {
     /// Same view, or one an ancestor of the other (rule 6.1); attempts of different seats never (rule 1.13).
     final func competes(with other: GestureRecognizer) -> Bool {
-        guard self !== other, seat == other.seat, let mine = view, let theirs = other.view else { return false }
-        if mine === theirs { return true }
+        guard self !== other, seat == other.seat else { return false }
+        if viewReference?.toOpaque() == other.viewReference?.toOpaque() { return viewReference != nil }
+        guard let mine = view, let theirs = other.view else { return false }
         let upper = depth >= other.depth ? theirs : mine
         var deeper = depth >= other.depth ? mine : theirs
         var difference = depth >= other.depth ? depth - other.depth : other.depth - depth

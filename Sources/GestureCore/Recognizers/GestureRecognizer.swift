@@ -56,7 +56,12 @@ open class GestureRecognizer {
     public let kind: Kind
     /// possible → ended or failed only.
     public let isDiscrete: Bool
-    public internal(set) final unowned(unsafe) var view: View?
+    public internal(set) final var view: View? {
+        get { viewReference?.takeUnretainedValue() }
+        set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    /// To compare and walk from without counting references; a view keeps its recognizers, not the other way round.
+    final var viewReference: Unmanaged<View>?
 
     // MARK: What an attempt is about
 
@@ -109,7 +114,11 @@ open class GestureRecognizer {
 
     final let identity = RecognizerIdentity()
     unowned(unsafe) final var dispatcher: (any Dispatching)?
-    unowned(unsafe) final var pool: TouchPool?
+    final var pool: TouchPool? {
+        get { poolReference?.takeUnretainedValue() }
+        set { poolReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    private final var poolReference: Unmanaged<TouchPool>?
 
     private var enabled = true
 
@@ -287,9 +296,10 @@ extension GestureRecognizer {
     /// The mean of its touches' places; nil if none is down.
     final var centroid: Point? { centroid(of: listening) }
 
+    @inline(__always)
     final func centroid(of fingers: TouchMask) -> Point? {
-        guard let pool, !fingers.isEmpty else { return nil }
-        return pool.centroid(of: fingers)
+        guard !fingers.isEmpty else { return nil }
+        return poolReference?._withUnsafeGuaranteedRef { $0.centroid(of: fingers) }
     }
 
     /// Remembers where the fingers are; the last one of them, or the attempt, is about to go.

@@ -52,7 +52,11 @@ public final class Touch {
         didSet { receiver = view }
     }
     /// Who gets its callbacks: the view, or a scroll view that took the touch from it (rule 13.8).
-    unowned(unsafe) var receiver: View?
+    var receiver: View? {
+        get { receiverReference?.takeUnretainedValue() }
+        set { receiverReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    private(set) var receiverReference: Unmanaged<View>?
     public internal(set) unowned(unsafe) var window: Window?
     public internal(set) unowned(unsafe) var source: TouchSource? {
         didSet { sourceIdentity = source.map { ObjectIdentifier($0) } }

@@ -97,15 +97,10 @@ final class TouchPool {
     }
 
     func first(of mask: TouchMask) -> Touch? {
-        firstSlot(of: mask).map { touch($0) }
-    }
-
-    @inline(__always)
-    func firstSlot(of mask: TouchMask) -> Int? {
         let present = mask.intersection(used)
         guard !present.isEmpty else { return nil }
         var position = 0
-        return nextSlot(of: present, from: &position)
+        return touch(nextSlot(of: present, from: &position))
     }
 
     func set(_ mask: TouchMask) -> TouchSet { TouchSet(mask, in: self) }
