@@ -1,5 +1,33 @@
 # SPDX-License-Identifier: MIT
-# Outputs, devices and clients that come, turn and go while fingers are down.
+# Several clients, and outputs, devices and clients that come, turn and go while fingers are down.
+
+# The engine numbers each client's touches from 0, wlr_seat all of them together.
+test_two_clients()
+{
+	local name="fingers on two clients"
+	desktop_begin && start_touches && start_simple || { fail "$name" "no windows"; return; }
+	play now "down 0 10 10" "down 1 100 200" frame "wait 20" "motion 0 10 30" "motion 1 200 200" frame \
+		"wait 20" "up 1" frame "wait 20" "motion 0 20 30" frame "up 0" frame
+	expect_stream "$name: the rear one's" touches <<-'END'
+		down 0 10.00 10.00 t=0
+		frame
+		motion 0 10.00 30.00 t=20
+		frame
+		motion 0 20.00 30.00 t=60
+		frame
+		up 0 t=60
+		frame
+	END
+	expect_stream "$name: the front one's" simple <<-'END'
+		down 1 68.00 168.00 t=0
+		frame
+		motion 1 168.00 168.00 t=20
+		frame
+		up 1 t=40
+		frame
+	END
+	desktop_end "$name"
+}
 
 # The client asks to be moved by the finger on its title bar.
 test_move()

@@ -49,6 +49,7 @@ test_pinch
 test_long_press
 test_edges
 test_inhibition
+test_two_clients
 test_move
 test_other_output
 test_turned_output
