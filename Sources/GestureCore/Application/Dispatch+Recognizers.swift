@@ -128,6 +128,7 @@ extension Dispatch {
     }
 
     /// Everything that is due at a time, as one delivery (rule 5.14).
+    @inline(never)
     func deliverDeadlines(at deadline: Microseconds) {
         var frame = TouchFrame()
         frame.time = deadline

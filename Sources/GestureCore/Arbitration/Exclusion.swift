@@ -4,6 +4,7 @@
 /// attempt; answers name the attempt of the other, so that a reset of either lets them lapse.
 enum Exclusion {
     /// a.canPrevent(b) and b.canBePrevented(by: a) and neither delegate lets them be simultaneous.
+    @inline(never)
     static func excludes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
         // Nobody is asked: nothing to remember.
         if !a.answersAboutExclusion, !b.answersAboutExclusion { return a.prevents(b) }

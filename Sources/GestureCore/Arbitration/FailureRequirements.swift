@@ -126,6 +126,7 @@ enum DynamicRequirements {
     }
 
     /// Both questions, put to one recognizer and its delegate.
+    @inline(never)
     private static func ask(
         _ asked: GestureRecognizer, about other: GestureRecognizer, _ diagnostics: Diagnostics
     ) {

@@ -209,6 +209,7 @@ enum RecognizerOrder {
 
 extension GestureRecognizer {
     /// Same view, or one an ancestor of the other (rule 6.1); attempts of different seats never (rule 1.13).
+    @inline(never)
     final func competes(with other: GestureRecognizer) -> Bool {
         guard self !== other, seat == other.seat else { return false }
         if viewReference?.toOpaque() == other.viewReference?.toOpaque() { return viewReference != nil }

@@ -38,8 +38,7 @@ struct VelocityEstimator {
             ring[place(count - 1)] = Sample(time: last.time, x: point.x, y: point.y)
             return
         }
-        dropOld(before: time &- VelocityEstimator.horizon)
-        if count == VelocityEstimator.capacity { thinOut() }
+        if count == VelocityEstimator.capacity { makeRoom(at: time) }
         ring[place(count)] = Sample(time: time, x: point.x, y: point.y)
         count += 1
     }
@@ -116,11 +115,14 @@ struct VelocityEstimator {
         Double(time &- origin) * 1e-6
     }
 
-    private mutating func dropOld(before oldest: Microseconds) {
+    /// What is too old does not count anyway; it goes when its room is needed.
+    private mutating func makeRoom(at time: Microseconds) {
+        let oldest = time &- VelocityEstimator.horizon
         var first = 0
         while first < count, ring[place(first)].time < oldest { first += 1 }
         head = place(first)
         count -= first
+        if first == 0 { thinOut() }
     }
 
     private mutating func thinOut() {
