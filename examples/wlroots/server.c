@@ -122,8 +122,17 @@ void server_finish(struct server *server)
 			wl_event_source_remove(server->signals[i]);
 	}
 	cursor_finish(&server->cursor);
-	/* Takes the backend along, and with it outputs and devices, which tell who listens to them. */
-	wl_display_destroy(server->display);
+	/* Takes outputs and devices along, which tell who listens to them. */
+	if (server->backend)
+		wlr_backend_destroy(server->backend);
 	shell_finish(&server->shell);
-	wlr_output_layout_destroy(server->output_layout);
+	if (server->output_layout)
+		wlr_output_layout_destroy(server->output_layout);
+	if (server->scene)
+		wlr_scene_node_destroy(version_root_of(server->scene));
+	if (server->allocator)
+		wlr_allocator_destroy(server->allocator);
+	if (server->renderer)
+		wlr_renderer_destroy(server->renderer);
+	wl_display_destroy(server->display);
 }
