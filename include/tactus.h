@@ -263,9 +263,12 @@ struct tactus_responder_callbacks {
 	enum tactus_answer (*can_become_first_responder)(struct tactus_responder *responder, void *data);
 	/** Default yes. */
 	enum tactus_answer (*can_resign_first_responder)(struct tactus_responder *responder, void *data);
+	/** Of the application's delegate only: the keyboard was folded away or back (14.5). */
+	void (*tablet_mode_changed)(struct tactus_responder *responder, bool is_tablet_mode, void *data);
 };
 #define TACTUS_RESPONDER_CALLBACKS_INIT \
-	{ sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
+	{ sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+		NULL }
 
 /**
  * What a view may replace of its own behaviour. NULL members keep the default. @since 0.1
@@ -463,6 +466,10 @@ enum tactus_event_type {
 	TACTUS_EVENT_TYPE_MOTION = 1,
 	TACTUS_EVENT_TYPE_REMOTE_CONTROL = 2,
 	TACTUS_EVENT_TYPE_HOVER = 3,
+	/** A touchpad's; the subtype is an enum tactus_gesture. */
+	TACTUS_EVENT_TYPE_GESTURE = 4,
+	/** The subtype is an enum tactus_scroll_type. */
+	TACTUS_EVENT_TYPE_SCROLL = 5,
 	TACTUS_EVENT_TYPE_FORCE_32_BIT = INT32_MAX
 };
 
@@ -954,8 +961,15 @@ double tactus_touch_get_major_radius(const struct tactus_touch *touch);
 double tactus_touch_get_force(const struct tactus_touch *touch);
 /** @since 0.1 */
 double tactus_touch_get_maximum_possible_force(const struct tactus_touch *touch);
-/** Which mouse buttons are down, for pointer touches. @since 0.1 */
+/** Which mouse buttons are down, for pointer touches: enum tactus_button. @since 0.1 */
 uint32_t tactus_touch_get_button_mask(const struct tactus_touch *touch);
+/** Of a stylus: radians from upright, 0 to π/2 (π/2 less UIKit's altitude). @since 0.1 */
+double tactus_touch_get_tilt(const struct tactus_touch *touch);
+/**
+ * Of a stylus: where its upper end points in @p view's space (NULL: the application's), radians clockwise from
+ * the direction of x. @since 0.1
+ */
+double tactus_touch_get_azimuth(const struct tactus_touch *touch, const struct tactus_view *view);
 
 /** @since 0.1 */
 enum tactus_event_type tactus_event_get_type(const struct tactus_event *event);
@@ -1067,11 +1081,13 @@ struct tactus_touch_sample {
 	double major_radius;
 	/** 0: unknown. */
 	double force, maximum_possible_force;
-	/** Bit n: mouse button n is down; 0 for fingers. */
+	/** enum tactus_button; 0 for fingers. */
 	uint32_t button_mask;
 	uint32_t reserved;
+	/** Of a stylus, radians: from upright, and where its upper end points, clockwise from the direction of x. */
+	double tilt, azimuth;
 };
-#define TACTUS_TOUCH_SAMPLE_INIT { sizeof(struct tactus_touch_sample), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TACTUS_TOUCH_SAMPLE_INIT { sizeof(struct tactus_touch_sample), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /*
  * Each call may come from inside a callback; it is then queued and answered as far as it can be judged
@@ -1098,11 +1114,116 @@ enum tactus_status tactus_touch_source_down_sample(
 /** As motion, with everything known of the touch. @since 0.1 */
 enum tactus_status tactus_touch_source_motion_sample(
 	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
-/** The pointer (or a stylus near the panel) is here: hover recognizers (8.8). @since 0.1 */
+/** A stylus near the panel is here, or a pointer: hover recognizers (8.8). @since 0.1 */
 enum tactus_status tactus_touch_source_hover(
 	struct tactus_touch_source *source, uint64_t time_us, double x, double y);
 /** The pointer has left. @since 0.1 */
 enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *source, uint64_t time_us);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup indirect Indirect input
+ *  Pointers, touchpads and wheels (§14). The host keeps the cursor and says where it is.
+ *
+ *  Each device is a touch source, or each seat's pointing devices together are one. Gestures and scrolls are
+ *  delivered at once, whatever the delivery mode. What is sent from inside a callback is queued and answered with
+ *  OK, since nobody knows yet who will take part.
+ *  @{ */
+
+/** Buttons of a pointer, a mask. @since 0.1 */
+enum tactus_button {
+	TACTUS_BUTTON_NONE = 0,
+	TACTUS_BUTTON_PRIMARY = 1,
+	TACTUS_BUTTON_SECONDARY = 2,
+	TACTUS_BUTTON_MIDDLE = 4,
+	TACTUS_BUTTON_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * The pointer is at a place with some buttons down: call it when either changes. It hovers, and from the first
+ * button's press to the last one's release it is one touch of type INDIRECT_POINTER with id 0, hit-tested at the
+ * press; a frame by itself (14.1).
+ *
+ * @param button_mask enum tactus_button; further bits are further buttons
+ * @return OK: a view has the press that is under way. NONE: no button is down, or the press hit no view
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_source_pointer(
+	struct tactus_touch_source *source, uint64_t time_us, double x, double y, uint32_t button_mask);
+
+/** Which buttons a pointer's tap presses, exactly; default PRIMARY. Fingers have none. @since 0.1 */
+enum tactus_status tactus_tap_recognizer_set_button_mask_required(
+	struct tactus_recognizer *recognizer, uint32_t button_mask);
+/** @since 0.1 */
+uint32_t tactus_tap_recognizer_get_button_mask_required(const struct tactus_recognizer *recognizer);
+
+/** What fingers on a touchpad can make; the subtype of the event. @since 0.1 */
+enum tactus_gesture {
+	/** Drives pan and swipe. */
+	TACTUS_GESTURE_SWIPE = 1,
+	/** Drives pinch, rotation and, by its middle, pan. */
+	TACTUS_GESTURE_PINCH = 2,
+	/** Drives long press. */
+	TACTUS_GESTURE_HOLD = 3,
+	TACTUS_GESTURE_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * A touchpad's gesture begins; one that is under way on this source is cancelled. It is hit-tested here, and the
+ * recognizers on the way up take part that allow touches of type INDIRECT and this number of fingers (14.2).
+ *
+ * @param fingers 1 to 64
+ * @param x the pointer's place, as is y
+ * @return OK: somebody takes part. NONE: nobody does, the gesture is the client's; the later calls answer the same
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_source_gesture_begin(struct tactus_touch_source *source, uint64_t time_us,
+	enum tactus_gesture gesture, uint32_t fingers, double x, double y);
+/**
+ * @param dx px that the middle of the fingers has moved since the last call, as is dy
+ * @param scale of a pinch: distance of the fingers now by what it was at the beginning, above 0; else 1
+ * @param rotation of a pinch: radians since the last call, clockwise positive; else 0
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_source_gesture_update(struct tactus_touch_source *source, uint64_t time_us, double dx,
+	double dy, double scale, double rotation);
+/** The fingers have lifted, or (@p cancelled) it was none after all: a system cancel. @since 0.1 */
+enum tactus_status tactus_touch_source_gesture_end(
+	struct tactus_touch_source *source, uint64_t time_us, bool cancelled);
+
+/** What scrolls, a mask; the subtype of the event. @since 0.1 */
+enum tactus_scroll_type {
+	TACTUS_SCROLL_TYPE_NONE = 0,
+	/** Each event begins, changes and ends by itself. */
+	TACTUS_SCROLL_TYPE_WHEEL = 1,
+	/** Begins with the first event and ends with one of no distance. */
+	TACTUS_SCROLL_TYPE_FINGER = 2,
+	/** As FINGER, and after 300 ms without an event. */
+	TACTUS_SCROLL_TYPE_CONTINUOUS = 4,
+	TACTUS_SCROLL_TYPE_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * A scroll at the pointer drives the pans of the view there and its ancestors that allow it (14.3).
+ *
+ * @param type one of enum tactus_scroll_type
+ * @param dx px as of wl_pointer.axis: right and down are positive, the content and the pan's translation go the
+ *        other way
+ * @return as of tactus_touch_source_gesture_begin()
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_source_scroll(struct tactus_touch_source *source, uint64_t time_us,
+	enum tactus_scroll_type type, double x, double y, double dx, double dy);
+
+/** Which scrolls drive a pan, a mask; default NONE, of a scroll view's own pan all. @since 0.1 */
+enum tactus_status tactus_pan_recognizer_set_allowed_scroll_types(struct tactus_recognizer *recognizer, uint32_t types);
+/** @since 0.1 */
+uint32_t tactus_pan_recognizer_get_allowed_scroll_types(const struct tactus_recognizer *recognizer);
+
+/** The keyboard was folded away, or back: tells the application's delegate, if that is news (14.5). @since 0.1 */
+enum tactus_status tactus_application_set_tablet_mode(struct tactus_application *application, bool is_tablet_mode);
+/** Default off. @since 0.1 */
+bool tactus_application_is_tablet_mode(const struct tactus_application *application);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -1418,6 +1539,8 @@ enum tactus_reason_code {
 	TACTUS_REASON_CODE_WITHHELD_ENDED = 21,
 	/** A custom recognizer set failed or cancelled itself. */
 	TACTUS_REASON_CODE_BY_ITSELF = 22,
+	/** A pointer pressed other buttons than a tap wants: the buttons pressed, those required. */
+	TACTUS_REASON_CODE_WRONG_BUTTONS = 23,
 	TACTUS_REASON_CODE_FORCE_32_BIT = INT32_MAX
 };
 

@@ -21,6 +21,8 @@ public func tactus_event_get_type(_ event: OpaquePointer?) -> tactus_event_type 
         case .motion: TACTUS_EVENT_TYPE_MOTION
         case .remoteControl: TACTUS_EVENT_TYPE_REMOTE_CONTROL
         case .hover: TACTUS_EVENT_TYPE_HOVER
+        case .gesture: TACTUS_EVENT_TYPE_GESTURE
+        case .scroll: TACTUS_EVENT_TYPE_SCROLL
         }
     }
 }

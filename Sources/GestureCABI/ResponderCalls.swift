@@ -176,6 +176,10 @@ private final class ResponderTable: ResponderHandler {
         send(event, to: table.remote_control_received)
     }
 
+    func tabletModeDidChange(_ isTabletMode: Bool) {
+        table.tablet_mode_changed?(handle.pointer, isTabletMode, data)
+    }
+
     private func send(_ event: TouchEvent, to function: tactus_event_func?) -> Bool {
         guard let function, !handle.isDestroyed else { return false }
         return function(handle.pointer, eventPointer(event), data).isHandled(handle.owner)

@@ -79,7 +79,7 @@ extension TouchSource.Configuration {
 
 // MARK: Feeding
 
-private func feed(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microseconds) -> TouchSample) -> tactus_status {
+func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microseconds) -> TouchSample) -> tactus_status {
     changeSource(source) { handle in
         // The application holds its sources, and the call holds the application.
         handle.engine._withUnsafeGuaranteedRef { application in
@@ -96,6 +96,7 @@ extension FeedResult {
         case .unknownTouch: TACTUS_STATUS_UNKNOWN_TOUCH
         case .duplicateTouch: TACTUS_STATUS_DUPLICATE_TOUCH
         case .limit: TACTUS_STATUS_LIMIT
+        case .notTaken: TACTUS_STATUS_NONE
         }
     }
 }
@@ -104,46 +105,46 @@ extension FeedResult {
 public func tactus_touch_source_down(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
-    feed(source, time_us) { TouchSample(.down, time: $0, id: id, location: Point(x: x, y: y)) }
+    feedTouch(source, time_us) { TouchSample(.down, time: $0, id: id, location: Point(x: x, y: y)) }
 }
 
 @c @implementation
 public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
-    feed(source, time_us) { TouchSample(.motion, time: $0, id: id, location: Point(x: x, y: y)) }
+    feedTouch(source, time_us) { TouchSample(.motion, time: $0, id: id, location: Point(x: x, y: y)) }
 }
 
 @c @implementation
 public func tactus_touch_source_up(_ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32) -> tactus_status {
-    feed(source, time_us) { TouchSample(.up, time: $0, id: id) }
+    feedTouch(source, time_us) { TouchSample(.up, time: $0, id: id) }
 }
 
 @c @implementation
 public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32) -> tactus_status {
-    feed(source, time_us) { TouchSample(.cancel, time: $0, id: id) }
+    feedTouch(source, time_us) { TouchSample(.cancel, time: $0, id: id) }
 }
 
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
-    feed(source, time_us) { TouchSample(.frame, time: $0) }
+    feedTouch(source, time_us) { TouchSample(.frame, time: $0) }
 }
 
 @c @implementation
 public func tactus_touch_source_cancel_all(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
-    feed(source, time_us) { TouchSample(.cancelAll, time: $0) }
+    feedTouch(source, time_us) { TouchSample(.cancelAll, time: $0) }
 }
 
 @c @implementation
 public func tactus_touch_source_hover(
     _ source: OpaquePointer?, _ time_us: UInt64, _ x: Double, _ y: Double
 ) -> tactus_status {
-    feed(source, time_us) { TouchSample(.hover, time: $0, location: Point(x: x, y: y)) }
+    feedTouch(source, time_us) { TouchSample(.hover, time: $0, location: Point(x: x, y: y)) }
 }
 
 @c @implementation
 public func tactus_touch_source_hover_leave(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
-    feed(source, time_us) { TouchSample(.hoverLeave, time: $0) }
+    feedTouch(source, time_us) { TouchSample(.hoverLeave, time: $0) }
 }
 
 @c @implementation
@@ -165,13 +166,15 @@ private func feedSample(
 ) -> tactus_status {
     guard let given = copyStruct(pointer), let type = Touch.Kind(rawValue: Int32(truncatingIfNeeded: given.type))
     else { return changeSource(source) { _ in TACTUS_STATUS_INVALID_ARGUMENT } }
-    return feed(source, given.time_us) { time in
+    return feedTouch(source, given.time_us) { time in
         var sample = TouchSample(kind, time: time, id: given.id, location: Point(x: given.x, y: given.y))
         sample.type = type
         sample.majorRadius = given.major_radius
         sample.force = given.force
         sample.maximumPossibleForce = given.maximum_possible_force
         sample.buttonMask = given.button_mask
+        sample.tilt = given.tilt
+        sample.azimuth = given.azimuth
         return sample
     }
 }

@@ -14,6 +14,10 @@ extension ResponderBox {
         callbacks.motion_began = { _, _, data in ResponderBox.handled(.motion(.began), data) }
         callbacks.motion_ended = { _, _, data in ResponderBox.handled(.motion(.ended), data) }
         callbacks.motion_cancelled = { _, _, data in ResponderBox.handled(.motion(.cancelled), data) }
+        callbacks.tablet_mode_changed = { _, isOn, data in
+            guard let box = boxed(ResponderBox.self, data) else { return }
+            box.run.write(box.name, .tabletMode(isOn))
+        }
         callbacks.remote_control_received = { _, event, data in
             let subtype = tactus_event_get_subtype(event)
             guard let command = RemoteCommand(tactus_remote_control(subtype)) else {

@@ -34,7 +34,10 @@ extension Run {
         case .frame: endFrame(at: time)
         case .wait: advance(to: time)
         case .tick(let steps): ticks.append(Tick(start: time, steps: steps))
-        case .pointer(let place): tactus_touch_source_hover(pointer, instant, place.x, place.y)
+        case .pointer(let place): movePointer(to: place, instant)
+        case .pose(let id, let place, let pose, let type): feed(id, place, pose, type, instant)
+        case .press, .release, .gestureBegin, .gestureUpdate, .gestureEnd, .gestureCancel, .scroll, .tabletMode:
+            performIndirect(action, instant)
         case .pointerLeave: tactus_touch_source_hover_leave(pointer, instant)
         case .shake(let phase): tactus_application_send_shake(application, phase.constant)
         case .remote(let command): tactus_application_send_remote_control(application, command.constant)
@@ -54,10 +57,33 @@ extension Run {
     private func down(_ id: TouchID, _ place: Point, _ type: TouchType, _ instant: UInt64) {
         places[id] = place
         drags.removeAll { $0.id == id }
-        guard type != .direct else {
+        if type == .direct {
             tactus_touch_source_down(touchscreen, instant, id, place.x, place.y)
-            return
+        } else {
+            var sample = sample(id, place, type, instant)
+            tactus_touch_source_down_sample(touchscreen, &sample)
         }
+    }
+
+    private func feed(
+        _ id: TouchID, _ place: Point, _ pose: TouchPose, _ type: TouchType?, _ instant: UInt64
+    ) {
+        places[id] = place
+        var sample = sample(id, place, type ?? .direct, instant)
+        sample.force = pose.force ?? 0
+        sample.maximum_possible_force = pose.force == nil ? 0 : 1
+        sample.tilt = pose.tilt ?? 0
+        sample.azimuth = pose.azimuth ?? 0
+        if type != nil { drags.removeAll { $0.id == id } }
+        _ =
+            type == nil
+            ? tactus_touch_source_motion_sample(touchscreen, &sample)
+            : tactus_touch_source_down_sample(touchscreen, &sample)
+    }
+
+    private func sample(
+        _ id: TouchID, _ place: Point, _ type: TouchType, _ instant: UInt64
+    ) -> tactus_touch_sample {
         var sample = tactus_touch_sample()
         sample.size = MemoryLayout<tactus_touch_sample>.size
         sample.time_us = instant
@@ -67,7 +93,7 @@ extension Run {
         sample.y = place.y
         // A pointer is a touch while its primary button is down.
         sample.button_mask = type == .indirectPointer ? 1 : 0
-        tactus_touch_source_down_sample(touchscreen, &sample)
+        return sample
     }
 
     func move(_ id: TouchID, _ place: Point, _ instant: UInt64) {

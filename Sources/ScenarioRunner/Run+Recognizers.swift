@@ -95,6 +95,13 @@ extension Run {
             let mask = types.reduce(UInt32(0)) { $0 | 1 << $1.constant.rawValue }
             statuses.append(tactus_recognizer_set_allowed_touch_types(handle, mask))
         }
+        if let buttons = options.buttons {
+            statuses.append(tactus_tap_recognizer_set_button_mask_required(handle, buttons.mask))
+        }
+        if let types = options.scrollTypes {
+            let mask = types.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
+            statuses.append(tactus_pan_recognizer_set_allowed_scroll_types(handle, mask))
+        }
         return statuses
     }
 

@@ -36,6 +36,9 @@ final class Run {
     /// Up to when the library was surely told to fire what is due.
     var advancedTo: Microseconds = -1
     private var pointerSource: OpaquePointer?
+    /// Where the pointer is, and which of its buttons are down.
+    var pointerPlace = Point(x: 0, y: 0)
+    var pointerButtons: Set<PointerButton> = []
 
     init(_ scenario: Scenario, onMessage: ((String) -> Void)?) throws(ScenarioError) {
         guard let application = tactus_application_create() else {

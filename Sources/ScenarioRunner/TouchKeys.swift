@@ -23,6 +23,15 @@ enum TouchKeys {
         if !stationary.isEmpty {
             keys[.stationary] = .touches(stationary.map { tactus_touch_get_id($0) }.sorted())
         }
+        switch tactus_touch_get_type(first) {
+        case TACTUS_TOUCH_TYPE_STYLUS:
+            keys[.force] = .number(tactus_touch_get_force(first))
+            keys[.tilt] = .number(tactus_touch_get_tilt(first))
+            keys[.azimuth] = .number(tactus_touch_get_azimuth(first, view))
+        case TACTUS_TOUCH_TYPE_INDIRECT_POINTER:
+            keys[.buttons] = .count(Int64(tactus_touch_get_button_mask(first)))
+        default: break
+        }
         return keys
     }
 

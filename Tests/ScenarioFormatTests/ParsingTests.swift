@@ -8,11 +8,11 @@ struct ParsingTests {
     @Test("Every word is read, and what is printed is what was read")
     func everyWordIsRead() throws {
         let scenario = try Scenario(parsing: everyWord)
-        #expect(scenario.declarations.count == 23)
+        #expect(scenario.declarations.count == 24)
         #expect(scenario.relations.count == 7)
-        #expect(scenario.timeline.count == 36)
+        #expect(scenario.timeline.count == 52)
         #expect(scenario.rules.count == 2)
-        #expect(scenario.expectation?.lines.count == 23)
+        #expect(scenario.expectation?.lines.count == 29)
         #expect(scenario.text == everyWord)
         #expect(try Scenario(parsing: scenario.text) == scenario)
     }

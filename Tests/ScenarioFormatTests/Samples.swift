@@ -20,7 +20,8 @@ let everyWord = """
     tap t on v
     tap t2 on v taps=2 touches=3 cancels-touches-in-view=no delays-touches-began=yes delays-touches-ended=no \
     disabled detached touch-types=direct,stylus,indirect,indirect-pointer
-    pan p on v min-touches=2 max-touches=3
+    pan p on v min-touches=2 max-touches=3 scroll-types=wheel,finger,continuous
+    tap t3 on v buttons=primary,secondary,middle
     swipe sw on v direction=right,left,up,down touches=2
     pinch pi on w
     rotation ro on v
@@ -52,7 +53,23 @@ let everyWord = """
     at 110 cancel 2
     at 120 cancel-all
     at 130 pointer 10 -5
+    at 132 press secondary
+    at 134 release secondary
     at 140 pointer-leave
+    at 141 down 3 1 2 type=stylus force=0.5 tilt=0.25 azimuth=-1
+    at 141 move 3 2 2 force=0.75
+    at 142 touchpad swipe 3 10 20
+    at 142 touchpad update 1 -2
+    at 142 touchpad end
+    at 143 touchpad pinch 2 10 20
+    at 143 touchpad update 0 0 scale=1.5 rotation=0.1
+    at 143 touchpad cancel
+    at 144 touchpad hold 1 10 20
+    at 145 scroll wheel 10 20 0 15
+    at 145 scroll finger 10 20 1.5 -2
+    at 145 scroll continuous 10 20 0 0
+    at 146 tablet-mode on
+    at 146 tablet-mode off
     at 150 enable p
     at 150 disable p
     at 150 disable button
@@ -78,13 +95,19 @@ let everyWord = """
     in p on began: set-translation p 0 0
     in t on ended: destroy-view v
 
-    expect states delegates wire any-order
+    expect states delegates wire host any-order
       0 v touches-began 1 2 at=50,50 previous=50,50 taps=1 all=2 stationary=1,2 coalesced=3 predicted=4
       8 v touches-moved 1 *
       - p changed translation=10~2,0 velocity=500,0~1 location=4,5 touches=2 *
       - pi changed scale=1.5
       10 ro ended rotation=-0.5~0.1
       10 t -> failed reason=moved-too-far
+      11 v touches-began 3 force=0.5 tilt=0.25 azimuth=-1
+      11 v touches-began 4 buttons=2
+      12 host gets press
+      12 host gets swipe
+      12 host gets scroll
+      13 application-delegate tablet-mode on
       10 t ? should-begin
       10 t ? simultaneous p
       20 button touch-drag-inside

@@ -28,6 +28,8 @@ open class Application: Responder {
     private(set) final var isShutDown = false
     final var inputCount: UInt64 = 0
     final var shakeDetector = ShakeDetector()
+    /// The keyboard is folded away (rule 14.5).
+    public internal(set) final var isTabletMode = false
 
     public enum DeliveryMode: Int32, Sendable {
         case inputFrame = 0
@@ -204,8 +206,10 @@ open class Application: Responder {
             case .sample(let sample, let source):
                 _ = process(sample, from: source)
                 if source.isLeaving, sample.kind == .hoverLeave { forget(source) }
+            case .indirect(let sample, let source): _ = process(sample, from: source)
             case .time(let time): processTime(time)
             case .motion(let phase): dispatch.deliverMotion(phase, at: dispatch.time)
+            case .tabletMode(let isOn): dispatch.deliverTabletMode(isOn, at: dispatch.time)
             case .remoteControl(let remoteControl):
                 dispatch.deliverRemoteControl(remoteControl, at: dispatch.time)
             case .acceleration(let acceleration, let time): processAcceleration(acceleration, at: time)

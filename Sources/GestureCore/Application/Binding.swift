@@ -10,7 +10,13 @@ struct Binding {
 
     /// Offers a touch to every recognizer on its path, in the order of rule 4.4.
     func bind(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
-        var view = touch.view
+        forEachRecognizer(from: touch.view) { offer(touch, to: $0, event: event, dispatcher: dispatcher) }
+    }
+
+    /// On the way from a view to its window, in the order of rule 4.4, without those that a view keeps out (2.12).
+    @inline(never)
+    func forEachRecognizer(from first: View?, _ body: (GestureRecognizer) -> Void) {
+        var view = first
         var isInhibited = false
         while let current = view {
             // The list may change in the delegate's answers.
@@ -18,9 +24,7 @@ struct Binding {
             while index >= 0 {
                 if index < current.gestureRecognizers.count {
                     let recognizer = current.gestureRecognizers[index]
-                    if !isInhibited || recognizer.isExemptFromInhibition {
-                        offer(touch, to: recognizer, event: event, dispatcher: dispatcher)
-                    }
+                    if !isInhibited || recognizer.isExemptFromInhibition { body(recognizer) }
                 }
                 index -= 1
             }
@@ -35,7 +39,7 @@ struct Binding {
             recognizer.allowedTouchTypes & touch.type.bit != 0
         else { return }
         if !recognizer.isIdle {
-            guard recognizer.seat == touch.seat else { return }
+            guard recognizer.seat == touch.seat, recognizer.indirect == nil else { return }
             if recognizer.currentState.isFinished || recognizer.isHeld {
                 recognizer.isOfferedLater = true
                 return

@@ -3,6 +3,7 @@
 /// Pointers and styluses that are near without touching (rule 8.8).
 extension Dispatch {
     /// nil: the pointer has left.
+    @inline(never)
     func deliverHover(_ location: Point?, _ seat: UInt32, at time: Microseconds) {
         var frame = TouchFrame()
         frame.seat = seat

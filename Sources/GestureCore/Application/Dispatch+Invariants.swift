@@ -108,6 +108,7 @@ extension Dispatch {
     private func attemptInvariant(of recognizer: GestureRecognizer) -> StaticString? {
         if recognizer.isIdle || !recognizer.isBound { return "an idle recognizer is in the order" }
         if recognizer.view == nil { return "a recognizer in an attempt has no view" }
+        if recognizer.indirect != nil, !recognizer.bound.isEmpty { return "an attempt is both direct and indirect" }
         if recognizer.pool !== pool || recognizer.dispatcher !== self {
             return "a recognizer in an attempt does not know its engine"
         }

@@ -122,6 +122,7 @@ extension Dispatch {
         // One that recognizes in its callback has finished by itself.
         let hasJustRecognized = recognizer.wish == .ended && recognizer.wishDelivery == deliveryNumber
         guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.kind != .hover,
+            recognizer.indirect == nil,
             recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
         else { return }
         transitions.fail(recognizer, Reason(.systemCancel))
@@ -187,7 +188,7 @@ extension Dispatch {
         bound.lendEach { recognizer in
             guard recognizer.listening.isEmpty, recognizer.abandonDeadline == Time.never,
                 !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
-                recognizer.wish == .none, recognizer.kind != .hover
+                recognizer.wish == .none, recognizer.kind != .hover, !(recognizer.indirect?.isDown ?? false)
             else { return }
             if recognizer.kind != .custom, recognizer.currentState == .possible {
                 return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))
@@ -212,6 +213,8 @@ extension Touch {
         force = reading.force
         maximumPossibleForce = reading.maximumPossibleForce
         buttonMask = reading.buttonMask
+        tilt = reading.tilt
+        azimuth = reading.azimuth
         if hasStrayed { tapCount = 0 }
     }
 }

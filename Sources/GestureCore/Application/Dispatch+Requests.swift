@@ -111,7 +111,9 @@ extension Dispatch: Dispatching {
         if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
         guard let view = recognizer.view else { return false }
         if !view.askShouldBegin(recognizer) { return false }
-        guard let hitView = pool.first(of: recognizer.bound)?.view, hitView !== view else { return true }
+        let gesture = recognizer.indirect
+        let touched = gesture != nil ? gesture?.view : pool.first(of: recognizer.bound)?.view
+        guard let hitView = touched, hitView !== view else { return true }
         return hitView.askShouldBegin(recognizer)
     }
 
@@ -188,6 +190,7 @@ extension Dispatch: Dispatching {
         let stageBefore = stage
         if isOutermost { stage = .delivering }
         views.withdrawTouches(below: view)
+        application?.forgetGestures(below: view)
         stage = stageBefore
         tapHistory.forget(below: view)
         resignBelow(view)
@@ -275,6 +278,7 @@ extension Dispatch {
             recognizer.sendingActions = []
             recognizer.deadline = Time.never
             recognizer.abandonDeadline = Time.never
+            recognizer.indirect = nil
             bound.end(recognizer)
         }
         ledger.close(pool.used)

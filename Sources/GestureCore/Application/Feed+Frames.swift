@@ -53,6 +53,7 @@ extension Application {
     }
 
     final func cancelTouches(of source: TouchSource) {
+        cancelGestures(of: source)
         deliverPending(of: source)
         var frame = TouchFrame()
         frame.seat = source.configuration.seat

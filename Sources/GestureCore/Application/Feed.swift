@@ -72,7 +72,7 @@ extension Application {
     /// Time never runs backwards, except from one quiet moment to another (rule 11.2).
     private final func accept(_ time: Microseconds) -> Microseconds {
         guard time < dispatch.time else { return time }
-        if dispatch.pool.usedCount == 0, pendingDeadline == Time.never {
+        if dispatch.pool.usedCount == 0, pendingDeadline == Time.never, !hasGestures {
             dispatch.time = time
             dispatch.tapHistory.removeAll()
             return time
@@ -131,11 +131,12 @@ extension Application {
         case .cancelAll: cancelTouches(of: source)
         case .hover: dispatch.deliverHover(sample.location, source.configuration.seat, at: sample.time)
         case .hoverLeave: dispatch.deliverHover(nil, source.configuration.seat, at: sample.time)
+        case .pointer: return notePointer(sample, from: source)
         }
         return .accepted
     }
 
-    private final func noteDown(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    final func noteDown(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard find(sample.id, of: source) == nil else {
             diagnostics.report(.duplicateTouch)
             return .duplicateTouch
@@ -163,7 +164,7 @@ extension Application {
         return .accepted
     }
 
-    private final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard let slot = slot(of: sample.id, of: source) else { return refuse(sample, of: source) }
         dispatch.pool.lend(slot) { touch in
             let reading = sample.reading
@@ -179,7 +180,7 @@ extension Application {
         return .accepted
     }
 
-    private final func noteLift(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    final func noteLift(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard let touch = find(sample.id, of: source) else { return refuse(sample, of: source) }
         touch.fed.time = sample.time
         touch.isFedDown = false
@@ -205,7 +206,7 @@ extension Application {
         return .accepted
     }
 
-    private final func find(_ id: Int32, of source: TouchSource) -> Touch? {
+    final func find(_ id: Int32, of source: TouchSource) -> Touch? {
         slot(of: id, of: source).map { dispatch.pool.touch($0) }
     }
 
@@ -248,6 +249,8 @@ extension Touch {
         force = reading.force
         maximumPossibleForce = reading.maximumPossibleForce
         buttonMask = reading.buttonMask
+        tilt = reading.tilt
+        azimuth = reading.azimuth
         tapCount = 1
         isLiftNoted = false
         hasStrayed = false
@@ -263,13 +266,13 @@ extension Touch {
     /// Its moves lead back to where it was delivered.
     var isUnmoved: Bool {
         location == fed.location && force == fed.force && majorRadius == fed.majorRadius
-            && buttonMask == fed.buttonMask
+            && buttonMask == fed.buttonMask && tilt == fed.tilt && azimuth == fed.azimuth
     }
 }
 
 extension TouchReading {
     fileprivate func isSamePlace(as other: TouchReading) -> Bool {
         location == other.location && force == other.force && majorRadius == other.majorRadius
-            && buttonMask == other.buttonMask
+            && buttonMask == other.buttonMask && tilt == other.tilt && azimuth == other.azimuth
     }
 }

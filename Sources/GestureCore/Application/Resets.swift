@@ -88,6 +88,7 @@ struct Resets {
         recognizer.wish = .none
         recognizer.isHeld = false
         recognizer.hasLapsed = false
+        recognizer.indirect = nil
         recognizer.bound = .none
         recognizer.listening = .none
         recognizer.cancels = .none

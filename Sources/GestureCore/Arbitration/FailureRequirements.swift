@@ -68,6 +68,8 @@ enum FailureRequirements {
     /// Enabled, in an attempt, and bound to a touch of a sequence that the waiting one has touches of.
     static func isInvolved(_ required: GestureRecognizer, with waiting: GestureRecognizer) -> Bool {
         guard !required.isIdle, required.isEnabled, required.seat == waiting.seat else { return false }
+        // Attempts without touches share their gesture (rule 14.4).
+        if required.indirect != nil || waiting.indirect != nil { return required.indirect === waiting.indirect }
         if required.bound.intersects(waiting.bound) { return true }
         guard let pool = required.pool else { return false }
         for theirs in pool.set(required.bound) {
@@ -110,7 +112,7 @@ enum DynamicRequirements {
         var index = 0
         while let other = bound[index] {
             index += 1
-            guard other !== started, other.seat == started.seat, !other.listening.isEmpty,
+            guard other !== started, other.seat == started.seat, isLive(other, with: started),
                 canAnswer(started) || canAnswer(other)
             else { continue }
             // Of two that start together the pair is asked about once, with the first.
@@ -118,6 +120,12 @@ enum DynamicRequirements {
             ask(started, about: other, diagnostics)
             ask(other, about: started, diagnostics)
         }
+    }
+
+    /// Bound to a live touch, or to the same gesture without touches.
+    private static func isLive(_ other: GestureRecognizer, with started: GestureRecognizer) -> Bool {
+        guard other.indirect == nil, started.indirect == nil else { return other.indirect === started.indirect }
+        return !other.listening.isEmpty
     }
 
     static func canAnswer(_ recognizer: GestureRecognizer) -> Bool {

@@ -90,6 +90,9 @@ open class ScrollView: View, ContentKeeping {
             recognizer.addTarget(target)
             addGestureRecognizer(recognizer)
         }
+        // Swipes of several fingers mean something else than scrolling.
+        panGestureRecognizer.allowedScrollTypes = .all
+        panGestureRecognizer.followsTouchpad = false
         addGestureRecognizer(ContentDelayRecognizer(self))
         // The newest hears first: a motion has to stop before anyone else asks.
         addGestureRecognizer(CatchRecognizer(self))

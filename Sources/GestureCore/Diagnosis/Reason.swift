@@ -26,6 +26,7 @@ public struct Reason {
         case withheldBegan = 20
         case withheldEnded = 21
         case byItself = 22
+        case wrongButtons = 23
 
         /// As docs and scenario files spell it.
         public var name: StaticString {
@@ -53,6 +54,7 @@ public struct Reason {
             case .withheldBegan: "withheld-began"
             case .withheldEnded: "withheld-ended"
             case .byItself: "by-itself"
+            case .wrongButtons: "wrong-buttons"
             }
         }
     }

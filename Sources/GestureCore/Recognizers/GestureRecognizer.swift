@@ -86,6 +86,8 @@ open class GestureRecognizer {
     /// Unique for each attempt; 0: idle.
     final var attempt: UInt64 = 0
     final var seat: UInt32 = 0
+    /// The gesture without touches that the attempt is about (§14); nil: it is about touches.
+    final var indirect: IndirectGesture?
     final var touchType = Touch.Kind.direct
     final var density = PanelDensity()
     final var pendingActions: PendingActions = []
@@ -178,7 +180,7 @@ open class GestureRecognizer {
     }
 
     /// How many of its touches are down.
-    open var numberOfTouches: Int { listening.count }
+    open var numberOfTouches: Int { indirect?.touchCount ?? listening.count }
 
     /// The centroid of its touches, in the application's space; the last one known after they ended.
     open var applicationLocation: Point { currentState.isFinished ? lastCentroid : centroid ?? lastCentroid }

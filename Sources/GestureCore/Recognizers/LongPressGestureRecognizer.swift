@@ -77,9 +77,23 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         } else if isTapping {
             take(counter.touchesEnded(touches, at: event.timestamp))
         } else {
-            let pressed = arrived < touchesRequired ? 0 : event.timestamp &- pressTime
-            fail(Reason(.liftedEarly, Double(pressed), Double(duration)))
+            lift(at: event.timestamp)
         }
+    }
+
+    final func lift(at time: Microseconds) {
+        guard !isPressed else {
+            request(.ended)
+            return
+        }
+        let pressed = arrived < touchesRequired ? 0 : time &- pressTime
+        fail(Reason(.liftedEarly, Double(pressed), Double(duration)))
+    }
+
+    /// A touchpad's fingers rest, all of them.
+    final func beginFollowing(at time: Microseconds) {
+        arrived = touchesRequired
+        startPress(at: time)
     }
 
     open override func deadlineReached(_ time: Microseconds) {
@@ -100,8 +114,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         }
         guard arrived == touchesRequired else { return setDeadline(Time.never) }
         if let reason = counter.distanceReason(sumOfDowns * (1 / Double(arrived))) { return fail(reason) }
-        pressTime = time
         noteLocation()
+        startPress(at: time)
+    }
+
+    private final func startPress(at time: Microseconds) {
+        pressTime = time
         if duration <= 0 {
             setDeadline(Time.never)
             request(.began)

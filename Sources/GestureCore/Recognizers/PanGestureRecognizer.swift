@@ -6,18 +6,22 @@ open class PanGestureRecognizer: GestureRecognizer {
     public final var maximumNumberOfTouches = Int.max
     /// How far the centroid moves before the pan begins.
     public final var beginDistance = Length.pixels(10)
+    /// Which scrolling drives it beside touches (rule 14.3).
+    public final var allowedScrollTypes: ScrollTypes = []
+    /// Whether a touchpad's swipes and pinches drive it, if its touch types allow it (rule 14.2).
+    final var followsTouchpad = true
 
     private var minimum = 1
     private var maximum = Int.max
-    private var threshold = 10.0
+    final var threshold = 10.0
     /// Where the centroid was when it was last looked at; a finger that joins or leaves moves it without a jump.
     private var base = Point.zero
     /// All that the centroid has moved with enough fingers.
-    private final var travel = Point.zero
-    private var accumulated = Point.zero
+    final var travel = Point.zero
+    final var accumulated = Point.zero
     private var gestureLocation = Point.zero
     private var hasGestureLocation = false
-    private var estimator = VelocityEstimator()
+    final var estimator = VelocityEstimator()
     /// Stands after a finger joined or left until three new samples have come.
     private var velocityBefore = Point.zero
     private var samplesSinceRestart = 0
@@ -116,6 +120,10 @@ open class PanGestureRecognizer: GestureRecognizer {
         }
     }
 
+    open override func deadlineReached(_ time: Microseconds) {
+        if indirect != nil { scrollFellSilent() }
+    }
+
     /// What these fingers have moved since they were last looked at counts, if they are enough.
     @discardableResult
     private final func takeStep(of fingers: TouchMask) -> Bool {
@@ -128,7 +136,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         return true
     }
 
-    private var tooLittle: Reason {
+    final var tooLittle: Reason {
         hasGestureLocation
             ? Reason(.movedTooLittle, travel.length, threshold)
             : Reason(.tooFewTouches, Double(bound.count), Double(minimum))

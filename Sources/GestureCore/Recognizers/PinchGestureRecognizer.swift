@@ -53,9 +53,24 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     }
 
     override func didBegin(at time: Microseconds) {
+        // A touchpad's scale counts as reported (rule 14.2).
+        guard indirect == nil else { return }
         currentScale = 1
         rebase()
         restartVelocity(at: time)
+    }
+
+    /// A touchpad knows the distance by what it was at the beginning.
+    func beginFollowing(at time: Microseconds) {
+        distance = 1
+        baseDistance = 1
+        restartVelocity(at: time)
+    }
+
+    func takeReported(_ scale: Double) {
+        distance = scale
+        let scaled = baseScale * distance / baseDistance
+        if scaled.isFinite { currentScale = scaled }
     }
 
     private func rebase() {

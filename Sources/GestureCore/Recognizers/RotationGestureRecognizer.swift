@@ -51,9 +51,14 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     }
 
     override func didBegin(at time: Microseconds) {
+        // A touchpad's angle counts as reported (rule 14.2).
+        guard indirect == nil else { return }
         turned = 0
         restartVelocity(at: time)
     }
+
+    /// What a touchpad knows of the angle since its last update.
+    func takeReported(_ turn: Double) { turned += turn }
 
     /// Between two samples a finger makes less than half a turn.
     private static func shortWay(_ angle: Double) -> Double {

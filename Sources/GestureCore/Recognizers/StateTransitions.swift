@@ -69,7 +69,8 @@ final class StateTransitions {
             note(.ended, of: recognizer)
         } else {
             if wasHeld, recognizer.wishDelivery != delivery,
-                recognizer.hasLapsed || wish == .beganThenEnded || !recognizer.hasEnoughTouches
+                recognizer.hasLapsed || wish == .beganThenEnded
+                    || !(recognizer.indirect?.isDown ?? recognizer.hasEnoughTouches)
             {
                 fail(recognizer, Reason(.tooFewTouches, Double(recognizer.listening.count)))
                 return false
@@ -80,6 +81,7 @@ final class StateTransitions {
             if wish == .beganThenEnded { end(recognizer) }
         }
         recognizer.reason = .none
+        recognizer.indirect?.isRecognized = true
         touchesToCancel.formUnion(recognizer.bound.intersection(recognizer.cancels))
         return true
     }

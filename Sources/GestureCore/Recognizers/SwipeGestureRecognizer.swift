@@ -28,6 +28,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     private var firstDownTime: Microseconds = 0
     private var arrived = 0
     private var sumOfDowns = Point.zero
+    /// How far the fingers of a touchpad went, which are told apart by nobody.
+    final var indirectTravel = Point.zero
     /// The farthest that a finger went, for the reason.
     private var reached = 0.0
     private var reachedElsewhere = 0.0
@@ -67,7 +69,15 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         }
     }
 
-    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { decide() }
+
+    final func beginFollowing(at time: Microseconds) {
+        firstDownTime = time
+        indirectTravel = .zero
+        setDeadline(Time.after(time, by: duration))
+    }
+
+    final func decide() {
         guard wish == .none else { return }
         var isPossible = false
         var direction = Direction.right.rawValue
@@ -87,9 +97,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         if !isPossible { fail(Reason(.movedTooFar, farthestAcross, across)) }
     }
 
-    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { lift() }
+
+    final func lift() {
         guard wish == .none else { return }
-        if arrived < touchesRequired {
+        if indirect == nil, arrived < touchesRequired {
             fail(Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)))
         } else if reached < along, reachedElsewhere >= along {
             fail(Reason(.wrongDirection, reachedElsewhere, along))
@@ -105,16 +117,25 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     private enum Judgement { case open, complete, missed }
 
     private func judge(_ direction: Direction) -> Judgement {
+        if indirect != nil { return judge(indirectTravel, along: direction) }
         var isComplete = arrived == touchesRequired
         for touch in self.touches {
-            let way = touch.location - touch.startLocation
-            let (ahead, aside) = SwipeGestureRecognizer.components(of: way, along: direction)
-            if aside > across { return .missed }
-            if !(ahead >= along && aside < ahead) { isComplete = false }
-            reached = max(reached, ahead)
-            reachedElsewhere = max(reachedElsewhere, max(-ahead, aside))
+            switch judge(touch.location - touch.startLocation, along: direction) {
+            case .missed: return .missed
+            case .open: isComplete = false
+            case .complete: break
+            }
         }
         return isComplete ? .complete : .open
+    }
+
+    @inline(never)
+    private final func judge(_ way: Point, along direction: Direction) -> Judgement {
+        let (ahead, aside) = SwipeGestureRecognizer.components(of: way, along: direction)
+        if aside > across { return .missed }
+        reached = max(reached, ahead)
+        reachedElsewhere = max(reachedElsewhere, max(-ahead, aside))
+        return ahead >= along && aside < ahead ? .complete : .open
     }
 
     private static func components(of way: Point, along direction: Direction) -> (ahead: Double, aside: Double) {
@@ -125,7 +146,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
 
     private var farthestAcross: Double {
-        var farthest = 0.0
+        var farthest = indirect == nil ? 0 : min(abs(indirectTravel.x), abs(indirectTravel.y))
         for touch in touches {
             let way = touch.location - touch.startLocation
             farthest = max(farthest, min(abs(way.x), abs(way.y)))

@@ -5,7 +5,11 @@ open class TapGestureRecognizer: GestureRecognizer {
     public final var numberOfTapsRequired = 1
     public final var numberOfTouchesRequired = 1
     public final var thresholds = TapThresholds()
+    /// The buttons that a pointer has to press, no others (rule 14.1). Fingers have none.
+    public final var buttonMaskRequired = Touch.primaryButton
 
+    /// What was pressed in this attempt.
+    final var pressedButtons: UInt32 = 0
     private var counter: TapCounter
     private var tapsRequired = 1
     private var touchesRequired = 1
@@ -33,19 +37,21 @@ open class TapGestureRecognizer: GestureRecognizer {
         tapsRequired = numberOfTapsRequired
         touchesRequired = numberOfTouchesRequired
         counter = TapCounter(thresholds, fingers: touchesRequired, density: density)
+        pressedButtons = 0
     }
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        guard allowsButtons(of: touches) else { return }
         take(counter.touchesBegan(touches, at: event.timestamp))
     }
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
-        guard wish == .none else { return }
+        guard wish == .none, allowsButtons(of: touches) else { return }
         take(counter.touchesMoved(touches))
     }
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
-        guard wish == .none else { return }
+        guard wish == .none, hasRequiredButtons(touches) else { return }
         take(counter.touchesEnded(touches, at: event.timestamp))
     }
 

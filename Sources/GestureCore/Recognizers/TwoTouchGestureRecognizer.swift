@@ -52,7 +52,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         guard let pair else { return }
         noteLocation()
         pairDidMove(pair)
-        estimator.add(Point(x: value, y: 0), at: event.timestamp)
+        noteValue(at: event.timestamp)
         if !isRecognized, progress.made >= progress.needed { request(.began) }
     }
 
@@ -88,6 +88,11 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
 
     final func restartVelocity(at time: Microseconds) {
         estimator.restart()
+        noteValue(at: time)
+    }
+
+    @inline(never)
+    final func noteValue(at time: Microseconds) {
         estimator.add(Point(x: value, y: 0), at: time)
     }
 

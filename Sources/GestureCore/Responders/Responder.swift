@@ -68,6 +68,11 @@ open class Responder {
     /// A media key; the event's `remoteControl` says which (rule 3.5).
     open func remoteControlReceived(with event: TouchEvent) { event.forwardingResponder = self }
 
+    /// Of the application's delegate: the keyboard was folded away or back (rule 14.5).
+    open func tabletModeDidChange(_ isTabletMode: Bool) {
+        handler?.tabletModeDidChange(isTabletMode)
+    }
+
     /// Performs what a control without a target asks for. False passes it on to the next responder.
     open func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
         handler?.perform(action, from: control, for: controlEvent) ?? false
@@ -107,9 +112,14 @@ public protocol ResponderHandler: AnyObject {
     func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool
     func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool
     func handleRemoteControl(with event: TouchEvent) -> Bool
+    func tabletModeDidChange(_ isTabletMode: Bool)
     func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool
     var canBecomeFirstResponder: Bool { get }
     var canResignFirstResponder: Bool { get }
+}
+
+extension ResponderHandler {
+    public func tabletModeDidChange(_ isTabletMode: Bool) {}
 }
 
 extension Responder {

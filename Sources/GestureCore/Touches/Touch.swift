@@ -46,6 +46,10 @@ public final class Touch {
     public internal(set) var force = 0.0
     public internal(set) var maximumPossibleForce = 0.0
     public internal(set) var buttonMask: UInt32 = 0
+    /// Of a stylus, radians from upright.
+    public internal(set) var tilt = 0.0
+    /// Where a stylus' upper end points, radians clockwise from +x of the application's space.
+    public internal(set) var azimuth = 0.0
 
     /// The hit-test view of the down (rule 1.3); nil once it has left its window (rule 2.10).
     public internal(set) unowned(unsafe) var view: View? {
@@ -158,6 +162,8 @@ struct TouchReading {
     var force = 0.0
     var maximumPossibleForce = 0.0
     var buttonMask: UInt32 = 0
+    var tilt = 0.0
+    var azimuth = 0.0
 }
 
 /// Gets the rest of a touch that the host took (rule 10.6).

@@ -7,6 +7,10 @@ public final class TouchEvent {
         case motion = 1
         case remoteControl = 2
         case hover = 3
+        /// A touchpad's; the subtype says which: swipe 1, pinch 2, hold 3.
+        case gesture = 4
+        /// The subtype is the one of `ScrollTypes`.
+        case scroll = 5
     }
 
     public internal(set) var type = Kind.touches

@@ -4,6 +4,8 @@
 public struct TouchSample {
     public enum Kind: UInt8, Sendable {
         case down, motion, up, cancel, frame, cancelAll, hover, hoverLeave
+        /// The pointer is here, with these buttons down (rule 14.1).
+        case pointer
     }
 
     public var kind: Kind
@@ -15,6 +17,9 @@ public struct TouchSample {
     public var force = 0.0
     public var maximumPossibleForce = 0.0
     public var buttonMask: UInt32 = 0
+    /// Of a stylus, radians: from upright, and where its upper end points, clockwise from +x.
+    public var tilt = 0.0
+    public var azimuth = 0.0
 
     public init(_ kind: Kind, time: Microseconds, id: Int32 = 0, location: Point = .zero) {
         self.kind = kind
@@ -25,12 +30,13 @@ public struct TouchSample {
 
     var isFinite: Bool {
         location.isFinite && majorRadius.isFinite && force.isFinite && maximumPossibleForce.isFinite
+            && tilt.isFinite && azimuth.isFinite
     }
 
     var reading: TouchReading {
         TouchReading(
             time: time, location: location, majorRadius: majorRadius, force: force,
-            maximumPossibleForce: maximumPossibleForce, buttonMask: buttonMask)
+            maximumPossibleForce: maximumPossibleForce, buttonMask: buttonMask, tilt: tilt, azimuth: azimuth)
     }
 }
 
@@ -42,13 +48,17 @@ public enum FeedResult: Sendable {
     case unknownTouch
     case duplicateTouch
     case limit
+    /// Nobody took part: it is the host's (rule 14.4).
+    case notTaken
 }
 
 /// What was sent from inside a callback.
 enum WaitingInput {
     case sample(TouchSample, TouchSource)
+    case indirect(IndirectSample, TouchSource)
     case time(Microseconds)
     case motion(Touch.Phase)
+    case tabletMode(Bool)
     case remoteControl(RemoteControl)
     case acceleration(Acceleration, Microseconds)
 }
@@ -82,8 +92,10 @@ struct InputQueue {
         samples.removeSubrange(0..<head)
         head = 0
         samples.removeAll { input in
-            if case .sample(_, let its) = input { return its === source }
-            return false
+            switch input {
+            case .sample(_, let its), .indirect(_, let its): its === source
+            default: false
+            }
         }
     }
 }

@@ -39,6 +39,12 @@ public final class TouchSource {
     /// Ids of touches that the system cancelled while their fingers were down: what the device still says of them
     /// is nobody's fault.
     var cancelledIDs: ContiguousArray<Int32> = []
+    /// Which buttons of its pointer are down, and whether a view has the press.
+    var pointerButtons: UInt32 = 0
+    var isPressTaken = false
+    /// What a touchpad or a wheel is about (§14).
+    var gesture: IndirectGesture?
+    var scroll: IndirectGesture?
     /// Removed from inside a callback: it ends with the samples that wait.
     var isLeaving = false
 

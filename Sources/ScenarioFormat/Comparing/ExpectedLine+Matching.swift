@@ -28,7 +28,7 @@ private enum Tolerance {
         self =
             switch key {
             case .velocity: .fivePercent
-            case .scale, .rotation: .fine
+            case .scale, .rotation, .force, .tilt, .azimuth: .fine
             default: .pixels
             }
     }

@@ -19,6 +19,17 @@ public enum Action: Sendable, Equatable {
     case tick(Steps)
     case pointer(Point)
     case pointerLeave
+    /// A stylus, or a finger with force: goes down with a type, or moves.
+    case pose(TouchID, Point, TouchPose, downType: TouchType?)
+    case press(PointerButton)
+    case release(PointerButton)
+    /// A touchpad's, at the pointer.
+    case gestureBegin(TouchpadGesture, fingers: Int32, Point)
+    case gestureUpdate(by: Point, scale: Double, rotation: Double)
+    case gestureEnd
+    case gestureCancel
+    case scroll(ScrollType, at: Point, by: Point)
+    case tabletMode(Bool)
 
     /// A recognizer or a control.
     case enable(String)
@@ -44,9 +55,22 @@ public enum Action: Sendable, Equatable {
     /// Whether it adds to the input frame under its time.
     public var isTouchChange: Bool {
         switch self {
-        case .down, .move, .up, .cancel: true
+        case .down, .move, .up, .cancel, .pose: true
         default: false
         }
+    }
+}
+
+/// `[force=F] [tilt=RADIANS] [azimuth=RADIANS]`
+public struct TouchPose: Sendable, Equatable {
+    public var force: Double?
+    public var tilt: Double?
+    public var azimuth: Double?
+
+    public init(force: Double? = nil, tilt: Double? = nil, azimuth: Double? = nil) {
+        self.force = force
+        self.tilt = tilt
+        self.azimuth = azimuth
     }
 }
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// `expect [states] [delegates] [wire] [any-order]` and the lines under it.
+/// `expect [states] [delegates] [wire] [host] [any-order]` and the lines under it.
 public struct Expectation: Sendable, Equatable {
     public var showsStates: Bool
     public var showsDelegates: Bool
     public var showsWire: Bool
+    public var showsHost: Bool
     public var isAnyOrder: Bool
     public var lines: [ExpectedLine]
     public var line: SourceLine
@@ -13,6 +14,7 @@ public struct Expectation: Sendable, Equatable {
         showsStates: Bool = false,
         showsDelegates: Bool = false,
         showsWire: Bool = false,
+        showsHost: Bool = false,
         isAnyOrder: Bool = false,
         lines: [ExpectedLine] = [],
         line: SourceLine = 0
@@ -20,6 +22,7 @@ public struct Expectation: Sendable, Equatable {
         self.showsStates = showsStates
         self.showsDelegates = showsDelegates
         self.showsWire = showsWire
+        self.showsHost = showsHost
         self.isAnyOrder = isAnyOrder
         self.lines = lines
         self.line = line

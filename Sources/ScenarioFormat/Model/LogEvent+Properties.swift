@@ -14,6 +14,8 @@ extension LogEvent {
         case .question(let question, nil): "? \(question.rawValue)"
         case .wire(let event): event.rawValue
         case .scroll(let event): event.rawValue
+        case .tabletMode(let isOn): "tablet-mode \(isOn ? "on" : "off")"
+        case .handedBack(let event): "gets \(event.rawValue)"
         }
     }
 
@@ -45,7 +47,10 @@ extension LogEvent {
     /// The keys that may be asked of such a line.
     var keys: Set<LogKey> {
         switch self {
-        case .touches: [.at, .previous, .taps, .all, .stationary, .coalesced, .predicted]
+        case .touches:
+            [
+                .at, .previous, .taps, .all, .stationary, .coalesced, .predicted, .force, .tilt, .azimuth, .buttons,
+            ]
         case .action: [.translation, .velocity, .scale, .rotation, .location, .touches]
         case .transition(.failed): [.reason]
         case .wire(.down): [.wireID]
@@ -62,6 +67,7 @@ extension LogEvent {
         case .transition: "states"
         case .question: "delegates"
         case .wire: "wire"
+        case .handedBack: "host"
         default: ""
         }
     }
@@ -74,6 +80,7 @@ extension Expectation {
         case .transition: showsStates
         case .question: showsDelegates
         case .wire: showsWire
+        case .handedBack: showsHost
         default: true
         }
     }

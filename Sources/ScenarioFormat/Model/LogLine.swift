@@ -46,6 +46,18 @@ public enum LogEvent: Sendable, Hashable {
     case question(DelegateQuestion, other: String?)
     case wire(WireEvent)
     case scroll(ScrollEvent)
+    /// `tablet-mode on`
+    case tabletMode(Bool)
+    /// `gets EVENT`: nobody took part in it.
+    case handedBack(HostEvent)
+}
+
+/// Indirect input that goes back to the host.
+public enum HostEvent: String, Sendable, CaseIterable {
+    case press, swipe, pinch, hold, scroll
+
+    /// The name under which the log speaks of the host.
+    public static let hostName = "host"
 }
 
 /// An event of the `wl_touch` stream; frame and cancel are a client's, the others a surface's.
@@ -66,6 +78,7 @@ public enum ScrollEvent: String, Sendable, CaseIterable {
 public enum LogKey: String, Sendable, CaseIterable {
     case translation, velocity, scale, rotation, location, touches
     case at, previous, taps, all, stationary, coalesced, predicted
+    case force, tilt, azimuth, buttons
     case reason
     case wireID = "wire-id"
     case offset, target

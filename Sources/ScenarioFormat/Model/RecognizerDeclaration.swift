@@ -79,6 +79,10 @@ public struct RecognizerOptions: Sendable, Equatable {
     /// Not on its view yet: `add-recognizer` puts it there.
     public var isDetached = false
     public var touchTypes: Set<TouchType>?
+    /// Of a tap: what a pointer has to press.
+    public var buttons: Set<PointerButton>?
+    /// Of a pan: what drives it beside touches.
+    public var scrollTypes: Set<ScrollType>?
 
     public init() {}
 }

@@ -12,6 +12,18 @@ public enum TouchType: String, Sendable, CaseIterable {
     case indirectPointer = "indirect-pointer"
 }
 
+public enum PointerButton: String, Sendable, CaseIterable {
+    case primary, secondary, middle
+}
+
+public enum TouchpadGesture: String, Sendable, CaseIterable {
+    case swipe, pinch, hold
+}
+
+public enum ScrollType: String, Sendable, CaseIterable {
+    case wheel, finger, continuous
+}
+
 public enum RecognizerState: String, Sendable, CaseIterable {
     case possible, began, changed, ended, cancelled, failed
 
@@ -98,4 +110,6 @@ public enum FailureReason: String, Sendable, CaseIterable {
     case withheldEnded = "withheld-ended"
     /// A custom recognizer failed or cancelled itself.
     case byItself = "by-itself"
+    /// A pointer pressed other buttons than the tap wants.
+    case wrongButtons = "wrong-buttons"
 }

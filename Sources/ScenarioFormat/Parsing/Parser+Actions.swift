@@ -11,6 +11,7 @@ extension Parser {
 
     private func action(_ verb: Word, _ line: inout Line) throws(ScenarioError) -> Action {
         if let action = try touchAction(verb.text, &line) { return action }
+        if let action = try indirectInput(verb.text, &line) { return action }
         if let action = try passingTime(verb.text, &line) { return action }
         if let action = try recognizerAction(verb.text, &line) { return action }
         if let action = try viewAction(verb.text, &line) { return action }
@@ -20,13 +21,10 @@ extension Parser {
 
     private func touchAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
         switch verb {
-        case "down":
+        case "down", "move":
             let id = try line.next("a touch id").touchID()
             let place = try line.point()
-            return .down(id, place, try touchType(&line))
-        case "move":
-            let id = try line.next("a touch id").touchID()
-            return .move(id, try line.point())
+            return try touchAction(verb, id, place, &line)
         case "sample":
             let id = try line.next("a touch id").touchID()
             return .sample(id, try line.point())
@@ -42,13 +40,6 @@ extension Parser {
         case "pointer-leave": return .pointerLeave
         default: return nil
         }
-    }
-
-    private func touchType(_ line: inout Line) throws(ScenarioError) -> TouchType {
-        var options = try line.options()
-        let type = try options.value("type")?.oneOf(TouchType.self, called: "touch type")
-        try options.finish()
-        return type ?? .direct
     }
 
     private func passingTime(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {

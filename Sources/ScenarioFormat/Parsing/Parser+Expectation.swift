@@ -7,6 +7,7 @@ extension Parser {
             showsStates: try options.flag("states"),
             showsDelegates: try options.flag("delegates"),
             showsWire: try options.flag("wire"),
+            showsHost: try options.flag("host"),
             isAnyOrder: try options.flag("any-order"),
             line: line.source)
         try options.finish()
@@ -74,9 +75,9 @@ extension Word {
             let parts = commaSeparated()
             guard parts.count == 2 else { throw error("\(key.rawValue)=X,Y needs two numbers") }
             return .numbers([try parts[0].numberWithTolerance(), try parts[1].numberWithTolerance()])
-        case .scale, .rotation:
+        case .scale, .rotation, .force, .tilt, .azimuth:
             return .numbers([try numberWithTolerance()])
-        case .touches, .taps, .all, .coalesced, .predicted, .wireID:
+        case .touches, .taps, .all, .coalesced, .predicted, .buttons, .wireID:
             return .count(Int64(try integer(in: 0...Int32.max, called: "value of \(key.rawValue)")))
         case .stationary:
             return .touches(try touchIDs().sorted())

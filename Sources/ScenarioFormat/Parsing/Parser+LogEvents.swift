@@ -14,6 +14,9 @@ extension Parser {
     }
 
     private func event(of name: Word, _ word: Word, _ line: inout Line) throws(ScenarioError) -> LogEvent? {
+        if name.text == HostEvent.hostName, word.text == "gets" {
+            return .handedBack(try line.next("what").oneOf(HostEvent.self, called: "indirect input"))
+        }
         // Clients have names of their own, and these two events.
         if let event = WireEvent(rawValue: word.text), event == .frame || event == .cancel {
             guard names.isClient(name.text) else { throw name.error("\(name.text.quoted) is no client") }
@@ -52,6 +55,7 @@ extension Parser {
         if word.text == "remote" {
             return .remote(try line.next("a command").oneOf(RemoteCommand.self, called: "remote command"))
         }
+        if word.text == "tablet-mode" { return .tabletMode(try line.next("on or off").onOrOff()) }
         if let phase = word.text.suffix(after: "touches-").flatMap(TouchPhase.init) {
             return .touches(phase)
         }

@@ -16,7 +16,13 @@ extension Parser {
         let view = try names.view(try line.next("a view"))
         var options = try line.options()
         let kind = try recognizerKind(first, &options)
-        let common = try recognizerOptions(&options)
+        var common = try recognizerOptions(&options)
+        switch kind {
+        case .tap: common.buttons = try options.value("buttons")?.set(of: PointerButton.self, called: "button")
+        case .pan:
+            common.scrollTypes = try options.value("scroll-types")?.set(of: ScrollType.self, called: "scroll type")
+        default: break
+        }
         try options.finish()
         return RecognizerDeclaration(
             name: try names.declare(name, as: .recognizer(kind)),

@@ -53,6 +53,14 @@ struct Word {
         }
     }
 
+    func onOrOff() throws(ScenarioError) -> Bool {
+        switch text {
+        case "on": return true
+        case "off": return false
+        default: throw error("\(text.quoted) is neither on nor off")
+        }
+    }
+
     func oneOf<Choice>(_: Choice.Type, called what: String) throws(ScenarioError) -> Choice
     where Choice: RawRepresentable<String> & CaseIterable {
         guard let choice = Choice(rawValue: text) else {

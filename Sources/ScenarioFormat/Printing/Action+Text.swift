@@ -16,6 +16,8 @@ extension Action {
         case .tick(let steps): "tick \(steps.text)"
         case .pointer(let place): "pointer \(place.text)"
         case .pointerLeave: "pointer-leave"
+        case .pose, .press, .release, .gestureBegin, .gestureUpdate, .gestureEnd, .gestureCancel, .scroll, .tabletMode:
+            textOfIndirectInput
         case .shake(let phase): "shake-\(phase.rawValue)"
         case .remote(let command): "remote \(command.rawValue)"
         default: textOfChange

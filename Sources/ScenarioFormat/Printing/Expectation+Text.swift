@@ -6,6 +6,7 @@ extension Expectation {
         line.add("states", if: showsStates)
         line.add("delegates", if: showsDelegates)
         line.add("wire", if: showsWire)
+        line.add("host", if: showsHost)
         line.add("any-order", if: isAnyOrder)
         return line.text
     }

@@ -10,6 +10,8 @@ extension RecognizerDeclaration {
         line.add("disabled", if: options.isDisabled)
         line.add("detached", if: options.isDetached)
         line.add("touch-types", options.touchTypes?.commaText)
+        line.add("buttons", options.buttons?.commaText)
+        line.add("scroll-types", options.scrollTypes?.commaText)
         return line.text
     }
 }

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+/// nil: an argument makes no sense.
+@inline(never)
+private func feed(_ source: OpaquePointer?, _ time_us: UInt64, _ sample: IndirectSample?) -> tactus_status {
+    changeSource(source) { handle in
+        guard let owner = handle.owner, var sample else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        sample.time = Microseconds(clamping: time_us)
+        return owner.application.feed(sample, from: handle.source).status
+    }
+}
+
+@c @implementation
+public func tactus_touch_source_gesture_begin(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ gesture: tactus_gesture, _ fingers: UInt32, _ x: Double,
+    _ y: Double
+) -> tactus_status {
+    let kind = IndirectGestureKind(rawValue: UInt32(truncatingIfNeeded: gesture.rawValue))
+    let isKnown = fingers >= 1 && fingers <= 64 && kind != .scroll
+    return feed(
+        source, time_us,
+        isKnown ? kind.map { .began($0, fingers: Int(fingers), at: Point(x: x, y: y)) } : nil)
+}
+
+@c @implementation
+public func tactus_touch_source_gesture_update(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ dx: Double, _ dy: Double, _ scale: Double, _ rotation: Double
+) -> tactus_status {
+    feed(source, time_us, .updated(by: Point(x: dx, y: dy), scale: scale, turn: rotation))
+}
+
+@c @implementation
+public func tactus_touch_source_gesture_end(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ cancelled: Bool
+) -> tactus_status {
+    feed(source, time_us, cancelled ? .cancelled() : .ended())
+}
+
+@c @implementation
+public func tactus_touch_source_scroll(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ type: tactus_scroll_type, _ x: Double, _ y: Double,
+    _ dx: Double, _ dy: Double
+) -> tactus_status {
+    let type = ScrollTypes(rawValue: UInt32(truncatingIfNeeded: type.rawValue))
+    let isOne = type == .wheel || type == .finger || type == .continuous
+    return feed(
+        source, time_us, isOne ? .scrolled(type, by: Point(x: -dx, y: -dy), at: Point(x: x, y: y)) : nil)
+}
+
+@c @implementation
+public func tactus_touch_source_pointer(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ x: Double, _ y: Double, _ button_mask: UInt32
+) -> tactus_status {
+    feedTouch(source, time_us) { time in
+        var sample = TouchSample(.pointer, time: time, location: Point(x: x, y: y))
+        sample.buttonMask = button_mask
+        return sample
+    }
+}
+
+// MARK: Recognizers
+
+@c @implementation
+public func tactus_tap_recognizer_set_button_mask_required(
+    _ recognizer: OpaquePointer?, _ button_mask: UInt32
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard let tap = handle.recognizer as? TapGestureRecognizer else { return TACTUS_STATUS_WRONG_KIND }
+        guard button_mask != 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        tap.buttonMaskRequired = button_mask
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_tap_recognizer_get_button_mask_required(_ recognizer: OpaquePointer?) -> UInt32 {
+    readRecognizer(recognizer, 0) { ($0.recognizer as? TapGestureRecognizer)?.buttonMaskRequired ?? 0 }
+}
+
+@c @implementation
+public func tactus_pan_recognizer_set_allowed_scroll_types(
+    _ recognizer: OpaquePointer?, _ types: UInt32
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard let pan = handle.recognizer as? PanGestureRecognizer, pan.kind == .pan else {
+            return TACTUS_STATUS_WRONG_KIND
+        }
+        guard types & ~ScrollTypes.all.rawValue == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        pan.allowedScrollTypes = ScrollTypes(rawValue: types)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_pan_recognizer_get_allowed_scroll_types(_ recognizer: OpaquePointer?) -> UInt32 {
+    readRecognizer(recognizer, 0) { ($0.recognizer as? PanGestureRecognizer)?.allowedScrollTypes.rawValue ?? 0 }
+}
+
+// MARK: Styluses
+
+@c @implementation
+public func tactus_touch_get_tilt(_ touch: OpaquePointer?) -> Double {
+    readTouch(touch, 0) { $0.tilt }
+}
+
+@c @implementation
+public func tactus_touch_get_azimuth(_ touch: OpaquePointer?, _ view: OpaquePointer?) -> Double {
+    readTouch(touch, 0) { $0.azimuth(in: viewOrNil(view)) }
+}
+
+// MARK: Tablet mode
+
+@c @implementation
+public func tactus_application_set_tablet_mode(
+    _ application: OpaquePointer?, _ is_tablet_mode: Bool
+) -> tactus_status {
+    changeApplication(application) { handle in
+        handle.application.sendTabletMode(is_tablet_mode) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
+    }
+}
+
+@c @implementation
+public func tactus_application_is_tablet_mode(_ application: OpaquePointer?) -> Bool {
+    readApplication(application, false) { $0.application.isTabletMode }
+}

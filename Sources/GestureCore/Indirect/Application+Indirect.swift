@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+/// Touchpad gestures and scrolls go in here, and become deliveries (§14).
+extension Application {
+    /// Takes one step of a gesture or scroll. `notTaken`: nobody took part when it began, it is the client's. Inside a
+    /// callback the step waits like any input (rule 12.4), and nothing can be said of it yet.
+    public final func feed(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
+        guard sample.isFinite else {
+            diagnostics.report(.notFinite)
+            return .notFinite
+        }
+        guard sample.time >= 0, sample.time <= Time.latest else {
+            diagnostics.report(.timeTooLarge)
+            return .timeTooLarge
+        }
+        guard !isDelivering else { return enqueue(.indirect(sample, source)) ? .accepted : .limit }
+        let isTaken = process(sample, from: source)
+        processQueue()
+        return isTaken ? .accepted : .notTaken
+    }
+
+    /// False: nobody took part.
+    @inline(never)
+    final func process(_ sample: IndirectSample, from source: TouchSource) -> Bool {
+        processTime(sample.time)
+        var sample = sample
+        sample.time = dispatch.time
+        sample.location = source.applicationPoint(sample.location)
+        switch sample.event {
+        case .began:
+            // A device makes one gesture at a time.
+            _ = end(source.gesture, .cancelled)
+            return begin(source.freshGesture(), with: sample, of: source)
+        case .changed: return go(on: source.gesture, with: sample)
+        case .ended: return end(source.gesture, .ended)
+        case .cancelled: return end(source.gesture, .cancelled)
+        case .scrolled: return scroll(sample, from: source)
+        }
+    }
+
+    @inline(never)
+    private final func begin(_ gesture: IndirectGesture, with sample: IndirectSample, of source: TouchSource) -> Bool {
+        gesture.begin(with: sample, seat: source.configuration.seat)
+        dispatch.begin(gesture)
+        return gesture.isTaken
+    }
+
+    @inline(never)
+    private final func go(on gesture: IndirectGesture?, with sample: IndirectSample) -> Bool {
+        guard let gesture else { return false }
+        if gesture.isDown {
+            gesture.take(sample)
+            dispatch.deliver(.changed, of: gesture)
+        }
+        return gesture.isTaken
+    }
+
+    /// What the device still says of a gesture that is over is nobody's fault.
+    @inline(never)
+    private final func end(_ gesture: IndirectGesture?, _ phase: IndirectGesture.Phase) -> Bool {
+        guard let gesture else { return false }
+        if gesture.isDown {
+            gesture.rest(at: dispatch.time)
+            dispatch.deliver(phase, of: gesture)
+        }
+        return gesture.isTaken
+    }
+
+    /// Rule 14.3.
+    private final func scroll(_ sample: IndirectSample, from source: TouchSource) -> Bool {
+        let isRunning = source.scroll.map { $0.isDown && $0.scrollType == sample.scrollType } ?? false
+        guard sample.step != .zero else {
+            return isRunning ? end(source.scroll, .ended) : false
+        }
+        if isRunning { return go(on: source.scroll, with: sample) }
+        _ = end(source.scroll, .ended)
+        let scroll = source.freshScroll()
+        let isTaken = begin(scroll, with: sample, of: source)
+        if sample.scrollType == .wheel, scroll.isDown {
+            scroll.rest(at: dispatch.time)
+            dispatch.deliver(.changed, of: scroll)
+            _ = end(scroll, .ended)
+        }
+        return isTaken
+    }
+
+    /// The system cancels all that comes from a source (rule 1.12).
+    final func cancelGestures(of source: TouchSource) {
+        _ = end(source.gesture, .cancelled)
+        _ = end(source.scroll, .cancelled)
+    }
+
+    /// Views that leave their window are no longer what was hit (rule 2.10).
+    final func forgetGestures(below view: View) {
+        var index = 0
+        while index < sources.count {
+            sources[index].forgetGestures(below: view)
+            index += 1
+        }
+    }
+
+    /// Whether a gesture is under way: time must not start anew then.
+    final var hasGestures: Bool {
+        sources.contains { $0.gesture?.isDown ?? false || $0.scroll?.isDown ?? false }
+    }
+}
+
+extension TouchSource {
+    @inline(never)
+    fileprivate func forgetGestures(below view: View) {
+        gesture?.forget(below: view)
+        scroll?.forget(below: view)
+    }
+}
+
+extension IndirectGesture {
+    @inline(never)
+    fileprivate func forget(below leaving: View) {
+        guard let view, view.isDescendant(of: leaving) else { return }
+        self.view = nil
+        window = nil
+    }
+}

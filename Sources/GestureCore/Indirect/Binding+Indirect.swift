@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+
+extension Binding {
+    /// Lets the recognizers on the way from the hit view to the window take part in a gesture, in the order of
+    /// rule 4.4. Of the filters of 4.2 those about touches do not apply.
+    func bind(_ gesture: IndirectGesture, event: TouchEvent, dispatcher: any Dispatching) {
+        forEachRecognizer(from: gesture.view) { recognizer in
+            offer(gesture, to: recognizer, event, dispatcher)
+        }
+    }
+
+    private func offer(
+        _ gesture: IndirectGesture, to recognizer: GestureRecognizer, _ event: TouchEvent, _ dispatcher: any Dispatching
+    ) {
+        // An attempt is either direct or indirect (rule 14.4).
+        guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.isIdle else { return }
+        switch recognizer.participation(in: gesture) {
+        case .none: return
+        case .refused(let reason):
+            recognizer.reason = reason
+            return
+        case .follows: break
+        }
+        if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
+            recognizer.reason = Reason.refused(.shouldReceiveEvent)
+            return
+        }
+        // The answer may have changed everything.
+        guard recognizer.isEnabled, recognizer.isIdle, recognizer.view != nil else { return }
+        recognizer.dispatcher = dispatcher
+        recognizer.touchType = .indirect
+        recognizer.density = PanelDensity()
+        recognizer.reason = .none
+        recognizer.isStartingAttempt = true
+        recognizer.indirect = gesture
+        recognizer.lastCentroid = gesture.location
+        bound.begin(recognizer, seat: gesture.seat, pool: pool)
+        recognizer.prepareAttempt()
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+/// Deliveries of gestures that have no touches: they reach recognizers only (rule 14.2).
+extension Dispatch {
+    /// The beginning: hit test at the pointer, then who takes part.
+    func begin(_ gesture: IndirectGesture) {
+        gesture.view = application?.hitTest(gesture.location)
+        gesture.window = gesture.view?.window
+        open(gesture)
+        if !isSwallowed(gesture) {
+            binding.bind(gesture, event: otherEvent, dispatcher: self)
+            binding.askDynamicRequirements()
+            follow(gesture, .began)
+        }
+        finish()
+        gesture.isTaken = gesture.isRecognized
+        bound.lendEach { recognizer in
+            if recognizer.indirect === gesture, !recognizer.currentState.isFinished { gesture.isTaken = true }
+        }
+    }
+
+    /// A later step.
+    @inline(never)
+    func deliver(_ phase: IndirectGesture.Phase, of gesture: IndirectGesture) {
+        open(gesture)
+        let isSwallowed = isSwallowed(gesture)
+        switch phase {
+        case .began, .changed:
+            if !isSwallowed { follow(gesture, .changed) }
+        case .ended, .cancelled:
+            gesture.isDown = false
+            isWatchDue = true
+            // An end that nobody may see becomes a cancel (rule 1.14).
+            follow(gesture, isSwallowed ? .cancelled : phase)
+        }
+        finish()
+    }
+
+    @inline(never)
+    private func open(_ gesture: IndirectGesture) {
+        var frame = TouchFrame()
+        frame.seat = gesture.seat
+        frame.time = gesture.time
+        open(frame)
+        otherEvent.type = gesture.kind == .scroll ? .scroll : .gesture
+        otherEvent.subtype = gesture.kind == .scroll ? gesture.scrollType.rawValue : gesture.kind.rawValue
+        otherEvent.seat = gesture.seat
+        otherEvent.timestamp = time
+    }
+
+    private func isSwallowed(_ gesture: IndirectGesture) -> Bool {
+        guard hasFilters else { return false }
+        if application?.eventFilter?.swallows(otherEvent) ?? false { return true }
+        return gesture.window?.eventFilter?.swallows(otherEvent) ?? false
+    }
+
+    /// Every recognizer that takes part hears of the step once (rule 4.3).
+    @inline(never)
+    private func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+        forEachRecognizer { recognizer in
+            guard recognizer.indirect === gesture, !recognizer.currentState.isFinished else { return }
+            if phase == .cancelled { return transitions.fail(recognizer, Reason(.systemCancel)) }
+            let wasActive = recognizer.currentState.isActive
+            recognizer.follow(gesture, phase)
+            if phase == .changed, wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
+        }
+    }
+}

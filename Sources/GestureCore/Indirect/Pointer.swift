@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+import CMath
+
+/// The pointer: it hovers, and while a button is down it is a touch, hit-tested at the press (rule 14.1).
+extension Application {
+    /// A source has one pointer, whose touch bears this id.
+    static let pointerID: Int32 = 0
+
+    /// The hover comes first. `notTaken`: no press of a view is under way.
+    @inline(never)
+    final func notePointer(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        dispatch.deliverHover(sample.location, source.configuration.seat, at: sample.time)
+        let before = source.pointerButtons
+        source.pointerButtons = sample.buttonMask
+        var sample = sample
+        sample.id = Application.pointerID
+        sample.type = .indirectPointer
+        if before == 0, sample.buttonMask != 0 { return press(sample, from: source) }
+        let isTaken = source.isPressTaken
+        if before != 0 {
+            follow(sample, from: source)
+            if sample.buttonMask == 0 { source.isPressTaken = false }
+        }
+        return isTaken ? .accepted : .notTaken
+    }
+
+    @inline(never)
+    private final func press(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        let result = noteDown(sample, from: source)
+        guard result == .accepted else { return result }
+        completeFrame(of: source)
+        // Gathered for an output frame, it has not landed yet.
+        let touch = find(Application.pointerID, of: source)
+        source.isPressTaken = touch.map { $0.view != nil || !dispatch.pool.landed.contains($0.slot) } ?? true
+        return source.isPressTaken ? .accepted : .notTaken
+    }
+
+    /// Moves, further buttons, and the release of the last one. The system may have cancelled the touch meanwhile.
+    @inline(never)
+    private final func follow(_ sample: TouchSample, from source: TouchSource) {
+        guard let touch = find(Application.pointerID, of: source) else {
+            if sample.buttonMask == 0 { source.cancelledIDs.removeAll { $0 == Application.pointerID } }
+            return
+        }
+        var moved = sample
+        // The release says where the pointer is; the buttons are those of the press to the last.
+        if sample.buttonMask == 0 { moved.buttonMask = touch.fed.buttonMask }
+        _ = noteMotion(moved, from: source)
+        if sample.buttonMask == 0 {
+            var release = sample
+            release.kind = .up
+            _ = noteLift(release, from: source)
+        }
+        completeFrame(of: source)
+    }
+}
+
+extension Touch {
+    /// Bits of `buttonMask`.
+    public static let primaryButton: UInt32 = 1
+    public static let secondaryButton: UInt32 = 2
+    public static let middleButton: UInt32 = 4
+
+    /// Where a stylus' upper end points in a view's space; nil: the application's.
+    public func azimuth(in view: View?) -> Double {
+        guard let view else { return azimuth }
+        let direction = Point(x: cos(azimuth), y: sin(azimuth))
+        return view.convertVectorFromApplication(direction).angle
+    }
+}
+
+extension TapGestureRecognizer {
+    /// False if a pointer presses other buttons than the tap wants, which fails it.
+    @inline(never)
+    final func allowsButtons(of touches: TouchSet) -> Bool {
+        for touch in touches where touch.type == .indirectPointer { pressedButtons |= touch.buttonMask }
+        return pressedButtons & ~buttonMaskRequired == 0 || failForButtons()
+    }
+
+    /// At the lift of a pointer all that the tap wants must have been pressed.
+    final func hasRequiredButtons(_ touches: TouchSet) -> Bool {
+        guard allowsButtons(of: touches) else { return false }
+        for touch in touches where touch.type == .indirectPointer && pressedButtons != buttonMaskRequired {
+            // A source that names no buttons means the first.
+            if pressedButtons != 0 || buttonMaskRequired != Touch.primaryButton { return failForButtons() }
+        }
+        return true
+    }
+
+    private final func failForButtons() -> Bool {
+        fail(Reason(.wrongButtons, Double(pressedButtons), Double(buttonMaskRequired)))
+        return false
+    }
+}
