@@ -3,7 +3,8 @@
 # examples.mk, which says how examples are compiled.
 
 CLASSIC_PACKAGES := wayland-client wayland-cursor cairo
-CLASSIC := image-translation tap-recognition drag-and-drop draw-lines checkmark responder-chain
+CLASSIC := image-translation tap-recognition drag-and-drop draw-lines checkmark responder-chain \
+	board delivery photo scroll controls remote
 CLASSIC_PROGRAMS := $(CLASSIC:%=$(BUILD)/examples/%)
 CLASSIC_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/classic/*.c))
 SUPPORT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/support/*.c))
@@ -22,6 +23,10 @@ $(SUPPORT): $(SUPPORT_OBJECTS) $(XDG_SHELL_OBJECT) $(BUILD)/examples/objects/cli
 $(CLASSIC_PROGRAMS): $(BUILD)/examples/%: $(BUILD)/examples/objects/classic/%.o $(SUPPORT) $(BUILD)/lib/libtactus.so
 	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o %.a,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(CLASSIC_PACKAGES)) -lm -o $@
+
+# Those that have more than one file.
+$(BUILD)/examples/delivery: $(patsubst %,$(BUILD)/examples/objects/classic/%.o,timeline timeline-picture)
+$(BUILD)/examples/remote: $(BUILD)/examples/objects/classic/player.o
 
 examples: $(CLASSIC_PROGRAMS)
 .PHONY: classic

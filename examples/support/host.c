@@ -51,9 +51,9 @@ static void draw_program(cairo_t *cairo, int width, int height, void *data)
 	struct host *host = data;
 
 	draw_paper(cairo);
-	host->program->draw(host->program->data, cairo);
 	set_colour(cairo, GREY);
 	draw_text(cairo, width / 2.0, height - 10, 0.5, HINT_PX, host->program->hint);
+	host->program->draw(host->program->data, cairo);
 }
 
 static void handle_resized(int width, int height, void *data)

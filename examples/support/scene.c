@@ -79,19 +79,19 @@ static void draw_view(cairo_t *cairo, struct tactus_view *view, const struct loo
 	double x, y, width, height;
 
 	tactus_view_get_frame(view, &x, &y, &width, &height);
+	if (look->clips) {
+		/* Only views without a transform clip: their frame, seen from the superview. */
+		cairo_save(cairo);
+		apply_transform(cairo, tactus_view_get_superview(view));
+		cairo_rectangle(cairo, x, y, width, height);
+		cairo_restore(cairo);
+		cairo_clip(cairo);
+	}
 	cairo_save(cairo);
 	apply_transform(cairo, view);
 	if (look->draw)
 		look->draw(cairo, view, width, height, look->data);
 	cairo_restore(cairo);
-	if (!look->clips)
-		return;
-	/* Only views without a transform clip: their frame, seen from the superview. */
-	cairo_save(cairo);
-	apply_transform(cairo, tactus_view_get_superview(view));
-	cairo_rectangle(cairo, x, y, width, height);
-	cairo_restore(cairo);
-	cairo_clip(cairo);
 }
 
 void scene_draw(cairo_t *cairo, struct tactus_view *view)

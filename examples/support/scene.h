@@ -16,7 +16,7 @@ struct tactus_view *scene_add_view(struct tactus_view *superview, const char *na
 /* For controls and scroll views, which have constructors of their own. Uses the view's user data. */
 struct tactus_view *scene_adopt(struct tactus_view *superview, struct tactus_view *view, const char *name,
 	draw_func draw, void *data);
-/* Nothing of its subviews shows outside of the view. */
+/* Nothing of it and of its subviews shows outside of the view. */
 void scene_set_clips(struct tactus_view *view, bool clips);
 
 /* A view and all that is in it, with their alphas and transforms, on a surface that shows the application's space. */

@@ -98,12 +98,16 @@ static bool add_drag(struct reader *reader, struct step to, uint64_t duration_us
 	return true;
 }
 
-/* To and fro along x, then at rest. */
+/* At rest, to and fro along x, at rest. */
 static bool add_shake(struct reader *reader, struct step step)
 {
 	uint64_t end_us = step.time_us + SHAKE_US;
 
 	step.kind = STEP_ACCELERATION;
+	step.x = 0;
+	if (!add_step(reader->script, step))
+		return false;
+	step.time_us += SHAKE_STEP_US;
 	for (int count = 0; step.time_us < end_us; count++) {
 		step.x = count / SHAKE_STEPS_A_SIDE % 2 ? -SHAKE_FORCE : SHAKE_FORCE;
 		if (!add_step(reader->script, step))

@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A jigsaw. The pieces handle no touch at all; what lands on them goes up the responder chain to the board, which
+ * asks the touch for the view that it hit and moves that.
+ */
+#define _GNU_SOURCE /* M_PI */
+#include "support/example.h"
+#include "support/painting.h"
+
+#include <math.h>
+
+#define COLUMNS 3
+#define ROWS 2
+#define PIECES (COLUMNS * ROWS)
+#define PIECE_WIDTH 90
+#define PIECE_HEIGHT 80
+#define KNOB 12
+#define FRAME_X 30
+#define FRAME_Y 30
+/* A piece that is let go this near to its place snaps in. */
+#define NEAR_PX 20
+
+struct piece {
+	struct tactus_view *view;
+	int column, row;
+	bool is_placed;
+};
+
+static struct piece *find_piece(struct piece *pieces, const struct tactus_touch *touch)
+{
+	for (int i = 0; i < PIECES; i++) {
+		if (pieces[i].view == tactus_touch_get_view(touch))
+			return pieces[i].is_placed ? NULL : &pieces[i];
+	}
+	return NULL; /* the board itself was hit */
+}
+
+static void move_piece(struct piece *piece, double dx, double dy)
+{
+	double x, y;
+
+	tactus_view_get_frame(piece->view, &x, &y, NULL, NULL);
+	tactus_view_set_frame(piece->view, x + dx, y + dy, PIECE_WIDTH, PIECE_HEIGHT);
+}
+
+static enum tactus_handling pick_up(struct tactus_responder *board, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct piece *piece = find_piece(data, touches[i]);
+
+		if (!piece)
+			continue;
+		tactus_view_bring_to_front(piece->view);
+		log_line("board: touch on %s", tactus_view_get_name(piece->view));
+	}
+	return TACTUS_HANDLING_HANDLED;
+}
+
+static enum tactus_handling move(struct tactus_responder *board, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct piece *piece = find_piece(data, touches[i]);
+		double x, y, previous_x, previous_y;
+
+		tactus_touch_get_location(touches[i], NULL, &x, &y);
+		tactus_touch_get_previous_location(touches[i], NULL, &previous_x, &previous_y);
+		if (piece)
+			move_piece(piece, x - previous_x, y - previous_y);
+	}
+	return TACTUS_HANDLING_HANDLED;
+}
+
+static enum tactus_handling let_go(struct tactus_responder *board, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct piece *piece = find_piece(data, touches[i]);
+		double x, y;
+
+		if (!piece)
+			continue;
+		tactus_view_get_frame(piece->view, &x, &y, NULL, NULL);
+		x -= FRAME_X + piece->column * PIECE_WIDTH;
+		y -= FRAME_Y + piece->row * PIECE_HEIGHT;
+		piece->is_placed = hypot(x, y) < NEAR_PX;
+		log_line("board: %s is let go %.0f px from its place", tactus_view_get_name(piece->view), hypot(x, y));
+		if (piece->is_placed) {
+			move_piece(piece, -x, -y);
+			tactus_view_send_to_back(piece->view);
+		}
+	}
+	return TACTUS_HANDLING_HANDLED;
+}
+
+/* Knobs to the right and downwards, holes for those of the neighbours. */
+static void piece_outline(cairo_t *cairo, const struct piece *piece, double width, double height)
+{
+	cairo_move_to(cairo, 0, 0);
+	if (piece->row > 0)
+		cairo_arc_negative(cairo, width / 2, 0, KNOB, M_PI, 0);
+	cairo_line_to(cairo, width, 0);
+	if (piece->column < COLUMNS - 1)
+		cairo_arc(cairo, width, height / 2, KNOB, -M_PI_2, M_PI_2);
+	cairo_line_to(cairo, width, height);
+	if (piece->row < ROWS - 1)
+		cairo_arc(cairo, width / 2, height, KNOB, 0, M_PI);
+	cairo_line_to(cairo, 0, height);
+	if (piece->column > 0)
+		cairo_arc_negative(cairo, 0, height / 2, KNOB, M_PI_2, -M_PI_2);
+	cairo_close_path(cairo);
+}
+
+static void draw_piece(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data)
+{
+	const struct piece *piece = data;
+
+	piece_outline(cairo, piece, width, height);
+	cairo_save(cairo);
+	cairo_clip(cairo);
+	cairo_translate(cairo, -piece->column * width, -piece->row * height);
+	draw_painting(cairo, PAINTING_DAY, COLUMNS * width, ROWS * height);
+	cairo_restore(cairo);
+	piece_outline(cairo, piece, width, height);
+	set_faint_colour(cairo, INK, piece->is_placed ? 0.25 : 0.8);
+	cairo_set_line_width(cairo, 1.5);
+	cairo_stroke(cairo);
+}
+
+static void draw_board(cairo_t *cairo, struct tactus_view *board, double width, double height, void *data)
+{
+	draw_dashed_box(cairo, FRAME_X, FRAME_Y, COLUMNS * PIECE_WIDTH, ROWS * PIECE_HEIGHT);
+}
+
+static void start(struct example *example)
+{
+	static struct piece pieces[PIECES];
+	static const char *const names[PIECES] = { "sun", "peak", "sky", "meadow", "hill", "house" };
+	static const int places[PIECES][2] = {
+		{ 340, 130 }, { 60, 215 }, { 350, 20 }, { 400, 215 }, { 175, 230 }, { 285, 225 }
+	};
+	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+
+	callbacks.touches_began = pick_up;
+	callbacks.touches_moved = move;
+	callbacks.touches_ended = let_go;
+	callbacks.touches_cancelled = let_go;
+	scene_adopt(NULL, example->window, "board", draw_board, NULL);
+	tactus_view_set_responder_callbacks(example->window, &callbacks, pieces);
+	for (int i = 0; i < PIECES; i++) {
+		pieces[i].column = i % COLUMNS;
+		pieces[i].row = i / COLUMNS;
+		pieces[i].view = scene_add_view(example->window, names[i], places[i][0], places[i][1], PIECE_WIDTH,
+			PIECE_HEIGHT, draw_piece, &pieces[i]);
+	}
+}
+
+int main(int argc, char *argv[])
+{
+	static const struct example_program program = {
+		.title = "Board",
+		.hint = "Put the pieces in their places, with as many fingers as you like.",
+		.width = 520,
+		.height = 350,
+		.start = start,
+	};
+
+	return example_main(&program, argc, argv);
+}

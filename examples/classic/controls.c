@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A button and all that it tells of the finger that tracks it. A finger counts as inside up to 70 px beside the
+ * button: that far it may slip, and beyond it may come back.
+ */
+#include "support/button.h"
+#include "support/example.h"
+
+#include <stdio.h>
+
+#define BUTTON_X 110
+#define BUTTON_Y 120
+#define BUTTON_WIDTH 130
+#define BUTTON_HEIGHT 60
+#define SLOP_PX 70
+#define EVENTS 9
+#define LAMP_STEP 28
+
+struct controls {
+	struct tactus_view *button;
+	int counts[EVENTS];
+	uint32_t last; /* the event that came last */
+};
+
+static const struct {
+	uint32_t event;
+	const char *name;
+} events[EVENTS] = {
+	{ TACTUS_CONTROL_EVENT_TOUCH_DOWN, "touch down" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_DOWN_REPEAT, "touch down repeat" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_DRAG_INSIDE, "touch drag inside" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_DRAG_OUTSIDE, "touch drag outside" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_DRAG_ENTER, "touch drag enter" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_DRAG_EXIT, "touch drag exit" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_UP_INSIDE, "touch up inside" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_UP_OUTSIDE, "touch up outside" },
+	{ TACTUS_CONTROL_EVENT_TOUCH_CANCEL, "touch cancel" },
+};
+
+/* Drags come for each move: only the first of a row is worth a line. */
+static void handle_event(struct tactus_view *button, uint32_t event, void *data)
+{
+	struct controls *controls = data;
+
+	for (int i = 0; i < EVENTS; i++) {
+		if (events[i].event != event)
+			continue;
+		controls->counts[i]++;
+		if (event != controls->last)
+			log_line("%s%s", events[i].name, tactus_control_is_touch_inside(button) ? " (inside)" : "");
+	}
+	controls->last = event;
+}
+
+static void switch_button(struct tactus_view *control, uint32_t event, void *data)
+{
+	struct controls *controls = data;
+	bool enabled = !tactus_control_is_enabled(controls->button);
+
+	tactus_control_set_enabled(controls->button, enabled);
+	tactus_control_set_selected(control, enabled);
+	log_line("the button is switched %s", enabled ? "on" : "off");
+}
+
+static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
+{
+	const struct controls *controls = data;
+	double y = 30;
+
+	draw_dashed_box(cairo, BUTTON_X - SLOP_PX, BUTTON_Y - SLOP_PX, BUTTON_WIDTH + 2 * SLOP_PX,
+		BUTTON_HEIGHT + 2 * SLOP_PX);
+	set_colour(cairo, GREY);
+	draw_text(cairo, BUTTON_X - SLOP_PX + 10, BUTTON_Y - SLOP_PX + 20, 0, 13, "inside, while it tracks");
+	for (int i = 0; i < EVENTS; i++, y += LAMP_STEP) {
+		char count[16];
+
+		draw_lamp(cairo, 350, y, 170, events[i].event == controls->last ? ORANGE : SKY, controls->counts[i] > 0,
+			events[i].name);
+		snprintf(count, sizeof(count), "%d", controls->counts[i]);
+		set_colour(cairo, INK);
+		draw_text(cairo, 550, y + 16, 1, 13, count);
+	}
+}
+
+static void start(struct example *example)
+{
+	static struct controls controls;
+
+	scene_adopt(NULL, example->window, "window", draw_window, &controls);
+	controls.button = button_create(
+		example->window, "Press me", BUTTON_X, BUTTON_Y, BUTTON_WIDTH, BUTTON_HEIGHT, NULL, NULL);
+	tactus_control_add_target(controls.button, handle_event, &controls, TACTUS_CONTROL_EVENT_ALL_TOUCH_EVENTS);
+	tactus_control_set_selected(
+		button_create(example->window, "enabled", 40, 275, 90, 30, switch_button, &controls), true);
+}
+
+int main(int argc, char *argv[])
+{
+	static const struct example_program program = {
+		.title = "Controls",
+		.hint = "Press the button, slip off it and come back.",
+		.width = 570,
+		.height = 350,
+		.start = start,
+	};
+
+	return example_main(&program, argc, argv);
+}
