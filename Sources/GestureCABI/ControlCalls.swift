@@ -183,12 +183,14 @@ private final class TrackingTable: ControlTracking {
 
     func begin(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
         guard !handle.isDestroyed else { return false }
-        return table.begin_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
+        return table.begin_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner)
+            ?? true
     }
 
     func continueTracking(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
         guard !handle.isDestroyed else { return false }
-        return table.continue_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner) ?? true
+        return table.continue_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner)
+            ?? true
     }
 
     func end(_ control: Control, _ touch: Touch, _ event: TouchEvent) {

@@ -80,7 +80,9 @@ private final class RecognizerTable: GestureRecognizerOverrides {
     }
 
     override func deadlineReached(_ recognizer: GestureRecognizer, _ time: Microseconds) {
-        guard let function = table.deadline_reached, !handle.isDestroyed else { return recognizer.deadlineReached(time) }
+        guard let function = table.deadline_reached, !handle.isDestroyed else {
+            return recognizer.deadlineReached(time)
+        }
         function(handle.pointer, UInt64(clamping: time), data)
     }
 

@@ -31,8 +31,12 @@ $(BUILD)/tests/cabi-objects/null-calls.c: Tests/CABI/null-calls.sh include/tactu
 $(BUILD)/tests/cabi-objects/null-calls.o: $(BUILD)/tests/cabi-objects/null-calls.c $(INSTALLED)/date
 	$(CABI_COMPILE) -c $< -o $@
 
+CABI_LINK = $(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \
+	-Wl,-rpath,'$$ORIGIN/installed$(INSTALLED_PREFIX)/lib' -o $@
+
 $(BUILD)/tests/cabi: $(CABI_OBJECTS)
-	$(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \
-		-Wl,-rpath,'$$ORIGIN/installed$(INSTALLED_PREFIX)/lib' -o $@
+	$(CABI_LINK)
 
 -include $(CABI_OBJECTS:.o=.d)
+
+include Tests/CABI/misuse.mk

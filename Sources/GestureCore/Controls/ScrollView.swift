@@ -25,8 +25,14 @@ open class ScrollView: View, ContentKeeping {
 
     public final var contentSize = Point.zero
     public final var contentInset = Insets()
-    /// What zooming scales; it lies at the content's origin.
-    public final unowned(unsafe) var contentView: View?
+    /// What zooming scales; it lies at the content's origin. Of one scroll view only, and until it is gone.
+    public final unowned(unsafe) var contentView: View? {
+        didSet {
+            if let oldValue, oldValue.scaler === self { oldValue.scaler = nil }
+            if let scaler = contentView?.scaler, scaler !== self { scaler.contentView = nil }
+            contentView?.scaler = self
+        }
+    }
     public final var minimumZoomScale = 1.0
     public final var maximumZoomScale = 1.0
     public final var isPagingEnabled = false
@@ -100,6 +106,7 @@ open class ScrollView: View, ContentKeeping {
     }
 
     deinit {
+        contentView?.scaler = nil
         // What the user holds on to must not call back into memory that is gone.
         for recognizer in ownedGestureRecognizers {
             recognizer.delegate = nil

@@ -68,6 +68,8 @@ open class View: Responder {
         willSet { controller?.view = nil }
         didSet { controller?.view = self }
     }
+    /// The scroll view whose content this is: told when the view goes.
+    final unowned(unsafe) var scaler: ScrollView?
     /// Surfaces: where the touches of this view go instead of the responder chain (§10).
     final var touchStream: (any TouchStreaming)?
     /// In order of addition.
@@ -80,6 +82,7 @@ open class View: Responder {
 
     deinit {
         controller?.view = nil
+        scaler?.contentView = nil
         for subview in subviews { subview.superview = nil }
         for recognizer in gestureRecognizers { recognizer.view = nil }
         View.releaseIteratively(&subviews)

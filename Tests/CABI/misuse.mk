@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+# Programs that try to bring the library down: every callback does every deed (misuse), memory runs out at every
+# allocation (exhaustion). Linked as the C suite is. Included by cabi.mk.
+
+MISUSE_SOURCES := $(wildcard Tests/CABI/misuse/*.c) $(CHECK_FOLDER)/check.c
+MISUSE_OBJECTS := $(MISUSE_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o)
+
+$(BUILD)/tests/misuse: $(MISUSE_OBJECTS)
+	$(CABI_LINK)
+
+cabi: $(BUILD)/tests/misuse
+-include $(MISUSE_OBJECTS:.o=.d)
+
+# --- AddressSanitizer ----------------------------------------------------------
+# The same programs, for the library as it ships and for its normal Swift build, in which each access is checked and
+# no two may overlap. Both go with the sanitizer of Swift's clang; which library is taken is said at the start.
+
+SWIFT_CLANG := $(shell clang=$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/clang; [ -x "$$clang" ] && echo "$$clang")
+ifneq ($(SWIFT_CLANG),)
+
+ADDRESS_OBJECTS := $(BUILD)/tests/address-objects
+ADDRESS_CABI := $(CABI_OBJECTS:$(BUILD)/tests/cabi-objects/%=$(ADDRESS_OBJECTS)/%)
+ADDRESS_MISUSE := $(MISUSE_OBJECTS:$(BUILD)/tests/cabi-objects/%=$(ADDRESS_OBJECTS)/%)
+ADDRESS_CC := $(SWIFT_CLANG) -fsanitize=address
+
+$(ADDRESS_OBJECTS)/%.o: CC := $(ADDRESS_CC)
+$(ADDRESS_OBJECTS)/%.o: Tests/%.c $(INSTALLED)/date
+	@mkdir -p $(@D)
+	$(CABI_COMPILE) -c $< -o $@
+
+$(ADDRESS_OBJECTS)/null-calls.o: $(BUILD)/tests/cabi-objects/null-calls.c $(INSTALLED)/date
+	@mkdir -p $(@D)
+	$(CABI_COMPILE) -c $< -o $@
+
+$(BUILD)/tests/cabi-address $(BUILD)/tests/misuse-address: CC := $(ADDRESS_CC) -fuse-ld=lld
+$(BUILD)/tests/cabi-address: $(ADDRESS_CABI)
+	$(CABI_LINK)
+
+$(BUILD)/tests/misuse-address: $(ADDRESS_MISUSE)
+	$(CABI_LINK)
+
+.PHONY: swift-address
+swift-address:
+	$(SWIFT_BUILD) --sanitize=address --product tactus --scratch-path $(BUILD)/swift-address
+
+cabi: $(BUILD)/tests/cabi-address $(BUILD)/tests/misuse-address swift-address
+-include $(ADDRESS_CABI:.o=.d) $(ADDRESS_MISUSE:.o=.d)
+endif
