@@ -58,7 +58,7 @@ void configuration_check_names(const struct configuration *configuration)
 		names = gesture->waits_for ? gesture->waits_for : "";
 		while ((text = next_name(&names, &length))) {
 			if (!somebody_has(configuration, text, length))
-				weston_log("tactus: weston.ini:%u: [tactus-gesture] waits-for=%.*s: no gesture has that name; "
+				weston_log("tactus: weston.ini:%u: [tactus-gesture] waits-for=%.*s: no such gesture; "
 					   "it is ignored\n",
 					gesture->line, (int)length, text);
 		}

@@ -69,11 +69,9 @@ static void handle_touches_began(struct tactus_recognizer *recognizer, const str
 	size_t count, const struct tactus_event *event, void *data)
 {
 	struct gesture *gesture = data;
-	size_t before = tactus_recognizer_get_number_of_touches(recognizer);
 
 	tactus_recognizer_call_default(recognizer, TACTUS_TOUCH_PHASE_BEGAN, touches, count, event);
-	/* Of further fingers a pinch does not take note. */
-	if (before < 2 && tactus_recognizer_get_number_of_touches(recognizer) >= 2)
+	if (tactus_recognizer_get_number_of_touches(recognizer) == 2)
 		gesture->spread = spread_of(recognizer);
 }
 

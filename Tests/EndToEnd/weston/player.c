@@ -11,7 +11,8 @@
  *   keyboard             the seat gets one, so that it has a focus
  *   scale X Y FACTOR     what is shown there is, by that much, about the corner of its view
  *   unmap X Y            what is shown there is not any more
- *   state                logs fingers, grab and focus of the seat, and all views
+ *   output NAME          a new output, to the right of the others
+ *   state                logs fingers, grab and focus of the seat, all views and outputs
  *   say TEXT             logs it: what came before is through
  *   exit                 ends Weston
  */

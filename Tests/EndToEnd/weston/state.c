@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "state.h"
 
+#include <libweston/windowed-output-api.h>
+
 /* The process of a surface's client; 0: Weston's own, or none. */
 static pid_t pid_of(const struct weston_surface *surface)
 {
@@ -9,6 +11,15 @@ static pid_t pid_of(const struct weston_surface *surface)
 	if (surface && surface->resource)
 		wl_client_get_credentials(wl_resource_get_client(surface->resource), &pid, NULL, NULL);
 	return pid;
+}
+
+static void log_outputs(struct weston_compositor *compositor)
+{
+	const struct weston_output *output;
+
+	wl_list_for_each(output, &compositor->output_list, link)
+		weston_log("player: output %s %d %d %d %d\n", output->name, output->x, output->y, output->width,
+			output->height);
 }
 
 static void log_views(struct weston_compositor *compositor)
@@ -28,6 +39,7 @@ void state_log(struct weston_seat *seat)
 	const struct weston_touch *touch = weston_seat_get_touch(seat);
 	const struct weston_keyboard *keyboard = weston_seat_get_keyboard(seat);
 
+	log_outputs(seat->compositor);
 	log_views(seat->compositor);
 	weston_log("player: fingers=%u grab=%s touch-focus=%d keyboard-focus=%d inhibits=%u\n",
 		touch ? touch->num_tp : 0,
@@ -57,6 +69,14 @@ void state_scale_view(struct weston_compositor *compositor, double x, double y, 
 	wl_list_insert(&view->geometry.transformation_list, &transform.link);
 	weston_view_geometry_dirty(view);
 	weston_view_update_transform(view);
+}
+
+void state_add_output(struct weston_compositor *compositor, const char *name)
+{
+	const struct weston_windowed_output_api *api = weston_windowed_output_get_api(compositor);
+
+	if (!api || api->create_head(compositor, name) < 0)
+		weston_log("player: no output %s\n", name);
 }
 
 void state_unmap_view(struct weston_compositor *compositor, double x, double y)

@@ -1,0 +1,98 @@
+# SPDX-License-Identifier: MIT
+# Part of run-weston.sh: what is wrong in weston.ini is named, and the rest works; commands and their words.
+
+# What the module said until now, without the time.
+complaints()
+{
+	sed -n 's/^\[[0-9:.]*\] tactus: //p' "$WESTON_LOG"
+}
+
+test_bad_configuration()
+{
+	start_weston bad $here/bad.ini --shell=kiosk-shell.so ||
+		{ fail "bad configuration" "Weston does not start"; return; }
+	complaints >"$work/complaints"
+	expect_same "each mistake has a line with section, key and value" $here/bad.expected "$work/complaints"
+	two_finger_tap 1000
+	play <<-'END'
+		down 0 100 100 3000
+		down 1 120 100 3000
+		down 2 140 100 3000
+		down 3 160 100 3000
+		down 4 180 100 3000
+		frame
+	END
+	expect_commands "a gesture with mistakes that it can do without works" "playerctl good"
+	expect_log "a command that is not there: a line" "tactus: later: its command was not found"
+	stop_weston
+}
+
+test_no_configuration()
+{
+	start_weston none /dev/null --shell=kiosk-shell.so --no-config ||
+		{ fail "no configuration" "Weston does not start"; return; }
+	expect_log "no configuration: no gestures" "tactus: 0 gestures"
+	start_debugged_client none "$BUILD/examples/client"
+	mark
+	tap_at 1000
+	tap_events 1000 | expect_stream "no configuration: touches are the client's"
+	stop_weston
+}
+
+# Its words, one to a line, and what it has of Weston's.
+make_witness()
+{
+	cat >"$work/bin/witness" <<-END
+		#!/bin/sh
+		{
+			printf '<%s>\n' "\$@"
+			ls /proc/self/fd | tr '\n' ' '
+			grep -e SigBlk -e SigIgn /proc/self/status | tr -s '\t\n' ' '
+			echo "display \$WAYLAND_DISPLAY"
+		} >"$work/witness.new"
+		mv "$work/witness.new" "$work/witness"
+		exit 3
+	END
+	chmod +x "$work/bin/witness"
+}
+
+test_commands()
+{
+	make_witness
+	rm -f "$work/witness"
+	cat >"$work/commands.ini" <<-'END'
+		[tactus-gesture]
+		name=witness
+		type=tap
+		command=witness plain 'single "quoted"  $HOME' "double \"\\ 'quoted' \n" back\ slash a'b'"c" '' * ~ ; #
+	END
+	start_weston commands "$work/commands.ini" --shell=kiosk-shell.so ||
+		{ fail "commands" "Weston does not start"; return; }
+	tap_at 1000
+	wait_until "$patience" [ -e "$work/witness" ]
+	# 3 is the folder that ls reads, or what it was given by the shell.
+	sed -i 's/^0 1 2 3 /0 1 2 /' "$work/witness"
+	cat >"$work/expected" <<-END
+		<plain>
+		<single "quoted"  \$HOME>
+		<double "\\ 'quoted' \\n>
+		<back slash>
+		<abc>
+		<>
+		<*>
+		<~>
+		<;>
+		<#>
+		0 1 2 SigBlk: 0000000000000000 SigIgn: 0000000000000000 display $SESSION_SOCKET
+	END
+	expect_same "a command's words, files and signals" "$work/expected" "$work/witness"
+	expect_log "a command is reaped; one that ended badly has a line" "tactus: witness: its command ended with status 3"
+	stop_weston
+}
+
+test_configuration()
+{
+	test_bad_configuration
+	test_no_configuration
+	test_commands
+}

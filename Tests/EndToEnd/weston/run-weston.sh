@@ -1,0 +1,39 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# The module in a headless Weston, with made-up fingers and real clients. Prints a line for each test; the last
+# one counts them.
+#
+#   BUILD=DIR             where `make` built
+#   WESTON_WRAPPER=WORDS  runs Weston under something, such as valgrind
+set -u
+cd "$(dirname "$0")/../../.." || exit 1
+. scripts/checks.sh
+. scripts/session.sh
+here=Tests/EndToEnd/weston
+. "$here/session.sh"
+. "$here/example.sh"
+. "$here/configuration.sh"
+. "$here/troubles.sh"
+. "$here/outputs.sh"
+. "$here/grabs.sh"
+trap 'stop_weston 2>/dev/null; cp $work/*.weston /tmp/tactus/weston/; rm -rf "$work"' EXIT
+
+libraries=$(realpath "$BUILD/lib") programs=$(realpath "$BUILD/tests")
+# Seconds that any answer may take; polled, so that nobody waits for long who gets one.
+patience=${PATIENCE:-10}
+
+for file in lib/tactus-weston.so tests/weston-player.so tests/grab-client examples/client; do
+	[ -e "$BUILD/$file" ] || { echo "FAIL weston: no $BUILD/$file"; exit 1; }
+done
+for program in weston weston-simple-touch; do
+	command -v "$program" >/dev/null || { echo "FAIL weston: no $program"; exit 1; }
+done
+
+make_programs
+test_example
+test_foreign_client
+test_configuration
+test_troubles
+test_outputs
+test_grabs
+summary

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+# Part of run-weston.sh: clients that die, devices that misbehave, views that change, several seats.
+
+is_gone()
+{
+	! is_shown "$1"
+}
+
+state_has()
+{
+	play <<-'END'
+		state
+	END
+	last_state | grep -q -- "$1"
+}
+
+three_fingers_down()
+{
+	play <<-END
+		down 0 500 300 $1
+		down 1 520 300 $1
+		down 2 540 300 $1
+		frame
+		motion 0 495 300 $(($1 + 10))
+		motion 1 515 300 $(($1 + 10))
+		motion 2 535 300 $(($1 + 10))
+		frame
+	END
+}
+
+three_fingers_left_and_up()
+{
+	play <<-END
+		motion 0 460 300 $(($1 + 20))
+		motion 1 480 300 $(($1 + 20))
+		motion 2 500 300 $(($1 + 20))
+		frame
+		up 0 $(($1 + 30))
+		up 1 $(($1 + 30))
+		up 2 $(($1 + 30))
+		frame
+	END
+}
+
+# In the middle of a gesture, and with a finger that waits to be decided.
+test_dying_client()
+{
+	start_debugged_client dying "$BUILD/examples/client"
+	mark
+	three_fingers_down 1000
+	kill -KILL "$client_pid"
+	wait_until "$patience" is_gone "$client_pid"
+	three_fingers_left_and_up 1000
+	expect_commands "a client is killed: the gesture on it goes on" "playerctl next"
+	start_debugged_client dying "$BUILD/examples/client"
+	play <<-'END'
+		down 0 3 300 2000
+		frame
+	END
+	kill -KILL "$client_pid"
+	wait_until "$patience" is_gone "$client_pid"
+	play <<-'END'
+		motion 0 3 400 2010
+		frame
+		up 0 2020
+		frame
+	END
+	expect "a client is killed that would have got a finger" "$(last_state)" state_has 'fingers=0 '
+}
+
+test_background()
+{
+	mark
+	three_fingers_down 5000
+	three_fingers_left_and_up 5000
+	expect_commands "a gesture where there is no client" "playerctl next"
+}
+
+test_devices()
+{
+	mark
+	play <<-'END'
+		down 0 300 300 10000
+		frame
+		cancel
+	END
+	tap_at 11000
+	{
+		printf 'down 0 300.00 300.00 t=10000\nframe\ncancel\n'
+		tap_events 11000
+	} | expect_stream "the device takes its touches back: cancel, and the next tap is one"
+	expect "... and no finger is left" "$(last_state)" state_has 'fingers=0 .*inhibits=0'
+	mark
+	play <<-'END'
+		down 0 300 300 12000
+		frame
+		down 0 310 310 12500
+		frame
+		up 0 12600
+		frame
+	END
+	expect_stream "a palm that Weston did not hear of: its id is used again" <<-'END'
+		down 0 300.00 300.00 t=12000
+		frame
+		cancel
+		down 0 310.00 310.00 t=12500
+		frame
+		up 0 t=12600
+		frame
+	END
+	expect "... and no finger is left" "$(last_state)" state_has 'fingers=0 .*inhibits=0'
+	mark
+	play <<-'END'
+		down 0 300 300 13000
+		frame
+		up 0 13050
+	END
+	expect_stream "a backend without a frame after the last up" <<-'END'
+		down 0 300.00 300.00 t=13000
+		frame
+		up 0 t=13050
+		frame
+	END
+}
+
+test_unplugging()
+{
+	mark
+	play <<-'END'
+		down 0 300 300 14000
+		frame
+		unplug
+	END
+	expect_stream "the touchscreen is unplugged: cancel" <<-'END'
+		down 0 300.00 300.00 t=14000
+		frame
+		cancel
+	END
+	# The client asks for a touch again when there is one.
+	mark
+	play <<-'END'
+		down 9 790 590 14500
+		frame
+		up 9 14510
+		frame
+	END
+	wait_until "$patience" has_new_touch
+	mark
+	tap_at 15000
+	tap_events 15000 | expect_stream "the touchscreen is there again"
+}
+
+# The answer to what comes behind the request: Weston knows of it.
+has_new_touch()
+{
+	tail -n "+$client_start" "$CLIENT_LOG" | grep -q -- '-> .*get_touch' && state_has 'fingers=0 '
+}
+
+test_many_fingers()
+{
+	local id
+	mark
+	{
+		for id in $(seq 0 69); do echo "down $id $((20 + id * 10)) 400 16000"; done
+		echo frame
+		for id in $(seq 0 69); do echo "up $id 16100"; done
+		echo frame
+	} | play
+	expect "seventy fingers: some are not looked at" "$(last_state)" state_has 'fingers=0 .*inhibits=0'
+	wait_until "$patience" has_ups 64
+	expect "seventy fingers: the client gets 64" "$(stream | grep -c '^up ')" has_ups 64
+}
+
+has_ups()
+{
+	[ "$(stream | grep -c '^up ')" = "$1" ]
+}
+
+test_views()
+{
+	mark
+	play <<-'END'
+		scale 300 300 0.5
+		down 0 200 150 27000
+		frame
+		motion 0 210 150 27010
+		frame
+		up 0 27020
+		frame
+	END
+	expect_stream "a view that is drawn at half its size" <<-'END'
+		down 0 400.00 300.00 t=27000
+		frame
+		motion 0 420.00 300.00 t=27010
+		frame
+		up 0 t=27020
+		frame
+	END
+	mark
+	play <<-'END'
+		down 0 200 150 28000
+		frame
+		unmap 200 150
+	END
+	expect_stream "a view that is not shown any more: up" <<-'END'
+		down 0 400.00 300.00 t=28000
+		frame
+		up 0 t=28000
+		frame
+	END
+	play <<-'END'
+		up 0 28100
+		frame
+	END
+}
+
+# Two people, each with three fingers and at the same time.
+test_seats()
+{
+	mark
+	three_fingers_down 20000
+	play <<-'END'
+		seat seat1
+	END
+	three_fingers_down 20005
+	three_fingers_left_and_up 20010
+	play <<-'END'
+		seat seat0
+	END
+	three_fingers_left_and_up 20015
+	expect_commands "two seats swipe at once" "playerctl next
+playerctl next"
+	play <<-'END'
+		seat seat1
+		down 0 400 300 21000
+		frame
+		remove
+		seat seat0
+	END
+	expect "a seat goes that is touched" "$(last_state)" state_has 'fingers=0 '
+}
+
+test_troubles()
+{
+	start_weston troubles "$work/example.ini" --shell=kiosk-shell.so --width=800 --height=600 ||
+		{ fail "troubles" "Weston does not start"; return; }
+	test_background
+	test_dying_client
+	test_background
+	start_debugged_client troubles "$BUILD/examples/client"
+	test_devices
+	test_unplugging
+	test_many_fingers
+	test_seats
+	test_views
+	expect_legal "all that the client of these got is legal"
+	stop_weston
+	expect "Weston ends well after all that" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+	expect "nobody misused the library" "$(grep 'client bug' "$WESTON_LOG")" not in_log 'client bug'
+}
