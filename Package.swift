@@ -33,11 +33,15 @@ let package = Package(
             name: "GestureCore", dependencies: ["CMath"], swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
         .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"], swiftSettings: hosted),
+        // How the three C libraries read structs that grow from version to version.
+        .target(name: "SizedStructs", swiftSettings: embedded),
         .target(
-            name: "GestureCABI", dependencies: ["GestureCore", "CMemory", "CTactus", "CPlatform"],
+            name: "GestureCABI", dependencies: ["GestureCore", "SizedStructs", "CMemory", "CTactus", "CPlatform"],
             swiftSettings: embedded),
-        .target(name: "GestureLibinput", dependencies: ["CTactus", "CLibinput"], swiftSettings: embedded),
-        .target(name: "GestureWayland", dependencies: ["CTactus", "CWaylandServer"], swiftSettings: embedded),
+        .target(
+            name: "GestureLibinput", dependencies: ["SizedStructs", "CTactus", "CLibinput"], swiftSettings: embedded),
+        .target(
+            name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded),
         // The tool and the judge play scenarios through the public header alone.
         .target(name: "ScenarioFormat", swiftSettings: hosted),
         .target(name: "ScenarioRunner", dependencies: ["ScenarioFormat", "CTactus"], swiftSettings: hosted),

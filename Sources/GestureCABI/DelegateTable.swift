@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import CTactus
 internal import GestureCore
+internal import SizedStructs
 
 @c @implementation
 public func tactus_recognizer_set_delegate(

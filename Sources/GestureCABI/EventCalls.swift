@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import CTactus
 internal import GestureCore
+internal import SizedStructs
 
 @inline(__always)
 func eventPointer(_ event: TouchEvent) -> OpaquePointer {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import CTactus
 internal import GestureCore
+internal import SizedStructs
 
 @c @implementation
 public func tactus_responder_become_first_responder(_ responder: OpaquePointer?) -> tactus_status {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 public import CTactus
 internal import GestureCore
+internal import SizedStructs
 
 final class SourceHandle: Handle {
     let source: TouchSource

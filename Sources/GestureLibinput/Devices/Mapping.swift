@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CTactus
-internal import CTactusLibinput
+public import CTactusLibinput
+public import SizedStructs
 
 struct Rectangle: Equatable {
     var x, y, width, height: Double
@@ -60,27 +61,12 @@ struct Mapping {
     }
 }
 
-extension Mapping {
-    /// No struct of any version is as large; a larger size is memory that nobody wrote.
-    private static let largestSize = 4096
+extension tactus_libinput_mapping: SizedStruct {}
 
-    /// What a caller passed, NULL standing for the defaults; nil if it is malformed. A smaller caller's
-    /// missing tail reads as zero, a larger caller's unknown tail must be zero.
+extension Mapping {
+    /// What a caller passed, NULL standing for the defaults; nil if it is malformed.
     static func copy(_ pointer: UnsafePointer<tactus_libinput_mapping>?) -> Mapping? {
-        var mapping = tactus_libinput_mapping()
-        guard let pointer else { return Mapping(mapping) }
-        let raw = UnsafeRawPointer(pointer)
-        let size = raw.loadUnaligned(as: Int.self)
-        guard size >= MemoryLayout<Int>.size, size <= largestSize else { return nil }
-        let known = MemoryLayout<tactus_libinput_mapping>.size
-        var offset = known
-        while offset < size {
-            guard raw.load(fromByteOffset: offset, as: UInt8.self) == 0 else { return nil }
-            offset += 1
-        }
-        withUnsafeMutableBytes(of: &mapping) { bytes in
-            bytes.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: min(size, known)))
-        }
-        return Mapping(mapping)
+        guard pointer != nil else { return Mapping(tactus_libinput_mapping()) }
+        return copyStruct(pointer).flatMap { Mapping($0) }
     }
 }
