@@ -32,4 +32,15 @@ examples: $(CLASSIC_PROGRAMS)
 .PHONY: classic
 classic: $(CLASSIC_PROGRAMS)
 
+# For their tests.
+$(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) -MF $(BUILD)/examples/objects/compare-pictures.d $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) \
+		$$($(PKG_CONFIG) --libs cairo) -o $@
+
+.PHONY: check-examples
+check-programs: $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures
+check-examples: $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures end-to-end-programs
+	Tests/Examples/run-examples.sh
+
 -include $(patsubst %.o,%.d,$(CLASSIC_OBJECTS) $(SUPPORT_OBJECTS))

@@ -239,9 +239,10 @@ int host_main(const struct host_program *program, int argc, char *argv[])
 		good = host.options.script ? run_script(&host) : run_devices(&host);
 	if (good && host.options.screenshot)
 		good = write_screenshot(&host);
+	if (has_window(&host))
+		seat_finish(&host.seat); /* takes its fingers from the program */
 	program->finish(program->data);
 	if (has_window(&host)) {
-		seat_finish(&host.seat);
 		window_close(&host.window);
 		connection_close(&host.connection);
 	}
