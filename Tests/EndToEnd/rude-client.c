@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE /* ftruncate */
 #include "rude-connection.h"
+#include "rude-objects.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,15 +66,6 @@ static void say_huge_sizes(void)
 	commit_buffer();
 }
 
-static void open_popup(void)
-{
-	struct xdg_surface *popup_surface =
-		xdg_wm_base_get_xdg_surface(wm_base, wl_compositor_create_surface(compositor));
-
-	map();
-	xdg_surface_get_popup(popup_surface, xdg_surface, xdg_wm_base_create_positioner(wm_base));
-}
-
 static void release_seat_with_touch(void)
 {
 	map();
@@ -81,9 +73,9 @@ static void release_seat_with_touch(void)
 	wl_seat_release(seat);
 }
 
-static void ask_for_pointer(void)
+static void ask_for_keyboard(void)
 {
-	wl_seat_get_pointer(seat);
+	wl_seat_get_keyboard(seat);
 }
 
 static void acknowledge_what_never_came(void)
@@ -163,14 +155,25 @@ static const struct {
 	{ "buffer-before-configure", "error", commit_buffer, false },
 	{ "acknowledge-what-never-came", "error", acknowledge_what_never_came, false },
 	{ "second-role", "error", take_second_role, false },
-	{ "pointer-that-is-not-there", "error", ask_for_pointer, false },
+	{ "keyboard-that-is-not-there", "error", ask_for_keyboard, false },
 	{ "truncated-memory", "error", truncate_memory, false },
 	{ "surface-destroyed-first", "fine", destroy_surface_first, false },
 	{ "xdg-surface-destroyed-first", "fine", destroy_xdg_surface_first, false },
 	{ "buffer-destroyed-before-commit", "fine", destroy_buffer_before_commit, false },
 	{ "unmapped-and-mapped-again", "fine", unmap_and_map_again, false },
 	{ "huge-sizes", "fine", say_huge_sizes, false },
+	{ "part-of-itself", "error", make_surface_its_own_part, false },
+	{ "stacked-beside-a-stranger", "error", stack_beside_stranger, false },
+	{ "parent-destroyed-first", "fine", destroy_parent_first, false },
+	{ "part-destroyed-first", "fine", destroy_part_first, false },
+	{ "short-rows", "error", say_short_rows, false },
 	{ "popup", "fine", open_popup, false },
+	{ "popup-without-size", "error", open_popup_without_size, false },
+	{ "popup-without-parent", "error", open_popup_without_parent, false },
+	{ "grab-without-touch", "fine", grab_without_touch, false },
+	{ "popups-parent-destroyed-first", "fine", destroy_popups_parent_first, false },
+	{ "drag-without-touch", "fine", drag_without_touch, false },
+	{ "finish-without-drop", "error", finish_what_was_not_dropped, false },
 	{ "seat-released-with-touch", "fine", release_seat_with_touch, false },
 	{ "shell-left", "fine", leave_shell, false },
 	{ "unmapped-while-touched", "fine", unmap_while_touched, true },

@@ -9,6 +9,8 @@
 struct wl_display *display;
 struct wl_compositor *compositor;
 struct wl_shm *shm;
+struct wl_subcompositor *subcompositor;
+struct wl_data_device_manager *data_device_manager;
 struct wl_seat *seat;
 struct xdg_wm_base *wm_base;
 struct wl_surface *surface;
@@ -25,6 +27,10 @@ static void handle_global(void *data, struct wl_registry *registry, uint32_t nam
 		compositor = wl_registry_bind(registry, name, &wl_compositor_interface, 4);
 	else if (strcmp(interface, wl_shm_interface.name) == 0)
 		shm = wl_registry_bind(registry, name, &wl_shm_interface, 1);
+	else if (strcmp(interface, wl_subcompositor_interface.name) == 0)
+		subcompositor = wl_registry_bind(registry, name, &wl_subcompositor_interface, 1);
+	else if (strcmp(interface, wl_data_device_manager_interface.name) == 0)
+		data_device_manager = wl_registry_bind(registry, name, &wl_data_device_manager_interface, 3);
 	else if (strcmp(interface, wl_seat_interface.name) == 0)
 		seat = wl_registry_bind(registry, name, &wl_seat_interface, 5);
 	else if (strcmp(interface, xdg_wm_base_interface.name) == 0)
@@ -85,7 +91,8 @@ bool rude_connect(void)
 	wl_registry_add_listener(wl_display_get_registry(display), &registry_listener, NULL);
 	wl_display_roundtrip(display);
 	memory = memfd_create("rude", MFD_CLOEXEC);
-	if (!compositor || !shm || !seat || !wm_base || ftruncate(memory, SIDE * SIDE * 4) < 0)
+	if (!compositor || !shm || !subcompositor || !data_device_manager || !seat || !wm_base ||
+		ftruncate(memory, SIDE * SIDE * 4) < 0)
 		return false;
 	xdg_wm_base_add_listener(wm_base, &wm_base_listener, NULL);
 	pool = wl_shm_create_pool(shm, memory, SIDE * SIDE * 4);

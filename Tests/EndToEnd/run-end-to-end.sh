@@ -118,10 +118,11 @@ test_demo()
 	test_twice demo "$work/demo-trace.events" || return
 	local log="$work/demo.compositor"
 	expect "demo: libinput has nothing to complain about" "$(complaint "$log")" not logged '^libinput: ' "$log"
-	expect "demo: the two-finger pan begins" "no line of it" logged 'two-finger pan began' "$log"
-	expect "demo: the two-finger pan ends" "no line of it" logged 'two-finger pan ended' "$log"
+	expect "demo: the three-finger swipe begins" "no line of it" logged 'three-finger swipe began' "$log"
+	expect "demo: the three-finger swipe ends" "no line of it" logged 'three-finger swipe ended' "$log"
+	expect "demo: it was not far enough for another workspace" "no line of it" logged 'workspace 1 of 3' "$log"
 	expect "demo: the left-edge swipe ends" "no line of it" logged 'left-edge swipe ended' "$log"
-	expect "demo: the client loses the fingers of the pan only" "$stream" \
+	expect "demo: the client loses the fingers of the swipe only" "$stream" \
 		[ "$(grep -c '^cancel$' "$work/demo.client")" = 1 ]
 	expect "demo: the client keeps the wave and the tap" "$stream" \
 		[ "$(grep -c '^up 0 ' "$work/demo.client")" = 2 ]
@@ -136,7 +137,7 @@ test_counts()
 	local got
 	got=$(engine_counts "$work/counts.compositor")
 	expect "$name: $counts" "the engine got $got" [ "$got" = "$counts" ]
-	expect "$name: the shell's pan takes the fingers from the client" "no cancel" \
+	expect "$name: the shell's swipe takes the fingers from the client" "no cancel" \
 		logged '^cancel$' "$work/counts.client"
 }
 
@@ -164,7 +165,7 @@ test_live()
 	local name="live input, $1" log="$work/live"
 	shift
 	rm -f "$log".{compositor,client,png}
-	"$BUILD/tests/generate-trace" two-finger-pan "$log" || { fail "$name" "no trace"; return; }
+	"$BUILD/tests/generate-trace" three-finger-swipe "$log" || { fail "$name" "no trace"; return; }
 	session_begin || return
 	export FAKE_EVDEV_DEVICES="0=$log.desc@256x144" FAKE_EVDEV_SOCKET="$XDG_RUNTIME_DIR/panel"
 	why=
@@ -172,7 +173,7 @@ test_live()
 	start_client "$log.client"
 	wait_until 10 logged 'is mapped' "$log.compositor" || blame "no window"
 	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || blame "no play"
-	wait_until 10 logged 'two-finger pan ended' "$log.compositor" || blame "no pan"
+	wait_until 10 logged 'workspace 2 of 3' "$log.compositor" || blame "no swipe"
 	wait_until 10 logged '^cancel$' "$log.client" || blame "no cancel"
 	kill -TERM "$compositor_pid" 2>/dev/null
 	wait_for_compositor || blame "the compositor: $(complaint "$log.compositor")"

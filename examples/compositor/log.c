@@ -2,7 +2,15 @@
 #include "log.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
+
+static bool errors_only;
+
+void log_errors_only(void)
+{
+	errors_only = true;
+}
 
 static void print_line(FILE *stream, const char *who, const char *format, va_list arguments)
 {
@@ -16,6 +24,8 @@ void log_line(const char *who, const char *format, ...)
 {
 	va_list arguments;
 
+	if (errors_only)
+		return;
 	va_start(arguments, format);
 	print_line(stdout, who, format, arguments);
 	va_end(arguments);

@@ -5,29 +5,45 @@
 
 #include <getopt.h>
 #include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
 static void print_usage(FILE *stream)
 {
 	static const char text[] =
 		"usage: compositor [OPTION...]\n"
-		"  --socket NAME        name of the Wayland socket, tactus-0 unless given\n"
-		"  --size WxH           size of the output, 800x480 unless given\n"
-		"  --screenshot FILE    writes what the output shows at the end, as PNG\n"
-		"  --device-path PATH   reads this touchscreen only, such as /dev/input/event5\n"
-		"  --trace FILE         plays an evemu recording instead, then quits\n"
-		"  --device FILE        evemu description of the device behind the trace,\n"
-		"                       the one that lies beside it unless given\n"
-		"  --clients N          windows to wait for before the trace starts, 1 unless given\n";
+		"  --socket NAME         name of the Wayland socket, tactus-0 unless given\n"
+		"  --output WxH+X+Y      an output and its place; one of 800x480 unless given,\n"
+		"                        several if given several times; +X+Y may be left out\n"
+		"  --size WxH            the same as --output WxH\n"
+		"  --screenshot FILE     writes what the outputs show at the end, as PNG\n"
+		"  --device-path PATH    reads this touchscreen only, such as /dev/input/event5\n"
+		"  --trace FILE          plays an evemu recording instead, then quits\n"
+		"  --device FILE         evemu description of the device behind the trace,\n"
+		"                        the one that lies beside it unless given\n"
+		"  --clients N           windows to wait for before the trace starts, 1 unless given\n"
+		"  --explain             says of every gesture why it failed, also far from it\n"
+		"  --inhibit APP_ID      no gestures but edge swipes on this client's windows\n"
+		"  --right-click APP_ID  a long press is a right click for this client\n";
 
 	fputs(text, stream);
 }
 
-static bool parse_size(const char *text, int *width, int *height)
+static bool parse_output(const char *text, struct options *options)
 {
+	struct output_place place = { 0 };
 	char rest;
+	int fields = sscanf(text, "%5dx%5d%6d%6d%c", &place.width, &place.height, &place.x, &place.y, &rest);
 
-	return sscanf(text, "%5dx%5d%c", width, height, &rest) == 2 && *width > 0 && *height > 0;
+	if ((fields != 2 && fields != 4) || place.width <= 0 || place.height <= 0)
+		return false;
+	if (fields == 2 && strchr(text, '+'))
+		return false;
+	if (options->output_count == MAXIMUM_OUTPUTS) {
+		log_error("no more than %d outputs", MAXIMUM_OUTPUTS);
+		return false;
+	}
+	options->outputs[options->output_count++] = place;
+	return true;
 }
 
 static bool parse_count(const char *text, int *count)
@@ -37,8 +53,38 @@ static bool parse_count(const char *text, int *count)
 	return sscanf(text, "%5d%c", count, &rest) == 1 && *count >= 0;
 }
 
-static enum options_result check(const struct options *options)
+/* Several options may speak of one client. */
+static struct client_rule *rule_for(struct options *options, const char *app_id)
 {
+	for (size_t i = 0; i < options->rule_count; i++) {
+		if (strcmp(options->rules[i].app_id, app_id) == 0)
+			return &options->rules[i];
+	}
+	if (options->rule_count == MAXIMUM_RULES) {
+		log_error("no more than %d clients with rules of their own", MAXIMUM_RULES);
+		return NULL;
+	}
+	options->rules[options->rule_count] = (struct client_rule){ .app_id = app_id };
+	return &options->rules[options->rule_count++];
+}
+
+static bool add_rule(struct options *options, char option, const char *app_id)
+{
+	struct client_rule *rule = rule_for(options, app_id);
+
+	if (!rule)
+		return false;
+	if (option == 'n')
+		rule->inhibits_gestures = true;
+	else
+		rule->long_press_clicks = true;
+	return true;
+}
+
+static enum options_result check(struct options *options)
+{
+	if (options->output_count == 0)
+		parse_output("800x480", options);
 	if (options->device && !options->trace)
 		log_error("--device is for --trace; a live device is --device-path");
 	else if (options->trace && options->device_path)
@@ -52,26 +98,30 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 {
 	static const struct option long_options[] = {
 		{ "socket", required_argument, NULL, 's' },
-		{ "size", required_argument, NULL, 'w' },
+		{ "output", required_argument, NULL, 'o' },
+		{ "size", required_argument, NULL, 'o' },
 		{ "screenshot", required_argument, NULL, 'p' },
 		{ "device-path", required_argument, NULL, 'i' },
 		{ "trace", required_argument, NULL, 't' },
 		{ "device", required_argument, NULL, 'd' },
 		{ "clients", required_argument, NULL, 'c' },
+		{ "explain", no_argument, NULL, 'e' },
+		{ "inhibit", required_argument, NULL, 'n' },
+		{ "right-click", required_argument, NULL, 'r' },
 		{ "help", no_argument, NULL, 'h' },
 		{ 0 },
 	};
 	bool good = true;
 	int option;
 
-	*options = (struct options){ .socket = "tactus-0", .width = 800, .height = 480, .clients = 1 };
+	*options = (struct options){ .socket = "tactus-0", .clients = 1 };
 	while (good && (option = getopt_long(argc, argv, "", long_options, NULL)) != -1) {
 		switch (option) {
 		case 's':
 			options->socket = optarg;
 			break;
-		case 'w':
-			good = parse_size(optarg, &options->width, &options->height);
+		case 'o':
+			good = parse_output(optarg, options);
 			break;
 		case 'p':
 			options->screenshot = optarg;
@@ -87,6 +137,13 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 			break;
 		case 'c':
 			good = parse_count(optarg, &options->clients);
+			break;
+		case 'e':
+			options->explain = true;
+			break;
+		case 'n':
+		case 'r':
+			good = add_rule(options, (char)option, optarg);
 			break;
 		case 'h':
 			print_usage(stdout);

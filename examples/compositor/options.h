@@ -3,15 +3,36 @@
 #define COMPOSITOR_OPTIONS_H
 
 #include <stdbool.h>
+#include <stddef.h>
+
+#define MAXIMUM_OUTPUTS 8
+#define MAXIMUM_RULES 16
+
+/* In logical pixels; where outputs touch, windows can be dragged from one to the next. */
+struct output_place {
+	int x, y, width, height;
+};
+
+/* Clients for which something else holds than for most, by their app_id. */
+struct client_rule {
+	const char *app_id;
+	bool inhibits_gestures; /* its touches are its own: a game, a keyboard */
+	bool long_press_clicks; /* a long press is a right click for it */
+};
 
 struct options {
 	const char *socket;
-	int width, height;
+	struct output_place outputs[MAXIMUM_OUTPUTS];
+	size_t output_count;
 	const char *screenshot;  /* NULL: none */
 	const char *device_path; /* NULL: all devices of seat0, found through udev */
 	const char *trace;       /* NULL: live input */
 	const char *device;      /* description of the device behind the trace; NULL: the one beside it */
 	int clients;             /* how many windows the trace waits for */
+	bool explain;            /* says why gestures failed, all of them */
+	struct client_rule rules[MAXIMUM_RULES];
+	size_t rule_count;
+	bool accepts_early_buffers; /* before the first configure: the conformance suite does so */
 };
 
 enum options_result {

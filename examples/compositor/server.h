@@ -3,38 +3,50 @@
 #ifndef COMPOSITOR_SERVER_H
 #define COMPOSITOR_SERVER_H
 
-#include "client-sync.h"
-#include "output.h"
-#include "seat.h"
+#include "data/exchange.h"
+#include "playback/client-sync.h"
+#include "seat/seat.h"
+#include "shell/refresh.h"
+#include "shell/shell.h"
+#include "xdg/popup-grab.h"
 
 #include <stdbool.h>
-#include <stdint.h>
 #include <wayland-server-core.h>
 
-struct shell;
+struct options;
 
 struct server {
+	const struct options *options;
 	struct wl_display *display;
 	struct wl_event_loop *loop;
 	struct wl_event_source *signals[2];
-	struct output output;
+	struct shell shell; /* the gesture engine */
 	struct seat seat;
-	struct shell *shell; /* the views and gestures */
-
-	struct wl_list surfaces;        /* struct surface, all clients' */
-	struct wl_list windows;         /* struct window, the front one last */
-	struct wl_list shell_clients;   /* struct shell_client, one for each bound xdg_wm_base */
-	struct wl_signal window_mapped; /* with the struct window */
+	struct exchange exchange; /* clipboard, drag and drop */
+	struct popup_grab popup_grab;
+	struct refresh refresh;
 	struct client_sync sync;
 
-	bool failed; /* main() reports it to whoever started the compositor */
+	struct wl_list outputs;       /* struct output, in the order of the options */
+	struct wl_list surfaces;      /* struct surface, all clients' */
+	struct wl_list windows;       /* struct window, in the order in which they were mapped */
+	struct wl_list stack;         /* struct window, the front one last */
+	struct wl_list shell_clients; /* struct shell_client, one for each bound xdg_wm_base */
+	struct window *focus;         /* the window that was touched last, or NULL */
+
+	struct wl_signal window_mapped; /* with the struct window */
+	int touchscreens;               /* how many have come so far */
+	bool failed;                    /* main() reports it to whoever started the compositor */
 };
 
-/* Opens the socket and creates the globals; says why if it fails. */
-bool server_init(struct server *server, const char *socket, int width, int height);
-/* Runs until server_quit, SIGINT or SIGTERM. */
+/* Makes the outputs, the gestures and the globals; says why if it fails. The options stay the caller's. */
+bool server_init(struct server *server, const struct options *options);
+/* Opens the socket, and ends server_run() at SIGINT and SIGTERM. */
+bool server_listen(struct server *server);
+/* Runs until server_quit. */
 void server_run(struct server *server);
 void server_quit(struct server *server);
+/* Before devices and gestures go: clients' surfaces are views of the engine. */
 void server_disconnect_clients(struct server *server);
 void server_finish(struct server *server);
 

@@ -48,9 +48,10 @@ static const struct stroke demo[] = {
 	{ 0, 1300, STROKE_EASED,
 		{ { 84, 80 }, { 96, 58 }, { 110, 82 }, { 124, 58 }, { 138, 82 }, { 152, 58 }, { 166, 80 },
 			{ 174, 72 } } },
-	/* two fingers pan */
-	{ 2000, 720, STROKE_EASED, { { 116, 96 }, { 115, 66 }, { 117, 40 } } },
-	{ 2013, 716, STROKE_EASED, { { 137, 92 }, { 136, 62 }, { 139, 36 } } },
+	/* three fingers push the workspace to the left, not far enough */
+	{ 2000, 720, STROKE_EASED, { { 142, 96 }, { 112, 93 }, { 92, 95 } } },
+	{ 2013, 716, STROKE_EASED, { { 163, 88 }, { 133, 85 }, { 114, 86 } } },
+	{ 2021, 702, STROKE_EASED, { { 184, 92 }, { 154, 90 }, { 136, 92 } } },
 	/* a finger swipes in from the left edge */
 	{ 3400, 260, STROKE_FLICKED, { { 0.4, 66 }, { 36, 67 }, { 78, 64 } } },
 	/* and one taps */
@@ -70,7 +71,7 @@ const struct trace traces[] = {
 	TRACE("four-finger-drag", 15, four_finger_drag, "four fingers move down together and stop"),
 	TRACE("three-finger-swipe", 16, three_finger_swipe, "three fingers swipe to the left"),
 	TRACE("pinch", 17, pinch, "two fingers move apart"),
-	TRACE("demo", 18, demo, "a drawn wave, a two-finger pan, an edge swipe and a tap"),
+	TRACE("demo", 18, demo, "a drawn wave, a three-finger swipe, an edge swipe and a tap"),
 };
 
 const size_t trace_count = sizeof traces / sizeof traces[0];

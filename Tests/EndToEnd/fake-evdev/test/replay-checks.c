@@ -115,7 +115,7 @@ static void other_traces(void)
 	replay_trace("edge-swipe", 1);
 	replay_trace("three-finger-swipe", 3);
 	replay_trace("pinch", 2);
-	replay_trace("demo", 5);
+	replay_trace("demo", 6);
 }
 
 /* FNV-1a */

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+/* What the conformance suite touches with. */
+#ifndef WLCS_DEVICES_H
+#define WLCS_DEVICES_H
+
+#include <wlcs/pointer.h>
+#include <wlcs/touch.h>
+
+struct compositor_thread;
+
+/* NULL: no memory. */
+WlcsTouch *touch_device_create(struct compositor_thread *thread);
+/* A pointer that does nothing: the example has none but that of its touches. NULL: no memory. */
+WlcsPointer *pointer_device_create(void);
+
+#endif

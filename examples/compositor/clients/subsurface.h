@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+/* wl_subsurface: a surface that is a part of another one. */
+#ifndef COMPOSITOR_SUBSURFACE_H
+#define COMPOSITOR_SUBSURFACE_H
+
+#include "clients/stacking.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <wayland-server-core.h>
+
+struct surface;
+
+struct subsurface {
+	struct wl_resource *resource;
+	struct surface *surface; /* NULL once the client destroyed it */
+	struct surface *parent;  /* NULL likewise */
+	struct stack_place place;
+	bool synchronized; /* as the client set it; its parents' setting counts as well */
+};
+
+/* False: no memory. */
+bool subsurface_create(struct surface *surface, struct surface *parent, struct wl_client *client,
+	int version, uint32_t id);
+extern const struct surface_role subsurface_role;
+
+/* Whether its commits wait for its parent's. */
+bool subsurface_is_synchronized(const struct subsurface *subsurface);
+/* The parent was committed. */
+void subsurfaces_apply_cached(struct surface *parent);
+/* The parent goes. */
+void subsurfaces_orphan(struct surface *parent);
+
+#endif

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Surfaces in the gesture engine: where they are touched.
+ *
+ * Each shown surface has a view, and a group around it with the groups of its subsurfaces (in their
+ * order, behind and in front of the view) and of its popups. A group is hit where something in it is:
+ * subsurfaces and popups may reach beyond their parent.
+ */
+#ifndef COMPOSITOR_SURFACE_VIEW_H
+#define COMPOSITOR_SURFACE_VIEW_H
+
+#include <stdbool.h>
+
+struct server;
+struct surface;
+struct tactus_view;
+
+/* Shows the surface and its subsurfaces in a superview; false: no memory. */
+bool surface_view_show(struct surface *surface, struct tactus_view *superview);
+/* Closes the touches that are down on it: clients get their ups. */
+void surface_view_hide(struct surface *surface);
+/* After a commit: sizes, input regions, subsurfaces that came or went, and their order. */
+void surface_view_update(struct surface *surface);
+/* The surface's top left corner, in the superview. */
+void surface_view_move(struct surface *surface, double x, double y);
+/* Popups come to the front of the others of their parent. */
+void surface_view_raise(struct surface *surface);
+
+/* The surface whose view was touched; NULL: the view is not that of a surface. */
+struct surface *surface_from_view(const struct server *server, const struct tactus_view *view);
+
+#endif

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT */
+/* wl_surface: double-buffered state and the content of the last commit. */
+#ifndef COMPOSITOR_SURFACE_H
+#define COMPOSITOR_SURFACE_H
+
+#include "clients/stacking.h"
+#include "clients/surface-state.h"
+
+#include <pixman.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <wayland-server-core.h>
+
+struct server;
+struct subsurface;
+struct surface;
+struct tactus_view;
+
+/* Who gives the surface its meaning; a surface has one role at most and keeps it. */
+struct surface_role {
+	const char *name;
+	/* A commit has taken effect. */
+	void (*commit)(struct surface *surface);
+	/* The surface goes. */
+	void (*destroy)(struct surface *surface);
+};
+
+struct surface {
+	struct wl_list link; /* server.surfaces */
+	struct server *server;
+	struct wl_resource *resource;
+	const struct surface_role *role;
+	void *role_data; /* NULL once the role's object is gone */
+
+	struct surface_state pending;
+	struct surface_state cached; /* of a synchronized subsurface: waits for its parent */
+	bool has_cached;
+	struct wl_resource *pending_buffer; /* the one attached, until the commit */
+	struct wl_listener pending_buffer_destroy;
+
+	pixman_image_t *content; /* NULL without a buffer */
+	int width, height;
+	bool input_limited;
+	pixman_region32_t input_region;
+	struct wl_list frame_callbacks;
+
+	struct stack stack;            /* itself and its subsurfaces */
+	struct subsurface *subsurface; /* if it is one itself */
+	struct wl_list popups;         /* struct popup; they lie in front of everything */
+
+	/* surface-view.c: where it is touched; NULL while it is not shown. */
+	struct tactus_view *group; /* holds the view, and the groups of subsurfaces and popups */
+	struct tactus_view *view;
+};
+
+/* False: no memory. */
+bool surface_create(struct server *server, struct wl_client *client, int version, uint32_t id);
+struct surface *surface_from_resource(struct wl_resource *resource);
+/* False, and the client is told, if the surface has another role already. */
+bool surface_set_role(struct surface *surface, const struct surface_role *role, void *role_data,
+	struct wl_resource *complaint, uint32_t error);
+/* What waited for the parent's commit takes effect. */
+void surface_apply_cached(struct surface *surface);
+void surface_send_frame_done(struct surface *surface, uint32_t time);
+/* The surface at the root of a tree of subsurfaces. */
+struct surface *surface_get_root(struct surface *surface);
+
+#endif

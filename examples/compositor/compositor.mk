@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+# The example compositor, and the same as a module for the conformance suite wlcs. Included by examples.mk.
+
+COMPOSITOR_PACKAGES := wayland-server libinput libudev pixman-1 cairo
+COMPOSITOR_SOURCES := $(wildcard examples/compositor/*.c examples/compositor/*/*.c)
+COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES))
+COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus.so libtactus-libinput.so libtactus-wayland.so)
+COMPOSITOR_LINK = -L$(BUILD)/lib -ltactus-libinput -ltactus-wayland -ltactus \
+	$$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl
+# The trace player reads recordings as the end-to-end tests do; the fake device comes by LD_PRELOAD.
+# Tests/EndToEnd/fake-evdev.mk knows how to make this one.
+RECORDING_OBJECT := $(BUILD)/tests/objects/recording/recording.o
+
+$(COMPOSITOR_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iexamples/compositor \
+		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
+
+# The path to the libraries is for running from the build folder; installed programs find them as any other.
+$(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(RECORDING_OBJECT) $(COMPOSITOR_LIBRARIES)
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN/../lib' $(COMPOSITOR_LINK) -o $@
+
+# --- wlcs ----------------------------------------------------------------------
+
+# It has touches of its own: neither main.c nor devices nor recordings.
+WLCS_SOURCES := $(wildcard Tests/EndToEnd/wlcs/*.c)
+WLCS_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(WLCS_SOURCES))
+WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-device.o %/input.o %/device-mapping.o, \
+	$(COMPOSITOR_OBJECTS))
+
+$(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-server-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Iexamples/compositor \
+		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES) wayland-client wlcs) -c $< -o $@
+
+$(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(COMPOSITOR_LIBRARIES)
+	$(CC) $(CFLAGS) $(LDFLAGS) -shared -pthread -Wl,-z,defs $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN' \
+		$(COMPOSITOR_LINK) $$($(PKG_CONFIG) --libs wayland-client) -o $@
+
+ifneq ($(shell $(PKG_CONFIG) --exists wlcs && echo there),)
+check-programs: $(BUILD)/lib/tactus-wlcs.so
+endif
+
+-include $(patsubst %.o,%.d,$(COMPOSITOR_OBJECTS) $(WLCS_OBJECTS))

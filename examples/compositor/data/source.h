@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT */
+/* wl_data_source: what a client has to give, in which types. */
+#ifndef COMPOSITOR_DATA_SOURCE_H
+#define COMPOSITOR_DATA_SOURCE_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <wayland-server-core.h>
+
+struct exchange;
+
+struct data_source {
+	struct exchange *exchange;
+	struct wl_resource *resource;
+	struct wl_array types;   /* of char * */
+	struct wl_list offers;   /* struct data_offer */
+	uint32_t actions;        /* of a drag, enum wl_data_device_manager_dnd_action */
+	uint32_t current_action; /* the one that the client was told last */
+	bool accepted;           /* the client under the finger would take one of the types */
+};
+
+/* Handles wl_data_device_manager.create_data_source. */
+void data_source_create(struct wl_client *client, struct wl_resource *manager, uint32_t id);
+struct data_source *data_source_from_resource(struct wl_resource *resource);
+/* Clients that do not know of actions copy. */
+uint32_t data_source_get_actions(const struct data_source *source);
+void data_source_set_action(struct data_source *source, uint32_t action);
+
+#endif

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef COMPOSITOR_DRAW_SURFACE_H
+#define COMPOSITOR_DRAW_SURFACE_H
+
+#include <cairo.h>
+
+struct surface;
+
+/* With its subsurfaces and popups, its corner at the origin. */
+void draw_surface(cairo_t *cairo, const struct surface *surface);
+
+#endif

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+/* Windows that nobody has moved stand in a row in the middle of the output, and overlap where they must. */
+#include "clients/surface-view.h"
+#include "clients/surface.h"
+#include "server.h"
+#include "shell/output.h"
+#include "shell/window.h"
+#include "xdg/toplevel.h"
+#include "xdg/xdg-surface.h"
+
+#define GAP 24
+
+static void place_surface(const struct window *window)
+{
+	const struct rectangle *geometry = &window->toplevel->base->geometry;
+
+	surface_view_move(window->surface, window->x - geometry->x, window->y - geometry->y);
+}
+
+static bool covers_output(const struct window *window)
+{
+	return window->toplevel->maximized || window->toplevel->fullscreen;
+}
+
+static bool is_in_row(const struct window *window, const struct output *output, int workspace)
+{
+	return window->output == output && window->workspace == workspace && !window->placed &&
+		!covers_output(window);
+}
+
+/* How much windows must overlap so that the row fits, and where it starts. */
+static int measure_row(const struct output *output, int workspace, int *start)
+{
+	int row_width = -GAP, count = 0;
+	const struct window *window;
+
+	wl_list_for_each(window, &output->server->windows, link) {
+		if (!is_in_row(window, output, workspace))
+			continue;
+		row_width += window_get_visible(window).width + GAP;
+		count++;
+	}
+	*start = row_width < output->place.width ? (output->place.width - row_width) / 2 : 0;
+	return row_width > output->place.width && count > 1 ? (row_width - output->place.width) / (count - 1) : 0;
+}
+
+void arrange_windows(const struct output *output, int workspace)
+{
+	struct window *window;
+	int x, overlap = measure_row(output, workspace, &x);
+
+	wl_list_for_each(window, &output->server->windows, link) {
+		if (window->output != output || window->workspace != workspace)
+			continue;
+		if (covers_output(window)) {
+			window->x = window->y = 0;
+		} else if (!window->placed) {
+			struct rectangle visible = window_get_visible(window);
+			int y = (output->place.height - visible.height) / 2;
+
+			window->x = x;
+			window->y = y > 0 ? y : 0;
+			x += visible.width + GAP - overlap;
+		}
+		place_surface(window);
+	}
+}

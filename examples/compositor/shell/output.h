@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A wl_output that exists in memory only, and what lies on it. To the gesture engine it is a window:
+ *
+ *     root             the shell's gestures are bound here
+ *       workspaces     one view each, beside each other; windows lie in them
+ *       overview       in front of them while it is open
+ *       barrier        in front of everything while a menu is open
+ */
+#ifndef COMPOSITOR_OUTPUT_H
+#define COMPOSITOR_OUTPUT_H
+
+#include "gestures/gestures.h"
+#include "options.h"
+#include "shell/overview.h"
+#include "shell/workspaces.h"
+
+#include <stdbool.h>
+#include <wayland-server-core.h>
+
+struct server;
+struct surface;
+struct tactus_view;
+struct window;
+
+struct output {
+	struct wl_list link; /* server.outputs */
+	struct server *server;
+	char name[24];
+	struct output_place place;
+	struct wl_global *global;
+	struct wl_list resources; /* of wl_output, all clients' */
+	struct tactus_view *root, *barrier;
+	struct workspaces workspaces;
+	struct overview overview;
+	struct gestures gestures;
+};
+
+/* Says why if it fails. */
+bool output_create(struct server *server, const struct output_place *place);
+void outputs_destroy(struct server *server);
+/* Says where clients find the compositor, and what it shows. */
+void outputs_announce(const struct server *server, const char *socket);
+
+/* NULL: the client's object outlived the output. */
+struct output *output_from_resource(struct wl_resource *resource);
+/* The first, for those who need any. */
+struct output *output_first(const struct server *server);
+/* The one with the fewest windows. */
+struct output *output_for_new_window(const struct server *server);
+/* The output at a point of the layout, or NULL. */
+struct output *output_at(const struct server *server, double x, double y);
+/* The front surface at a point of the output, or NULL. */
+struct surface *output_find_surface(const struct output *output, double x, double y);
+/* Tells the client that its surface is seen on this output, or no longer. */
+void output_send_enter(struct output *output, struct surface *surface);
+void output_send_leave(struct output *output, struct surface *surface);
+
+int output_width_mm(const struct output *output);
+int output_height_mm(const struct output *output);
+
+#endif

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: MIT */
+#include "shell/shell.h"
+
+#include "clients/surface-view.h"
+#include "log.h"
+#include "options.h"
+#include "server.h"
+#include "shell/window.h"
+#include "xdg/xdg-surface.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <tactus-wayland.h>
+
+void shell_log(struct shell *shell, const char *format, ...)
+{
+	double milliseconds = (double)tactus_application_get_time(shell->application) / 1000;
+	char text[256];
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(text, sizeof(text), format, arguments);
+	va_end(arguments);
+	log_line("shell", "%8.1f ms  %s", milliseconds, text);
+}
+
+static void handle_log(enum tactus_log_level level, const char *message, void *data)
+{
+	log_line("tactus", "%s", message);
+}
+
+/* "outside-edge 302, limit 13": what the engine measured, and what it measured against. */
+static void describe_reason(const struct tactus_reason *reason, char *text, size_t size)
+{
+	const char *code = tactus_reason_code_to_string((enum tactus_reason_code)reason->code);
+
+	if (reason->recognizer)
+		snprintf(text, size, "%s by %s", code, tactus_recognizer_get_name(reason->recognizer));
+	else if (reason->numbers[1] != 0)
+		snprintf(text, size, "%s %.0f, limit %.0f", code, reason->numbers[0], reason->numbers[1]);
+	else
+		snprintf(text, size, "%s", code);
+}
+
+/* Most fingers come down far from an edge, and alone: not worth a line each. */
+static bool never_took_part(const struct tactus_reason *reason)
+{
+	return reason->code == TACTUS_REASON_CODE_OUTSIDE_EDGE || reason->code == TACTUS_REASON_CODE_TOO_FEW_TOUCHES;
+}
+
+/* A recognizer that fails has no action; the engine says why it did. */
+static void handle_trace(const struct tactus_trace_event *event, void *data)
+{
+	struct shell *shell = data;
+	char reason[128];
+
+	if (event->type != TACTUS_TRACE_TYPE_STATE || event->state != TACTUS_RECOGNIZER_STATE_FAILED)
+		return;
+	if (never_took_part(&event->reason) && !shell->server->options->explain)
+		return;
+	describe_reason(&event->reason, reason, sizeof(reason));
+	shell_log(shell, "%s failed: %s", tactus_recognizer_get_name(event->recognizer), reason);
+}
+
+/* Before any gesture delays it: the touched window comes to the front at once. */
+static void handle_touch_down(struct tactus_wayland *wayland, const struct tactus_wayland_touch *touch, void *data)
+{
+	struct shell *shell = data;
+	struct window *window = window_of_surface(surface_from_view(shell->server, touch->surface));
+
+	if (window)
+		window_focus(window);
+}
+
+/* The client has no wl_touch: it gets a pointer instead. */
+static void handle_unheard_touch(struct tactus_wayland *wayland, enum tactus_touch_phase phase,
+	const struct tactus_wayland_touch *touch, void *data)
+{
+	struct shell *shell = data;
+
+	pointer_emulate(&shell->server->seat.pointer, phase, touch);
+}
+
+static int handle_timer(int fd, uint32_t mask, void *data)
+{
+	struct shell *shell = data;
+
+	tactus_application_dispatch_timer(shell->application);
+	return 0;
+}
+
+bool shell_start_clock(struct shell *shell)
+{
+	int fd = tactus_application_get_timer_fd(shell->application);
+
+	if (fd >= 0)
+		shell->timer = wl_event_loop_add_fd(shell->server->loop, fd, WL_EVENT_READABLE, handle_timer, shell);
+	if (!shell->timer)
+		log_error("no timer for the gestures");
+	return shell->timer;
+}
+
+bool shell_init(struct shell *shell, struct server *server)
+{
+	struct tactus_wayland_callbacks callbacks = TACTUS_WAYLAND_CALLBACKS_INIT;
+
+	shell->server = server;
+	shell->application = tactus_application_create();
+	if (!shell->application)
+		return false; /* the library has said why */
+	tactus_application_set_log_handler(shell->application, handle_log, shell);
+	tactus_application_set_trace_listener(shell->application, handle_trace, shell);
+	shell->wayland = tactus_wayland_create(shell->application, server->display);
+	callbacks.touch_down = handle_touch_down;
+	callbacks.unheard_touch = handle_unheard_touch;
+	return tactus_wayland_set_callbacks(shell->wayland, &callbacks, shell) == TACTUS_STATUS_OK;
+}
+
+void shell_finish(struct shell *shell)
+{
+	if (shell->timer)
+		wl_event_source_remove(shell->timer);
+	tactus_wayland_destroy(shell->wayland);
+	tactus_application_destroy(shell->application);
+}

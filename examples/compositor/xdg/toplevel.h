@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT */
+/* xdg_toplevel: a window as its client sees it. */
+#ifndef COMPOSITOR_TOPLEVEL_H
+#define COMPOSITOR_TOPLEVEL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <wayland-server-core.h>
+
+struct output;
+struct shell_surface;
+struct window;
+
+struct toplevel {
+	struct shell_surface *base; /* NULL once the client destroyed it */
+	struct wl_resource *resource;
+	struct window *window; /* NULL while unmapped */
+	char *title, *app_id;  /* printable, or NULL */
+	bool activated, maximized, fullscreen, resizing;
+	struct output *output;             /* the one that the client wants to be fullscreen on, or NULL */
+	bool placed;                       /* by the user, when it was mapped last */
+	int x, y;                          /* and where */
+	int resized_width, resized_height; /* by the user; 0: as the client likes */
+};
+
+/* False: no memory. */
+bool toplevel_create(struct shell_surface *base, struct wl_client *client, uint32_t id);
+void toplevel_send_configure(struct toplevel *toplevel);
+void toplevel_map_or_update(struct toplevel *toplevel);
+void toplevel_unmap(struct toplevel *toplevel);
+
+void toplevel_set_activated(struct toplevel *toplevel, bool activated);
+void toplevel_set_maximized(struct toplevel *toplevel, bool maximized);
+void toplevel_set_size(struct toplevel *toplevel, int width, int height, bool resizing);
+
+#endif

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+#include "clients/surface-view.h"
+#include "clients/surface.h"
+#include "server.h"
+#include "shell/output.h"
+#include "shell/window.h"
+#include "xdg-shell-server-protocol.h"
+#include "xdg/popup.h"
+#include "xdg/xdg-shell.h"
+#include "xdg/xdg-surface.h"
+
+#include <stdlib.h>
+
+struct surface *popup_get_surface(const struct popup *popup)
+{
+	return popup->base->surface;
+}
+
+/* The output, seen from the parent's window geometry. */
+static struct rectangle room_for(const struct popup *popup)
+{
+	const struct window *window = shell_surface_get_window(popup->parent);
+	int x = 0, y = 0;
+
+	if (!window || !shell_surface_get_position(popup->parent, &x, &y))
+		return (struct rectangle){ 0, 0, 0, 0 };
+	return (struct rectangle){ -x, -y, window->output->place.width, window->output->place.height };
+}
+
+static void find_place(struct popup *popup)
+{
+	struct rectangle room = room_for(popup);
+
+	popup->place = positioner_place(&popup->positioner, &room);
+}
+
+void popup_send_configure(struct popup *popup)
+{
+	const struct rectangle *place = &popup->place;
+
+	xdg_popup_send_configure(popup->resource, place->x, place->y, place->width, place->height);
+	shell_surface_send_configure(popup->base);
+}
+
+static void update_position(struct popup *popup)
+{
+	/* From window geometry to window geometry; views know surfaces only. */
+	surface_view_move(popup->base->surface,
+		popup->parent->geometry.x + popup->place.x - popup->base->geometry.x,
+		popup->parent->geometry.y + popup->place.y - popup->base->geometry.y);
+}
+
+void popup_map_or_update(struct popup *popup)
+{
+	struct surface *parent = popup->parent ? popup->parent->surface : NULL;
+
+	if (!parent || !parent->group) {
+		popup_dismiss(popup);
+		return;
+	}
+	if (!popup->mapped) {
+		wl_list_remove(&popup->link);
+		wl_list_insert(parent->popups.prev, &popup->link);
+		popup->mapped = surface_view_show(popup->base->surface, parent->group);
+	}
+	if (popup->mapped)
+		update_position(popup);
+}
+
+void popup_unmap(struct popup *popup)
+{
+	popup_grab_remove(&popup->base->server->popup_grab, popup);
+	if (popup->base->surface)
+		surface_view_hide(popup->base->surface);
+	wl_list_remove(&popup->link);
+	wl_list_init(&popup->link);
+	popup->mapped = false;
+}
+
+void popup_dismiss(struct popup *popup)
+{
+	if (!popup->base)
+		return;
+	if (popup_get_surface(popup))
+		popups_dismiss(popup_get_surface(popup));
+	popup_unmap(popup);
+	xdg_popup_send_popup_done(popup->resource);
+}
+
+void popups_dismiss(struct surface *parent)
+{
+	struct popup *popup, *next;
+
+	wl_list_for_each_reverse_safe(popup, next, &parent->popups, link)
+		popup_dismiss(popup);
+}
+
+void popups_raise(struct surface *parent)
+{
+	struct popup *popup;
+
+	wl_list_for_each(popup, &parent->popups, link)
+		surface_view_raise(popup_get_surface(popup));
+}
+
+void popup_leave_base(struct popup *popup)
+{
+	popup->base = NULL;
+	popup->parent = NULL;
+}
+
+void popups_lose_parent(struct shell_surface *parent)
+{
+	struct shell_surface *base;
+	struct surface *surface;
+
+	wl_list_for_each(surface, &parent->server->surfaces, link) {
+		base = shell_surface_from_surface(surface);
+		if (base && base->popup && base->popup->parent == parent) {
+			popup_unmap(base->popup);
+			base->popup->parent = NULL;
+		}
+	}
+}
+
+static void handle_destroy(struct wl_client *client, struct wl_resource *resource)
+{
+	wl_resource_destroy(resource);
+}
+
+static void handle_grab(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat,
+	uint32_t serial)
+{
+	struct popup *popup = wl_resource_get_user_data(resource);
+
+	if (!popup->base)
+		return;
+	if (popup->mapped)
+		wl_resource_post_error(resource, XDG_POPUP_ERROR_INVALID_GRAB, "this popup is shown already");
+	else if (!popup_grab_add(&popup->base->server->popup_grab, popup, serial))
+		popup_dismiss(popup);
+}
+
+static void handle_reposition(struct wl_client *client, struct wl_resource *resource,
+	struct wl_resource *positioner, uint32_t token)
+{
+	struct popup *popup = wl_resource_get_user_data(resource);
+
+	if (!popup->base)
+		return;
+	popup->positioner = *positioner_from_resource(positioner);
+	find_place(popup);
+	xdg_popup_send_repositioned(resource, token);
+	popup_send_configure(popup);
+}
+
+static const struct xdg_popup_interface popup_implementation = {
+	.destroy = handle_destroy,
+	.grab = handle_grab,
+	.reposition = handle_reposition,
+};
+
+static void popup_destroy(struct wl_resource *resource)
+{
+	struct popup *popup = wl_resource_get_user_data(resource);
+
+	if (popup->base) {
+		if (popup_get_surface(popup) && !wl_list_empty(&popup_get_surface(popup)->popups))
+			popups_dismiss(popup_get_surface(popup));
+		popup_unmap(popup);
+		shell_surface_start_over(popup->base);
+		popup->base->popup = NULL;
+	}
+	free(popup);
+}
+
+void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t id,
+	struct wl_resource *parent, struct wl_resource *positioner)
+{
+	struct popup *popup;
+
+	if (!positioner_is_complete(positioner_from_resource(positioner))) {
+		xdg_shell_post_error(base->server, client, XDG_WM_BASE_ERROR_INVALID_POSITIONER,
+			"a popup needs a size and something to be beside");
+		return;
+	}
+	if (!parent) {
+		xdg_shell_post_error(base->server, client, XDG_WM_BASE_ERROR_INVALID_POPUP_PARENT,
+			"a popup needs a parent");
+		return;
+	}
+	popup = calloc(1, sizeof(*popup));
+	if (popup)
+		popup->resource = wl_resource_create(client, &xdg_popup_interface,
+			wl_resource_get_version(base->resource), id);
+	if (!popup || !popup->resource) {
+		free(popup);
+		wl_client_post_no_memory(client);
+		return;
+	}
+	wl_list_init(&popup->link);
+	wl_list_init(&popup->grab_link);
+	popup->base = base;
+	base->popup = popup;
+	popup->parent = shell_surface_from_resource(parent);
+	popup->positioner = *positioner_from_resource(positioner);
+	find_place(popup);
+	wl_resource_set_implementation(popup->resource, &popup_implementation, popup, popup_destroy);
+}
