@@ -111,7 +111,8 @@ $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactu
 
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
-include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk examples/examples.mk
+include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk
+include examples/examples.mk
 include examples/shake/shake.mk examples/classic/classic.mk
 # For one version of wlroots; where there is another, or none, it is left out.
 ifeq ($(shell $(PKG_CONFIG) --exists 'wlroots >= 0.15' 'wlroots < 0.16' && echo there),there)
@@ -119,7 +120,7 @@ include examples/wlroots/wlroots.mk
 endif
 all: examples
 demo-programs: all fake-evdev
-check-programs: fake-evdev libinput-adapter-test
+check-programs: fake-evdev libinput-adapter-test wayland-adapter-test
 else
 all: note-what-is-missing
 .PHONY: note-what-is-missing

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: MIT */
+/* Whatever goes first, and wherever from: nothing is used after it has gone, nothing is left (valgrind looks on). */
+#include "bench.h"
+#include "checks.h"
+#include "peer.h"
+
+#include <stdio.h>
+
+#define PARTS 6
+static const char *const part_names[PARTS] = { "application", "display", "client", "surface", "seat", "adapter" };
+static struct peer *owner;
+
+static void destroy_part(int part)
+{
+	switch (part) {
+	case 0:
+		bench_destroy_application();
+		break;
+	case 1:
+		owner = NULL;
+		bench_destroy_display();
+		break;
+	case 2:
+		if (owner)
+			bench_destroy_client(owner->client);
+		owner = NULL;
+		break;
+	case 3:
+		if (owner)
+			bench_destroy_resource(peer_surface_resource(owner, 0));
+		break;
+	case 4:
+		bench_destroy_seat(0);
+		break;
+	case 5:
+		bench_destroy_wayland();
+		break;
+	}
+}
+
+static void open_with_touches(void)
+{
+	bench_open();
+	owner = peer_connect_with_surface("A", 0, 0, 100, 100);
+	peer_get_touch(owner, 0);
+	struct peer *unheard = peer_connect("B", 3);
+	bench_map(peer_surface_resource(unheard, peer_create_surface(unheard)), 100, 0, 100, 100);
+	finger_down(0, 1, 1, 10, 10);
+	finger_down(0, 1, 2, 110, 10);
+}
+
+/* Fingers go on as long as there is something to go on with. */
+static void move_fingers(unsigned ms)
+{
+	if (!bench.application)
+		return;
+	finger_motion(0, ms, 1, 10 + ms, 10);
+	finger_motion(0, ms, 2, 110 + ms, 10);
+	finger_down(0, ms, (int)ms, 20, 20);
+	finger_down(0, ms, 100 + (int)ms, 120, 20);
+}
+
+static void destroy_in_order(const int *order)
+{
+	open_with_touches();
+	for (int index = 0; index < PARTS; index++) {
+		destroy_part(order[index]);
+		move_fingers(2 + (unsigned)index);
+		bench_turn();
+	}
+	peers_disconnect();
+	bench_close();
+}
+
+static bool next_order(int *order)
+{
+	int left = PARTS - 2, right = PARTS - 1;
+
+	while (left >= 0 && order[left] > order[left + 1])
+		left--;
+	if (left < 0)
+		return false;
+	while (order[right] < order[left])
+		right--;
+	int held = order[left];
+	order[left] = order[right];
+	order[right] = held;
+	for (left++, right = PARTS - 1; left < right; left++, right--) {
+		held = order[left];
+		order[left] = order[right];
+		order[right] = held;
+	}
+	return true;
+}
+
+static void every_order(void)
+{
+	int order[PARTS] = { 0, 1, 2, 3, 4, 5 };
+
+	transcript_switch(false);
+	do {
+		destroy_in_order(order);
+	} while (next_order(order));
+	transcript_switch(true);
+}
+
+/* Where a part goes: in which callback. */
+static int doomed_part, second_doomed_part;
+
+static void destroy_doomed(void)
+{
+	int part = doomed_part, second = second_doomed_part;
+
+	doomed_part = second_doomed_part = -1;
+	if (part >= 0)
+		destroy_part(part);
+	if (second >= 0)
+		destroy_part(second);
+}
+
+static void destroy_at_landing(const struct tactus_wayland_touch *touch)
+{
+	(void)touch;
+	destroy_doomed();
+}
+
+static void destroy_when_unheard(enum tactus_touch_phase phase, const struct tactus_wayland_touch *touch)
+{
+	(void)phase, (void)touch;
+	destroy_doomed();
+}
+
+static void destroy_in_action(struct tactus_recognizer *recognizer, void *data)
+{
+	(void)recognizer, (void)data;
+	destroy_doomed();
+}
+
+static void destroy_in_grab(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
+{
+	(void)touch, (void)time_us, (void)x, (void)y, (void)data;
+	destroy_doomed();
+}
+
+static const struct tactus_touch_grab_callbacks grab = { .size = sizeof grab, .motion = destroy_in_grab };
+
+#define PLACES 5
+static const char *const place_names[PLACES] = { "a landing", "an unheard touch", "an action", "a grab",
+	"the cancel of an unheard touch" };
+
+static void destroy_inside(int place, int part, int second)
+{
+	open_with_touches();
+	peers_sync();
+	doomed_part = part;
+	second_doomed_part = second;
+	if (place == 0)
+		bench.on_touch_down = destroy_at_landing;
+	if (place == 1 || place == 4)
+		bench.on_unheard = destroy_when_unheard;
+	if (place == 2) {
+		struct tactus_recognizer *pan = bench_add(tactus_pan_recognizer_create(bench.application));
+		tactus_recognizer_add_target(pan, destroy_in_action, NULL);
+	}
+	if (place == 3) {
+		CHECK(tactus_wayland_seat_take_touch(bench.seats[0], owner->client, owner->down_serial, &grab, NULL) ==
+			TACTUS_STATUS_OK);
+	}
+	if (place == 4)
+		tactus_application_cancel_touches(bench.application, 2000);
+	else if (place == 3)
+		finger_motion(0, 2, 1, 90, 10);
+	else if (place == 1)
+		finger_motion(0, 2, 2, 140, 10);
+	else
+		finger_down(0, 2, 3, 30, 30);
+	if (place == 2) {
+		finger_motion(0, 3, 3, 80, 30);
+		finger_motion(0, 4, 3, 90, 30);
+	}
+	if (doomed_part != -1)
+		check_failed("%s never went in %s", part_names[part], place_names[place]);
+	move_fingers(10);
+	bench_turn();
+	move_fingers(11);
+	peers_disconnect();
+	bench_close();
+}
+
+static void every_place(void)
+{
+	transcript_switch(false);
+	for (int place = 0; place < PLACES; place++) {
+		for (int part = 0; part < PARTS; part++) {
+			/* libwayland does not allow its display to go while it dispatches, but here nothing is. */
+			for (int second = -1; second < PARTS; second++) {
+				if (second != part)
+					destroy_inside(place, part, second);
+			}
+		}
+	}
+	transcript_switch(true);
+}
+
+/* Two adapters for one application and display, with the same client. */
+static void two_adapters(void)
+{
+	bench_open();
+	struct peer *peer = peer_connect_with_surface("A", 0, 0, 100, 100);
+	struct tactus_wayland *second = tactus_wayland_create(bench.application, bench.display);
+	struct tactus_view *view =
+		tactus_wayland_surface_create(second, peer_surface_resource(peer, 0), 200, 0, 100, 100);
+	CHECK(view && tactus_view_add_subview(bench.window, view) == TACTUS_STATUS_OK);
+	CHECK(tactus_wayland_find_surface(second, peer_surface_resource(peer, 0)) == view);
+	CHECK(!tactus_wayland_surface_get_resource(bench.wayland, view));
+	finger_down(0, 1, 1, 210, 10); /* no seat there, so nobody hears */
+	finger_down(0, 2, 2, 10, 10);
+	finger_up(0, 3, 1);
+	finger_up(0, 4, 2);
+	peers_expect("A down 0 on 0 at 10,10 t=2\n"
+		     "A frame\n"
+		     "A up 0 t=4\n"
+		     "A frame\n");
+	tactus_wayland_destroy(second);
+	CHECK(tactus_view_get_subview_count(bench.window) == 1);
+	bench_close();
+}
+
+/* The stream of a client is an object of the engine, which the host can reach. */
+static void surface_client_destroyed_by_the_host(void)
+{
+	bench_open();
+	struct peer *peer = peer_connect_with_surface("A", 0, 0, 100, 100);
+	finger_down(0, 1, 1, 10, 10);
+	tactus_surface_client_destroy(tactus_wayland_find_client(bench.wayland, peer->client));
+	CHECK(!tactus_wayland_find_client(bench.wayland, peer->client));
+	finger_up(0, 2, 1);
+	peer_get_touch(peer, 0);
+	bench_map(peer_surface_resource(peer, peer_create_surface(peer)), 0, 0, 100, 100);
+	finger_down(0, 3, 1, 20, 10);
+	finger_up(0, 4, 1);
+	peers_expect("A down 0 on 0 at 10,10 t=1\n"
+		     "A frame\n"
+		     "A cancel\n"
+		     "A2 down 0 on 1 at 20,10 t=3\n"
+		     "A2 frame\n"
+		     "A2 up 0 t=4\n"
+		     "A2 frame\n");
+	bench_close();
+}
+
+void check_lifetimes(void)
+{
+	check_run("parts go in every order", every_order);
+	check_run("parts go in every callback", every_place);
+	check_run("two adapters", two_adapters);
+	check_run("the host destroys a client's stream", surface_client_destroyed_by_the_host);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT */
+/* Clients at the other ends of socketpairs. They note what they hear, and judge it (legality.h). */
+#ifndef WAYLAND_ADAPTER_PEER_H
+#define WAYLAND_ADAPTER_PEER_H
+
+#include "legality.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define PEER_SURFACES 4
+#define PEER_TOUCHES 8
+
+struct peer;
+
+struct peer_touch {
+	struct peer *peer;
+	struct wl_touch *proxy; /* NULL: released */
+	struct legality legality;
+	char name[16];
+	bool is_deaf; /* released in a version without a request for it: the server goes on */
+};
+
+struct peer {
+	char name[8];
+	struct wl_client *client; /* the server's */
+	struct wl_display *display;
+	struct wl_registry *registry;
+	struct wl_compositor *compositor;
+	struct wl_seat *seats[2];
+	uint32_t seat_version;
+	int seat_count;
+	struct wl_surface *surfaces[PEER_SURFACES];
+	int surface_count;
+	struct peer_touch touches[PEER_TOUCHES];
+	int touch_count;
+	uint32_t down_serial, up_serial; /* the last ones heard of */
+	bool is_lost;                    /* the connection is broken */
+};
+
+/* Connects and binds seats in a version, at most the offered one. */
+struct peer *peer_connect(const char *name, uint32_t seat_version);
+/* The usual: the highest version, a wl_touch of the first seat, one surface. */
+struct peer *peer_connect_with_surface(const char *name, double x, double y, double width, double height);
+/* Closes the client's end. */
+void peer_disconnect(struct peer *peer);
+
+/* Both sides go on until this client has heard all that is there for it. False: the connection is lost. */
+bool peer_sync(struct peer *peer);
+/* Sends what was asked for, without waiting for anything. */
+void peer_flush(struct peer *peer);
+
+int peer_get_touch(struct peer *peer, int seat);
+void peer_release_touch(struct peer *peer, int index);
+int peer_create_surface(struct peer *peer);
+struct wl_resource *peer_surface_resource(const struct peer *peer, int index);
+void peer_destroy_surface(struct peer *peer, int index);
+void peer_release_seat(struct peer *peer, int seat);
+/* Garbage on the wire. */
+void peer_send_garbage(struct peer *peer);
+
+/* All connected clients, in the order in which they came. */
+void peers_sync(void);
+void peers_expect(const char *expected);
+/* Everything was closed in all streams. */
+void peers_expect_rest(void);
+void peers_disconnect(void);
+
+#endif
