@@ -34,13 +34,21 @@ static void point(struct cursor *cursor, uint32_t time_ms)
 	wlr_seat_pointer_notify_motion(seat, time_ms, x, y);
 }
 
+static void follow_mouse(struct cursor *cursor, uint32_t time_ms)
+{
+	if (mouse_fingers_move(&cursor->server->seat.mouse, time_ms, cursor->cursor->x, cursor->cursor->y))
+		version_set_cursor_image(cursor->cursor, cursor->images);
+	else
+		point(cursor, time_ms);
+}
+
 static void handle_motion(struct wl_listener *listener, void *data)
 {
 	struct cursor *cursor = wl_container_of(listener, cursor, motion);
 	const struct wlr_pointer_motion_event *event = data;
 
 	wlr_cursor_move(cursor->cursor, event->device, event->delta_x, event->delta_y);
-	point(cursor, event->time_msec);
+	follow_mouse(cursor, event->time_msec);
 }
 
 static void handle_motion_absolute(struct wl_listener *listener, void *data)
@@ -49,7 +57,7 @@ static void handle_motion_absolute(struct wl_listener *listener, void *data)
 	const struct wlr_pointer_motion_absolute_event *event = data;
 
 	wlr_cursor_warp_absolute(cursor->cursor, event->device, event->x, event->y);
-	point(cursor, event->time_msec);
+	follow_mouse(cursor, event->time_msec);
 }
 
 static void focus_window_below(struct cursor *cursor)
@@ -67,10 +75,14 @@ static void handle_button(struct wl_listener *listener, void *data)
 {
 	struct cursor *cursor = wl_container_of(listener, cursor, button);
 	const struct wlr_pointer_button_event *event = data;
+	bool pressed = event->state == WLR_BUTTON_PRESSED;
 
+	if (mouse_fingers_press(&cursor->server->seat.mouse, event->time_msec, event->button, pressed,
+		    cursor->cursor->x, cursor->cursor->y))
+		return;
 	wlr_seat_pointer_notify_button(
 		cursor->server->seat.seat, event->time_msec, event->button, event->state);
-	if (event->state == WLR_BUTTON_PRESSED)
+	if (pressed)
 		focus_window_below(cursor);
 	else
 		cursor->moved = NULL;

@@ -11,6 +11,8 @@ static void print_usage(FILE *stream)
 		"usage: wlroots-compositor [OPTION...]\n"
 		"  --socket NAME            name of the Wayland socket; the first free one unless given\n"
 		"  --startup COMMAND        runs it in a shell once clients can connect\n"
+		"  --mouse-is-fingers       its left button is one finger, the middle one three beside each\n"
+		"                           other, the side button two, the right one four that pinch\n"
 		"  --no-gestures APP_ID     this client's windows are a game's: the shell's gestures do\n"
 		"                           not see their touches, but for the swipe from the bottom edge\n"
 		"  --no-right-click APP_ID  this client knows long presses: it gets no right click for one\n"
@@ -41,6 +43,7 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 	static const struct option long_options[] = {
 		{ "socket", required_argument, NULL, 's' },
 		{ "startup", required_argument, NULL, 'c' },
+		{ "mouse-is-fingers", no_argument, NULL, 'm' },
 		{ "no-gestures", required_argument, NULL, 'g' },
 		{ "no-right-click", required_argument, NULL, 'r' },
 		{ "help", no_argument, NULL, 'h' },
@@ -57,6 +60,9 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 			break;
 		case 'c':
 			options->startup = optarg;
+			break;
+		case 'm':
+			options->mouse_is_fingers = true;
 			break;
 		case 'g':
 			good = add_app_id(&options->without_gestures, optarg);

@@ -17,6 +17,7 @@ struct app_ids {
 struct options {
 	const char *socket;  /* NULL: the first one that is free */
 	const char *startup; /* a shell command, or NULL */
+	bool mouse_is_fingers;
 	struct app_ids without_gestures;
 	struct app_ids without_right_click;
 };

@@ -46,7 +46,7 @@ void seat_update_capabilities(struct seat *seat)
 {
 	uint32_t capabilities = WL_SEAT_CAPABILITY_POINTER; /* long presses make use of it, mouse or not */
 
-	if (!wl_list_empty(&seat->touchscreens))
+	if (!wl_list_empty(&seat->touchscreens) || seat->mouse.source)
 		capabilities |= WL_SEAT_CAPABILITY_TOUCH;
 	if (!wl_list_empty(&seat->keyboards))
 		capabilities |= WL_SEAT_CAPABILITY_KEYBOARD;
@@ -59,12 +59,13 @@ void seat_map_touchscreens(struct seat *seat)
 
 	wl_list_for_each(touchscreen, &seat->touchscreens, link)
 		touchscreen_map(touchscreen);
+	mouse_fingers_map(&seat->mouse);
 }
 
 unsigned seat_count_fingers(const struct seat *seat)
 {
 	const struct touchscreen *touchscreen;
-	unsigned fingers = 0;
+	unsigned fingers = seat->mouse.count;
 
 	wl_list_for_each(touchscreen, &seat->touchscreens, link)
 		fingers += touchscreen->fingers;
@@ -130,6 +131,8 @@ bool seat_init(struct seat *seat, struct server *server)
 	wl_list_init(&seat->keyboards);
 	seat->seat = wlr_seat_create(server->display, "seat0");
 	if (!seat->seat)
+		return false;
+	if (server->options->mouse_is_fingers && !mouse_fingers_init(&seat->mouse, &server->shell))
 		return false;
 	listen_to(&server->backend->events.new_input, &seat->new_input, handle_new_input);
 	listen_to(&seat->seat->events.request_set_cursor, &seat->request_set_cursor, handle_request_set_cursor);

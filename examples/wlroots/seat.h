@@ -3,6 +3,8 @@
 #ifndef WLROOTS_SEAT_H
 #define WLROOTS_SEAT_H
 
+#include "mouse-fingers.h"
+
 #include <stdbool.h>
 #include <stdint.h>
 #include <wayland-server-core.h>
@@ -27,6 +29,7 @@ struct seat {
 	struct wlr_seat *seat;
 	struct wl_list touchscreens; /* struct touchscreen.link */
 	struct wl_list keyboards;    /* struct keyboard.link */
+	struct mouse_fingers mouse;
 	struct touch_id touch_ids[MAXIMUM_TOUCHES];
 	struct wl_listener new_input;
 	struct wl_listener request_set_cursor;
@@ -37,9 +40,9 @@ struct seat {
 bool seat_init(struct seat *seat, struct server *server);
 /* Devices have come or gone. */
 void seat_update_capabilities(struct seat *seat);
-/* Outputs have changed: tells every touchscreen where it lies. */
+/* Outputs have changed: tells the engine where every touchscreen lies. */
 void seat_map_touchscreens(struct seat *seat);
-/* How many fingers are on all touchscreens. */
+/* How many fingers there are, on all touchscreens. */
 unsigned seat_count_fingers(const struct seat *seat);
 
 /* The smallest id that is free. */

@@ -33,7 +33,7 @@ examples: $(BUILD)/examples/wlroots-compositor
 .PHONY: check-programs check-wlroots
 check-programs: $(BUILD)/tests/wlroots-compositor
 
-check-wlroots: $(BUILD)/tests/wlroots-compositor $(BUILD)/examples/client
+check-wlroots: $(addprefix $(BUILD)/,tests/wlroots-compositor tests/rude-client examples/wlroots-compositor examples/client)
 	Tests/EndToEnd/wlroots/run-wlroots.sh
 
 -include $(patsubst %.o,%.d,$(WLROOTS_OBJECTS) $(WLROOTS_TEST_OBJECTS))

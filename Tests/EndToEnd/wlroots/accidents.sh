@@ -184,6 +184,44 @@ test_unmapped_window()
 	desktop_end "$name"
 }
 
+# The example itself, as a client of the scripted one, whose gestures keep off it. This wlroots announces a nested
+# compositor's touchscreen only if it comes after the start.
+test_nested()
+{
+	local name="nested in another compositor" outer_log fingers="300,300 400,300 500,300"
+	desktop_begin --no-gestures wlroots || { fail "$name" "it does not start"; return; }
+	play remove
+	outer_log=$log
+	log=$work/inner.log
+	: >"$log"
+	WLR_BACKENDS=wayland WLR_RENDERER=pixman timeout "$SESSION_TIMEOUT" \
+		"$BUILD/examples/wlroots-compositor" --socket inner >>"$log" 2>"$work/inner.err" &
+	local inner_pid=$!
+	log=$outer_log wait_until 10 shows 'window "wlroots - WL-1" is mapped'
+	play "add HEADLESS-1"
+	WAYLAND_DISPLAY=inner start_touches || fail "$name" "no window: $(tail -n 1 "$work/inner.err")"
+	play now "$(land "100,100")" "wait 50" "$(lift 1)" "wait 500"
+	wait_until 10 grep_stream touches '^up' || fail "$name" "no touch"
+	play now "$(drag "$fingers" -40 0 4 8)"
+	expect_stream "$name: touches and gestures come through" touches <<-'END'
+		down 0 100.00 100.00 t=0
+		frame
+		up 0 t=50
+		frame
+		down 0 300.00 300.00 t=550
+		down 1 400.00 300.00 t=550
+		down 2 500.00 300.00 t=550
+		frame
+		cancel
+	END
+	expect_shown "$name: the shell's are the inner one's" 'three-finger swipe ended' 'workspace 2'
+	kill -TERM "$inner_pid"
+	wait "$inner_pid"
+	expect "$name: it ends well" "exit status $?" [ $? -eq 0 ]
+	log=$outer_log
+	desktop_end "$name"
+}
+
 # Ends while fingers are down and a gesture is on.
 test_end()
 {

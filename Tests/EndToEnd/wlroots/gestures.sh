@@ -245,3 +245,42 @@ test_inhibition()
 	expect_shown "$name: the swipe from the bottom edge is the way out" 'bottom drawer is open'
 	desktop_end "$name, the way out"
 }
+
+# drag_mouse BUTTON X Y DX STEPS MS
+drag_mouse()
+{
+	local step
+	printf '%s\n' "point $2 $3" "press $1"
+	for ((step = 1; step <= $5; step++)); do
+		printf '%s\n' "wait $6" "point $(($2 + $4 * step / $5)) $3"
+	done
+	echo "release $1"
+}
+
+# Each button is that many fingers: 272 left, 273 right, 274 middle, 275 side.
+test_mouse_fingers()
+{
+	local name="a mouse for fingers"
+	desktop_begin --mouse-is-fingers && start_touches && start_simple || { fail "$name" "no windows"; return; }
+	play mouse remove
+	gesture drag_mouse 272 100 100 5 1 60
+	expect_stream "$name: one" simple <<-'END'
+		down 0 68.00 68.00 t=0
+		frame
+		motion 0 73.00 68.00 t=60
+		frame
+		up 0 t=60
+		frame
+	END
+	gesture drag_mouse 275 100 100 0 1 60
+	expect_shown "$name: two" 'two-finger tap ended'
+	gesture drag_mouse 274 800 300 -60 6 8
+	expect_shown "$name: three" 'three-finger swipe ended' 'workspace 2'
+	gesture drag_mouse 273 800 300 -100 10 8
+	expect_shown "$name: four" 'pinch ended' 'overview is open'
+	gesture drag_mouse 272 800 300 0 1 60
+	expect_shown "$name: and one again" 'overview is closed'
+	gesture drag_mouse 272 2 600 120 8 8
+	expect_shown "$name: from the edge" 'left drawer is open'
+	desktop_end "$name"
+}

@@ -49,6 +49,7 @@ test_pinch
 test_long_press
 test_edges
 test_inhibition
+test_mouse_fingers
 test_two_clients
 test_move
 test_other_output
@@ -57,5 +58,6 @@ test_palm
 test_removed_device
 test_dead_client
 test_unmapped_window
+test_nested
 test_end
 summary

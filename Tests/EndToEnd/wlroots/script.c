@@ -87,6 +87,30 @@ static void play_touch(
 		wlr_log(WLR_ERROR, "script: %s?", word);
 }
 
+static bool play_mouse(struct script *script, const char *line)
+{
+	struct wlr_input_device *mouse = script->mouse;
+	unsigned button;
+	double x, y;
+
+	if (strcmp(line, "mouse") == 0)
+		script->mouse = wlr_headless_add_input_device(script->headless, WLR_INPUT_DEVICE_POINTER);
+	else if (mouse && sscanf(line, "point %lf %lf", &x, &y) == 2)
+		wl_signal_emit(&mouse->pointer->events.motion_absolute,
+			&(struct wlr_pointer_motion_absolute_event){ mouse, script->time_ms, x / 1280, y / 720 });
+	else if (mouse && sscanf(line, "press %u", &button) == 1)
+		wl_signal_emit(&mouse->pointer->events.button,
+			&(struct wlr_pointer_button_event){
+				mouse, script->time_ms, button, WLR_BUTTON_PRESSED });
+	else if (mouse && sscanf(line, "release %u", &button) == 1)
+		wl_signal_emit(&mouse->pointer->events.button,
+			&(struct wlr_pointer_button_event){
+				mouse, script->time_ms, button, WLR_BUTTON_RELEASED });
+	else
+		return false;
+	return true;
+}
+
 static void play_line(struct script *script, const char *line)
 {
 	struct wlr_input_device *device =
@@ -95,6 +119,8 @@ static void play_line(struct script *script, const char *line)
 	double x = 0, y = 0;
 	int number = 0;
 
+	if (play_mouse(script, line))
+		return;
 	sscanf(line, "%15s %d %lf %lf", word, &number, &x, &y);
 	if (strcmp(word, "output") == 0)
 		wlr_headless_add_output(script->headless, (unsigned)number, (unsigned)x);

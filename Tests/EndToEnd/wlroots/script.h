@@ -8,6 +8,7 @@
  *   now                       lets the time of the events follow the clock again
  *   wait MS                   moves that time
  *   down ID X Y, motion ID X Y, up ID, cancel ID, frame
+ *   mouse, point X Y, press CODE, release CODE
  *   turn NUMBER               a wl_output.transform, for the device's output
  */
 #ifndef WLROOTS_SCRIPT_H
@@ -29,6 +30,7 @@ struct script {
 	struct wlr_backend *headless;
 	struct wlr_input_device *devices[MAXIMUM_DEVICES];
 	size_t device_count;
+	struct wlr_input_device *mouse;
 	uint32_t time_ms;
 	int fd;
 	struct wl_event_source *source;
