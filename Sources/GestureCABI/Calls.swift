@@ -238,7 +238,7 @@ extension ApplicationHandle {
         defer { leave() }
         let memory = MemoryCheck()
         guard let handle = body() else {
-            application.diagnostics.report(.invalidArgument)
+            if memory.wasGranted { application.diagnostics.report(.invalidArgument) } else { reportNoMemory() }
             return nil
         }
         register(handle)

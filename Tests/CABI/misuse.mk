@@ -8,8 +8,16 @@ MISUSE_OBJECTS := $(MISUSE_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o)
 $(BUILD)/tests/misuse: $(MISUSE_OBJECTS)
 	$(CABI_LINK)
 
-cabi: $(BUILD)/tests/misuse
--include $(MISUSE_OBJECTS:.o=.d)
+EXHAUSTION_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/cabi-objects/%.o,$(wildcard Tests/CABI/exhaustion/*.c)) \
+	$(filter-out %/misuse/main.o,$(MISUSE_OBJECTS))
+
+# Its own malloc() is not one that the compiler should know all about.
+$(BUILD)/tests/cabi-objects/CABI/exhaustion/failing-memory.o: CFLAGS += -fno-builtin
+$(BUILD)/tests/exhaustion: $(EXHAUSTION_OBJECTS)
+	$(CABI_LINK)
+
+cabi: $(BUILD)/tests/misuse $(BUILD)/tests/exhaustion
+-include $(MISUSE_OBJECTS:.o=.d) $(EXHAUSTION_OBJECTS:.o=.d)
 
 # --- AddressSanitizer ----------------------------------------------------------
 # The same programs, for the library as it ships and for its normal Swift build, in which each access is checked and

@@ -46,8 +46,12 @@ extension Dispatch {
         open(frame)
         stage = .delivering
         // Each may stop, or start others.
-        let all = moving
-        for one in all where moving.contains(where: { $0 === one }) { one.move(to: time) }
+        movingNow.append(contentsOf: moving)
+        for index in movingNow.indices {
+            let one = movingNow[index]
+            if moving.contains(where: { $0 === one }) { one.move(to: time) }
+        }
+        movingNow.removeAll(keepingCapacity: true)
         finish()
     }
 

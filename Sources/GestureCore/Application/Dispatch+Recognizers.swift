@@ -24,14 +24,15 @@ extension Dispatch {
     /// came in the same delivery (rule 5.11).
     func bindLateTouches() {
         guard !lateRecognizers.isEmpty else { return }
-        let recognizers = lateRecognizers
+        swap(&lateRecognizers, &lateRecognizersNow)
+        defer { lateRecognizersNow.removeAll(keepingCapacity: true) }
         let touches = lateTouches
-        lateRecognizers.removeAll(keepingCapacity: true)
         lateTouches = .none
         var isAnyBound = false
-        let idle = recognizers.filter { $0.isIdle }
+        for recognizer in lateRecognizersNow where recognizer.isIdle { idleRecognizers.append(recognizer) }
+        defer { idleRecognizers.removeAll(keepingCapacity: true) }
         for touch in pool.set(touches) {
-            for recognizer in idle where isOnPath(touch, of: recognizer) {
+            for recognizer in idleRecognizers where isOnPath(touch, of: recognizer) {
                 binding.offer(touch, to: recognizer, event: event, dispatcher: self)
                 isAnyBound = isAnyBound || !recognizer.isIdle
             }
@@ -40,7 +41,7 @@ extension Dispatch {
         binding.askDynamicRequirements()
         forEachRecognizer { recognizer in
             guard recognizer.bound == recognizer.listening, !recognizer.currentState.isFinished,
-                recognizers.contains(where: { $0 === recognizer })
+                lateRecognizersNow.contains(where: { $0 === recognizer })
             else { return }
             call(recognizer, .began, with: recognizer.listening.intersection(touches))
         }

@@ -37,6 +37,8 @@ final class Dispatch {
     unowned(unsafe) var firstResponder: Responder?
     /// What moves by itself.
     var moving: ContiguousArray<any Moving> = []
+    /// Those that are being moved: a list of its own, so that none has to be made for it each time.
+    var movingNow: ContiguousArray<any Moving> = []
 
     unowned(unsafe) var application: Application?
 
@@ -225,6 +227,9 @@ final class Dispatch {
 
     /// Recognizers that were passed over by touches of this delivery (rule 5.11), and these touches.
     var lateRecognizers: ContiguousArray<GestureRecognizer> = []
+    /// The former, and those of them that are idle, while they are dealt with: lists that are there already.
+    var lateRecognizersNow: ContiguousArray<GestureRecognizer> = []
+    var idleRecognizers: ContiguousArray<GestureRecognizer> = []
     var lateTouches = TouchMask.none
 
     // MARK: Walking the recognizers

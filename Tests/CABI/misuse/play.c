@@ -2,32 +2,38 @@
 /* Input that makes every callback be called. What has been destroyed meanwhile is NULL and refused. */
 #include "scene.h"
 
+/* What goes in is never refused for want of memory. */
+static void fed(enum tactus_status status)
+{
+	CHECK(status != TACTUS_STATUS_NO_MEMORY);
+}
+
 static void pass(struct scene *scene, unsigned int time_ms)
 {
 	scene->time_us += time_ms * 1000u;
-	tactus_application_advance(scene->application, scene->time_us);
+	fed(tactus_application_advance(scene->application, scene->time_us));
 }
 
 static void frame(struct scene *scene)
 {
-	tactus_touch_source_frame(scene->panel, scene->time_us);
-	tactus_application_deliver(scene->application, scene->time_us);
+	fed(tactus_touch_source_frame(scene->panel, scene->time_us));
+	fed(tactus_application_deliver(scene->application, scene->time_us));
 	scene->time_us += 8000;
 }
 
 static void down(struct scene *scene, int id, double x, double y)
 {
-	tactus_touch_source_down(scene->panel, scene->time_us, id, x, y);
+	fed(tactus_touch_source_down(scene->panel, scene->time_us, id, x, y));
 }
 
 static void move(struct scene *scene, int id, double x, double y)
 {
-	tactus_touch_source_motion(scene->panel, scene->time_us, id, x, y);
+	fed(tactus_touch_source_motion(scene->panel, scene->time_us, id, x, y));
 }
 
 static void up(struct scene *scene, int id)
 {
-	tactus_touch_source_up(scene->panel, scene->time_us, id);
+	fed(tactus_touch_source_up(scene->panel, scene->time_us, id));
 }
 
 static void tap(struct scene *scene, double x, double y)

@@ -28,13 +28,23 @@ static void note_application_gone(void *object, void *data)
 
 static void watch_objects(struct scene *scene)
 {
+	/* What cannot be watched must not be there: its pointer would not be cleared. */
 #define WATCH(name, type) \
-	CHECK(scene->name != NULL); \
-	tactus_##type##_add_destroy_listener(scene->name, note_gone, &scene->name);
+	CHECK(scene->name != NULL || scene->may_lack); \
+	if (tactus_##type##_add_destroy_listener(scene->name, note_gone, &scene->name) != TACTUS_STATUS_OK) { \
+		CHECK(scene->may_lack); \
+		tactus_##type##_destroy(scene->name); \
+		scene->name = NULL; \
+	}
 	OBJECTS(WATCH)
 #undef WATCH
 	tactus_view_add_destroy_listener(scene->victim, note_victim_gone, scene);
-	tactus_application_add_destroy_listener(scene->application, note_application_gone, scene);
+	if (tactus_application_add_destroy_listener(scene->application, note_application_gone, scene) !=
+		TACTUS_STATUS_OK) {
+		CHECK(scene->may_lack);
+		tactus_application_destroy(scene->application);
+		scene->application = NULL;
+	}
 }
 
 static void create_views(struct scene *scene)

@@ -138,6 +138,7 @@ struct scene {
 	const struct deed *deed;
 	int calls_to_wait; /* the armed callback acts once it was called so often before */
 	bool is_done;
+	bool may_lack;                   /* memory runs out: what is not there is not missed */
 	bool must_refuse;                /* in the deed: only getters are allowed here */
 	enum tactus_answer unlisted;     /* not 0: what the question is answered with */
 	const struct tactus_touch *live; /* of the callback that runs, or NULL */

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+#include "constructors.h"
+
+#include "check.h"
+#include "failing-memory.h"
+
+#include <tactus.h>
+
+#include <stdio.h>
+#include <string.h>
+
+static int lines;
+
+static void count_line(enum tactus_log_level level, const char *message, void *data)
+{
+	(void)data;
+	CHECK(level == TACTUS_LOG_LEVEL_ERROR);
+	CHECK(strstr(message, "memory") != NULL);
+	lines++;
+}
+
+static struct tactus_application *application;
+static struct tactus_view *window;
+static struct tactus_surface_client *client;
+
+#define CONSTRUCTORS(X) \
+	X(window, view, tactus_window_create(application, 0, 0, 10, 10)) \
+	X(view, view, tactus_view_create(application, 0, 0, 10, 10)) \
+	X(control, view, tactus_control_create(application, 0, 0, 10, 10)) \
+	X(scroll_view, view, tactus_scroll_view_create(application, 0, 0, 10, 10, 20, 20)) \
+	X(surface, view, tactus_surface_create(client, 0, 0, 10, 10)) \
+	X(controller, view_controller, tactus_view_controller_create(window)) \
+	X(tap, recognizer, tactus_tap_recognizer_create(application)) \
+	X(long_press, recognizer, tactus_long_press_recognizer_create(application)) \
+	X(pan, recognizer, tactus_pan_recognizer_create(application)) \
+	X(swipe, recognizer, tactus_swipe_recognizer_create(application)) \
+	X(pinch, recognizer, tactus_pinch_recognizer_create(application)) \
+	X(rotation, recognizer, tactus_rotation_recognizer_create(application)) \
+	X(screen_edge_pan, recognizer, tactus_screen_edge_pan_recognizer_create(application)) \
+	X(hover, recognizer, tactus_hover_recognizer_create(application)) \
+	X(custom, recognizer, create_custom()) \
+	X(touch_source, touch_source, tactus_touch_source_create(application, NULL)) \
+	X(surface_client, surface_client, create_client())
+
+static struct tactus_recognizer *create_custom(void)
+{
+	struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
+
+	return tactus_custom_recognizer_create(
+		application, TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE, &callbacks, NULL);
+}
+
+static struct tactus_surface_client *create_client(void)
+{
+	struct tactus_surface_client_callbacks callbacks = TACTUS_SURFACE_CLIENT_CALLBACKS_INIT;
+
+	return tactus_surface_client_create(application, &callbacks, NULL);
+}
+
+#define MAKER(name, type, call) \
+	static void *make_##name(void) \
+	{ \
+		return call; \
+	} \
+	static void destroy_##name(void *object) \
+	{ \
+		tactus_##type##_destroy(object); \
+	}
+CONSTRUCTORS(MAKER)
+#undef MAKER
+
+static void *make_application(void)
+{
+	return tactus_application_create();
+}
+
+static void destroy_application(void *object)
+{
+	tactus_application_destroy(object);
+}
+
+struct constructor {
+	const char *name;
+	void *(*make)(void);
+	void (*destroy)(void *object);
+};
+
+/* NULL and a line if an allocation failed, an object if not, and never a half made one. */
+static void check_constructor(const struct constructor *constructor, enum failure failure)
+{
+	char name[128];
+	bool has_failed = true;
+
+	snprintf(name, sizeof name, "create without memory: %s%s", constructor->name,
+		failure == FAILURE_ONCE ? ", once" : "");
+	check_begin(name);
+	for (long index = 0; has_failed && index < 10000; index++) {
+		size_t windows_before = tactus_view_get_subview_count(window);
+		void *object;
+		int lines_before = lines;
+
+		memory_fail(index, failure);
+		object = constructor->make();
+		has_failed = memory_has_failed();
+		memory_is_back();
+		CHECK((object == NULL) == has_failed);
+		CHECK((lines > lines_before) == has_failed);
+		CHECK(tactus_view_get_subview_count(window) == windows_before);
+		constructor->destroy(object);
+		object = constructor->make();
+		CHECK(object != NULL);
+		constructor->destroy(object);
+	}
+	CHECK(!has_failed);
+	check_end();
+}
+
+static void count_action(struct tactus_recognizer *recognizer, void *data)
+{
+	(void)recognizer, (void)data;
+}
+
+static void note_gone(void *object, void *data)
+{
+	(void)object, (void)data;
+}
+
+/* While memory is short nothing new is kept, and what was kept stays. */
+static void check_keeping(void)
+{
+	struct tactus_recognizer *tap = tactus_tap_recognizer_create(application);
+	struct tactus_recognizer *pan = tactus_pan_recognizer_create(application);
+	struct tactus_view *view = tactus_view_create(application, 0, 0, 10, 10);
+	struct tactus_rectangle region = { 0, 0, 1, 1 };
+
+	check_begin("keep without memory");
+	CHECK(tactus_view_set_name(view, "first") == TACTUS_STATUS_OK);
+	memory_fail(0, FAILURE_FROM_THEN_ON);
+	CHECK(tactus_view_set_name(view, "second") == TACTUS_STATUS_NO_MEMORY);
+	CHECK(strcmp(tactus_view_get_name(view), "first") == 0);
+	/* Now it is known that memory is short. */
+	CHECK(tactus_view_create(application, 0, 0, 1, 1) == NULL);
+	CHECK(tactus_recognizer_add_target(tap, count_action, NULL) == TACTUS_STATUS_NO_MEMORY);
+	CHECK(tactus_recognizer_require_failure_of(tap, pan) == TACTUS_STATUS_NO_MEMORY);
+	CHECK(tactus_view_add_recognizer(view, tap) == TACTUS_STATUS_NO_MEMORY);
+	CHECK(tactus_view_add_subview(window, view) == TACTUS_STATUS_NO_MEMORY);
+	CHECK(tactus_view_add_destroy_listener(view, note_gone, NULL) == TACTUS_STATUS_NO_MEMORY);
+	CHECK(tactus_view_set_input_region(view, &region, 1) == TACTUS_STATUS_NO_MEMORY);
+	CHECK(tactus_recognizer_get_view(tap) == NULL);
+	/* What takes nothing is not refused. */
+	CHECK(tactus_view_set_hidden(view, true) == TACTUS_STATUS_OK);
+	CHECK(tactus_view_set_name(view, NULL) == TACTUS_STATUS_OK);
+	CHECK(tactus_recognizer_set_delegate(tap, NULL, NULL) == TACTUS_STATUS_OK);
+	memory_is_back();
+	CHECK(tactus_view_set_name(view, "third") == TACTUS_STATUS_OK);
+	CHECK(tactus_view_add_recognizer(view, tap) == TACTUS_STATUS_OK);
+	CHECK(tactus_view_add_subview(window, view) == TACTUS_STATUS_OK);
+	tactus_view_destroy(view);
+	tactus_recognizer_destroy(tap);
+	tactus_recognizer_destroy(pan);
+	check_end();
+}
+
+void check_constructors(void)
+{
+	static const struct constructor constructors[] = {
+		{ "application", make_application, destroy_application },
+#define CONSTRUCTOR(name, type, call) { #name, make_##name, destroy_##name },
+		CONSTRUCTORS(CONSTRUCTOR)
+#undef CONSTRUCTOR
+	};
+
+	tactus_set_default_log_handler(count_line, NULL);
+	application = tactus_application_create();
+	window = tactus_window_create(application, 0, 0, 100, 100);
+	client = create_client();
+	for (size_t i = 0; i < sizeof constructors / sizeof constructors[0]; i++) {
+		check_constructor(&constructors[i], FAILURE_ONCE);
+		check_constructor(&constructors[i], FAILURE_FROM_THEN_ON);
+	}
+	check_keeping();
+	tactus_application_destroy(application);
+}

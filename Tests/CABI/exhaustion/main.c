@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Memory runs out at the first allocation, at the second, and so on through a session that makes one of everything
+ * and uses it: what cannot be made is refused, what is there goes on, and all is well when memory is back.
+ *
+ *   exhaustion [STRIDE]    every STRIDE-th allocation only; valgrind has the patience for some
+ */
+#define _POSIX_C_SOURCE 200809L
+#include "constructors.h"
+#include "failing-memory.h"
+
+#include "../misuse/scene.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+#define TIMEOUT_S 590
+
+static size_t most_refused;
+
+static void ignore_line(enum tactus_log_level level, const char *message, void *data)
+{
+	(void)level, (void)message, (void)data;
+}
+
+/* False: the session has fewer allocations than that. */
+static bool check_session(long index, enum failure failure)
+{
+	struct scene scene = { .armed = CALLBACK_COUNT, .may_lack = true };
+	char name[128];
+	bool has_failed;
+
+	snprintf(name, sizeof name, "a session without its allocation %ld%s", index,
+		failure == FAILURE_ONCE ? "" : " and those after it");
+	check_begin(name);
+	errno = 0;
+	memory_fail(index, failure);
+	scene_create(&scene);
+	scene_play(&scene);
+	has_failed = memory_has_failed();
+	if (memory_refused_bytes() > most_refused)
+		most_refused = memory_refused_bytes();
+	CHECK(errno == 0);
+	memory_is_back();
+	/* Their targets may be missing. */
+	tactus_recognizer_destroy(scene.tap);
+	tactus_recognizer_destroy(scene.pan);
+	tactus_recognizer_destroy(scene.hover);
+	scene_check_survivors(&scene);
+	scene_destroy(&scene);
+	check_end();
+	return has_failed;
+}
+
+static void check_sessions(enum failure failure, long stride)
+{
+	long index = 0;
+
+	while (check_session(index, failure))
+		index += stride;
+	printf("%ld allocations failed, one by one; at most %zu bytes were refused in a session\n", index / stride,
+		most_refused);
+}
+
+/* What a delivery needs was reserved before; only the host takes something when it takes a touch. */
+static void check_deliveries(void)
+{
+	struct scene scene = { .armed = CALLBACK_COUNT };
+
+	check_begin("deliveries allocate nothing");
+	scene_create(&scene);
+	scene_play(&scene);
+	/* The answers of pairs are remembered where their numbers lead: that may take another round. */
+	scene_play(&scene);
+	memory_is_back();
+	scene_play(&scene);
+	if (memory_allocations() > 2)
+		check_failed("they made %ld allocations", memory_allocations());
+	scene_destroy(&scene);
+	check_end();
+}
+
+/* A list that has grown large is doubled: more than any reserve would hold. */
+static void check_large_lists(void)
+{
+	struct scene scene = { .armed = CALLBACK_COUNT };
+	enum tactus_status status = TACTUS_STATUS_OK;
+
+	check_begin("a list that cannot grow");
+	scene_create(&scene);
+	memory_fail_above(100000);
+	for (int count = 0; count < 100000 && status == TACTUS_STATUS_OK; count++) {
+		struct tactus_view *view = tactus_view_create(scene.application, 0, 0, 1, 1);
+
+		status = view ? tactus_view_add_subview(scene.spare, view) : TACTUS_STATUS_NO_MEMORY;
+	}
+	CHECK(status == TACTUS_STATUS_NO_MEMORY);
+	CHECK(memory_has_failed());
+	memory_is_back();
+	CHECK(tactus_view_get_subview_count(scene.spare) > 100);
+	scene_check_survivors(&scene);
+	scene_destroy(&scene);
+	check_end();
+}
+
+int main(int count, char *arguments[])
+{
+	long stride = count > 1 ? atol(arguments[1]) : 1;
+
+	alarm(TIMEOUT_S);
+	check_constructors();
+	tactus_set_default_log_handler(ignore_line, NULL);
+	check_deliveries();
+	check_large_lists();
+	check_sessions(FAILURE_ONCE, stride > 0 ? stride : 1);
+	check_sessions(FAILURE_FROM_THEN_ON, stride > 0 ? stride : 1);
+	return check_summary();
+}
