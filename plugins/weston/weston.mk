@@ -11,7 +11,8 @@ WESTON_FRONT_END = -L$(shell $(PKG_CONFIG) --variable=pkglibexecdir weston) -lex
 
 WESTON_OBJECTS := $(patsubst plugins/weston/%.c,$(BUILD)/plugins/weston/%.o,$(wildcard plugins/weston/*.c))
 WESTON_PLAYER_OBJECTS := $(patsubst Tests/EndToEnd/weston/%.c,$(BUILD)/tests/objects/weston/%.o,\
-	$(wildcard Tests/EndToEnd/weston/*.c))
+	$(filter-out %/grab-client.c,$(wildcard Tests/EndToEnd/weston/*.c)))
+WESTON_CLIENT_OBJECT := $(BUILD)/tests/objects/weston/grab-client.o
 INPUT_TIMESTAMPS = $(shell $(PKG_CONFIG) --variable=pkgdatadir \
 	wayland-protocols)/unstable/input-timestamps/input-timestamps-unstable-v1.xml
 INPUT_TIMESTAMPS_HEADER := $(GENERATED)/input-timestamps-unstable-v1-server-protocol.h
@@ -36,12 +37,22 @@ $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/west
 $(BUILD)/tests/weston-player.so: $(WESTON_PLAYER_OBJECTS)
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@
 
+# A client that asks for moves, drags and popups, beside those of other tests.
+$(WESTON_CLIENT_OBJECT): Tests/EndToEnd/weston/grab-client.c | $(GENERATED)/xdg-shell-client-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
+
+$(BUILD)/tests/grab-client: $(WESTON_CLIENT_OBJECT) $(BUILD)/examples/objects/rude-connection.o $(XDG_SHELL_OBJECT)
+	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
+
+WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client)
+
 .PHONY: weston-plugin install-weston-plugin check-weston
 weston-plugin: $(BUILD)/lib/tactus-weston.so
 all: weston-plugin
-check-programs: $(BUILD)/tests/weston-player.so
+check-programs: $(WESTON_TEST_PROGRAMS)
 
-check-weston: weston-plugin $(BUILD)/tests/weston-player.so $(BUILD)/examples/client
+check-weston: weston-plugin $(WESTON_TEST_PROGRAMS) $(BUILD)/examples/client
 	Tests/EndToEnd/weston/run-weston.sh
 
 install: install-weston-plugin
@@ -49,4 +60,4 @@ install-weston-plugin:
 	@test ! -e $(BUILD)/lib/tactus-weston.so || \
 		install -D -m 755 $(BUILD)/lib/tactus-weston.so $(DESTDIR)$(LIBDIR)/weston/tactus-weston.so
 
--include $(patsubst %.o,%.d,$(WESTON_OBJECTS) $(WESTON_PLAYER_OBJECTS))
+-include $(patsubst %.o,%.d,$(WESTON_OBJECTS) $(WESTON_PLAYER_OBJECTS) $(WESTON_CLIENT_OBJECT))

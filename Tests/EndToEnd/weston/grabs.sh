@@ -1,5 +1,154 @@
 # SPDX-License-Identifier: MIT
+# Part of run-weston.sh: what the shell does with touches goes on, and clients' streams stay legal meanwhile.
+
+# start_grabbing NAME: Weston's desktop shell and a client of 200 x 200 px that asks for what NAME says.
+start_grabbing()
+{
+	start_weston "$1" "$work/example.ini" --shell=desktop-shell.so --width=800 --height=600 ||
+		{ fail "$1" "Weston does not start"; return 1; }
+	play <<-'END'
+		keyboard
+	END
+	start_debugged_client "$1" "$programs/grab-client" "$1" || { fail "$1" "no window"; return 1; }
+	# The shell places windows as it likes, and not yet when they are shown first.
+	wait_until "$patience" state_has "view $client_pid .* 200 200"
+	locate "200 200"
+	middle_x=$((view_x + 100)) middle_y=$((view_y + 100))
+	mark
+}
+
+# locate SIZE: the corner of the client's view of that size.
+locate()
+{
+	read -r view_x view_y < <(last_state | sed -n "s/^view $client_pid \(.*\) $1\$/\1/p")
+}
+
+# Weston's desktop shell does not survive its end while a popup is open.
+stop_grabbing()
+{
+	expect_legal "$1: the client's stream is legal"
+	kill "$client_pid"
+	wait_until "$patience" is_gone "$client_pid"
+	stop_weston
+	expect "$1: Weston ends well" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+}
+
+client_said()
+{
+	tail -n "+$client_start" "$CLIENT_LOG" | grep -q -- "$1"
+}
+
+finger_in_middle()
+{
+	play <<-END
+		down 0 $middle_x $middle_y $1
+		frame
+	END
+}
+
+test_move()
+{
+	start_grabbing move || return
+	finger_in_middle 1000
+	expect_stream "a window is moved: its client gets cancel" <<-'END'
+		down 0 100.00 100.00 t=1000
+		frame
+		cancel
+	END
+	expect "the shell has the touch" "$(last_state)" state_has 'fingers=1 grab=other'
+	play <<-END
+		motion 0 $((middle_x - 40)) $((middle_y + 30)) 1010
+		frame
+		up 0 1020
+		frame
+	END
+	expect "the window has moved" "$(last_state)" wait_until "$patience" state_has \
+		"view $client_pid $((view_x - 40)) $((view_y + 30)) 200 200"
+	expect "the shell has the touch no more" "$(last_state)" state_has 'fingers=0 grab=default'
+	mark
+	middle_x=$((middle_x - 40)) middle_y=$((middle_y + 30))
+	finger_in_middle 2000
+	play <<-'END'
+		up 0 2010
+		frame
+	END
+	expect_stream "the next touch is the client's" <<-'END'
+		down 0 100.00 100.00 t=2000
+		frame
+		cancel
+	END
+	expect "a touched window has the keyboard focus" "$(last_state)" state_has "keyboard-focus=$client_pid "
+	stop_grabbing "a window is moved"
+}
+
+test_drag()
+{
+	start_grabbing drag || return
+	finger_in_middle 1000
+	expect_stream "something is dragged: its client gets cancel" <<-'END'
+		down 0 100.00 100.00 t=1000
+		frame
+		cancel
+	END
+	play <<-END
+		motion 0 $((middle_x + 40)) $((middle_y + 30)) 1010
+		frame
+	END
+	expect "the drag moves" "no motion" wait_until "$patience" client_said 'wl_data_device@.*\.motion(1010, 140'
+	play <<-'END'
+		up 0 1020
+		frame
+	END
+	expect "the drag ends" "$(last_state)" wait_until "$patience" state_has 'fingers=0 grab=default'
+	stop_grabbing "something is dragged"
+}
+
+# A gesture amid a move or a drag would be a surprise: the long press of the example has three fingers.
+test_popup()
+{
+	start_grabbing popup || return
+	finger_in_middle 1000
+	wait_until "$patience" state_has "view $client_pid .* 100 100"
+	locate "100 100"
+	play <<-END
+		motion 0 $((middle_x + 10)) $middle_y 1010
+		frame
+		up 0 1020
+		frame
+		down 0 $((view_x + 20)) $((view_y + 30)) 2000
+		frame
+		up 0 2010
+		frame
+	END
+	expect_stream "a popup opens under a finger, and gets the next one" <<-'END'
+		down 0 100.00 100.00 t=1000
+		frame
+		motion 0 110.00 100.00 t=1010
+		frame
+		up 0 t=1020
+		frame
+		down 0 20.00 30.00 t=2000
+		frame
+		up 0 t=2010
+		frame
+	END
+	expect "the popup was granted" "it was dismissed" not client_said popup_done
+	two_finger_tap 3000
+	two_finger_tap 3200
+	expect_commands "gestures work while a popup is open" "playerctl play-pause"
+	play <<-'END'
+		down 0 100 500 4000
+		frame
+		unplug
+	END
+	expect "the touchscreen is unplugged: the popup is dismissed" "it is not" \
+		wait_until "$patience" client_said popup_done
+	stop_grabbing "a popup"
+}
+
 test_grabs()
 {
-	:
+	test_move
+	test_drag
+	test_popup
 }
