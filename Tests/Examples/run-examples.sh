@@ -189,6 +189,16 @@ test_weston()
 	session_end
 }
 
+# The same program in Swift says and shows the same.
+test_swift()
+{
+	play checkmark-swift "$work/swift" --headless --no-text
+	expect "checkmark in Swift" "$(head -n 3 "$work/swift.complaint")" [ $? -eq 0 ]
+	expect_same "checkmark in Swift: it says the same" "$here/checkmark.log" "$work/swift.log"
+	looks_like "$here/checkmark.png" "$work/swift.png" "${close[@]}"
+	expect "checkmark in Swift: it looks the same" "$difference" [ $? -eq 0 ]
+}
+
 # refuses NAME COMPLAINT LINE...: a script with these lines.
 refuses()
 {
@@ -229,7 +239,7 @@ test_comparison()
 }
 
 for program in examples/compositor tests/compare-pictures tests/libfake-evdev.so tests/generate-trace \
-		tests/play-recording "${examples[@]/#/examples/}"; do
+		tests/play-recording examples/checkmark-swift "${examples[@]/#/examples/}"; do
 	[ -e "$BUILD/$program" ] || { echo "FAIL examples: no $BUILD/$program"; exit 1; }
 done
 
@@ -240,6 +250,7 @@ fi
 test_comparison
 test_refusals
 test_without_window
+test_swift
 test_memory
 test_example_compositor
 test_fingers

@@ -32,6 +32,15 @@ examples: $(CLASSIC_PROGRAMS)
 .PHONY: classic
 classic: $(CLASSIC_PROGRAMS)
 
+# One of them in Swift, against the engine itself: a package of its own, as it would be elsewhere.
+$(BUILD)/examples/checkmark-swift: $(SUPPORT) FORCE
+	$(SWIFT) build -c release --package-path examples/swift --scratch-path $(abspath $(BUILD)/swift-examples) \
+		--static-swift-stdlib --disable-local-rpath -Xlinker $(abspath $(SUPPORT))
+	@install -C -D -m 755 $(BUILD)/swift-examples/release/checkmark-swift $@
+
+.PHONY: swift-examples
+swift-examples: $(BUILD)/examples/checkmark-swift
+
 # For their tests.
 $(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
 	@mkdir -p $(@D)
@@ -39,8 +48,8 @@ $(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
 		$$($(PKG_CONFIG) --libs cairo) -o $@
 
 .PHONY: check-examples
-check-programs: $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures
-check-examples: $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures end-to-end-programs
+check-programs: $(CLASSIC_PROGRAMS) swift-examples $(BUILD)/tests/compare-pictures
+check-examples: $(CLASSIC_PROGRAMS) swift-examples $(BUILD)/tests/compare-pictures end-to-end-programs
 	Tests/Examples/run-examples.sh
 
 -include $(patsubst %.o,%.d,$(CLASSIC_OBJECTS) $(SUPPORT_OBJECTS))

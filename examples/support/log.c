@@ -14,6 +14,11 @@ void log_start(log_clock_func clock, void *data)
 	setvbuf(stdout, NULL, _IOLBF, 0); /* whoever reads along sees each line at once */
 }
 
+void log_text(const char *text)
+{
+	log_line("%s", text);
+}
+
 void log_line(const char *format, ...)
 {
 	va_list arguments;

@@ -12,5 +12,7 @@ typedef uint64_t (*log_clock_func)(void *data);
 void log_start(log_clock_func clock, void *data);
 /* printf, with the time before it and a line's end behind it. */
 __attribute__((format(printf, 1, 2))) void log_line(const char *format, ...);
+/* The same for a text that is no format. */
+void log_text(const char *text);
 
 #endif
