@@ -34,7 +34,7 @@ final class Dispatch {
 
     /// For events that are no touches.
     let otherEvent: TouchEvent
-    unowned(unsafe) var firstResponder: Responder?
+    private unowned(unsafe) var storedFirstResponder: Responder?
     /// What moves by itself.
     var moving: ContiguousArray<any Moving> = []
     /// Those that are being moved: a list of its own, so that none has to be made for it each time.
@@ -84,7 +84,23 @@ final class Dispatch {
         views.observer = self
     }
 
+    deinit {
+        storedFirstResponder?.firstResponderPlace = nil
+    }
+
     var isDelivering: Bool { stage != .idle }
+
+    /// Where events that are no touches start (rule 3.5); it forgets itself when it goes.
+    var firstResponder: Responder? {
+        get { storedFirstResponder }
+        set {
+            storedFirstResponder?.firstResponderPlace = nil
+            storedFirstResponder = newValue
+            newValue?.firstResponderPlace = self
+        }
+    }
+
+    func forgetFirstResponder() { storedFirstResponder = nil }
 
     // MARK: The delivery
 

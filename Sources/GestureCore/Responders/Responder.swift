@@ -14,6 +14,9 @@ open class Responder {
     /// Those that override their link to lead here; their overrides end with this responder.
     private var overriders: ContiguousArray<Unmanaged<Responder>> = []
 
+    /// The engine whose first responder it is: told when it goes.
+    final unowned(unsafe) var firstResponderPlace: (any Dispatching)?
+
     public init() {}
 
     deinit {
@@ -43,8 +46,10 @@ open class Responder {
         nextOverride = nil
     }
 
-    /// The responder is about to go: no override leads to it or from it any more.
+    /// The responder is about to go: no override leads to it or from it any more, and no event starts at it.
     public final func unlinkOverrides() {
+        firstResponderPlace?.forgetFirstResponder()
+        firstResponderPlace = nil
         restoreNext()
         let linked = overriders
         overriders = []

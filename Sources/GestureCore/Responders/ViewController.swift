@@ -2,7 +2,14 @@
 
 /// Stands behind its view in the responder chain (rule 3.1). The view keeps its controller.
 open class ViewController: Responder {
-    public internal(set) unowned(unsafe) var view: View?
+    public internal(set) unowned(unsafe) var view: View? {
+        didSet {
+            // Out of the chain it is nobody's first responder.
+            guard view == nil else { return }
+            firstResponderPlace?.forgetFirstResponder()
+            firstResponderPlace = nil
+        }
+    }
 
     public override init() {
         super.init()

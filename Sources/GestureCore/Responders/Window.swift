@@ -44,6 +44,8 @@ protocol Dispatching: AnyObject {
     func noteFilter()
     /// Where motion and remote-control events start (rule 3.5).
     var firstResponder: Responder? { get set }
+    /// It is going away.
+    func forgetFirstResponder()
     /// Whether the touch's view has been told that it began and not yet that it is over.
     func isDelivered(_ touch: Touch) -> Bool
     /// Something moves from now on until it says that it has come to rest.

@@ -39,6 +39,20 @@ struct FirstResponderTests {
         stage.expect("")
     }
 
+    private final class WillingController: ViewController {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test("3.4 A controller that is taken from its view, or goes, is no first responder any more")
+    func controllerGoes() {
+        a.controller = WillingController()
+        #expect(a.controller?.becomeFirstResponder() == true)
+        #expect(stage.application.firstResponder === a.controller)
+        a.controller = nil
+        #expect(stage.application.firstResponder == nil)
+        #expect(b.becomeFirstResponder())
+    }
+
     @Test("3.4 Who cannot leaves the current one in peace")
     func unable() {
         #expect(a.becomeFirstResponder())
