@@ -5,8 +5,10 @@
 #   make check-long      the same with more random input
 #   make bench           what it costs, beside its peers; tables, and graphs in build/bench
 #   make demo            a recording through libinput, the example compositor and a client
+#   make fuzz            libFuzzer on one of the targets in Tests/Fuzz
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
 #   make format lint     lays out the sources, or says where they are not
+#   make abi-update      takes in what was added to the ABI; see docs/abi-policy.md
 #   make clean
 #
 # Embedded Swift makes the libraries: they need no Swift runtime. Everything else is normal Swift or C.
@@ -129,7 +131,7 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 
-include Tests/CABI/cabi.mk Tests/Scrolling/scrolling.mk Benchmarks/bench.mk
+include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Benchmarks/bench.mk
 
 # Unit tests are normal Swift; the tests that play scenarios use the shipped library.
 SWIFT_TEST_FLAGS := --scratch-path $(BUILD)/swift-test \
