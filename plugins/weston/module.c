@@ -15,7 +15,6 @@
 #include "surface-view.h"
 #include "trace.h"
 
-#include <stdlib.h>
 #include <weston.h>
 
 static void handle_log(enum tactus_log_level level, const char *message, void *data)
@@ -78,13 +77,28 @@ static void follow_outputs(struct plugin *plugin)
 	add_listener(&compositor->session_signal, &plugin->session, handle_session);
 }
 
-static void leave_outputs(struct plugin *plugin)
+static void handle_nothing(struct wl_listener *listener, void *data)
 {
-	wl_list_remove(&plugin->output_destroyed.link);
-	wl_list_remove(&plugin->output_moved.link);
-	wl_list_remove(&plugin->output_resized.link);
-	wl_list_remove(&plugin->output_heads_changed.link);
-	wl_list_remove(&plugin->session.link);
+}
+
+/*
+ * At the end parts of Weston free what is still in the compositor's lists of listeners, so these are not to be
+ * touched any more. That is also why there is one plugin that is never freed.
+ */
+static void stop_listening(struct plugin *plugin)
+{
+	struct wl_listener *const listeners[] = {
+		&plugin->seat_created,
+		&plugin->output_destroyed,
+		&plugin->output_moved,
+		&plugin->output_resized,
+		&plugin->output_heads_changed,
+		&plugin->session,
+	};
+	size_t index;
+
+	for (index = 0; index < sizeof(listeners) / sizeof(listeners[0]); index++)
+		listeners[index]->notify = handle_nothing;
 }
 
 /* Weston is ending; its seats, outputs and clients are all still there. */
@@ -93,7 +107,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	struct plugin *plugin = wl_container_of(listener, plugin, destroy);
 
 	wl_list_remove(&plugin->destroy.link);
-	leave_outputs(plugin);
+	stop_listening(plugin);
 	clock_finish(plugin);
 	seat_touches_finish(plugin);
 	surface_views_finish(plugin);
@@ -103,7 +117,6 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	stand_in_finish(plugin);
 	commands_forget(plugin);
 	configuration_finish(&plugin->configuration);
-	free(plugin);
 }
 
 /* Weston has its own touch handling until all of it is there. */
@@ -126,10 +139,13 @@ static void describe(const struct plugin *plugin)
 
 WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, char *argv[])
 {
-	struct plugin *plugin = calloc(1, sizeof(*plugin));
+	static struct plugin the_plugin;
+	struct plugin *plugin = &the_plugin;
 
-	if (!plugin)
-		return -1;
+	if (plugin->compositor) {
+		weston_log("tactus: weston.ini names the module twice; once is enough\n");
+		return 0;
+	}
 	plugin->compositor = compositor;
 	plugin->clock.fd = -1;
 	plugin->stand_in.peer = -1;
@@ -142,7 +158,6 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 		clock_finish(plugin);
 		stand_in_finish(plugin);
 		tactus_application_destroy(plugin->application);
-		free(plugin);
 		return -1;
 	}
 	configuration_read(&plugin->configuration, weston_config_get_full_path(wet_get_config(compositor)));

@@ -78,7 +78,7 @@ static void handle_seat_created(struct wl_listener *listener, void *data)
 	add_seat(plugin, data);
 }
 
-bool seat_touches_init(struct plugin *plugin)
+void seat_touches_init(struct plugin *plugin)
 {
 	struct weston_seat *seat;
 
@@ -86,7 +86,6 @@ bool seat_touches_init(struct plugin *plugin)
 		add_seat(plugin, seat);
 	plugin->seat_created.notify = handle_seat_created;
 	wl_signal_add(&plugin->compositor->seat_created_signal, &plugin->seat_created);
-	return true;
 }
 
 /* Touches that are down are cancelled, and Weston has its own grab again. */
@@ -94,7 +93,6 @@ void seat_touches_finish(struct plugin *plugin)
 {
 	struct seat_touch *seat, *next;
 
-	wl_list_remove(&plugin->seat_created.link);
 	wl_list_for_each_safe(seat, next, &plugin->seats, link) {
 		fingers_cancel(seat);
 		if (seat->touch)

@@ -36,7 +36,7 @@ struct seat_touch {
 };
 
 /* Follows all seats, those to come too. */
-bool seat_touches_init(struct plugin *plugin);
+void seat_touches_init(struct plugin *plugin);
 void seat_touches_finish(struct plugin *plugin);
 
 /* Called after each round of the event loop. */

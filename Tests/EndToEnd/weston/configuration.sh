@@ -13,7 +13,7 @@ test_bad_configuration()
 		{ fail "bad configuration" "Weston does not start"; return; }
 	complaints >"$work/complaints"
 	expect_same "each mistake has a line with section, key and value" $here/bad.expected "$work/complaints"
-	two_finger_tap 1000
+	two_finger_taps 1000 | play
 	play <<-'END'
 		down 0 100 100 3000
 		down 1 120 100 3000

@@ -165,26 +165,23 @@ stream_of_edge_swipe()
 	printf 'up 0 t=%d\nframe\n' $(($4 + 40))
 }
 
-two_finger_tap()
+# The lines of taps with two fingers at these times; in one script, so that no real time lies between them.
+two_finger_taps()
 {
-	play <<-END
-		down 0 300 300 $1
-		down 1 360 300 $1
-		frame
-		up 0 $(($1 + 50))
-		up 1 $(($1 + 50))
-		frame
-	END
+	local time
+	for time; do
+		printf 'down 0 300 300 %d\ndown 1 360 300 %d\nframe\n' "$time" "$time"
+		printf 'up 0 %d\nup 1 %d\nframe\n' $((time + 50)) $((time + 50))
+	done
 }
 
 test_double_tap()
 {
 	mark
-	two_finger_tap 30000
-	two_finger_tap 30200
+	two_finger_taps 30000 30200 | play
 	expect_commands "a double tap runs its own command only" "playerctl play-pause"
 	mark
-	two_finger_tap 40000
+	two_finger_taps 40000 | play
 	expect_commands "a single tap runs its own when no second one came" \
 		"pactl set-sink-mute @DEFAULT_SINK@ toggle"
 }
@@ -293,8 +290,7 @@ test_foreign_client()
 		up 0 t=1040
 		frame
 	END
-	two_finger_tap 2000
-	two_finger_tap 2200
+	two_finger_taps 2000 2200 | play
 	expect_commands "a gesture on weston-simple-touch" "playerctl play-pause"
 	expect_legal "all that weston-simple-touch got is legal"
 	stop_weston

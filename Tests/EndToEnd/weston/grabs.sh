@@ -67,13 +67,13 @@ test_move()
 	expect "the shell has the touch no more" "$(last_state)" state_has 'fingers=0 grab=default'
 	mark
 	middle_x=$((middle_x - 40)) middle_y=$((middle_y + 30))
-	finger_in_middle 2000
+	finger_in_middle 20000
 	play <<-'END'
-		up 0 2010
+		up 0 20010
 		frame
 	END
 	expect_stream "the next touch is the client's" <<-'END'
-		down 0 100.00 100.00 t=2000
+		down 0 100.00 100.00 t=20000
 		frame
 		cancel
 	END
@@ -103,7 +103,6 @@ test_drag()
 	stop_grabbing "something is dragged"
 }
 
-# A gesture amid a move or a drag would be a surprise: the long press of the example has three fingers.
 test_popup()
 {
 	start_grabbing popup || return
@@ -111,33 +110,32 @@ test_popup()
 	wait_until "$patience" state_has "view $client_pid .* 100 100"
 	locate "100 100"
 	play <<-END
-		motion 0 $((middle_x + 10)) $middle_y 1010
+		motion 0 $((middle_x + 10)) $middle_y 11010
 		frame
-		up 0 1020
+		up 0 11020
 		frame
-		down 0 $((view_x + 20)) $((view_y + 30)) 2000
+		down 0 $((view_x + 20)) $((view_y + 30)) 12000
 		frame
-		up 0 2010
+		up 0 12010
 		frame
 	END
 	expect_stream "a popup opens under a finger, and gets the next one" <<-'END'
 		down 0 100.00 100.00 t=1000
 		frame
-		motion 0 110.00 100.00 t=1010
+		motion 0 110.00 100.00 t=11010
 		frame
-		up 0 t=1020
+		up 0 t=11020
 		frame
-		down 0 20.00 30.00 t=2000
+		down 0 20.00 30.00 t=12000
 		frame
-		up 0 t=2010
+		up 0 t=12010
 		frame
 	END
 	expect "the popup was granted" "it was dismissed" not client_said popup_done
-	two_finger_tap 3000
-	two_finger_tap 3200
+	two_finger_taps 30000 30200 | play
 	expect_commands "gestures work while a popup is open" "playerctl play-pause"
 	play <<-'END'
-		down 0 100 500 4000
+		down 0 100 500 40000
 		frame
 		unplug
 	END

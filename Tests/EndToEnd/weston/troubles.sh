@@ -14,9 +14,10 @@ state_has()
 	last_state | grep -q -- "$1"
 }
 
+# The lines of a swipe with three fingers, in two parts.
 three_fingers_down()
 {
-	play <<-END
+	cat <<-END
 		down 0 500 300 $1
 		down 1 520 300 $1
 		down 2 540 300 $1
@@ -30,7 +31,7 @@ three_fingers_down()
 
 three_fingers_left_and_up()
 {
-	play <<-END
+	cat <<-END
 		motion 0 460 300 $(($1 + 20))
 		motion 1 480 300 $(($1 + 20))
 		motion 2 500 300 $(($1 + 20))
@@ -47,22 +48,35 @@ test_dying_client()
 {
 	start_debugged_client dying "$BUILD/examples/client"
 	mark
-	three_fingers_down 1000
-	kill -KILL "$client_pid"
-	wait_until "$patience" is_gone "$client_pid"
-	three_fingers_left_and_up 1000
-	expect_commands "a client is killed: the gesture on it goes on" "playerctl next"
-	start_debugged_client dying "$BUILD/examples/client"
 	play <<-'END'
-		down 0 3 300 2000
+		down 0 300 300 1000
+		down 1 400 300 1000
+		frame
+		motion 0 302 300 1010
 		frame
 	END
 	kill -KILL "$client_pid"
 	wait_until "$patience" is_gone "$client_pid"
 	play <<-'END'
-		motion 0 3 400 2010
+		motion 0 320 300 21000
+		motion 1 380 300 21000
 		frame
-		up 0 2020
+		up 0 21010
+		up 1 21010
+		frame
+	END
+	expect_commands "a client is killed: the gesture on it goes on" "weston-screenshooter"
+	start_debugged_client dying "$BUILD/examples/client"
+	play <<-'END'
+		down 0 3 300 22000
+		frame
+	END
+	kill -KILL "$client_pid"
+	wait_until "$patience" is_gone "$client_pid"
+	play <<-'END'
+		motion 0 3 400 52010
+		frame
+		up 0 52020
 		frame
 	END
 	expect "a client is killed that would have got a finger" "$(last_state)" state_has 'fingers=0 '
@@ -71,8 +85,10 @@ test_dying_client()
 test_background()
 {
 	mark
-	three_fingers_down 5000
-	three_fingers_left_and_up 5000
+	{
+		three_fingers_down "$1"
+		three_fingers_left_and_up "$1"
+	} | play
 	expect_commands "a gesture where there is no client" "playerctl next"
 }
 
@@ -80,45 +96,45 @@ test_devices()
 {
 	mark
 	play <<-'END'
-		down 0 300 300 10000
+		down 0 300 300 110000
 		frame
 		cancel
 	END
-	tap_at 11000
+	tap_at 111000
 	{
-		printf 'down 0 300.00 300.00 t=10000\nframe\ncancel\n'
-		tap_events 11000
+		printf 'down 0 300.00 300.00 t=110000\nframe\ncancel\n'
+		tap_events 111000
 	} | expect_stream "the device takes its touches back: cancel, and the next tap is one"
 	expect "... and no finger is left" "$(last_state)" state_has 'fingers=0 .*inhibits=0'
 	mark
 	play <<-'END'
-		down 0 300 300 12000
+		down 0 300 300 112000
 		frame
-		down 0 310 310 12500
+		down 0 310 310 112500
 		frame
-		up 0 12600
+		up 0 112600
 		frame
 	END
 	expect_stream "a palm that Weston did not hear of: its id is used again" <<-'END'
-		down 0 300.00 300.00 t=12000
+		down 0 300.00 300.00 t=112000
 		frame
 		cancel
-		down 0 310.00 310.00 t=12500
+		down 0 310.00 310.00 t=112500
 		frame
-		up 0 t=12600
+		up 0 t=112600
 		frame
 	END
 	expect "... and no finger is left" "$(last_state)" state_has 'fingers=0 .*inhibits=0'
 	mark
 	play <<-'END'
-		down 0 300 300 13000
+		down 0 300 300 113000
 		frame
-		up 0 13050
+		up 0 113050
 	END
 	expect_stream "a backend without a frame after the last up" <<-'END'
-		down 0 300.00 300.00 t=13000
+		down 0 300.00 300.00 t=113000
 		frame
-		up 0 t=13050
+		up 0 t=113050
 		frame
 	END
 }
@@ -127,27 +143,27 @@ test_unplugging()
 {
 	mark
 	play <<-'END'
-		down 0 300 300 14000
+		down 0 300 300 114000
 		frame
 		unplug
 	END
 	expect_stream "the touchscreen is unplugged: cancel" <<-'END'
-		down 0 300.00 300.00 t=14000
+		down 0 300.00 300.00 t=114000
 		frame
 		cancel
 	END
 	# The client asks for a touch again when there is one.
 	mark
 	play <<-'END'
-		down 9 790 590 14500
+		down 9 790 590 114500
 		frame
-		up 9 14510
+		up 9 114510
 		frame
 	END
 	wait_until "$patience" has_new_touch
 	mark
-	tap_at 15000
-	tap_events 15000 | expect_stream "the touchscreen is there again"
+	tap_at 115000
+	tap_events 115000 | expect_stream "the touchscreen is there again"
 }
 
 # The answer to what comes behind the request: Weston knows of it.
@@ -161,9 +177,9 @@ test_many_fingers()
 	local id
 	mark
 	{
-		for id in $(seq 0 69); do echo "down $id $((20 + id * 10)) 400 16000"; done
+		for id in $(seq 0 69); do echo "down $id $((20 + id * 10)) 400 116000"; done
 		echo frame
-		for id in $(seq 0 69); do echo "up $id 16100"; done
+		for id in $(seq 0 69); do echo "up $id 116100"; done
 		echo frame
 	} | play
 	expect "seventy fingers: some are not looked at" "$(last_state)" state_has 'fingers=0 .*inhibits=0'
@@ -181,35 +197,35 @@ test_views()
 	mark
 	play <<-'END'
 		scale 300 300 0.5
-		down 0 200 150 27000
+		down 0 200 150 227000
 		frame
-		motion 0 210 150 27010
+		motion 0 210 150 227010
 		frame
-		up 0 27020
+		up 0 227020
 		frame
 	END
 	expect_stream "a view that is drawn at half its size" <<-'END'
-		down 0 400.00 300.00 t=27000
+		down 0 400.00 300.00 t=227000
 		frame
-		motion 0 420.00 300.00 t=27010
+		motion 0 420.00 300.00 t=227010
 		frame
-		up 0 t=27020
+		up 0 t=227020
 		frame
 	END
 	mark
 	play <<-'END'
-		down 0 200 150 28000
+		down 0 200 150 228000
 		frame
 		unmap 200 150
 	END
 	expect_stream "a view that is not shown any more: up" <<-'END'
-		down 0 400.00 300.00 t=28000
+		down 0 400.00 300.00 t=228000
 		frame
-		up 0 t=28000
+		up 0 t=228000
 		frame
 	END
 	play <<-'END'
-		up 0 28100
+		up 0 228100
 		frame
 	END
 }
@@ -218,21 +234,19 @@ test_views()
 test_seats()
 {
 	mark
-	three_fingers_down 20000
-	play <<-'END'
-		seat seat1
-	END
-	three_fingers_down 20005
-	three_fingers_left_and_up 20010
-	play <<-'END'
-		seat seat0
-	END
-	three_fingers_left_and_up 20015
+	{
+		three_fingers_down 200000
+		echo seat seat1
+		three_fingers_down 200005
+		three_fingers_left_and_up 200010
+		echo seat seat0
+		three_fingers_left_and_up 200015
+	} | play
 	expect_commands "two seats swipe at once" "playerctl next
 playerctl next"
 	play <<-'END'
 		seat seat1
-		down 0 400 300 21000
+		down 0 400 300 210000
 		frame
 		remove
 		seat seat0
@@ -244,9 +258,9 @@ test_troubles()
 {
 	start_weston troubles "$work/example.ini" --shell=kiosk-shell.so --width=800 --height=600 ||
 		{ fail "troubles" "Weston does not start"; return; }
-	test_background
+	test_background 1000
 	test_dying_client
-	test_background
+	test_background 60000
 	start_debugged_client troubles "$BUILD/examples/client"
 	test_devices
 	test_unplugging
