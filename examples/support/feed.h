@@ -10,7 +10,6 @@
 struct feed {
 	struct tactus_application *application;
 	struct tactus_touch_source *panel, *mouse;
-	bool mouse_is_down;
 	/* Keys are not Tactus's: they go on. May be NULL. */
 	void (*handle_key)(void *data, uint32_t key, bool pressed);
 	void *key_data;

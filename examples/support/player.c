@@ -26,6 +26,12 @@ static void play_step(const struct step *step, const struct host_program *progra
 	case STEP_CANCEL_ALL:
 		input->cancel_all(data, step->time_us);
 		break;
+	case STEP_MOUSE:
+		input->mouse(data, step->time_us, step->x, step->y, step->pressed ? MOUSE_LEFT : 0);
+		break;
+	case STEP_WHEEL:
+		input->scroll(data, step->time_us, SCROLL_WHEEL, step->x, step->y, 0, step->turn);
+		break;
 	case STEP_KEY:
 		input->key(data, step->time_us, step->key, step->pressed);
 		break;

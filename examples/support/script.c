@@ -135,6 +135,24 @@ static bool add_key(struct reader *reader, struct step step, const char *name, c
 	return strcmp(way, "down") == 0 || add_step(reader->script, step);
 }
 
+static bool read_mouse(struct reader *reader, struct step step, const char *action, const char *rest)
+{
+	int length = 0;
+
+	if (sscanf(rest, "%lf %lf %n", &step.x, &step.y, &length) != 2 || !isfinite(step.x) || !isfinite(step.y))
+		return false;
+	rest += length;
+	if (strcmp(action, "mouse") == 0) {
+		step.kind = STEP_MOUSE;
+		step.pressed = strncmp(rest, "pressed", strlen("pressed")) == 0;
+		rest += step.pressed ? strlen("pressed") : 0;
+		return !rest[strspn(rest, " ")] && add_step(reader->script, step);
+	}
+	step.kind = STEP_WHEEL;
+	return sscanf(rest, "%lf %n", &step.turn, &length) == 1 && isfinite(step.turn) && !rest[length] &&
+		add_step(reader->script, step);
+}
+
 /* The actions that name a finger. */
 static bool read_finger(struct reader *reader, struct step step, const char *action, const char *rest)
 {
@@ -185,6 +203,8 @@ static bool read_line(struct reader *reader, const char *line)
 		words = sscanf(line, "%15s %7s %n", name, way, &length);
 		return (words == 1 || (words == 2 && !line[length])) && add_key(reader, step, name, way);
 	}
+	if (strcmp(action, "mouse") == 0 || strcmp(action, "wheel") == 0)
+		return read_mouse(reader, step, action, line);
 	if (strcmp(action, "shake") == 0)
 		return !*line && add_shake(reader, step);
 	if (strcmp(action, "cancel-all") == 0 || strcmp(action, "wait") == 0) {

@@ -7,6 +7,8 @@
  *     at 20   drag 1 300 150 for 200      goes there in a straight line, a step every 8 ms
  *     at 230  up 1
  *     at 300  tap 2 80 80                 down, and up 60 ms later
+ *     at 300  mouse 80 80 pressed         the mouse is there with its button down; without the last word up
+ *     at 400  wheel 80 80 45              its wheel turns, 45 px worth, down
  *     at 400  cancel 1                    the panel takes finger 1 for a palm
  *     at 400  cancel-all                  the compositor takes all fingers
  *     at 500  shake                       the device is shaken for half a second
@@ -28,6 +30,8 @@ enum step_kind {
 	STEP_UP,
 	STEP_CANCEL,
 	STEP_CANCEL_ALL,
+	STEP_MOUSE,
+	STEP_WHEEL,
 	STEP_KEY,
 	STEP_ACCELERATION,
 	STEP_WAIT,
@@ -38,8 +42,9 @@ struct step {
 	enum step_kind kind;
 	int32_t id;
 	double x, y; /* of an acceleration: m/s² */
+	double turn; /* of the wheel, px */
 	uint32_t key;
-	bool pressed;
+	bool pressed; /* a key, or the mouse */
 };
 
 struct script {

@@ -43,7 +43,7 @@ static void handle_pointer_motion(void *data, struct wl_pointer *pointer, uint32
 
 	seat->x = wl_fixed_to_double(x);
 	seat->y = wl_fixed_to_double(y);
-	seat->input->pointer_motion(seat->data, time_us, seat->x, seat->y);
+	seat->input->mouse(seat->data, time_us, seat->x, seat->y, seat->buttons);
 	if (seat->has_two_fingers)
 		place_two_fingers(seat, time_us, false);
 	seat_send_frame(seat);
@@ -64,7 +64,8 @@ static void handle_pointer_leave(void *data, struct wl_pointer *pointer, uint32_
 	struct seat *seat = data;
 
 	handle_right_button(seat, seat_now(), false);
-	seat->input->pointer_leave(seat->data, seat_now());
+	seat->buttons = 0;
+	seat->input->mouse_leave(seat->data, seat_now());
 }
 
 static void handle_button(void *data, struct wl_pointer *pointer, uint32_t serial, uint32_t time, uint32_t button,
@@ -76,26 +77,54 @@ static void handle_button(void *data, struct wl_pointer *pointer, uint32_t seria
 
 	if (button == BTN_RIGHT)
 		handle_right_button(seat, time_us, pressed);
-	else if (button == BTN_LEFT && pressed)
-		seat->input->pointer_down(seat->data, time_us, seat->x, seat->y);
-	else if (button == BTN_LEFT)
-		seat->input->pointer_up(seat->data, time_us);
+	if (button != BTN_LEFT)
+		return;
+	seat->buttons = pressed ? MOUSE_LEFT : 0;
+	seat->input->mouse(seat->data, time_us, seat->x, seat->y, seat->buttons);
 }
 
 static void handle_axis(void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis, wl_fixed_t value)
 {
-}
+	struct seat *seat = data;
 
-static void handle_pointer_frame(void *data, struct wl_pointer *pointer)
-{
+	seat_event_time(seat, time);
+	seat->scrolled = true;
+	if (axis == WL_POINTER_AXIS_HORIZONTAL_SCROLL)
+		seat->scroll_x += wl_fixed_to_double(value);
+	else
+		seat->scroll_y += wl_fixed_to_double(value);
 }
 
 static void handle_axis_source(void *data, struct wl_pointer *pointer, uint32_t source)
 {
+	struct seat *seat = data;
+
+	if (source == WL_POINTER_AXIS_SOURCE_FINGER)
+		seat->scroll_source = SCROLL_FINGER;
+	else if (source == WL_POINTER_AXIS_SOURCE_CONTINUOUS)
+		seat->scroll_source = SCROLL_CONTINUOUS;
 }
 
+/* Nothing was added in this frame: a scroll without a distance. */
 static void handle_axis_stop(void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis)
 {
+	struct seat *seat = data;
+
+	seat_event_time(seat, time);
+	seat->scrolled = true;
+}
+
+static void handle_pointer_frame(void *data, struct wl_pointer *pointer)
+{
+	struct seat *seat = data;
+
+	if (seat->scrolled)
+		seat->input->scroll(seat->data, seat->time_us, seat->scroll_source, seat->x, seat->y, seat->scroll_x,
+			seat->scroll_y);
+	seat->scrolled = false;
+	seat->scroll_source = SCROLL_WHEEL;
+	seat->scroll_x = 0;
+	seat->scroll_y = 0;
 }
 
 static void handle_axis_discrete(void *data, struct wl_pointer *pointer, uint32_t axis, int32_t discrete)

@@ -21,6 +21,11 @@ struct seat {
 	int fingers;
 	bool unframed; /* fingers changed since the last frame */
 	double x, y;   /* of the mouse */
+	uint32_t buttons;
+	/* What its wheel does in this frame. */
+	bool scrolled;
+	enum scroll_source scroll_source;
+	double scroll_x, scroll_y;
 	/* What the right button puts down: two fingers, this far from their middle. */
 	bool has_two_fingers;
 	double middle_x, middle_y;

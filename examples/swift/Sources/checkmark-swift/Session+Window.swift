@@ -35,10 +35,9 @@ extension Session {
             cancel: { Session.behind($0)?.feed(.cancel, $1, id: $2) },
             cancel_all: { Session.behind($0)?.feed(.cancelAll, $1) },
             frame: { Session.behind($0)?.feed(.frame, $1) },
-            pointer_down: { Session.behind($0)?.feedMouse(.down, $1, x: $2, y: $3) },
-            pointer_motion: { Session.behind($0)?.feedMouse(.motion, $1, x: $2, y: $3) },
-            pointer_up: { Session.behind($0)?.feedMouse(.up, $1) },
-            pointer_leave: { Session.behind($0)?.feedMouse(.cancel, $1) },
+            mouse: { Session.behind($0)?.feedMouse($1, x: $2, y: $3, buttons: $4) },
+            mouse_leave: { _, _ in },
+            scroll: { _, _, _, _, _, _, _ in },
             key: { _, _, _, _ in },
             acceleration: { _, _, _, _, _ in })
     }

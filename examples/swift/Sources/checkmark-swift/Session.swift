@@ -7,17 +7,17 @@ final class Session {
     static let width = 480.0
     static let height = 320.0
     private static let taskHeight = 72.0
-    private static let mouse: Int32 = -1
 
     private let application = Application()
     private let panel: TouchSource
+    private let mouse: TouchSource
     private var tasks: [TaskView] = []
-    private var isMouseDown = false
 
     init(labels: [String]) {
         let window = Window(frame: Rect(x: 0, y: 0, width: Self.width, height: Self.height))
         application.addWindow(window)
         panel = application.makeSource(TouchSource.Configuration())
+        mouse = application.makeSource(TouchSource.Configuration())
         for (index, label) in labels.enumerated() {
             let y = 20 + Double(index) * (Self.taskHeight + 14)
             let task = TaskView(label: label, frame: Rect(x: 30, y: y, width: Self.width - 60, height: Self.taskHeight))
@@ -32,13 +32,12 @@ final class Session {
         _ = application.feed(TouchSample(kind, time: time, id: id, location: Point(x: x, y: y)), from: panel)
     }
 
-    /// The mouse is a finger while its button is down.
-    func feedMouse(_ kind: TouchSample.Kind, _ time: UInt64, x: Double = 0, y: Double = 0) {
-        let isKnown = isMouseDown
-        isMouseDown = kind == .down || (isKnown && kind == .motion)
-        guard isKnown || isMouseDown else { return }
-        feed(kind, time, id: Self.mouse, x: x, y: y)
-        feed(.frame, time)
+    /// Pressed it is a touch, else it hovers.
+    func feedMouse(_ time: UInt64, x: Double, y: Double, buttons: UInt32) {
+        var sample = TouchSample(.pointer, time: max(Microseconds(clamping: time), application.time))
+        sample.location = Point(x: x, y: y)
+        sample.buttonMask = buttons
+        _ = application.feed(sample, from: mouse)
     }
 
     func advance(to time: UInt64) {
