@@ -39,9 +39,11 @@ let package = Package(
             name: "GestureCABI", dependencies: ["GestureCore", "SizedStructs", "CMemory", "CTactus", "CPlatform"],
             swiftSettings: embedded),
         .target(
-            name: "GestureLibinput", dependencies: ["SizedStructs", "CTactus", "CLibinput"], swiftSettings: embedded),
+            name: "GestureLibinput", dependencies: ["SizedStructs", "CTactus", "CLibinput"], swiftSettings: embedded,
+            linkerSettings: [.linkedLibrary("m")]),
         .target(
-            name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded),
+            name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded
+        ),
         // The tool and the judge play scenarios through the public header alone.
         .target(name: "ScenarioFormat", swiftSettings: hosted),
         .target(name: "ScenarioRunner", dependencies: ["ScenarioFormat", "CTactus"], swiftSettings: hosted),

@@ -13,8 +13,11 @@
  *     }
  *
  * Each touchscreen becomes a touch source of its own, from the moment when it is added (or first touched,
- * if it was there before the adapter) until it is removed. Coordinates are libinput's, so that its
- * calibration applies.
+ * if it was there before the adapter) until it is removed; so does each tablet. Coordinates are libinput's, so
+ * that its calibration applies. Pointers and touchpads share one source, whose place the adapter keeps.
+ *
+ * What is fed is chosen by tactus_libinput_set_features(). Indirect input in which nobody takes part is handed
+ * back (NOT_TAKEN), for wp_pointer_gestures and wl_pointer.
  *
  * The conventions are those of tactus.h. The adapter keeps no reference to anything of libinput's and
  * leaves its user data alone. Link with libtactus-libinput, libtactus and libinput (1.19 or later).
@@ -62,21 +65,29 @@ void tactus_libinput_destroy(struct tactus_libinput *adapter);
 enum tactus_libinput_result {
 	/** Nothing for the adapter: handle it as if there were none. */
 	TACTUS_LIBINPUT_RESULT_NOT_MINE = 0,
-	/** A touchscreen's touch event: dealt with. */
+	/** A touch, or indirect input that somebody took: dealt with. */
 	TACTUS_LIBINPUT_RESULT_CONSUMED = 1,
-	/** A touchscreen was added or removed: noted; the host will want to know as well. */
+	/**
+	 * Noted; the host will want to know as well: a touchscreen or tablet was added or removed, the pointer has
+	 * moved, the tablet-mode switch was thrown.
+	 */
 	TACTUS_LIBINPUT_RESULT_OBSERVED = 2,
 	/**
-	 * A touchscreen's touch event that led nowhere: nobody has said where the device lies, the engine
-	 * refused it (64 touches are down, no memory) or is being destroyed.
+	 * A touch event that led nowhere: nobody has said where the device lies, the engine refused it (64 touches
+	 * are down, no memory) or is being destroyed.
 	 */
 	TACTUS_LIBINPUT_RESULT_REFUSED = 3,
+	/**
+	 * Indirect input in which nobody takes part: handle it as if there were no adapter. Of a gesture or a press
+	 * this is decided at its beginning, and all that belongs to it is answered so.
+	 */
+	TACTUS_LIBINPUT_RESULT_NOT_TAKEN = 4,
 	TACTUS_LIBINPUT_RESULT_FORCE_32_BIT = INT32_MAX
 };
 
 /**
- * Takes an event if it is one of its own: touch down, motion, up, cancel and frame of every device, and the
- * adding and removing of touchscreens. Views and recognizers are called from here, at frames.
+ * Takes an event if it is one of its own: touch down, motion, up, cancel and frame of every device, the adding and
+ * removing of touchscreens and tablets, and what the features say. Views and recognizers are called from here.
  *
  * A removed device's touches are cancelled as by the system, once, whether or not libinput has ended
  * them before. Of a touch that began before the adapter saw its device nothing is fed. An adapter that is
@@ -87,6 +98,64 @@ enum tactus_libinput_result {
  */
 enum tactus_libinput_result tactus_libinput_handle_event(
 	struct tactus_libinput *adapter, struct libinput_event *event);
+
+/**
+ * What the adapter feeds, a mask. On by default is what takes nothing from clients unless a recognizer is there for
+ * it. Pointer, tablets and media keys have their own way to clients (wl_pointer, wp_tablet, wl_keyboard), which a
+ * view underneath would cut off: these are off until a host asks for them. @since 0.1
+ */
+enum tactus_libinput_feature {
+	TACTUS_LIBINPUT_FEATURE_NONE = 0,
+	/** Touchscreens. */
+	TACTUS_LIBINPUT_FEATURE_TOUCH = 1,
+	/** A touchpad's swipe, pinch and hold drive recognizers that allow indirect touches. */
+	TACTUS_LIBINPUT_FEATURE_GESTURES = 2,
+	/**
+	 * Wheels and scrolling fingers drive pans that allow them. Both forms of an event, the SCROLL one and the
+	 * older POINTER_AXIS, get the same answer.
+	 */
+	TACTUS_LIBINPUT_FEATURE_SCROLL = 4,
+	/** The tablet-mode switch is told to the application's delegate. OBSERVED. */
+	TACTUS_LIBINPUT_FEATURE_TABLET_MODE = 8,
+	/** The pointer hovers, and is a touch while a button is down. Motion is OBSERVED: move the cursor. */
+	TACTUS_LIBINPUT_FEATURE_POINTER = 16,
+	/** Pens are touches of type STYLUS while their tip is down, and hover before. Their buttons are NOT_MINE. */
+	TACTUS_LIBINPUT_FEATURE_TABLET = 32,
+	/** Play, pause, stop, next, previous, rewind, forward become remote-control events. */
+	TACTUS_LIBINPUT_FEATURE_MEDIA_KEYS = 64,
+	TACTUS_LIBINPUT_FEATURE_DEFAULT = 15,
+	TACTUS_LIBINPUT_FEATURE_ALL = 127,
+	TACTUS_LIBINPUT_FEATURE_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * Sets what is fed from now on. What is under way of a feature that is switched off is cancelled as by the system.
+ * @return INVALID_ARGUMENT: an unknown bit. @since 0.1
+ */
+enum tactus_status tactus_libinput_set_features(struct tactus_libinput *adapter, uint32_t features);
+/** @since 0.1 */
+uint32_t tactus_libinput_get_features(const struct tactus_libinput *adapter);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup libinput_pointer Where the pointer is
+ *  Presses, gestures and scrolls are hit-tested at the pointer. The adapter adds its motion up, within an area,
+ *  also while the pointer itself is no feature; a host that confines or warps its cursor says where it is.
+ *  @{ */
+
+/**
+ * Sets the rectangle of the application in which the pointer moves; until then it is the default rectangle, or the
+ * one around all outputs. @return INVALID_ARGUMENT: not finite, or width or height not above 0. @since 0.1
+ */
+enum tactus_status tactus_libinput_set_pointer_area(
+	struct tactus_libinput *adapter, double x, double y, double width, double height);
+/** The cursor is here, in the application's space, whatever the area. Call it when it has moved otherwise. @since 0.1 */
+enum tactus_status tactus_libinput_set_pointer_position(struct tactus_libinput *adapter, double x, double y);
+/** NONE: nobody has said where it can be. At first it is in the middle of its area. @since 0.1 */
+enum tactus_status tactus_libinput_get_pointer_position(
+	const struct tactus_libinput *adapter, double *x, double *y);
+/** The seat of pointer, touchpads and wheels (1.13); default 0. What is under way is cancelled. @since 0.1 */
+enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adapter, uint32_t seat);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -125,7 +194,7 @@ struct tactus_libinput_mapping {
 	size_t size;
 	/**
 	 * The output's rectangle in the application, as the user sees it: after the output's transform.
-	 * A width and a height of 0 (both): the default rectangle.
+	 * A width and a height of 0 (both): where its output lies, or the default rectangle.
 	 */
 	double x, y, width, height;
 	/** Physical size of that rectangle in mm, as the user sees it. 0 (both): what libinput knows. */
@@ -155,15 +224,52 @@ enum tactus_status tactus_libinput_set_default_rectangle(
  * their places until they move; with another seat, or if the device is to be ignored from now on, they are
  * cancelled as by the system. The mapping ends with the device; what libinput_resume() adds are new devices.
  *
- * @param device a touchscreen, also one that was there before the adapter
- * @param mapping copied; NULL: the default rectangle, no transform, seat 0
- * @return WRONG_KIND: the device cannot touch. @since 0.1
+ * @param device a touchscreen or tablet, also one that was there before the adapter
+ * @param mapping copied; NULL: as if it had never been mapped
+ * @return WRONG_KIND: the device can neither touch nor draw. @since 0.1
  */
 enum tactus_status tactus_libinput_map_device(struct tactus_libinput *adapter, struct libinput_device *device,
 	const struct tactus_libinput_mapping *mapping);
 
+/** An output, and what is glued to it. @since 0.1 */
+struct tactus_libinput_output {
+	/** As TACTUS_LIBINPUT_OUTPUT_INIT sets it; the same in all outputs of an array. */
+	size_t size;
+	/** As udev's WL_OUTPUT names it: "DSI-1". At most 63 bytes. */
+	const char *name;
+	/** Of a touchscreen that lies here whatever udev says: libinput_device_get_name(); NULL: none. At most 127 bytes. */
+	const char *device_name;
+	/** The output's rectangle in the application, as the user sees it. */
+	double x, y, width, height;
+	/** Physical size in mm, as the user sees it. 0 (both): what libinput knows of the panel. */
+	double width_mm, height_mm;
+	/** enum tactus_libinput_transform. */
+	uint32_t transform;
+	/** The seat of devices that lie here. */
+	uint32_t seat;
+};
+/** @since 0.1 */
+#define TACTUS_LIBINPUT_OUTPUT_INIT { sizeof(struct tactus_libinput_output), NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
+
 /**
- * Asked where a touchscreen lies when the adapter first sees it. Look for its output by
+ * Says which outputs there are, at any time: a host that does so needs no listener. A touchscreen or tablet that
+ * nobody has mapped otherwise lies on the output that names it, else on the one that its WL_OUTPUT property names,
+ * else on the default rectangle, else on the first output. Devices that are there move along.
+ *
+ * @param outputs copied; NULL with 0: none
+ * @return INVALID_ARGUMENT: one is malformed or has no name. NO_MEMORY: nothing has changed. @since 0.1
+ */
+enum tactus_status tactus_libinput_set_outputs(
+	struct tactus_libinput *adapter, const struct tactus_libinput_output *outputs, size_t count);
+/**
+ * Puts a device on the output of that name, now and whenever the outputs change, whatever else names it.
+ * @param name NULL: undoes it. WRONG_KIND: the device can neither touch nor draw. @since 0.1
+ */
+enum tactus_status tactus_libinput_map_device_to_output(
+	struct tactus_libinput *adapter, struct libinput_device *device, const char *name);
+
+/**
+ * Asked where a touchscreen or tablet lies when the adapter first sees it. Look for its output by
  * libinput_device_get_output_name() (udev's WL_OUTPUT), libinput_device_get_name() or
  * libinput_device_get_udev_device(), and fill in @p mapping, which holds the defaults. It is applied when the
  * listener returns; if it is malformed, the device has no place until it is mapped.
@@ -177,7 +283,7 @@ enum tactus_status tactus_libinput_set_device_added_listener(
 
 /**
  * The touch source of a device, to tell by tactus_touch_get_source() whose a touch is; NULL if the device is
- * unknown, ignored or has no place. It belongs to the adapter, which makes a new one when the device's seat
+ * unknown, ignored or has no place. Of a pointer, touchpad or wheel: the one that they share. It belongs to the adapter, which makes a new one when the device's seat
  * changes. @since 0.1
  */
 struct tactus_touch_source *tactus_libinput_get_touch_source(

@@ -509,7 +509,10 @@ enum tactus_remote_control {
 	TACTUS_REMOTE_CONTROL_END_SEEKING_FORWARD = 109,
 	TACTUS_REMOTE_CONTROL_FORCE_32_BIT = INT32_MAX
 };
-/** A media key, to the first responder, else the key window, and up the chain. @since 0.1 */
+/**
+ * A media key, to the first responder, else the key window, and up the chain.
+ * @return NONE: nobody kept it, it is the client's. From inside a callback it is queued and answered with OK. @since 0.1
+ */
 enum tactus_status tactus_application_send_remote_control(
 	struct tactus_application *application, enum tactus_remote_control remote_control);
 /** A shake that the host noticed by itself: BEGAN, ENDED or CANCELLED. @since 0.1 */

@@ -26,7 +26,9 @@ public func tactus_application_send_remote_control(
         guard let remoteControl = RemoteControl(rawValue: UInt32(truncatingIfNeeded: remote_control.rawValue)) else {
             return TACTUS_STATUS_INVALID_ARGUMENT
         }
-        return handle.application.sendRemoteControl(remoteControl) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
+        let isQueued = handle.application.isDelivering
+        guard handle.application.sendRemoteControl(remoteControl) else { return TACTUS_STATUS_LIMIT }
+        return isQueued || handle.application.isEventKept ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
     }
 }
 

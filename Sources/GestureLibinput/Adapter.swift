@@ -12,6 +12,12 @@ struct Adapter {
     var defaultRectangle: Rectangle?
     var addedListener: tactus_libinput_device_added_func?
     var addedListenerData: UnsafeMutableRawPointer?
+    /// enum tactus_libinput_feature.
+    var features = TACTUS_LIBINPUT_FEATURE_DEFAULT.rawValue
+    var outputs = Outputs()
+    var pointer = Pointer()
+    /// Media keys whose press was taken: their releases belong to it.
+    var takenKeys: UInt32 = 0
     var callDepth = 0
     var isDestroyed = false
 }
@@ -34,6 +40,8 @@ extension UnsafeMutablePointer<Adapter> {
         pointee.application != nil && tactus_application_get_responder(pointee.application) != nil
     }
 
+    func has(_ feature: tactus_libinput_feature) -> Bool { pointee.features & feature.rawValue != 0 }
+
     var isUsable: Bool { !pointee.isDestroyed && isApplicationAlive }
 
     /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile.
@@ -47,7 +55,10 @@ extension UnsafeMutablePointer<Adapter> {
 
     private func freeWhatIsGone() {
         sweepDevices()
-        if pointee.isDestroyed, pointee.application == nil { free(self) }
+        if pointee.isDestroyed, pointee.application == nil {
+            pointee.outputs.removeAll()
+            free(self)
+        }
     }
 
     func destroy() {
@@ -59,6 +70,8 @@ extension UnsafeMutablePointer<Adapter> {
                 if !isApplicationAlive { device.forgetSource() }
                 device.remove()
             }
+            if !isApplicationAlive { forgetPointer() }
+            dropPointer()
             guard isApplicationAlive else { return }
             let status = tactus_application_remove_destroy_listener(
                 pointee.application, applicationDestroyed, self)
@@ -71,6 +84,7 @@ extension UnsafeMutablePointer<Adapter> {
         call {
             pointee.application = nil
             for device in devices { device.forgetSource() }
+            forgetPointer()
         }
     }
 }

@@ -5,11 +5,11 @@ public import CTactusLibinput
 
 /// The C functions: from the pointer to the adapter, or to the answer that refuses it.
 
-private func resolve(_ pointer: OpaquePointer?) -> UnsafeMutablePointer<Adapter>? {
+func resolve(_ pointer: OpaquePointer?) -> UnsafeMutablePointer<Adapter>? {
     pointer.map { UnsafeMutablePointer<Adapter>($0) }
 }
 
-private func change(
+func change(
     _ pointer: OpaquePointer?, _ body: (UnsafeMutablePointer<Adapter>) -> tactus_status
 ) -> tactus_status {
     guard let adapter = resolve(pointer) else { return TACTUS_STATUS_INVALID_ARGUMENT }
@@ -55,7 +55,7 @@ public func tactus_libinput_map_device(
 ) -> tactus_status {
     change(adapter) { adapter in
         guard let device, let mapping = Mapping.copy(mapping) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        guard isTouchscreen(device) else { return TACTUS_STATUS_WRONG_KIND }
+        guard isPlaced(device) else { return TACTUS_STATUS_WRONG_KIND }
         return adapter.map(device, mapping)
     }
 }
@@ -77,5 +77,6 @@ public func tactus_libinput_get_touch_source(_ adapter: OpaquePointer?, _ device
     -> OpaquePointer?
 {
     guard let adapter = resolve(adapter), adapter.isUsable, let device else { return nil }
-    return adapter.find(device)?.pointee.source
+    if let known = adapter.find(device) { return known.pointee.source }
+    return isPointing(device) ? adapter.pointee.pointer.source : nil
 }

@@ -64,7 +64,7 @@ check_library()
 }
 
 check_library tactus libc.so.6 libm.so.6
-check_library tactus-libinput libc.so.6 libtactus.so.0 libinput.so.10
+check_library tactus-libinput libc.so.6 libm.so.6 libtactus.so.0 libinput.so.10
 check_library tactus-wayland libc.so.6 libtactus.so.0 libwayland-server.so.0
 
 summary

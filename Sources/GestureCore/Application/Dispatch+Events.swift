@@ -27,8 +27,10 @@ extension Dispatch {
         event.type = type
         event.subtype = subtype
         event.timestamp = self.time
+        isEventKept = false
         if let first = firstResponder ?? application?.keyWindow ?? application, !isSwallowed(event) {
             if !event.send(to: first, { call($0, event) }) { diagnostics.report(.responderCycle) }
+            isEventKept = event.forwardingResponder == nil
         }
         finish()
     }

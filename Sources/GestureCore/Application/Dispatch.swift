@@ -34,6 +34,8 @@ final class Dispatch {
 
     /// For events that are no touches.
     let otherEvent: TouchEvent
+    /// Some responder kept the last of them.
+    var isEventKept = false
     private unowned(unsafe) var storedFirstResponder: Responder?
     /// What moves by itself.
     var moving: ContiguousArray<any Moving> = []

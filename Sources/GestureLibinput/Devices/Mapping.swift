@@ -13,13 +13,13 @@ struct Rectangle: Equatable {
 
 /// A `struct tactus_libinput_mapping` that has been checked.
 struct Mapping {
-    /// nil: the default rectangle.
-    private(set) var rectangle: Rectangle?
+    /// nil: where its output lies, or the default rectangle.
+    var rectangle: Rectangle?
     /// nil: what libinput knows.
     private(set) var millimetres: (width: Double, height: Double)?
-    private(set) var transform: OutputTransform
-    private(set) var seat: UInt32
-    private(set) var flags: UInt32
+    private(set) var transform = OutputTransform.none
+    private(set) var seat: UInt32 = 0
+    private(set) var flags: UInt32 = 0
 
     var isIgnored: Bool { flags & TACTUS_LIBINPUT_MAPPING_FLAGS_IGNORED.rawValue != 0 }
 
@@ -33,6 +33,8 @@ struct Mapping {
         }
         return sourceFlags
     }
+
+    init() {}
 
     /// nil if a number in it makes no sense.
     init?(_ mapping: tactus_libinput_mapping) {
@@ -66,7 +68,7 @@ extension tactus_libinput_mapping: SizedStruct {}
 extension Mapping {
     /// What a caller passed, NULL standing for the defaults; nil if it is malformed.
     static func copy(_ pointer: UnsafePointer<tactus_libinput_mapping>?) -> Mapping? {
-        guard pointer != nil else { return Mapping(tactus_libinput_mapping()) }
+        guard pointer != nil else { return Mapping() }
         return copyStruct(pointer).flatMap { Mapping($0) }
     }
 }

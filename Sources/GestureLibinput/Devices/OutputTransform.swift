@@ -10,6 +10,12 @@ struct OutputTransform {
     /// Width and height change places.
     var swapsAxes: Bool { matrix.a == 0 }
 
+    static let none = OutputTransform()
+
+    private init() { matrix = (1, 0, 0, 1, 0, 0) }
+
+    var isNone: Bool { matrix == (1, 0, 0, 1, 0, 0) }
+
     /// nil for a number that wl_output does not know.
     init?(_ transform: UInt32) {
         switch tactus_libinput_transform(rawValue: transform) {
@@ -29,7 +35,15 @@ struct OutputTransform {
     /// is just outside of the half-open rectangle (rule 2.2).
     private static let halfUnit = 1.0 / 131_072
 
+    /// Where something on the panel, from 0 to 1 on each axis, is fed.
+    func fed(_ x: Double, _ y: Double) -> (x: Double, y: Double) { (x == 0 ? firstX : x, y == 0 ? firstY : y) }
+
+    /// From the panel to the picture.
+    func turned(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+        (matrix.a * x + matrix.c * y, matrix.b * x + matrix.d * y)
+    }
+
     /// What is fed for the panel's 0 on each axis.
-    var firstX: Double { matrix.a < 0 || matrix.b < 0 ? Self.halfUnit : 0 }
-    var firstY: Double { matrix.c < 0 || matrix.d < 0 ? Self.halfUnit : 0 }
+    private var firstX: Double { matrix.a < 0 || matrix.b < 0 ? Self.halfUnit : 0 }
+    private var firstY: Double { matrix.c < 0 || matrix.d < 0 ? Self.halfUnit : 0 }
 }

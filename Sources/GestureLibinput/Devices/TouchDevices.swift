@@ -20,6 +20,19 @@ func isTouchscreen(_ device: OpaquePointer) -> Bool {
     libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_TOUCH) != 0
 }
 
+func isTablet(_ device: OpaquePointer) -> Bool {
+    libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_TABLET_TOOL) != 0
+}
+
+/// Its coordinates are those of an output.
+func isPlaced(_ device: OpaquePointer) -> Bool { isTouchscreen(device) || isTablet(device) }
+
+/// Its motion, gestures or scrolls are those of the pointer.
+func isPointing(_ device: OpaquePointer) -> Bool {
+    libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_POINTER) != 0
+        || libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_GESTURE) != 0
+}
+
 extension UnsafeMutablePointer<Adapter> {
     /// May be walked while callbacks add and remove devices.
     var devices: TouchDevices { TouchDevices(following: pointee.firstDevice) }
@@ -58,6 +71,11 @@ extension UnsafeMutablePointer<Adapter> {
 
     func setDefaultRectangle(_ rectangle: Rectangle) -> tactus_status {
         pointee.defaultRectangle = rectangle
+        return placeDevices()
+    }
+
+    /// The outputs or the default rectangle are others now.
+    func placeDevices() -> tactus_status {
         var status = TACTUS_STATUS_OK
         for device in devices {
             guard let mapping = device.pointee.mapping, mapping.rectangle == nil else { continue }
@@ -67,8 +85,32 @@ extension UnsafeMutablePointer<Adapter> {
         return status
     }
 
+    /// The output of that name, from now on. nil: whatever else names it.
+    func choose(_ output: OwnedText, for device: OpaquePointer) -> tactus_status {
+        guard let known = find(device) ?? insert(device) else { return TACTUS_STATUS_NO_MEMORY }
+        known.pointee.chosenOutput.free()
+        known.pointee.chosenOutput = output
+        var mapping = known.pointee.mapping ?? Mapping()
+        mapping.rectangle = nil
+        return apply(mapping, to: known)
+    }
+
     private func apply(_ mapping: Mapping, to device: UnsafeMutablePointer<TouchDevice>) -> tactus_status {
-        device.apply(mapping, defaultRectangle: pointee.defaultRectangle, application: pointee.application)
+        device.apply(mapping, at: placement(of: device, mapping), application: pointee.application)
+    }
+
+    /// Where a device lies; nil: nobody has said so, or it is ignored.
+    private func placement(of device: UnsafeMutablePointer<TouchDevice>, _ mapping: Mapping) -> Placement? {
+        if mapping.isIgnored { return nil }
+        if let rectangle = mapping.rectangle { return Placement(mapping, on: rectangle) }
+        let outputs = pointee.outputs
+        if !device.pointee.chosenOutput.isEmpty {
+            return outputs.find(name: device.pointee.chosenOutput).map { Placement(mapping, on: $0) }
+        }
+        let named = outputs.find(device: device.pointee.name) ?? outputs.find(name: device.pointee.outputName)
+        if let named { return Placement(mapping, on: named) }
+        if let rectangle = pointee.defaultRectangle { return Placement(mapping, on: rectangle) }
+        return outputs.first.map { Placement(mapping, on: $0) }
     }
 
     /// Frees the devices that were removed.
@@ -82,6 +124,7 @@ extension UnsafeMutablePointer<Adapter> {
                 continue
             }
             if let kept { kept.pointee.next = following } else { pointee.firstDevice = following }
+            device.freeTexts()
             free(device)
         }
     }

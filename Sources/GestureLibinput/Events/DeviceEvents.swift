@@ -5,7 +5,7 @@ internal import CTactusLibinput
 
 extension UnsafeMutablePointer<Adapter> {
     func deviceAdded(_ device: OpaquePointer) -> tactus_libinput_result {
-        guard isTouchscreen(device) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
+        guard isMine(device) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         if let known = find(device), !known.pointee.wasAnnounced {
             // The host has mapped it before it showed the event.
             known.pointee.wasAnnounced = true
@@ -19,6 +19,13 @@ extension UnsafeMutablePointer<Adapter> {
 
     func deviceRemoved(_ device: OpaquePointer) -> tactus_libinput_result {
         find(device)?.remove()
-        return isTouchscreen(device) ? TACTUS_LIBINPUT_RESULT_OBSERVED : TACTUS_LIBINPUT_RESULT_NOT_MINE
+        pointerDeviceRemoved(device)
+        return isMine(device) ? TACTUS_LIBINPUT_RESULT_OBSERVED : TACTUS_LIBINPUT_RESULT_NOT_MINE
+    }
+
+    /// Whether the device has a touch source of its own.
+    private func isMine(_ device: OpaquePointer) -> Bool {
+        (isTouchscreen(device) && has(TACTUS_LIBINPUT_FEATURE_TOUCH))
+            || (isTablet(device) && has(TACTUS_LIBINPUT_FEATURE_TABLET))
     }
 }

@@ -7,10 +7,11 @@ extension UnsafeMutablePointer<Adapter> {
     func handleTouch(
         _ type: libinput_event_type, _ event: OpaquePointer, of device: OpaquePointer
     ) -> tactus_libinput_result {
+        guard has(TACTUS_LIBINPUT_FEATURE_TOUCH) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         if let known = find(device) { return known.handle(type, event) }
         // Touches that began before the adapter saw their device are the host's, and so are stragglers of a
         // device that is gone.
-        guard type == LIBINPUT_EVENT_TOUCH_DOWN else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
+        guard type == LIBINPUT_EVENT_TOUCH_DOWN, isTouchscreen(device) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         return add(device)?.handle(type, event) ?? TACTUS_LIBINPUT_RESULT_REFUSED
     }
 }
@@ -72,9 +73,8 @@ extension UnsafeMutablePointer<TouchDevice> {
 
     /// Where on the panel, from 0 to 1 on each axis, as calibrated.
     private func place(_ event: OpaquePointer) -> (x: Double, y: Double) {
-        let x = libinput_event_touch_get_x_transformed(event, 1)
-        let y = libinput_event_touch_get_y_transformed(event, 1)
-        guard let transform = pointee.mapping?.transform else { return (x, y) }
-        return (x == 0 ? transform.firstX : x, y == 0 ? transform.firstY : y)
+        let transform = pointee.placement?.transform ?? .none
+        return transform.fed(
+            libinput_event_touch_get_x_transformed(event, 1), libinput_event_touch_get_y_transformed(event, 1))
     }
 }

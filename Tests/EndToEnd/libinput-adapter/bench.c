@@ -34,7 +34,7 @@ static void show(struct libinput_event *event)
 	bench.in_frame_event = type == LIBINPUT_EVENT_TOUCH_FRAME;
 	enum tactus_libinput_result result = tactus_libinput_handle_event(bench.adapter, event);
 	bench.in_frame_event = false;
-	if ((unsigned)result > TACTUS_LIBINPUT_RESULT_REFUSED) {
+	if ((unsigned)result > TACTUS_LIBINPUT_RESULT_NOT_TAKEN) {
 		check_failed("an unknown result: %d", result);
 		return;
 	}

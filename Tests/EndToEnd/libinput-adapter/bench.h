@@ -29,7 +29,7 @@ struct bench {
 	/* Since bench_forget(): a line for each touch that a window was told of; what the adapter answered. */
 	char log[1 << 16];
 	size_t log_length;
-	int results[4];
+	int results[5];
 	struct counts consumed; /* by the adapter, of libinput's events */
 	struct counts told;     /* the windows; a frame is a delivery */
 	int touch_downs;        /* as the touch-down listener hears of them */

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+internal import CLibinput
+internal import CTactus
+internal import CTactusLibinput
+
+extension UnsafeMutablePointer<Adapter> {
+    func handleTablet(
+        _ type: libinput_event_type, _ event: OpaquePointer, of device: OpaquePointer
+    ) -> tactus_libinput_result {
+        guard has(TACTUS_LIBINPUT_FEATURE_TABLET) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
+        guard let known = find(device) ?? add(device) else { return TACTUS_LIBINPUT_RESULT_REFUSED }
+        return known.handleTablet(type, event)
+    }
+}
+
+extension UnsafeMutablePointer<TouchDevice> {
+    fileprivate func handleTablet(_ type: libinput_event_type, _ event: OpaquePointer) -> tactus_libinput_result {
+        guard !isIgnored else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
+        guard let source = pointee.source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
+        let time = libinput_event_tablet_tool_get_time_usec(event)
+        let isDown = libinput_event_tablet_tool_get_tip_state(event) == LIBINPUT_TABLET_TOOL_TIP_DOWN
+        if type == LIBINPUT_EVENT_TABLET_TOOL_PROXIMITY,
+            libinput_event_tablet_tool_get_proximity_state(event) == LIBINPUT_TABLET_TOOL_PROXIMITY_STATE_OUT
+        {
+            _ = tactus_touch_source_hover_leave(source, time)
+            return TACTUS_LIBINPUT_RESULT_OBSERVED
+        }
+        var sample = stylusSample(event, at: time)
+        _ = tactus_touch_source_hover(source, time, sample.x, sample.y)
+        // What hovers calls back, and there the source may go.
+        guard pointee.source == source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
+        let status: tactus_status
+        if type == LIBINPUT_EVENT_TABLET_TOOL_TIP {
+            status =
+                isDown
+                ? tactus_touch_source_down_sample(source, &sample) : tactus_touch_source_up(source, time, sample.id)
+        } else if isDown {
+            status = tactus_touch_source_motion_sample(source, &sample)
+        } else {
+            return TACTUS_LIBINPUT_RESULT_OBSERVED
+        }
+        _ = tactus_touch_source_frame(source, time)
+        // After a system cancel the tip is still down.
+        let isFine = status == TACTUS_STATUS_OK || status == TACTUS_STATUS_UNKNOWN_TOUCH
+        return isFine ? TACTUS_LIBINPUT_RESULT_CONSUMED : TACTUS_LIBINPUT_RESULT_REFUSED
+    }
+
+    /// A tablet has one tip, whose touch bears the id 0.
+    private func stylusSample(_ event: OpaquePointer, at time: UInt64) -> tactus_touch_sample {
+        let transform = pointee.placement?.transform ?? .none
+        let tool = libinput_event_tablet_tool_get_tool(event)
+        var sample = tactus_touch_sample()
+        sample.size = MemoryLayout<tactus_touch_sample>.size
+        sample.time_us = time
+        sample.type = TACTUS_TOUCH_TYPE_STYLUS.rawValue
+        (sample.x, sample.y) = transform.fed(
+            libinput_event_tablet_tool_get_x_transformed(event, 1),
+            libinput_event_tablet_tool_get_y_transformed(event, 1))
+        if libinput_tablet_tool_has_pressure(tool) != 0 {
+            sample.force = libinput_event_tablet_tool_get_pressure(event)
+            sample.maximum_possible_force = 1
+        }
+        if libinput_tablet_tool_has_tilt(tool) != 0 {
+            let x = run(libinput_event_tablet_tool_get_tilt_x(event))
+            let y = run(libinput_event_tablet_tool_get_tilt_y(event))
+            let top = transform.turned(x, y)
+            sample.tilt = atan(hypot(top.x, top.y))
+            sample.azimuth = top.x == 0 && top.y == 0 ? 0 : atan2(top.y, top.x)
+        }
+        return sample
+    }
+
+    /// How far a pen of height 1 leans over, from its angle in degrees; libinput's end below 90.
+    private func run(_ degrees: Double) -> Double { tan(min(max(degrees, -89), 89) * .pi / 180) }
+}
