@@ -26,6 +26,7 @@ int main(void)
 	check_clients();
 	check_misuse();
 	check_lifetimes();
+	check_company();
 	check_random_streams();
 	return check_summary();
 }

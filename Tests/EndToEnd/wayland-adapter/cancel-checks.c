@@ -98,22 +98,24 @@ static void seat_goes(void)
 	bench_open();
 	struct peer *peer = peer_connect_with_surface("A", 0, 0, 100, 100);
 	peer_get_touch(peer, 1);
-	finger_down(0, 1, 1, 10, 10);
 	finger_down(1, 1, 1, 20, 10);
+	finger_down(0, 1, 1, 10, 10);
+	peers_sync();
 	bench_destroy_seat(0);
 	finger_motion(0, 2, 1, 30, 10);
 	finger_up(1, 3, 1);
 	peer_get_touch(peer, 0);
 	CHECK(bench_create_seat(0));
+	CHECK(tactus_wayland_seat_find_touch(bench.seats[0], NULL, peer->down_serial, NULL) == TACTUS_STATUS_NONE);
 	CHECK(tactus_wayland_seat_get_resource_count(bench.seats[0], peer->client) == 0);
 	peer_get_touch(peer, 0);
 	finger_up(0, 4, 1);
 	finger_down(0, 5, 1, 10, 10);
 	finger_up(0, 6, 1);
-	peers_expect("A down 0 on 0 at 10,10 t=1\n"
-		     "A frame\n"
-		     "A2 down 0 on 0 at 20,10 t=1\n"
+	peers_expect("A2 down 0 on 0 at 20,10 t=1\n"
 		     "A2 frame\n"
+		     "A down 0 on 0 at 10,10 t=1\n"
+		     "A frame\n"
 		     "A cancel\n"
 		     "A2 up 0 t=3\n"
 		     "A2 frame\n"

@@ -10,6 +10,7 @@ void check_serials(void);
 void check_host(void);
 void check_clients(void);
 void check_lifetimes(void);
+void check_company(void);
 void check_misuse(void);
 void check_random_streams(void);
 

@@ -140,7 +140,10 @@ static void unheard_and_heard(void)
 
 static void give_serial(enum tactus_touch_phase phase, const struct tactus_wayland_touch *touch)
 {
-	CHECK(touch->state == (phase == TACTUS_TOUCH_PHASE_CANCELLED ? (uint32_t)TACTUS_WAYLAND_TOUCH_STATE_CANCELLED : (uint32_t)TACTUS_WAYLAND_TOUCH_STATE_UNHEARD));
+	bool is_over = phase == TACTUS_TOUCH_PHASE_CANCELLED;
+
+	CHECK(is_over == (touch->state == TACTUS_WAYLAND_TOUCH_STATE_CANCELLED));
+	CHECK(is_over || touch->state == TACTUS_WAYLAND_TOUCH_STATE_UNHEARD);
 	if (phase == TACTUS_TOUCH_PHASE_BEGAN)
 		CHECK_OK(tactus_wayland_set_touch_serial(bench.wayland, touch->touch, 4711));
 	else
@@ -190,6 +193,33 @@ static void pointer_touch(void)
 	finger_up(0, 2, 1);
 	peers_expect("host: unheard began 0 at 10,10\n"
 		     "host: unheard ended 0 at 10,10\n");
+	sample.time_us = 3000;
+	CHECK_OK(tactus_touch_source_down_sample(bench.panels[0], &sample));
+	tactus_touch_source_frame(bench.panels[0], 3000);
+	tactus_application_cancel_touches(bench.application, 4000);
+	peers_expect("host: unheard began 0 at 10,10\n"
+		     "host: unheard cancelled 0 at 10,10\n");
+	bench_close();
+}
+
+static void destroy_its_seat(const struct tactus_wayland_touch *touch)
+{
+	if (touch->seat == bench.seats[0])
+		bench_destroy_seat(0);
+	note("host: landed");
+}
+
+/* From there on nobody hears of the touch, the host neither. */
+static void seat_destroyed_at_landing(void)
+{
+	bench_open();
+	peer_connect_with_surface("A", 100, 100, 200, 200);
+	bench_note_unheard();
+	bench.on_touch_down = destroy_its_seat;
+	finger_down(0, 1, 1, 110, 110);
+	finger_up(0, 2, 1);
+	finger_down(0, 3, 1, 110, 110);
+	peers_expect("host: landed\nhost: landed\n");
 	bench_close();
 }
 
@@ -202,4 +232,5 @@ void check_host(void)
 	check_run("unheard and heard touches of one client", unheard_and_heard);
 	check_run("an unheard touch with a button's serial", unheard_with_a_serial);
 	check_run("a pointer's touch is the host's", pointer_touch);
+	check_run("a seat is destroyed as a finger lands", seat_destroyed_at_landing);
 }

@@ -202,57 +202,8 @@ static void every_place(void)
 	transcript_switch(true);
 }
 
-/* Two adapters for one application and display, with the same client. */
-static void two_adapters(void)
-{
-	bench_open();
-	struct peer *peer = peer_connect_with_surface("A", 0, 0, 100, 100);
-	struct tactus_wayland *second = tactus_wayland_create(bench.application, bench.display);
-	struct tactus_view *view =
-		tactus_wayland_surface_create(second, peer_surface_resource(peer, 0), 200, 0, 100, 100);
-	CHECK(view && tactus_view_add_subview(bench.window, view) == TACTUS_STATUS_OK);
-	CHECK(tactus_wayland_find_surface(second, peer_surface_resource(peer, 0)) == view);
-	CHECK(!tactus_wayland_surface_get_resource(bench.wayland, view));
-	finger_down(0, 1, 1, 210, 10); /* no seat there, so nobody hears */
-	finger_down(0, 2, 2, 10, 10);
-	finger_up(0, 3, 1);
-	finger_up(0, 4, 2);
-	peers_expect("A down 0 on 0 at 10,10 t=2\n"
-		     "A frame\n"
-		     "A up 0 t=4\n"
-		     "A frame\n");
-	tactus_wayland_destroy(second);
-	CHECK(tactus_view_get_subview_count(bench.window) == 1);
-	bench_close();
-}
-
-/* The stream of a client is an object of the engine, which the host can reach. */
-static void surface_client_destroyed_by_the_host(void)
-{
-	bench_open();
-	struct peer *peer = peer_connect_with_surface("A", 0, 0, 100, 100);
-	finger_down(0, 1, 1, 10, 10);
-	tactus_surface_client_destroy(tactus_wayland_find_client(bench.wayland, peer->client));
-	CHECK(!tactus_wayland_find_client(bench.wayland, peer->client));
-	finger_up(0, 2, 1);
-	peer_get_touch(peer, 0);
-	bench_map(peer_surface_resource(peer, peer_create_surface(peer)), 0, 0, 100, 100);
-	finger_down(0, 3, 1, 20, 10);
-	finger_up(0, 4, 1);
-	peers_expect("A down 0 on 0 at 10,10 t=1\n"
-		     "A frame\n"
-		     "A cancel\n"
-		     "A2 down 0 on 1 at 20,10 t=3\n"
-		     "A2 frame\n"
-		     "A2 up 0 t=4\n"
-		     "A2 frame\n");
-	bench_close();
-}
-
 void check_lifetimes(void)
 {
 	check_run("parts go in every order", every_order);
 	check_run("parts go in every callback", every_place);
-	check_run("two adapters", two_adapters);
-	check_run("the host destroys a client's stream", surface_client_destroyed_by_the_host);
 }

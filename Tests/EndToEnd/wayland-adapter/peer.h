@@ -18,7 +18,6 @@ struct peer_touch {
 	struct wl_touch *proxy; /* NULL: released */
 	struct legality legality;
 	char name[16];
-	bool is_deaf; /* released in a version without a request for it: the server goes on */
 };
 
 struct peer {
@@ -51,6 +50,8 @@ bool peer_sync(struct peer *peer);
 void peer_flush(struct peer *peer);
 
 int peer_get_touch(struct peer *peer, int seat);
+/* Hears of its events from here on. */
+void peer_touch_listen(struct peer_touch *touch);
 void peer_release_touch(struct peer *peer, int index);
 int peer_create_surface(struct peer *peer);
 struct wl_resource *peer_surface_resource(const struct peer *peer, int index);

@@ -151,8 +151,10 @@ static void taken_and_surface_destroyed(void)
 	CHECK(tactus_wayland_seat_take_touch(bench.seats[0], peer->client, peer->down_serial, &grab, NULL) ==
 		TACTUS_STATUS_OK);
 	peer_destroy_surface(peer, 0);
-	CHECK(!find(peer, peer->down_serial, TACTUS_STATUS_OK).surface);
+	uint32_t serial = peer->down_serial;
+	CHECK(!find(peer, serial, TACTUS_STATUS_OK).surface);
 	peer_disconnect(peer);
+	find(NULL, serial, TACTUS_STATUS_NONE);
 	finger_motion(0, 3, 7, 30, 20);
 	finger_up(0, 5, 7);
 	peers_expect("A cancel\n"
