@@ -120,6 +120,10 @@ include examples/shake/shake.mk examples/classic/classic.mk
 ifeq ($(shell $(PKG_CONFIG) --exists 'wlroots >= 0.15' 'wlroots < 0.16' && echo there),there)
 include examples/wlroots/wlroots.mk
 endif
+# Likewise for one version of Weston.
+ifeq ($(shell $(PKG_CONFIG) --exists weston libweston-10 && echo there),there)
+include plugins/weston/weston.mk
+endif
 all: examples
 demo-programs: all fake-evdev
 check-programs: fake-evdev libinput-adapter-test wayland-adapter-test

@@ -47,7 +47,7 @@ $(BUILD)/tests/grab-client: $(WESTON_CLIENT_OBJECT) $(BUILD)/examples/objects/ru
 
 WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client)
 
-.PHONY: weston-plugin install-weston-plugin check-weston
+.PHONY: weston-plugin install-weston-plugin uninstall-weston-plugin check-weston
 weston-plugin: $(BUILD)/lib/tactus-weston.so
 all: weston-plugin
 check-programs: $(WESTON_TEST_PROGRAMS)
@@ -55,9 +55,11 @@ check-programs: $(WESTON_TEST_PROGRAMS)
 check-weston: weston-plugin $(WESTON_TEST_PROGRAMS) $(BUILD)/examples/client
 	Tests/EndToEnd/weston/run-weston.sh
 
-install: install-weston-plugin
+# Weston finds modules by name in its own folder, and others by their path.
 install-weston-plugin:
-	@test ! -e $(BUILD)/lib/tactus-weston.so || \
-		install -D -m 755 $(BUILD)/lib/tactus-weston.so $(DESTDIR)$(LIBDIR)/weston/tactus-weston.so
+	install -D -m 755 $(BUILD)/lib/tactus-weston.so $(DESTDIR)$(LIBDIR)/weston/tactus-weston.so
+
+uninstall-weston-plugin:
+	rm -f $(DESTDIR)$(LIBDIR)/weston/tactus-weston.so
 
 -include $(patsubst %.o,%.d,$(WESTON_OBJECTS) $(WESTON_PLAYER_OBJECTS) $(WESTON_CLIENT_OBJECT))

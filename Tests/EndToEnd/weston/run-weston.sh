@@ -22,6 +22,11 @@ libraries=$(realpath "$BUILD/lib") programs=$(realpath "$BUILD/tests")
 # Seconds that any answer may take; polled, so that nobody waits for long who gets one.
 patience=${PATIENCE:-10}
 
+"${PKG_CONFIG:-pkg-config}" --exists weston libweston-10 || {
+	skip "weston" "it was not built, for want of Weston 10"
+	summary
+	exit
+}
 for file in lib/tactus-weston.so tests/weston-player.so tests/grab-client examples/client; do
 	[ -e "$BUILD/$file" ] || { echo "FAIL weston: no $BUILD/$file"; exit 1; }
 done
