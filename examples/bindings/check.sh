@@ -1,0 +1,58 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# Builds and runs the program in each language that is installed: all print the same. Prints a line for each; the
+# last one counts them.
+#
+#   BUILD=DIR   where `make` built
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. scripts/checks.sh
+
+BUILD=$(realpath "${BUILD:-build}")
+here=examples/bindings
+programs=$BUILD/bindings
+mkdir -p "$programs" || exit 1
+
+# check LANGUAGE COMMAND FUNCTION: what FUNCTION builds and runs, if there is a COMMAND for it.
+check()
+{
+	command -v "$2" >/dev/null || { skip "$1" "no $2"; return; }
+	if "$3" >"$work/found" 2>"$work/complaints"; then
+		expect_same "$1" "$here/expected.txt" "$work/found"
+	else
+		fail "$1" "exit status $?: $(tail -n 5 "$work/complaints")"
+	fi
+}
+
+run_cpp()
+{
+	g++ -std=c++17 -O2 -Wall -Wextra -Wpedantic -Werror -Iinclude "$here/cpp/gestures.cpp" \
+		-L"$BUILD/lib" -ltactus -Wl,-rpath,"$BUILD/lib" -o "$programs/gestures-cpp" &&
+		timeout 20 "$programs/gestures-cpp"
+}
+
+run_rust()
+{
+	rustc --edition 2021 -C panic=abort -D warnings -L "$BUILD/lib" -C link-arg=-Wl,-rpath,"$BUILD/lib" \
+		"$here/rust/gestures.rs" -o "$programs/gestures-rust" >&2 &&
+		timeout 20 "$programs/gestures-rust"
+}
+
+run_python()
+{
+	TACTUS_LIBRARY=$BUILD/lib/libtactus.so.0 PYTHONDONTWRITEBYTECODE=1 timeout 20 python3 "$here/python/gestures.py"
+}
+
+# SwiftPM would take CC for its clang, which it is not.
+run_swift()
+{
+	env -u CC "${SWIFT:-swift}" build --package-path "$here/swift" --scratch-path "$BUILD/swift-bindings" >&2 &&
+		timeout 20 "$BUILD/swift-bindings/debug/gestures"
+}
+
+[ -e "$BUILD/lib/libtactus.so" ] || { echo "FAIL bindings: no $BUILD/lib/libtactus.so"; exit 1; }
+check "C++" g++ run_cpp
+check "Rust" rustc run_rust
+check "Python" python3 run_python
+check "Swift" "${SWIFT:-swift}" run_swift
+summary
