@@ -267,8 +267,8 @@ enum tactus_status tactus_wayland_describe_touch(const struct tactus_wayland *wa
 
 /**
  * Takes the touch behind a serial for a move, a resize, a drag or a popup's grab: its client gets cancel, its
- * recognizers are cancelled, the rest goes to @p callbacks (10.6). A touch that is known otherwise is taken by
- * tactus_touch_take(). See there for the callbacks.
+ * recognizers are cancelled, the rest goes to @p callbacks (10.6). A touch that is known otherwise, as by its id
+ * (tactus_surface_client_find_touch()), is taken by tactus_touch_take(). See there for the callbacks.
  * @return UNKNOWN_TOUCH: the client has no touch with that serial. WRONG_STATE: it is over. @since 0.1
  */
 enum tactus_status tactus_wayland_seat_take_touch(struct tactus_wayland_seat *seat, const struct wl_client *client,

@@ -21,6 +21,7 @@ struct Adapter {
     var seats = LinkedList<Seat>()
     var clients = LinkedList<Client>()
     let touches: TouchBook
+    var firstGoneSurface: UnsafeMutablePointer<Surface>?
     var callDepth = 0
     /// Something is to be unlinked and freed.
     var hasGarbage = false
@@ -94,6 +95,7 @@ extension UnsafeMutablePointer<Adapter> {
         if pointee.hasGarbage {
             pointee.hasGarbage = false
             sweepSeats()
+            sweepSurfaces()
             sweepClients()
         }
         guard pointee.isDestroyed, pointee.application == nil, pointee.clients.first == nil else { return }

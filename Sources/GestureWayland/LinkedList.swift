@@ -5,6 +5,7 @@ internal import CWaylandServer
 /// whatever is called from here may call back, since nobody holds an access.
 protocol Linked {
     var next: UnsafeMutablePointer<Self>? { get set }
+    var previous: UnsafeMutablePointer<Self>? { get set }
 }
 
 /// nil: no memory.
@@ -15,54 +16,37 @@ func makeRecord<Record>(_ record: Record) -> UnsafeMutablePointer<Record>? {
     return pointer
 }
 
-/// Records in the order in which they came.
+/// Records in the order in which they came. However many a client makes, adding and removing one costs the same.
 struct LinkedList<Record: Linked>: Sequence {
     private(set) var first: UnsafeMutablePointer<Record>?
+    private var last: UnsafeMutablePointer<Record>?
 
-    /// O(count).
+    init() {}
+
     mutating func append(_ record: UnsafeMutablePointer<Record>) {
         record.pointee.next = nil
-        guard var last = first else {
-            first = record
-            return
-        }
-        while let next = last.pointee.next { last = next }
-        last.pointee.next = record
+        record.pointee.previous = last
+        if let last { last.pointee.next = record } else { first = record }
+        last = record
     }
 
-    /// Leaves the memory to the caller. O(count).
+    /// Of a record that is in the list; leaves the memory to the caller.
     mutating func remove(_ record: UnsafeMutablePointer<Record>) {
-        guard var previous = first else { return }
-        if previous == record {
-            first = record.pointee.next
-            return
-        }
-        while let next = previous.pointee.next {
-            if next == record {
-                previous.pointee.next = record.pointee.next
-                return
-            }
-            previous = next
-        }
+        let (previous, next) = (record.pointee.previous, record.pointee.next)
+        if let previous { previous.pointee.next = next } else { first = next }
+        if let next { next.pointee.previous = previous } else { last = previous }
     }
 
     mutating func popFirst() -> UnsafeMutablePointer<Record>? {
         guard let record = first else { return nil }
-        first = record.pointee.next
+        remove(record)
         return record
     }
 
-    /// Unlinks and frees those that a condition holds for.
+    /// Unlinks and frees those that a condition holds for. O(count).
     mutating func free(where isOver: (UnsafeMutablePointer<Record>) -> Bool) {
-        var kept: UnsafeMutablePointer<Record>?
-        var following = first
-        while let record = following {
-            following = record.pointee.next
-            guard isOver(record) else {
-                kept = record
-                continue
-            }
-            if let kept { kept.pointee.next = following } else { first = following }
+        for record in self where isOver(record) {
+            remove(record)
             CWaylandServer.free(record)
         }
     }

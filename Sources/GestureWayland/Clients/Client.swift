@@ -17,6 +17,7 @@ struct Client: Linked {
     var streams = LinkedList<Stream>()
     var surfaces = LinkedList<Surface>()
     var next: UnsafeMutablePointer<Client>?
+    var previous: UnsafeMutablePointer<Client>?
     /// The engine has been told.
     var isDestroyed = false
 }
@@ -53,7 +54,6 @@ extension UnsafeMutablePointer<Adapter> {
 
     func sweepClients() {
         for client in pointee.clients {
-            client.pointee.surfaces.free { $0.pointee.view == nil }
             if client.isOver { client.freeStreams() }
         }
         pointee.clients.free { $0.isOver }

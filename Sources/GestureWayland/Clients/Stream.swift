@@ -13,6 +13,7 @@ struct Stream: Linked {
     /// Downs so far.
     var downCount: UInt64 = 0
     var next: UnsafeMutablePointer<Stream>?
+    var previous: UnsafeMutablePointer<Stream>?
 }
 
 extension UnsafeMutablePointer<Stream> {

@@ -11,6 +11,7 @@ struct TouchResource: Linked {
     /// It had something since its last frame.
     var wantsFrame = false
     var next: UnsafeMutablePointer<TouchResource>?
+    var previous: UnsafeMutablePointer<TouchResource>?
 
     func hears(_ touch: UnsafeMutablePointer<TouchRecord>) -> Bool { touch.pointee.down >= firstDown }
 }

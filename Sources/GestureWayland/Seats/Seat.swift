@@ -9,6 +9,7 @@ struct Seat: Linked {
     let number: UInt32
     var userData: UnsafeMutableRawPointer?
     var next: UnsafeMutablePointer<Seat>?
+    var previous: UnsafeMutablePointer<Seat>?
     /// Waits for the outermost call to return.
     var isGone = false
 }

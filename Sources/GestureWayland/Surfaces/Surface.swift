@@ -13,12 +13,24 @@ struct Surface: Linked {
     /// nil: gone.
     var wlSurface: OpaquePointer?
     var next: UnsafeMutablePointer<Surface>?
+    var previous: UnsafeMutablePointer<Surface>?
+    /// Of those that wait to be freed.
+    var nextGone: UnsafeMutablePointer<Surface>?
 }
 
 extension UnsafeMutablePointer<Adapter> {
     func addSurface(_ wlSurface: OpaquePointer, _ frame: tactus_rectangle) -> OpaquePointer? {
         guard let wlClient = wl_resource_get_client(wlSurface), let client = ensureClient(wlClient) else { return nil }
         return client.addSurface(wlSurface, frame)
+    }
+
+    /// Not by walking lists: a client may have had thousands of surfaces.
+    func sweepSurfaces() {
+        while let surface = pointee.firstGoneSurface {
+            pointee.firstGoneSurface = surface.pointee.nextGone
+            surface.pointee.client.pointee.surfaces.remove(surface)
+            free(surface)
+        }
     }
 
     func findSurface(of wlSurface: OpaquePointer) -> UnsafeMutablePointer<Surface>? {
@@ -97,6 +109,8 @@ extension UnsafeMutablePointer<Surface> {
             leave()
             adapter.pointee.touches.forget(self)
             pointee.view = nil
+            pointee.nextGone = adapter.pointee.firstGoneSurface
+            adapter.pointee.firstGoneSurface = self
             adapter.pointee.hasGarbage = true
         }
     }

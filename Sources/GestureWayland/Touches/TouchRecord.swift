@@ -25,6 +25,7 @@ struct TouchRecord: Linked {
     var diameter: Int32 = 0
     /// Of a stream's live touches.
     var next: UnsafeMutablePointer<TouchRecord>?
+    var previous: UnsafeMutablePointer<TouchRecord>?
 
     var isSent: Bool { state == TACTUS_WAYLAND_TOUCH_STATE_SENT }
     var isUnheard: Bool { state == TACTUS_WAYLAND_TOUCH_STATE_UNHEARD }
