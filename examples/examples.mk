@@ -42,18 +42,24 @@ $(BUILD)/examples/client: $(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
 
 include examples/compositor/compositor.mk
 
-# A client that misbehaves, for the end-to-end tests.
-RUDE_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,rude-client rude-connection rude-objects)
+# Clients for the end-to-end tests: one misbehaves, one asks for all that a compositor has to give.
+TEST_CLIENTS := rude-client asking-client
+RUDE_CLIENT_PARTS := rude-client rude-objects test-connection
+ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection
+TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort $(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS)))
 
-$(RUDE_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-client-protocol.h
+$(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-client-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
 
-$(BUILD)/tests/rude-client: $(RUDE_CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
+$(BUILD)/tests/rude-client: $(RUDE_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(BUILD)/tests/asking-client: $(ASKING_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(TEST_CLIENTS:%=$(BUILD)/tests/%): $(XDG_SHELL_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 .PHONY: end-to-end-programs check-programs
-end-to-end-programs: examples $(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace play-recording rude-client)
+end-to-end-programs: examples $(TEST_CLIENTS:%=$(BUILD)/tests/%) \
+	$(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace play-recording fake-evdev-command)
 check-programs: end-to-end-programs
 
--include $(patsubst %.o,%.d,$(CLIENT_OBJECTS) $(RUDE_CLIENT_OBJECTS) $(XDG_SHELL_OBJECT))
+-include $(patsubst %.o,%.d,$(CLIENT_OBJECTS) $(TEST_CLIENT_OBJECTS) $(XDG_SHELL_OBJECT))

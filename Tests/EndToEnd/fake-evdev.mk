@@ -20,7 +20,7 @@ FAKE_EVDEV_RECORDING_OBJECTS := $(call fake_evdev_objects,recording/recording.c)
 FAKE_EVDEV_TRACE_OBJECTS := $(filter-out %/generate-trace.o,$(call fake_evdev_objects,traces/*.c))
 FAKE_EVDEV_TEST_OBJECTS := $(call fake_evdev_objects,fake-evdev-test.c fake-evdev/test/*.c)
 
-FAKE_EVDEV_PROGRAMS := $(addprefix $(FAKE_EVDEV_BUILD)/,libfake-evdev.so generate-trace play-recording fake-evdev-test)
+FAKE_EVDEV_PROGRAMS := $(addprefix $(FAKE_EVDEV_BUILD)/,libfake-evdev.so generate-trace play-recording fake-evdev-command fake-evdev-test)
 
 # What a test program says to its linker: the fake before the real libinput.
 FAKE_EVDEV_LIBS := -L$(FAKE_EVDEV_BUILD) -Wl,-rpath,'$$ORIGIN' -lfake-evdev
@@ -43,6 +43,9 @@ $(FAKE_EVDEV_BUILD)/generate-trace: $(FAKE_EVDEV_TRACE_OBJECTS) $(call fake_evde
 
 $(FAKE_EVDEV_BUILD)/play-recording: $(FAKE_EVDEV_RECORDING_OBJECTS) \
 		$(call fake_evdev_objects,recording/play-recording.c fake-evdev/remote.c)
+	$(CC) $^ -o $@
+
+$(FAKE_EVDEV_BUILD)/fake-evdev-command: $(call fake_evdev_objects,recording/fake-evdev-command.c fake-evdev/remote.c)
 	$(CC) $^ -o $@
 
 $(FAKE_EVDEV_BUILD)/fake-evdev-test: $(FAKE_EVDEV_TEST_OBJECTS) $(FAKE_EVDEV_RECORDING_OBJECTS) \

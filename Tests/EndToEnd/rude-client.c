@@ -5,7 +5,7 @@
  * that is expected, and "touches" if it waits for some.
  */
 #define _GNU_SOURCE /* ftruncate */
-#include "rude-connection.h"
+#include "test-connection.h"
 #include "rude-objects.h"
 
 #include <stdio.h>
@@ -194,7 +194,7 @@ int main(int argc, char *argv[])
 			printf("%s %s%s\n", ways[i].name, ways[i].expected,
 				ways[i].needs_touches ? " touches" : "");
 		else if (strcmp(argv[1], ways[i].name) == 0) {
-			if (!rude_connect())
+			if (!test_connect())
 				return EXIT_FAILURE;
 			ways[i].misuse();
 			puts(how_it_was_taken());

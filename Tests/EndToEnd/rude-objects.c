@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "rude-objects.h"
 
-#include "rude-connection.h"
+#include "test-connection.h"
 
 static struct wl_surface *create_part(struct wl_subsurface **part)
 {

@@ -9,23 +9,10 @@ set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 . scripts/session.sh
+. Tests/EndToEnd/checks.sh
 . Tests/EndToEnd/bad-clients.sh
-trap 'session_end; rm -rf "$work"' EXIT
 
 RECORDINGS=${RECORDINGS:-../shared/recordings}
-check_log=Tests/EndToEnd/check-touch-log.awk
-
-# The first line of a compositor's log that says what is wrong.
-complaint()
-{
-	grep -m 1 -e '^error: ' -e '^tactus: ' -e '^libinput: ' "$1" || tail -n 1 "$1"
-}
-
-# The first of several things that went wrong is the one to look at.
-blame()
-{
-	why=${why:-$1}
-}
 
 # play NAME TRACE OPTION...: one client on a trace. Leaves NAME.compositor, NAME.client and NAME.png;
 # `why` says what went wrong.
@@ -46,22 +33,6 @@ play()
 	logged '^tactus: client bug' "$work/$name.compositor" && blame "$(complaint "$work/$name.compositor")"
 	session_end
 	[ -z "$why" ]
-}
-
-# The stream's counts, or what is illegal in it.
-check_stream()
-{
-	stream=$(awk -f "$check_log" "$1")
-}
-
-logged()
-{
-	grep -q -- "$1" "$2"
-}
-
-not()
-{
-	! "$@"
 }
 
 engine_counts()

@@ -42,7 +42,7 @@ $(WESTON_CLIENT_OBJECT): Tests/EndToEnd/weston/grab-client.c | $(GENERATED)/xdg-
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
 
-$(BUILD)/tests/grab-client: $(WESTON_CLIENT_OBJECT) $(BUILD)/examples/objects/rude-connection.o $(XDG_SHELL_OBJECT)
+$(BUILD)/tests/grab-client: $(WESTON_CLIENT_OBJECT) $(BUILD)/examples/objects/test-connection.o $(XDG_SHELL_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client)

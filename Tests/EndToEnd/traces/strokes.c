@@ -42,6 +42,51 @@ static const struct stroke pinch[] = {
 	{ 17, 612, STROKE_EASED, { { 143, 64 }, { 163, 56 }, { 187, 46 } } },
 };
 
+static const struct stroke four_edges[] = {
+	{ 0, 240, STROKE_FLICKED, { { 0.4, 74 }, { 34, 73 }, { 72, 70 } } },
+	{ 1000, 240, STROKE_FLICKED, { { 255.5, 70 }, { 222, 73 }, { 184, 72 } } },
+	{ 2000, 240, STROKE_FLICKED, { { 130, 143.5 }, { 131, 122 }, { 129, 90 } } },
+	{ 3000, 240, STROKE_FLICKED, { { 128, 0.4 }, { 127, 24 }, { 129, 60 } } },
+};
+
+static const struct stroke pinch_together[] = {
+	{ 0, 620, STROKE_EASED, { { 70, 99 }, { 92, 86 }, { 118, 75 } } },
+	{ 17, 612, STROKE_EASED, { { 187, 46 }, { 163, 56 }, { 138, 66 } } },
+	{ 1600, 80, STROKE_EASED, { { 128, 72 } } },
+};
+
+static const struct stroke long_press[] = {
+	{ 0, 900, STROKE_EASED, { { 128, 72 } } },
+};
+
+static const struct stroke two_finger_tap[] = {
+	{ 0, 90, STROKE_EASED, { { 116, 72 } } },
+	{ 10, 88, STROKE_EASED, { { 140, 70 } } },
+};
+
+/* From the middle to the right; then taps where it ended, on the left twice, and in the middle. */
+static const struct stroke drag_and_taps[] = {
+	{ 0, 640, STROKE_EASED, { { 128, 72 }, { 140, 80 }, { 168, 92 } } },
+	{ 1600, 80, STROKE_EASED, { { 160, 86 } } },
+	{ 2600, 80, STROKE_EASED, { { 66, 60 } } },
+	{ 3600, 80, STROKE_EASED, { { 66, 60 } } },
+	{ 4600, 80, STROKE_EASED, { { 128, 72 } } },
+};
+
+/* A thumb comes down before the other one lifts, for as long as somebody types. */
+static const struct stroke two_thumbs[] = {
+	{ 0, 110, STROKE_EASED, { { 70, 106 } } },
+	{ 80, 104, STROKE_EASED, { { 182, 104 } } },
+	{ 165, 98, STROKE_EASED, { { 76, 112 } } },
+	{ 236, 112, STROKE_EASED, { { 190, 110 } } },
+	{ 330, 90, STROKE_EASED, { { 66, 104 } } },
+	{ 392, 108, STROKE_EASED, { { 176, 114 } } },
+	{ 470, 120, STROKE_EASED, { { 80, 108 } } },
+	{ 562, 86, STROKE_EASED, { { 186, 106 } } },
+	{ 624, 104, STROKE_EASED, { { 72, 114 } } },
+	{ 702, 96, STROKE_EASED, { { 180, 112 } } },
+};
+
 /* The pauses are longer than any double tap. */
 static const struct stroke demo[] = {
 	/* a finger draws a wave in the middle */
@@ -71,6 +116,12 @@ const struct trace traces[] = {
 	TRACE("four-finger-drag", 15, four_finger_drag, "four fingers move down together and stop"),
 	TRACE("three-finger-swipe", 16, three_finger_swipe, "three fingers swipe to the left"),
 	TRACE("pinch", 17, pinch, "two fingers move apart"),
+	TRACE("four-edges", 19, four_edges, "a finger swipes in from the left, right, bottom and top edge"),
+	TRACE("pinch-together", 20, pinch_together, "two fingers come together, and a third taps later"),
+	TRACE("long-press", 21, long_press, "one finger rests in the middle"),
+	TRACE("two-finger-tap", 22, two_finger_tap, "two fingers tap together"),
+	TRACE("drag-and-taps", 23, drag_and_taps, "one finger drags away from the middle, and taps here and there"),
+	TRACE("two-thumbs", 24, two_thumbs, "two thumbs type in turn, one down before the other lifts"),
 	TRACE("demo", 18, demo, "a drawn wave, a three-finger swipe, an edge swipe and a tap"),
 };
 

@@ -8,7 +8,7 @@
  *
  * WAYLAND_DEBUG=1 shows what it gets.
  */
-#include "rude-connection.h"
+#include "test-connection.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -170,7 +170,7 @@ static ask_func ask_by_name(const char *name)
 int main(int argc, char *argv[])
 {
 	ask = argc == 2 ? ask_by_name(argv[1]) : NULL;
-	if (!ask || !rude_connect()) {
+	if (!ask || !test_connect()) {
 		fprintf(stderr, "usage: grab-client move|drag|popup\n");
 		return EXIT_FAILURE;
 	}

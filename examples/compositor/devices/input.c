@@ -134,6 +134,8 @@ bool input_start(struct input *input)
 {
 	input->source = wl_event_loop_add_fd(input->server->loop, libinput_get_fd(input->libinput),
 		WL_EVENT_READABLE, handle_readable, input);
+	/* The devices that are there already wait without a word. */
+	input_dispatch(input);
 	return input->source;
 }
 

@@ -72,7 +72,11 @@ static void handle_end(const struct tactus_touch *touch, uint64_t time_us, bool 
 	struct window *window = interaction->window;
 
 	interaction->window = NULL;
-	if (window && interaction->edges)
+	if (!window)
+		return;
+	shell_log(&window->server->shell, "window \"%s\" is at %d,%d on %s", window_get_title(window), window->x,
+		window->y, window->output->name);
+	if (interaction->edges)
 		toplevel_set_size(window->toplevel, window->toplevel->resized_width,
 			window->toplevel->resized_height, false);
 }

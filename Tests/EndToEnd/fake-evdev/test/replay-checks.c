@@ -128,7 +128,7 @@ static uint64_t hash(uint64_t hash, const char *text, size_t size)
 }
 
 /* The same bytes in every run and on every machine; whoever changes a trace changes this. */
-#define HASH_OF_ALL_TRACES 0xbb19aaffe24dd54bu
+#define HASH_OF_ALL_TRACES 0x9f6162749e45ed49u
 
 static void traces_are_the_same_everywhere(void)
 {

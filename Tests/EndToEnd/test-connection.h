@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* A client with one toplevel, its parts laid open to be misused. */
-#ifndef RUDE_CONNECTION_H
-#define RUDE_CONNECTION_H
+#ifndef TEST_CONNECTION_H
+#define TEST_CONNECTION_H
 
 #include "xdg-shell-client-protocol.h"
 
@@ -27,7 +27,7 @@ extern int memory;                /* behind the buffer */
 extern uint32_t configure_serial; /* of the last configure */
 
 /* Makes all of the above; nothing is committed yet. */
-bool rude_connect(void);
+bool test_connect(void);
 
 void commit_buffer(void);
 /* Asks for the first configure and acknowledges it. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE /* memfd_create */
-#include "rude-connection.h"
+#include "test-connection.h"
 
 #include <string.h>
 #include <sys/mman.h>
@@ -81,7 +81,7 @@ void map(void)
 	wl_display_roundtrip(display);
 }
 
-bool rude_connect(void)
+bool test_connect(void)
 {
 	struct wl_shm_pool *pool;
 
@@ -90,7 +90,7 @@ bool rude_connect(void)
 		return false;
 	wl_registry_add_listener(wl_display_get_registry(display), &registry_listener, NULL);
 	wl_display_roundtrip(display);
-	memory = memfd_create("rude", MFD_CLOEXEC);
+	memory = memfd_create("test", MFD_CLOEXEC);
 	if (!compositor || !shm || !subcompositor || !data_device_manager || !seat || !wm_base ||
 		ftruncate(memory, SIDE * SIDE * 4) < 0)
 		return false;

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: MIT */
+/* Of the asking client: a pointer, a subsurface and a menu. */
+#include "asking-client.h"
+#include "test-connection.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void handle_enter(void *data, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *entered,
+	wl_fixed_t x, wl_fixed_t y)
+{
+	printf("enter %s %d %d\n", name_of(entered), wl_fixed_to_int(x), wl_fixed_to_int(y));
+}
+
+static void handle_leave(void *data, struct wl_pointer *pointer, uint32_t serial, struct wl_surface *left)
+{
+	printf("leave\n");
+}
+
+static void handle_motion(void *data, struct wl_pointer *pointer, uint32_t time, wl_fixed_t x, wl_fixed_t y)
+{
+}
+
+static void handle_button(void *data, struct wl_pointer *pointer, uint32_t serial, uint32_t time, uint32_t button,
+	uint32_t state)
+{
+	printf("button %x %s\n", button, state ? "pressed" : "released");
+}
+
+static void handle_axis(void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis, wl_fixed_t value)
+{
+}
+
+static void handle_frame(void *data, struct wl_pointer *pointer)
+{
+}
+
+static const struct wl_pointer_listener pointer_listener = {
+	.enter = handle_enter,
+	.leave = handle_leave,
+	.motion = handle_motion,
+	.button = handle_button,
+	.axis = handle_axis,
+	.frame = handle_frame,
+};
+
+void listen_to_pointer(void)
+{
+	wl_pointer_add_listener(wl_seat_get_pointer(seat), &pointer_listener, NULL);
+}
+
+/* On the right of the window, most of it beyond its edge. */
+void add_part(void)
+{
+	struct wl_subsurface *subsurface;
+
+	part = wl_compositor_create_surface(compositor);
+	subsurface = wl_subcompositor_get_subsurface(subcompositor, part, surface);
+	wl_subsurface_set_position(subsurface, SIDE - 50, 0);
+	wl_subsurface_set_desync(subsurface);
+	wl_surface_attach(part, buffer, 0, 0);
+	wl_surface_commit(part);
+	wl_surface_commit(surface);
+}
+
+static struct xdg_popup *popup;
+static struct xdg_surface *popup_surface;
+
+static void handle_popup_configure(void *data, struct xdg_popup *configured, int32_t x, int32_t y, int32_t width,
+	int32_t height)
+{
+	printf("menu at %d %d\n", x, y);
+}
+
+static void handle_popup_done(void *data, struct xdg_popup *done)
+{
+	printf("menu dismissed\n");
+	xdg_popup_destroy(popup);
+	xdg_surface_destroy(popup_surface);
+	wl_surface_destroy(menu);
+	menu = NULL;
+}
+
+static const struct xdg_popup_listener popup_listener = {
+	.configure = handle_popup_configure,
+	.popup_done = handle_popup_done,
+};
+
+static void handle_surface_configure(void *data, struct xdg_surface *configured, uint32_t serial)
+{
+	xdg_surface_ack_configure(configured, serial);
+	wl_surface_attach(menu, buffer, 0, 0);
+	wl_surface_commit(menu);
+}
+
+static const struct xdg_surface_listener surface_listener = { .configure = handle_surface_configure };
+
+/* Its corner is where the finger is. */
+void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y)
+{
+	struct xdg_positioner *positioner;
+
+	if (menu)
+		return;
+	positioner = xdg_wm_base_create_positioner(wm_base);
+	xdg_positioner_set_size(positioner, SIDE, SIDE);
+	xdg_positioner_set_anchor_rect(positioner, x, y, 1, 1);
+	xdg_positioner_set_gravity(positioner, XDG_POSITIONER_GRAVITY_BOTTOM_RIGHT);
+	menu = wl_compositor_create_surface(compositor);
+	popup_surface = xdg_wm_base_get_xdg_surface(wm_base, menu);
+	xdg_surface_add_listener(popup_surface, &surface_listener, NULL);
+	popup = xdg_surface_get_popup(popup_surface, xdg_surface, positioner);
+	xdg_popup_add_listener(popup, &popup_listener, NULL);
+	xdg_popup_grab(popup, seat, serial);
+	xdg_positioner_destroy(positioner);
+	wl_surface_commit(menu);
+}

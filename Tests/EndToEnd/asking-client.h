@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+#ifndef ASKING_CLIENT_H
+#define ASKING_CLIENT_H
+
+#include <stdint.h>
+
+struct wl_surface;
+
+extern struct wl_surface *part, *menu;
+/* What a surface is called in what is printed. */
+const char *name_of(struct wl_surface *which);
+
+/* asking-client-parts.c */
+void listen_to_pointer(void);
+void add_part(void);
+void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y);
+
+/* asking-client-data.c */
+void listen_to_data(void);
+void ask_for_drag(struct wl_surface *touched, uint32_t serial, int x, int y);
+
+#endif

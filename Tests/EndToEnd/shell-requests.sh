@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+# Part of run-shell.sh: what clients ask for with the serial of a touch, and the parts of their windows. The
+# recording drags from the middle to the right, and taps there, on the left twice and in the middle.
+
+test_requests()
+{
+	test_move
+	test_resize
+	test_menu
+	test_parts
+	test_drag_and_drop
+	test_stacking
+}
+
+test_move()
+{
+	play drag-and-taps move || fail "move" "$why"
+	gesture "a finger moves a window" 'window "move" is at 530,245 on memory-1'
+	expect "its client gets cancel" "$(tr '\n' ' ' <"$work/move")" \
+		[ "$(sed -n 2p "$work/move")" = cancel ]
+}
+
+test_resize()
+{
+	play drag-and-taps resize || fail "resize" "$why"
+	expect "a finger resizes a window" "$(grep size "$work/resize" | tail -n 1)" \
+		logged '^size 350 275$' "$work/resize"
+}
+
+# The menu opens where the finger is, which ends there; the next tap is the menu's, the one beside it nobody's.
+test_menu()
+{
+	play drag-and-taps "touches menu parts" || fail "menu" "$why"
+	told "a menu opens, is touched, and goes when something else is" menu <<-'END'
+		down 0 window 99 99
+		menu at 99 99
+		up 0
+		down 0 menu 120 53
+		up 0
+		menu dismissed
+		down 0 window 100 100
+		menu at 100 100
+		up 0
+	END
+	told "the touch that dismisses it is nobody's" touches <<-'END'
+		down 0 window 91 54
+		up 0
+	END
+}
+
+test_parts()
+{
+	play drag-and-taps parts || fail "parts" "$why"
+	told "a subsurface is touched, also beyond its parent" parts <<-'END'
+		down 0 window 99 99
+		up 0
+		down 0 part 69 152
+		up 0
+		down 0 window 100 100
+		up 0
+	END
+}
+
+test_drag_and_drop()
+{
+	play drag-and-taps "touches drag drop" || fail "drag and drop" "$why"
+	told "a drag starts from a touch and ends at another client" drag <<-'END'
+		down 0 window 99 99
+		cancel
+		dragged in window
+		drag would copy
+		dragged out
+		drag would do nothing
+		drag would copy
+		drag dropped
+		drag finished
+		down 0 window 100 100
+		up 0
+	END
+	told "which gets what was dragged" drop <<-'END'
+		dragged in window
+		got a word in passing
+		dragged out
+	END
+}
+
+# Two windows that overlap: the middle is that of the window that was touched last.
+test_stacking()
+{
+	size=320x240 play drag-and-taps "touches drop" || fail "stacking" "$why"
+	told "a touch brings its window to the front" touches <<-'END'
+		down 0 window 82 79
+		up 0
+		down 0 window 82 79
+		up 0
+		down 0 window 160 100
+		up 0
+	END
+}
