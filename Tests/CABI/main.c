@@ -19,5 +19,6 @@ int main(void)
 	check_surfaces();
 	check_bad_input();
 	check_timer();
+	check_struct_sizes();
 	return check_summary();
 }
