@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The objects that a fuzzed program has made, and what it may hand to the next call: any of them, also of the
+ * wrong kind, also one that was destroyed but whose destroy listener has not been called yet, or NULL.
+ */
+#ifndef FUZZ_WORLD_H
+#define FUZZ_WORLD_H
+
+#include "../bytes.h"
+
+#include <tactus.h>
+
+enum kind {
+	KIND_APPLICATION,
+	KIND_VIEW,
+	KIND_CONTROLLER,
+	KIND_RECOGNIZER,
+	KIND_SOURCE,
+	KIND_CLIENT,
+	KIND_COUNT,
+};
+
+#define MAXIMUM_OBJECTS 48
+#define SCRATCH 16
+
+struct world {
+	struct bytes bytes;
+	void *objects[KIND_COUNT][MAXIMUM_OBJECTS];
+	unsigned counts[KIND_COUNT];
+	/* Seen in callbacks; readable as long as their application lives. */
+	const struct tactus_touch *touches[SCRATCH];
+	/* Of the innermost running callback. */
+	const struct tactus_event *event;
+	uint64_t time_us;
+	unsigned depth, calls;
+	unsigned long callbacks, destroyed;
+
+	/* Where calls write. */
+	double doubles[SCRATCH];
+	uint64_t integers[SCRATCH];
+	const struct tactus_touch *touch_array[SCRATCH];
+	struct tactus_rectangle rectangles[SCRATCH];
+	struct tactus_touch_place place;
+	struct tactus_reason reason;
+	enum tactus_length_unit unit;
+	struct tactus_touch_source_info info;
+	struct tactus_touch_sample sample;
+	struct tactus_shake_settings shake;
+};
+
+/* The one that callbacks without data belong to. */
+extern struct world world;
+
+void *world_pick(enum kind kind);
+/* Of any kind. */
+void *world_pick_any(void);
+void world_note(enum kind kind, void *object);
+/* The object, or NULL if a callback has destroyed it meanwhile. */
+void *world_still(enum kind kind, void *object);
+bool world_has_room(enum kind kind);
+const struct tactus_touch *world_pick_touch(void);
+void world_note_touches(const struct tactus_touch *const *touches, size_t count);
+void world_fill_structs(void);
+/* Runs a few calls, of the bytes that are left. */
+void world_run(unsigned calls);
+
+/* callbacks.c: tables that call back into the program. */
+extern const struct tactus_responder_callbacks fuzz_responder_callbacks;
+extern const struct tactus_view_callbacks fuzz_view_callbacks;
+extern const struct tactus_recognizer_delegate fuzz_delegate;
+extern const struct tactus_recognizer_callbacks fuzz_recognizer_callbacks;
+extern const struct tactus_control_callbacks fuzz_control_callbacks;
+extern const struct tactus_scroll_view_delegate fuzz_scroll_delegate;
+extern const struct tactus_surface_client_callbacks fuzz_client_callbacks;
+extern const struct tactus_touch_grab_callbacks fuzz_grab_callbacks;
+void fuzz_log(enum tactus_log_level level, const char *message, void *data);
+void fuzz_destroyed(void *object, void *data);
+void fuzz_action(struct tactus_recognizer *recognizer, void *data);
+void fuzz_control(struct tactus_view *control, uint32_t event, void *data);
+void fuzz_touch_down(const struct tactus_touch *touch, void *data);
+void fuzz_trace(const struct tactus_trace_event *event, void *data);
+enum tactus_answer fuzz_filter(const struct tactus_event *event, void *data);
+
+/* calls.c, generated: every function of the header. */
+extern const unsigned call_count;
+void call(unsigned number);
+
+/* gestures.c: what random calls would hardly find. */
+void play_gesture(void);
+
+#endif
