@@ -37,6 +37,7 @@ extension Application {
         return .accepted
     }
 
+    @inline(never)
     final func processAcceleration(_ acceleration: Acceleration, at time: Microseconds) {
         processTime(time)
         take(shakeDetector.add(acceleration, at: dispatch.time), at: dispatch.time)

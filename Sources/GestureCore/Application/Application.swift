@@ -198,6 +198,7 @@ open class Application: Responder {
     // MARK: The queue
 
     /// Samples that callbacks sent, in order (rule 12.4).
+    @inline(never)
     final func processQueue() {
         guard !isProcessingQueue, !isDelivering else { return }
         isProcessingQueue = true

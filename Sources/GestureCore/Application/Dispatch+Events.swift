@@ -2,6 +2,7 @@
 
 /// Events that are no touches: they start at the first responder and go up (rule 3.5).
 extension Dispatch {
+    @inline(never)
     func deliverMotion(_ phase: Touch.Phase, at time: Microseconds) {
         deliverEvent(.motion, subtype: TouchEvent.shake, at: time) { responder, event in
             event.reportedPhase = phase
@@ -9,6 +10,7 @@ extension Dispatch {
         }
     }
 
+    @inline(never)
     func deliverRemoteControl(_ remoteControl: RemoteControl, at time: Microseconds) {
         deliverEvent(.remoteControl, subtype: remoteControl.rawValue, at: time) { responder, event in
             responder.receiveRemoteControl(with: event)
@@ -41,6 +43,7 @@ extension Dispatch {
     }
 
     /// Everything that moves by itself takes its place at a time (rule 13.7).
+    @inline(never)
     func moveAll(to time: Microseconds) {
         guard !moving.isEmpty else { return }
         var frame = TouchFrame()

@@ -24,6 +24,7 @@ extension Dispatch {
         finish()
     }
 
+    @inline(never)
     private func enter(_ hit: View, at location: Point, _ seat: UInt32) {
         var view: View? = hit
         while let current = view {

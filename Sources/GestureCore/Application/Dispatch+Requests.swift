@@ -148,6 +148,7 @@ extension Dispatch: Dispatching {
         }
     }
 
+    @inline(never)
     private func stop(_ recognizer: GestureRecognizer, _ reason: Reason, silently: Bool) {
         recognizer.isStopping = reason.code != .disabled
         transitions.fail(recognizer, reason)

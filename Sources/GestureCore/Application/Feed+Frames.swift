@@ -27,6 +27,7 @@ extension Application {
         return true
     }
 
+    @inline(never)
     final func deliverGathered(before time: Microseconds) {
         var index = 0
         while index < sources.count {

@@ -44,6 +44,7 @@ extension Application {
         return true
     }
 
+    @inline(never)
     final func processTime(_ time: Microseconds) {
         let time = accept(time)
         fireDeadlines(upTo: time)
@@ -82,6 +83,7 @@ extension Application {
     }
 
     /// Timers that are due fire before what comes at that time (rule 11.2).
+    @inline(never)
     private final func fireDeadlines(upTo time: Microseconds) {
         var lastDeadline: Microseconds = -1
         var repeats = 0

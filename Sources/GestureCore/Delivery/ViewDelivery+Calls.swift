@@ -68,15 +68,15 @@ extension ViewDelivery {
             noteCallOut()
         } else {
             ledger.close(group.mask)
-            call(.cancelled, group) { _ in }
+            call(.cancelled, group)
         }
     }
 
     /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
-    func call(_ phase: Touch.Phase, _ group: Group, _ adjust: (Touch) -> Void) {
+    func call(_ phase: Touch.Phase, _ group: Group, showing place: ShownPlace = .delivered) {
         pool.lendEach(group.mask) { touch in
             touch.phase = phase
-            adjust(touch)
+            touch.show(place)
         }
         if let stream = group.view.touchStream {
             send(phase, group, to: stream)
@@ -146,5 +146,27 @@ extension ViewDelivery {
         }
         streams.removeAll(keepingCapacity: true)
         framed = 0
+    }
+}
+
+/// Which place a touch reads during a call.
+enum ShownPlace {
+    case delivered
+    /// As it did when it went down.
+    case down
+    /// Where it is, coming from where it went down.
+    case movedFromDown
+}
+
+extension Touch {
+    fileprivate func show(_ place: ShownPlace) {
+        switch place {
+        case .delivered: break
+        case .down:
+            location = startLocation
+            previousLocation = startLocation
+            timestamp = startTime
+        case .movedFromDown: previousLocation = startLocation
+        }
     }
 }

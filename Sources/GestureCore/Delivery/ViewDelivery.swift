@@ -54,9 +54,7 @@ final class ViewDelivery {
                 releaseBegan(group)
             } else if let group = nextGroup(of: ledger.releasingMoved.intersection(sequence)) {
                 ledger.releasingMoved.subtract(group.mask)
-                call(.moved, group) { touch in
-                    touch.previousLocation = touch.startLocation
-                }
+                call(.moved, group, showing: .movedFromDown)
             } else if let group = nextGroup(of: ledger.releasingEnded.intersection(sequence)) {
                 releaseEnded(group)
             }
@@ -73,7 +71,7 @@ final class ViewDelivery {
         }
         // The released moved carries this frame's place.
         frame.moved.subtract(group.mask)
-        call(.began, group) { $0.reportDown() }
+        call(.began, group, showing: .down)
     }
 
     private func releaseEnded(_ group: Group) {
@@ -111,11 +109,11 @@ final class ViewDelivery {
             ledger.fresh.subtract(group.mask)
             ledger.delivered.formUnion(group.mask)
             frame.began.subtract(group.mask)
-            call(.began, group) { $0.reportDown() }
+            call(.began, group, showing: .down)
         }
         while let group = nextGroup(of: frame.moved.intersection(ledger.delivered).intersection(sequence)) {
             frame.moved.subtract(group.mask)
-            call(.moved, group) { _ in }
+            call(.moved, group)
         }
         withholdEnds(frame.ended.intersection(sequence))
         while let group = nextGroup(of: deliverableEnds.intersection(sequence)) {
@@ -183,7 +181,7 @@ final class ViewDelivery {
     /// Step 5 leaves alone what is queued.
     private func end(_ group: Group) {
         ledger.close(group.mask)
-        call(.ended, group) { _ in }
+        call(.ended, group)
     }
 
     // MARK: Views that go
@@ -208,15 +206,6 @@ final class ViewDelivery {
     func withdraw(_ touch: Touch) {
         ledger.close(touch.mask.subtracting(ledger.delivered))
         if let group = nextGroup(of: touch.mask.intersection(ledger.delivered)) { cancel(group) }
-    }
-}
-
-extension Touch {
-    /// Reads as it did when it went down.
-    fileprivate func reportDown() {
-        location = startLocation
-        previousLocation = startLocation
-        timestamp = startTime
     }
 }
 

@@ -21,6 +21,7 @@ final class StateTransitions {
     }
 
     /// Possible to failed, active to cancelled with its action.
+    @inline(never)
     func fail(_ recognizer: GestureRecognizer, _ reason: Reason) {
         guard !recognizer.currentState.isFinished else { return }
         recognizer.reason = reason
@@ -94,6 +95,7 @@ final class StateTransitions {
         isReleaseDue = false
     }
 
+    @inline(never)
     private func move(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State, _ reason: Reason) {
         let previous = recognizer.currentState
         if state.isFinished { recognizer.noteCentroid() }
