@@ -126,6 +126,9 @@ void server_finish(struct server *server)
 	if (server->backend)
 		wlr_backend_destroy(server->backend);
 	shell_finish(&server->shell);
+	/* Before xdg-shell, which goes with the display: what popups grabbed is known to both. */
+	if (server->seat.seat)
+		wlr_seat_destroy(server->seat.seat);
 	if (server->output_layout)
 		wlr_output_layout_destroy(server->output_layout);
 	if (server->scene)

@@ -76,13 +76,12 @@ static void handle_touch_down(const struct tactus_touch *touch, void *data)
 {
 	struct shell *shell = data;
 	struct surface_view *surface_view = surface_view_of_touch(shell, touch);
-	struct wlr_seat *seat = shell->server->seat.seat;
 
 	if (surface_view && surface_view->window)
 		window_focus(surface_view->window);
-	/* A finger beside all windows closes popups, as one on another client's window does. */
-	if (!surface_view && wlr_seat_touch_has_grab(seat))
-		wlr_seat_touch_end_grab(seat);
+	/* A finger beside all windows closes popups; wlroots sees to those on other clients' windows. */
+	if (!surface_view)
+		version_close_popups(shell->server->xdg_shell);
 }
 
 void shell_follow_outputs(struct shell *shell)

@@ -151,6 +151,21 @@ static inline struct wlr_xdg_surface *version_parent_of_popup(struct wlr_xdg_pop
 	return wlr_xdg_surface_from_wlr_surface(popup->parent);
 }
 
+/* Popups with a grab. From 0.16 on wlr_xdg_popup_destroy() takes the wlr_xdg_popup. */
+static inline void version_close_popups(struct wlr_xdg_shell *shell)
+{
+	struct wlr_xdg_popup_grab *grab;
+
+	wl_list_for_each(grab, &shell->popup_grabs, link) {
+		/* The topmost is the first, and has to go before its parent. */
+		for (int count = wl_list_length(&grab->popups); count > 0 && !wl_list_empty(&grab->popups); count--) {
+			struct wlr_xdg_popup *popup = wl_container_of(grab->popups.next, popup, grab_link);
+
+			wlr_xdg_popup_destroy(popup->base);
+		}
+	}
+}
+
 /*
  * Ends all touches of a client, of which this surface is one that is touched. In 0.15 nothing is sent while a
  * popup has the touches, only forgotten, so it is sent by hand. From 0.18 on it takes the wlr_seat_client.

@@ -29,6 +29,34 @@ test_two_clients()
 	desktop_end "$name"
 }
 
+said()
+{
+	grep -q -e "$2" "$work/$1.debug"
+}
+
+menu_is_shown()
+{
+	[ "$(grep -c 'wl_surface.*\.enter(' "$work/terminal.debug")" -ge 2 ]
+}
+
+# The terminal's menu: a popup with a grab, opened by the right click of a long press. It is hit in front of its
+# window, and a finger beside all windows closes it.
+test_popup()
+{
+	local name="a popup"
+	desktop_begin && start terminal 'Wayland Terminal' weston-terminal --shell=/bin/cat ||
+		{ fail "$name" "no window"; return; }
+	gesture land "150,150"
+	wait_until 10 menu_is_shown || fail "$name" "no menu"
+	play "up 0" frame now "wait 500" "$(land "160,190")"
+	wait_until 10 grep_stream terminal 'down 0 58.00 88.00'
+	expect "$name is touched in its own coordinates" "$(client_stream terminal)" [ $? -eq 0 ]
+	play remove "add HEADLESS-1" now "wait 500" "$(land "1200,690")" "wait 50" "$(lift 1)"
+	wait_until 10 said terminal 'xdg_popup.*popup_done'
+	expect "$name is closed by a touch beside it" "no popup_done" [ $? -eq 0 ]
+	desktop_end "$name"
+}
+
 # The client asks to be moved by the finger on its title bar.
 test_move()
 {

@@ -51,6 +51,7 @@ test_edges
 test_inhibition
 test_mouse_fingers
 test_two_clients
+test_popup
 test_move
 test_other_output
 test_turned_output
