@@ -95,5 +95,6 @@ else
 	for map in *.map; do check_library "${map%.map}"; done
 	check_rules
 	. Tests/ABI/update-rules.sh
+	. Tests/ABI/old-programs.sh
 fi
 summary

@@ -55,6 +55,11 @@ update()
 	mkdir -p "$stored/dumps" "$stored/layout"
 	sed '1a <!-- SPDX-License-Identifier: MIT -->' "$work/$1.abi" >"$stored/dumps/$1.abi"
 	abi_layout "$includes" "$1" >"$stored/layout/$1.c"
+	# Old programs are those of the first release: until then they go with the time.
+	if [ "$1" = tactus ] && ! is_released && [ "$stored" = Tests/ABI ]; then
+		cp "$includes/tactus.h" "$stored/old/tactus-0.1.header"
+		cp "$maps/tactus.map" "$stored/old/tactus-0.1.map"
+	fi
 	say "$stored/dumps/$1.abi and $stored/layout/$1.c are up to date"
 }
 

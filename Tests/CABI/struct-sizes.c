@@ -18,10 +18,7 @@ static const struct tactus_touch *live_touch;
 
 /* What passes a struct in: whether it was taken. */
 #define PASSED_IN(X) \
-	X(responder_callbacks, RESPONDER_CALLBACKS, \
-		tactus_view_set_responder_callbacks(fixture.view, given, NULL) == TACTUS_STATUS_OK && \
-			tactus_application_set_responder_callbacks(fixture.application, given, NULL) == TACTUS_STATUS_OK && \
-			tactus_application_set_delegate_callbacks(fixture.application, given, NULL) == TACTUS_STATUS_OK) \
+	X(responder_callbacks, RESPONDER_CALLBACKS, set_responder_callbacks(given)) \
 	X(view_callbacks, VIEW_CALLBACKS, \
 		tactus_view_set_callbacks(fixture.view, given, NULL) == TACTUS_STATUS_OK) \
 	X(shake_settings, SHAKE_SETTINGS, \
@@ -43,6 +40,15 @@ static const struct tactus_touch *live_touch;
 		tactus_surface_client_create(fixture.application, given, NULL) != NULL) \
 	X(touch_grab_callbacks, TOUCH_GRAB_CALLBACKS, \
 		tactus_touch_take(live_touch, given, NULL) != TACTUS_STATUS_INVALID_ARGUMENT)
+
+static bool set_responder_callbacks(const struct tactus_responder_callbacks *callbacks)
+{
+	struct tactus_application *application = fixture.application;
+
+	return tactus_view_set_responder_callbacks(fixture.view, callbacks, NULL) == TACTUS_STATUS_OK &&
+		tactus_application_set_responder_callbacks(application, callbacks, NULL) == TACTUS_STATUS_OK &&
+		tactus_application_set_delegate_callbacks(application, callbacks, NULL) == TACTUS_STATUS_OK;
+}
 
 static bool feed_sample(const struct tactus_touch_sample *sample)
 {
