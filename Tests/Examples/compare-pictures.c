@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whether two PNG pictures look the same: says how many pixels differ by more than a level, and fails beyond a limit. */
+/* Whether two PNG pictures look alike: says how many pixels differ by more than a level, and fails beyond a limit. */
 #include <cairo.h>
 #include <stdbool.h>
 #include <stdint.h>

@@ -171,22 +171,111 @@ test_screen()
 	without_panel
 }
 
-test_weston()
+# with_weston OPTION...
+with_weston()
 {
-	command -v weston >/dev/null || { skip "Weston" "not installed"; return; }
-	session_begin || return
-	timeout 100 weston --backend=headless-backend.so --socket="$SESSION_SOCKET" --no-config \
-		--shell=desktop-shell.so >"$work/weston" 2>&1 &
+	session_begin || return 1
+	timeout 100 weston --backend=headless-backend.so --use-pixman --socket="$SESSION_SOCKET" --no-config \
+		--idle-time=0 "$@" >"$work/weston" 2>&1 &
 	weston_pid=$!
-	if wait_until 20 [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]; then
-		test_windows "Weston"
-	else
-		fail "Weston" "it does not start: $(tail -n 1 "$work/weston")"
-	fi
+	wait_until 20 [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
+}
+
+without_weston()
+{
 	kill "$weston_pid" 2>/dev/null
 	wait "$weston_pid" 2>/dev/null
 	weston_pid=
 	session_end
+}
+
+test_weston()
+{
+	command -v weston >/dev/null || { skip "Weston" "not installed"; return; }
+	if with_weston --shell=desktop-shell.so; then
+		test_windows "Weston"
+	else
+		fail "Weston" "it does not start: $(tail -n 1 "$work/weston")"
+	fi
+	without_weston
+}
+
+# expect_live NAME PROGRAM LINE...: the devices do what is on stdin; the log has these lines, in this order, and then
+# the program is ended: by Escape, or else by a signal. Weston sends no frame behind the last finger's up.
+expect_live()
+{
+	local name=$1 program=$2 log="$work/live" why= line
+	shift 2
+	rm -f "$log"
+	# Its window fills the screen, so that places are the same in both.
+	timeout 30 "$BUILD/examples/$program" --log >"$log" 2>"$log.complaint" &
+	local pid=$!
+	wait_until 10 logged 'the window is shown' "$log" || why="no window"
+	cat >&9
+	for line in "$@"; do
+		wait_until 10 logged "$line" "$log" || why=${why:-no \"$line\"}
+	done
+	grep -o -f <(printf '%s\n' "$@") "$log" | cmp -s - <(printf '%s\n' "$@") || why=${why:-in another order}
+	kill -TERM "$pid" 2>/dev/null
+	wait "$pid" || why=${why:-exit status $?}
+	[ -s "$log.complaint" ] && why=$(head -n 3 "$log.complaint")
+	expect "$name" "$why: $(cut -c 14- "$log" | tr '\n' ';')" [ -z "$why" ]
+}
+
+test_devices()
+{
+	local module="$BUILD/tests/weston-devices.so"
+	[ -e "$module" ] || { skip "Weston's devices" "its development files are not installed"; return; }
+	export WESTON_DEVICES="$work/devices"
+	mkfifo "$WESTON_DEVICES"
+	exec 9<>"$WESTON_DEVICES"
+	with_weston --shell=kiosk-shell.so --modules="$(realpath "$module")" || fail "Weston's devices" "it does not start"
+	expect_live "the mouse draws a line" draw-lines 'finger 0 finishes its line: 100,100 to 200,150' <<-'END'
+		mouse 100 100
+		button 272 1
+		mouse 200 150
+		button 272 0
+	END
+	expect_live "the right button is two fingers" draw-lines 'finger 1000 finishes its line: 340,100 to 360,120' \
+		'finger 1001 finishes its line: 260,100 to 240,80' <<-'END'
+		mouse 300 100
+		button 273 1
+		mouse 320 120
+		button 273 0
+	END
+	expect_live "a finger draws a line" draw-lines 'finger 3 finishes its line: 50,50 to 60,60' <<-'END'
+		down 3 50 50
+		frame
+		motion 3 60 60
+		frame
+		up 3
+		frame
+	END
+	expect_live "a wheel scrolls" scroll 'list: dragging begins at 0' 'will rest at 30' <<-'END'
+		mouse 100 100
+		wheel 30
+	END
+	expect_live "a touchpad scrolls" scroll 'list: dragging begins at 0' 'will rest at 20' <<-'END'
+		mouse 100 100
+		finger 10
+		finger 10
+		stop
+	END
+	expect_live "media keys, and Escape" remote 'play or pause > tracks > player: handled' \
+		'next track > tracks: handled' <<-'END'
+		key 164 1
+		key 164 0
+		key 163 1
+		key 163 0
+		key 1 1
+	END
+	expect_live "a panel that is unplugged" draw-lines 'finger 3 loses its line: 50,50 to 50,50' <<-'END'
+		down 3 50 50
+		frame
+		unplug
+	END
+	without_weston
+	exec 9>&-
 }
 
 # The same program in Swift says and shows the same.
@@ -256,5 +345,6 @@ test_example_compositor
 test_fingers
 test_screen
 test_weston
+test_devices
 
 summary

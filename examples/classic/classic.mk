@@ -47,9 +47,20 @@ $(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
 	$(CC) $(EXAMPLE_CFLAGS) -MF $(BUILD)/examples/objects/compare-pictures.d $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) \
 		$$($(PKG_CONFIG) --libs cairo) -o $@
 
+# What Weston's devices do, where its development files are (plugins/weston/weston.mk).
+WESTON_DEVICES := $(if $(shell $(PKG_CONFIG) --exists libweston-10 weston && echo yes),$(BUILD)/tests/weston-devices.so)
+
+$(BUILD)/tests/weston-devices.so: Tests/Examples/weston-devices.c
+	@mkdir -p $(@D)
+	$(CC) -shared $(WESTON_CFLAGS) -MF $(BUILD)/examples/objects/weston-devices.d -ITests/EndToEnd $(LDFLAGS) \
+		-Wl,-z,defs $< $(WESTON_LIBS) -o $@
+
+CLASSIC_TEST_PROGRAMS := $(CLASSIC_PROGRAMS) $(BUILD)/tests/compare-pictures $(WESTON_DEVICES)
+
 .PHONY: check-examples
-check-programs: $(CLASSIC_PROGRAMS) swift-examples $(BUILD)/tests/compare-pictures
-check-examples: $(CLASSIC_PROGRAMS) swift-examples $(BUILD)/tests/compare-pictures end-to-end-programs
+check-programs: $(CLASSIC_TEST_PROGRAMS) swift-examples
+check-examples: $(CLASSIC_TEST_PROGRAMS) swift-examples end-to-end-programs
 	Tests/Examples/run-examples.sh
 
 -include $(patsubst %.o,%.d,$(CLASSIC_OBJECTS) $(SUPPORT_OBJECTS))
+-include $(addprefix $(BUILD)/examples/objects/,compare-pictures.d weston-devices.d)

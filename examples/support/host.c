@@ -26,6 +26,7 @@ struct host {
 	struct window window;
 	struct seat seat;
 	uint64_t start_us; /* on seat_now()'s clock */
+	bool was_shown;
 };
 
 static volatile sig_atomic_t was_interrupted;
@@ -68,6 +69,9 @@ static void handle_shown(void *data)
 {
 	struct host *host = data;
 
+	if (!host->was_shown)
+		log_line("the window is shown, %d x %d px", host->window.width, host->window.height);
+	host->was_shown = true;
 	if (!host->program->is_moving(host->program->data))
 		return;
 	host->program->advance(host->program->data, seat_now());
