@@ -29,7 +29,7 @@ extension UnsafeMutablePointer<Adapter> {
         for device in devices {
             let feature =
                 device.pointee.isTablet ? TACTUS_LIBINPUT_FEATURE_TABLET : TACTUS_LIBINPUT_FEATURE_TOUCH
-            if features & feature.rawValue != 0 { device.cancel() }
+            if features & feature.rawValue != 0 { device.cancel(at: now) }
         }
     }
 }

@@ -156,6 +156,10 @@ int main(int argument_count, char **arguments)
 	check_hotplug();
 	check_geometry();
 	check_mapping();
+	check_outputs();
+	check_touchpads();
+	check_pointers();
+	check_tablets();
 	check_lifetimes();
 	check_misuse();
 	check_replays(argument_count > 1 ? arguments[1] : getenv("RECORDINGS"));

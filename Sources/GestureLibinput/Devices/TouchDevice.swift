@@ -92,11 +92,11 @@ extension UnsafeMutablePointer<TouchDevice> {
     }
 
     /// Live touches are cancelled as by the system; the device stays where it is.
-    func cancel() {
+    func cancel(at time: UInt64) {
         guard let source = pointee.source else { return }
         pointee.liveTouches.removeAll()
-        _ = tactus_touch_source_cancel_all(source, .zero)
-        _ = tactus_touch_source_hover_leave(source, .zero)
+        _ = tactus_touch_source_cancel_all(source, time)
+        _ = tactus_touch_source_hover_leave(source, time)
     }
 
     /// Live touches are cancelled as by the system.

@@ -29,20 +29,30 @@ extension UnsafeMutablePointer<TouchDevice> {
         _ = tactus_touch_source_hover(source, time, sample.x, sample.y)
         // What hovers calls back, and there the source may go.
         guard pointee.source == source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
-        let status: tactus_status
-        if type == LIBINPUT_EVENT_TABLET_TOOL_TIP {
-            status =
-                isDown
-                ? tactus_touch_source_down_sample(source, &sample) : tactus_touch_source_up(source, time, sample.id)
-        } else if isDown {
-            status = tactus_touch_source_motion_sample(source, &sample)
-        } else {
-            return TACTUS_LIBINPUT_RESULT_OBSERVED
-        }
+        if type != LIBINPUT_EVENT_TABLET_TOOL_TIP, !isDown { return TACTUS_LIBINPUT_RESULT_OBSERVED }
+        let status = feedTip(&sample, isNew: type == LIBINPUT_EVENT_TABLET_TOOL_TIP, isDown, to: source)
         _ = tactus_touch_source_frame(source, time)
         // After a system cancel the tip is still down.
         let isFine = status == TACTUS_STATUS_OK || status == TACTUS_STATUS_UNKNOWN_TOUCH
         return isFine ? TACTUS_LIBINPUT_RESULT_CONSUMED : TACTUS_LIBINPUT_RESULT_REFUSED
+    }
+
+    /// Of a tip that was down before it was looked at nothing is fed.
+    private func feedTip(
+        _ sample: inout tactus_touch_sample, isNew: Bool, _ isDown: Bool, to source: OpaquePointer
+    ) -> tactus_status {
+        guard isNew else {
+            let isLive = pointee.liveTouches.contains(sample.id)
+            return isLive ? tactus_touch_source_motion_sample(source, &sample) : TACTUS_STATUS_OK
+        }
+        guard isDown else {
+            let wasLive = pointee.liveTouches.remove(sample.id)
+            return wasLive ? tactus_touch_source_up(source, sample.time_us, sample.id) : TACTUS_STATUS_OK
+        }
+        guard pointee.liveTouches.insert(sample.id) else { return TACTUS_STATUS_LIMIT }
+        let status = tactus_touch_source_down_sample(source, &sample)
+        if status != TACTUS_STATUS_OK { _ = pointee.liveTouches.remove(sample.id) }
+        return status
     }
 
     /// A tablet has one tip, whose touch bears the id 0.

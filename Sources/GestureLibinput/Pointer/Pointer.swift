@@ -24,6 +24,9 @@ struct Pointer {
 }
 
 extension UnsafeMutablePointer<Adapter> {
+    /// For what no event tells the time of.
+    var now: UInt64 { tactus_application_get_time(pointee.application) }
+
     var pointerArea: Rectangle? {
         pointee.pointer.area ?? pointee.defaultRectangle ?? pointee.outputs.bounds
     }
@@ -59,8 +62,8 @@ extension UnsafeMutablePointer<Adapter> {
         pointee.pointer.isGestureTaken = false
         pointee.pointer.gestureDevice = nil
         guard let source = pointee.pointer.source else { return }
-        _ = tactus_touch_source_cancel_all(source, 0)
-        _ = tactus_touch_source_hover_leave(source, 0)
+        _ = tactus_touch_source_cancel_all(source, now)
+        _ = tactus_touch_source_hover_leave(source, now)
     }
 
     func dropPointer() {
@@ -80,6 +83,6 @@ extension UnsafeMutablePointer<Adapter> {
     func pointerDeviceRemoved(_ device: OpaquePointer) {
         guard pointee.pointer.gestureDevice == device else { return }
         pointee.pointer.gestureDevice = nil
-        if let source = pointee.pointer.source { _ = tactus_touch_source_gesture_end(source, 0, true) }
+        if let source = pointee.pointer.source { _ = tactus_touch_source_gesture_end(source, now, true) }
     }
 }

@@ -39,6 +39,9 @@ static void show(struct libinput_event *event)
 		return;
 	}
 	bench.results[result]++;
+	if (bench.on_event) {
+		bench.on_event(event, result);
+	}
 	int *counted = counter(&bench.consumed, type);
 	if (counted && result == TACTUS_LIBINPUT_RESULT_CONSUMED) {
 		++*counted;

@@ -36,6 +36,8 @@ struct bench {
 	int told_before_frames; /* touches that were told of outside of a TOUCH_FRAME */
 	bool in_frame_event;
 
+	/* Called with each event that the adapter has answered; NULL: nothing. */
+	void (*on_event)(struct libinput_event *event, enum tactus_libinput_result result);
 	/* Called with each touch that a window is told of, after it was logged; NULL: nothing. */
 	void (*on_touch)(const struct tactus_touch *touch);
 
@@ -69,6 +71,9 @@ void bench_touch(int number, int slot, double x, double y);
 void bench_move(int number, int slot, double x, double y);
 void bench_lift(int number, int slot);
 void bench_replay(int number, const struct recording *recording);
+
+/* Write a line into the log. */
+void bench_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 /* Compare what the windows were told, and forget it. */
 void bench_expect(const char *lines);

@@ -15,6 +15,18 @@ void check_geometry(void);
 /* Who says where a device lies, and what else of it. */
 void check_mapping(void);
 
+/* A list of outputs instead of a listener. */
+void check_outputs(void);
+
+/* Touchpads: gestures and scrolling. */
+void check_touchpads(void);
+
+/* Mice, keyboards with media keys, the tablet-mode switch. */
+void check_pointers(void);
+
+/* Pens. */
+void check_tablets(void);
+
 /* In which order things may end. */
 void check_lifetimes(void);
 

@@ -27,6 +27,26 @@ static void null_is_harmless(void)
 	bench_close();
 }
 
+static void null_is_harmless_to_indirect_input(void)
+{
+	double x = 5, y = 5;
+	bench_open();
+	CHECK(tactus_libinput_set_features(NULL, 0) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_libinput_get_features(NULL) == 0);
+	CHECK(tactus_libinput_set_pointer_area(NULL, 0, 0, 1, 1) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_libinput_set_pointer_area(bench.adapter, 0, 0, INFINITY, 1) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_libinput_set_pointer_position(NULL, 0, 0) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_libinput_set_pointer_position(bench.adapter, NAN, 0) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_libinput_get_pointer_position(NULL, &x, &y) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(x == 5 && y == 5);
+	CHECK(tactus_libinput_get_pointer_position(bench.adapter, NULL, NULL) == TACTUS_STATUS_OK);
+	CHECK(tactus_libinput_set_pointer_seat(NULL, 1) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_libinput_set_pointer_seat(bench.adapter, 1) == TACTUS_STATUS_OK);
+	CHECK(tactus_libinput_map_device_to_output(NULL, NULL, NULL) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_libinput_map_device_to_output(bench.adapter, NULL, NULL) == TACTUS_STATUS_INVALID_ARGUMENT);
+	bench_close();
+}
+
 /* The engine takes 64; libinput by itself knows no more than 32 of a seat. */
 static void too_many_fingers(void)
 {
@@ -126,6 +146,7 @@ static void listener_misbehaves(void)
 void check_misuse(void)
 {
 	check_run("NULL is harmless", null_is_harmless);
+	check_run("NULL is harmless to indirect input", null_is_harmless_to_indirect_input);
 	check_run("too many fingers", too_many_fingers);
 	check_run("the host cancels all touches", host_cancels_touches);
 	check_run("the listener misbehaves", listener_misbehaves);

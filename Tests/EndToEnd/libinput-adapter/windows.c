@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-__attribute__((format(printf, 1, 2))) static void say(const char *format, ...)
+void bench_say(const char *format, ...)
 {
 	size_t room = sizeof bench.log - bench.log_length;
 	va_list arguments;
@@ -24,19 +24,19 @@ static void say_touch(const struct tactus_touch *touch)
 	switch (tactus_touch_get_phase(touch)) {
 	case TACTUS_TOUCH_PHASE_BEGAN:
 		bench.told.down++;
-		say("%s began %d at %.0f,%.0f\n", window, tactus_touch_get_id(touch), x, y);
+		bench_say("%s began %d at %.0f,%.0f\n", window, tactus_touch_get_id(touch), x, y);
 		break;
 	case TACTUS_TOUCH_PHASE_MOVED:
 		bench.told.motion++;
-		say("%s moved %d to %.0f,%.0f\n", window, tactus_touch_get_id(touch), x, y);
+		bench_say("%s moved %d to %.0f,%.0f\n", window, tactus_touch_get_id(touch), x, y);
 		break;
 	case TACTUS_TOUCH_PHASE_ENDED:
 		bench.told.up++;
-		say("%s ended %d\n", window, tactus_touch_get_id(touch));
+		bench_say("%s ended %d\n", window, tactus_touch_get_id(touch));
 		break;
 	case TACTUS_TOUCH_PHASE_CANCELLED:
 		bench.told.cancel++;
-		say("%s cancelled %d\n", window, tactus_touch_get_id(touch));
+		bench_say("%s cancelled %d\n", window, tactus_touch_get_id(touch));
 		break;
 	default:
 		check_failed("a window was told of a touch that has no news");

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT */
+#include "indirect-devices.h"
+#include "../fake-evdev/test/check.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define NO_KEYS_BELOW_256 \
+	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n" \
+	"B: 01 00 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
+
+const char touchpad_description[] =
+	"N: Tactus Test Touchpad\nI: 0011 0000 0000 0001\n"
+	"P: 05 00 00 00 00 00 00 00\n"    /* pointer, buttonpad */
+	"B: 00 0b 00 00 00 00 00 00 00\n" /* EV_KEY, EV_ABS */
+	NO_KEYS_BELOW_256
+	"B: 01 00 00 01 00 00 00 00 00\n" /* BTN_LEFT */
+	"B: 01 20 e5 00 00 00 00 00 00\n" /* BTN_TOUCH, BTN_TOOL_FINGER and _DOUBLETAP to _QUINTTAP */
+	"B: 03 03 00 00 00 00 80 60 02\n"
+	"A: 00 0 4000 0 0 40\n"  /* ABS_X */
+	"A: 01 0 2400 0 0 40\n"  /* ABS_Y */
+	"A: 2f 0 4 0 0 0\n"      /* ABS_MT_SLOT */
+	"A: 35 0 4000 0 0 40\n"  /* ABS_MT_POSITION_X */
+	"A: 36 0 2400 0 0 40\n"  /* ABS_MT_POSITION_Y */
+	"A: 39 0 65535 0 0 0\n"; /* ABS_MT_TRACKING_ID */
+
+const char mouse_description[] =
+	"N: Tactus Test Mouse\nI: 0003 0000 0000 0000\n"
+	"B: 00 07 00 00 00 00 00 00 00\n" /* EV_KEY, EV_REL */
+	NO_KEYS_BELOW_256
+	"B: 01 00 00 07 00 00 00 00 00\n"  /* BTN_LEFT, _RIGHT, _MIDDLE */
+	"B: 02 03 01 00 00 00 00 00 00\n"; /* REL_X, REL_Y, REL_WHEEL */
+
+const char tablet_description[] =
+	"N: Tactus Test Tablet\nI: 0003 0000 0000 0001\n"
+	"P: 02 00 00 00 00 00 00 00\n"    /* direct */
+	"B: 00 0b 00 00 00 00 00 00 00\n" /* EV_KEY, EV_ABS */
+	NO_KEYS_BELOW_256
+	"B: 01 00 00 00 00 00 00 00 00\n"
+	"B: 01 01 0c 00 00 00 00 00 00\n" /* BTN_TOOL_PEN, BTN_TOUCH, BTN_STYLUS */
+	"B: 03 03 00 00 0d 00 00 00 00\n"
+	"A: 00 0 10240 0 0 40\n" /* ABS_X */
+	"A: 01 0 5760 0 0 40\n"  /* ABS_Y */
+	"A: 18 0 1000 0 0 0\n"   /* ABS_PRESSURE */
+	"A: 1a -90 90 0 0 57\n"  /* ABS_TILT_X */
+	"A: 1b -90 90 0 0 57\n"; /* ABS_TILT_Y */
+
+const char media_keys_description[] =
+	"N: Tactus Test Keys\nI: 0003 0000 0000 0000\n"
+	"B: 00 03 00 00 00 00 00 00 00\n" /* EV_KEY */
+	"B: 01 02 00 00 00 00 00 00 00\nB: 01 00 00 00 00 00 00 00 00\n"
+	"B: 01 00 00 00 00 78 00 00 00\n"  /* KEY_NEXTSONG, KEY_PLAYPAUSE, KEY_PREVIOUSSONG, KEY_STOPCD */
+	"B: 01 00 00 01 00 00 00 00 00\n"; /* KEY_FASTFORWARD */
+
+const char switch_description[] = "N: Tactus Test Switch\nI: 0019 0000 0000 0000\n"
+				  "B: 00 21 00 00 00 00 00 00 00\n"  /* EV_SW */
+				  "B: 05 02 00 00 00 00 00 00 00\n"; /* SW_TABLET_MODE */
+
+void bench_at_ms(unsigned int time)
+{
+	session_at(&bench.session, 4000000000000000 + time * UINT64_C(1000));
+}
+
+void put_one(int number, int type, int code, int value)
+{
+	put(&bench.session, number, type, code, value);
+	bench_frame(number);
+}
+
+/* --- fingers on the touchpad -------------------------------------------------------- */
+
+#define UNITS_PER_MM 40
+
+static struct {
+	int count;
+	double x[5], y[5]; /* mm */
+} fingers;
+
+static int tool(int count)
+{
+	static const int tools[] = { BTN_TOOL_FINGER, BTN_TOOL_DOUBLETAP, BTN_TOOL_TRIPLETAP, BTN_TOOL_QUADTAP,
+		BTN_TOOL_QUINTTAP };
+	return tools[count - 1];
+}
+
+static void put_finger(int number, int slot)
+{
+	int x = (int)(fingers.x[slot] * UNITS_PER_MM), y = (int)(fingers.y[slot] * UNITS_PER_MM);
+	put(&bench.session, number, EV_ABS, ABS_MT_SLOT, slot);
+	put(&bench.session, number, EV_ABS, ABS_MT_POSITION_X, x);
+	put(&bench.session, number, EV_ABS, ABS_MT_POSITION_Y, y);
+	if (slot == 0) {
+		put(&bench.session, number, EV_ABS, ABS_X, x);
+		put(&bench.session, number, EV_ABS, ABS_Y, y);
+	}
+}
+
+static void put_tools(int number, int down)
+{
+	put(&bench.session, number, EV_KEY, BTN_TOUCH, down);
+	put(&bench.session, number, EV_KEY, tool(fingers.count), down);
+	bench_frame(number);
+}
+
+void pad_down(int number, int count)
+{
+	static int tracking_id;
+	fingers.count = count;
+	for (int slot = 0; slot < count; slot++) {
+		fingers.x[slot] = 20 + 15 * slot;
+		fingers.y[slot] = 30;
+		put(&bench.session, number, EV_ABS, ABS_MT_SLOT, slot);
+		put(&bench.session, number, EV_ABS, ABS_MT_TRACKING_ID, tracking_id++ % 65536);
+		put_finger(number, slot);
+	}
+	put_tools(number, 1);
+}
+
+void pad_move(int number, double x, double y)
+{
+	for (int slot = 0; slot < fingers.count; slot++) {
+		fingers.x[slot] += x;
+		fingers.y[slot] += y;
+		put_finger(number, slot);
+	}
+	bench_frame(number);
+}
+
+void pad_spread(int number, double distance)
+{
+	fingers.x[0] -= distance / 2;
+	fingers.x[1] += distance / 2;
+	put_finger(number, 0);
+	put_finger(number, 1);
+	bench_frame(number);
+}
+
+void pad_lift(int number)
+{
+	for (int slot = 0; slot < fingers.count; slot++) {
+		put_lift(&bench.session, number, slot);
+	}
+	put_tools(number, 0);
+}
+
+/* --- recognizers -------------------------------------------------------------------- */
+
+static void log_action(struct tactus_recognizer *recognizer, void *data)
+{
+	static const char *const states[] = { "possible", "began", "changed", "ended", "cancelled", "failed" };
+	const char *name = tactus_recognizer_get_name(recognizer);
+	const char *state = states[tactus_recognizer_get_state(recognizer)];
+	char line[64];
+	int length = snprintf(line, sizeof line, "%s %s\n", name, state);
+	(void)data;
+	if (bench.log_length < (size_t)length ||
+		strcmp(bench.log + bench.log_length - (size_t)length, line) != 0) {
+		bench_say("%s", line);
+	}
+}
+
+void bench_watch(struct tactus_view *view, struct tactus_recognizer *recognizer, const char *name)
+{
+	CHECK(tactus_recognizer_set_name(recognizer, name) == TACTUS_STATUS_OK);
+	CHECK(tactus_recognizer_add_target(recognizer, log_action, NULL) == TACTUS_STATUS_OK);
+	CHECK(tactus_view_add_recognizer(view, recognizer) == TACTUS_STATUS_OK);
+}
