@@ -4,6 +4,7 @@
  *
  *   grab-client move     that its window be moved
  *   grab-client drag     that something be dragged
+ *   grab-client late     for another wl_touch; only the first time
  *   grab-client popup    for a popup menu with a grab, 100 x 100 px below its window; only the first time
  *
  * WAYLAND_DEBUG=1 shows what it gets.
@@ -158,12 +159,24 @@ static const struct wl_registry_listener registry_listener = {
 	.global_remove = handle_global_remove,
 };
 
+static void ask_touch(uint32_t serial)
+{
+	static struct wl_touch *late;
+
+	if (late)
+		return;
+	late = wl_seat_get_touch(seat);
+	wl_touch_add_listener(late, &touch_listener, NULL);
+}
+
 static ask_func ask_by_name(const char *name)
 {
 	if (strcmp(name, "move") == 0)
 		return ask_move;
 	if (strcmp(name, "drag") == 0)
 		return ask_drag;
+	if (strcmp(name, "late") == 0)
+		return ask_touch;
 	return strcmp(name, "popup") == 0 ? ask_popup : NULL;
 }
 
@@ -171,7 +184,7 @@ int main(int argc, char *argv[])
 {
 	ask = argc == 2 ? ask_by_name(argv[1]) : NULL;
 	if (!ask || !test_connect()) {
-		fprintf(stderr, "usage: grab-client move|drag|popup\n");
+		fprintf(stderr, "usage: grab-client move|drag|late|popup\n");
 		return EXIT_FAILURE;
 	}
 	wl_registry_add_listener(wl_display_get_registry(display), &registry_listener, NULL);

@@ -26,12 +26,12 @@ start_weston()
 	mkfifo "$session_directory/player" || return 1
 	: >"$WESTON_LOG"
 	: >"$work/commands"
-	# Its words are separate ones.
+	# Its words are separate ones. File 8 is one that a command must not have.
 	# shellcheck disable=SC2086
 	PATH=$work/bin:$PATH HOME=$work WESTON_PLAYER=$session_directory/player \
 		timeout "$SESSION_TIMEOUT" ${WESTON_WRAPPER:-} weston --backend=headless-backend.so --use-pixman \
 		--socket="$SESSION_SOCKET" --idle-time=0 --logger-scopes=log,tactus --config="$(realpath "$ini")" \
-		--modules="$libraries/tactus-weston.so,$programs/weston-player.so" "$@" >>"$WESTON_LOG" 2>&1 &
+		--modules="$libraries/tactus-weston.so,$programs/weston-player.so" "$@" >>"$WESTON_LOG" 2>&1 8</dev/null &
 	weston_pid=$!
 	wait_until "$patience" in_log 'player: ready' || return 1
 	exec 9<>"$session_directory/player"

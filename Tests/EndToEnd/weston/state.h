@@ -5,7 +5,10 @@
 
 #include <libweston/libweston.h>
 
-/* Lines like `player: fingers=1 grab=default touch-focus=PID keyboard-focus=PID` `player: view PID X Y W H` and `player: output NAME X Y W H`. */
+/*
+ * Lines like `player: fingers=1 grab=default touch-focus=PID keyboard-focus=PID inhibits=1`,
+ * `player: view PID X Y W H` and `player: output NAME X Y W H`.
+ */
 void state_log(struct weston_seat *seat);
 void state_scale_view(struct weston_compositor *compositor, double x, double y, float factor);
 /* A second output, to the right of those that are there. */

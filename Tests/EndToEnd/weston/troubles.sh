@@ -235,6 +235,7 @@ test_seats()
 {
 	mark
 	{
+		printf 'seat seat1\nseat seat0\n'
 		three_fingers_down 200000
 		echo seat seat1
 		three_fingers_down 200005
@@ -254,6 +255,33 @@ playerctl next"
 	expect "a seat goes that is touched" "$(last_state)" state_has 'fingers=0 '
 }
 
+# It gets no motion and no up of a finger that it had no down of.
+test_late_touch()
+{
+	start_debugged_client late "$programs/grab-client" late
+	# The window is 200 px wide and in the middle.
+	mark
+	play <<-'END'
+		down 0 400 300 300000
+		frame
+	END
+	wait_until "$patience" has_new_touch
+	play <<-'END'
+		motion 0 410 300 320000
+		frame
+		up 0 320010
+		frame
+		down 0 400 300 330000
+		frame
+		up 0 330010
+		frame
+	END
+	wait_until "$patience" has_ups 3
+	stream >"$work/found"
+	expect "an object that is made amid a touch hears of the next one" "$(cat "$work/found")" \
+		[ "$(grep -c '^motion' "$work/found") $(grep -c '^down' "$work/found")" = "1 3" ]
+}
+
 test_troubles()
 {
 	start_weston troubles "$work/example.ini" --shell=kiosk-shell.so --width=800 --height=600 ||
@@ -268,6 +296,7 @@ test_troubles()
 	test_seats
 	test_views
 	expect_legal "all that the client of these got is legal"
+	test_late_touch
 	stop_weston
 	expect "Weston ends well after all that" "exit status $weston_status" [ "$weston_status" -eq 0 ]
 	expect "nobody misused the library" "$(grep 'client bug' "$WESTON_LOG")" not in_log 'client bug'
