@@ -13,11 +13,22 @@
 #define REPEAT_RATE 25
 #define REPEAT_DELAY_MS 600
 
-static bool is_quit(struct wlr_keyboard *keyboard, const struct wlr_keyboard_key_event *event)
+/* True if the key is the compositor's own. */
+static bool handle_own_key(
+	struct server *server, struct wlr_keyboard *keyboard, const struct wlr_keyboard_key_event *event)
 {
-	return event->state == WL_KEYBOARD_KEY_STATE_PRESSED &&
-		(wlr_keyboard_get_modifiers(keyboard) & WLR_MODIFIER_ALT) &&
-		xkb_state_key_get_one_sym(keyboard->xkb_state, event->keycode + EVDEV_OFFSET) == XKB_KEY_Escape;
+	xkb_keysym_t symbol = xkb_state_key_get_one_sym(keyboard->xkb_state, event->keycode + EVDEV_OFFSET);
+	bool is_alt_down = wlr_keyboard_get_modifiers(keyboard) & WLR_MODIFIER_ALT;
+
+	if (event->state != WL_KEYBOARD_KEY_STATE_PRESSED)
+		return false;
+	if (symbol >= XKB_KEY_XF86Switch_VT_1 && symbol <= XKB_KEY_XF86Switch_VT_12)
+		version_switch_console(server->backend, symbol - XKB_KEY_XF86Switch_VT_1 + 1);
+	else if (is_alt_down && symbol == XKB_KEY_Escape)
+		wl_display_terminate(server->display);
+	else
+		return false;
+	return true;
 }
 
 static void handle_key(struct wl_listener *listener, void *data)
@@ -26,10 +37,8 @@ static void handle_key(struct wl_listener *listener, void *data)
 	const struct wlr_keyboard_key_event *event = data;
 	struct wlr_seat *seat = keyboard->seat->seat;
 
-	if (is_quit(version_keyboard_of(keyboard->device), event)) {
-		wl_display_terminate(keyboard->seat->server->display);
+	if (handle_own_key(keyboard->seat->server, version_keyboard_of(keyboard->device), event))
 		return;
-	}
 	version_set_keyboard(seat, keyboard->device);
 	wlr_seat_keyboard_notify_key(seat, event->time_msec, event->keycode, event->state);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keyboards. Alt+Escape quits; everything else is for the focused client. */
+/* Keyboards. Alt+Escape quits, Ctrl+Alt+Fn goes to another console; the rest is the focused client's. */
 #ifndef WLROOTS_KEYBOARD_H
 #define WLROOTS_KEYBOARD_H
 

@@ -9,6 +9,7 @@
 #include <stdbool.h>
 #include <wayland-server-core.h>
 #include <wlr/backend.h>
+#include <wlr/backend/session.h>
 #include <wlr/render/allocator.h>
 #include <wlr/render/wlr_renderer.h>
 #include <wlr/types/wlr_compositor.h>
@@ -44,6 +45,15 @@
 static inline struct wlr_backend *version_create_backend(struct wl_display *display)
 {
 	return wlr_backend_autocreate(display);
+}
+
+/* Ctrl+Alt+Fn, on a console. From 0.17 on the session is what wlr_backend_autocreate() made. */
+static inline void version_switch_console(struct wlr_backend *backend, unsigned number)
+{
+	struct wlr_session *session = wlr_backend_get_session(backend);
+
+	if (session)
+		wlr_session_change_vt(session, number);
 }
 
 /* From 0.16 on wlr_subcompositor_create() is needed as well; 0.17 adds a version before the renderer. */
