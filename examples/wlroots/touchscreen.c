@@ -72,6 +72,8 @@ static void handle_down(struct wl_listener *listener, void *data)
 	struct touchscreen *touchscreen = wl_container_of(listener, touchscreen, down);
 	const struct wlr_touch_down_event *event = data;
 
+	if (!touchscreen->source)
+		return;
 	touchscreen->fingers++;
 	touchscreen->last_time_us = shell_time_of_event(event->time_msec);
 	tactus_touch_source_down(touchscreen->source, touchscreen->last_time_us, event->touch_id,
@@ -83,6 +85,8 @@ static void handle_motion(struct wl_listener *listener, void *data)
 	struct touchscreen *touchscreen = wl_container_of(listener, touchscreen, motion);
 	const struct wlr_touch_motion_event *event = data;
 
+	if (!touchscreen->source)
+		return;
 	touchscreen->last_time_us = shell_time_of_event(event->time_msec);
 	tactus_touch_source_motion(
 		touchscreen->source, touchscreen->last_time_us, event->touch_id, event->x, event->y);
@@ -100,6 +104,8 @@ static void handle_up(struct wl_listener *listener, void *data)
 	struct touchscreen *touchscreen = wl_container_of(listener, touchscreen, up);
 	const struct wlr_touch_up_event *event = data;
 
+	if (!touchscreen->source)
+		return;
 	lift(touchscreen, event->time_msec);
 	tactus_touch_source_up(touchscreen->source, touchscreen->last_time_us, event->touch_id);
 }
@@ -110,6 +116,8 @@ static void handle_cancel(struct wl_listener *listener, void *data)
 	struct touchscreen *touchscreen = wl_container_of(listener, touchscreen, cancel);
 	const struct wlr_touch_cancel_event *event = data;
 
+	if (!touchscreen->source)
+		return;
 	lift(touchscreen, event->time_msec);
 	tactus_touch_source_cancel(touchscreen->source, touchscreen->last_time_us, event->touch_id);
 }
@@ -119,6 +127,8 @@ static void handle_frame(struct wl_listener *listener, void *data)
 	struct touchscreen *touchscreen = wl_container_of(listener, touchscreen, frame);
 	struct shell *shell = &touchscreen->seat->server->shell;
 
+	if (!touchscreen->source)
+		return;
 	surface_views_follow_scene(shell);
 	tactus_touch_source_frame(touchscreen->source, touchscreen->last_time_us);
 }
