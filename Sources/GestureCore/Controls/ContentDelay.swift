@@ -14,6 +14,7 @@ final class ContentDelayRecognizer: GestureRecognizer {
         delaysTouchesBegan = true
         // Two thumbs in a scroll view must not wait for each other (rule 7.14).
         delaysTouchesEnded = false
+        requiresExclusiveTouchType = false
     }
 
     override var asksAboutFailureRequirements: Bool { false }
@@ -34,6 +35,12 @@ final class ContentDelayRecognizer: GestureRecognizer {
 
     override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
         fail(Reason(.liftedEarly))
+    }
+
+    /// A palm that is taken back says nothing about the other fingers, and the content never hears of it.
+    override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
+        // Not at once: what lands and is taken back in one frame must not slip through.
+        if listening.isEmpty { setDeadline(event.timestamp) }
     }
 
     override func deadlineReached(_ time: Microseconds) {
@@ -86,6 +93,7 @@ final class CatchRecognizer: GestureRecognizer {
         super.init(kind: .custom, isDiscrete: true)
         cancelsTouchesInView = false
         delaysTouchesEnded = false
+        requiresExclusiveTouchType = false
     }
 
     override var asksAboutFailureRequirements: Bool { false }

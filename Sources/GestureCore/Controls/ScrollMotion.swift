@@ -9,6 +9,12 @@ enum ScrollCurve {
         return (1 - 1 / (0.55 * distance / length + 1)) * length
     }
 
+    /// How far beyond the edge a finger has to be for `shown` to be seen, which is less than `length`.
+    static func stretch(_ shown: Double, length: Double) -> Double {
+        guard length > 0, shown < length else { return shown }
+        return (1 / (1 - shown / length) - 1) * length / 0.55
+    }
+
     /// Rule 13.5: where a release with a velocity in px/s leads.
     static func target(from start: Double, velocity: Double, rate: Double) -> Double {
         start + velocity / 1000 * rate / (1 - rate)
@@ -63,7 +69,8 @@ struct AxisMotion {
         let edge = min(max(target, limits.lower), limits.upper)
         let way = abs(target - start)
         guard way > ScrollCurve.restDistance else {
-            motion.restPlace = target
+            // It is there at once, and no further than the edge.
+            motion.restPlace = edge
             motion.restTime = time
             motion.phase = .resting
             return motion

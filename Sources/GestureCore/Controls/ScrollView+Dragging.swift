@@ -6,6 +6,7 @@ extension ScrollView {
         isDragging = true
         isCaught = false
         dragStart = ScrollView.unbanded(boundsOrigin, self)
+        dragTranslation = .zero
         lockedAxis = nil
         let translation = panGestureRecognizer.translation(in: self)
         if isDirectionalLockEnabled {
@@ -18,11 +19,14 @@ extension ScrollView {
     final func drag() {
         guard isDragging, !isZooming else { return }
         let translation = panGestureRecognizer.translation(in: self)
+        let before = dragTranslation
+        dragTranslation = translation
         var offset = boundsOrigin
-        if lockedAxis != .vertical {
+        // Along an axis without a move nothing changes: a pinch may have left it where a drag could not have led.
+        if lockedAxis != .vertical, translation.x != before.x {
             offset.x = banded(dragStart.x - translation.x, limitsX, frame.width, canMove(.horizontal))
         }
-        if lockedAxis != .horizontal {
+        if lockedAxis != .horizontal, translation.y != before.y {
             offset.y = banded(dragStart.y - translation.y, limitsY, frame.height, canMove(.vertical))
         }
         setOffset(offset)
@@ -39,12 +43,12 @@ extension ScrollView {
 
     /// Where the fingers would have to be for an offset beyond the edges: a bounce that is caught goes on from
     /// where it is seen.
-    private static func unbanded(_ offset: Point, _ view: ScrollView) -> Point {
+    static func unbanded(_ offset: Point, _ view: ScrollView) -> Point {
         func axis(_ place: Double, _ limits: (lower: Double, upper: Double), _ length: Double) -> Double {
             let inside = min(max(place, limits.lower), limits.upper)
             let beyond = abs(place - inside)
             guard beyond > 0, beyond < length else { return place }
-            let stretched = (1 / (1 - beyond / length) - 1) * length / 0.55
+            let stretched = ScrollCurve.stretch(beyond, length: length)
             return place > inside ? inside + stretched : inside - stretched
         }
         return Point(
@@ -63,14 +67,22 @@ extension ScrollView {
         let natural = Point(
             x: ScrollCurve.target(from: start.x, velocity: velocity.x, rate: rate),
             y: ScrollCurve.target(from: start.y, velocity: velocity.y, rate: rate))
-        let proposed = resting(isPagingEnabled ? page(at: natural) : clamped(natural), from: start)
+        let scale = isZooming ? zoomScale : limitedScale
+        let proposed = restOfRelease(from: start, natural, scale)
         var target = proposed
         delegate?.scrollViewWillEndDragging(self, velocity: velocity, target: &target)
         if !target.isFinite { target = proposed }
-        if motionKind == .zooming {
-            // A pinch that ended with the drag is on its way back to the limits, offset and all.
+        if isZooming {
+            // The fingers of a pinch still hold the content.
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return
+        }
+        if scale != zoomScale {
+            // Scale and offset go back to their limits together.
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: velocity != .zero)
+            guard !isDragging else { return }
+            animateZoom(to: scale, offset: target)
             isDecelerating = velocity != .zero
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: isDecelerating)
             return
         }
         // Where nobody chose another one, a target beyond an edge gives the speed with which the edge is met.
@@ -94,7 +106,13 @@ extension ScrollView {
     }
 
     /// Where a release rests: an axis that is beyond an edge goes back to it (rule 13.6).
-    private final func resting(_ target: Point, from start: Point) -> Point {
+    private final func restOfRelease(from start: Point, _ natural: Point, _ scale: Double) -> Point {
+        if isZooming { return start }
+        guard scale == zoomScale else {
+            takeAnchor(boundsOrigin + zoomFinger)
+            return offset(forScale: scale)
+        }
+        let target = isPagingEnabled ? page(at: natural) : clamped(natural)
         let inside = clamped(start)
         return Point(x: start.x == inside.x ? target.x : inside.x, y: start.y == inside.y ? target.y : inside.y)
     }
@@ -104,10 +122,16 @@ extension ScrollView {
     final func fingersLeft() {
         guard isCaught, !isDragging, !isZooming, motionKind == .none else { return }
         isCaught = false
-        if settleZoom() { return }
+        if !settleZoom() { settleOffset() }
+    }
+
+    /// Lets the offset go without a velocity.
+    final func settleOffset() {
         let start = boundsOrigin
         let time = prepareRelease(from: start, to: isPagingEnabled ? page(at: start) : clamped(start), .zero)
-        guard restTimeOfMotion > time else { return }
+        guard restTimeOfMotion > time else {
+            return setOffset(Point(x: motionX.restPlace, y: motionY.restPlace))
+        }
         isDecelerating = true
         beginMotion(.decelerating)
     }

@@ -7,41 +7,58 @@ extension ScrollView {
             stopMotion()
             isZooming = true
             isCaught = false
-            zoomStart = zoomScale
+            zoomStart = unbandedScale(zoomScale)
             zoomTouches = pinchGestureRecognizer.touches.mask
+            zoomStartTime = eventDispatcher?.time ?? 0
             takeAnchor(pinchGestureRecognizer.location(in: self))
             delegate?.scrollViewWillBeginZooming(self)
-        case .changed: pinch()
-        case .ended, .cancelled: endPinching()
+        case .changed: pinch(pinchGestureRecognizer.touches)
+        case .ended:
+            if let lifted = fingersLiftedWithAMove { pinch(lifted) }
+            endPinching()
+        case .cancelled: endPinching()
         case .possible, .failed: break
         }
     }
 
     /// The content's point under the fingers stays there.
-    private final func takeAnchor(_ point: Point) {
+    final func takeAnchor(_ point: Point) {
         zoomAnchor = point * (1 / zoomScale)
         zoomFinger = point - boundsOrigin
     }
 
-    private final func pinch() {
+    /// The lift may come with a last move.
+    private final var fingersLiftedWithAMove: TouchSet? {
+        guard let pool = pinchGestureRecognizer.pool, let time = eventDispatcher?.time, time != zoomStartTime
+        else { return nil }
+        var lifted = TouchMask.none
+        var haveMoved = false
+        for touch in pool.set(pinchGestureRecognizer.bound) where touch.phase == .ended && touch.timestamp == time {
+            lifted.insert(touch.slot)
+            if touch.location != touch.previousLocation { haveMoved = true }
+        }
+        return haveMoved ? pool.set(lifted) : nil
+    }
+
+    private final func pinch(_ touches: TouchSet) {
         guard isZooming else { return }
-        let touches = pinchGestureRecognizer.touches
-        if touches.mask != zoomTouches, let middle = middleBefore(touches) {
+        // A touchpad's pinch has no touches.
+        let now = middle(of: touches) { $0.location(in: self) } ?? pinchGestureRecognizer.location(in: self)
+        if touches.mask != zoomTouches, let before = middle(of: touches, { $0.previousLocation(in: self) }) {
             // Other fingers than before hold the content: where they were it stays.
             zoomTouches = touches.mask
-            takeAnchor(middle)
+            takeAnchor(before)
         }
-        zoomFinger = pinchGestureRecognizer.location(in: self) - boundsOrigin
+        zoomFinger = now - boundsOrigin
         applyZoom(bandedScale(zoomStart * pinchGestureRecognizer.scale))
         let offset = zoomAnchor * zoomScale - zoomFinger
         setOffset(bounces ? offset : clamped(offset))
     }
 
-    /// The middle of the fingers before this move.
-    private final func middleBefore(_ touches: TouchSet) -> Point? {
+    private final func middle(of touches: TouchSet, _ place: (Touch) -> Point) -> Point? {
         guard !touches.isEmpty else { return nil }
         var sum = Point.zero
-        for touch in touches { sum = sum + touch.previousLocation(in: self) }
+        for touch in touches { sum = sum + place(touch) }
         return sum * (1 / Double(touches.count))
     }
 
@@ -55,28 +72,49 @@ extension ScrollView {
         return scale > inside ? inside * (1 + given) : inside / (1 + given)
     }
 
+    /// What a pinch would have to scale by for that to be seen: a scale that is caught goes on from where it is.
+    private final func unbandedScale(_ scale: Double) -> Double {
+        let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
+        guard scale != inside, inside > 0, bounces else { return scale }
+        let given = scale > inside ? scale / inside - 1 : inside / scale - 1
+        guard given < 1 else { return scale }
+        let excess = ScrollCurve.stretch(given, length: 1)
+        return scale > inside ? inside * (1 + excess) : inside / (1 + excess)
+    }
+
     private final func endPinching() {
         guard isZooming else { return }
         isZooming = false
-        isZoomEnding = true
-        defer { isZoomEnding = false }
-        // A drag that goes on starts from here.
-        dragStart = boundsOrigin + panGestureRecognizer.translation(in: self)
-        if !settleZoom() { delegate?.scrollViewDidEndZooming(self, scale: zoomScale) }
+        // A drag that goes on starts from here, and brings the scale back to its limits at its end.
+        dragTranslation = panGestureRecognizer.translation(in: self)
+        dragStart = ScrollView.unbanded(boundsOrigin, self) + dragTranslation
+        if isDragging {
+            if limitedScale == zoomScale { delegate?.scrollViewDidEndZooming(self, scale: zoomScale) }
+            return
+        }
+        if settleZoom() { return }
+        delegate?.scrollViewDidEndZooming(self, scale: zoomScale)
+        guard motionKind == .none, !isDragging, !isZooming else { return }
+        settleOffset()
     }
 
-    /// Brings the scale and the offset back within their limits. False if they are.
+    final var limitedScale: Double {
+        // Without a range nothing zooms, and nothing has to return.
+        guard maximumZoomScale > minimumZoomScale || zoomScale != minimumZoomScale else { return zoomScale }
+        return min(max(zoomScale, minimumZoomScale), maximumZoomScale)
+    }
+
+    /// Brings the scale back to its limit, and the offset with it. False if it is within.
     final func settleZoom() -> Bool {
-        guard maximumZoomScale > minimumZoomScale || zoomScale != minimumZoomScale else { return false }
-        let scale = min(max(zoomScale, minimumZoomScale), maximumZoomScale)
-        let offset = offset(forScale: scale)
-        guard scale != zoomScale || (isZoomEnding && offset != boundsOrigin) else { return false }
-        animateZoom(to: scale, offset: offset)
+        let scale = limitedScale
+        guard scale != zoomScale else { return false }
+        takeAnchor(boundsOrigin + zoomFinger)
+        animateZoom(to: scale, offset: offset(forScale: scale))
         return true
     }
 
-    private final func offset(forScale scale: Double) -> Point {
-        let size = zoomScale > 0 ? contentSize * (scale / zoomScale) : contentSize
+    final func offset(forScale scale: Double) -> Point {
+        let size = unscaledContentSize * scale
         let wanted = zoomAnchor * scale - zoomFinger
         let upper = Point(
             x: max(-contentInset.left, size.x + contentInset.right - frame.width),
@@ -85,7 +123,7 @@ extension ScrollView {
             x: min(max(wanted.x, -contentInset.left), upper.x), y: min(max(wanted.y, -contentInset.top), upper.y))
     }
 
-    private final func animateZoom(to scale: Double, offset: Point) {
+    final func animateZoom(to scale: Double, offset: Point) {
         let time = eventDispatcher?.time ?? 0
         zoomMotion = .animating(from: zoomScale, to: scale, at: time)
         motionX = .animating(from: boundsOrigin.x, to: offset.x, at: time)
@@ -96,8 +134,8 @@ extension ScrollView {
     /// Scales the content view about the content's origin, and the content's size with it.
     final func applyZoom(_ scale: Double) {
         guard scale != zoomScale, scale.isFinite, scale > 0 else { return }
-        contentSize = contentSize * (scale / zoomScale)
         zoomScale = scale
+        scaleContentSize()
         if let contentView {
             let half = Point(x: contentView.frame.width / 2, y: contentView.frame.height / 2)
             contentView.transform = AffineTransform(

@@ -23,7 +23,15 @@ open class ScrollView: View, ContentKeeping {
         }
     }
 
-    public final var contentSize = Point.zero
+    /// As it is shown: zooming scales it.
+    public final var contentSize = Point.zero {
+        didSet {
+            if !isScalingContentSize { unscaledContentSize = contentSize * (1 / zoomScale) }
+        }
+    }
+    /// The factors of many steps would add up their roundings.
+    private(set) final var unscaledContentSize = Point.zero
+    private final var isScalingContentSize = false
     public final var contentInset = Insets()
     /// What zooming scales; it lies at the content's origin. Of one scroll view only, and until it is gone.
     public final unowned(unsafe) var contentView: View? {
@@ -66,16 +74,18 @@ open class ScrollView: View, ContentKeeping {
     // MARK: What a drag or a motion is about
 
     final var dragStart = Point.zero
+    /// The translation that the offset has followed.
+    final var dragTranslation = Point.zero
     final var lockedAxis: Axis?
     final var motionX = AxisMotion()
     final var motionY = AxisMotion()
     final var motionKind = MotionKind.none
     final var zoomMotion = AxisMotion()
     final var zoomStart = 1.0
+    final var zoomStartTime: Microseconds = 0
     /// The content's point under the fingers, unscaled, and where the fingers are in the view.
     final var zoomAnchor = Point.zero
     final var zoomFinger = Point.zero
-    final var isZoomEnding = false
     final var zoomTouches = TouchMask.none
     /// A finger has stopped a motion, and neither dragged nor pinched since.
     final var isCaught = false
@@ -102,7 +112,6 @@ open class ScrollView: View, ContentKeeping {
         addGestureRecognizer(ContentDelayRecognizer(self))
         // The newest hears first: a motion has to stop before anyone else asks.
         addGestureRecognizer(CatchRecognizer(self))
-        isMultipleTouchEnabled = true
     }
 
     deinit {
@@ -125,6 +134,12 @@ open class ScrollView: View, ContentKeeping {
 
     final func isOwn(_ recognizer: GestureRecognizer) -> Bool {
         recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
+    }
+
+    final func scaleContentSize() {
+        isScalingContentSize = true
+        contentSize = unscaledContentSize * zoomScale
+        isScalingContentSize = false
     }
 
     // MARK: Limits (rule 13.3)
@@ -193,9 +208,15 @@ open class ScrollView: View, ContentKeeping {
 
     /// Whether a gesture of its own may begin now.
     final func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
-        if recognizer === pinchGestureRecognizer { return maximumZoomScale > minimumZoomScale }
-        guard canMove(leadingAxis) else { return false }
-        for touch in recognizer.touches {
+        if recognizer === pinchGestureRecognizer {
+            guard maximumZoomScale > minimumZoomScale, contentView?.isDescendant(of: self) ?? false
+            else { return false }
+        } else {
+            guard canMove(leadingAxis) else { return false }
+        }
+        guard let pool = recognizer.pool else { return true }
+        // Also one that has lifted, as long as its view has not heard of that: the gesture would cancel it.
+        for touch in pool.set(recognizer.bound) {
             guard let view = touch.view, view !== self, eventDispatcher?.isDelivered(touch) ?? false else { continue }
             let allows = delegate?.scrollView(self, touchesShouldCancelIn: view) ?? !(view is Control)
             if !canCancelContentTouches || !allows { return false }
