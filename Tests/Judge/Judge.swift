@@ -8,7 +8,9 @@ public enum Judge {
     public typealias Engine = (Scenario) throws -> [LogLine]
 
     public static func predict(_ scenario: Scenario) throws(OutOfScope) -> [LogLine] {
-        try Model.predict(scenario)
+        let prediction = try Model.predict(scenario)
+        if let open = prediction.open { throw OutOfScope(what: open.what) }
+        return prediction.log
     }
 
     public static func randomScenario(seed: UInt64) -> Scenario {
@@ -17,13 +19,15 @@ public enum Judge {
 
     /// What is wrong with an engine on a scenario; nil if nothing is.
     public static func complaint(about scenario: Scenario, by engine: Engine) throws -> Complaint? {
-        let predicted = try predict(scenario)
+        let prediction = try Model.predict(scenario)
         let actual = try engine(scenario)
         if try engine(scenario) != actual {
             return Complaint(kind: "repetition", lines: ["a second run gave another log"])
         }
-        let comparison = LogComparison(predicted: predicted, actual: actual, of: scenario)
-        let violations = PropertyChecks(scenario: scenario, log: actual).violations
+        let comparison = LogComparison(
+            predicted: prediction.judged(prediction.log), actual: prediction.judged(actual), of: scenario)
+        var violations = PropertyChecks(scenario: scenario, log: actual).violations
+        violations += try FrameRateCheck.violations(scenario, actual, by: engine)
         if comparison.firstDifference != nil {
             return Complaint(kind: comparison.kind, lines: violations + comparison.report)
         }

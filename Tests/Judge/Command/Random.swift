@@ -11,6 +11,8 @@ struct RandomRun {
     var folder: String?
     /// Differences of one kind mostly have one cause.
     var mostOfOneKind = 2
+    /// Only scenarios in whose text this word is.
+    var word: String?
 
     func run(against engine: @escaping Judge.Engine) -> Int32 {
         var passed = 0
@@ -18,6 +20,7 @@ struct RandomRun {
         var failures: [String: Int] = [:]
         for seed in seed..<(seed + count) {
             let scenario = Judge.randomScenario(seed: seed)
+            if let word, !scenario.has(word) { continue }
             do {
                 guard let complaint = try Judge.complaint(about: scenario, by: engine) else {
                     passed += 1
@@ -59,5 +62,11 @@ struct RandomRun {
         defer { fclose(file) }
         fputs("# Random scenario \(seed), made as small as it goes\n" + scenario.text, file)
         print("    saved as \(path)")
+    }
+}
+
+extension Scenario {
+    fileprivate func has(_ word: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).contains { $0 == word }
     }
 }

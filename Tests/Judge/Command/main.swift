@@ -5,8 +5,10 @@ import Judge
 
 private let usage = """
     usage: judge --files FILE...
-           judge --random COUNT [--seed S] [--save FOLDER] [--most N]
+           judge --random COUNT [--seed S] [--save FOLDER] [--most N] [--with KIND]
            judge --show SEED
+
+    --with scroll-view: only scenarios that have one
     """
 
 private func run(_ arguments: [String]) -> Int32 {
@@ -25,6 +27,7 @@ private func run(_ arguments: [String]) -> Int32 {
         switch option {
         case "--seed": random.seed = UInt64(value) ?? random.seed
         case "--save": random.folder = value
+        case "--with": random.word = value
         case "--most": random.mostOfOneKind = Int(value) ?? random.mostOfOneKind
         default: return complain()
         }

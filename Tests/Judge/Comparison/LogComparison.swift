@@ -13,18 +13,37 @@ struct LogComparison {
         func isJudged(_ line: LogLine) -> Bool {
             if case .transition = line.event { !destroyed.contains(line.name) } else { true }
         }
-        self.predicted = LogComparison.sortingResets(predicted.filter(isJudged))
-        self.actual = LogComparison.sortingResets(actual.filter(isJudged))
+        self.predicted = LogComparison.sorting(LogComparison.withoutNoise(predicted.filter(isJudged)))
+        self.actual = LogComparison.sorting(LogComparison.withoutNoise(actual.filter(isJudged)))
     }
 
-    /// Nothing orders the resets of one delivery among themselves.
-    private static func sortingResets(_ log: [LogLine]) -> [LogLine] {
-        func isReset(_ line: LogLine) -> Bool { line.event == .transition(.possible) }
+    /// What has scrolled by the last digit only is somebody's rounding.
+    private static func withoutNoise(_ log: [LogLine]) -> [LogLine] {
+        var offsets: [String: Point] = [:]
+        return log.filter { line in
+            guard line.event == .scroll(.scrolled), case .point(let place)? = line.keys[.offset] else { return true }
+            let step = place - (offsets[line.name] ?? .zero)
+            offsets[line.name] = place
+            return step.length > 1e-9
+        }
+    }
+
+    /// Nothing orders the resets of one delivery among themselves, nor what scroll views say at one time.
+    private static func sorting(_ log: [LogLine]) -> [LogLine] {
+        sorting(sorting(log) { $0.event == .transition(.possible) }) { line in
+            if case .scroll = line.event { true } else { false }
+        }
+    }
+
+    /// Runs of such lines of one time, by name.
+    private static func sorting(_ log: [LogLine], _ isFree: (LogLine) -> Bool) -> [LogLine] {
         var sorted = log
         var start = 0
         while start < sorted.count {
-            let run = sorted[start...].prefix { isReset($0) && $0.time == sorted[start].time }
-            sorted.replaceSubrange(run.indices, with: run.sorted { $0.name < $1.name })
+            let run = sorted[start...].prefix { isFree($0) && $0.time == sorted[start].time }
+            // A stable sort: what one of them says stays in order.
+            let byName = run.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
+            sorted.replaceSubrange(run.indices, with: byName.map(\.element))
             start += max(run.count, 1)
         }
         return sorted

@@ -23,6 +23,9 @@ struct Variation {
         case ..<28:
             addControls()
             addEvents()
+        case ..<48:
+            addScrollViews()
+            if random.chance(30) { addControls() }
         default: break
         }
     }

@@ -30,6 +30,7 @@ extension ViewDeclaration {
     }
 
     private var simplerKinds: [ViewKind] {
+        if case .scrollView(let options) = kind { return options.simpler.map(ViewKind.scrollView) }
         guard case .control(let options) = kind else { return [] }
         return [\.stopsTracking, \.hasDefaultAction].map { (option: WritableKeyPath<ControlOptions, Bool>) in
             var other = options
@@ -44,6 +45,21 @@ extension ViewDeclaration {
         // A surface has no flags.
         if case .surface = other.kind { return [] }
         return other == self ? [] : [other]
+    }
+}
+
+extension ScrollViewOptions {
+    /// With one option less, each.
+    fileprivate var simpler: [ScrollViewOptions] {
+        let changes: [(inout ScrollViewOptions) -> Void] = [
+            { $0.zoom = nil }, { $0.isPaging = false }, { $0.bounces = nil }, { $0.deceleratesFast = false },
+            { $0.delaysContentTouches = nil }, { $0.canCancelContentTouches = nil },
+        ]
+        return changes.map { change in
+            var other = self
+            change(&other)
+            return other
+        }
     }
 }
 

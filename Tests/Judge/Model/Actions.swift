@@ -38,6 +38,10 @@ extension Model {
     private func sendAction(_ state: RecognizerState, _ g: Recognizer) {
         // 12.3: nothing more comes of what was destroyed.
         if g.isDestroyed { return }
+        if g.isOwn {
+            g.heard(state)
+            return
+        }
         logAction(g, state)
         for rule in rules where rule.recognizer == g.name && rule.state == state {
             perform(rule.action)

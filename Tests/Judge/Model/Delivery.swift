@@ -17,6 +17,7 @@ extension Model {
         deliverRest()  // 5
         sendFrames()
         resetFinished()  // 6
+        letGoOfScrollViews()
         closeFrame()
         isDelivering = false
         startMissedAttempts()
@@ -26,6 +27,7 @@ extension Model {
     /// Step 1: one call per recognizer and phase with all of its changed touches, on whatever views.
     func recognizersHearTouches() {
         readingLandedAtStart { hear(\.hasLanded) { $0.touchesBegan($1) } }
+        endDelaysOfLifted()
         hear(\.hasMoved) { g, touches in
             let wasActive = g.isActive
             g.touchesMoved(touches)
@@ -50,7 +52,12 @@ extension Model {
     }
 
     private func hear(_ hasPhase: (Touch) -> Bool, _ call: (Recognizer, [Touch]) -> Void) {
-        for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
+        for g in ordered(recognizers) {
+            if let catching = g as? ScrollCatch {
+                catching.scrollView.land(touches.filter { $0.hasLanded && hasPhase($0) })
+                continue
+            }
+            guard g.isInAttempt, !g.isFinished else { continue }
             // 4.5: it may finish in one phase and hears no more in the next.
             let touches = g.touches.filter(hasPhase)
             if !touches.isEmpty { call(g, touches) }

@@ -13,7 +13,7 @@ extension Model {
 
     /// 6.3
     func excludes(_ a: Recognizer, _ b: Recognizer) -> Bool {
-        mayExclude(a, b) && !saysSimultaneous(a, with: b) && !saysSimultaneous(b, with: a)
+        mayExclude(a, b) && !areOfOneScrollView(a, b) && !saysSimultaneous(a, with: b) && !saysSimultaneous(b, with: a)
     }
 
     /// The part of 6.3 before the delegates.

@@ -44,7 +44,9 @@ extension Model {
             for change in changes { apply(change) }
             // 1.2: what has come back is unchanged in this frame.
             for touch in touches where touch.place == touch.previous { touch.hasMoved = false }
-            bind(touches.filter(\.hasLanded))
+            let landed = touches.filter(\.hasLanded)
+            delayContentTouches(landed)
+            bind(landed)
             recognizersHearTouches()
         }
     }
@@ -100,6 +102,7 @@ extension Model {
 
     /// What the delivery's end leaves of the frame's touches.
     func closeFrame() {
+        for scrollView in scrollViews { scrollView.delay.forgetTheCancelled() }
         for touch in touches { touch.closeFrame() }
         touches.removeAll { touch in
             let isWithheld = touch.began == .withheld || touch.ended == .withheld

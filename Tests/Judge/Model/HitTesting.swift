@@ -17,17 +17,31 @@ extension View {
 
     /// 2.2: the bounds contain their minimum edges and not their maximum edges.
     func pointInside(_ point: Point) -> Bool {
-        0 <= point.x && point.x < frame.width && 0 <= point.y && point.y < frame.height
+        boundsOrigin.x <= point.x && point.x < boundsOrigin.x + frame.width
+            && boundsOrigin.y <= point.y && point.y < boundsOrigin.y + frame.height
     }
 }
 
 extension Model {
     /// 2.6: windows front to back; all have the same level here, the last one made is the front one.
     func hitTest(_ point: Point) -> View? {
+        doubtIfOnEdge(point)
         for window in windows.reversed() {
             if let hit = window.hitTest(point) { return hit }
         }
         return nil
+    }
+
+    /// On the edge of a transformed view that has scrolled the last digit decides.
+    private func doubtIfOnEdge(_ point: Point) {
+        let turned = scrollViews.map(\.view).filter { $0.pathToRoot.contains { $0.transform != .identity } }
+        for view in turned {
+            let place = view.fromApplication(point) - view.boundsOrigin
+            let distances = [place.x, place.y, place.x - view.frame.width, place.y - view.frame.height]
+            if distances.contains(where: { $0.magnitude < 1e-9 }) {
+                leaveOpen("a touch on the edge of a scrolled view")
+            }
+        }
     }
 
     /// 1.6: how many quick touches in one place this one is.

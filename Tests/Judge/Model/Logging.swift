@@ -6,7 +6,7 @@ import ScenarioFormat
 
 extension Model {
     func logTransition(_ g: Recognizer, reason: FailureReason? = nil) {
-        if g.isDestroyed { return }
+        if g.isDestroyed || g.isOwn { return }
         var line = LogLine(time: now, name: g.name, event: .transition(g.state))
         if let reason { line.keys[.reason] = .reason(reason) }
         log.append(line)
@@ -17,6 +17,8 @@ extension Model {
     }
 
     func logQuestion(_ g: Recognizer, _ question: DelegateQuestion, about other: Recognizer?) {
+        // Nor can a file name a scroll view's own.
+        if other?.isOwn ?? false { return }
         log.append(LogLine(time: now, name: g.name, event: .question(question, other: other?.name)))
     }
 

@@ -52,14 +52,33 @@ final class Model {
     var log: [LogLine] = []
     /// The first action that the model does not know, if any.
     var unknown: String?
+    /// From when on the rules leave something open.
+    var open: (time: Microseconds, what: String)?
 
     /// The log that the rules demand.
-    static func predict(_ scenario: Scenario) throws(OutOfScope) -> [LogLine] {
+    static func predict(_ scenario: Scenario) throws(OutOfScope) -> Prediction {
         let model = Model()
         try model.setUp(scenario)
         model.play(scenario.timeline)
         if let unknown = model.unknown { throw OutOfScope(what: unknown) }
-        return model.log
+        return Prediction(log: model.log, open: model.open)
+    }
+
+    /// What comes from now on is anybody's guess.
+    func leaveOpen(_ what: String) {
+        if open == nil { open = (now, what) }
+    }
+}
+
+/// What the rules demand, up to where they leave something open.
+struct Prediction {
+    var log: [LogLine]
+    var open: (time: Microseconds, what: String)?
+
+    /// The lines of a log that can be judged.
+    func judged(_ log: [LogLine]) -> [LogLine] {
+        guard let open else { return log }
+        return log.filter { $0.time < open.time }
     }
 }
 

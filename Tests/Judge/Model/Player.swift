@@ -14,6 +14,7 @@ extension Model {
             let group = rest.prefix { $0.time == time }
             rest = rest.dropFirst(group.count)
             for (index, moment) in group.enumerated() {
+                if moment.action.tellsTheTime { sampleMotions() }
                 perform(moment.action)
                 let following = group.dropFirst(index + 1).prefix { $0.action != .cancelAll }.map(\.action)
                 let isInFrame = following.contains { $0.isTouchChange || $0 == .frame }
@@ -104,5 +105,17 @@ extension Model {
             }
         }
         isDeliveringQueued = false
+    }
+}
+
+extension Action {
+    /// 13.7: whether the host says how late it is, and does not only send input.
+    fileprivate var tellsTheTime: Bool {
+        switch self {
+        case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .pointer, .pointerLeave: false
+        // Their start calls nothing.
+        case .drag, .tick: false
+        default: true
+        }
     }
 }

@@ -86,6 +86,13 @@ class Recognizer {
     var deadline: Microseconds? { nil }
     func timerFired() {}
 
+    /// A scroll view's, of which no line of a log speaks.
+    var isOwn: Bool { false }
+    /// 6.11: what its own view says to should-begin.
+    func viewRefuses() -> Bool { false }
+    /// The action of a scroll view's own.
+    func heard(_ state: RecognizerState) {}
+
     /// It leaves possible with began.
     func willBegin() {}
 

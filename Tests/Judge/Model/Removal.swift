@@ -63,6 +63,7 @@ extension Model {
             }
             for view in leaving { view.chainWhenLeaving = responderChain(from: view) }
             for view in leaving { view.isLeaving = true }
+            for view in leaving { view.scrollView?.leave() }
             resignIfAmong(leaving)
             let left = touches.filter { touch in leaving.contains { $0 === touch.view } }
             for touch in left where touch.began != .delivered { touch.isDead = true }

@@ -47,11 +47,12 @@ extension Model {
             // It takes several touches.
             view.isMultipleTouchEnabled = true
         case .control(let options): view.control = Control(view: view, options: options)
-        case .scrollView: throw OutOfScope(what: "scroll views")
+        case .scrollView(let options): makeScrollView(of: view, options)
         }
         view.superview = views[declaration.parent]
         view.superview?.subviews.append(view)
         views[declaration.name] = view
+        chooseContent(view)
         if flags.isFirstResponder { becomeFirstResponder(view) }
     }
 

@@ -47,7 +47,7 @@ extension Model {
             fail(g, .refusedByDelegate)
             return
         }
-        if hitTestViewRefuses(g) {
+        if g.viewRefuses() || hitTestViewRefuses(g) {
             fail(g, .refusedByDelegate)
             return
         }

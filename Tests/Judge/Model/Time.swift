@@ -10,16 +10,21 @@ extension Model {
         while let deadline = nextDeadline, deadline <= time {
             now = max(now, deadline)
             deliver {
+                for scrollView in scrollViews where scrollView.delay.deadline.map({ $0 <= deadline }) ?? false {
+                    scrollView.delay.end()
+                }
                 for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
                     if let own = deadlineOf(g), own <= deadline { g.timerFired() }
                 }
             }
+            finishMotions()
         }
         now = max(now, time)
     }
 
     private var nextDeadline: Microseconds? {
-        recognizers.compactMap(deadlineOf).min()
+        let ofScrollViews = scrollViews.flatMap { [$0.delay.deadline, $0.motion?.end] }.compactMap { $0 }
+        return (recognizers.compactMap(deadlineOf) + ofScrollViews).min()
     }
 
     /// A decided recognizer waits for nothing of its own.

@@ -25,7 +25,8 @@ struct Velocity {
         let recent = samples.filter { last.time - $0.time <= Velocity.window }
         let times = recent.map { Double($0.time - last.time) / 1_000_000 }
         let fit = Point(
-            x: Velocity.slope(times, recent.map(\.place.x)), y: Velocity.slope(times, recent.map(\.place.y)))
+            x: Velocity.slope(times, recent.map { $0.place.x - last.place.x }),
+            y: Velocity.slope(times, recent.map { $0.place.y - last.place.y }))
         let net = last.place - recent[0].place
         let along = fit.x * net.x + fit.y * net.y
         if along != 0 && along.magnitude < 1e-9 * fit.length * net.length { return nil }

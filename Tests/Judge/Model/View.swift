@@ -8,6 +8,10 @@ final class View {
     var frame: Rect
     var transform = AffineTransform.identity
     let isWindow: Bool
+    /// 13.1: where its bounds begin.
+    var boundsOrigin = Point.zero
+    /// 13.1: how much the scroll view that it is the content of scales it, about its origin.
+    var zoom = 1.0
     var isHidden = false
     var isInteractionEnabled = true
     var alpha = 1.0
@@ -17,6 +21,8 @@ final class View {
     var client: Client?
     /// §9
     var control: Control?
+    /// §13
+    var scrollView: ScrollView?
     var isDestroyed = false
     /// 2.10: it is leaving its window, and its chain still stands as it was.
     var isLeaving = false
@@ -71,10 +77,10 @@ final class View {
     func fromSuperview(_ point: Point) -> Point {
         let origin = Point(x: frame.x, y: frame.y)
         // On an edge the last digit counts.
-        if transform == .identity { return point - origin }
+        if transform == .identity { return (point - origin).scaled(by: 1 / zoom) + boundsOrigin }
         let half = Point(x: frame.width / 2, y: frame.height / 2)
         let centre = origin + half
-        return transform.applyInverse(point - centre) + half
+        return transform.applyInverse(point - centre) + half + boundsOrigin
     }
 
     /// From the application's space into this view's.
@@ -91,7 +97,7 @@ final class View {
 
     func vectorToApplication(_ vector: Point) -> Point {
         pathToRoot.reduce(vector) { vector, view in
-            view.transform.apply(vector) - view.transform.apply(.zero)
+            (view.transform.apply(vector) - view.transform.apply(.zero)).scaled(by: view.zoom)
         }
     }
 }

@@ -7,14 +7,15 @@ import ScenarioFormat
 extension Model {
     // MARK: G(t)
 
-    /// Some g in G(t) is possible and delays began.
+    /// Some g in G(t) is possible and delays began, or a scroll view does (13.2).
     func blocksBegan(_ touch: Touch) -> Bool {
-        undecidedRecognizers(of: touch).contains(where: \.delaysTouchesBegan)
+        isDelayedAsContent(touch) || undecidedRecognizers(of: touch).contains(where: \.delaysTouchesBegan)
     }
 
     /// Some g in G(t) is possible and delays began or ended.
     func blocksEnded(_ touch: Touch) -> Bool {
-        undecidedRecognizers(of: touch).contains { $0.delaysTouchesBegan || $0.delaysTouchesEnded }
+        isDelayedAsContent(touch)
+            || undecidedRecognizers(of: touch).contains { $0.delaysTouchesBegan || $0.delaysTouchesEnded }
     }
 
     // MARK: V1, V7, V8

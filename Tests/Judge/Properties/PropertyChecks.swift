@@ -9,7 +9,7 @@ struct PropertyChecks {
 
     /// What does not hold, in words.
     var violations: [String] {
-        timeViolations + touchViolations + eventViolations + stateViolations + wireViolations
+        timeViolations + touchViolations + eventViolations + stateViolations + wireViolations + scrollViolations
     }
 
     /// Otherwise a line does not say which touch it speaks of.

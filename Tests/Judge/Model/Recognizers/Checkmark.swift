@@ -22,6 +22,9 @@ final class Checkmark: Recognizer {
         guard wishes.isEmpty, !hasTurned, let touch = moved.first else { return }
         let place = place(of: touch)
         let step = place - (corner ?? place)
+        if [step.x, step.y].contains(where: { $0 != 0 && $0.magnitude < 1e-9 }) {
+            model.leaveOpen("a step that is nothing but the last digit")
+        }
         if step.x >= 0 && step.y >= 0 {
             corner = place
         } else if step.x >= 0 && step.y < 0 {

@@ -124,16 +124,19 @@ class Pan: Recognizer {
         lastJoinOrLeave = nil
     }
 
+    /// Nil where the rules leave it open.
+    var judgedVelocity: Point? {
+        let isCalm = lastJoinOrLeave.map { model.now - $0 > Velocity.oldestSample } ?? true
+        guard !isVelocityOpen || (isCalm && velocity.isStale(at: model.now)) else { return nil }
+        return velocity.value(at: model.now)
+    }
+
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         // A recognizer that was removed has no space to tell places in.
         guard let view else { return [:] }
         var keys: [LogKey: LogValue] = [.translation: .point(view.vectorFromApplication(translation))]
         if state == .cancelled { return keys }
-        let isCalm = lastJoinOrLeave.map { model.now - $0 > Velocity.oldestSample } ?? true
-        let isJudged = !isVelocityOpen || (isCalm && velocity.isStale(at: model.now))
-        if isJudged, let value = velocity.value(at: model.now) {
-            keys[.velocity] = .point(view.vectorFromApplication(value))
-        }
+        if let value = judgedVelocity { keys[.velocity] = .point(view.vectorFromApplication(value)) }
         keys[.touches] = numberOfTouches
         keys[.location] = location(lastPlace)
         return keys

@@ -3,10 +3,10 @@
 import ScenarioFormat
 
 /// 8.6
-final class Pinch: TwoFingers {
+class Pinch: TwoFingers {
     static let threshold = 8.0
 
-    private var scale = 1.0
+    private(set) var scale = 1.0
     /// Scale and distance from which it is measured.
     private var base = (scale: 1.0, distance: 1.0)
 

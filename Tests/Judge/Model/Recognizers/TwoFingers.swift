@@ -6,7 +6,7 @@ import ScenarioFormat
 class TwoFingers: Recognizer {
     /// The fingers it follows, at most two.
     private(set) var pair: [Touch] = []
-    private var lastPlaceOfTwo: Point?
+    private(set) var lastPlaceOfTwo: Point?
 
     /// The second finger has landed: measure from here.
     func startMeasuring() {}

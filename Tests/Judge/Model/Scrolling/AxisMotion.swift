@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// 13.5, 13.6: how an offset moves along one axis after it has been let go, as a function of time.
+struct AxisMotion {
+    /// 13.6: per second.
+    static let springFrequency = 18.6
+    /// 13.6: in milliseconds.
+    static let springDuration = 400.0
+    /// 13.5: less than this from its target it ends there.
+    static let restDistance = 0.5
+
+    private enum Part {
+        case rest
+        /// Towards the target, until it is reached.
+        case deceleration(rate: Double)
+        /// Towards the target, up to the edge that it meets on the way after so many ms.
+        case cutDeceleration(rate: Double, meeting: Double)
+        /// From the start, or from the meeting of the edge, which it has then got as its start.
+        case spring(velocity: Double)
+        /// From the start to where it will rest, slow at both ends.
+        case glide
+    }
+
+    let start: Double
+    /// Where it will rest.
+    private(set) var rest: Double
+    private var target: Double
+    private var parts: [Part]
+
+    private init(start: Double, target: Double, rest: Double, _ parts: [Part]) {
+        self.start = start
+        self.target = target
+        self.rest = rest
+        self.parts = parts
+    }
+
+    static func resting(at place: Double) -> AxisMotion {
+        AxisMotion(start: place, target: place, rest: place, [.rest])
+    }
+
+    /// 13.6: critically damped; it starts with the finger's velocity and rests on the edge.
+    static func springing(from start: Double, velocity: Double, to edge: Double) -> AxisMotion {
+        AxisMotion(start: start, target: edge, rest: edge, [.spring(velocity: velocity)])
+    }
+
+    /// Together with a scale.
+    static func gliding(from start: Double, to rest: Double) -> AxisMotion {
+        AxisMotion(start: start, target: rest, rest: rest, [start == rest ? .rest : .glide])
+    }
+
+    /// 13.5, without an edge on the way.
+    static func decelerating(from start: Double, to target: Double, rate: Double) -> AxisMotion {
+        if (target - start).magnitude < restDistance { return resting(from: start, at: target) }
+        return AxisMotion(start: start, target: target, rest: target, [.deceleration(rate: rate)])
+    }
+
+    /// 13.6: it meets an edge and goes on there on the spring, or ends there if nothing bounces.
+    static func decelerating(
+        from start: Double, to target: Double, rate: Double, across edge: Double, bounces: Bool
+    ) -> AxisMotion {
+        // The first whole microsecond at which it is there.
+        let meeting = max((log((target - edge) / (target - start)) / log(rate) * 1_000).rounded(.up) / 1_000, 0)
+        let cut = Part.cutDeceleration(rate: rate, meeting: meeting)
+        let velocity = (target - start) * pow(rate, meeting) * -log(rate) * 1_000
+        let parts = bounces ? [cut, .spring(velocity: velocity)] : [cut]
+        return AxisMotion(start: start, target: target, rest: edge, parts)
+    }
+
+    /// It is there at once.
+    static func resting(from start: Double, at place: Double) -> AxisMotion {
+        AxisMotion(start: start, target: place, rest: place, [.rest])
+    }
+
+    /// In ms, from the release to the rest.
+    var duration: Double {
+        parts.reduce(0) { $0 + duration(of: $1) }
+    }
+
+    private func duration(of part: Part) -> Double {
+        switch part {
+        case .rest: 0
+        case .deceleration(let rate): log(AxisMotion.restDistance / (target - start).magnitude) / log(rate)
+        case .cutDeceleration(_, let meeting): meeting
+        case .spring: AxisMotion.springDuration
+        case .glide: Glide.duration
+        }
+    }
+
+    /// So many ms after the release.
+    func place(after time: Double) -> Double {
+        var time = time
+        var from = start
+        for part in parts {
+            let duration = duration(of: part)
+            if time < duration { return place(after: time, in: part, from: from) }
+            time -= duration
+            from = rest
+        }
+        return rest
+    }
+
+    private func place(after time: Double, in part: Part, from: Double) -> Double {
+        switch part {
+        case .rest: return rest
+        case .glide: return Glide(from: start, to: rest).place(after: time)
+        case .deceleration(let rate), .cutDeceleration(let rate, _):
+            return target - (target - start) * pow(rate, time)
+        case .spring(let velocity):
+            let frequency = AxisMotion.springFrequency
+            let seconds = time / 1_000
+            let distance = from - rest
+            return rest + (distance + (velocity + frequency * distance) * seconds) * exp(-frequency * seconds)
+        }
+    }
+}
+
+/// Slow at both ends. The rules do not say how a scale returns to its limit: this is what the library has chosen.
+struct Glide {
+    /// In ms.
+    static let duration = 300.0
+
+    var from: Double
+    var to: Double
+
+    var duration: Double { from == to ? 0 : Glide.duration }
+
+    func place(after time: Double) -> Double {
+        if time >= duration { return to }
+        let share = time / Glide.duration
+        return from + (to - from) * share * share * (3 - 2 * share)
+    }
+
+    func place(at time: Int64, since start: Int64) -> Double {
+        place(after: Double(time - start) / 1_000)
+    }
+}

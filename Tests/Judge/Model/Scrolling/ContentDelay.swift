@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 13.2: what keeps touches from the content of a scroll view for a while.
+final class ContentDelay {
+    static let length: Microseconds = 150_000
+
+    let isOn: Bool
+    private(set) var waiting: [Touch] = []
+    private(set) var deadline: Microseconds?
+
+    init(isOn: Bool) {
+        self.isOn = isOn
+    }
+
+    func withholds(_ touch: Touch) -> Bool {
+        waiting.contains { $0 === touch }
+    }
+
+    /// 150 for the view, not for each touch.
+    func add(_ touch: Touch, now: Microseconds) {
+        if !isOn { return }
+        waiting.append(touch)
+        if deadline == nil { deadline = now + ContentDelay.length }
+    }
+
+    /// What is taken back says nothing about the others.
+    func forgetTheCancelled() {
+        waiting.removeAll(where: \.wasCancelled)
+        if waiting.isEmpty { deadline = nil }
+    }
+
+    func end() {
+        waiting = []
+        deadline = nil
+    }
+}
+
+extension Model {
+    /// A touch in the content waits in each scroll view that it lies in.
+    func delayContentTouches(_ landed: [Touch]) {
+        for touch in landed {
+            for view in touch.view?.pathToRoot.dropFirst() ?? [] {
+                view.scrollView?.delay.add(touch, now: now)
+            }
+        }
+    }
+
+    /// 13.2: at the lift if that comes first, for the view as the 150 are.
+    func endDelaysOfLifted() {
+        for delay in scrollViews.map(\.delay) where delay.waiting.contains(where: \.hasLifted) { delay.end() }
+    }
+
+    /// 13.2: it is clear that somebody scrolls.
+    func endDelay(of scrollView: ScrollView) {
+        let others = scrollView.delay.waiting.filter { $0.isDown && !$0.isDead }
+        if !others.isEmpty { leaveOpen("how long content waits for a finger that does not scroll") }
+        scrollView.delay.end()
+    }
+
+    func isDelayedAsContent(_ touch: Touch) -> Bool {
+        scrollViews.contains { $0.delay.withholds(touch) }
+    }
+}

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// 13.1: two fingers zoom.
+
+/// Two fingers that zoom, from where they began to.
+struct Pinching {
+    /// The scale that they would have given at the pinch's scale 1, if the limits gave no resistance.
+    var scale: Double
+    /// The content's point between the fingers, unscaled: it stays there.
+    var anchor: Point
+    /// Where they are in the view.
+    var place: Point
+}
+
+extension ScrollView {
+    func refuses(_ pinch: ScrollPinch) -> Bool {
+        // What has left it is its content no more.
+        guard let zoomLimits, let content, view.isAncestor(of: content) else { return true }
+        return zoomLimits.minimum == zoomLimits.maximum || keepsContentTouches(pinch)
+    }
+
+    /// The pinch's action.
+    func heard(_ state: RecognizerState, of pinch: ScrollPinch) {
+        switch state {
+        case .began:
+            stop()
+            holders = []
+            pulled = nil
+            nextPinching = nil
+            pinching = hold(pinch)
+            model.endDelay(of: self)
+        case .changed: zoom(pinch)
+        case .ended:
+            // The lift may have come with a last move.
+            if let place = pinch.lastMove { zoom(to: place, scale: pinch.scale) }
+            endPinching()
+        case .cancelled: endPinching()
+        case .possible, .failed: break
+        }
+    }
+
+    /// The content's point between the fingers stays between them, also when only one is left.
+    private func hold(_ pinch: ScrollPinch) -> Pinching? {
+        guard let middle = pinch.middle.map(view.fromApplication) else { return nil }
+        return Pinching(
+            scale: pinching?.scale ?? zoomBand.pulled(zoomScale), anchor: middle.scaled(by: 1 / zoomScale),
+            place: middle - offset)
+    }
+
+    /// Once they move the fingers that are there now hold it where they were when the others went or came.
+    func exchanged(_ pinch: ScrollPinch) {
+        nextPinching = hold(pinch)
+    }
+
+    private func zoom(_ pinch: ScrollPinch) {
+        if let middle = pinch.middle { zoom(to: middle, scale: pinch.scale) }
+    }
+
+    private func zoom(to place: Point, scale: Double) {
+        if let nextPinching { pinching = nextPinching }
+        nextPinching = nil
+        guard var pinching else { return }
+        pinching.place = view.fromApplication(place) - offset
+        self.pinching = pinching
+        zoomScale = zoomBand.shown(pinching.scale * scale)
+        let wished = pinching.anchor.scaled(by: zoomScale) - pinching.place
+        // While a pinch goes on the edges give no resistance.
+        offset = bounces ? wished : limited(wished)
+    }
+
+    private func endPinching() {
+        pulled = nil
+        nextPinching = nil
+        defer { pinching = nil }
+        if isDragging {
+            // The fingers of the pinch have led the drag so far.
+            model.pan(of: self).map { followed = view.vectorFromApplication($0.translation) }
+        } else {
+            settle()
+        }
+    }
+
+    /// 13.3: within the limits, beyond only while bouncing.
+    private var zoomBand: ZoomBand {
+        ZoomBand(
+            lower: zoomLimits?.minimum ?? 1, upper: zoomLimits?.maximum ?? 1, isElastic: bounces)
+    }
+
+    /// The way back of scale and offset together, if the scale is beyond a limit.
+    func returnOfZoom() -> ScrollMotion? {
+        guard let zoomLimits else { return nil }
+        let scale = min(max(zoomScale, zoomLimits.minimum), zoomLimits.maximum)
+        guard scale != zoomScale, let place = (pinching ?? lastPinching)?.place else { return nil }
+        // What lies where the fingers were last stays there.
+        let rest = limited((offset + place).scaled(by: scale / zoomScale) - place, atScale: scale)
+        return ScrollMotion(
+            startTime: model.now, x: .gliding(from: offset.x, to: rest.x), y: .gliding(from: offset.y, to: rest.y),
+            zoom: Glide(from: zoomScale, to: scale), isDeceleration: false)
+    }
+}
+
+/// The rules do not say how a scale gives way beyond a limit: the library takes 13.4, with the factor for the
+/// distance.
+struct ZoomBand {
+    var lower: Double
+    var upper: Double
+    var isElastic: Bool
+
+    private static let factor = RubberBand(lower: 0, upper: 0, length: 1, isElastic: true)
+
+    func shown(_ pulled: Double) -> Double {
+        mapped(pulled) { ZoomBand.factor.shown($0) }
+    }
+
+    func pulled(_ shown: Double) -> Double {
+        mapped(shown) { ZoomBand.factor.pulled($0) }
+    }
+
+    private func mapped(_ scale: Double, _ excess: (Double) -> Double) -> Double {
+        if scale > upper { return isElastic ? upper * (1 + excess(scale / upper - 1)) : upper }
+        if scale < lower { return isElastic ? lower / (1 + excess(lower / scale - 1)) : lower }
+        return scale
+    }
+}
+
+extension Point {
+    func scaled(by factor: Double) -> Point {
+        Point(x: x * factor, y: y * factor)
+    }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+extension PropertyChecks {
+    /// §13: drags and decelerations come and go in turns, and what rests does so within its limits.
+    var scrollViolations: [String] {
+        var found: [String] = []
+        for case .view(let view) in scenario.declarations {
+            guard case .scrollView(let options) = view.kind else { continue }
+            var story = ScrollStory(options: options, frame: view.frame)
+            for line in log where line.name == view.name { found += story.take(line).map { "\(view.name): \($0)" } }
+            if isPlayedOut && !goes(view) { found += story.end.map { "\(view.name): \($0)" } }
+        }
+        return found
+    }
+
+    /// 2.10, 12.3: it may be taken away in the middle of it.
+    private func goes(_ view: ViewDeclaration) -> Bool {
+        (scenario.timeline.map(\.action) + scenario.rules.map(\.action)).contains { action in
+            switch action {
+            case .removeView, .destroyView: true
+            default: false
+            }
+        }
+    }
+}
+
+/// What one scroll view has said so far.
+private struct ScrollStory {
+    let options: ScrollViewOptions
+    let frame: Rect
+    private var offset = Point.zero
+    private var scale = 1.0
+    private var isDragging = false
+    /// Told by will-end-dragging, until did-end-dragging.
+    private var target: Point?
+
+    init(options: ScrollViewOptions, frame: Rect) {
+        self.options = options
+        self.frame = frame
+    }
+
+    /// What is wrong with the next line.
+    mutating func take(_ line: LogLine) -> [String] {
+        guard case .scroll(let event) = line.event else { return [] }
+        switch event {
+        case .willBeginDragging:
+            defer { isDragging = true }
+            return isDragging ? ["a drag begins in a drag"] : []
+        case .scrolled: return scrolled(line.keys[.offset])
+        case .zoomed: return zoomed(line.keys[.scale])
+        case .willEndDragging:
+            guard isDragging, target == nil, case .point(let place)? = line.keys[.target] else {
+                return ["will-end-dragging out of turn"]
+            }
+            target = place
+            return []
+        case .didEndDragging:
+            defer { (isDragging, target) = (false, nil) }
+            return isDragging && target != nil ? [] : ["did-end-dragging out of turn"]
+        case .didEndDecelerating:
+            return (isDragging ? ["a deceleration ends in a drag"] : []) + atRest
+        }
+    }
+
+    private mutating func scrolled(_ value: LogValue?) -> [String] {
+        guard case .point(let place)? = value else { return ["scrolled nowhere"] }
+        defer { offset = place }
+        if place == offset { return ["scrolled to where it was"] }
+        // 13.3: beyond the limits only while bouncing.
+        return options.bounces == false ? beyond(place) : []
+    }
+
+    private mutating func zoomed(_ value: LogValue?) -> [String] {
+        guard case .number(let number)? = value else { return ["zoomed to nothing"] }
+        defer { scale = number }
+        guard let zoom = options.zoom else { return ["zoomed without a range"] }
+        if number == scale { return ["zoomed to the scale it had"] }
+        let isBeyond = number < zoom.minimum || number > zoom.maximum
+        return options.bounces == false && isBeyond ? ["scale \(number) beyond its limits"] : []
+    }
+
+    /// All fingers have lifted, and nothing moves any more.
+    var end: [String] {
+        (isDragging ? ["a drag never ended"] : []) + atRest
+    }
+
+    private var atRest: [String] {
+        var found = beyond(offset)
+        if let zoom = options.zoom, scale < zoom.minimum || scale > zoom.maximum {
+            found.append("rests at scale \(scale)")
+        }
+        return found
+    }
+
+    /// 13.3; a scale that is not settled yet moves the limits, so that its last digits do not count.
+    private func beyond(_ place: Point) -> [String] {
+        let right = max(0, options.contentWidth * scale - frame.width)
+        let bottom = max(0, options.contentHeight * scale - frame.height)
+        let tolerance = 1e-6
+        let isInside =
+            place.x >= -tolerance && place.x <= right + tolerance && place.y >= -tolerance
+            && place.y <= bottom + tolerance
+        return isInside ? [] : ["offset \(place.x), \(place.y) beyond its limits"]
+    }
+}
