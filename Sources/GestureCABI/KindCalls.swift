@@ -136,11 +136,11 @@ public func tactus_pan_recognizer_get_translation(
 public func tactus_pan_recognizer_set_translation(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: Double, _ y: Double
 ) -> tactus_status {
-    withSpace(view) { space in
-        change(recognizer, PanGestureRecognizer.self) {
+    change(recognizer, PanGestureRecognizer.self) { pan in
+        withSpace(view) { space in
             let translation = Point(x: x, y: y)
             guard translation.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
-            $0.setTranslation(translation, in: space)
+            pan.setTranslation(translation, in: space)
             return TACTUS_STATUS_OK
         }
     }

@@ -9,8 +9,10 @@ INSTALLED_PKG_CONFIG = PKG_CONFIG_SYSROOT_DIR=$(abspath $(INSTALLED)) \
 
 # How a check is named, counted and printed is the same in all test programs.
 CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
+# Written from the header, so that no function is left out.
+GENERATED_CALLS := null-calls all-calls
 CABI_SOURCES := $(wildcard Tests/CABI/*.c) $(CHECK_FOLDER)/check.c
-CABI_OBJECTS := $(CABI_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o) $(BUILD)/tests/cabi-objects/null-calls.o
+CABI_OBJECTS := $(CABI_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o) $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o)
 CABI_COMPILE = $(CC) $(CFLAGS) -std=c11 -MMD -MP -ITests/CABI -I$(CHECK_FOLDER) $$($(INSTALLED_PKG_CONFIG) --cflags tactus)
 
 .PHONY: cabi
@@ -24,11 +26,11 @@ $(BUILD)/tests/cabi-objects/%.o: Tests/%.c $(INSTALLED)/date
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 
-$(BUILD)/tests/cabi-objects/null-calls.c: Tests/CABI/null-calls.sh include/tactus.h
+$(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.c): $(BUILD)/tests/cabi-objects/%.c: Tests/CABI/%.sh include/tactus.h
 	@mkdir -p $(@D)
 	$< include/tactus.h >$@
 
-$(BUILD)/tests/cabi-objects/null-calls.o: $(BUILD)/tests/cabi-objects/null-calls.c $(INSTALLED)/date
+$(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o): %.o: %.c $(INSTALLED)/date
 	$(CABI_COMPILE) -c $< -o $@
 
 CABI_LINK = $(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \

@@ -20,5 +20,6 @@ int main(void)
 	check_bad_input();
 	check_timer();
 	check_struct_sizes();
+	check_wrong_calls();
 	return check_summary();
 }

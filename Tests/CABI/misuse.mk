@@ -36,7 +36,7 @@ $(ADDRESS_OBJECTS)/%.o: Tests/%.c $(INSTALLED)/date
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 
-$(ADDRESS_OBJECTS)/null-calls.o: $(BUILD)/tests/cabi-objects/null-calls.c $(INSTALLED)/date
+$(GENERATED_CALLS:%=$(ADDRESS_OBJECTS)/%.o): $(ADDRESS_OBJECTS)/%.o: $(BUILD)/tests/cabi-objects/%.c $(INSTALLED)/date
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 

@@ -179,7 +179,8 @@ static enum tactus_handling look_at_places(struct tactus_responder *responder,
 static void check_filled(void)
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
-	struct tactus_reason *shorter = (struct tactus_reason *)(guarded_end() - offsetof(struct tactus_reason, numbers));
+	unsigned char *bytes = guarded_end() - offsetof(struct tactus_reason, numbers);
+	struct tactus_reason *shorter = (struct tactus_reason *)bytes;
 	struct {
 		struct tactus_reason reason;
 		unsigned char canary[16];

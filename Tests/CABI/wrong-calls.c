@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT */
+/* Every function of the header, called wrongly in every way that its parameters allow: see all-calls.sh. */
+#include "wrong-calls.h"
+#include "fixture.h"
+#include "suites.h"
+
+#include <errno.h>
+#include <math.h>
+#include <string.h>
+
+static struct fixture fixture;
+static struct arguments right;
+static uint64_t output[64];
+
+static bool has_word(const struct function *function, const char *word)
+{
+	return strstr(function->name, word) != NULL;
+}
+
+/* Those may be called everywhere. */
+static bool is_getter(const struct function *function)
+{
+	static const char *const words[] = { "_get_", "_is_", "_find_", "_convert_", "_unwrap_", "_inhibits_" };
+
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+		if (has_word(function, words[i]))
+			return true;
+	return false;
+}
+
+/* Refused in the way of its result: a negative status, NULL, 0. */
+static bool is_refused(const struct function *function, long long result)
+{
+	return function->result == RESULT_STATUS ? result < TACTUS_STATUS_OK : result == 0;
+}
+
+static void check_refused(const struct function *function, const struct arguments *with, const char *why)
+{
+	long long result = function->call(with);
+
+	if (!is_refused(function, result))
+		check_failed("%s with %s: answers %lld", function->name, why, result);
+}
+
+static void check_refused_with(const struct function *function, const struct arguments *with, const char *why,
+	enum tactus_status status)
+{
+	long long result = function->call(with);
+
+	if (function->result == RESULT_STATUS ? result != status : !is_refused(function, result))
+		check_failed("%s with %s: answers %lld, not %d", function->name, why, result, status);
+}
+
+static void pass_numbers_that_are_none(void)
+{
+	const double values[] = { NAN, INFINITY, -INFINITY };
+
+	for (size_t row = 0; row < function_count; row++) {
+		const struct function *function = &all_functions[row];
+
+		for (int number = 0; number < function->numbers; number++) {
+			for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+				struct arguments with = right;
+
+				with.numbers[number] = values[i];
+				check_refused(function, &with, "a number that is none");
+			}
+		}
+	}
+}
+
+static void pass_values_that_are_not_listed(void)
+{
+	const int values[] = { 9999, -1, INT32_MAX, INT32_MIN };
+
+	for (size_t row = 0; row < function_count; row++) {
+		for (size_t i = 0; all_functions[row].choices > 0 && i < sizeof values / sizeof values[0]; i++) {
+			struct arguments with = right;
+
+			with.choice = values[i];
+			check_refused(&all_functions[row], &with, "a value that is not listed");
+		}
+	}
+}
+
+static void pass_times_that_are_too_late(void)
+{
+	const uint64_t values[] = { UINT64_MAX, (UINT64_C(1) << 62) + 1 };
+
+	for (size_t row = 0; row < function_count; row++) {
+		const struct function *function = &all_functions[row];
+
+		/* There is no later than never. */
+		if (function->times == 0 || has_word(function, "_set_deadline"))
+			continue;
+		for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
+			struct arguments with = right;
+
+			with.time_us = values[i];
+			check_refused(function, &with, "a time that is too late");
+		}
+	}
+}
+
+/* The word for a kind, and an object that is of another. */
+static void pass_other_kinds(void)
+{
+	static const char *const kinds[] = { "tactus_tap_", "tactus_long_press_", "tactus_pan_", "tactus_swipe_",
+		"tactus_pinch_", "tactus_rotation_", "tactus_screen_edge_pan_", "tactus_control_", "tactus_scroll_view_",
+		"tactus_window_" };
+	struct arguments with = right;
+	int found = 0;
+
+	with.tap = with.long_press = with.pan = with.swipe = with.pinch = with.rotation = with.screen_edge_pan =
+		right.recognizer;
+	with.control = with.scroll_view = with.window = right.view;
+	for (size_t row = 0; row < function_count; row++) {
+		const struct function *function = &all_functions[row];
+
+		for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
+			if (strncmp(function->name, kinds[i], strlen(kinds[i])) != 0 || has_word(function, "_create"))
+				continue;
+			check_refused_with(function, &with, "an object of another kind", TACTUS_STATUS_WRONG_KIND);
+			found++;
+		}
+	}
+	CHECK(found > 60);
+}
+
+/* Where another object is asked for: of another application, and gone. */
+static void pass_other_objects(void)
+{
+	struct fixture stranger;
+	struct arguments with = right;
+
+	fixture_create(&stranger);
+	with.other_view = stranger.view;
+	with.other_recognizer = tactus_tap_recognizer_create(stranger.application);
+	with.other_responder = tactus_view_get_responder(stranger.view);
+	CHECK_STATUS(tactus_view_add_subview(with.view, with.other_view), TACTUS_STATUS_FOREIGN_OBJECT);
+	CHECK_STATUS(tactus_view_insert_subview(with.view, with.other_view, 0), TACTUS_STATUS_FOREIGN_OBJECT);
+	CHECK_STATUS(tactus_view_add_recognizer(with.view, with.other_recognizer), TACTUS_STATUS_FOREIGN_OBJECT);
+	CHECK_STATUS(tactus_recognizer_require_failure_of(with.recognizer, with.other_recognizer),
+		TACTUS_STATUS_FOREIGN_OBJECT);
+	CHECK_STATUS(tactus_responder_set_next(with.responder, with.other_responder), TACTUS_STATUS_FOREIGN_OBJECT);
+	CHECK(tactus_scroll_view_set_content_view(with.scroll_view, with.other_view) < TACTUS_STATUS_OK);
+	fixture_destroy(&stranger);
+}
+
+/* Every object is gone, and this is still the callback in which it went (12.3). */
+static void pass_destroyed_objects(void)
+{
+	tactus_recognizer_destroy(right.recognizer);
+	tactus_recognizer_destroy(right.tap);
+	tactus_recognizer_destroy(right.long_press);
+	tactus_recognizer_destroy(right.pan);
+	tactus_recognizer_destroy(right.swipe);
+	tactus_recognizer_destroy(right.pinch);
+	tactus_recognizer_destroy(right.rotation);
+	tactus_recognizer_destroy(right.screen_edge_pan);
+	tactus_view_controller_destroy(right.view_controller);
+	tactus_view_destroy(right.control);
+	tactus_view_destroy(right.scroll_view);
+	tactus_view_destroy(right.surface);
+	tactus_view_destroy(right.window);
+	tactus_view_destroy(right.view);
+	tactus_surface_client_destroy(right.surface_client);
+	tactus_touch_source_destroy(right.touch_source);
+	tactus_application_destroy(right.application);
+	for (size_t row = 0; row < function_count; row++) {
+		const struct function *function = &all_functions[row];
+
+		if (strcmp(function->object, "touch") == 0 || strcmp(function->object, "event") == 0)
+			continue;
+		if (is_getter(function)) {
+			long long result = function->call(&right);
+
+			CHECK(is_refused(function, result) || has_word(function, "_fd") ||
+				has_word(function, "_unwrap_"));
+		} else {
+			check_refused_with(function, &right, "a destroyed object", TACTUS_STATUS_DESTROYED);
+		}
+	}
+}
+
+static int lines;
+
+/* Only getters may be called; others change nothing (12.7). */
+static void call_all_from_log_handler(enum tactus_log_level level, const char *message, void *data)
+{
+	(void)level, (void)message, (void)data;
+	lines++;
+	for (size_t row = 0; row < function_count; row++) {
+		const struct function *function = &all_functions[row];
+
+		if (strcmp(function->object, "touch") == 0 || strcmp(function->object, "event") == 0)
+			continue;
+		if (is_getter(function))
+			function->call(&right);
+		else
+			check_refused_with(function, &right, "the log handler's permissions", TACTUS_STATUS_BUSY);
+	}
+	CHECK(tactus_view_get_application(right.view) == fixture.application);
+	CHECK(tactus_recognizer_get_application(right.tap) == fixture.application);
+}
+
+static void call_from_log_handler(void)
+{
+	lines = 0;
+	CHECK_OK(tactus_application_set_log_handler(fixture.application, call_all_from_log_handler, NULL));
+	CHECK_STATUS(tactus_view_set_alpha(fixture.view, 7), TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK_OK(tactus_application_set_log_handler(fixture.application, NULL, NULL));
+}
+
+static void (*attempt)(void);
+
+static enum tactus_handling make_attempt(struct tactus_responder *responder, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	(void)responder, (void)count, (void)data;
+	right.touch = right.other_touch = touches[0];
+	right.event = right.other_event = event;
+	errno = EXDEV;
+	attempt();
+	CHECK(errno == EXDEV);
+	return TACTUS_HANDLING_HANDLED;
+}
+
+static struct tactus_surface_client *create_client(void)
+{
+	struct tactus_surface_client_callbacks callbacks = TACTUS_SURFACE_CLIENT_CALLBACKS_INIT;
+
+	return tactus_surface_client_create(fixture.application, &callbacks, NULL);
+}
+
+static void create_objects(void)
+{
+	struct tactus_application *application = fixture.application;
+
+	right = (struct arguments){ .application = application, .view = fixture.view, .window = fixture.window };
+	right.control = tactus_control_create(application, 0, 0, 10, 10);
+	right.scroll_view = tactus_scroll_view_create(application, 0, 0, 10, 10, 20, 20);
+	right.other_view = tactus_view_create(application, 0, 0, 10, 10);
+	right.view_controller = tactus_view_controller_create(right.other_view);
+	right.responder = tactus_view_get_responder(fixture.view);
+	right.other_responder = tactus_view_get_responder(right.other_view);
+	right.recognizer = tactus_hover_recognizer_create(application);
+	right.tap = tactus_tap_recognizer_create(application);
+	right.long_press = tactus_long_press_recognizer_create(application);
+	right.pan = tactus_pan_recognizer_create(application);
+	right.swipe = tactus_swipe_recognizer_create(application);
+	right.pinch = tactus_pinch_recognizer_create(application);
+	right.rotation = tactus_rotation_recognizer_create(application);
+	right.screen_edge_pan = tactus_screen_edge_pan_recognizer_create(application);
+	right.other_recognizer = tactus_tap_recognizer_create(application);
+	right.touch_source = fixture.panel;
+	right.surface_client = create_client();
+	right.surface = tactus_surface_create(right.surface_client, 0, 0, 10, 10);
+	right.output = output;
+	for (size_t i = 0; i < sizeof right.numbers / sizeof right.numbers[0]; i++)
+		right.numbers[i] = 1;
+}
+
+/* In a callback, where touches and events are there to be passed, and afterwards all is well. */
+static void try(void (*wanted)(void))
+{
+	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+
+	fixture_create(&fixture);
+	create_objects();
+	attempt = wanted;
+	callbacks.touches_began = make_attempt;
+	CHECK_OK(tactus_view_set_responder_callbacks(fixture.view, &callbacks, NULL));
+	CHECK_OK(tactus_touch_source_down(fixture.panel, 0, 1, 150, 150));
+	tactus_touch_source_frame(fixture.panel, 0);
+	if (wanted == pass_destroyed_objects)
+		return;
+	CHECK_OK(tactus_touch_source_cancel_all(fixture.panel, 8000));
+	if (wanted == call_from_log_handler)
+		CHECK(lines > 0);
+	check_that_taps_work(&fixture, 10000);
+	fixture_destroy(&fixture);
+}
+
+#define TRY(wanted) \
+	static void try_##wanted(void) \
+	{ \
+		try(wanted); \
+	}
+TRY(pass_numbers_that_are_none)
+TRY(pass_values_that_are_not_listed)
+TRY(pass_times_that_are_too_late)
+TRY(pass_other_kinds)
+TRY(pass_other_objects)
+TRY(pass_destroyed_objects)
+TRY(call_from_log_handler)
+#undef TRY
+
+static void ignore_line(enum tactus_log_level level, const char *message, void *data)
+{
+	(void)level, (void)message, (void)data;
+}
+
+void check_wrong_calls(void)
+{
+	tactus_set_default_log_handler(ignore_line, NULL);
+	check_run("every function with numbers that are none", try_pass_numbers_that_are_none);
+	check_run("every function with values that are not listed", try_pass_values_that_are_not_listed);
+	check_run("every function with times that are too late", try_pass_times_that_are_too_late);
+	check_run("every function of a kind with objects of other kinds", try_pass_other_kinds);
+	check_run("objects of other applications", try_pass_other_objects);
+	check_run("every function with destroyed objects", try_pass_destroyed_objects);
+	check_run("every function from a log handler", try_call_from_log_handler);
+	tactus_set_default_log_handler(NULL, NULL);
+}

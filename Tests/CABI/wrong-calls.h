@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT */
+/* Every function of the header as a row of a table, which all-calls.sh writes. */
+#ifndef CABI_WRONG_CALLS_H
+#define CABI_WRONG_CALLS_H
+
+#include <stdint.h>
+#include <tactus.h>
+
+/* What the functions are called with. */
+struct arguments {
+	struct tactus_application *application;
+	struct tactus_view *view, *window, *control, *scroll_view, *surface, *other_view;
+	struct tactus_view_controller *view_controller;
+	struct tactus_responder *responder, *other_responder;
+	struct tactus_recognizer *recognizer, *tap, *long_press, *pan, *swipe, *pinch, *rotation, *screen_edge_pan;
+	struct tactus_recognizer *other_recognizer;
+	struct tactus_touch_source *touch_source;
+	struct tactus_surface_client *surface_client;
+	const struct tactus_touch *touch, *other_touch;
+	const struct tactus_event *event, *other_event;
+	double numbers[8];
+	int choice; /* of any enum */
+	uint64_t time_us;
+	uint64_t *output; /* for what is written: room for some */
+};
+
+enum result {
+	RESULT_STATUS,
+	RESULT_POINTER,
+	RESULT_NUMBER,
+	RESULT_NOTHING,
+};
+
+struct function {
+	const char *name;
+	const char *object; /* the type of its first parameter */
+	long long (*call)(const struct arguments *with);
+	enum result result;
+	int numbers, choices, times; /* how many parameters of these it has */
+};
+
+extern const struct function all_functions[];
+extern const size_t function_count;
+
+#endif
