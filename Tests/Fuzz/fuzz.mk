@@ -6,24 +6,28 @@
 #                                         is in build/fuzz/api/corpus and build/fuzz/api/crash-*
 
 FUZZ := Tests/Fuzz
-FUZZ_CFLAGS = $(CFLAGS) -std=c11 -MMD -MP -I$(FUZZ) -Iinclude
+FUZZ_CFLAGS = $(CFLAGS) -std=c11 -I$(FUZZ) -Iinclude
 FUZZ_SHARED := $(FUZZ)/bytes.c $(FUZZ)/replay.c
 TARGET ?= api
 SECONDS ?= 600
 
+# Those that need nothing but libtactus.
+FUZZ_TARGETS := api feed
+
 .PHONY: fuzz fuzz-replay
-fuzz-replay: $(BUILD)/tests/fuzz-api
+fuzz-replay: $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz-%)
 
 # Every function of the header; the bytes choose the arguments.
 $(BUILD)/tests/fuzz/api/calls.c: $(FUZZ)/api/generate-calls.sh include/tactus.h
 	@mkdir -p $(@D)
 	$^ >$@
 
-FUZZ_API_SOURCES := $(wildcard $(FUZZ)/api/*.c) $(BUILD)/tests/fuzz/api/calls.c
+fuzz_sources = $(wildcard $(FUZZ)/$(1)/*.c) $(if $(filter api,$(1)),$(BUILD)/tests/fuzz/api/calls.c)
 
-$(BUILD)/tests/fuzz-api: $(FUZZ_API_SOURCES) $(FUZZ_SHARED) $(wildcard $(FUZZ)/*.h $(FUZZ)/api/*.h) \
-		$(BUILD)/lib/libtactus.so
-	$(CC) $(FUZZ_CFLAGS) -I$(FUZZ)/api $(filter %.c,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+.SECONDEXPANSION:
+$(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz-%): $(BUILD)/tests/fuzz-%: $$(call fuzz_sources,$$*) $(FUZZ_SHARED) \
+		$(wildcard $(FUZZ)/*.h $(FUZZ)/*/*.h) $(BUILD)/lib/libtactus.so
+	$(CC) $(FUZZ_CFLAGS) -I$(FUZZ)/$* $(filter %.c,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
 # libFuzzer comes with Swift, and sees the way through both languages.
 FUZZ_CLANG = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/clang
@@ -35,9 +39,9 @@ $(FUZZ_LIBRARY): FORCE
 		-Xswiftc -sanitize=fuzzer,address $(call xlinker,-soname=libtactus.so.0)
 	@$(call update,$(BUILD)/swift-fuzz/release/libtactus.so)
 
-$(BUILD)/fuzz/api/fuzz: $(FUZZ_API_SOURCES) $(FUZZ)/bytes.c $(FUZZ_LIBRARY)
+$(FUZZ_TARGETS:%=$(BUILD)/fuzz/%/fuzz): $(BUILD)/fuzz/%/fuzz: $$(call fuzz_sources,$$*) $(FUZZ)/bytes.c $(FUZZ_LIBRARY)
 	@mkdir -p $(@D)
-	$(FUZZ_CLANG) -fsanitize=fuzzer,address -O1 -g -std=c11 -I$(FUZZ) -I$(FUZZ)/api -Iinclude $^ \
+	$(FUZZ_CLANG) -fsanitize=fuzzer,address -O1 -g -std=c11 -I$(FUZZ) -I$(FUZZ)/$* -Iinclude $^ \
 		-Wl,-rpath,'$$ORIGIN/../lib' -Wl,-rpath,$(FUZZ_RUNTIME) -lm -o $@
 
 # Objects of Swift live as long as their application: a leak shows at once under valgrind.
