@@ -19,6 +19,7 @@ int main(void)
 	check_surfaces();
 	check_bad_input();
 	check_timer();
+	check_indirect();
 	check_struct_sizes();
 	check_wrong_calls();
 	return check_summary();
