@@ -206,7 +206,7 @@ expect_live()
 {
 	local name=$1 program=$2 log="$work/live" why= line
 	shift 2
-	rm -f "$log"
+	: >"$log"
 	# Its window fills the screen, so that places are the same in both.
 	timeout 30 "$BUILD/examples/$program" --log >"$log" 2>"$log.complaint" &
 	local pid=$!
@@ -251,6 +251,12 @@ test_devices()
 		up 3
 		frame
 	END
+	expect_live "a finger whose compositor sends no frames draws a line" draw-lines 'finger 3 begins line 1' \
+		'finger 3 finishes its line: 50,50 to 70,70' <<-'END'
+		down 3 50 50
+		motion 3 70 70
+		up 3
+	END
 	expect_live "a wheel scrolls" scroll 'list: dragging begins at 0' 'will rest at 30' <<-'END'
 		mouse 100 100
 		wheel 30
@@ -276,6 +282,23 @@ test_devices()
 	END
 	without_weston
 	exec 9>&-
+}
+
+# On a sharp screen buffers have more pixels, and places stay the same.
+test_scale()
+{
+	local log="$work/scale" why=
+	command -v weston >/dev/null || { skip "scale" "Weston is not installed"; return; }
+	with_weston --shell=desktop-shell.so --scale=2 || why="Weston does not start"
+	: >"$log"
+	WAYLAND_DEBUG=1 timeout 30 "$BUILD/examples/board" >/dev/null 2>"$log" &
+	local pid=$!
+	wait_until 10 logged 'set_buffer_scale(2)' "$log" || why=${why:-no scaled buffer}
+	kill -TERM "$pid" 2>/dev/null
+	wait "$pid" || why=${why:-exit status $?}
+	logged 'create_buffer(new id wl_buffer@[0-9]*, 0, 1040, 700,' "$log" || why=${why:-its buffer has another size}
+	expect "a window on a sharp screen" "$why" [ -z "$why" ]
+	without_weston
 }
 
 # The same program in Swift says and shows the same.
@@ -345,6 +368,7 @@ test_example_compositor
 test_fingers
 test_screen
 test_weston
+test_scale
 test_devices
 
 summary

@@ -70,7 +70,10 @@ static void handle_motion(void *data, struct wl_touch *touch, uint32_t time, int
 
 static void handle_frame(void *data, struct wl_touch *touch)
 {
-	seat_send_frame(data);
+	struct seat *seat = data;
+
+	seat->has_frames = true;
+	seat_send_frame(seat);
 }
 
 /* All points are over, and no frame follows. */
@@ -192,10 +195,10 @@ void seat_start(struct seat *seat, struct connection *connection, const struct i
 		wl_seat_add_listener(connection->seat, &seat_listener, seat);
 }
 
-/* Some compositors send no frame behind the last finger's up (Weston 10). */
+/* Some compositors send no frame behind the last finger's up (Weston 10), some none at all (cage 0.1). */
 void seat_settle(struct seat *seat)
 {
-	if (seat->fingers <= 0)
+	if (seat->fingers <= 0 || !seat->has_frames)
 		seat_send_frame(seat);
 }
 

@@ -19,8 +19,9 @@ struct seat {
 	uint64_t time_us; /* of the last event */
 	uint64_t inputs;  /* how many events came */
 	int fingers;
-	bool unframed; /* fingers changed since the last frame */
-	double x, y;   /* of the mouse */
+	bool unframed;   /* fingers changed since the last frame */
+	bool has_frames; /* the compositor has ever sent one */
+	double x, y;     /* of the mouse */
 	uint32_t buttons;
 	/* What its wheel does in this frame. */
 	bool scrolled;
