@@ -66,8 +66,10 @@ void workspaces_release(struct workspaces *workspaces, double velocity)
 	/* A flick back takes back even what was dragged far. */
 	if (is_flick ? velocity * offset <= 0 : !is_far)
 		next = workspaces->current;
-	if (is_workspace(next))
+	if (is_workspace(next) && next != workspaces->current) {
+		overview_close(&workspaces->shell->overview); /* of the windows that go out of sight */
 		workspaces->current = next;
+	}
 	workspaces->offset = 0;
 	workspaces_place(workspaces);
 	shell_log(workspaces->shell, "workspace %d", workspaces->current + 1);

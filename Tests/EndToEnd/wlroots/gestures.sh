@@ -149,6 +149,10 @@ test_pinch()
 		up 0 t=60
 		frame
 	END
+	play now "wait 500" "$(land "200,300 500,300 300,200 400,200")" "$(pinch 10)" "$(lift 4)"
+	: >"$log"
+	play "wait 500" "$(drag "900,500 980,500 1060,500" -80 0 4 8)"
+	expect_shown "$name: another workspace closes the overview" 'overview is closed' 'workspace 2'
 	desktop_end "$name"
 }
 
