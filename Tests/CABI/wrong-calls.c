@@ -5,14 +5,13 @@
 #include "suites.h"
 
 #include <errno.h>
-#include <math.h>
 #include <string.h>
 
 static struct fixture fixture;
-static struct arguments right;
+struct arguments right;
 static uint64_t output[64];
 
-static bool has_word(const struct function *function, const char *word)
+bool has_word(const struct function *function, const char *word)
 {
 	return strstr(function->name, word) != NULL;
 }
@@ -29,12 +28,12 @@ static bool is_getter(const struct function *function)
 }
 
 /* Refused in the way of its result: a negative status, NULL, 0. */
-static bool is_refused(const struct function *function, long long result)
+bool is_refused(const struct function *function, long long result)
 {
 	return function->result == RESULT_STATUS ? result < TACTUS_STATUS_OK : result == 0;
 }
 
-static void check_refused(const struct function *function, const struct arguments *with, const char *why)
+void check_refused(const struct function *function, const struct arguments *with, const char *why)
 {
 	long long result = function->call(with);
 
@@ -42,109 +41,13 @@ static void check_refused(const struct function *function, const struct argument
 		check_failed("%s with %s: answers %lld", function->name, why, result);
 }
 
-static void check_refused_with(const struct function *function, const struct arguments *with, const char *why,
+void check_refused_with(const struct function *function, const struct arguments *with, const char *why,
 	enum tactus_status status)
 {
 	long long result = function->call(with);
 
 	if (function->result == RESULT_STATUS ? result != status : !is_refused(function, result))
 		check_failed("%s with %s: answers %lld, not %d", function->name, why, result, status);
-}
-
-static void pass_numbers_that_are_none(void)
-{
-	const double values[] = { NAN, INFINITY, -INFINITY };
-
-	for (size_t row = 0; row < function_count; row++) {
-		const struct function *function = &all_functions[row];
-
-		for (int number = 0; number < function->numbers; number++) {
-			for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
-				struct arguments with = right;
-
-				with.numbers[number] = values[i];
-				check_refused(function, &with, "a number that is none");
-			}
-		}
-	}
-}
-
-static void pass_values_that_are_not_listed(void)
-{
-	const int values[] = { 9999, -1, INT32_MAX, INT32_MIN };
-
-	for (size_t row = 0; row < function_count; row++) {
-		for (size_t i = 0; all_functions[row].choices > 0 && i < sizeof values / sizeof values[0]; i++) {
-			struct arguments with = right;
-
-			with.choice = values[i];
-			check_refused(&all_functions[row], &with, "a value that is not listed");
-		}
-	}
-}
-
-static void pass_times_that_are_too_late(void)
-{
-	const uint64_t values[] = { UINT64_MAX, (UINT64_C(1) << 62) + 1 };
-
-	for (size_t row = 0; row < function_count; row++) {
-		const struct function *function = &all_functions[row];
-
-		/* There is no later than never. */
-		if (function->times == 0 || has_word(function, "_set_deadline"))
-			continue;
-		for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
-			struct arguments with = right;
-
-			with.time_us = values[i];
-			check_refused(function, &with, "a time that is too late");
-		}
-	}
-}
-
-/* The word for a kind, and an object that is of another. */
-static void pass_other_kinds(void)
-{
-	static const char *const kinds[] = { "tactus_tap_", "tactus_long_press_", "tactus_pan_", "tactus_swipe_",
-		"tactus_pinch_", "tactus_rotation_", "tactus_screen_edge_pan_", "tactus_control_", "tactus_scroll_view_",
-		"tactus_window_" };
-	struct arguments with = right;
-	int found = 0;
-
-	with.tap = with.long_press = with.pan = with.swipe = with.pinch = with.rotation = with.screen_edge_pan =
-		right.recognizer;
-	with.control = with.scroll_view = with.window = right.view;
-	for (size_t row = 0; row < function_count; row++) {
-		const struct function *function = &all_functions[row];
-
-		for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
-			if (strncmp(function->name, kinds[i], strlen(kinds[i])) != 0 || has_word(function, "_create"))
-				continue;
-			check_refused_with(function, &with, "an object of another kind", TACTUS_STATUS_WRONG_KIND);
-			found++;
-		}
-	}
-	CHECK(found > 60);
-}
-
-/* Where another object is asked for: of another application, and gone. */
-static void pass_other_objects(void)
-{
-	struct fixture stranger;
-	struct arguments with = right;
-
-	fixture_create(&stranger);
-	with.other_view = stranger.view;
-	with.other_recognizer = tactus_tap_recognizer_create(stranger.application);
-	with.other_responder = tactus_view_get_responder(stranger.view);
-	CHECK_STATUS(tactus_view_add_subview(with.view, with.other_view), TACTUS_STATUS_FOREIGN_OBJECT);
-	CHECK_STATUS(tactus_view_insert_subview(with.view, with.other_view, 0), TACTUS_STATUS_FOREIGN_OBJECT);
-	CHECK_STATUS(tactus_view_add_recognizer(with.view, with.other_recognizer), TACTUS_STATUS_FOREIGN_OBJECT);
-	CHECK_STATUS(tactus_recognizer_require_failure_of(with.recognizer, with.other_recognizer),
-		TACTUS_STATUS_FOREIGN_OBJECT);
-	CHECK_STATUS(tactus_responder_set_next(with.responder, with.other_responder), TACTUS_STATUS_FOREIGN_OBJECT);
-	CHECK(tactus_scroll_view_set_content_view(with.scroll_view, with.other_view) < TACTUS_STATUS_OK);
-	fixture_destroy(&stranger);
 }
 
 /* Every object is gone, and this is still the callback in which it went (12.3). */

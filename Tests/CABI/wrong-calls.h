@@ -42,4 +42,21 @@ struct function {
 extern const struct function all_functions[];
 extern const size_t function_count;
 
+/* What is right: objects of a fixture, a live touch and its event. */
+extern struct arguments right;
+
+bool has_word(const struct function *function, const char *word);
+/* Whether the answer refuses in the way of its result: a negative status, NULL, 0. */
+bool is_refused(const struct function *function, long long result);
+void check_refused(const struct function *function, const struct arguments *with, const char *why);
+void check_refused_with(const struct function *function, const struct arguments *with, const char *why,
+	enum tactus_status status);
+
+/* wrong-arguments.c */
+void pass_numbers_that_are_none(void);
+void pass_values_that_are_not_listed(void);
+void pass_times_that_are_too_late(void);
+void pass_other_kinds(void);
+void pass_other_objects(void);
+
 #endif
