@@ -81,9 +81,15 @@ static void handle_popup_done(void *data, struct xdg_popup *done)
 	menu = NULL;
 }
 
+static void handle_repositioned(void *data, struct xdg_popup *repositioned, uint32_t token)
+{
+	printf("menu repositioned %u\n", token);
+}
+
 static const struct xdg_popup_listener popup_listener = {
 	.configure = handle_popup_configure,
 	.popup_done = handle_popup_done,
+	.repositioned = handle_repositioned,
 };
 
 static void handle_surface_configure(void *data, struct xdg_surface *configured, uint32_t serial)
@@ -95,23 +101,46 @@ static void handle_surface_configure(void *data, struct xdg_surface *configured,
 
 static const struct xdg_surface_listener surface_listener = { .configure = handle_surface_configure };
 
-/* Its corner is where the finger is. */
-void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y)
+static struct xdg_positioner *position_at(int x, int y)
 {
-	struct xdg_positioner *positioner;
+	struct xdg_positioner *positioner = xdg_wm_base_create_positioner(wm_base);
 
-	if (menu)
-		return;
-	positioner = xdg_wm_base_create_positioner(wm_base);
 	xdg_positioner_set_size(positioner, SIDE, SIDE);
 	xdg_positioner_set_anchor_rect(positioner, x, y, 1, 1);
 	xdg_positioner_set_gravity(positioner, XDG_POSITIONER_GRAVITY_BOTTOM_RIGHT);
+	return positioner;
+}
+
+static void create_menu(int x, int y)
+{
+	struct xdg_positioner *positioner = position_at(x, y);
+
 	menu = wl_compositor_create_surface(compositor);
 	popup_surface = xdg_wm_base_get_xdg_surface(wm_base, menu);
 	xdg_surface_add_listener(popup_surface, &surface_listener, NULL);
 	popup = xdg_surface_get_popup(popup_surface, xdg_surface, positioner);
 	xdg_popup_add_listener(popup, &popup_listener, NULL);
-	xdg_popup_grab(popup, seat, serial);
 	xdg_positioner_destroy(positioner);
+}
+
+/* Its corner is where the finger is. */
+void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y)
+{
+	if (menu)
+		return;
+	create_menu(x, y);
+	xdg_popup_grab(popup, seat, serial);
 	wl_surface_commit(menu);
+}
+
+/* A menu that nobody asked for by touch, and that moves on over the place that is touched. */
+void open_menu_and_move_it(void)
+{
+	struct xdg_positioner *positioner = position_at(50, 50);
+
+	create_menu(300, 300);
+	wl_surface_commit(menu);
+	wl_display_roundtrip(display);
+	xdg_popup_reposition(popup, positioner, 7);
+	xdg_positioner_destroy(positioner);
 }

@@ -100,6 +100,7 @@ static const struct {
 	{ "move", listen_to_touch, NULL, ask_for_move },
 	{ "resize", listen_to_touch, NULL, ask_for_resize },
 	{ "menu", listen_to_touch, NULL, ask_for_menu },
+	{ "moving-menu", listen_to_touch, open_menu_and_move_it, NULL },
 	{ "parts", listen_to_touch, add_part, NULL },
 	{ "drag", listen_to_touch, listen_to_data, ask_for_drag },
 	{ "drop", listen_to_touch, listen_to_data, NULL },

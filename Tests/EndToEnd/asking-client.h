@@ -13,6 +13,7 @@ const char *name_of(struct wl_surface *which);
 /* asking-client-parts.c */
 void listen_to_pointer(void);
 void add_part(void);
+void open_menu_and_move_it(void);
 void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y);
 
 /* asking-client-data.c */

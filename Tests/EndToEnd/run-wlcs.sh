@@ -71,6 +71,8 @@ expect "wlcs: all $touch_case_count touch cases were run" "exit status $status, 
 	[ "$passed" -eq "$touch_case_count" ]
 run_suite "$region_cases$other_cases"
 report
+expect "wlcs: the library has nothing to complain about" "$(grep -m 1 '^tactus: ' "$work/log")" \
+	[ -z "$(grep '^tactus: ' "$work/log")" ]
 expect "wlcs: the suite ends in order" "$(tail -n 1 "$work/log")" [ "$status" -eq 0 ]
 
 summary

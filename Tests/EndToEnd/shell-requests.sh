@@ -7,6 +7,7 @@ test_requests()
 	test_move
 	test_resize
 	test_menu
+	test_moving_menu
 	test_parts
 	test_drag_and_drop
 	test_stacking
@@ -44,6 +45,22 @@ test_menu()
 	END
 	told "the touch that dismisses it is nobody's" touches <<-'END'
 		down 0 window 91 54
+		up 0
+	END
+}
+
+test_moving_menu()
+{
+	play drag-and-taps moving-menu || fail "moving menu" "$why"
+	told "a popup goes where it is repositioned to, and is touched there" moving-menu <<-'END'
+		menu at 300 300
+		menu repositioned 7
+		menu at 50 50
+		down 0 menu 49 49
+		up 0
+		down 0 menu 169 102
+		up 0
+		down 0 menu 50 50
 		up 0
 	END
 }

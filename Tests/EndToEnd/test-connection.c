@@ -34,7 +34,7 @@ static void handle_global(void *data, struct wl_registry *registry, uint32_t nam
 	else if (strcmp(interface, wl_seat_interface.name) == 0)
 		seat = wl_registry_bind(registry, name, &wl_seat_interface, 5);
 	else if (strcmp(interface, xdg_wm_base_interface.name) == 0)
-		wm_base = wl_registry_bind(registry, name, &xdg_wm_base_interface, 1);
+		wm_base = wl_registry_bind(registry, name, &xdg_wm_base_interface, version < 3 ? version : 3);
 }
 
 static void handle_global_remove(void *data, struct wl_registry *registry, uint32_t name)

@@ -34,7 +34,7 @@ $(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/x
 		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES) wayland-client wlcs) -c $< -o $@
 
 $(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(COMPOSITOR_LIBRARIES)
-	$(CC) $(CFLAGS) $(LDFLAGS) -shared -pthread -Wl,-z,defs $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN' \
+	$(CC) $(CFLAGS) $(LDFLAGS) -shared -pthread -Wl,-z,defs,--as-needed $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN' \
 		$(COMPOSITOR_LINK) $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 ifneq ($(shell $(PKG_CONFIG) --exists wlcs && echo there),)

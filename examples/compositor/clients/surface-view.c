@@ -129,8 +129,7 @@ static void update_subsurface(struct surface *parent, struct stack_place *place)
 		surface_view_show(surface, parent->group);
 	else if (!surface->content)
 		surface_view_hide(surface);
-	if (surface->group)
-		surface_view_move(surface, place->x, place->y);
+	surface_view_move(surface, place->x, place->y);
 }
 
 void surface_view_update(struct surface *surface)
@@ -154,15 +153,17 @@ void surface_view_update(struct surface *surface)
 
 void surface_view_move(struct surface *surface, double x, double y)
 {
-	tactus_view_set_frame(surface->group, x, y, surface->width, surface->height);
+	if (surface->group)
+		tactus_view_set_frame(surface->group, x, y, surface->width, surface->height);
 }
 
 void surface_view_raise(struct surface *surface)
 {
-	tactus_view_bring_to_front(surface->group);
+	if (surface->group)
+		tactus_view_bring_to_front(surface->group);
 }
 
 struct surface *surface_from_view(const struct server *server, const struct tactus_view *view)
 {
-	return tactus_surface_get_client(view) ? tactus_view_get_user_data(view) : NULL;
+	return view && tactus_surface_get_client(view) ? tactus_view_get_user_data(view) : NULL;
 }

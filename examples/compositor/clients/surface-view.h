@@ -21,9 +21,9 @@ bool surface_view_show(struct surface *surface, struct tactus_view *superview);
 void surface_view_hide(struct surface *surface);
 /* After a commit: sizes, input regions, subsurfaces that came or went, and their order. */
 void surface_view_update(struct surface *surface);
-/* The surface's top left corner, in the superview. */
+/* The surface's top left corner, in the superview; nothing happens while it is not shown. */
 void surface_view_move(struct surface *surface, double x, double y);
-/* Popups come to the front of the others of their parent. */
+/* In front of the others in the superview. */
 void surface_view_raise(struct surface *surface);
 
 /* The surface whose view was touched; NULL: the view is not that of a surface. */

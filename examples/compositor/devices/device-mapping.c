@@ -6,7 +6,6 @@
 #include "shell/output.h"
 
 #include <libinput.h>
-#include <libudev.h>
 #include <string.h>
 #include <tactus-libinput.h>
 
@@ -36,11 +35,11 @@ static struct output *find_by_turn(struct server *server)
 	return output;
 }
 
-void device_mapping_choose(struct tactus_libinput *adapter, struct libinput_device *device,
+static void handle_device_added(struct tactus_libinput *adapter, struct libinput_device *device,
 	struct tactus_libinput_mapping *mapping, void *data)
 {
 	struct server *server = data;
-	struct output *output = find_by_name(server, device);
+	const struct output *output = find_by_name(server, device);
 
 	if (!output)
 		output = find_by_turn(server);
@@ -52,4 +51,25 @@ void device_mapping_choose(struct tactus_libinput *adapter, struct libinput_devi
 	if (wl_list_length(&server->outputs) > 1)
 		log_line("compositor", "touchscreen \"%s\" is that of %s", libinput_device_get_name(device),
 			output->name);
+}
+
+bool device_mapping_init(struct tactus_libinput *adapter, struct server *server)
+{
+	struct tactus_libinput_output places[MAXIMUM_OUTPUTS];
+	const struct output *output;
+	size_t count = 0;
+
+	/* Also where a touchpad's gestures are: at the pointer, which moves on the outputs. */
+	wl_list_for_each(output, &server->outputs, link) {
+		places[count++] = (struct tactus_libinput_output){
+			.size = sizeof(places[0]),
+			.name = output->name,
+			.x = output->place.x,
+			.y = output->place.y,
+			.width = output->place.width,
+			.height = output->place.height,
+		};
+	}
+	return tactus_libinput_set_outputs(adapter, places, count) == TACTUS_STATUS_OK &&
+		tactus_libinput_set_device_added_listener(adapter, handle_device_added, server) == TACTUS_STATUS_OK;
 }

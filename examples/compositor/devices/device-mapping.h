@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
+/* Which output a touchscreen is glued to. */
 #ifndef COMPOSITOR_DEVICE_MAPPING_H
 #define COMPOSITOR_DEVICE_MAPPING_H
 
-struct libinput_device;
+#include <stdbool.h>
+
 struct server;
 struct tactus_libinput;
-struct tactus_libinput_mapping;
 
-/* Which output a touchscreen is glued to: a tactus_libinput_device_added_func whose data is the server. */
-void device_mapping_choose(struct tactus_libinput *adapter, struct libinput_device *device,
-	struct tactus_libinput_mapping *mapping, void *data);
+/* Tells the adapter of the outputs. False, and the library has said why, if it has no memory. */
+bool device_mapping_init(struct tactus_libinput *adapter, struct server *server);
 
 #endif

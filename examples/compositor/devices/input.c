@@ -76,7 +76,10 @@ void input_dispatch(struct input *input)
 
 	libinput_dispatch(input->libinput);
 	while ((event = libinput_get_event(input->libinput))) {
-		/* There are no pointers and no keyboards here, so what is left over is for nobody. */
+		/*
+		 * Touchpads' gestures are the shell's, too. Pointers and keyboards would have their own way to the
+		 * clients: here what is left over is for nobody.
+		 */
 		if (tactus_libinput_handle_event(input->adapter, event) == TACTUS_LIBINPUT_RESULT_CONSUMED)
 			count(&input->fed, libinput_event_get_type(event));
 		libinput_event_destroy(event);
@@ -110,9 +113,8 @@ bool input_init(struct input *input, struct server *server, const char *path)
 	memset(input, 0, sizeof(*input));
 	input->server = server;
 	input->adapter = tactus_libinput_create(server->shell.application);
-	if (!input->adapter)
+	if (!input->adapter || !device_mapping_init(input->adapter, server))
 		return false; /* the library has said why */
-	tactus_libinput_set_device_added_listener(input->adapter, device_mapping_choose, server);
 	input->libinput = create_context(input, path);
 	if (!input->libinput) {
 		log_error("no libinput context");
