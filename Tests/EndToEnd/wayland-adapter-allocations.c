@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Does an event allocate? This program's malloc and its relatives stand before libc's and count those calls that
- * come from the libraries of the project: libwayland allocates for each event that it sends.
+ * Does an event allocate, and what if there is no memory? This program's malloc and its relatives stand before
+ * libc's and count those calls that come from the libraries of the project (libwayland allocates for each event that
+ * it sends), or refuse one that the adapter makes.
  */
 #define _GNU_SOURCE
 #include "wayland-adapter/bench.h"
@@ -21,22 +22,30 @@ void *__libc_memalign(size_t alignment, size_t size);
 #define LIBRARIES 2
 static struct {
 	uintptr_t start, end;
+	bool is_adapter;
 } libraries[LIBRARIES];
 static int library_count;
 static unsigned allocations;
+/* Refuse the adapter's allocation after so many more; below 0: none. */
+static int refuse_after = -1;
 
-static void count(const void *caller)
+/* True: it is to be refused. */
+static bool count(const void *caller)
 {
 	for (int index = 0; index < library_count; index++) {
-		if ((uintptr_t)caller >= libraries[index].start && (uintptr_t)caller < libraries[index].end)
-			allocations++;
+		if ((uintptr_t)caller < libraries[index].start || (uintptr_t)caller >= libraries[index].end)
+			continue;
+		allocations++;
+		if (libraries[index].is_adapter && refuse_after >= 0)
+			return refuse_after-- == 0;
 	}
+	return false;
 }
 
+/* The adapter uses no other than this. */
 void *malloc(size_t size)
 {
-	count(__builtin_return_address(0));
-	return __libc_malloc(size);
+	return count(__builtin_return_address(0)) ? NULL : __libc_malloc(size);
 }
 
 void *calloc(size_t number, size_t size)
@@ -78,6 +87,7 @@ static int note_library(struct dl_phdr_info *info, size_t size, void *data)
 	}
 	libraries[library_count].start = info->dlpi_addr;
 	libraries[library_count].end = end;
+	libraries[library_count].is_adapter = strstr(info->dlpi_name, "/libtactus-wayland") != NULL;
 	library_count++;
 	return 0;
 }
@@ -135,9 +145,61 @@ static void an_event_allocates_nothing(void)
 	bench_close();
 }
 
+/* Everything that allocates, once. Returns how many of it were refused. */
+static int make_everything(struct peer *peer)
+{
+	static const struct tactus_wayland_box box = { 0, 0, 1, 1 };
+	struct wl_resource *surface = peer_surface_resource(peer, 0);
+	struct wl_resource *wl_seat = bench_find_resource(peer->client, peer_seat_id(peer, 0));
+	struct tactus_wayland *other = tactus_wayland_create(bench.application, bench.display);
+	struct tactus_wayland_seat *seat = tactus_wayland_seat_create(bench.wayland, 7);
+	struct tactus_view *view = tactus_wayland_surface_create(bench.wayland, surface, 0, 0, 10, 10);
+	int refused = (other == NULL) + (seat == NULL) + (view == NULL);
+
+	if (view && tactus_wayland_surface_set_input_region(view, &box, 1) == TACTUS_STATUS_NO_MEMORY)
+		refused++;
+	/* An id of 0 is one of the server's own; who gets no memory here is told so, and goes. */
+	if (tactus_wayland_seat_get_touch(bench.seats[0], peer->client, wl_seat, 0) == TACTUS_STATUS_NO_MEMORY)
+		refused++;
+	tactus_wayland_destroy(other);
+	tactus_wayland_seat_destroy(seat);
+	return refused;
+}
+
+/* Whichever allocation is refused, one thing is not made, and the rest goes on. */
+static void refused_without_memory(void)
+{
+	bool was_refused = true;
+	int attempt;
+
+	transcript_switch(false);
+	for (attempt = 0; was_refused && attempt < 100; attempt++) {
+		bench_open();
+		struct peer *peer = peer_connect("A", UINT32_MAX);
+		peer_create_surface(peer);
+		peer_connect_with_surface("B", 0, 0, 200, 200);
+		refuse_after = attempt;
+		int refused = make_everything(peer);
+		was_refused = refuse_after < 0;
+		refuse_after = -1;
+		if (refused != was_refused)
+			check_failed("allocation %d: %d things were refused", attempt, refused);
+		finger_down(0, 1, 1, 10, 10);
+		finger_up(0, 2, 1);
+		peers_sync();
+		bench.bugs = tactus_application_get_client_bug_count(bench.application);
+		bench_close();
+	}
+	if (attempt < 8 || was_refused)
+		check_failed("%d allocations were refused", attempt);
+	transcript_switch(true);
+	transcript_clear();
+}
+
 int main(void)
 {
 	dl_iterate_phdr(note_library, NULL);
 	check_run("an event allocates nothing", an_event_allocates_nothing);
+	check_run("what finds no memory is not made", refused_without_memory);
 	return check_summary();
 }

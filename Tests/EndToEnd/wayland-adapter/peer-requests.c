@@ -42,6 +42,11 @@ int peer_create_surface(struct peer *peer)
 	return peer->surface_count++;
 }
 
+uint32_t peer_seat_id(const struct peer *peer, int seat)
+{
+	return wl_proxy_get_id((struct wl_proxy *)peer->seats[seat]);
+}
+
 struct wl_resource *peer_surface_resource(const struct peer *peer, int index)
 {
 	return bench_find_resource(peer->client, wl_proxy_get_id((struct wl_proxy *)peer->surfaces[index]));

@@ -54,6 +54,7 @@ int peer_get_touch(struct peer *peer, int seat);
 void peer_touch_listen(struct peer_touch *touch);
 void peer_release_touch(struct peer *peer, int index);
 int peer_create_surface(struct peer *peer);
+uint32_t peer_seat_id(const struct peer *peer, int seat);
 struct wl_resource *peer_surface_resource(const struct peer *peer, int index);
 void peer_destroy_surface(struct peer *peer, int index);
 void peer_release_seat(struct peer *peer, int seat);
