@@ -5,15 +5,21 @@
  */
 #include "support/example.h"
 
+#include <math.h>
+
 #define WIDTH 480
 #define HEIGHT 320
 #define TASKS 3
 #define TASK_HEIGHT 72
 #define TRAIL 200
+/* A hand is never quite steady. */
+#define WOBBLE_PX 4
 
 struct checkmark {
+	double start_y;
+	double corner_x, corner_y; /* the lowest place so far */
+	double right, top;         /* how far it went to the right, and up from the corner */
 	bool goes_up;
-	double corner_x, corner_y; /* the lowest place, once it goes up */
 };
 
 struct task {
@@ -34,33 +40,50 @@ static void checkmark_began(struct tactus_recognizer *recognizer, const struct t
 	size_t count, const struct tactus_event *event, void *data)
 {
 	struct task *task = data;
+	struct checkmark *checkmark = &task->checkmark;
 
 	task->trail_count = 0;
-	if (tactus_recognizer_get_number_of_touches(recognizer) != 1)
+	if (tactus_recognizer_get_number_of_touches(recognizer) != 1) {
 		fail(recognizer);
+		return;
+	}
+	tactus_touch_get_location(
+		touches[0], tactus_recognizer_get_view(recognizer), &checkmark->corner_x, &checkmark->corner_y);
+	checkmark->start_y = checkmark->corner_y;
+	checkmark->right = checkmark->corner_x;
+}
+
+/* False: the stroke goes where no check mark goes. */
+static bool add_to_checkmark(struct checkmark *checkmark, double x, double y)
+{
+	if (x < checkmark->right - WOBBLE_PX || (checkmark->goes_up && y > checkmark->top + WOBBLE_PX))
+		return false;
+	checkmark->right = fmax(checkmark->right, x);
+	if (!checkmark->goes_up && y >= checkmark->corner_y) {
+		checkmark->corner_x = x;
+		checkmark->corner_y = y;
+	} else if (!checkmark->goes_up && y < checkmark->corner_y - WOBBLE_PX) {
+		checkmark->goes_up = true;
+		checkmark->top = y;
+		return checkmark->corner_y > checkmark->start_y + WOBBLE_PX; /* it has gone down before */
+	}
+	checkmark->top = fmin(checkmark->top, y);
+	return true;
 }
 
 static void checkmark_moved(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
 	size_t count, const struct tactus_event *event, void *data)
 {
 	struct task *task = data;
-	struct checkmark *checkmark = &task->checkmark;
-	double x, y, previous_x, previous_y;
+	double x, y;
 
 	tactus_touch_get_location(touches[0], tactus_recognizer_get_view(recognizer), &x, &y);
-	tactus_touch_get_previous_location(
-		touches[0], tactus_recognizer_get_view(recognizer), &previous_x, &previous_y);
 	if (task->trail_count < TRAIL) {
 		task->trail[task->trail_count][0] = x;
 		task->trail[task->trail_count++][1] = y;
 	}
-	if (x < previous_x || (checkmark->goes_up && y > previous_y)) {
+	if (!add_to_checkmark(&task->checkmark, x, y))
 		fail(recognizer);
-	} else if (y < previous_y && !checkmark->goes_up) {
-		checkmark->goes_up = true;
-		checkmark->corner_x = previous_x;
-		checkmark->corner_y = previous_y;
-	}
 }
 
 static void checkmark_ended(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,

@@ -4,8 +4,20 @@ import GestureCore
 /// A check mark, drawn down to the right and then up to the right with one finger. It is discrete: recognized at the
 /// lift, or failed as soon as the stroke is none.
 final class CheckmarkGestureRecognizer: GestureRecognizer {
-    /// The lowest place, once the stroke goes up.
-    private(set) var corner: Point?
+    /// A hand is never quite steady.
+    private static let wobble = 4.0
+
+    private enum Stroke {
+        case none
+        case falling(from: Point)
+        /// So far up.
+        case rising(to: Double)
+    }
+
+    private var stroke = Stroke.none
+    /// The lowest place so far.
+    private(set) var corner = Point.zero
+    private var right = 0.0
     /// Where the finger was; stays for the picture.
     private(set) var trail: [Point] = []
     var didReset: (() -> Void)?
@@ -16,27 +28,45 @@ final class CheckmarkGestureRecognizer: GestureRecognizer {
 
     override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         trail = []
-        if numberOfTouches != 1 { state = .failed }
+        guard numberOfTouches == 1, let touch = touches.first else {
+            state = .failed
+            return
+        }
+        corner = touch.location(in: view)
+        right = corner.x
+        stroke = .falling(from: corner)
     }
 
     override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
-        guard let touch = touches.first else { return }
-        let location = touch.location(in: view)
-        let previous = touch.previousLocation(in: view)
+        guard let location = touches.first?.location(in: view) else { return }
         trail.append(location)
-        if location.x < previous.x || (corner != nil && location.y > previous.y) {
-            state = .failed
-        } else if corner == nil, location.y < previous.y {
-            corner = previous
+        if location.x < right - Self.wobble || !add(location) { state = .failed }
+        right = max(right, location.x)
+    }
+
+    /// False: the stroke goes where no check mark goes.
+    private func add(_ location: Point) -> Bool {
+        switch stroke {
+        case .falling where location.y >= corner.y:
+            corner = location
+        case .falling(let start) where location.y < corner.y - Self.wobble:
+            stroke = .rising(to: location.y)
+            return corner.y > start.y + Self.wobble
+        case .rising(let top):
+            stroke = .rising(to: min(top, location.y))
+            return location.y <= top + Self.wobble
+        case .none, .falling:
+            break
         }
+        return true
     }
 
     override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
-        state = corner == nil ? .failed : .ended
+        if case .rising = stroke { state = .ended } else { state = .failed }
     }
 
     override func reset() {
-        corner = nil
+        stroke = .none
         didReset?()
     }
 }
