@@ -58,9 +58,9 @@ struct tactus_wayland *tactus_wayland_create(struct tactus_application *applicat
  */
 void tactus_wayland_destroy(struct tactus_wayland *wayland);
 
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_wayland_set_user_data(struct tactus_wayland *wayland, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_wayland_get_user_data(const struct tactus_wayland *wayland);
 /** The application that it was made for; NULL once that is gone. @since 0.1 */
 struct tactus_application *tactus_wayland_get_application(const struct tactus_wayland *wayland);
@@ -91,9 +91,9 @@ struct tactus_wayland_seat *tactus_wayland_seat_create(struct tactus_wayland *wa
  */
 void tactus_wayland_seat_destroy(struct tactus_wayland_seat *seat);
 
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_wayland_seat_set_user_data(struct tactus_wayland_seat *seat, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_wayland_seat_get_user_data(const struct tactus_wayland_seat *seat);
 /** Its number; 0 without a seat. @since 0.1 */
 uint32_t tactus_wayland_seat_get_number(const struct tactus_wayland_seat *seat);
@@ -221,6 +221,7 @@ struct tactus_wayland_touch {
 	/** enum tactus_wayland_touch_state. */
 	uint32_t state;
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_WAYLAND_TOUCH_INIT \
 	{ sizeof(struct tactus_wayland_touch), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, -1, 0 }
 
@@ -242,6 +243,7 @@ struct tactus_wayland_callbacks {
 	void (*unheard_touch)(struct tactus_wayland *wayland, enum tactus_touch_phase phase,
 		const struct tactus_wayland_touch *touch, void *data);
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_WAYLAND_CALLBACKS_INIT { sizeof(struct tactus_wayland_callbacks), NULL, NULL }
 
 /** NULL: none. @since 0.1 */

@@ -32,8 +32,11 @@ extern "C" {
 /** @defgroup version Version, status and log
  *  @{ */
 
+/** Of the header: raised when programs have to be built anew. @since 0.1 */
 #define TACTUS_VERSION_MAJOR 0
+/** Of the header: raised when something is added. @since 0.1 */
 #define TACTUS_VERSION_MINOR 1
+/** Of the header: raised when faults are mended. @since 0.1 */
 #define TACTUS_VERSION_PATCH 0
 /** The version as one number, comparable with tactus_version(). @since 0.1 */
 #define TACTUS_VERSION ((TACTUS_VERSION_MAJOR << 16) | (TACTUS_VERSION_MINOR << 8) | TACTUS_VERSION_PATCH)
@@ -86,6 +89,7 @@ enum tactus_status {
 /** The status in words, English, static, never NULL. @since 0.1 */
 const char *tactus_status_to_string(enum tactus_status status);
 
+/** How grave a line is. @since 0.1 */
 enum tactus_log_level {
 	TACTUS_LOG_LEVEL_DEBUG = 0,
 	TACTUS_LOG_LEVEL_INFO = 1,
@@ -131,9 +135,9 @@ struct tactus_application *tactus_application_create(void);
  */
 void tactus_application_destroy(struct tactus_application *application);
 
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_application_set_user_data(struct tactus_application *application, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_application_get_user_data(const struct tactus_application *application);
 /** Adds a listener that is called once, when the application is freed. @since 0.1 */
 enum tactus_status tactus_application_add_destroy_listener(
@@ -186,10 +190,10 @@ enum tactus_delivery_mode {
 	TACTUS_DELIVERY_MODE_OUTPUT_FRAME = 1,
 	TACTUS_DELIVERY_MODE_FORCE_32_BIT = INT32_MAX
 };
-/** @since 0.1 */
+/** When touches are delivered (1.11). What waits is delivered at the next frame of the new kind. @since 0.1 */
 enum tactus_status tactus_application_set_delivery_mode(
 	struct tactus_application *application, enum tactus_delivery_mode mode);
-/** @since 0.1 */
+/** How touches are delivered; per input frame unless it was set. @since 0.1 */
 enum tactus_delivery_mode tactus_application_get_delivery_mode(const struct tactus_application *application);
 /** Delivers what was gathered; @p time_us as for advance. Call it once per output frame. @since 0.1 */
 enum tactus_status tactus_application_deliver(struct tactus_application *application, uint64_t time_us);
@@ -227,6 +231,7 @@ enum tactus_answer {
 typedef enum tactus_handling (*tactus_touches_func)(struct tactus_responder *responder,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
 
+/** What a touch is doing (1.2). @since 0.1 */
 enum tactus_touch_phase {
 	TACTUS_TOUCH_PHASE_BEGAN = 0,
 	TACTUS_TOUCH_PHASE_MOVED = 1,
@@ -266,6 +271,7 @@ struct tactus_responder_callbacks {
 	/** Of the application's delegate only: the keyboard was folded away or back (14.5). */
 	void (*tablet_mode_changed)(struct tactus_responder *responder, bool is_tablet_mode, void *data);
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_RESPONDER_CALLBACKS_INIT \
 	{ sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
 		NULL }
@@ -287,6 +293,7 @@ struct tactus_view_callbacks {
 	/** Asked of the recognizer's view and of the hit-test view (rule 6.11). */
 	enum tactus_answer (*should_begin)(struct tactus_view *view, struct tactus_recognizer *recognizer, void *data);
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_VIEW_CALLBACKS_INIT { sizeof(struct tactus_view_callbacks), NULL, NULL, NULL, NULL }
 
 /**
@@ -297,7 +304,7 @@ struct tactus_view *tactus_window_create(
 	struct tactus_application *application, double x, double y, double width, double height);
 /** Windows of a higher level are hit first; default 0 (rule 2.6). @since 0.1 */
 enum tactus_status tactus_window_set_level(struct tactus_view *window, double level);
-/** @since 0.1 */
+/** The level; 0 unless it was set. @since 0.1 */
 double tactus_window_get_level(const struct tactus_view *window);
 /** Brings the window before all others of its level. @since 0.1 */
 enum tactus_status tactus_window_bring_to_front(struct tactus_view *window);
@@ -312,14 +319,14 @@ struct tactus_view *tactus_view_create(
  * are detached and live on (rule 2.10). NULL is allowed. @since 0.1
  */
 void tactus_view_destroy(struct tactus_view *view);
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_view_set_user_data(struct tactus_view *view, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_view_get_user_data(const struct tactus_view *view);
-/** @since 0.1 */
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
 enum tactus_status tactus_view_add_destroy_listener(
 	struct tactus_view *view, tactus_destroy_func listener, void *data);
-/** @since 0.1 */
+/** Takes a listener back: the same function and data. @since 0.1 */
 enum tactus_status tactus_view_remove_destroy_listener(
 	struct tactus_view *view, tactus_destroy_func listener, void *data);
 /** The application that the view was made for. @since 0.1 */
@@ -343,15 +350,15 @@ enum tactus_status tactus_view_add_subview(struct tactus_view *view, struct tact
 enum tactus_status tactus_view_insert_subview(struct tactus_view *view, struct tactus_view *subview, size_t index);
 /** Takes the view out of its superview; its subtree's live touches are cancelled (2.10). @since 0.1 */
 enum tactus_status tactus_view_remove_from_superview(struct tactus_view *view);
-/** @since 0.1 */
+/** Puts the view before its siblings: it is hit first. Without a superview nothing happens. @since 0.1 */
 enum tactus_status tactus_view_bring_to_front(struct tactus_view *view);
-/** @since 0.1 */
+/** Puts the view behind its siblings. @since 0.1 */
 enum tactus_status tactus_view_send_to_back(struct tactus_view *view);
-/** @since 0.1 */
+/** The view around it, or NULL. O(1). @since 0.1 */
 struct tactus_view *tactus_view_get_superview(const struct tactus_view *view);
 /** The window whose tree the view is in (a window: itself), or NULL. O(depth). @since 0.1 */
 struct tactus_view *tactus_view_get_window(const struct tactus_view *view);
-/** @since 0.1 */
+/** How many subviews it has. @since 0.1 */
 size_t tactus_view_get_subview_count(const struct tactus_view *view);
 /** Rearmost first; NULL beyond the end. @since 0.1 */
 struct tactus_view *tactus_view_get_subview(const struct tactus_view *view, size_t index);
@@ -368,27 +375,27 @@ enum tactus_status tactus_view_set_transform(
 	struct tactus_view *view, double a, double b, double c, double d, double tx, double ty);
 /** Default false. @since 0.1 */
 enum tactus_status tactus_view_set_hidden(struct tactus_view *view, bool hidden);
-/** @since 0.1 */
+/** Whether the view was hidden. @since 0.1 */
 bool tactus_view_is_hidden(const struct tactus_view *view);
 /** 0 to 1; below 0.01 the subtree is not hit. Default 1. @since 0.1 */
 enum tactus_status tactus_view_set_alpha(struct tactus_view *view, double alpha);
-/** @since 0.1 */
+/** Opacity as it was set. @since 0.1 */
 double tactus_view_get_alpha(const struct tactus_view *view);
 /** Off: the subtree is not hit. Default on. @since 0.1 */
 enum tactus_status tactus_view_set_user_interaction_enabled(struct tactus_view *view, bool enabled);
-/** @since 0.1 */
+/** Whether it can be hit. @since 0.1 */
 bool tactus_view_is_user_interaction_enabled(const struct tactus_view *view);
 /** Off: only the first touch on the view reaches it (rule 2.8). Default off, of surfaces on. @since 0.1 */
 enum tactus_status tactus_view_set_multiple_touch_enabled(struct tactus_view *view, bool enabled);
-/** @since 0.1 */
+/** Whether it gets several touches at a time. @since 0.1 */
 bool tactus_view_is_multiple_touch_enabled(const struct tactus_view *view);
 /** On: shares no time with other views of its window (rule 2.9). Default off. @since 0.1 */
 enum tactus_status tactus_view_set_exclusive_touch(struct tactus_view *view, bool exclusive);
-/** @since 0.1 */
+/** Whether it keeps touches to itself. @since 0.1 */
 bool tactus_view_is_exclusive_touch(const struct tactus_view *view);
 /** On: ancestors' recognizers are not bound to touches of this subtree (rule 2.12). Default off. @since 0.1 */
 enum tactus_status tactus_view_set_inhibits_ancestor_recognizers(struct tactus_view *view, bool inhibits);
-/** @since 0.1 */
+/** Whether it keeps the recognizers above from its touches. @since 0.1 */
 bool tactus_view_inhibits_ancestor_recognizers(const struct tactus_view *view);
 /** On: screen-edge pans of this view measure from the output (the touch source's rectangle), not the window. @since 0.1 */
 enum tactus_status tactus_view_set_uses_output_edges(struct tactus_view *view, bool uses);
@@ -420,9 +427,9 @@ enum tactus_status tactus_view_convert_point(
 
 /** The view as a responder; the pointer is the same. @since 0.1 */
 struct tactus_responder *tactus_view_get_responder(struct tactus_view *view);
-/** @since 0.1 */
+/** The controller as a responder; the pointer is the same. @since 0.1 */
 struct tactus_responder *tactus_view_controller_get_responder(struct tactus_view_controller *controller);
-/** @since 0.1 */
+/** The application as a responder; the pointer is the same. @since 0.1 */
 struct tactus_responder *tactus_application_get_responder(struct tactus_application *application);
 /** The application's delegate, the last responder; it always exists. @since 0.1 */
 struct tactus_responder *tactus_application_get_delegate_responder(struct tactus_application *application);
@@ -439,19 +446,19 @@ enum tactus_status tactus_responder_unset_next(struct tactus_responder *responde
 struct tactus_view_controller *tactus_view_controller_create(struct tactus_view *view);
 /** NULL is allowed. @since 0.1 */
 void tactus_view_controller_destroy(struct tactus_view_controller *controller);
-/** @since 0.1 */
+/** The view that the controller was made for; NULL once it has gone. @since 0.1 */
 struct tactus_view *tactus_view_controller_get_view(const struct tactus_view_controller *controller);
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_view_controller_set_user_data(struct tactus_view_controller *controller, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_view_controller_get_user_data(const struct tactus_view_controller *controller);
-/** @since 0.1 */
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
 enum tactus_status tactus_view_controller_add_destroy_listener(
 	struct tactus_view_controller *controller, tactus_destroy_func listener, void *data);
-/** @since 0.1 */
+/** Takes a listener back: the same function and data. @since 0.1 */
 enum tactus_status tactus_view_controller_remove_destroy_listener(
 	struct tactus_view_controller *controller, tactus_destroy_func listener, void *data);
-/** @since 0.1 */
+/** What the controller does with events; NULL: it passes all on. @since 0.1 */
 enum tactus_status tactus_view_controller_set_responder_callbacks(struct tactus_view_controller *controller,
 	const struct tactus_responder_callbacks *callbacks, void *data);
 /** How the application itself takes touches that nobody before it in the chain took. @since 0.1 */
@@ -461,6 +468,7 @@ enum tactus_status tactus_application_set_responder_callbacks(struct tactus_appl
 enum tactus_status tactus_application_set_delegate_callbacks(struct tactus_application *application,
 	const struct tactus_responder_callbacks *callbacks, void *data);
 
+/** What an event is about. @since 0.1 */
 enum tactus_event_type {
 	TACTUS_EVENT_TYPE_TOUCHES = 0,
 	TACTUS_EVENT_TYPE_MOTION = 1,
@@ -492,7 +500,7 @@ enum tactus_status tactus_window_set_event_filter(
 enum tactus_status tactus_responder_become_first_responder(struct tactus_responder *responder);
 /** WRONG_STATE: it is not the first responder, or refuses. @since 0.1 */
 enum tactus_status tactus_responder_resign_first_responder(struct tactus_responder *responder);
-/** @since 0.1 */
+/** Whether events that are no touches start here (3.5). @since 0.1 */
 bool tactus_responder_is_first_responder(const struct tactus_responder *responder);
 
 /** Subtypes of remote-control events (3.5). */
@@ -532,9 +540,10 @@ struct tactus_shake_settings {
 	/** µs: how fast the estimate of gravity follows; 500 ms. */
 	uint64_t gravity_time_constant_us;
 };
+/** The defaults. @since 0.1 */
 #define TACTUS_SHAKE_SETTINGS_INIT \
 	{ sizeof(struct tactus_shake_settings), 14.709975, 3, 0, 600000, 400000, 3000000, 500000 }
-/** @since 0.1 */
+/** The constants of 3.6 from the next sample on. NULL: the defaults. @since 0.1 */
 enum tactus_status tactus_application_set_shake_settings(
 	struct tactus_application *application, const struct tactus_shake_settings *settings);
 /** A sample of the accelerometer, m/s² per axis: shakes are found in them. @since 0.1 */
@@ -547,6 +556,7 @@ enum tactus_status tactus_application_add_acceleration(
  *  State machines that watch touches and send actions.
  *  @{ */
 
+/** The kinds of recognizers (§8). @since 0.1 */
 enum tactus_recognizer_kind {
 	TACTUS_RECOGNIZER_KIND_CUSTOM = 0,
 	TACTUS_RECOGNIZER_KIND_TAP = 1,
@@ -577,57 +587,57 @@ typedef void (*tactus_action_func)(struct tactus_recognizer *recognizer, void *d
 
 /** Each constructor: NULL without an application or memory (logged). @since 0.1 */
 struct tactus_recognizer *tactus_tap_recognizer_create(struct tactus_application *application);
-/** @since 0.1 */
+/** Fingers that stay (8.3); continuous. NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_long_press_recognizer_create(struct tactus_application *application);
-/** @since 0.1 */
+/** Fingers that drag (8.4); continuous. NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_pan_recognizer_create(struct tactus_application *application);
-/** @since 0.1 */
+/** A quick stroke (8.5); discrete. NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_swipe_recognizer_create(struct tactus_application *application);
-/** @since 0.1 */
+/** Two fingers that spread or close (8.6); continuous. NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_pinch_recognizer_create(struct tactus_application *application);
-/** @since 0.1 */
+/** Two fingers that turn (8.7); continuous. NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_rotation_recognizer_create(struct tactus_application *application);
 /** Its edges must be set. @since 0.1 */
 struct tactus_recognizer *tactus_screen_edge_pan_recognizer_create(struct tactus_application *application);
-/** @since 0.1 */
+/** A pointer or stylus that is near without touching (8.8). NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_hover_recognizer_create(struct tactus_application *application);
 
 /** Cancels or fails it, takes it from its view and frees it. NULL is allowed. @since 0.1 */
 void tactus_recognizer_destroy(struct tactus_recognizer *recognizer);
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_recognizer_set_user_data(struct tactus_recognizer *recognizer, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_recognizer_get_user_data(const struct tactus_recognizer *recognizer);
-/** @since 0.1 */
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
 enum tactus_status tactus_recognizer_add_destroy_listener(
 	struct tactus_recognizer *recognizer, tactus_destroy_func listener, void *data);
-/** @since 0.1 */
+/** Takes a listener back: the same function and data. @since 0.1 */
 enum tactus_status tactus_recognizer_remove_destroy_listener(
 	struct tactus_recognizer *recognizer, tactus_destroy_func listener, void *data);
-/** @since 0.1 */
+/** The application that it was made for. @since 0.1 */
 struct tactus_application *tactus_recognizer_get_application(const struct tactus_recognizer *recognizer);
-/** @since 0.1 */
+/** What kind it is; CUSTOM of what is none. @since 0.1 */
 enum tactus_recognizer_kind tactus_recognizer_get_kind(const struct tactus_recognizer *recognizer);
 /** UTF-8, copied; for dumps, reasons and log lines. @since 0.1 */
 enum tactus_status tactus_recognizer_set_name(struct tactus_recognizer *recognizer, const char *name);
-/** @since 0.1 */
+/** The name, or NULL. Valid until it is set anew or the recognizer goes. @since 0.1 */
 const char *tactus_recognizer_get_name(const struct tactus_recognizer *recognizer);
 
 /** Adds it to a view, from which later touches are bound; taken from another view first (4.7). @since 0.1 */
 enum tactus_status tactus_view_add_recognizer(struct tactus_view *view, struct tactus_recognizer *recognizer);
 /** Cancels it if active, releases what it withheld. @since 0.1 */
 enum tactus_status tactus_view_remove_recognizer(struct tactus_view *view, struct tactus_recognizer *recognizer);
-/** @since 0.1 */
+/** How many recognizers are on the view. @since 0.1 */
 size_t tactus_view_get_recognizer_count(const struct tactus_view *view);
 /** In order of addition; NULL beyond the end. @since 0.1 */
 struct tactus_recognizer *tactus_view_get_recognizer(const struct tactus_view *view, size_t index);
-/** @since 0.1 */
+/** The view that it is on, or NULL. @since 0.1 */
 struct tactus_view *tactus_recognizer_get_view(const struct tactus_recognizer *recognizer);
 
 /** The same function and data added twice are called once. Added inside a delivery: called from the next on. @since 0.1 */
 enum tactus_status tactus_recognizer_add_target(
 	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
-/** @since 0.1 */
+/** Takes a target back: the same function and data. It is not called any more (12.2). @since 0.1 */
 enum tactus_status tactus_recognizer_remove_target(
 	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
 
@@ -635,40 +645,40 @@ enum tactus_status tactus_recognizer_remove_target(
 enum tactus_recognizer_state tactus_recognizer_get_state(const struct tactus_recognizer *recognizer);
 /** Off: an active one is cancelled with its action, a possible one fails. Default on. @since 0.1 */
 enum tactus_status tactus_recognizer_set_enabled(struct tactus_recognizer *recognizer, bool enabled);
-/** @since 0.1 */
+/** Whether it is switched on. @since 0.1 */
 bool tactus_recognizer_is_enabled(const struct tactus_recognizer *recognizer);
 /** Recognition cancels its touches in their views. Default on. @since 0.1 */
 enum tactus_status tactus_recognizer_set_cancels_touches_in_view(struct tactus_recognizer *recognizer, bool cancels);
-/** @since 0.1 */
+/** Whether recognition cancels its touches in their views. @since 0.1 */
 bool tactus_recognizer_get_cancels_touches_in_view(const struct tactus_recognizer *recognizer);
 /** Views get their touches' began only once it has failed. Default off. @since 0.1 */
 enum tactus_status tactus_recognizer_set_delays_touches_began(struct tactus_recognizer *recognizer, bool delays);
-/** @since 0.1 */
+/** Whether began waits for it. @since 0.1 */
 bool tactus_recognizer_get_delays_touches_began(const struct tactus_recognizer *recognizer);
 /** Views get their touches' ended only once it has failed. Default on; off for shell gestures (7.14). @since 0.1 */
 enum tactus_status tactus_recognizer_set_delays_touches_ended(struct tactus_recognizer *recognizer, bool delays);
-/** @since 0.1 */
+/** Whether ended waits for it. @since 0.1 */
 bool tactus_recognizer_get_delays_touches_ended(const struct tactus_recognizer *recognizer);
 /** A mask of 1 << enum tactus_touch_type. Default: all. @since 0.1 */
 enum tactus_status tactus_recognizer_set_allowed_touch_types(struct tactus_recognizer *recognizer, uint32_t types);
-/** @since 0.1 */
+/** Which touches it takes. @since 0.1 */
 uint32_t tactus_recognizer_get_allowed_touch_types(const struct tactus_recognizer *recognizer);
 /** After a touch of one type, others are refused until reset. Default on. @since 0.1 */
 enum tactus_status tactus_recognizer_set_requires_exclusive_touch_type(
 	struct tactus_recognizer *recognizer, bool requires_exclusive);
-/** @since 0.1 */
+/** Whether its touches are of one type. @since 0.1 */
 bool tactus_recognizer_get_requires_exclusive_touch_type(const struct tactus_recognizer *recognizer);
 /** Binds touches also through a view that inhibits ancestors' recognizers (2.12). Default off. @since 0.1 */
 enum tactus_status tactus_recognizer_set_exempt_from_inhibition(struct tactus_recognizer *recognizer, bool exempt);
-/** @since 0.1 */
+/** Whether inhibiting views do not keep it out. @since 0.1 */
 bool tactus_recognizer_is_exempt_from_inhibition(const struct tactus_recognizer *recognizer);
 
-/** @since 0.1 */
+/** How many of its touches are down; in an ended action as 8.1 says. @since 0.1 */
 size_t tactus_recognizer_get_number_of_touches(const struct tactus_recognizer *recognizer);
 /** Where the gesture is: the centroid of its touches in @p view's space (NULL: the application's). @since 0.1 */
 enum tactus_status tactus_recognizer_get_location(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
-/** @since 0.1 */
+/** Where one of its touches is, in the order of the downs. INVALID_ARGUMENT: there is none of that index. @since 0.1 */
 enum tactus_status tactus_recognizer_get_location_of_touch(const struct tactus_recognizer *recognizer, size_t index,
 	const struct tactus_view *view, double *x, double *y);
 
@@ -704,6 +714,7 @@ struct tactus_recognizer_delegate {
 	/** A yes makes @p other wait for @p recognizer in this attempt. */
 	tactus_pair_question_func should_be_required_to_fail_by;
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_RECOGNIZER_DELEGATE_INIT \
 	{ sizeof(struct tactus_recognizer_delegate), NULL, NULL, NULL, NULL, NULL, NULL }
 
@@ -718,6 +729,7 @@ enum tactus_status tactus_recognizer_set_delegate(
  *  answer WRONG_KIND.
  *  @{ */
 
+/** What lengths are given in. @since 0.1 */
 enum tactus_length_unit {
 	TACTUS_LENGTH_UNIT_PIXELS = 0,
 	/** Of the panel, by the touch source's physical size; 10 px count as 1.6 mm where it is unknown (8.9). */
@@ -765,43 +777,43 @@ enum tactus_duration {
 	TACTUS_DURATION_SWIPE = 4,
 	TACTUS_DURATION_FORCE_32_BIT = INT32_MAX
 };
-/** @since 0.1 */
+/** Sets a duration in µs, from its next attempt on (5.15). WRONG_KIND: this kind has no such duration. @since 0.1 */
 enum tactus_status tactus_recognizer_set_duration(
 	struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t time_us);
-/** @since 0.1 */
+/** The duration in µs. WRONG_KIND: this kind has no such duration. @since 0.1 */
 enum tactus_status tactus_recognizer_get_duration(
 	const struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t *time_us);
 
 /** Taps to make; default 1; at most 64. @since 0.1 */
 enum tactus_status tactus_tap_recognizer_set_number_of_taps_required(struct tactus_recognizer *recognizer, uint32_t count);
-/** @since 0.1 */
+/** How many taps it takes; 0 of another kind. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_number_of_taps_required(const struct tactus_recognizer *recognizer);
 /** Fingers of each tap; default 1; at most 64. @since 0.1 */
 enum tactus_status tactus_tap_recognizer_set_number_of_touches_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** @since 0.1 */
+/** How many fingers each tap takes; 0 of another kind. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
 /** Taps before the press; default 0. @since 0.1 */
 enum tactus_status tactus_long_press_recognizer_set_number_of_taps_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** @since 0.1 */
+/** How many taps come before the press; 0 of another kind. @since 0.1 */
 uint32_t tactus_long_press_recognizer_get_number_of_taps_required(const struct tactus_recognizer *recognizer);
 /** Fingers of the press; default 1. @since 0.1 */
 enum tactus_status tactus_long_press_recognizer_set_number_of_touches_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** @since 0.1 */
+/** How many fingers press; 0 of another kind. @since 0.1 */
 uint32_t tactus_long_press_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
 /** Default 1. Pan and screen-edge pan. @since 0.1 */
 enum tactus_status tactus_pan_recognizer_set_minimum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** @since 0.1 */
+/** How many fingers it takes at least; 0 of another kind. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_minimum_number_of_touches(const struct tactus_recognizer *recognizer);
 /** Default UINT32_MAX: unlimited. @since 0.1 */
 enum tactus_status tactus_pan_recognizer_set_maximum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** @since 0.1 */
+/** How many fingers it takes at most; 0 of another kind. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_maximum_number_of_touches(const struct tactus_recognizer *recognizer);
 /** Since the fingers came down, in @p view's space (NULL: the application's). @since 0.1 */
 enum tactus_status tactus_pan_recognizer_get_translation(
@@ -824,12 +836,12 @@ enum tactus_swipe_direction {
 };
 /** Default right. @since 0.1 */
 enum tactus_status tactus_swipe_recognizer_set_directions(struct tactus_recognizer *recognizer, uint32_t directions);
-/** @since 0.1 */
+/** The mask of directions; 0 of another kind. @since 0.1 */
 uint32_t tactus_swipe_recognizer_get_directions(const struct tactus_recognizer *recognizer);
 /** Default 1. @since 0.1 */
 enum tactus_status tactus_swipe_recognizer_set_number_of_touches_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** @since 0.1 */
+/** How many fingers swipe; 0 of another kind. @since 0.1 */
 uint32_t tactus_swipe_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
 /** Distance of the fingers now by what it was at began. @since 0.1 */
@@ -857,7 +869,7 @@ enum tactus_edge {
 };
 /** Default none: it never begins. @since 0.1 */
 enum tactus_status tactus_screen_edge_pan_recognizer_set_edges(struct tactus_recognizer *recognizer, uint32_t edges);
-/** @since 0.1 */
+/** The mask of edges; 0 of another kind. @since 0.1 */
 uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recognizer *recognizer);
 
 /** @} */
@@ -885,16 +897,21 @@ struct tactus_recognizer_callbacks {
 	tactus_pair_question_func should_require_failure_of;
 	tactus_pair_question_func should_be_required_to_fail_by;
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_RECOGNIZER_CALLBACKS_INIT \
 	{ sizeof(struct tactus_recognizer_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
+/** What a recognizer of one's own is. @since 0.1 */
 enum tactus_custom_recognizer_flags {
 	TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE = 0,
 	/** possible → ended or failed only. */
 	TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE = 1,
 	TACTUS_CUSTOM_RECOGNIZER_FLAGS_FORCE_32_BIT = INT32_MAX
 };
-/** @since 0.1 */
+/**
+ * A recognizer of one's own, made of functions; @p flags are enum tactus_custom_recognizer_flags. NULL without an
+ * application or memory. @since 0.1
+ */
 struct tactus_recognizer *tactus_custom_recognizer_create(struct tactus_application *application, uint32_t flags,
 	const struct tactus_recognizer_callbacks *callbacks, void *data);
 /** Overrides parts of any recognizer; NULL restores it. @since 0.1 */
@@ -926,6 +943,7 @@ enum tactus_status tactus_recognizer_set_deadline(struct tactus_recognizer *reco
  *  Valid during the callback that hands them out. A touch is the same object from down to up.
  *  @{ */
 
+/** What touches (1.7). @since 0.1 */
 enum tactus_touch_type {
 	TACTUS_TOUCH_TYPE_DIRECT = 0,
 	TACTUS_TOUCH_TYPE_INDIRECT = 1,
@@ -936,24 +954,24 @@ enum tactus_touch_type {
 
 /** The id that its source gave it. @since 0.1 */
 int32_t tactus_touch_get_id(const struct tactus_touch *touch);
-/** @since 0.1 */
+/** The seat of its source (1.13). @since 0.1 */
 uint32_t tactus_touch_get_seat(const struct tactus_touch *touch);
-/** @since 0.1 */
+/** The device that feeds it; NULL once that has gone. @since 0.1 */
 struct tactus_touch_source *tactus_touch_get_source(const struct tactus_touch *touch);
-/** @since 0.1 */
+/** What is reported of it at this moment (1.2). @since 0.1 */
 enum tactus_touch_phase tactus_touch_get_phase(const struct tactus_touch *touch);
-/** @since 0.1 */
+/** What touches (1.7). @since 0.1 */
 enum tactus_touch_type tactus_touch_get_type(const struct tactus_touch *touch);
 /** µs, of the last change. @since 0.1 */
 uint64_t tactus_touch_get_timestamp(const struct tactus_touch *touch);
 /** The view hit at the down; NULL once it has left its window. @since 0.1 */
 struct tactus_view *tactus_touch_get_view(const struct tactus_touch *touch);
-/** @since 0.1 */
+/** The window of its view, or NULL. @since 0.1 */
 struct tactus_view *tactus_touch_get_window(const struct tactus_touch *touch);
 /** In @p view's space as it is now; NULL: the application's (1.4). @since 0.1 */
 enum tactus_status tactus_touch_get_location(
 	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
-/** @since 0.1 */
+/** Where it was in the delivery before; of a down the same as the location. @since 0.1 */
 enum tactus_status tactus_touch_get_previous_location(
 	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
 /** Rule 1.6. @since 0.1 */
@@ -962,7 +980,7 @@ uint32_t tactus_touch_get_tap_count(const struct tactus_touch *touch);
 double tactus_touch_get_major_radius(const struct tactus_touch *touch);
 /** 0 without a sensor. @since 0.1 */
 double tactus_touch_get_force(const struct tactus_touch *touch);
-/** @since 0.1 */
+/** The largest force that the device can report; 0: unknown. @since 0.1 */
 double tactus_touch_get_maximum_possible_force(const struct tactus_touch *touch);
 /** Which mouse buttons are down, for pointer touches: enum tactus_button. @since 0.1 */
 uint32_t tactus_touch_get_button_mask(const struct tactus_touch *touch);
@@ -974,13 +992,13 @@ double tactus_touch_get_tilt(const struct tactus_touch *touch);
  */
 double tactus_touch_get_azimuth(const struct tactus_touch *touch, const struct tactus_view *view);
 
-/** @since 0.1 */
+/** What the event is about. @since 0.1 */
 enum tactus_event_type tactus_event_get_type(const struct tactus_event *event);
-/** @since 0.1 */
+/** Which remote control, gesture or scroll it is; 0 of touches. @since 0.1 */
 uint32_t tactus_event_get_subtype(const struct tactus_event *event);
-/** @since 0.1 */
+/** The time of the delivery, µs. @since 0.1 */
 uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
-/** @since 0.1 */
+/** The seat that it is about (1.13). @since 0.1 */
 uint32_t tactus_event_get_seat(const struct tactus_event *event);
 /**
  * All touches of the sequence, stationary ones included (1.8).
@@ -1007,15 +1025,19 @@ struct tactus_touch_place {
 	double x, y;
 	double force, major_radius;
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_TOUCH_PLACE_INIT { sizeof(struct tactus_touch_place), 0, 0, 0, 0, 0 }
 /** How many samples this delivery folds for a touch, the delivered one last (1.11). @since 0.1 */
 size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const struct tactus_touch *touch);
-/** @since 0.1 */
+/**
+ * One sample that this delivery folds, the delivered one last (1.11). INVALID_ARGUMENT: there is none of that index.
+ * @since 0.1
+ */
 enum tactus_status tactus_event_get_coalesced(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
 /** How many places ahead are extrapolated for a touch. @since 0.1 */
 size_t tactus_event_get_predicted_count(const struct tactus_event *event, const struct tactus_touch *touch);
-/** @since 0.1 */
+/** One place ahead, replaced at every delivery (1.11). INVALID_ARGUMENT: there is none of that index. @since 0.1 */
 enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
 
@@ -1025,6 +1047,7 @@ enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, 
  *  One for each device. Ids, frames and cancels are per source.
  *  @{ */
 
+/** How a device speaks. @since 0.1 */
 enum tactus_touch_source_flags {
 	TACTUS_TOUCH_SOURCE_FLAGS_NONE = 0,
 	/** Sends no frames: every event is delivered by itself. */
@@ -1050,6 +1073,7 @@ struct tactus_touch_source_info {
 	/** Applied to what is fed, before anything else: a, b, c, d, tx, ty as of a view. All 0: none. */
 	double transform[6];
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_TOUCH_SOURCE_INFO_INIT \
 	{ sizeof(struct tactus_touch_source_info), 0, 0, 0, 0, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0 } }
 
@@ -1058,14 +1082,14 @@ struct tactus_touch_source *tactus_touch_source_create(
 	struct tactus_application *application, const struct tactus_touch_source_info *info);
 /** The device is gone: its live touches are cancelled as by the system. NULL is allowed. @since 0.1 */
 void tactus_touch_source_destroy(struct tactus_touch_source *source);
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_touch_source_set_user_data(struct tactus_touch_source *source, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_touch_source_get_user_data(const struct tactus_touch_source *source);
-/** @since 0.1 */
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
 enum tactus_status tactus_touch_source_add_destroy_listener(
 	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
-/** @since 0.1 */
+/** Takes a listener back: the same function and data. @since 0.1 */
 enum tactus_status tactus_touch_source_remove_destroy_listener(
 	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
 /** Changes where the device lies; live touches keep their places until they move. @since 0.1 */
@@ -1090,6 +1114,7 @@ struct tactus_touch_sample {
 	/** Of a stylus, radians: from upright, and where its upper end points, clockwise from the direction of x. */
 	double tilt, azimuth;
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_TOUCH_SAMPLE_INIT { sizeof(struct tactus_touch_sample), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /*
@@ -1100,10 +1125,10 @@ struct tactus_touch_sample {
 /** A finger went down at a place. LIMIT: 64 are down. @since 0.1 */
 enum tactus_status tactus_touch_source_down(
 	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
-/** @since 0.1 */
+/** A finger moved, px as its source counts. UNKNOWN_TOUCH: it is not down. @since 0.1 */
 enum tactus_status tactus_touch_source_motion(
 	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
-/** @since 0.1 */
+/** A finger lifted, where it was last. UNKNOWN_TOUCH: it is not down. @since 0.1 */
 enum tactus_status tactus_touch_source_up(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
 /** The hardware takes one touch back: a palm (1.12). @since 0.1 */
 enum tactus_status tactus_touch_source_cancel(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
@@ -1157,7 +1182,7 @@ enum tactus_status tactus_touch_source_pointer(
 /** Which buttons a pointer's tap presses, exactly; default PRIMARY. Fingers have none. @since 0.1 */
 enum tactus_status tactus_tap_recognizer_set_button_mask_required(
 	struct tactus_recognizer *recognizer, uint32_t button_mask);
-/** @since 0.1 */
+/** The buttons that a pointer's tap takes (14.1); 0 of another kind. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_button_mask_required(const struct tactus_recognizer *recognizer);
 
 /** What fingers on a touchpad can make; the subtype of the event. @since 0.1 */
@@ -1220,7 +1245,7 @@ enum tactus_status tactus_touch_source_scroll(struct tactus_touch_source *source
 
 /** Which scrolls drive a pan, a mask; default NONE, of a scroll view's own pan all. @since 0.1 */
 enum tactus_status tactus_pan_recognizer_set_allowed_scroll_types(struct tactus_recognizer *recognizer, uint32_t types);
-/** @since 0.1 */
+/** The mask of scrolls that drive it (14.3); 0 of another kind. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_allowed_scroll_types(const struct tactus_recognizer *recognizer);
 
 /** The keyboard was folded away, or back: tells the application's delegate, if that is news (14.5). @since 0.1 */
@@ -1267,6 +1292,7 @@ struct tactus_control_callbacks {
 	void (*end_tracking)(struct tactus_view *control, const struct tactus_touch *touch, void *data);
 	void (*cancel_tracking)(struct tactus_view *control, void *data);
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_CONTROL_CALLBACKS_INIT { sizeof(struct tactus_control_callbacks), NULL, NULL, NULL, NULL }
 /** NULL: none. @since 0.1 */
 enum tactus_status tactus_control_set_callbacks(
@@ -1277,28 +1303,28 @@ typedef void (*tactus_control_func)(struct tactus_view *control, uint32_t event,
 /** The same function and data are called once for an event; events add up. @since 0.1 */
 enum tactus_status tactus_control_add_target(
 	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);
-/** @since 0.1 */
+/** Takes a target back from events; it is not called for them any more. @since 0.1 */
 enum tactus_status tactus_control_remove_target(
 	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);
 /** A target that is not known: perform_action of the responders from the control upwards is asked. @since 0.1 */
 enum tactus_status tactus_control_add_action(struct tactus_view *control, uint32_t action, uint32_t events);
-/** @since 0.1 */
+/** Takes an action back from events. @since 0.1 */
 enum tactus_status tactus_control_remove_action(struct tactus_view *control, uint32_t action, uint32_t events);
 /** Tells the targets of events by hand, such as VALUE_CHANGED. @since 0.1 */
 enum tactus_status tactus_control_send_actions(struct tactus_view *control, uint32_t events);
 /** Off: swallows touches without an event. Default on. @since 0.1 */
 enum tactus_status tactus_control_set_enabled(struct tactus_view *control, bool enabled);
-/** @since 0.1 */
+/** Whether it takes touches. @since 0.1 */
 bool tactus_control_is_enabled(const struct tactus_view *control);
-/** @since 0.1 */
+/** A state for the host to draw; touches do not change it. Default off. @since 0.1 */
 enum tactus_status tactus_control_set_selected(struct tactus_view *control, bool selected);
-/** @since 0.1 */
+/** Whether it was selected. @since 0.1 */
 bool tactus_control_is_selected(const struct tactus_view *control);
 /** Set while a finger is on it, too. @since 0.1 */
 enum tactus_status tactus_control_set_highlighted(struct tactus_view *control, bool highlighted);
-/** @since 0.1 */
+/** Whether it is highlighted. @since 0.1 */
 bool tactus_control_is_highlighted(const struct tactus_view *control);
-/** @since 0.1 */
+/** Whether it follows a touch (9.1). @since 0.1 */
 bool tactus_control_is_tracking(const struct tactus_view *control);
 /** Whether the tracked touch is in the bounds grown by 70 px (9.2). @since 0.1 */
 bool tactus_control_is_touch_inside(const struct tactus_view *control);
@@ -1338,6 +1364,7 @@ struct tactus_scroll_view_delegate {
 	enum tactus_answer (*touches_should_cancel)(
 		struct tactus_view *scroll_view, struct tactus_view *content, void *data);
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_SCROLL_VIEW_DELEGATE_INIT \
 	{ sizeof(struct tactus_scroll_view_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 /** NULL: none. @since 0.1 */
@@ -1346,19 +1373,19 @@ enum tactus_status tactus_scroll_view_set_delegate(
 
 /** Unscaled at zoom scale 1, scaled with it. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_content_size(struct tactus_view *scroll_view, double width, double height);
-/** @since 0.1 */
+/** The content's size, px, at zoom scale 1. @since 0.1 */
 enum tactus_status tactus_scroll_view_get_content_size(
 	const struct tactus_view *scroll_view, double *width, double *height);
 /** Room around the content. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_content_inset(
 	struct tactus_view *scroll_view, double top, double left, double bottom, double right);
-/** @since 0.1 */
+/** The room around the content, px. @since 0.1 */
 enum tactus_status tactus_scroll_view_get_content_inset(
 	const struct tactus_view *scroll_view, double *top, double *left, double *bottom, double *right);
 /** Scrolls; animated over 300 ms. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_content_offset(
 	struct tactus_view *scroll_view, double x, double y, bool animated);
-/** @since 0.1 */
+/** Where the content is, px: its place at the view's top left corner. @since 0.1 */
 enum tactus_status tactus_scroll_view_get_content_offset(const struct tactus_view *scroll_view, double *x, double *y);
 /** Scrolls as little as shows a rectangle of the content. @since 0.1 */
 enum tactus_status tactus_scroll_view_scroll_to_visible(
@@ -1369,7 +1396,7 @@ enum tactus_status tactus_scroll_view_set_content_view(struct tactus_view *scrol
 enum tactus_status tactus_scroll_view_set_zoom_limits(struct tactus_view *scroll_view, double minimum, double maximum);
 /** Within the limits, about the middle. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_zoom_scale(struct tactus_view *scroll_view, double scale, bool animated);
-/** @since 0.1 */
+/** The scale of the content; 1 unless it was zoomed. @since 0.1 */
 double tactus_scroll_view_get_zoom_scale(const struct tactus_view *scroll_view);
 /** Shows a rectangle of the unscaled content as large as fits. @since 0.1 */
 enum tactus_status tactus_scroll_view_zoom_to_rectangle(
@@ -1397,14 +1424,14 @@ enum tactus_scroll_view_option {
 	TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION = 8,
 	TACTUS_SCROLL_VIEW_OPTION_FORCE_32_BIT = INT32_MAX
 };
-/** @since 0.1 */
+/** Sets a switch; each stands with its default at enum tactus_scroll_view_option. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_option(
 	struct tactus_view *scroll_view, enum tactus_scroll_view_option option, bool on);
-/** @since 0.1 */
+/** The switch as it was set, or its default. @since 0.1 */
 bool tactus_scroll_view_get_option(const struct tactus_view *scroll_view, enum tactus_scroll_view_option option);
-/** @since 0.1 */
+/** Whether a finger scrolls it. @since 0.1 */
 bool tactus_scroll_view_is_dragging(const struct tactus_view *scroll_view);
-/** @since 0.1 */
+/** Whether it still moves after the finger has lifted. @since 0.1 */
 bool tactus_scroll_view_is_decelerating(const struct tactus_view *scroll_view);
 /** The scroll view's own pan, for relations with others; owned by it. @since 0.1 */
 struct tactus_recognizer *tactus_scroll_view_get_pan_recognizer(const struct tactus_view *scroll_view);
@@ -1452,6 +1479,7 @@ struct tactus_surface_client_callbacks {
 	/** All of the client's touches of this seat are over. */
 	void (*cancel)(struct tactus_surface_client *client, uint32_t seat, void *data);
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_SURFACE_CLIENT_CALLBACKS_INIT \
 	{ sizeof(struct tactus_surface_client_callbacks), NULL, NULL, NULL, NULL, NULL }
 
@@ -1460,14 +1488,14 @@ struct tactus_surface_client *tactus_surface_client_create(struct tactus_applica
 	const struct tactus_surface_client_callbacks *callbacks, void *data);
 /** The client has gone: its streams end silently; its surfaces stay until they are destroyed. @since 0.1 */
 void tactus_surface_client_destroy(struct tactus_surface_client *client);
-/** @since 0.1 */
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_surface_client_set_user_data(struct tactus_surface_client *client, void *data);
-/** @since 0.1 */
+/** What was set, or NULL. @since 0.1 */
 void *tactus_surface_client_get_user_data(const struct tactus_surface_client *client);
-/** @since 0.1 */
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
 enum tactus_status tactus_surface_client_add_destroy_listener(
 	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
-/** @since 0.1 */
+/** Takes a listener back: the same function and data. @since 0.1 */
 enum tactus_status tactus_surface_client_remove_destroy_listener(
 	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
 
@@ -1490,6 +1518,7 @@ struct tactus_touch_grab_callbacks {
 	/** The finger lifted (@p cancelled false) or the system took it; nothing follows. */
 	void (*end)(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data);
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_TOUCH_GRAB_CALLBACKS_INIT { sizeof(struct tactus_touch_grab_callbacks), NULL, NULL }
 /**
  * Takes a live touch for a move, a drag or a popup's grab: its client or view gets cancel, its recognizers are
@@ -1566,6 +1595,7 @@ struct tactus_reason {
 	/** The recognizer meant, or NULL if there is none or it is gone. */
 	struct tactus_recognizer *recognizer;
 };
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_REASON_INIT { sizeof(struct tactus_reason), 0, 0, { 0, 0, 0 }, NULL }
 
 /** The code as it is spelled in docs and scenario files ("moved-too-far"); never NULL. @since 0.1 */
@@ -1576,6 +1606,7 @@ enum tactus_status tactus_recognizer_get_reason(
 /** What a touch is withheld for now. NONE: it is not. @since 0.1 */
 enum tactus_status tactus_touch_get_reason(const struct tactus_touch *touch, struct tactus_reason *reason);
 
+/** What a trace event tells. @since 0.1 */
 enum tactus_trace_type {
 	/** A recognizer changed its state: previous_state, state, reason. */
 	TACTUS_TRACE_TYPE_STATE = 0,
