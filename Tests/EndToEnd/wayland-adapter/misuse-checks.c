@@ -133,6 +133,35 @@ static void destroyed_where_nothing_may_be(void)
 	bench_close();
 }
 
+static void destroy_adapter_in_listener(void *object, void *data)
+{
+	(void)object, (void)data;
+	bench_destroy_wayland();
+}
+
+/* It goes with the next finger, or with its application. */
+static void adapter_destroyed_where_nothing_may_be(void)
+{
+	for (int has_finger = 0; has_finger < 2; has_finger++) {
+		bench_open();
+		peer_connect_with_surface("A", 0, 0, 100, 100);
+		struct tactus_view *view = tactus_view_create(bench.application, 0, 0, 1, 1);
+		tactus_view_add_destroy_listener(view, destroy_adapter_in_listener, NULL);
+		finger_down(0, 1, 1, 10, 10);
+		tactus_view_destroy(view);
+		bench.bugs = tactus_application_get_client_bug_count(bench.application);
+		CHECK(bench.bugs > 0);
+		peers_sync();
+		peers_expect_rest();
+		if (has_finger)
+			finger_down(0, 2, 2, 20, 10);
+		CHECK(tactus_view_get_subview_count(bench.window) == (has_finger ? 0u : 1u));
+		peers_sync();
+		transcript_clear();
+		bench_close();
+	}
+}
+
 void check_misuse(void)
 {
 	check_run("NULL everywhere", nulls);
@@ -140,4 +169,5 @@ void check_misuse(void)
 	check_run("numbers and structs that make no sense", bad_numbers);
 	check_run("a serial for a touch that has one", serial_of_a_heard_touch);
 	check_run("a client destroyed in a destroy listener", destroyed_where_nothing_may_be);
+	check_run("an adapter destroyed in a destroy listener", adapter_destroyed_where_nothing_may_be);
 }
