@@ -102,8 +102,9 @@ struct tactus_wayland_seat *tactus_wayland_find_seat(const struct tactus_wayland
 
 /**
  * Handles wl_seat.get_touch: makes the wl_touch. A client may have any number of them for a seat; all hear the
- * same, and each only of touches that went down after it was made. wl_touch.shape is sent from version 6 on, for
- * touches whose source reports their size; wl_touch.orientation is not, since no source reports it.
+ * same, and each only of touches that went down after it was made. wl_touch.shape is sent from version 6 on, with the
+ * downs and motions of touches whose source reports their size; wl_touch.orientation is not, since no source reports
+ * it.
  *
  * @param seat NULL, or its application is gone: the object is made and hears nothing, as the protocol wants it of a
  *     seat that has lost its touchscreen
