@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * asking-client WAY: a window that asks the compositor for something when it is touched, and prints all that
- * it is told. Its app_id is the name of the way. Without a name it lists the ways.
+ * it is told. Its app_id is the name of the way. Without a name it lists the ways. dying-WAY dies as soon as it
+ * has asked.
  */
 #include "asking-client.h"
 
@@ -10,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 struct wl_surface *part, *menu;
 
@@ -22,6 +24,7 @@ const char *name_of(struct wl_surface *which)
 }
 
 static void (*ask)(struct wl_surface *touched, uint32_t serial, int x, int y);
+static bool dying;
 
 static void handle_down(void *data, struct wl_touch *touch, uint32_t serial, uint32_t time,
 	struct wl_surface *touched, int32_t id, wl_fixed_t x, wl_fixed_t y)
@@ -29,6 +32,10 @@ static void handle_down(void *data, struct wl_touch *touch, uint32_t serial, uin
 	printf("down %d %s %d %d\n", id, name_of(touched), wl_fixed_to_int(x), wl_fixed_to_int(y));
 	if (ask)
 		ask(touched, serial, wl_fixed_to_int(x), wl_fixed_to_int(y));
+	if (dying) {
+		wl_display_roundtrip(display);
+		_exit(EXIT_FAILURE); /* as if it had crashed: everything is left behind */
+	}
 }
 
 static void handle_up(void *data, struct wl_touch *touch, uint32_t serial, uint32_t time, int32_t id)
@@ -109,11 +116,16 @@ static const struct {
 
 int main(int argc, char *argv[])
 {
+	const char *way = argc > 1 ? argv[1] : "";
+
 	setvbuf(stdout, NULL, _IOLBF, 0);
+	dying = strncmp(way, "dying-", strlen("dying-")) == 0;
+	if (dying)
+		way += strlen("dying-");
 	for (size_t i = 0; i < WAY_COUNT; i++) {
 		if (argc < 2) {
 			puts(ways[i].name);
-		} else if (strcmp(argv[1], ways[i].name) == 0) {
+		} else if (strcmp(way, ways[i].name) == 0) {
 			if (!test_connect())
 				return EXIT_FAILURE;
 			ask = ways[i].ask;

@@ -11,6 +11,7 @@ test_requests()
 	test_parts
 	test_drag_and_drop
 	test_stacking
+	test_dying
 }
 
 test_move()
@@ -113,4 +114,18 @@ test_stacking()
 		down 0 window 160 100
 		up 0
 	END
+}
+
+# Who dies with a finger down, when it drags, moves or has a menu open, takes nobody along. The windows beside it
+# move together.
+test_dying()
+{
+	local way
+	for way in dying-touches dying-move dying-resize dying-menu dying-drag; do
+		play drag-and-taps "touches $way drop" || [ "$why" = "a client" ] || fail "$way" "$why"
+		told "$way harms nobody" drop <<-'END'
+			down 0 window 107 152
+			up 0
+		END
+	done
 }

@@ -38,7 +38,7 @@ $(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(XDG_SH
 		$(COMPOSITOR_LINK) $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 ifneq ($(shell $(PKG_CONFIG) --exists wlcs && echo there),)
-check-programs: $(BUILD)/lib/tactus-wlcs.so
+examples: $(BUILD)/lib/tactus-wlcs.so
 endif
 
 -include $(patsubst %.o,%.d,$(COMPOSITOR_OBJECTS) $(WLCS_OBJECTS))
