@@ -114,7 +114,7 @@ test_windows()
 with_panel()
 {
 	session_begin || return 1
-	"$BUILD/tests/generate-trace" two-finger-pan "$work/panel" || return 1
+	"$BUILD/tests/generate-trace" three-finger-swipe "$work/panel" || return 1
 	export FAKE_EVDEV_DEVICES="0=$work/panel.desc@256x144" FAKE_EVDEV_SOCKET="$XDG_RUNTIME_DIR/panel"
 	start_compositor "$work/compositor" --device-path /dev/input/event0 "$@"
 }
@@ -133,17 +133,17 @@ test_example_compositor()
 	without_panel
 }
 
-# The shell's pan takes both fingers from the client: their lines are finished, too. Then the program is ended.
+# The shell's swipe takes all fingers from the client: their lines are finished, too. Then the program is ended.
 test_fingers()
 {
 	local log="$work/fingers" why=
 	rm -f "$work/compositor"
-	with_panel || { fail "a panel's fingers" "no compositor"; return; }
+	with_panel --size 480x320 || { fail "a panel's fingers" "no compositor"; return; }
 	timeout 30 "$BUILD/examples/draw-lines" --log --screenshot "$log.png" >"$log" 2>"$log.complaint" &
 	local pid=$!
 	wait_until 10 logged 'is mapped' "$work/compositor" || why="no window"
 	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$work/panel.events" || why=${why:-no play}
-	wait_until 10 logged 'begins line 2' "$log" || why=${why:-no line}
+	wait_until 10 logged 'begins line 3' "$log" || why=${why:-no line}
 	wait_until 10 logged 'loses its line' "$log" || why=${why:-no cancel}
 	kill -TERM "$pid" 2>/dev/null
 	wait "$pid" || why=${why:-exit status $?}
