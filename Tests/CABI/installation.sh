@@ -47,6 +47,7 @@ test_files()
 		./usr/lib/triple/pkgconfig/tactus-libinput.pc
 		./usr/lib/triple/pkgconfig/tactus-wayland.pc
 		./usr/lib/triple/pkgconfig/tactus.pc
+		./usr/share/man/man1/tactus.1
 	END
 	files_below "$work/package" >"$work/found"
 	expect_same "all files are there" "$work/expected" "$work/found"

@@ -16,12 +16,17 @@ $(BUILD)/tests/cabi-objects/CABI/exhaustion/failing-memory.o: CFLAGS += -fno-bui
 $(BUILD)/tests/exhaustion: $(EXHAUSTION_OBJECTS)
 	$(CABI_LINK)
 
-cabi: $(BUILD)/tests/misuse $(BUILD)/tests/exhaustion
--include $(MISUSE_OBJECTS:.o=.d) $(EXHAUSTION_OBJECTS:.o=.d)
+THREADS_OBJECTS := $(BUILD)/tests/cabi-objects/CABI/threads/main.o $(filter-out %/misuse/main.o,$(MISUSE_OBJECTS))
 
-# --- AddressSanitizer ----------------------------------------------------------
+$(BUILD)/tests/threads: $(THREADS_OBJECTS)
+	$(CABI_LINK)
+
+cabi: $(BUILD)/tests/misuse $(BUILD)/tests/exhaustion $(BUILD)/tests/threads
+-include $(BUILD)/tests/cabi-objects/CABI/threads/main.d $(MISUSE_OBJECTS:.o=.d) $(EXHAUSTION_OBJECTS:.o=.d)
+
+# --- sanitizers ----------------------------------------------------------------
 # The same programs, for the library as it ships and for its normal Swift build, in which each access is checked and
-# no two may overlap. Both go with the sanitizer of Swift's clang; which library is taken is said at the start.
+# no two may overlap. Both go with the sanitizers of Swift's clang; which library is taken is said at the start.
 
 SWIFT_CLANG := $(shell clang=$$(dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/clang; [ -x "$$clang" ] && echo "$$clang")
 ifneq ($(SWIFT_CLANG),)
@@ -49,8 +54,33 @@ $(BUILD)/tests/misuse-address: $(ADDRESS_MISUSE)
 
 .PHONY: swift-address
 swift-address:
-	$(SWIFT_BUILD) --sanitize=address --product tactus --scratch-path $(BUILD)/swift-address
+	$(SWIFT_BUILD) --sanitize=address --product tactus --scratch-path $(BUILD)/swift-address $(AS_SHIPPED)
+	@ln -sf libtactus.so $(BUILD)/swift-address/debug/libtactus.so.0
 
+THREAD_OBJECTS := $(BUILD)/tests/thread-objects
+THREAD_THREADS := $(THREADS_OBJECTS:$(BUILD)/tests/cabi-objects/%=$(THREAD_OBJECTS)/%)
+
+$(THREAD_OBJECTS)/%.o: CC := $(SWIFT_CLANG) -fsanitize=thread
+$(THREAD_OBJECTS)/%.o: Tests/%.c $(INSTALLED)/date
+	@mkdir -p $(@D)
+	$(CABI_COMPILE) -c $< -o $@
+
+# This sanitizer asks for Swift's libdispatch.
+$(BUILD)/tests/threads-sanitized: CC := $(SWIFT_CLANG) -fsanitize=thread -fuse-ld=lld
+$(BUILD)/tests/threads-sanitized: LDFLAGS += -L$(dir $(SWIFT_CLANG))../lib/swift/linux -ldispatch -lBlocksRuntime \
+	-Wl,--export-dynamic-symbol='__tsan_*'
+$(BUILD)/tests/threads-sanitized: $(THREAD_THREADS)
+	$(CABI_LINK)
+
+# Under the name and with the symbols that programs ask for.
+AS_SHIPPED := $(call xlinker,-soname=libtactus.so.0 --version-script=tactus.map)
+
+.PHONY: swift-thread
+swift-thread:
+	$(SWIFT_BUILD) --sanitize=thread --product tactus --scratch-path $(BUILD)/swift-thread $(AS_SHIPPED)
+	@ln -sf libtactus.so $(BUILD)/swift-thread/debug/libtactus.so.0
+
+cabi: $(BUILD)/tests/threads-sanitized swift-thread
 cabi: $(BUILD)/tests/cabi-address $(BUILD)/tests/misuse-address swift-address
--include $(ADDRESS_CABI:.o=.d) $(ADDRESS_MISUSE:.o=.d)
+-include $(ADDRESS_CABI:.o=.d) $(ADDRESS_MISUSE:.o=.d) $(THREAD_THREADS:.o=.d)
 endif
