@@ -6,6 +6,7 @@
 #   make bench           what it costs, beside its peers; tables, and graphs in build/bench
 #   make demo            a recording through libinput, the example compositor and a client
 #   make fuzz            libFuzzer on one of the targets in Tests/Fuzz
+#   make docs            the references of the C API and of GestureCore, in build/docs
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
 #   make format lint     lays out the sources, or says where they are not
 #   make abi-update      takes in what was added to the ABI; see docs/abi-policy.md
@@ -18,6 +19,7 @@ PREFIX ?= /usr/local
 BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
+MANDIR ?= $(PREFIX)/share/man
 
 # Recordings of real touchscreens and strokes with known velocities, for the tests that want them.
 RECORDINGS ?= ../shared/recordings
@@ -163,6 +165,11 @@ demo:
 	@$(MAKE) --no-print-directory demo-programs
 	@scripts/demo
 
+# The reference of the C API, and of GestureCore for Swift programs.
+.PHONY: docs
+docs:
+	scripts/build-docs
+
 format:
 	scripts/lint --format
 
@@ -184,10 +191,11 @@ endif
 
 install:
 	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
-	install -d $(addprefix $(DESTDIR),$(BINDIR) $(LIBDIR)/pkgconfig $(INCLUDEDIR))
+	install -d $(addprefix $(DESTDIR),$(BINDIR) $(LIBDIR)/pkgconfig $(INCLUDEDIR) $(MANDIR)/man1)
 	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
 	$(INSTALL_BINARY) $(SHARED_OBJECTS) $(DESTDIR)$(LIBDIR)
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
+	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
 		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
@@ -197,7 +205,7 @@ install:
 	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true
 
 uninstall:
-	rm -f $(DESTDIR)$(BINDIR)/tactus
+	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
 			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \

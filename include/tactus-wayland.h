@@ -153,6 +153,7 @@ enum tactus_status tactus_wayland_surface_set_size(struct tactus_view *surface, 
 
 /** A box in surface coordinates, from (x1, y1) to before (x2, y2); laid out as pixman_box32_t. @since 0.1 */
 struct tactus_wayland_box {
+	/** Whole surface-local units. */
 	int32_t x1, y1, x2, y2;
 };
 
@@ -206,8 +207,9 @@ struct tactus_wayland_touch {
 	const struct tactus_touch *touch;
 	/** The view of the surface that it went down on; NULL: it went down elsewhere, or the view is gone. */
 	struct tactus_view *surface;
-	/** The wl_surface and the client behind it; NULL as above. */
+	/** The wl_surface behind it; NULL as above. */
 	struct wl_resource *wl_surface;
+	/** Whose it is; NULL as above. */
 	struct wl_client *client;
 	/** Surface-local, as sent last; without a surface in the application's space. */
 	double x, y;

@@ -251,13 +251,19 @@ typedef enum tactus_handling (*tactus_event_func)(
  */
 struct tactus_responder_callbacks {
 	size_t size;
+	/** Touches went down on it (3.2). */
 	tactus_touches_func touches_began;
+	/** Touches that began on it moved. */
 	tactus_touches_func touches_moved;
+	/** They lifted. */
 	tactus_touches_func touches_ended;
+	/** They are taken back: undo what they did. */
 	tactus_touches_func touches_cancelled;
-	/** A shake began, ended, was cancelled (3.5). */
+	/** A shake began (3.5). */
 	tactus_event_func motion_began;
+	/** The shake ended. */
 	tactus_event_func motion_ended;
+	/** The shake was cancelled. */
 	tactus_event_func motion_cancelled;
 	/** A media key: tactus_event_get_subtype() is an enum tactus_remote_control. */
 	tactus_event_func remote_control_received;
@@ -402,6 +408,7 @@ enum tactus_status tactus_view_set_uses_output_edges(struct tactus_view *view, b
 
 /** One rectangle of an input region, in the view's space. @since 0.1 */
 struct tactus_rectangle {
+	/** px. */
 	double x, y, width, height;
 };
 /**
@@ -878,23 +885,32 @@ uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recogni
  *  A table of functions makes a recognizer of one's own, or overrides parts of a built-in one.
  *  @{ */
 
+/** Touches of a recognizer, all that are in one phase (4.3), on whatever views they are. */
 typedef void (*tactus_recognizer_touches_func)(struct tactus_recognizer *recognizer,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
 
 /** NULL members keep the default (of a custom one: nothing, cancelled: cancel or fail). Copied. @since 0.1 */
 struct tactus_recognizer_callbacks {
 	size_t size;
+	/** Touches that it was bound to went down. */
 	tactus_recognizer_touches_func touches_began;
+	/** They moved. */
 	tactus_recognizer_touches_func touches_moved;
+	/** They lifted. */
 	tactus_recognizer_touches_func touches_ended;
+	/** The hardware or the system took them back (1.12). */
 	tactus_recognizer_touches_func touches_cancelled;
 	/** The attempt is over and the state is possible again. */
 	void (*reset)(struct tactus_recognizer *recognizer, void *data);
 	/** The deadline of tactus_recognizer_set_deadline() has come. */
 	void (*deadline_reached)(struct tactus_recognizer *recognizer, uint64_t time_us, void *data);
+	/** NO: it lets the other recognize beside it (6.3). */
 	tactus_pair_question_func can_prevent;
+	/** NO: the other does not keep it from recognizing (6.3). */
 	tactus_pair_question_func can_be_prevented_by;
+	/** YES: it waits for the other to fail, in this attempt (6.9). */
 	tactus_pair_question_func should_require_failure_of;
+	/** YES: the other waits for it to fail, in this attempt (6.9). */
 	tactus_pair_question_func should_be_required_to_fail_by;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
@@ -1020,9 +1036,11 @@ size_t tactus_event_get_touches_for_recognizer(const struct tactus_event *event,
 /** One recorded or extrapolated place of a touch. @since 0.1 */
 struct tactus_touch_place {
 	size_t size;
+	/** When it was there, or will be. */
 	uint64_t time_us;
 	/** In the asked view's space. */
 	double x, y;
+	/** As the device said; of an extrapolated place those of the touch. */
 	double force, major_radius;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
@@ -1059,7 +1077,7 @@ enum tactus_touch_source_flags {
 	TACTUS_TOUCH_SOURCE_FLAGS_FORCE_32_BIT = INT32_MAX
 };
 
-/** @since 0.1 */
+/** Where a device lies and how it speaks. @since 0.1 */
 struct tactus_touch_source_info {
 	size_t size;
 	/** Each seat has its own multi-touch sequences (1.13). */
@@ -1099,10 +1117,13 @@ enum tactus_status tactus_touch_source_set_info(
 /** All that can be said of a touch at a moment. @since 0.1 */
 struct tactus_touch_sample {
 	size_t size;
+	/** The device's time. */
 	uint64_t time_us;
+	/** The finger, as the device names it. */
 	int32_t id;
 	/** enum tactus_touch_type; counts at the down. */
 	uint32_t type;
+	/** As its source counts: px, or parts of its rectangle. */
 	double x, y;
 	/** px; 0: unknown. */
 	double major_radius;
@@ -1289,7 +1310,9 @@ struct tactus_control_callbacks {
 	/** NO: tracking stops; this move sends no event and no up event comes. */
 	enum tactus_answer (*continue_tracking)(
 		struct tactus_view *control, const struct tactus_touch *touch, void *data);
+	/** The touch lifted. */
 	void (*end_tracking)(struct tactus_view *control, const struct tactus_touch *touch, void *data);
+	/** The touch was cancelled, or the control left the window. */
 	void (*cancel_tracking)(struct tactus_view *control, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
@@ -1345,17 +1368,24 @@ struct tactus_view *tactus_scroll_view_create(struct tactus_application *applica
 /** NULL members do nothing. @since 0.1 */
 struct tactus_scroll_view_delegate {
 	size_t size;
+	/** A finger has begun to scroll. */
 	void (*will_begin_dragging)(struct tactus_view *scroll_view, void *data);
+	/** The content offset has changed, whatever moved it. */
 	void (*did_scroll)(struct tactus_view *scroll_view, void *data);
 	/** Velocity of the content in px/s; the target may be changed. */
 	void (*will_end_dragging)(struct tactus_view *scroll_view, double velocity_x, double velocity_y,
 		double *target_x, double *target_y, void *data);
+	/** The finger has lifted. */
 	void (*did_end_dragging)(struct tactus_view *scroll_view, bool will_decelerate, void *data);
+	/** What went on after the lift rests. */
 	void (*did_end_decelerating)(struct tactus_view *scroll_view, void *data);
 	/** A programmed scrolling or zooming rests. */
 	void (*did_end_animating)(struct tactus_view *scroll_view, void *data);
+	/** Two fingers have begun to zoom. */
 	void (*will_begin_zooming)(struct tactus_view *scroll_view, void *data);
+	/** The zoom scale has changed. */
 	void (*did_zoom)(struct tactus_view *scroll_view, void *data);
+	/** The fingers have lifted; the scale may still spring back. */
 	void (*did_end_zooming)(struct tactus_view *scroll_view, double scale, void *data);
 	/** NO: the touch goes to the scroll view itself (13.8). */
 	enum tactus_answer (*touches_should_begin)(
@@ -1454,6 +1484,7 @@ enum tactus_status tactus_application_get_next_animation_deadline(
 /** What happens to a touch on a client's surface. @since 0.1 */
 struct tactus_surface_touch {
 	size_t size;
+	/** The seat of its source. */
 	uint32_t seat;
 	/** Small, unique among the client's live touches of the seat: the id for the wire. */
 	int32_t wire_id;
@@ -1468,10 +1499,13 @@ struct tactus_surface_touch {
 /** Where a client's stream goes. All of a client's resources of the seat get the same. @since 0.1 */
 struct tactus_surface_client_callbacks {
 	size_t size;
+	/** wl_touch.down. */
 	void (*down)(struct tactus_surface_client *client, struct tactus_view *surface,
 		const struct tactus_surface_touch *touch, void *data);
+	/** wl_touch.motion: the surface-local place has changed. */
 	void (*motion)(struct tactus_surface_client *client, struct tactus_view *surface,
 		const struct tactus_surface_touch *touch, void *data);
+	/** wl_touch.up. */
 	void (*up)(struct tactus_surface_client *client, struct tactus_view *surface,
 		const struct tactus_surface_touch *touch, void *data);
 	/** Ends what came before for this seat. */
@@ -1514,6 +1548,7 @@ const struct tactus_touch *tactus_surface_client_find_touch(
 /** What the host gets of a touch it has taken. @since 0.1 */
 struct tactus_touch_grab_callbacks {
 	size_t size;
+	/** The finger moved; application's space. */
 	void (*motion)(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data);
 	/** The finger lifted (@p cancelled false) or the system took it; nothing follows. */
 	void (*end)(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data);
@@ -1584,7 +1619,7 @@ enum tactus_question {
 	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
 };
 
-/** @since 0.1 */
+/** Why something did or did not happen (§15). @since 0.1 */
 struct tactus_reason {
 	size_t size;
 	/** enum tactus_reason_code. */
@@ -1622,17 +1657,21 @@ enum tactus_trace_type {
 	TACTUS_TRACE_TYPE_CANCELLED = 5,
 	TACTUS_TRACE_TYPE_FORCE_32_BIT = INT32_MAX
 };
-/** @since 0.1 */
+/** One decision of the engine, as it is made. @since 0.1 */
 struct tactus_trace_event {
 	size_t size;
+	/** The time of the delivery. */
 	uint64_t time_us;
 	/** enum tactus_trace_type. */
 	int32_t type;
 	/** enum tactus_recognizer_state. */
 	int32_t previous_state, state;
 	uint32_t reserved;
+	/** Whom it is about, or NULL. */
 	struct tactus_recognizer *recognizer;
+	/** Which touch it is about, or NULL. */
 	const struct tactus_touch *touch;
+	/** Why. */
 	struct tactus_reason reason;
 };
 /** Only getters may be called from it. */
