@@ -77,6 +77,10 @@ test_unplugging()
 	command_device plug 0
 	play_on 0 "$trace.events"
 	wait_until 10 logged '^up' "$work/left" || blame "nothing when it is back"
+	command_device unplug 1
+	command_device plug 1
+	play_on 1 "$trace.events"
+	wait_until 10 counts "$work/right" up 2 || blame "nothing when the other one is back"
 	devices_end
 	local side
 	for side in left right; do

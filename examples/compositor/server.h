@@ -35,7 +35,6 @@ struct server {
 	struct window *focus;         /* the window that was touched last, or NULL */
 
 	struct wl_signal window_mapped; /* with the struct window */
-	int touchscreens;               /* how many have come so far */
 	bool failed;                    /* main() reports it to whoever started the compositor */
 };
 

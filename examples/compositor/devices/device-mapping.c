@@ -22,28 +22,28 @@ static struct output *find_by_name(const struct server *server, struct libinput_
 	return NULL;
 }
 
-/* Who has no name is taken in turn: the first touchscreen is the first output's. */
-static struct output *find_by_turn(struct server *server)
+/* Who has no name goes to the first output that has none, or few. */
+static struct output *find_free(const struct server *server)
 {
-	int turn = server->touchscreens % wl_list_length(&server->outputs);
-	struct output *output;
+	struct output *output, *freest = output_first(server);
 
 	wl_list_for_each(output, &server->outputs, link) {
-		if (turn-- == 0)
-			break;
+		if (output->touchscreens < freest->touchscreens)
+			freest = output;
 	}
-	return output;
+	return freest;
 }
 
 static void handle_device_added(struct tactus_libinput *adapter, struct libinput_device *device,
 	struct tactus_libinput_mapping *mapping, void *data)
 {
 	struct server *server = data;
-	const struct output *output = find_by_name(server, device);
+	struct output *output = find_by_name(server, device);
 
 	if (!output)
-		output = find_by_turn(server);
-	server->touchscreens++;
+		output = find_free(server);
+	output->touchscreens++;
+	libinput_device_set_user_data(device, output);
 	mapping->x = output->place.x;
 	mapping->y = output->place.y;
 	mapping->width = output->place.width;
@@ -51,6 +51,15 @@ static void handle_device_added(struct tactus_libinput *adapter, struct libinput
 	if (wl_list_length(&server->outputs) > 1)
 		log_line("compositor", "touchscreen \"%s\" is that of %s", libinput_device_get_name(device),
 			output->name);
+}
+
+void device_mapping_forget(struct libinput_device *device)
+{
+	struct output *output = libinput_device_get_user_data(device);
+
+	if (output)
+		output->touchscreens--;
+	libinput_device_set_user_data(device, NULL);
 }
 
 bool device_mapping_init(struct tactus_libinput *adapter, struct server *server)

@@ -76,6 +76,8 @@ void input_dispatch(struct input *input)
 
 	libinput_dispatch(input->libinput);
 	while ((event = libinput_get_event(input->libinput))) {
+		if (libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED)
+			device_mapping_forget(libinput_event_get_device(event));
 		/*
 		 * Touchpads' gestures are the shell's, too. Pointers and keyboards would have their own way to the
 		 * clients: here what is left over is for nobody.

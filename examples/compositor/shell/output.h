@@ -30,6 +30,7 @@ struct output {
 	struct output_place place;
 	struct wl_global *global;
 	struct wl_list resources; /* of wl_output, all clients' */
+	int touchscreens;         /* that are glued to it */
 	struct tactus_view *root, *barrier;
 	struct workspaces workspaces;
 	struct overview overview;

@@ -120,6 +120,21 @@ void window_focus_previous(struct output *output)
 	}
 }
 
+void window_focus_seen(struct output *output)
+{
+	const struct window *focus = output->server->focus;
+	struct window *window;
+
+	if (focus && (focus->output != output || window_is_seen(focus)))
+		return;
+	wl_list_for_each_reverse(window, &output->server->stack, stack_link) {
+		if (!is_on(window, output))
+			continue;
+		window_focus(window);
+		return;
+	}
+}
+
 /* Rule 2.12: the views of this client keep the shell's gestures from its touches, but for exempt ones. */
 void window_apply_rule(struct window *window)
 {

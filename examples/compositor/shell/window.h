@@ -36,11 +36,13 @@ void window_update(struct window *window);
 /* Moves the visible corner; from now on the window is not in the row. */
 void window_set_position(struct window *window, int x, int y);
 void window_set_output(struct window *window, struct output *output);
-/* Comes to the front, has its workspace shown, and its client knows that it is the one. NULL: nobody. */
+/* Comes to the front, and its client hears that it is the one. */
 void window_focus(struct window *window);
 /* The same with the rearmost window, or with the one behind the front one. */
 void window_focus_next(struct output *output);
 void window_focus_previous(struct output *output);
+/* If the one with the focus is not seen any more, the front one of those that are has it. */
+void window_focus_seen(struct output *output);
 void window_apply_rule(struct window *window);
 
 /* Without shadows that the client draws; on the output. */

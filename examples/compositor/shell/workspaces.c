@@ -3,6 +3,7 @@
 
 #include "server.h"
 #include "shell/output.h"
+#include "shell/window.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -50,6 +51,7 @@ void workspaces_settle(struct workspaces *workspaces, double velocity)
 	if (exists(workspaces->current + step))
 		workspaces->current += step;
 	place_views(workspaces);
+	window_focus_seen(workspaces->output);
 	shell_log(&workspaces->output->server->shell, "workspace %d of %d", workspaces->current + 1, WORKSPACE_COUNT);
 }
 
