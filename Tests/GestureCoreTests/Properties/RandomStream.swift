@@ -16,7 +16,7 @@ final class RandomStream {
     let world: RandomWorld
     private var fingers: [Finger] = []
     private var nextID: Int32 = 1
-    private var time: Microseconds = 0
+    var time: Microseconds = 0
     /// Calls that are made from inside callbacks, once in so many; nil: none.
     private let reentrancy: Int?
 
@@ -33,7 +33,7 @@ final class RandomStream {
         }
     }
 
-    private var application: Application { world.stage.application }
+    var application: Application { world.stage.application }
 
     func play(steps: Int) {
         for _ in 0..<steps { step() }
@@ -48,6 +48,7 @@ final class RandomStream {
         case 17..<19: wait()
         case 19: call()
         case 20: if world.chance(3) { cancelAll() } else { move() }
+        case 21..<24: playTouchpad()
         default: break
         }
         if !world.chance(4) { frame() }
@@ -59,6 +60,7 @@ final class RandomStream {
         application.deliveryMode = .inputFrame
         for finger in fingers { feed(.up, finger) }
         fingers = []
+        for pad in world.pads { endGestures(of: pad) }
         frame()
         for recognizer in world.recognizers { recognizer.isEnabled = true }
         time += ms(20_000)

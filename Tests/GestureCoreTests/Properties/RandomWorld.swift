@@ -11,6 +11,8 @@ final class RandomWorld {
     private(set) var recognizers: [GestureRecognizer] = []
     /// Two seats; the last one sends no frames.
     private(set) var sources: [TouchSource] = []
+    /// Touchpads of both seats.
+    private(set) var pads: [TouchSource] = []
     /// For recognizers that were taken from their view.
     private var homes: [ObjectIdentifier: View] = [:]
 
@@ -22,6 +24,7 @@ final class RandomWorld {
                 + " all \(event.allTouches.count)"
         }
         sources = [stage.mainSource, stage.addSource("b", seat: 1), stage.addSource("c") { $0.isFrameless = true }]
+        pads = [stage.addSource("pad"), stage.addSource("pad2", seat: 1)]
         clients = [stage.makeClient("C"), stage.makeClient("D")]
         views = [stage.window]
         if chance(3) {
@@ -78,6 +81,7 @@ final class RandomWorld {
         (recognizer as? TapGestureRecognizer)?.numberOfTouchesRequired = Int.random(in: 1...2, using: &random)
         (recognizer as? LongPressGestureRecognizer)?.numberOfTapsRequired = Int.random(in: 0...1, using: &random)
         (recognizer as? PanGestureRecognizer)?.minimumNumberOfTouches = Int.random(in: 1...2, using: &random)
+        (recognizer as? PanGestureRecognizer)?.allowedScrollTypes = chance(2) ? .all : []
         (recognizer as? SwipeGestureRecognizer)?.direction = [.right, .left]
         (recognizer as? ScreenEdgePanGestureRecognizer)?.edges = [.left, .top]
         recognizer.cancelsTouchesInView = !chance(3)
