@@ -88,6 +88,21 @@ test_without_window()
 	done
 }
 
+# Fingers that another example's script puts down, anywhere: nobody stumbles.
+test_foreign_fingers()
+{
+	local name script why=
+	for name in "${examples[@]}"; do
+		why=
+		for script in "$here"/*.script; do
+			timeout 20 "$BUILD/examples/$name" --headless --script "$script" >/dev/null 2>"$work/complaint" ||
+				why=${why:-exit status $? with $script}
+			[ -s "$work/complaint" ] && why=${why:-$script: $(head -n 1 "$work/complaint")}
+		done
+		expect "$name: any fingers" "$why" [ -z "$why" ]
+	done
+}
+
 test_memory()
 {
 	local name
@@ -363,6 +378,7 @@ test_comparison
 test_refusals
 test_without_window
 test_swift
+test_foreign_fingers
 test_memory
 test_example_compositor
 test_fingers
