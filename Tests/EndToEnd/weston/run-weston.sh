@@ -4,7 +4,7 @@
 # one counts them.
 #
 #   BUILD=DIR             where `make` built
-#   WESTON_WRAPPER=WORDS  runs Weston under something, such as valgrind
+#   PATIENCE=SECONDS      how long any answer may take
 set -u
 cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
@@ -16,6 +16,7 @@ here=Tests/EndToEnd/weston
 . "$here/troubles.sh"
 . "$here/outputs.sh"
 . "$here/grabs.sh"
+. "$here/memory.sh"
 trap 'stop_weston 2>/dev/null; rm -rf "$work"' EXIT
 
 libraries=$(realpath "$BUILD/lib") programs=$(realpath "$BUILD/tests")
@@ -41,4 +42,5 @@ test_configuration
 test_troubles
 test_outputs
 test_grabs
+test_memory
 summary

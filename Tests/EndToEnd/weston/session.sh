@@ -33,7 +33,8 @@ start_weston()
 		--socket="$SESSION_SOCKET" --idle-time=0 --logger-scopes=log,tactus --config="$(realpath "$ini")" \
 		--modules="$libraries/tactus-weston.so,$programs/weston-player.so" "$@" >>"$WESTON_LOG" 2>&1 8</dev/null &
 	weston_pid=$!
-	wait_until "$patience" in_log 'player: ready' || return 1
+	wait_until "$patience" said_or_died 'player: ready'
+	in_log 'player: ready' || return 1
 	exec 9<>"$session_directory/player"
 }
 
@@ -101,7 +102,14 @@ play()
 		cat
 		echo "say done $plays"
 	} >&9
-	wait_until "$patience" in_log "player: done $plays"
+	wait_until "$patience" said_or_died "player: done $plays"
+	in_log "player: done $plays"
+}
+
+# Nobody waits for a Weston that is no more.
+said_or_died()
+{
+	in_log "$1" || ! kill -0 "$weston_pid" 2>/dev/null
 }
 
 # From here on the client's events count.

@@ -1,0 +1,26 @@
+# SPDX-License-Identifier: MIT
+# Part of run-weston.sh: troubles and grabs once more, under valgrind. Weston and the loader have complaints of
+# their own, so only those count whose stacks lead through the module.
+
+# The complaints in valgrind's logs that name one of the module's files: mistakes, and what nobody points to.
+complaints_of_module()
+{
+	local files
+	files=$(cd plugins/weston && printf '%s|' *.c)
+	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="(${files%|}):[0-9]" '
+		BEGIN { RS = "" }
+		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }
+		/definitely lost in loss record/ && $0 ~ files { print $0 "\n" }'
+}
+
+test_memory()
+{
+	command -v valgrind >/dev/null || { skip "memory" "no valgrind"; return; }
+	WESTON_WRAPPER="valgrind --leak-check=full --num-callers=30 --log-file=$work/valgrind.%p"
+	patience=60 SESSION_TIMEOUT=100
+	test_troubles
+	test_grabs
+	complaints_of_module >"$work/complaints"
+	expect "valgrind has nothing against the module" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
+	expect "valgrind was there" "it has no log of Weston" grep -q 'Command: weston' "$work"/valgrind.*
+}
