@@ -105,6 +105,18 @@ final class CatchRecognizer: GestureRecognizer {
         if !scrollView.isCaught { fail(Reason(.byItself)) }
     }
 
+    /// There is something to stop.
+    var hasMotion: Bool { scrollView.motionKind != .none }
+
+    /// The fingers rest on a touchpad (rule 14.2).
+    func followGesture(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+        switch phase {
+        case .began: scrollView.fingersLanded(emptyTouchSet)
+        case .ended: fail(Reason(.byItself))
+        case .changed, .cancelled: break
+        }
+    }
+
     override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
         if listening.isEmpty { fail(Reason(.byItself)) }
     }

@@ -32,6 +32,9 @@ extension GestureRecognizer {
                 return .none
             }
             return fingers(gesture, from: press.numberOfTouchesRequired, to: press.numberOfTouchesRequired)
+        case (.hold, .custom):
+            // Fingers that rest stop what moves under them (rule 13.6).
+            return (self as? CatchRecognizer)?.hasMotion ?? false ? .follows : .none
         default:
             return .none
         }
@@ -54,7 +57,8 @@ extension GestureRecognizer {
         case .pinch: (self as? PinchGestureRecognizer)?.followGesture(gesture, phase)
         case .rotation: (self as? RotationGestureRecognizer)?.followGesture(gesture, phase)
         case .longPress: (self as? LongPressGestureRecognizer)?.followGesture(gesture, phase)
-        case .custom, .tap, .screenEdgePan, .hover: break
+        case .custom: (self as? CatchRecognizer)?.followGesture(gesture, phase)
+        case .tap, .screenEdgePan, .hover: break
         }
     }
 }
