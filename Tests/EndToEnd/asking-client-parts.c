@@ -49,17 +49,41 @@ void listen_to_pointer(void)
 	wl_pointer_add_listener(wl_seat_get_pointer(seat), &pointer_listener, NULL);
 }
 
-/* On the right of the window, most of it beyond its edge. */
-void add_part(void)
+/* The parent knows of it; there is nothing to see yet. */
+static struct wl_subsurface *create_part(int x)
 {
 	struct wl_subsurface *subsurface;
 
 	part = wl_compositor_create_surface(compositor);
 	subsurface = wl_subcompositor_get_subsurface(subcompositor, part, surface);
-	wl_subsurface_set_position(subsurface, SIDE - 50, 0);
-	wl_subsurface_set_desync(subsurface);
+	wl_subsurface_set_position(subsurface, x, 0);
+	wl_surface_commit(surface);
+	return subsurface;
+}
+
+static void show_part(void)
+{
 	wl_surface_attach(part, buffer, 0, 0);
 	wl_surface_commit(part);
+	wl_display_roundtrip(display);
+}
+
+/* On the right of the window, most of it beyond its edge. */
+void add_part(void)
+{
+	wl_subsurface_set_desync(create_part(SIDE - 50));
+	show_part();
+}
+
+/* Over the middle of the window, but synchronized: it waits for its parent's commit. */
+void add_waiting_part(void)
+{
+	create_part(50);
+	show_part();
+}
+
+void commit_window(struct wl_surface *touched, uint32_t serial, int x, int y)
+{
 	wl_surface_commit(surface);
 }
 

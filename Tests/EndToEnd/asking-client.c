@@ -109,6 +109,7 @@ static const struct {
 	{ "menu", listen_to_touch, NULL, ask_for_menu },
 	{ "moving-menu", listen_to_touch, open_menu_and_move_it, NULL },
 	{ "parts", listen_to_touch, add_part, NULL },
+	{ "waiting-part", listen_to_touch, add_waiting_part, commit_window },
 	{ "drag", listen_to_touch, listen_to_data, ask_for_drag },
 	{ "drop", listen_to_touch, listen_to_data, NULL },
 };

@@ -13,6 +13,8 @@ const char *name_of(struct wl_surface *which);
 /* asking-client-parts.c */
 void listen_to_pointer(void);
 void add_part(void);
+void add_waiting_part(void);
+void commit_window(struct wl_surface *touched, uint32_t serial, int x, int y);
 void open_menu_and_move_it(void);
 void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y);
 

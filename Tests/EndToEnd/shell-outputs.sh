@@ -63,6 +63,9 @@ test_outputs()
 test_unplugging()
 {
 	devices_begin || return
+	# Who comes back takes its own place.
+	command_device unplug 1
+	command_device plug 1
 	make_trace drag-and-taps
 	# The recording's first 300 ms.
 	awk '$1 == "E:" { split($2, t, "."); if (t[1] > 0 || t[2] > 300000) exit } { print }' "$trace.events" \
@@ -77,10 +80,6 @@ test_unplugging()
 	command_device plug 0
 	play_on 0 "$trace.events"
 	wait_until 10 logged '^up' "$work/left" || blame "nothing when it is back"
-	command_device unplug 1
-	command_device plug 1
-	play_on 1 "$trace.events"
-	wait_until 10 counts "$work/right" up 2 || blame "nothing when the other one is back"
 	devices_end
 	local side
 	for side in left right; do

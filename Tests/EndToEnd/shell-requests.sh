@@ -9,6 +9,7 @@ test_requests()
 	test_menu
 	test_moving_menu
 	test_parts
+	test_waiting_part
 	test_drag_and_drop
 	test_stacking
 	test_dying
@@ -75,6 +76,19 @@ test_parts()
 		down 0 part 69 152
 		up 0
 		down 0 window 100 100
+		up 0
+	END
+}
+
+test_waiting_part()
+{
+	play drag-and-taps waiting-part || fail "waiting part" "$why"
+	told "a synchronized subsurface appears with its parent's commit" waiting-part <<-'END'
+		down 0 window 99 99
+		up 0
+		down 0 part 169 152
+		up 0
+		down 0 part 50 100
 		up 0
 	END
 }
