@@ -117,7 +117,11 @@ enum tactus_libinput_feature {
 	TACTUS_LIBINPUT_FEATURE_SCROLL = 4,
 	/** The tablet-mode switch is told to the application's delegate. OBSERVED. */
 	TACTUS_LIBINPUT_FEATURE_TABLET_MODE = 8,
-	/** The pointer hovers, and is a touch while a button is down. Motion is OBSERVED: move the cursor. */
+	/**
+	 * The pointer hovers, and is a touch while a button is down. Motion is OBSERVED: move the cursor. On a surface
+	 * such a touch becomes part of the wl_touch stream like any; swallow it with an event filter where the client
+	 * shall get wl_pointer events instead.
+	 */
 	TACTUS_LIBINPUT_FEATURE_POINTER = 16,
 	/** Pens are touches of type STYLUS while their tip is down, and hover before. Their buttons are NOT_MINE. */
 	TACTUS_LIBINPUT_FEATURE_TABLET = 32,

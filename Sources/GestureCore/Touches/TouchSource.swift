@@ -42,9 +42,9 @@ public final class TouchSource {
     /// Which buttons of its pointer are down, and whether a view has the press.
     var pointerButtons: UInt32 = 0
     var isPressTaken = false
-    /// What a touchpad or a wheel is about (§14).
-    var gesture: IndirectGesture?
-    var scroll: IndirectGesture?
+    /// What a touchpad or a wheel is about (§14); made here, so that no delivery has to.
+    var gesture: IndirectGesture? = IndirectGesture()
+    var scroll: IndirectGesture? = IndirectGesture()
     /// Removed from inside a callback: it ends with the samples that wait.
     var isLeaving = false
 
