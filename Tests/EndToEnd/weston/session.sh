@@ -93,17 +93,17 @@ in_log()
 }
 
 # play: the script on standard input; returns when it is through.
-plays=0
 play()
 {
-	plays=$((plays + 1))
+	# It may be called in a subshell, where nothing can be counted.
+	local name=$BASHPID-$EPOCHREALTIME
 	{
-		echo "say at $plays"
+		echo "say at $name"
 		cat
-		echo "say done $plays"
+		echo "say done $name"
 	} >&9
-	wait_until "$patience" said_or_died "player: done $plays"
-	in_log "player: done $plays"
+	wait_until "$patience" said_or_died "player: done $name"
+	in_log "player: done $name"
 }
 
 # Nobody waits for a Weston that is no more.
