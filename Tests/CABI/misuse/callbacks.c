@@ -23,6 +23,13 @@ TOUCHES(controller_ended, CALLBACK_CONTROLLER_ENDED, TACTUS_HANDLING_UNHANDLED)
 TOUCHES(application_began, CALLBACK_APPLICATION_BEGAN, TACTUS_HANDLING_UNHANDLED)
 TOUCHES(delegate_began, CALLBACK_DELEGATE_BEGAN, TACTUS_HANDLING_UNHANDLED)
 
+static void tablet_mode_changed(struct tactus_responder *responder, bool is_tablet_mode, void *data)
+{
+	(void)is_tablet_mode;
+	CHECK(responder != NULL);
+	scene_called(data, CALLBACK_TABLET_MODE, NULL);
+}
+
 static void grab_motion(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
 {
 	(void)time_us, (void)x, (void)y;
@@ -169,7 +176,9 @@ static void set_responder_callbacks(struct scene *scene)
 	callbacks.touches_began = application_began;
 	tactus_application_set_responder_callbacks(scene->application, &callbacks, scene);
 	callbacks.touches_began = delegate_began;
+	callbacks.tablet_mode_changed = tablet_mode_changed;
 	tactus_application_set_delegate_callbacks(scene->application, &callbacks, scene);
+	callbacks.tablet_mode_changed = NULL;
 	callbacks.touches_began = take;
 	tactus_view_set_responder_callbacks(scene->taken, &callbacks, scene);
 }

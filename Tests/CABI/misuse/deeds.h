@@ -53,6 +53,12 @@
 	X(flood, "sends more input than is kept") \
 	X(take_touch, "takes the touch") \
 	X(ignore_touch, "ignores the touch everywhere") \
+	X(feed_pointer, "presses and releases the pointer") \
+	X(feed_pinch, "pinches on a touchpad") \
+	X(begin_swipe, "begins a swipe on a touchpad") \
+	X(end_gesture, "ends the touchpad's gesture") \
+	X(turn_wheel, "turns a wheel and scrolls with fingers") \
+	X(change_tablet_mode, "changes the tablet mode") \
 	X(send_events, "sends a shake and a remote control")
 
 #define DECLARE_DEED(name, text) void name(struct scene *scene);

@@ -146,3 +146,50 @@ void send_events(struct scene *scene)
 	check_change(scene, tactus_application_send_shake(scene->application, TACTUS_TOUCH_PHASE_CANCELLED));
 	check_change(scene, tactus_application_add_acceleration(scene->application, scene->time_us, 30, 0, 0));
 }
+
+void feed_pointer(struct scene *scene)
+{
+	const uint32_t buttons[] = { 0, TACTUS_BUTTON_PRIMARY, TACTUS_BUTTON_PRIMARY | TACTUS_BUTTON_MIDDLE, 0 };
+
+	for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
+		check_change(scene,
+			tactus_touch_source_pointer(scene->pad, scene->time_us, 100 + 20.0 * (double)i, 100, buttons[i]));
+}
+
+void begin_swipe(struct scene *scene)
+{
+	check_change(scene,
+		tactus_touch_source_gesture_begin(scene->pad, scene->time_us, TACTUS_GESTURE_SWIPE, 3, 100, 100));
+	check_change(scene, tactus_touch_source_gesture_update(scene->pad, scene->time_us, 30, 0, 1, 0));
+}
+
+void feed_pinch(struct scene *scene)
+{
+	check_change(scene,
+		tactus_touch_source_gesture_begin(scene->pad, scene->time_us, TACTUS_GESTURE_PINCH, 2, 100, 100));
+	check_change(scene, tactus_touch_source_gesture_update(scene->pad, scene->time_us, 5, 5, 1.5, 0.3));
+	check_change(scene, tactus_touch_source_gesture_end(scene->pad, scene->time_us, false));
+}
+
+void end_gesture(struct scene *scene)
+{
+	check_change(scene, tactus_touch_source_gesture_end(scene->pad, scene->time_us, true));
+	check_change(scene, tactus_touch_source_gesture_end(scene->pad, scene->time_us, false));
+}
+
+void turn_wheel(struct scene *scene)
+{
+	const enum tactus_scroll_type types[] = { TACTUS_SCROLL_TYPE_WHEEL, TACTUS_SCROLL_TYPE_FINGER,
+		TACTUS_SCROLL_TYPE_CONTINUOUS };
+
+	for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
+		check_change(scene,
+			tactus_touch_source_scroll(scene->pad, scene->time_us, types[i], 200, 500, 0, 40));
+}
+
+void change_tablet_mode(struct scene *scene)
+{
+	bool is_tablet_mode = tactus_application_is_tablet_mode(scene->application);
+
+	check_change(scene, tactus_application_set_tablet_mode(scene->application, !is_tablet_mode));
+}

@@ -19,22 +19,48 @@ static void ignore_line(enum tactus_log_level level, const char *message, void *
 	(void)level, (void)message, (void)data;
 }
 
-static void check_combination(enum callback callback, const struct deed *deed, int calls_to_wait)
-{
-	struct scene scene = { .armed = callback, .deed = deed, .calls_to_wait = calls_to_wait };
-	char name[256];
+/* When the callback does it. */
+enum moment {
+	MOMENT_FIRST,
+	MOMENT_SECOND,
+	MOMENT_INDIRECT,
+	MOMENT_COUNT
+};
 
-	snprintf(name, sizeof name, "%s %s%s", callback_name(callback), deed->name,
-		calls_to_wait ? ", the second time" : "");
+/* Whether it did it. */
+static bool check_combination(enum callback callback, const struct deed *deed, enum moment moment)
+{
+	static const char *const moments[] = { "", ", the second time", ", by touchpad or mouse" };
+	struct scene scene = { .armed = callback, .deed = deed };
+	char name[256];
+	bool is_done;
+
+	scene.calls_to_wait = moment == MOMENT_SECOND;
+	scene.waits_for_indirect = moment == MOMENT_INDIRECT;
+	snprintf(name, sizeof name, "%s %s%s", callback_name(callback), deed->name, moments[moment]);
 	check_begin(name);
 	scene_create(&scene);
 	scene_play(&scene);
 	/* Otherwise the combination says nothing. */
-	CHECK(scene.is_done || calls_to_wait > 0);
+	CHECK(scene.is_done || moment != MOMENT_FIRST);
+	is_done = scene.is_done;
 	scene.is_done = true;
 	scene_check_survivors(&scene);
 	scene_destroy(&scene);
 	check_end();
+	return is_done;
+}
+
+/* Nothing is learned by more deeds of a callback that is not called then: the first deed does nothing. */
+static int check_deeds(enum callback callback, enum moment moment, int combination, int stride)
+{
+	for (int deed = 0; deed < deed_count; deed++) {
+		bool is_due = combination++ % stride == 0;
+
+		if ((is_due || deed == 0) && !check_combination(callback, &deeds[deed], moment) && deed == 0)
+			break;
+	}
+	return combination;
 }
 
 int main(int count, char *arguments[])
@@ -44,14 +70,9 @@ int main(int count, char *arguments[])
 
 	alarm(TIMEOUT_S);
 	tactus_set_default_log_handler(ignore_line, NULL);
-	for (int callback = 0; callback < CALLBACK_COUNT; callback++) {
-		for (int deed = 0; deed < deed_count; deed++) {
-			for (int calls_to_wait = 0; calls_to_wait < 2; calls_to_wait++) {
-				if (stride > 0 && combination++ % stride == 0)
-					check_combination(
-						(enum callback)callback, &deeds[deed], calls_to_wait);
-			}
-		}
-	}
+	for (int callback = 0; callback < CALLBACK_COUNT; callback++)
+		for (int moment = 0; moment < MOMENT_COUNT; moment++)
+			combination = check_deeds(
+				(enum callback)callback, (enum moment)moment, combination, stride > 0 ? stride : 1);
 	return check_summary();
 }

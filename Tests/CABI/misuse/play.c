@@ -223,5 +223,6 @@ void scene_play(struct scene *scene)
 	scrolls(scene);
 	surfaces(scene);
 	events(scene);
+	scene_play_indirect(scene);
 	changes(scene);
 }

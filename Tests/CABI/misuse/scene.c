@@ -115,6 +115,7 @@ void scene_create(struct scene *scene)
 	scene->panel = tactus_touch_source_create(scene->application, NULL);
 	other_seat.seat = 1;
 	scene->other_panel = tactus_touch_source_create(scene->application, &other_seat);
+	scene->pad = tactus_touch_source_create(scene->application, NULL);
 	scene_set_callbacks(scene);
 	watch_objects(scene);
 	scene->time_us = 1000000;
@@ -131,7 +132,9 @@ void scene_destroy(struct scene *scene)
 
 void scene_called(struct scene *scene, enum callback callback, const struct tactus_touch *touch)
 {
-	if (callback != scene->armed || scene->is_done || scene->calls_to_wait-- > 0)
+	if (callback != scene->armed || scene->is_done || (scene->waits_for_indirect && !scene->is_indirect))
+		return;
+	if (scene->calls_to_wait-- > 0)
 		return;
 	scene->is_done = true;
 	scene->live = touch;

@@ -25,6 +25,7 @@
 	X(MOTION_CANCELLED, "a shake was cancelled") \
 	X(REMOTE_CONTROL, "a remote control was received") \
 	X(PERFORM_ACTION, "a control's action was performed") \
+	X(TABLET_MODE, "the tablet mode changed") \
 	X(CAN_BECOME_FIRST_RESPONDER, "may become first responder") \
 	X(CAN_RESIGN_FIRST_RESPONDER, "may resign first responder") \
 	X(HIT_TEST, "a hit test") \
@@ -116,6 +117,7 @@ enum callback {
 	X(custom, recognizer) \
 	X(panel, touch_source) \
 	X(other_panel, touch_source) \
+	X(pad, touch_source) \
 	X(client, surface_client)
 
 struct scene;
@@ -136,7 +138,8 @@ struct scene {
 	uint64_t time_us;
 	enum callback armed;
 	const struct deed *deed;
-	int calls_to_wait; /* the armed callback acts once it was called so often before */
+	bool is_indirect, waits_for_indirect; /* whether touchpads and mice play now, and are waited for */
+	int calls_to_wait;                    /* the armed callback acts once it was called so often before */
 	bool is_done;
 	bool may_lack;                   /* memory runs out: what is not there is not missed */
 	bool must_refuse;                /* in the deed: only getters are allowed here */
@@ -153,6 +156,8 @@ void scene_replace_callbacks(struct scene *scene);
 void set_gesture_callbacks(struct scene *scene);
 void set_control_callbacks(struct scene *scene);
 void scene_play(struct scene *scene);
+/* A part of it. */
+void scene_play_indirect(struct scene *scene);
 /* What is left works: a tap, a drag and a hover are recognized; nothing is pending. */
 void scene_check_survivors(struct scene *scene);
 void scene_destroy(struct scene *scene);
