@@ -230,7 +230,7 @@ void check_struct_sizes(void)
 		control = tactus_control_create(fixture.application, 0, 0, 10, 10);
 		scroll_view = tactus_scroll_view_create(fixture.application, 0, 0, 10, 10, 20, 20);
 		tap = tactus_tap_recognizer_create(fixture.application);
-		CHECK_OK(tactus_application_set_touch_down_listener(fixture.application, remember_touch, NULL));
+		CHECK_OK(tactus_application_add_touch_down_listener(fixture.application, remember_touch, NULL));
 		finger_down(&fixture, 0, 9, 150, 150);
 		live_touch = remembered;
 		check_passed_in(&rows[i]);

@@ -201,7 +201,7 @@ void scene_replace_callbacks(struct scene *scene)
 	tactus_application_set_trace_listener(scene->application, trace, scene);
 	tactus_application_set_event_filter(scene->application, application_filter, scene);
 	tactus_window_set_event_filter(scene->window, window_filter, scene);
-	tactus_application_set_touch_down_listener(scene->application, touch_down, scene);
+	tactus_application_add_touch_down_listener(scene->application, touch_down, scene);
 	set_responder_callbacks(scene);
 	set_view_callbacks(scene);
 }

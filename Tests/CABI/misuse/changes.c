@@ -173,7 +173,7 @@ void drop_callbacks(struct scene *scene)
 	check_change(scene, tactus_application_set_delegate_callbacks(scene->application, NULL, NULL));
 	check_change(scene, tactus_application_set_event_filter(scene->application, NULL, NULL));
 	check_change(scene, tactus_window_set_event_filter(scene->window, NULL, NULL));
-	check_change(scene, tactus_application_set_touch_down_listener(scene->application, NULL, NULL));
+	check_change(scene, tactus_application_remove_touch_down_listener(scene->application, NULL, NULL));
 	check_change(scene, tactus_application_set_trace_listener(scene->application, NULL, NULL));
 	check_change(scene, tactus_control_set_callbacks(scene->control, NULL, NULL));
 	check_change(scene, tactus_scroll_view_set_delegate(scene->scroll, NULL, NULL));

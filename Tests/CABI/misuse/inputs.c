@@ -151,9 +151,11 @@ void feed_pointer(struct scene *scene)
 {
 	const uint32_t buttons[] = { 0, TACTUS_BUTTON_PRIMARY, TACTUS_BUTTON_PRIMARY | TACTUS_BUTTON_MIDDLE, 0 };
 
-	for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++)
-		check_change(scene,
-			tactus_touch_source_pointer(scene->pad, scene->time_us, 100 + 20.0 * (double)i, 100, buttons[i]));
+	for (size_t i = 0; i < sizeof buttons / sizeof buttons[0]; i++) {
+		double x = 100 + 20.0 * (double)i;
+
+		check_change(scene, tactus_touch_source_pointer(scene->pad, scene->time_us, x, 100, buttons[i]));
+	}
 }
 
 void begin_swipe(struct scene *scene)

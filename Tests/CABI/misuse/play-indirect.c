@@ -52,7 +52,8 @@ static void scroll_by(struct scene *scene, enum tactus_scroll_type type, double 
 void scene_play_indirect(struct scene *scene)
 {
 	scene->is_indirect = true;
-	tactus_pan_recognizer_set_allowed_scroll_types(scene->pan, TACTUS_SCROLL_TYPE_WHEEL | TACTUS_SCROLL_TYPE_FINGER);
+	tactus_pan_recognizer_set_allowed_scroll_types(
+		scene->pan, TACTUS_SCROLL_TYPE_WHEEL | TACTUS_SCROLL_TYPE_FINGER);
 	drag_pointer(scene, 100, 100, 0, 0);
 	drag_pointer(scene, 100, 100, 15, 2);
 	drag_pointer(scene, 500, 75, 20, 20);
