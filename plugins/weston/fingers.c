@@ -104,24 +104,34 @@ void fingers_up(struct seat_touch *seat, const struct timespec *time, int32_t id
 	remove_finger(seat, finger);
 }
 
+/* Of what has no time of its own: a deadline may have been met since the last event. */
+static uint64_t latest_time(const struct seat_touch *seat)
+{
+	uint64_t time_us = tactus_application_get_time(seat->plugin->application);
+
+	return time_us > seat->last_time_us ? time_us : seat->last_time_us;
+}
+
 void fingers_frame(struct seat_touch *seat)
 {
+	uint64_t time_us = latest_time(seat);
 	struct panel *panel;
 
 	wl_list_for_each(panel, &seat->panels, link) {
 		if (panel->unframed)
-			tactus_touch_source_frame(panel->source, seat->last_time_us);
+			tactus_touch_source_frame(panel->source, time_us);
 		panel->unframed = false;
 	}
 }
 
 void fingers_cancel(struct seat_touch *seat)
 {
+	uint64_t time_us = latest_time(seat);
 	struct panel *panel;
 
 	seat->finger_count = 0;
 	wl_list_for_each(panel, &seat->panels, link) {
-		tactus_touch_source_cancel_all(panel->source, seat->last_time_us);
+		tactus_touch_source_cancel_all(panel->source, time_us);
 		panel->unframed = false;
 	}
 }

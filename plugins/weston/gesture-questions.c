@@ -30,7 +30,8 @@ static bool is_in_range(const struct gesture_configuration *configuration, const
 	if (!output || output->width <= 0 || output->height <= 0)
 		return false;
 	place = place_along(configuration->edge, output, touch);
-	return place >= configuration->range_from && place < configuration->range_to;
+	/* Half-open, but for the end of the edge. */
+	return place >= configuration->range_from && (place < configuration->range_to || configuration->range_to >= 1);
 }
 
 static enum tactus_answer handle_should_receive_touch(

@@ -77,7 +77,7 @@ static void set_measures(struct tactus_recognizer *recognizer, const struct gest
 		break;
 	case GESTURE_TYPE_LONG_PRESS:
 		set_length(recognizer, TACTUS_LENGTH_ALLOWABLE_MOVEMENT, &configuration->movement);
-		set_duration(recognizer, TACTUS_DURATION_PRESS, configuration->duration_us);
+		set_duration(recognizer, TACTUS_DURATION_MINIMUM_PRESS, configuration->duration_us);
 		break;
 	}
 }

@@ -119,7 +119,6 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	configuration_finish(&plugin->configuration);
 }
 
-/* Weston has its own touch handling until all of it is there. */
 static bool create_engine(struct plugin *plugin)
 {
 	plugin->application = tactus_application_create();
@@ -154,11 +153,11 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 	wl_list_init(&plugin->streams);
 	wl_list_init(&plugin->commands);
 	if (!create_engine(plugin)) {
-		weston_log("tactus: no memory\n");
+		weston_log("tactus: no memory or no timer; touch stays as it is without this module\n");
 		clock_finish(plugin);
 		stand_in_finish(plugin);
 		tactus_application_destroy(plugin->application);
-		return -1;
+		return 0; /* or Weston would end */
 	}
 	configuration_read(&plugin->configuration, weston_config_get_full_path(wet_get_config(compositor)));
 	commands_check(plugin);
