@@ -177,10 +177,18 @@ final class Dispatch {
             transitions.isPassDue = false
         }
         // A withheld touch that the hardware took vanishes, whoever would release it now.
-        ledger.close(frame.cancelled.intersection(ledger.queuedBegan))
-        ledger.fixCancellations(transitions.touchesToCancel)
+        drop(frame.cancelled.intersection(ledger.queuedBegan))
+        let taken = transitions.touchesToCancel
+        if !taken.isEmpty { drop(taken.intersection(ledger.queuedBegan)) }
+        ledger.fixCancellations(taken)
         transitions.touchesToCancel = .none
         fixReleases()
+    }
+
+    /// Touches whose began was withheld will never begin: only the trace hears of it.
+    private func drop(_ withheld: TouchMask) {
+        pool.lendEach(withheld) { touch in trace.cancelled(touch, ledger.canceller(of: touch)) }
+        ledger.close(withheld)
     }
 
     private func fixReleases() {

@@ -171,4 +171,20 @@ struct WithholdingTests {
             """)
         #expect(stage.log.last?.description == "80 a touches-ended 1")
     }
+
+    @Test("7.5 15 A withheld touch that is dropped at recognition is traced as cancelled, by whom")
+    func droppedIsTraced() {
+        let stage = Stage()
+        let view = stage.addView("v", 0, 0, 400, 400)
+        stage.add(PanGestureRecognizer(), "pan", to: view) { $0.delaysTouchesBegan = true }
+        stage.shows = [.touches, .actions, .withholding]
+        stage.play("0 down 1 10 10\n20 move 1 60 10\n40 up 1")
+        stage.expect(
+            """
+            0 touch withheld 1 withheld-began pan
+            20 touch cancelled 1 prevented pan
+            20 pan began
+            40 pan ended
+            """)
+    }
 }
