@@ -12,8 +12,8 @@
 #include <sched.h>
 #include <stdatomic.h>
 
-/* Never touched while memory lasts, so that it costs addresses and no pages. A whole session of ten fingers on a
- * hundred recognizers takes less than a quarter. */
+/* Never touched while memory lasts, so that it costs addresses and no pages. Tests/CABI/exhaustion prints what is
+ * drawn: a fraction of this. */
 #define RESERVE_SIZE (1024 * 1024)
 /* What must be granted before memory counts as back: more than anything that is made takes. */
 #define PROBE_SIZE (256 * 1024)

@@ -84,6 +84,63 @@ static void check_deliveries(void)
 	check_end();
 }
 
+#define MANY_RECOGNIZERS 100
+#define MANY_FINGERS 10
+
+static void add_recognizers(struct scene *scene)
+{
+	struct tactus_recognizer *(*const constructors[])(struct tactus_application * application) = {
+		tactus_tap_recognizer_create, tactus_long_press_recognizer_create, tactus_pan_recognizer_create,
+		tactus_swipe_recognizer_create, tactus_pinch_recognizer_create, tactus_rotation_recognizer_create
+	};
+
+	for (size_t i = 0; i < MANY_RECOGNIZERS; i++) {
+		struct tactus_recognizer *recognizer =
+			constructors[i % (sizeof constructors / sizeof constructors[0])](scene->application);
+
+		CHECK(tactus_view_add_recognizer(scene->view, recognizer) == TACTUS_STATUS_OK);
+	}
+}
+
+static void play_fingers(struct scene *scene)
+{
+	for (int step = 0; step <= 100; step++) {
+		for (int finger = 0; finger < MANY_FINGERS; finger++) {
+			double x = 100 + 10 * finger + 2 * step, y = 100 + step * (finger % 3);
+
+			if (step == 0)
+				CHECK(tactus_touch_source_down(scene->panel, scene->time_us, finger, x, y) ==
+					TACTUS_STATUS_OK);
+			else if (step < 100)
+				CHECK(tactus_touch_source_motion(scene->panel, scene->time_us, finger, x, y) ==
+					TACTUS_STATUS_OK);
+			else
+				CHECK(tactus_touch_source_up(scene->panel, scene->time_us, finger) ==
+					TACTUS_STATUS_OK);
+		}
+		CHECK(tactus_touch_source_frame(scene->panel, scene->time_us) == TACTUS_STATUS_OK);
+		scene->time_us += 8000;
+	}
+}
+
+/* Nothing has grown yet to what it will need, and there is no memory. */
+static void check_first_gesture(void)
+{
+	struct scene scene = { .armed = CALLBACK_COUNT };
+
+	check_begin("the first gesture of many fingers on many recognizers without memory");
+	scene_create(&scene);
+	add_recognizers(&scene);
+	memory_fail(0, FAILURE_FROM_THEN_ON);
+	play_fingers(&scene);
+	printf("the first gesture of %d fingers on %d recognizers drew %zu bytes\n", MANY_FINGERS, MANY_RECOGNIZERS,
+		memory_refused_bytes());
+	memory_is_back();
+	scene_check_survivors(&scene);
+	scene_destroy(&scene);
+	check_end();
+}
+
 /* A list that has grown large is doubled: more than any reserve would hold. */
 static void check_large_lists(void)
 {
@@ -115,6 +172,7 @@ int main(int count, char *arguments[])
 	check_constructors();
 	tactus_set_default_log_handler(ignore_line, NULL);
 	check_deliveries();
+	check_first_gesture();
 	check_large_lists();
 	check_sessions(FAILURE_ONCE, stride > 0 ? stride : 1);
 	check_sessions(FAILURE_FROM_THEN_ON, stride > 0 ? stride : 1);
