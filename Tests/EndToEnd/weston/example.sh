@@ -99,6 +99,23 @@ test_swipe()
 		tap_events 11000
 	} | expect_stream "a swipe: the client's fingers are cancelled, once"
 	expect_commands "a swipe runs its command, once" "playerctl next"
+	play <<-'END'
+		down 0 500 300 12000
+		down 1 520 300 12000
+		down 2 540 300 12000
+		frame
+		motion 0 487.5 300 12010
+		motion 1 510 300 12010
+		motion 2 530 300 12010
+		frame
+		up 0 12020
+		frame
+		up 1 12030
+		up 2 12030
+		frame
+	END
+	expect_log "the trace says why a swipe was none" \
+		"tactus: 12020.000 ms: next track: possible -> failed: moved-too-little 12.5 of 20"
 }
 
 # edge_swipe X Y DX TIME: 10 px, from an edge inwards; and what a client in the middle sees.

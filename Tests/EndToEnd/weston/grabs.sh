@@ -144,8 +144,54 @@ test_popup()
 	stop_grabbing "a popup"
 }
 
+# Two windows: what a gesture takes from the one the other keeps. The late one asks for nothing that matters here.
+test_two_clients()
+{
+	start_grabbing late || return
+	local first_client=$client_pid first_log=$CLIENT_LOG first_start=$client_start
+	start_debugged_client second "$programs/grab-client" late
+	wait_until "$patience" state_has "view $client_pid .* 200 200"
+	locate "200 200"
+	mark
+	play <<-END
+		down 0 $((view_x + 20)) $((view_y + 100)) 1000
+		down 1 $((view_x + 180)) $((view_y + 100)) 1000
+		frame
+		down 2 $middle_x $middle_y 1010
+		frame
+		motion 0 $((view_x + 40)) $((view_y + 100)) 1020
+		motion 1 $((view_x + 160)) $((view_y + 100)) 1020
+		motion 2 $middle_x $((middle_y + 10)) 1020
+		frame
+		up 0 1030
+		up 1 1030
+		frame
+		up 2 1040
+		frame
+	END
+	expect_commands "a gesture on one of two windows" "weston-screenshooter"
+	expect_stream "the window under the gesture gets cancel" <<-'END'
+		down 0 20.00 100.00 t=1000
+		down 1 180.00 100.00 t=1000
+		frame
+		cancel
+	END
+	expect_legal "the window under the gesture: its client's stream is legal"
+	client_pid=$first_client CLIENT_LOG=$first_log client_start=$first_start
+	expect_stream "the other window keeps its finger" <<-'END'
+		down 0 100.00 100.00 t=1010
+		frame
+		motion 0 100.00 110.00 t=1020
+		frame
+		up 0 t=1040
+		frame
+	END
+	stop_grabbing "the other window"
+}
+
 test_grabs()
 {
+	test_two_clients
 	test_move
 	test_drag
 	test_popup
