@@ -9,7 +9,11 @@ $(BUILD)/tests/misuse: $(MISUSE_OBJECTS)
 	$(CABI_LINK)
 
 EXHAUSTION_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/cabi-objects/%.o,$(wildcard Tests/CABI/exhaustion/*.c)) \
-	$(filter-out %/misuse/main.o,$(MISUSE_OBJECTS))
+	$(filter-out %/misuse/main.o,$(MISUSE_OBJECTS)) $(BUILD)/tests/cabi-objects/arena.o
+
+$(BUILD)/tests/cabi-objects/arena.o: Sources/CMemory/arena.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -MMD -MP -c $< -o $@
 
 # Its own malloc() is not one that the compiler should know all about.
 $(BUILD)/tests/cabi-objects/CABI/exhaustion/failing-memory.o: CFLAGS += -fno-builtin

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "constructors.h"
+#include "parts.h"
 
 #include "check.h"
 #include "failing-memory.h"

@@ -6,12 +6,13 @@
 #include <stdint.h>
 #include <stdlib.h>
 
+/* Set while there is one thread; counted by all. */
 static long failing_index = LONG_MAX;
 static enum failure failing_how;
 static size_t largest_size = SIZE_MAX;
-static long allocations;
-static size_t refused_bytes;
-static bool has_failed;
+static _Atomic long allocations;
+static _Atomic size_t refused_bytes;
+static _Atomic bool has_failed;
 
 static void restart(void)
 {

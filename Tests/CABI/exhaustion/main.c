@@ -6,7 +6,7 @@
  *   exhaustion [STRIDE]    every STRIDE-th allocation only; valgrind has the patience for some
  */
 #define _POSIX_C_SOURCE 200809L
-#include "constructors.h"
+#include "parts.h"
 #include "failing-memory.h"
 
 #include "../misuse/scene.h"
@@ -169,11 +169,13 @@ int main(int count, char *arguments[])
 	long stride = count > 1 ? atol(arguments[1]) : 1;
 
 	alarm(TIMEOUT_S);
+	check_arena();
 	check_constructors();
 	tactus_set_default_log_handler(ignore_line, NULL);
 	check_deliveries();
 	check_first_gesture();
 	check_large_lists();
+	check_reserve_of_threads();
 	check_sessions(FAILURE_ONCE, stride > 0 ? stride : 1);
 	check_sessions(FAILURE_FROM_THEN_ON, stride > 0 ? stride : 1);
 	return check_summary();
