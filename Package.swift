@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "GestureCore", targets: ["GestureCore"]),
         .executable(name: "tactus-tool", targets: ["tactus"]),
         .executable(name: "judge", targets: ["judge-command"]),
+        .library(name: "fuzz-scenario", type: .dynamic, targets: ["FuzzScenario"]),
     ],
     traits: [.trait(name: "Embedded", description: "Build without the Swift runtime")],
     targets: [
@@ -56,6 +57,9 @@ let package = Package(
         .executableTarget(
             name: "judge-command", dependencies: ["Judge", "ScenarioFormat", "ScenarioRunner"],
             path: "Tests/Judge/Command", swiftSettings: hosted),
+        .target(
+            name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Fuzz/scenario",
+            exclude: ["corpus", "dictionary"], swiftSettings: hosted),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -47,8 +47,22 @@ uint64_t bytes_u64(struct bytes *bytes)
 double bytes_double(struct bytes *bytes)
 {
 	static const double troublesome[] = {
-		0, -0.0, 0.5, -1, 1e-300, 1e300, DBL_MAX, -DBL_MAX, DBL_MIN, DBL_TRUE_MIN, INFINITY, -INFINITY, NAN,
-		2147483648.0, 9223372036854775808.0, -9223372036854775808.0,
+		0,
+		-0.0,
+		0.5,
+		-1,
+		1e-300,
+		1e300,
+		DBL_MAX,
+		-DBL_MAX,
+		DBL_MIN,
+		DBL_TRUE_MIN,
+		INFINITY,
+		-INFINITY,
+		NAN,
+		2147483648.0,
+		9223372036854775808.0,
+		-9223372036854775808.0,
 	};
 	uint8_t first = bytes_take(bytes);
 

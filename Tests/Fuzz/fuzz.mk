@@ -11,8 +11,11 @@ FUZZ_SHARED := $(FUZZ)/bytes.c $(FUZZ)/replay.c
 TARGET ?= api
 SECONDS ?= 600
 
-# Those that need nothing but libtactus.
+# Those that need nothing but libtactus; the others need packages, too, and stay out without them.
 FUZZ_TARGETS := api feed
+ifeq ($(MISSING),)
+FUZZ_TARGETS += recording libinput
+endif
 
 .PHONY: fuzz fuzz-replay
 fuzz-replay: $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz-%)
@@ -22,32 +25,74 @@ $(BUILD)/tests/fuzz/api/calls.c: $(FUZZ)/api/generate-calls.sh include/tactus.h
 	@mkdir -p $(@D)
 	$^ >$@
 
-fuzz_sources = $(wildcard $(FUZZ)/$(1)/*.c) $(if $(filter api,$(1)),$(BUILD)/tests/fuzz/api/calls.c)
+FUZZ_SOURCES_OF_api := $(BUILD)/tests/fuzz/api/calls.c
+
+# The parsers of C, with a stand-in for the log of Weston.
+FUZZ_SOURCES_OF_recording := Tests/EndToEnd/recording/recording.c examples/support/script.c \
+	$(addprefix plugins/weston/,configuration.c configuration-keys.c configuration-names.c values.c ini-file.c \
+	command-words.c)
+FUZZ_FLAGS_OF_recording = -Wno-unused-parameter -D_GNU_SOURCE= -I$(FUZZ)/recording/stand-in -Iplugins/weston -Iexamples/support \
+	-ITests/EndToEnd/recording $$($(PKG_CONFIG) --cflags wayland-server)
+FUZZ_LIBS_OF_recording = $$($(PKG_CONFIG) --libs wayland-server)
+
+# The real libinput on the fake evdev, which goes before it.
+FUZZ_SOURCES_OF_libinput := $(FUZZ)/feed/checks.c Tests/EndToEnd/traces/panel.c \
+	Tests/EndToEnd/libinput-adapter/device-descriptions.c
+FUZZ_FLAGS_OF_libinput = -D_GNU_SOURCE= -I$(FUZZ)/feed -ITests/EndToEnd $$($(PKG_CONFIG) --cflags libinput libudev)
+FUZZ_LIBS_OF_libinput = -L$(BUILD)/tests -lfake-evdev -Wl,-rpath,$(abspath $(BUILD)/tests) \
+	$$($(PKG_CONFIG) --libs libinput libudev)
+$(BUILD)/tests/fuzz-libinput $(BUILD)/fuzz/libinput/fuzz: $(BUILD)/tests/libfake-evdev.so
+$(BUILD)/tests/fuzz-libinput: $(BUILD)/lib/libtactus-libinput.so
+$(BUILD)/tests/fuzz-libinput: FUZZ_LIBRARIES = -ltactus-libinput
+
+fuzz_sources = $(wildcard $(FUZZ)/$(1)/*.c) $(FUZZ_SOURCES_OF_$(1))
 
 .SECONDEXPANSION:
 $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz-%): $(BUILD)/tests/fuzz-%: $$(call fuzz_sources,$$*) $(FUZZ_SHARED) \
 		$(wildcard $(FUZZ)/*.h $(FUZZ)/*/*.h) $(BUILD)/lib/libtactus.so
-	$(CC) $(FUZZ_CFLAGS) -I$(FUZZ)/$* $(filter %.c,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
+	$(CC) $(FUZZ_CFLAGS) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) $(filter %.c,$^) $(FUZZ_LIBS_OF_$*) -L$(BUILD)/lib \
+		$(FUZZ_LIBRARIES) -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
 # libFuzzer comes with Swift, and sees the way through both languages.
 FUZZ_CLANG = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/clang
 FUZZ_RUNTIME = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/../lib/swift/linux
 FUZZ_LIBRARY := $(BUILD)/fuzz/lib/libtactus.so.0
+FUZZ_ADAPTER := $(BUILD)/fuzz/lib/libtactus-libinput.so.0
+FUZZ_SCENARIO := $(BUILD)/fuzz/lib/libfuzz-scenario.so
+FUZZ_SWIFT = $(SWIFT_BUILD) -c release --disable-local-rpath --scratch-path $(BUILD)/swift-fuzz \
+	-Xswiftc -sanitize=fuzzer,address
 
 $(FUZZ_LIBRARY): FORCE
-	$(SWIFT) build -c release --product tactus --disable-local-rpath --scratch-path $(BUILD)/swift-fuzz \
-		-Xswiftc -sanitize=fuzzer,address $(call xlinker,-soname=libtactus.so.0)
+	$(FUZZ_SWIFT) --product tactus $(call xlinker,-soname=libtactus.so.0)
 	@$(call update,$(BUILD)/swift-fuzz/release/libtactus.so)
+
+$(FUZZ_ADAPTER): $(FUZZ_LIBRARY)
+	$(FUZZ_SWIFT) --product tactus-libinput $(call xlinker,-soname=libtactus-libinput.so.0 $(abspath $<))
+	@$(call update,$(BUILD)/swift-fuzz/release/libtactus-libinput.so)
+
+$(FUZZ_SCENARIO): $(FUZZ_LIBRARY)
+	$(FUZZ_SWIFT) --product fuzz-scenario $(call xlinker,$(abspath $<))
+	@$(call update,$(BUILD)/swift-fuzz/release/libfuzz-scenario.so)
+
+$(BUILD)/fuzz/libinput/fuzz: $(FUZZ_ADAPTER)
+# The library finds Swift's by the program's path, which is why it has to be the old kind of one.
+FUZZ_LINK = -Wl,--disable-new-dtags -Wl,-rpath,'$$ORIGIN/../lib' -Wl,-rpath,$(FUZZ_RUNTIME) -lm -o $@
 
 $(FUZZ_TARGETS:%=$(BUILD)/fuzz/%/fuzz): $(BUILD)/fuzz/%/fuzz: $$(call fuzz_sources,$$*) $(FUZZ)/bytes.c $(FUZZ_LIBRARY)
 	@mkdir -p $(@D)
-	$(FUZZ_CLANG) -fsanitize=fuzzer,address -O1 -g -std=c11 -I$(FUZZ) -I$(FUZZ)/$* -Iinclude $^ \
-		-Wl,-rpath,'$$ORIGIN/../lib' -Wl,-rpath,$(FUZZ_RUNTIME) -lm -o $@
+	$(FUZZ_CLANG) -fsanitize=fuzzer,address -O1 -g -std=c11 -I$(FUZZ) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) -Iinclude \
+		$(filter %.c,$^) $(FUZZ_LIBS_OF_$*) $(filter %.so.0,$^) $(FUZZ_LINK)
+
+# This one is all Swift; its corpus is played by `tactus scenario`.
+$(BUILD)/fuzz/scenario/fuzz: $(FUZZ_SCENARIO) $(FUZZ_LIBRARY)
+	@mkdir -p $(@D)
+	$(FUZZ_CLANG) -fsanitize=fuzzer,address $^ $(FUZZ_LINK)
 
 # Objects of Swift live as long as their application: a leak shows at once under valgrind.
 fuzz: $(BUILD)/fuzz/$(TARGET)/fuzz
 	@mkdir -p $(BUILD)/fuzz/$(TARGET)/corpus
-	cd $(BUILD)/fuzz/$(TARGET) && ASAN_OPTIONS=detect_leaks=0 ./fuzz -max_len=2048 -max_total_time=$(SECONDS) \
-		$(addprefix -dict=,$(abspath $(wildcard $(FUZZ)/$(TARGET)/dictionary))) corpus $(abspath $(FUZZ)/$(TARGET)/corpus)
+	cd $(BUILD)/fuzz/$(TARGET) && ASAN_OPTIONS=detect_leaks=0 ./fuzz -max_len=2048 -max_total_time=$(SECONDS) -timeout=20 \
+		$(addprefix -dict=,$(abspath $(wildcard $(FUZZ)/$(TARGET)/dictionary))) $(FUZZ_OPTIONS) corpus \
+		$(abspath $(FUZZ)/$(TARGET)/corpus)
 
 check-programs: fuzz-replay

@@ -4,17 +4,7 @@
 #define LIBINPUT_ADAPTER_INDIRECT_DEVICES_H
 
 #include "bench.h"
-
-/* 100 x 60 mm, five fingers, a button below the whole pad. */
-extern const char touchpad_description[];
-/* Three buttons and a wheel. */
-extern const char mouse_description[];
-/* 256 x 144 mm, a pen with pressure and tilt. */
-extern const char tablet_description[];
-/* Media keys and no others. */
-extern const char media_keys_description[];
-/* The tablet-mode switch. */
-extern const char switch_description[];
+#include "device-descriptions.h"
 
 /*
  * libinput's own timers run in real time, and fire when the next event is later than they are due. Its clock

@@ -18,7 +18,10 @@ static void enter(const struct tactus_event *event, const struct tactus_touch *t
 static enum tactus_answer answer(void)
 {
 	static const enum tactus_answer answers[] = {
-		TACTUS_ANSWER_DEFAULT, TACTUS_ANSWER_YES, TACTUS_ANSWER_NO, (enum tactus_answer)77,
+		TACTUS_ANSWER_DEFAULT,
+		TACTUS_ANSWER_YES,
+		TACTUS_ANSWER_NO,
+		(enum tactus_answer)77,
 	};
 
 	return answers[bytes_below(&world.bytes, 4)];
@@ -109,8 +112,18 @@ static void tablet_mode_changed(struct tactus_responder *responder, bool is_tabl
 }
 
 const struct tactus_responder_callbacks fuzz_responder_callbacks = {
-	sizeof(struct tactus_responder_callbacks), handle_touches, handle_touches, handle_touches, handle_touches,
-	handle_event, handle_event, handle_event, handle_event, perform, may_become, may_become,
+	sizeof(struct tactus_responder_callbacks),
+	handle_touches,
+	handle_touches,
+	handle_touches,
+	handle_touches,
+	handle_event,
+	handle_event,
+	handle_event,
+	handle_event,
+	perform,
+	may_become,
+	may_become,
 	tablet_mode_changed,
 };
 
@@ -145,7 +158,11 @@ static enum tactus_answer view_should_begin(
 }
 
 const struct tactus_view_callbacks fuzz_view_callbacks = {
-	sizeof(struct tactus_view_callbacks), hit_test, point_inside, did_move, view_should_begin,
+	sizeof(struct tactus_view_callbacks),
+	hit_test,
+	point_inside,
+	did_move,
+	view_should_begin,
 };
 
 /* Recognizers. */
@@ -181,7 +198,12 @@ static enum tactus_answer pair(struct tactus_recognizer *recognizer, struct tact
 }
 
 const struct tactus_recognizer_delegate fuzz_delegate = {
-	sizeof(struct tactus_recognizer_delegate), should_begin, should_receive_event, should_receive_touch, pair, pair,
+	sizeof(struct tactus_recognizer_delegate),
+	should_begin,
+	should_receive_event,
+	should_receive_touch,
+	pair,
+	pair,
 	pair,
 };
 
@@ -214,7 +236,16 @@ static void deadline_reached(struct tactus_recognizer *recognizer, uint64_t time
 }
 
 const struct tactus_recognizer_callbacks fuzz_recognizer_callbacks = {
-	sizeof(struct tactus_recognizer_callbacks), hear, hear, hear, hear, reset, deadline_reached, pair, pair, pair,
+	sizeof(struct tactus_recognizer_callbacks),
+	hear,
+	hear,
+	hear,
+	hear,
+	reset,
+	deadline_reached,
+	pair,
+	pair,
+	pair,
 	pair,
 };
 
@@ -240,7 +271,11 @@ static void did_something(struct tactus_view *view, void *data)
 }
 
 const struct tactus_control_callbacks fuzz_control_callbacks = {
-	sizeof(struct tactus_control_callbacks), track, track, end_tracking, did_something,
+	sizeof(struct tactus_control_callbacks),
+	track,
+	track,
+	end_tracking,
+	did_something,
 };
 
 static void will_end_dragging(
@@ -274,8 +309,18 @@ static enum tactus_answer touches_should(struct tactus_view *view, struct tactus
 }
 
 const struct tactus_scroll_view_delegate fuzz_scroll_delegate = {
-	sizeof(struct tactus_scroll_view_delegate), did_something, did_something, will_end_dragging, did_end_dragging,
-	did_something, did_something, did_something, did_something, did_end_zooming, touches_should, touches_should,
+	sizeof(struct tactus_scroll_view_delegate),
+	did_something,
+	did_something,
+	will_end_dragging,
+	did_end_dragging,
+	did_something,
+	did_something,
+	did_something,
+	did_something,
+	did_end_zooming,
+	touches_should,
+	touches_should,
 };
 
 /* Clients and grabs. */
@@ -294,7 +339,12 @@ static void sent_all(struct tactus_surface_client *client, uint32_t seat, void *
 }
 
 const struct tactus_surface_client_callbacks fuzz_client_callbacks = {
-	sizeof(struct tactus_surface_client_callbacks), sent, sent, sent, sent_all, sent_all,
+	sizeof(struct tactus_surface_client_callbacks),
+	sent,
+	sent,
+	sent,
+	sent_all,
+	sent_all,
 };
 
 static void grab_motion(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
@@ -310,5 +360,7 @@ static void grab_end(const struct tactus_touch *touch, uint64_t time_us, bool ca
 }
 
 const struct tactus_touch_grab_callbacks fuzz_grab_callbacks = {
-	sizeof(struct tactus_touch_grab_callbacks), grab_motion, grab_end,
+	sizeof(struct tactus_touch_grab_callbacks),
+	grab_motion,
+	grab_end,
 };

@@ -41,7 +41,6 @@ static void check_tap(struct tactus_application *application, double x, double y
 		return;
 	tactus_application_cancel_touches(application, time);
 	tactus_application_set_event_filter(application, NULL, NULL);
-	tactus_application_set_touch_down_listener(application, NULL, NULL);
 	tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_INPUT_FRAME);
 	tactus_window_set_level(window, DBL_MAX);
 	tactus_window_bring_to_front(window);

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * Files that programs of the project read: the first byte says which of them the others are. A recording, a script
+ * of the examples, or the weston.ini of the module for Weston, and with it its values and commands.
+ */
+#include "../target.h"
+
+#include "configuration.h"
+#include "recording.h"
+#include "script.h"
+
+#include <libweston/libweston.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+int weston_log(const char *format, ...)
+{
+	char line[1024];
+	va_list arguments;
+	int length;
+
+	va_start(arguments, format);
+	length = vsnprintf(line, sizeof line, format, arguments);
+	va_end(arguments);
+	return length;
+}
+
+static void fail(const char *what)
+{
+	fprintf(stderr, "fuzz: %s\n", what);
+	abort();
+}
+
+/* What was read is in order, and can be walked and moved. */
+static void read_recording(const char *path)
+{
+	struct recording recording;
+	struct recording_frame frame;
+	size_t position = 0, events = 0;
+	uint64_t last_us = 0;
+	char error[200], description[64];
+
+	recording_find_description(path, description, sizeof description);
+	if (recording_read(&recording, path, error, sizeof error) < 0) {
+		if (recording.count != 0 || strlen(error) == 0)
+			fail("a bad recording is empty, and has a reason");
+		return;
+	}
+	recording_start_at(&recording, 5000000);
+	while (recording_next_frame(&recording, &position, &frame)) {
+		if (frame.count == 0 || frame.time_us < last_us || frame.time_us < 5000000)
+			fail("a frame out of place");
+		last_us = frame.time_us;
+		events += frame.count;
+	}
+	if (events > recording.count)
+		fail("more in frames than in the recording");
+	recording_free(&recording);
+}
+
+static void read_script(const char *path)
+{
+	struct script script;
+
+	if (!script_read(&script, path)) {
+		if (script.steps || script.count)
+			fail("a bad script is empty");
+		return;
+	}
+	for (size_t i = 1; i < script.count; i++) {
+		if (script.steps[i].time_us < script.steps[i - 1].time_us)
+			fail("steps out of order");
+	}
+	script_finish(&script);
+}
+
+static void read_configuration(const char *path)
+{
+	struct configuration configuration;
+	const struct gesture_configuration *gesture;
+
+	configuration_read(&configuration, path);
+	wl_list_for_each(gesture, &configuration.gestures, link) {
+		if (!gesture->name || !gesture->command || !gesture->command[0])
+			fail("a gesture without a name or a command");
+		if (!(gesture->range_from >= 0 && gesture->range_from < gesture->range_to && gesture->range_to <= 1))
+			fail("a range that is none");
+	}
+	configuration_finish(&configuration);
+}
+
+/* One line of a script may ask for half a million steps; that takes time and finds nothing. */
+static bool is_long(const uint8_t *data, size_t size)
+{
+	size_t digits = 0;
+
+	for (size_t i = 0; i < size && digits < 5; i++)
+		digits = data[i] >= '0' && data[i] <= '9' ? digits + 1 : data[i] == 'e' || data[i] == 'x' ? 5
+													  : 0;
+	return digits == 5;
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	char path[64];
+	int file;
+
+	if (size == 0)
+		return 0;
+	file = memfd_create("input", MFD_CLOEXEC);
+	if (file < 0 || write(file, data + 1, size - 1) != (ssize_t)(size - 1))
+		fail("no file in memory");
+	snprintf(path, sizeof path, "/proc/self/fd/%d", file);
+	switch (data[0] % 3) {
+	case 0:
+		read_recording(path);
+		break;
+	case 1:
+		if (!is_long(data + 1, size - 1))
+			read_script(path);
+		break;
+	default:
+		read_configuration(path);
+	}
+	close(file);
+	return 0;
+}
