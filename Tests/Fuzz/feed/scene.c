@@ -104,7 +104,10 @@ void scene_create(struct scene *scene)
 	for (int i = 0; i < 2; i++) {
 		surface = tactus_surface_create(client, 200 + 200 * i, 200, 200, 200);
 		tactus_view_add_subview(window, surface);
-		add(surface, i ? tactus_pan_recognizer_create(scene->application) : tactus_long_press_recognizer_create(scene->application));
+		if (i)
+			add(surface, tactus_pan_recognizer_create(scene->application));
+		else
+			add(surface, tactus_long_press_recognizer_create(scene->application));
 	}
 	for (int i = 0; i < SOURCES; i++) {
 		info.seat = (uint32_t)i;
