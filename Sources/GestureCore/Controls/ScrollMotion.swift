@@ -80,7 +80,7 @@ struct AxisMotion {
             motion.restTime = motion.time(whenLeft: ScrollCurve.restDistance, of: way, rate)
         } else {
             motion.restPlace = edge
-            let meeting = motion.meetingTime(edge)
+            let meeting = motion.time(after: motion.meetingDelay(edge))
             motion.restTime = bounces ? Time.after(meeting, by: ScrollCurve.springDuration) : meeting
         }
         return motion
@@ -116,10 +116,12 @@ struct AxisMotion {
         switch phase {
         case .resting: return restPlace
         case .decelerating(let target, let rate):
-            let meeting = restPlace == target ? Time.never : meetingTime(restPlace)
-            guard time >= meeting else { return decelerated(target, rate, elapsed / 1000) }
-            let velocity = speed(target, rate, at: meeting)
-            return sprung(from: restPlace, edge: restPlace, velocity, Double(time &- meeting) * 1e-6)
+            let elapsed = elapsed / 1000
+            guard restPlace != target else { return decelerated(target, rate, elapsed) }
+            let meeting = meetingDelay(restPlace)
+            guard elapsed >= meeting else { return decelerated(target, rate, elapsed) }
+            let velocity = speed(target, rate, after: meeting)
+            return sprung(from: restPlace, edge: restPlace, velocity, (elapsed - meeting) / 1000)
         case .springing(let edge, let velocity):
             return sprung(from: start, edge: edge, velocity, elapsed * 1e-6)
         case .animating(let target):
@@ -132,10 +134,9 @@ struct AxisMotion {
         target - (target - start) * pow(rate, milliseconds)
     }
 
-    /// px/s of the deceleration at a time.
-    private func speed(_ target: Double, _ rate: Double, at time: Microseconds) -> Double {
-        let milliseconds = Double(time &- startTime) / 1000
-        return -(target - start) * pow(rate, milliseconds) * log(rate) * 1000
+    /// px/s of the deceleration.
+    private func speed(_ target: Double, _ rate: Double, after milliseconds: Double) -> Double {
+        -(target - start) * pow(rate, milliseconds) * log(rate) * 1000
     }
 
     private func sprung(from start: Double, edge: Double, _ velocity: Double, _ seconds: Double) -> Double {
@@ -146,15 +147,22 @@ struct AxisMotion {
 
     /// When only `rest` of a way is left.
     private func time(whenLeft rest: Double, of way: Double, _ rate: Double) -> Microseconds {
-        let milliseconds = log(rest / way) / log(rate)
+        time(after: log(rest / way) / log(rate))
+    }
+
+    /// The first whole microsecond.
+    private func time(after milliseconds: Double) -> Microseconds {
         guard milliseconds.isFinite, milliseconds >= 0, milliseconds < 1e9 else { return startTime }
         return Time.after(startTime, by: Microseconds((milliseconds * 1000).rounded(.up)))
     }
 
-    private func meetingTime(_ edge: Double) -> Microseconds {
-        guard case .decelerating(let target, let rate) = phase else { return startTime }
+    /// In ms, from the start to where it meets an edge.
+    private func meetingDelay(_ edge: Double) -> Double {
+        guard case .decelerating(let target, let rate) = phase else { return 0 }
         let way = abs(target - start)
         let left = abs(target - edge)
-        return left >= way ? startTime : time(whenLeft: left, of: way, rate)
+        guard left < way else { return 0 }
+        let delay = log(left / way) / log(rate)
+        return delay.isFinite ? delay : 0
     }
 }

@@ -21,9 +21,16 @@ extension ScrollView: Moving {
             eventDispatcher?.stopMoving(self)
             return
         }
-        if motionKind == .zooming { applyZoom(zoomMotion.place(at: time)) }
-        setOffset(Point(x: motionX.place(at: time), y: motionY.place(at: time)))
+        show(time)
         if motionKind != .none, time >= restTime { rest() }
+    }
+
+    private final func show(_ time: Microseconds) {
+        let isZooming = motionKind == .zooming
+        if isZooming { applyZoom(zoomMotion.place(at: time)) }
+        let offset = Point(x: motionX.place(at: time), y: motionY.place(at: time))
+        // The limits move with the scale.
+        setOffset(isZooming && !bounces ? clamped(offset) : offset)
     }
 
     private final func rest() {
@@ -51,9 +58,7 @@ extension ScrollView: Moving {
     final func stopMotion() {
         guard motionKind != .none else { return }
         let time = eventDispatcher?.time ?? 0
-        let kind = motionKind
-        if kind == .zooming { applyZoom(zoomMotion.place(at: time)) }
-        setOffset(Point(x: motionX.place(at: time), y: motionY.place(at: time)))
+        show(time)
         motionKind = .none
         isDecelerating = false
         eventDispatcher?.stopMoving(self)
@@ -65,6 +70,8 @@ extension ScrollView: Moving {
     public final func setContentOffset(_ offset: Point, animated: Bool) {
         guard offset.isFinite else { return }
         stopMotion()
+        // Nothing else would bring it back.
+        if !isZooming { applyZoom(limitedScale) }
         guard animated, let time = eventDispatcher?.time else { return setOffset(offset) }
         motionX = .animating(from: boundsOrigin.x, to: offset.x, at: time)
         motionY = .animating(from: boundsOrigin.y, to: offset.y, at: time)
