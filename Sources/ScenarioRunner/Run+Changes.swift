@@ -31,6 +31,10 @@ extension Run {
         case .removeView(let name): view(name) { tactus_view_remove_from_superview($0) }
         case .destroyView(let name): view(name) { tactus_view_destroy($0) }
         case .moveView(let name, let origin): view(name) { moveView($0, origin) }
+        case .scrollTo(let name, let offset, let isAnimated):
+            view(name) { tactus_scroll_view_set_content_offset($0, offset.x, offset.y, isAnimated) }
+        case .zoomTo(let name, let scale, let isAnimated):
+            view(name) { tactus_scroll_view_set_zoom_scale($0, scale, isAnimated) }
         case .becomeFirstResponder(let name):
             view(name) { responders[tactus_view_get_responder($0)]?.becomeFirstResponder() }
         case .resignFirstResponder(let name):

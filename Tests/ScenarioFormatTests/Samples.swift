@@ -80,6 +80,10 @@ let everyWord = """
     at 160 hide v
     at 160 show v
     at 160 move-view v 10 20
+    at 160 scroll-to v 10 20
+    at 160 scroll-to v 10 20.5 animated
+    at 160 zoom-to v 2
+    at 160 zoom-to v 1.5 animated
     at 160 remove-view flagged
     at 160 destroy-view flagged
     at 170 set-translation p 1 2

@@ -46,6 +46,10 @@ public enum Action: Sendable, Equatable {
     case removeView(String)
     case destroyView(String)
     case moveView(String, Point)
+    /// A scroll view's offset.
+    case scrollTo(String, Point, isAnimated: Bool)
+    /// A scroll view's scale.
+    case zoomTo(String, Double, isAnimated: Bool)
     case becomeFirstResponder(String)
     case resignFirstResponder(String)
 

@@ -109,6 +109,14 @@ extension Parser {
         case "move-view":
             let view = try names.view(try line.next("a view"))
             return .moveView(view, try line.point())
+        case "scroll-to":
+            let view = try names.view(try line.next("a scroll view"))
+            let offset = try line.point()
+            return .scrollTo(view, offset, isAnimated: line.skip("animated"))
+        case "zoom-to":
+            let view = try names.view(try line.next("a scroll view"))
+            let scale = try line.next("the scale").finiteNumber()
+            return .zoomTo(view, scale, isAnimated: line.skip("animated"))
         case "become-first-responder": return .becomeFirstResponder(try names.view(try line.next("a view")))
         case "resign-first-responder": return .resignFirstResponder(try names.view(try line.next("a view")))
         default: return nil

@@ -40,6 +40,10 @@ extension Action {
         case .removeView(let name): "remove-view \(name)"
         case .destroyView(let name): "destroy-view \(name)"
         case .moveView(let name, let origin): "move-view \(name) \(origin.text)"
+        case .scrollTo(let name, let offset, let isAnimated):
+            "scroll-to \(name) \(offset.text)" + (isAnimated ? " animated" : "")
+        case .zoomTo(let name, let scale, let isAnimated):
+            "zoom-to \(name) \(scale.decimalText)" + (isAnimated ? " animated" : "")
         case .becomeFirstResponder(let name): "become-first-responder \(name)"
         case .resignFirstResponder(let name): "resign-first-responder \(name)"
         default: ""
