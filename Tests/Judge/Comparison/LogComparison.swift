@@ -18,7 +18,7 @@ struct LogComparison {
     }
 
     /// What has scrolled by the last digit only is somebody's rounding.
-    private static func withoutNoise(_ log: [LogLine]) -> [LogLine] {
+    static func withoutNoise(_ log: [LogLine]) -> [LogLine] {
         var offsets: [String: Point] = [:]
         return log.filter { line in
             guard line.event == .scroll(.scrolled), case .point(let place)? = line.keys[.offset] else { return true }

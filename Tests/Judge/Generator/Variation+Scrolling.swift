@@ -38,9 +38,27 @@ extension Variation {
         }
         time += random.pick([20_000, 50_000, 100_000, 133_336, 200_000, 399_000, 400_000, 401_000, 600_000, 3_000_000])
         if random.chance(30) { add(time, .wait) }
+        if random.chance(15), let view = random.pickAny(scrollViews) {
+            add(time, programmed(view))
+            if random.chance(60) { time += random.pick([20_000, 100_000, 150_000, 300_000, 400_000]) }
+        }
         if random.chance(4), let view = random.pickAny(scrollViews) {
             add(time, random.pick([.removeView(view.name), .destroyView(view.name), .hide(view.name)]))
         }
+    }
+
+    /// Within the limits: nobody says what becomes of the rest.
+    private mutating func programmed(_ view: ViewDeclaration) -> Action {
+        guard case .scrollView(let options) = view.kind else { return .wait }
+        let isAnimated = random.chance(60)
+        if options.zoom != nil, random.chance(50) {
+            return .zoomTo(view.name, random.pick([0.1, 0.5, 1, 1.5, 2, 3, 10]), isAnimated: isAnimated)
+        }
+        let part = Double(random.below(5)) / 4
+        let offset = Point(
+            x: max(0, options.contentWidth - view.frame.width) * part,
+            y: max(0, options.contentHeight - view.frame.height) * part)
+        return .scrollTo(view.name, offset, isAnimated: isAnimated)
     }
 
     private mutating func play(_ time: inout Microseconds, _ lastID: inout TouchID) {

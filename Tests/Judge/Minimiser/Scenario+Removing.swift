@@ -59,7 +59,7 @@ extension Action {
             .destroyRecognizer(let name), .setTranslation(let name, _), .setScale(let name, _),
             .setRotation(let name, _), .hide(let name), .show(let name), .removeView(let name),
             .destroyView(let name), .moveView(let name, _), .becomeFirstResponder(let name),
-            .resignFirstResponder(let name):
+            .resignFirstResponder(let name), .scrollTo(let name, _, _), .zoomTo(let name, _, _):
             name
         default: nil
         }

@@ -61,6 +61,10 @@ extension Model {
         case .moveView(let name, let place):
             views[name]?.frame.x = place.x
             views[name]?.frame.y = place.y
+        case .scrollTo(let name, let offset, let isAnimated):
+            scrollView(name)?.scroll(to: offset, isAnimated: isAnimated)
+        case .zoomTo(let name, let scale, let isAnimated):
+            scrollView(name)?.zoom(to: scale, isAnimated: isAnimated)
         case .becomeFirstResponder(let name): views[name].map(becomeFirstResponder)
         case .resignFirstResponder(let name): views[name].map(resignFirstResponder)
         case .shake(let phase): sendOrQueue(.motion(phase))
@@ -71,6 +75,11 @@ extension Model {
 
     private func recognizer(_ name: String) -> Recognizer? {
         recognizers.first { $0.name == name && !$0.isDestroyed }
+    }
+
+    private func scrollView(_ name: String) -> ScrollView? {
+        guard let view = views[name], !view.isDestroyed else { return nil }
+        return view.scrollView
     }
 
     private func change(_ id: TouchID, _ kind: Change.Kind) {

@@ -4,53 +4,62 @@ import ScenarioFormat
 
 /// 13.7: a frame rate changes nothing but the sampling.
 enum FrameRateCheck {
-    /// A host that looks more often after the last touch sees the same at the times at which it looked before.
+    /// A host that looks more often after all that it does sees the same at the times at which it looked before.
     ///
     /// Before that it may not: a finger hits what the host has seen last.
     static func violations(_ scenario: Scenario, _ log: [LogLine], by engine: Judge.Engine) throws -> [String] {
         guard scenario.hasScrollView, let end = scenario.timeline.last?.time,
-            let last = scenario.timeline.lastIndex(where: { $0.action.endsTouches })
+            let last = scenario.timeline.lastIndex(where: { $0.action.doesSomething })
         else { return [] }
         var finer = scenario
         // Not a part of any other interval here, so that it falls between them.
         let time = scenario.timeline[last].time
         let steps = Steps(duration: min(end - time, 3_000_000), every: 6_131)
         finer.timeline.insert(TimelineEntry(time: time, action: .tick(steps)), at: last + 1)
-        let finerLog = try engine(finer)
-        return missing(resting(log), in: resting(finerLog)) + missing(seen(log), in: seen(finerLog))
+        let log = LogComparison.withoutNoise(log)
+        let finerLog = LogComparison.withoutNoise(try engine(finer))
+        return missing(log.filter { !$0.isOfAMotion }, in: finerLog.filter { !$0.isOfAMotion })
+            + strayed(log.filter(\.isOfAMotion), in: finerLog.filter(\.isOfAMotion))
     }
 
-    /// Everything but what a scroll view says of its way.
-    private static func resting(_ log: [LogLine]) -> [LogLine] {
-        log.filter { !$0.isOfAMotion }
-    }
-
-    private static func seen(_ log: [LogLine]) -> [LogLine] {
-        log.filter(\.isOfAMotion)
-    }
-
+    /// Everything but what a scroll view says of its way comes as it came.
     private static func missing(_ lines: [LogLine], in others: [LogLine]) -> [String] {
-        var rest = others[...]
-        for line in lines {
-            guard let index = rest.firstIndex(where: { isSame(line, $0) }) else {
-                return ["at another frame rate there is no \(line.text)"]
-            }
-            rest = rest[(index + 1)...]
-        }
-        return []
+        if lines.count != others.count { return ["at another frame rate other lines come"] }
+        return zip(lines, others).filter { line, other in
+            line.time != other.time || line.name != other.name || line.event != other.event || line.ids != other.ids
+        }.prefix(1).map { "at another frame rate there is no \($0.0.text)" }
     }
 
-    private static func isSame(_ line: LogLine, _ other: LogLine) -> Bool {
-        line.time == other.time && line.name == other.name && line.event == other.event && line.ids == other.ids
-            && (!line.isOfAMotion || line.keys == other.keys)
+    /// Where it was seen it is at that time, too; nothing is said if it was there before.
+    private static func strayed(_ lines: [LogLine], in others: [LogLine]) -> [String] {
+        var found: [String] = []
+        for line in lines where found.isEmpty {
+            let before = others.filter { $0.time <= line.time && $0.name == line.name && $0.event == line.event }
+            let others = before.filter { $0.time == line.time } + before.suffix(1)
+            if !others.contains(where: { isSame(line.keys, $0.keys) }) {
+                found.append("at another frame rate there is no \(line.text)")
+            }
+        }
+        return found
+    }
+
+    /// But for the last digit.
+    private static func isSame(_ keys: [LogKey: LogValue], _ others: [LogKey: LogValue]) -> Bool {
+        keys.allSatisfy { key, value in
+            switch (value, others[key]) {
+            case (.point(let one), .point(let two)?): (one - two).length < 1e-9
+            case (.number(let one), .number(let two)?): (one - two).magnitude < 1e-9
+            default: false
+            }
+        }
     }
 }
 
 extension Action {
-    fileprivate var endsTouches: Bool {
+    fileprivate var doesSomething: Bool {
         switch self {
-        case .drag: true
-        default: isTouchChange || self == .cancelAll
+        case .wait, .tick: false
+        default: true
         }
     }
 }

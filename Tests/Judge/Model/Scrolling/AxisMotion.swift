@@ -60,8 +60,7 @@ struct AxisMotion {
     static func decelerating(
         from start: Double, to target: Double, rate: Double, across edge: Double, bounces: Bool
     ) -> AxisMotion {
-        // The first whole microsecond at which it is there.
-        let meeting = max((log((target - edge) / (target - start)) / log(rate) * 1_000).rounded(.up) / 1_000, 0)
+        let meeting = max(log((target - edge) / (target - start)) / log(rate), 0)
         let cut = Part.cutDeceleration(rate: rate, meeting: meeting)
         let velocity = (target - start) * pow(rate, meeting) * -log(rate) * 1_000
         let parts = bounces ? [cut, .spring(velocity: velocity)] : [cut]

@@ -77,8 +77,14 @@ extension ScrollView {
     /// 13.7: the host asks where it is now.
     func sample() {
         guard let motion else { return }
-        if let zoom = motion.zoom { zoomScale = zoom.place(at: model.now, since: motion.startTime) }
-        offset = motion.offset(at: model.now)
+        let place = motion.offset(at: model.now)
+        guard let zoom = motion.zoom else {
+            offset = place
+            return
+        }
+        // 13.3: the limits move with the scale.
+        zoomScale = zoom.place(at: model.now, since: motion.startTime)
+        offset = bounces ? place : limited(place)
     }
 
     func finishMotion() {

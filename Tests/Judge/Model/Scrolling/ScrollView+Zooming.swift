@@ -43,7 +43,8 @@ extension ScrollView {
 
     /// The content's point between the fingers stays between them, also when only one is left.
     private func hold(_ pinch: ScrollPinch) -> Pinching? {
-        guard let middle = pinch.middle.map(view.fromApplication) else { return nil }
+        // One that begins and ends in one frame has none left.
+        guard let middle = (pinch.middle ?? pinch.lastPlaceOfTwo).map(view.fromApplication) else { return nil }
         return Pinching(
             scale: pinching?.scale ?? zoomBand.pulled(zoomScale), anchor: middle.scaled(by: 1 / zoomScale),
             place: middle - offset)
@@ -92,9 +93,9 @@ extension ScrollView {
     func returnOfZoom() -> ScrollMotion? {
         guard let zoomLimits else { return nil }
         let scale = min(max(zoomScale, zoomLimits.minimum), zoomLimits.maximum)
-        guard scale != zoomScale, let place = (pinching ?? lastPinching)?.place else { return nil }
+        guard scale != zoomScale else { return nil }
         // What lies where the fingers were last stays there.
-        let rest = limited((offset + place).scaled(by: scale / zoomScale) - place, atScale: scale)
+        let rest = limited((offset + zoomPlace).scaled(by: scale / zoomScale) - zoomPlace, atScale: scale)
         return ScrollMotion(
             startTime: model.now, x: .gliding(from: offset.x, to: rest.x), y: .gliding(from: offset.y, to: rest.y),
             zoom: Glide(from: zoomScale, to: scale), isDeceleration: false)

@@ -27,10 +27,11 @@ final class ScrollView {
     /// 13.6: the fingers that keep it stopped.
     var holders: [Touch] = []
     var pinching: Pinching? {
-        didSet { lastPinching = pinching ?? lastPinching }
+        didSet { zoomPlace = pinching?.place ?? zoomPlace }
     }
     var nextPinching: Pinching?
-    private(set) var lastPinching: Pinching?
+    /// The place in the view about which it was zoomed last.
+    var zoomPlace = Point.zero
 
     init(model: Model, view: View, options: ScrollViewOptions) {
         self.model = model
@@ -64,8 +65,8 @@ final class ScrollView {
     }
 
     func write(_ event: ScrollEvent, _ keys: [LogKey: LogValue] = [:]) {
-        // 2.10: one that leaves its window still says that a drag is over; then it is heard of no more.
-        if view.isDestroyed || (view.window == nil && !isDragging) { return }
+        // 12.3
+        if view.isDestroyed { return }
         model.log.append(LogLine(time: model.now, name: view.name, event: .scroll(event), keys: keys))
     }
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+// Scrolling and zooming that the host asks for.
+
+extension ScrollView {
+    /// Animated it takes 300 ms.
+    func scroll(to place: Point, isAnimated: Bool) {
+        stopForProgram()
+        // Nothing else would bring a scale back to its limit.
+        if let zoomLimits { zoomScale = min(max(zoomScale, zoomLimits.minimum), zoomLimits.maximum) }
+        if place != limited(place) {
+            model.leaveOpen("what becomes of an offset beyond the limits that the host asks for")
+        }
+        if isAnimated && view.window != nil {
+            start(glide(to: place, scale: zoomScale))
+        } else {
+            offset = place
+        }
+    }
+
+    /// About the middle of what is seen, within the limits of the scale.
+    func zoom(to scale: Double, isAnimated: Bool) {
+        guard let zoomLimits, scale > 0 else { return }
+        stopForProgram()
+        let scale = min(max(scale, zoomLimits.minimum), zoomLimits.maximum)
+        let middle = Point(x: view.frame.width / 2, y: view.frame.height / 2)
+        zoomPlace = middle
+        let place = limited((offset + middle).scaled(by: scale / zoomScale) - middle, atScale: scale)
+        if isAnimated && view.window != nil {
+            start(glide(to: place, scale: scale))
+        } else {
+            zoomScale = scale
+            offset = place
+        }
+    }
+
+    private func glide(to place: Point, scale: Double) -> ScrollMotion {
+        ScrollMotion(
+            startTime: model.now, x: .gliding(from: offset.x, to: place.x), y: .gliding(from: offset.y, to: place.y),
+            zoom: scale == zoomScale ? nil : Glide(from: zoomScale, to: scale), isDeceleration: false)
+    }
+
+    private func stopForProgram() {
+        if isDragging || pinching != nil || !holders.isEmpty {
+            model.leaveOpen("what a finger does to a scroll view that is told where to go")
+        }
+        stop()
+    }
+}
