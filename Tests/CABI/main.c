@@ -22,5 +22,6 @@ int main(void)
 	check_indirect();
 	check_struct_sizes();
 	check_wrong_calls();
+	check_unbalanced();
 	return check_summary();
 }

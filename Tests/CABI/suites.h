@@ -11,6 +11,7 @@ void check_bad_input(void);
 void check_timer(void);
 void check_struct_sizes(void);
 void check_wrong_calls(void);
+void check_unbalanced(void);
 void check_indirect(void);
 
 /* Generated from the header: every function, called with nothing but zeros. */

@@ -63,6 +63,21 @@ static int check_deeds(enum callback callback, enum moment moment, int combinati
 	return combination;
 }
 
+/* The whole scene at times that no clock shows. */
+static void check_time(const char *name, uint64_t time_us)
+{
+	struct scene scene = { .armed = CALLBACK_COUNT };
+
+	check_begin(name);
+	scene_create(&scene);
+	scene.time_us = time_us;
+	scene_play(&scene);
+	scene_check_survivors(&scene);
+	CHECK(scene.taps > 0 && scene.drags > 0 && scene.hovers > 0);
+	scene_destroy(&scene);
+	check_end();
+}
+
 int main(int count, char *arguments[])
 {
 	int stride = count > 1 ? atoi(arguments[1]) : 1;
@@ -70,6 +85,9 @@ int main(int count, char *arguments[])
 
 	alarm(TIMEOUT_S);
 	tactus_set_default_log_handler(ignore_line, NULL);
+	check_time("a scene from time 0 on", 0);
+	check_time("a scene beyond 32 bits of microseconds", UINT64_C(1) << 33);
+	check_time("a scene shortly before the last time", (UINT64_C(1) << 62) - 600000000);
 	for (int callback = 0; callback < CALLBACK_COUNT; callback++)
 		for (int moment = 0; moment < MOMENT_COUNT; moment++)
 			combination = check_deeds(
