@@ -183,5 +183,6 @@ test_thumbs
 test_requests
 test_outputs
 test_unplugging
+test_mouse
 
 summary

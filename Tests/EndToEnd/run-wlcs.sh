@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# The Wayland conformance suite on the example compositor: all of its touch cases, and what else a compositor
-# without keyboard and mouse can pass. Prints a line for each case; the last one counts them.
+# The Wayland conformance suite on the example compositor: all of its touch cases, and what else it has for the
+# protocols that the example knows. Prints a line for each case; the last one counts them.
 #
 #   BUILD=DIR   where `make` built tactus-wlcs.so
 #   WLCS=FILE   the suite's runner
@@ -17,23 +17,21 @@ touch_cases="AllSurfaceTypes/TouchTest.*/xdg_surface_stable*:AllSurfaceTypes/Tou
 	:XdgToplevelStableTest.touch_respects_window_geom_offset"
 touch_case_count=17
 
-# Regions are tried with touch and pointer in turn, the odd ones with touch.
-odd()
-{
-	local name=$1 last=$2 number
-	for ((number = 1; number <= last; number += 2)); do
-		printf ':%s/%d' "$name" "$number"
-	done
-}
-
-region_cases=$(odd 'FullSurface/RegionSurfaceInputCombinations.*' 7
-	odd 'ClippedLargerRegion/RegionSurfaceInputCombinations.*' 7
-	odd 'SurfaceInputRegions/SurfaceInputCombinations.*' 11)
-other_cases=":XdgPopupPositionerTest.*:*/XdgPopupPositionerTest.xdg_shell_stable_popup_placed_correctly/*
-	:XdgPopupTest.zero_size_anchor_rect_stable:CopyCutPaste.*:WlOutputTest.*:BadBufferTest.test_truncated_shm_file
-	:FrameSubmission.*:ClientSurfaceEventsTest.surface_enters_output
-	:XdgSurfaceStableTest.creating_*:XdgToplevelStableTest.*parent_can_be_set
-	:XdgToplevelStableConfigurationTest.*-XdgToplevelStableConfigurationTest.activated_state_follows_pointer"
+# What is left out, and why.
+left_out=(
+	# There is no keyboard.
+	'XdgPopupStable/XdgPopupTest.*keyboard_focus/0'
+	# Waits for the release of a buffer that it never commits.
+	'ClientSurfaceEventsTest.frame_timestamp_increases'
+	# Libwayland would have to refuse that buffer before anybody uses it.
+	'BadBufferTest.client_lies_about_buffer_size'
+	# Wants a configure before there was a commit.
+	'XdgSurfaceStableTest.gets_configure_event'
+	# Most other cases commit a buffer before they are configured, so that the module has to let them.
+	'XdgSurfaceStableTest.attaching_buffer_to_unconfigured_xdg_surface_is_an_error'
+	# Takes the surface on top for the one below.
+	'XdgShellStableSubsurfaces/SubsurfaceTest.place_*_simple/0'
+)
 
 # A runtime directory of its own, though the suite's clients come through socket pairs.
 run_suite()
@@ -69,8 +67,9 @@ run_suite "$touch_cases"
 report
 expect "wlcs: all $touch_case_count touch cases were run" "exit status $status, $passed passed" \
 	[ "$passed" -eq "$touch_case_count" ]
-run_suite "$region_cases$other_cases"
+run_suite "*-$(IFS=:; echo "${left_out[*]}"):$touch_cases"
 report
+expect "wlcs: four hundred other cases were run" "$passed passed" [ "$passed" -gt $((touch_case_count + 400)) ]
 expect "wlcs: the library has nothing to complain about" "$(grep -m 1 '^tactus: ' "$work/log")" \
 	[ -z "$(grep '^tactus: ' "$work/log")" ]
 expect "wlcs: the suite ends in order" "$(tail -n 1 "$work/log")" [ "$status" -eq 0 ]

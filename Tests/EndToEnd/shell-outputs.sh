@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Part of run-shell.sh: two outputs with a touchscreen each, in live time.
+# Part of run-shell.sh: two outputs with a touchscreen each, in live time; and a mouse.
 
 devices_begin()
 {
@@ -87,4 +87,57 @@ test_unplugging()
 	done
 	counts "$work/right" cancel 0 || blame "a cancel on the right"
 	expect "a device that is unplugged amid a gesture harms nobody" "$why" [ -z "$why" ]
+}
+
+describe_mouse()
+{
+	local zeros="00 00 00 00 00 00 00 00" line
+	printf '# EVEMU 1.3\nN: Tactus Test Mouse\nI: 0003 0000 0000 0001\nP: %s\n' "$zeros"
+	echo "B: 00 07 00 00 00 00 00 00 00"
+	for line in 0 1 2 3 4 5 6 7 8 9 10 11; do
+		# BTN_LEFT, BTN_RIGHT and BTN_MIDDLE
+		[ $line -eq 4 ] && echo "B: 01 00 00 07 00 00 00 00 00" || echo "B: 01 $zeros"
+	done
+	# REL_X, REL_Y, REL_WHEEL
+	echo "B: 02 03 01 00 00 00 00 00 00"
+}
+
+# It is in the middle of the output, where the window is: moves a little, and clicks.
+move_mouse()
+{
+	cat <<-'END'
+		E: 0.000001 0002 0000 0001
+		E: 0.000001 0000 0000 0000
+		E: 0.100000 0002 0001 0001
+		E: 0.100000 0000 0000 0000
+		E: 0.200000 0001 0110 0001
+		E: 0.200000 0000 0000 0000
+		E: 0.280000 0001 0110 0000
+		E: 0.280000 0000 0000 0000
+	END
+}
+
+# No gesture looks at it: a button that rests is no long press.
+test_mouse()
+{
+	log=$work/mouse-log why= asking_pids=()
+	describe_mouse >"$work/mouse.desc"
+	move_mouse >"$work/mouse.events"
+	session_begin || return
+	export FAKE_EVDEV_DEVICES="0=$work/mouse.desc" FAKE_EVDEV_SOCKET="$XDG_RUNTIME_DIR/mouse"
+	start_compositor "$log" --output 960x540 || blame "it does not start"
+	start_asking pointer
+	play_on 0 "$work/mouse.events"
+	wait_until 10 logged released "$work/pointer" || blame "no click"
+	kill -TERM "$compositor_pid" 2>/dev/null
+	wait_for_compositor || blame "the compositor: $(complaint "$log")"
+	wait "${asking_pids[@]}" || blame "the client"
+	unset FAKE_EVDEV_DEVICES FAKE_EVDEV_SOCKET
+	session_end
+	expect "a mouse moves and clicks" "$why" [ -z "$why" ]
+	told "its client hears of a pointer" pointer <<-'END'
+		enter window 100 100
+		button 110 pressed
+		button 110 released
+	END
 }

@@ -25,8 +25,8 @@ $(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(RECORD
 # It has touches of its own: neither main.c nor devices nor recordings.
 WLCS_SOURCES := $(wildcard Tests/EndToEnd/wlcs/*.c)
 WLCS_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(WLCS_SOURCES))
-WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-device.o %/input.o %/device-mapping.o, \
-	$(COMPOSITOR_OBJECTS))
+WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-device.o %/input.o %/device-mapping.o \
+	%/mouse-events.o, $(COMPOSITOR_OBJECTS))
 
 $(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-server-protocol.h
 	@mkdir -p $(@D)

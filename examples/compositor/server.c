@@ -102,6 +102,7 @@ void server_finish(struct server *server)
 		if (server->signals[i])
 			wl_event_source_remove(server->signals[i]);
 	}
+	seat_finish(&server->seat);
 	outputs_destroy(server);
 	shell_finish(&server->shell);
 	client_sync_finish(&server->sync);

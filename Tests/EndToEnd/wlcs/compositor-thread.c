@@ -1,11 +1,21 @@
 /* SPDX-License-Identifier: MIT */
+#define _GNU_SOURCE /* clock_gettime */
 #include "compositor-thread.h"
 
 #include "log.h"
 
 #include <stdint.h>
 #include <sys/eventfd.h>
+#include <time.h>
 #include <unistd.h>
+
+uint64_t now_us(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
 
 static int handle_wakeup(int fd, uint32_t mask, void *data)
 {

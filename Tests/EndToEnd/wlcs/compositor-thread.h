@@ -8,6 +8,7 @@
 
 #include <pthread.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 struct compositor_thread {
 	struct options options;
@@ -26,5 +27,8 @@ bool compositor_thread_start(struct compositor_thread *thread);
 /* Does something in the thread and returns when it is done. */
 void compositor_thread_do(struct compositor_thread *thread, void (*job)(struct server *server, void *data), void *data);
 void compositor_thread_stop(struct compositor_thread *thread);
+
+/* The clock that devices go by. */
+uint64_t now_us(void);
 
 #endif

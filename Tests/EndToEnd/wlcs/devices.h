@@ -10,7 +10,7 @@ struct compositor_thread;
 
 /* NULL: no memory. */
 WlcsTouch *touch_device_create(struct compositor_thread *thread);
-/* A pointer that does nothing: the example has none but that of its touches. NULL: no memory. */
-WlcsPointer *pointer_device_create(void);
+/* NULL: no memory. */
+WlcsPointer *pointer_device_create(struct compositor_thread *thread);
 
 #endif

@@ -99,7 +99,7 @@ static void handle_position_window(WlcsDisplayServer *base, struct wl_display *c
 
 static WlcsPointer *handle_create_pointer(WlcsDisplayServer *base)
 {
-	return pointer_device_create();
+	return pointer_device_create(&((struct module *)base)->thread);
 }
 
 static WlcsTouch *handle_create_touch(WlcsDisplayServer *base)

@@ -98,6 +98,7 @@ void surface_view_hide(struct surface *surface)
 
 	if (!surface->group)
 		return;
+	pointer_leave_surface(&surface->server->seat.pointer, surface->resource);
 	popups_dismiss(surface);
 	wl_list_for_each(place, &surface->stack.order, link) {
 		if (place->surface != surface)
@@ -109,6 +110,7 @@ void surface_view_hide(struct surface *surface)
 	}
 	tactus_view_destroy(surface->group);
 	surface->group = surface->view = NULL;
+	mouse_schedule_update(&surface->server->seat.mouse);
 }
 
 /* Where the client wants no touches (the shadow it draws around itself), what lies behind gets them. */
@@ -149,18 +151,21 @@ void surface_view_update(struct surface *surface)
 			surface_view_raise(place->surface);
 	}
 	popups_raise(surface);
+	mouse_schedule_update(&surface->server->seat.mouse);
 }
 
 void surface_view_move(struct surface *surface, double x, double y)
 {
 	if (surface->group)
 		tactus_view_set_frame(surface->group, x, y, surface->width, surface->height);
+	mouse_schedule_update(&surface->server->seat.mouse);
 }
 
 void surface_view_raise(struct surface *surface)
 {
 	if (surface->group)
 		tactus_view_bring_to_front(surface->group);
+	mouse_schedule_update(&surface->server->seat.mouse);
 }
 
 struct surface *surface_from_view(const struct server *server, const struct tactus_view *view)

@@ -87,6 +87,7 @@ static void handle_commit(struct wl_client *client, struct wl_resource *resource
 	client_sync_note_commit(&surface->server->sync);
 	if (!surface->subsurface || !subsurface_is_synchronized(surface->subsurface))
 		surface_apply_cached(surface);
+	mouse_update(&surface->server->seat.mouse);
 }
 
 static void handle_attach(struct wl_client *client, struct wl_resource *resource,

@@ -3,6 +3,7 @@
 #include "devices/input.h"
 
 #include "devices/device-mapping.h"
+#include "devices/mouse-events.h"
 #include "log.h"
 #include "server.h"
 
@@ -78,12 +79,11 @@ void input_dispatch(struct input *input)
 	while ((event = libinput_get_event(input->libinput))) {
 		if (libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED)
 			device_mapping_forget(libinput_event_get_device(event));
-		/*
-		 * Touchpads' gestures are the shell's, too. Pointers and keyboards would have their own way to the
-		 * clients: here what is left over is for nobody.
-		 */
+		/* Touchpads' gestures are the shell's, too. A mouse has its own way to the clients. */
 		if (tactus_libinput_handle_event(input->adapter, event) == TACTUS_LIBINPUT_RESULT_CONSUMED)
 			count(&input->fed, libinput_event_get_type(event));
+		else
+			mouse_events_handle(&input->server->seat.mouse, input->adapter, event);
 		libinput_event_destroy(event);
 	}
 }

@@ -45,7 +45,7 @@ static void handle_press(struct output *output, struct tactus_recognizer *press,
 	if (!surface)
 		return;
 	tactus_view_convert_point(output->root, surface->view, &x, &y);
-	pointer_click(&output->server->seat.pointer, surface, x, y, BTN_RIGHT);
+	pointer_emulation_click(&output->server->seat.emulation, surface, x, y, BTN_RIGHT);
 }
 
 bool long_press_add(struct gestures *gestures)

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "seat/pointer.h"
 
-#include "clients/surface.h"
 #include "server.h"
 
-#include <linux/input-event-codes.h>
 #include <wayland-server-protocol.h>
 
 /* Whether a wl_pointer is that of the client whose surface it is on. */
@@ -15,11 +13,6 @@ static bool hears(const struct pointer *pointer, struct wl_resource *resource)
 
 #define for_each_heard(resource, pointer) \
 	wl_resource_for_each(resource, &(pointer)->resources) if (hears(pointer, resource))
-
-static uint32_t now(const struct pointer *pointer)
-{
-	return (uint32_t)(tactus_application_get_time(pointer->server->shell.application) / 1000);
-}
 
 static void send_frame(struct pointer *pointer)
 {
@@ -38,10 +31,8 @@ static void forget_focus(struct pointer *pointer)
 		return;
 	wl_list_remove(&pointer->focus_destroy.link);
 	pointer->focus = NULL;
-	pointer->finger = NULL;
 }
 
-/* A button that is held is forgotten by a client that the pointer leaves: nothing was clicked. */
 static void leave(struct pointer *pointer)
 {
 	struct wl_resource *resource;
@@ -55,81 +46,76 @@ static void leave(struct pointer *pointer)
 	forget_focus(pointer);
 }
 
-static void enter(struct pointer *pointer, struct wl_resource *surface, double x, double y)
+void pointer_set_focus(struct pointer *pointer, struct wl_resource *surface, double x, double y)
 {
 	struct wl_resource *resource;
-	uint32_t serial = wl_display_next_serial(pointer->server->display);
+	uint32_t serial;
 
+	if (pointer->focus == surface)
+		return;
 	leave(pointer);
+	if (!surface)
+		return;
+	serial = wl_display_next_serial(pointer->server->display);
 	pointer->focus = surface;
+	pointer->x = wl_fixed_from_double(x);
+	pointer->y = wl_fixed_from_double(y);
 	wl_resource_add_destroy_listener(surface, &pointer->focus_destroy);
 	for_each_heard(resource, pointer)
 	{
-		wl_pointer_send_enter(resource, serial, surface, wl_fixed_from_double(x), wl_fixed_from_double(y));
+		wl_pointer_send_enter(resource, serial, surface, pointer->x, pointer->y);
 	}
 	send_frame(pointer);
 }
 
-static uint32_t send_button(struct pointer *pointer, uint32_t button, bool pressed)
+void pointer_leave_surface(struct pointer *pointer, struct wl_resource *surface)
 {
+	if (pointer->focus == surface)
+		leave(pointer);
+}
+
+void pointer_send_motion(struct pointer *pointer, uint32_t time, double x, double y)
+{
+	wl_fixed_t fixed_x = wl_fixed_from_double(x), fixed_y = wl_fixed_from_double(y);
 	struct wl_resource *resource;
+
+	if (pointer->x == fixed_x && pointer->y == fixed_y)
+		return;
+	pointer->x = fixed_x;
+	pointer->y = fixed_y;
+	for_each_heard(resource, pointer)
+	{
+		wl_pointer_send_motion(resource, time, fixed_x, fixed_y);
+	}
+	send_frame(pointer);
+}
+
+void pointer_send_button(struct pointer *pointer, uint32_t time, uint32_t button, bool pressed)
+{
 	uint32_t serial = wl_display_next_serial(pointer->server->display);
+	struct wl_resource *resource;
 
 	for_each_heard(resource, pointer)
 	{
-		wl_pointer_send_button(resource, serial, now(pointer), button,
+		wl_pointer_send_button(resource, serial, time, button,
 			pressed ? WL_POINTER_BUTTON_STATE_PRESSED : WL_POINTER_BUTTON_STATE_RELEASED);
 	}
 	send_frame(pointer);
-	return serial;
+	*(pressed ? &pointer->press_serial : &pointer->release_serial) = serial;
 }
 
-static void send_motion(struct pointer *pointer, double x, double y)
+void pointer_send_scroll(struct pointer *pointer, uint32_t time, double x, double y)
 {
 	struct wl_resource *resource;
 
 	for_each_heard(resource, pointer)
 	{
-		wl_pointer_send_motion(resource, now(pointer), wl_fixed_from_double(x), wl_fixed_from_double(y));
+		if (x != 0)
+			wl_pointer_send_axis(resource, time, WL_POINTER_AXIS_HORIZONTAL_SCROLL, wl_fixed_from_double(x));
+		if (y != 0)
+			wl_pointer_send_axis(resource, time, WL_POINTER_AXIS_VERTICAL_SCROLL, wl_fixed_from_double(y));
 	}
 	send_frame(pointer);
-}
-
-static void press(struct pointer *pointer, const struct tactus_wayland_touch *touch)
-{
-	if (pointer->finger || !touch->wl_surface)
-		return; /* one finger at a time */
-	enter(pointer, touch->wl_surface, touch->x, touch->y);
-	pointer->finger = touch->touch;
-	/* By this serial the client can have itself moved. */
-	tactus_wayland_set_touch_serial(pointer->server->shell.wayland, touch->touch,
-		send_button(pointer, BTN_LEFT, true));
-}
-
-void pointer_emulate(struct pointer *pointer, enum tactus_touch_phase phase,
-	const struct tactus_wayland_touch *touch)
-{
-	if (phase == TACTUS_TOUCH_PHASE_BEGAN) {
-		press(pointer, touch);
-		return;
-	}
-	if (!pointer->finger || touch->touch != pointer->finger)
-		return;
-	if (phase == TACTUS_TOUCH_PHASE_MOVED) {
-		send_motion(pointer, touch->x, touch->y);
-	} else if (phase == TACTUS_TOUCH_PHASE_ENDED) {
-		send_button(pointer, BTN_LEFT, false);
-		pointer->finger = NULL;
-	} else if (phase == TACTUS_TOUCH_PHASE_CANCELLED) {
-		leave(pointer);
-	}
-}
-
-void pointer_click(struct pointer *pointer, struct surface *surface, double x, double y, uint32_t button)
-{
-	enter(pointer, surface->resource, x, y);
-	send_button(pointer, button, true);
-	send_button(pointer, button, false);
 }
 
 bool pointer_is_heard_by(const struct pointer *pointer, const struct wl_client *client)
@@ -151,7 +137,7 @@ static void handle_focus_destroy(struct wl_listener *listener, void *data)
 	forget_focus(pointer);
 }
 
-/* Nobody sees a cursor under a finger. */
+/* Nobody draws one. */
 static void handle_set_cursor(struct wl_client *client, struct wl_resource *resource, uint32_t serial,
 	struct wl_resource *surface, int32_t x, int32_t y)
 {

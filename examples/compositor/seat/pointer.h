@@ -1,25 +1,21 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * A pointer that is nowhere but under the finger: for clients without wl_touch the first finger is its
- * left button, and a gesture of the shell may press the right one.
- */
+/* wl_pointer: tells the client whose surface the pointer is on. Who moves it is mouse.c or pointer-emulation.c. */
 #ifndef COMPOSITOR_POINTER_H
 #define COMPOSITOR_POINTER_H
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <tactus-wayland.h>
 #include <wayland-server-core.h>
 
 struct server;
-struct surface;
 
 struct pointer {
 	struct server *server;
 	struct wl_list resources;  /* of wl_pointer, all clients' */
-	struct wl_resource *focus; /* the surface that it is on, or NULL */
+	struct wl_resource *focus; /* the wl_surface that it is on, or NULL */
 	struct wl_listener focus_destroy;
-	const struct tactus_touch *finger; /* the one that holds the button, or NULL */
+	wl_fixed_t x, y;                       /* on that surface, as sent last */
+	uint32_t press_serial, release_serial; /* of the last button */
 };
 
 void pointer_init(struct pointer *pointer, struct server *server);
@@ -28,10 +24,16 @@ void pointer_create_resource(struct pointer *pointer, struct wl_client *client, 
 	uint32_t id);
 bool pointer_is_heard_by(const struct pointer *pointer, const struct wl_client *client);
 
-/* What a client without wl_touch would have heard of a touch. */
-void pointer_emulate(struct pointer *pointer, enum tactus_touch_phase phase,
-	const struct tactus_wayland_touch *touch);
-/* Presses and releases a button (BTN_RIGHT) at a place of a surface. */
-void pointer_click(struct pointer *pointer, struct surface *surface, double x, double y, uint32_t button);
+/*
+ * Leaves one surface and enters another; NULL: none. A button that is held is forgotten by a client that the
+ * pointer leaves: nothing was clicked. Nothing happens if it is there already.
+ */
+void pointer_set_focus(struct pointer *pointer, struct wl_resource *surface, double x, double y);
+/* The surface is no longer shown. */
+void pointer_leave_surface(struct pointer *pointer, struct wl_resource *surface);
+/* These say nothing where nothing has changed, or nobody hears it. Times are milliseconds. */
+void pointer_send_motion(struct pointer *pointer, uint32_t time, double x, double y);
+void pointer_send_button(struct pointer *pointer, uint32_t time, uint32_t button, bool pressed);
+void pointer_send_scroll(struct pointer *pointer, uint32_t time, double x, double y);
 
 #endif

@@ -56,8 +56,15 @@ static void handle_bind(struct wl_client *client, void *data, uint32_t version, 
 bool seat_init(struct seat *seat, struct server *server)
 {
 	pointer_init(&seat->pointer, server);
+	mouse_init(&seat->mouse, server);
+	seat->emulation.pointer = &seat->pointer;
 	seat->touch = tactus_wayland_seat_create(server->shell.wayland, 0);
 	return seat->touch &&
 		wl_global_create(server->display, &wl_seat_interface, (int)tactus_wayland_get_seat_version(), seat,
 			handle_bind);
+}
+
+void seat_finish(struct seat *seat)
+{
+	mouse_finish(&seat->mouse);
 }

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_seat: touch, and a pointer that touch moves for clients that know no touch. */
+/* wl_seat: touch, and a pointer, which a mouse moves, or a finger for clients that know no touch. */
 #ifndef COMPOSITOR_SEAT_H
 #define COMPOSITOR_SEAT_H
 
+#include "seat/mouse.h"
+#include "seat/pointer-emulation.h"
 #include "seat/pointer.h"
 
 #include <stdbool.h>
@@ -13,8 +15,11 @@ struct tactus_wayland_seat;
 struct seat {
 	struct tactus_wayland_seat *touch; /* all wl_touch objects, and what they hear */
 	struct pointer pointer;
+	struct pointer_emulation emulation;
+	struct mouse mouse;
 };
 
 bool seat_init(struct seat *seat, struct server *server);
+void seat_finish(struct seat *seat);
 
 #endif

@@ -54,10 +54,8 @@ static void move(struct interaction *interaction, double x, double y)
 		(int)lround(top) - window->output->place.y);
 }
 
-static void handle_motion(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
+void interaction_update(struct interaction *interaction, double x, double y)
 {
-	struct interaction *interaction = data;
-
 	if (!interaction->window)
 		return;
 	if (interaction->edges)
@@ -66,9 +64,8 @@ static void handle_motion(const struct tactus_touch *touch, uint64_t time_us, do
 		move(interaction, x, y);
 }
 
-static void handle_end(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data)
+void interaction_finish(struct interaction *interaction)
 {
-	struct interaction *interaction = data;
 	struct window *window = interaction->window;
 
 	interaction->window = NULL;
@@ -81,23 +78,24 @@ static void handle_end(const struct tactus_touch *touch, uint64_t time_us, bool 
 			window->toplevel->resized_height, false);
 }
 
+static void handle_motion(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
+{
+	interaction_update(data, x, y);
+}
+
+static void handle_end(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data)
+{
+	interaction_finish(data);
+}
+
 static const struct tactus_touch_grab_callbacks grab_callbacks = {
 	.size = sizeof(grab_callbacks),
 	.motion = handle_motion,
 	.end = handle_end,
 };
 
-static void start(struct window *window, uint32_t serial, uint32_t edges)
+static void begin(struct interaction *interaction, struct window *window, uint32_t edges, double x, double y)
 {
-	struct server *server = window->server;
-	struct wl_client *client = wl_resource_get_client(window->surface->resource);
-	struct interaction *interaction = &server->shell.interaction;
-	struct tactus_wayland_touch touch = TACTUS_WAYLAND_TOUCH_INIT;
-
-	if (interaction->window || window->toplevel->fullscreen ||
-		tactus_wayland_seat_find_touch(server->seat.touch, client, serial, &touch) != TACTUS_STATUS_OK ||
-		!touch.touch)
-		return;
 	interaction->window = window;
 	interaction->edges = edges;
 	interaction->start = window_get_visible(window);
@@ -105,10 +103,39 @@ static void start(struct window *window, uint32_t serial, uint32_t edges)
 		interaction->start.x += window->output->place.x;
 		interaction->start.y += window->output->place.y;
 	}
-	tactus_touch_get_location(touch.touch, NULL, &interaction->start_x, &interaction->start_y);
-	if (tactus_wayland_seat_take_touch(server->seat.touch, client, serial, &grab_callbacks, interaction) !=
-		TACTUS_STATUS_OK)
+	interaction->start_x = x;
+	interaction->start_y = y;
+}
+
+static void begin_with_touch(struct interaction *interaction, struct window *window, uint32_t serial,
+	uint32_t edges)
+{
+	struct tactus_wayland_seat *seat = window->server->seat.touch;
+	struct wl_client *client = wl_resource_get_client(window->surface->resource);
+	struct tactus_wayland_touch touch = TACTUS_WAYLAND_TOUCH_INIT;
+	double x = 0, y = 0;
+
+	if (tactus_wayland_seat_find_touch(seat, client, serial, &touch) != TACTUS_STATUS_OK || !touch.touch)
+		return;
+	tactus_touch_get_location(touch.touch, NULL, &x, &y);
+	begin(interaction, window, edges, x, y);
+	if (tactus_wayland_seat_take_touch(seat, client, serial, &grab_callbacks, interaction) != TACTUS_STATUS_OK)
 		interaction->window = NULL;
+}
+
+static void start(struct window *window, uint32_t serial, uint32_t edges)
+{
+	struct interaction *interaction = &window->server->shell.interaction;
+	struct mouse *mouse = &window->server->seat.mouse;
+
+	if (interaction->window || window->toplevel->fullscreen)
+		return;
+	if (mouse_is_held(mouse, wl_resource_get_client(window->surface->resource), serial)) {
+		begin(interaction, window, edges, mouse->x, mouse->y);
+		mouse_drag_window(mouse);
+	} else {
+		begin_with_touch(interaction, window, serial, edges);
+	}
 }
 
 void window_start_move(struct window *window, uint32_t serial)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A finger that drags a window, or one of its edges. The client names the touch by its serial; the
- * compositor takes it, so the client gets cancel and the rest of the touch is the compositor's.
+ * A finger, or the mouse, that drags a window or one of its edges. The client names the touch by its serial;
+ * the compositor takes it, so the client gets cancel and the rest of the touch is the compositor's.
  */
 #ifndef COMPOSITOR_MOVE_RESIZE_H
 #define COMPOSITOR_MOVE_RESIZE_H
@@ -22,6 +22,9 @@ struct interaction {
 
 void window_start_move(struct window *window, uint32_t serial);
 void window_start_resize(struct window *window, uint32_t serial, uint32_t edges);
+/* It is here now; in the layout. */
+void interaction_update(struct interaction *interaction, double x, double y);
+void interaction_finish(struct interaction *interaction);
 /* The window goes. */
 void window_stop_interaction(struct window *window);
 

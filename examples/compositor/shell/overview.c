@@ -83,18 +83,22 @@ static struct window *window_at(const struct overview *overview, double x, doubl
 	return NULL;
 }
 
-/* A tap chooses a window, or none. */
-static void handle_tap(struct tactus_recognizer *tap, void *data)
+void overview_choose(struct overview *overview, double x, double y)
 {
-	struct overview *overview = data;
-	struct window *window;
-	double x = 0, y = 0;
+	struct window *window = window_at(overview, x, y);
 
-	tactus_recognizer_get_location(tap, overview->view, &x, &y);
-	window = window_at(overview, x, y);
 	overview_set_open(overview, false);
 	if (window)
 		window_focus(window);
+}
+
+static void handle_tap(struct tactus_recognizer *tap, void *data)
+{
+	struct overview *overview = data;
+	double x = 0, y = 0;
+
+	tactus_recognizer_get_location(tap, overview->view, &x, &y);
+	overview_choose(overview, x, y);
 }
 
 bool overview_init(struct overview *overview, struct output *output)

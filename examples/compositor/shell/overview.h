@@ -24,6 +24,8 @@ struct overview_place {
 bool overview_init(struct overview *overview, struct output *output);
 void overview_set_progress(struct overview *overview, double progress);
 void overview_set_open(struct overview *overview, bool open);
+/* Closes it, and brings the window at this place of the output to the front. */
+void overview_choose(struct overview *overview, double x, double y);
 struct overview_place overview_get_place(const struct overview *overview, const struct window *window);
 
 #endif

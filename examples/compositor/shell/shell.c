@@ -79,7 +79,7 @@ static void handle_unheard_touch(struct tactus_wayland *wayland, enum tactus_tou
 {
 	struct shell *shell = data;
 
-	pointer_emulate(&shell->server->seat.pointer, phase, touch);
+	pointer_emulation_handle(&shell->server->seat.emulation, phase, touch);
 }
 
 static int handle_timer(int fd, uint32_t mask, void *data)

@@ -179,6 +179,7 @@ struct window *window_create(struct toplevel *toplevel)
 		surface->height, window->x - toplevel->base->geometry.x, window->y - toplevel->base->geometry.y);
 	output_send_enter(output, surface);
 	toplevel->window = window;
+	popup_grab_dismiss(&server->popup_grab); /* a menu would keep it from being touched */
 	window_focus(window);
 	wl_signal_emit(&server->window_mapped, window);
 	return window;

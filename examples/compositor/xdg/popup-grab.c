@@ -23,13 +23,18 @@ static struct wl_client *client_of(const struct popup *popup)
 	return wl_resource_get_client(popup->resource);
 }
 
+/* A menu opens for a touch, also one that has just lifted, or for a button. */
+static bool is_of_input(const struct seat *seat, struct wl_client *client, uint32_t serial)
+{
+	return tactus_wayland_seat_find_touch(seat->touch, client, serial, NULL) == TACTUS_STATUS_OK ||
+		serial == seat->pointer.press_serial || serial == seat->pointer.release_serial;
+}
+
 bool popup_grab_add(struct popup_grab *grab, struct popup *popup, uint32_t serial)
 {
-	struct server *server = popup->base->server;
 	struct popup *front = front_popup(grab);
 
-	/* A menu opens for a touch only, also one that has just lifted. */
-	if (tactus_wayland_seat_find_touch(server->seat.touch, client_of(popup), serial, NULL) != TACTUS_STATUS_OK)
+	if (!is_of_input(&popup->base->server->seat, client_of(popup), serial))
 		return false;
 	/* A submenu belongs to the menu in front. */
 	if (front && (!popup->parent || popup->parent->popup != front))
@@ -46,27 +51,35 @@ void popup_grab_remove(struct popup_grab *grab, struct popup *popup)
 	popup->grabs = false;
 }
 
-static void dismiss_all(struct popup_grab *grab)
+bool popup_grab_allows(const struct popup_grab *grab, const struct surface *surface)
 {
-	struct popup *popup;
+	const struct popup *front = front_popup(grab);
 
-	while ((popup = front_popup(grab)))
+	return !front || wl_resource_get_client(surface->resource) == client_of(front);
+}
+
+bool popup_grab_dismiss(struct popup_grab *grab)
+{
+	struct popup *popup = front_popup(grab);
+
+	if (!popup)
+		return false;
+	for (; popup; popup = front_popup(grab))
 		popup_dismiss(popup);
+	return true;
 }
 
 /* Lets touches through that are the client's own; is hit itself otherwise. */
 static struct tactus_view *handle_hit_test(struct tactus_view *barrier, double x, double y, void *data)
 {
 	struct output *output = data;
-	const struct popup *front = front_popup(&output->server->popup_grab);
+	const struct popup_grab *grab = &output->server->popup_grab;
 	const struct surface *surface;
 
-	if (!front)
+	if (!front_popup(grab))
 		return NULL;
 	surface = output_find_surface(output, x, y);
-	if (surface && wl_resource_get_client(surface->resource) == client_of(front))
-		return NULL;
-	return barrier;
+	return surface && popup_grab_allows(grab, surface) ? NULL : barrier;
 }
 
 static enum tactus_handling handle_touches_began(struct tactus_responder *responder,
@@ -74,7 +87,7 @@ static enum tactus_handling handle_touches_began(struct tactus_responder *respon
 {
 	struct output *output = data;
 
-	dismiss_all(&output->server->popup_grab);
+	popup_grab_dismiss(&output->server->popup_grab);
 	return TACTUS_HANDLING_HANDLED;
 }
 

@@ -21,6 +21,7 @@ struct popup {
 	struct positioner positioner;
 	struct rectangle place; /* in the parent's window geometry */
 	bool mapped;
+	bool dismissed;           /* it stays away from now on */
 	bool grabs;               /* it goes when something else is touched */
 	struct wl_list grab_link; /* popup_grab.popups */
 };

@@ -54,6 +54,8 @@ void popup_map_or_update(struct popup *popup)
 {
 	struct surface *parent = popup->parent ? popup->parent->surface : NULL;
 
+	if (popup->dismissed)
+		return;
 	if (!parent || !parent->group) {
 		popup_dismiss(popup);
 		return;
@@ -79,8 +81,9 @@ void popup_unmap(struct popup *popup)
 
 void popup_dismiss(struct popup *popup)
 {
-	if (!popup->base)
+	if (!popup->base || popup->dismissed)
 		return;
+	popup->dismissed = true;
 	if (popup_get_surface(popup))
 		popups_dismiss(popup_get_surface(popup));
 	popup_unmap(popup);
