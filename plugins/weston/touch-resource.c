@@ -44,8 +44,7 @@ static void send_in_list(struct wl_list *list, struct wl_client *client, send_fu
 	struct touch_resource *known;
 	struct wl_resource *resource;
 
-	wl_resource_for_each(resource, list)
-	{
+	wl_resource_for_each(resource, list) {
 		known = wl_resource_get_client(resource) == client ? know(resource) : NULL;
 		if (known)
 			send(resource, known, event);
@@ -86,8 +85,7 @@ static void send_timestamp(struct wl_resource *resource, const struct touch_even
 	uint32_t nanoseconds = (uint32_t)(event->time_us % 1000000 * 1000);
 	struct wl_resource *timestamps;
 
-	wl_resource_for_each(timestamps, &event->touch->timestamps_list)
-	{
+	wl_resource_for_each(timestamps, &event->touch->timestamps_list) {
 		if (wl_resource_get_user_data(timestamps) == resource)
 			zwp_input_timestamps_v1_send_timestamp(timestamps, (uint32_t)(seconds >> 32),
 				(uint32_t)seconds, nanoseconds);

@@ -18,7 +18,8 @@ static bool hears(const struct drag *drag, struct wl_resource *device)
 }
 
 #define for_each_device(device, drag) \
-	wl_resource_for_each(device, &(drag)->exchange->devices) if (hears(drag, device))
+	wl_resource_for_each(device, &(drag)->exchange->devices) \
+		if (hears(drag, device))
 
 static struct surface *surface_below(struct drag *drag)
 {
@@ -40,8 +41,7 @@ static void leave(struct drag *drag, bool dropped)
 	struct wl_resource *device;
 	struct data_offer *offer, *next;
 
-	for_each_device(device, drag)
-	{
+	for_each_device(device, drag) {
 		wl_data_device_send_leave(device);
 	}
 	forget_focus(drag);
@@ -60,8 +60,7 @@ static void enter(struct drag *drag, struct surface *surface, double x, double y
 
 	drag->focus = surface->resource;
 	wl_resource_add_destroy_listener(drag->focus, &drag->focus_destroy);
-	for_each_device(device, drag)
-	{
+	for_each_device(device, drag) {
 		struct data_offer *offer = drag->source ? data_offer_send(drag->source, device, true) : NULL;
 
 		wl_data_device_send_enter(device, serial, drag->focus, wl_fixed_from_double(x),
@@ -91,8 +90,7 @@ static void update(struct drag *drag, uint32_t time)
 			enter(drag, surface, x, y);
 		return;
 	}
-	for_each_device(device, drag)
-	{
+	for_each_device(device, drag) {
 		wl_data_device_send_motion(device, time, wl_fixed_from_double(x), wl_fixed_from_double(y));
 	}
 }
@@ -109,8 +107,7 @@ static void drop(struct drag *drag)
 	struct wl_resource *device;
 	struct data_offer *offer;
 
-	for_each_device(device, drag)
-	{
+	for_each_device(device, drag) {
 		wl_data_device_send_drop(device);
 	}
 	if (!drag->source)

@@ -21,8 +21,7 @@ static void announce_selection(struct exchange *exchange)
 {
 	struct wl_resource *device;
 
-	wl_resource_for_each(device, &exchange->devices)
-	{
+	wl_resource_for_each(device, &exchange->devices) {
 		if (wl_resource_get_client(device) == exchange->focus)
 			send_selection(exchange, device);
 	}

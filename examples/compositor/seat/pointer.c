@@ -12,14 +12,14 @@ static bool hears(const struct pointer *pointer, struct wl_resource *resource)
 }
 
 #define for_each_heard(resource, pointer) \
-	wl_resource_for_each(resource, &(pointer)->resources) if (hears(pointer, resource))
+	wl_resource_for_each(resource, &(pointer)->resources) \
+		if (hears(pointer, resource))
 
 static void send_frame(struct pointer *pointer)
 {
 	struct wl_resource *resource;
 
-	for_each_heard(resource, pointer)
-	{
+	for_each_heard(resource, pointer) {
 		if (wl_resource_get_version(resource) >= WL_POINTER_FRAME_SINCE_VERSION)
 			wl_pointer_send_frame(resource);
 	}
@@ -38,8 +38,7 @@ static void leave(struct pointer *pointer)
 	struct wl_resource *resource;
 	uint32_t serial = wl_display_next_serial(pointer->server->display);
 
-	for_each_heard(resource, pointer)
-	{
+	for_each_heard(resource, pointer) {
 		wl_pointer_send_leave(resource, serial, pointer->focus);
 	}
 	send_frame(pointer);
@@ -61,8 +60,7 @@ void pointer_set_focus(struct pointer *pointer, struct wl_resource *surface, dou
 	pointer->x = wl_fixed_from_double(x);
 	pointer->y = wl_fixed_from_double(y);
 	wl_resource_add_destroy_listener(surface, &pointer->focus_destroy);
-	for_each_heard(resource, pointer)
-	{
+	for_each_heard(resource, pointer) {
 		wl_pointer_send_enter(resource, serial, surface, pointer->x, pointer->y);
 	}
 	send_frame(pointer);
@@ -83,8 +81,7 @@ void pointer_send_motion(struct pointer *pointer, uint32_t time, double x, doubl
 		return;
 	pointer->x = fixed_x;
 	pointer->y = fixed_y;
-	for_each_heard(resource, pointer)
-	{
+	for_each_heard(resource, pointer) {
 		wl_pointer_send_motion(resource, time, fixed_x, fixed_y);
 	}
 	send_frame(pointer);
@@ -95,8 +92,7 @@ void pointer_send_button(struct pointer *pointer, uint32_t time, uint32_t button
 	uint32_t serial = wl_display_next_serial(pointer->server->display);
 	struct wl_resource *resource;
 
-	for_each_heard(resource, pointer)
-	{
+	for_each_heard(resource, pointer) {
 		wl_pointer_send_button(resource, serial, time, button,
 			pressed ? WL_POINTER_BUTTON_STATE_PRESSED : WL_POINTER_BUTTON_STATE_RELEASED);
 	}
@@ -108,12 +104,13 @@ void pointer_send_scroll(struct pointer *pointer, uint32_t time, double x, doubl
 {
 	struct wl_resource *resource;
 
-	for_each_heard(resource, pointer)
-	{
+	for_each_heard(resource, pointer) {
 		if (x != 0)
-			wl_pointer_send_axis(resource, time, WL_POINTER_AXIS_HORIZONTAL_SCROLL, wl_fixed_from_double(x));
+			wl_pointer_send_axis(resource, time, WL_POINTER_AXIS_HORIZONTAL_SCROLL,
+				wl_fixed_from_double(x));
 		if (y != 0)
-			wl_pointer_send_axis(resource, time, WL_POINTER_AXIS_VERTICAL_SCROLL, wl_fixed_from_double(y));
+			wl_pointer_send_axis(resource, time, WL_POINTER_AXIS_VERTICAL_SCROLL,
+				wl_fixed_from_double(y));
 	}
 	send_frame(pointer);
 }
@@ -122,8 +119,7 @@ bool pointer_is_heard_by(const struct pointer *pointer, const struct wl_client *
 {
 	struct wl_resource *resource;
 
-	wl_resource_for_each(resource, &pointer->resources)
-	{
+	wl_resource_for_each(resource, &pointer->resources) {
 		if (wl_resource_get_client(resource) == client)
 			return true;
 	}

@@ -95,8 +95,7 @@ static void send_presence(struct output *output, struct surface *surface,
 {
 	struct wl_resource *resource;
 
-	wl_resource_for_each(resource, &output->resources)
-	{
+	wl_resource_for_each(resource, &output->resources) {
 		if (wl_resource_get_client(resource) == wl_resource_get_client(surface->resource))
 			send(surface->resource, resource);
 	}
