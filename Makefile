@@ -137,7 +137,7 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 
-include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Benchmarks/bench.mk
+include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Benchmarks/bench.mk
 
 # Unit tests are normal Swift; the tests that play scenarios use the shipped library.
 SWIFT_TEST_FLAGS := --scratch-path $(BUILD)/swift-test \
