@@ -65,6 +65,7 @@ library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --
 # comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's.
 SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rpath \
 	-Xcc -gdwarf-4 -Xswiftc -O -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections \
+	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
 	-Xswiftc -use-ld=lld \
 	--scratch-path $(BUILD)/swift-embedded
 # SwiftPM decides what to compile. What came out the same keeps its date, so that nothing is made of it again.

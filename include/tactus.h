@@ -16,6 +16,11 @@
  *   such handles answer with the zero of their type. errno is never changed.
  * - An application and all that belongs to it is used from one thread at a time.
  * - Callbacks must neither throw nor longjmp. A return value that is not listed means the default.
+ * - Structs that begin with their size are made by their _INIT macro; they are copied, and may grow.
+ *
+ * The sections come in the order in which they are needed: the application and its time, the devices that feed it,
+ * views, touches, responders; recognizers, their kinds, and those of one's own; surfaces for clients; why something
+ * did not happen. Then what only some need: pointers and touchpads, controls, scroll views, shakes and media keys.
  */
 #ifndef TACTUS_H
 #define TACTUS_H
@@ -113,6 +118,28 @@ typedef void (*tactus_log_func)(enum tactus_log_level level, const char *message
  */
 void tactus_set_default_log_handler(tactus_log_func handler, void *data);
 
+/**
+ * What a program may use where it is there, and do without where it is not. A number keeps its meaning for ever, and
+ * what is supported stays so as long as the soname does (docs/abi-policy.md). @since 0.1
+ */
+enum tactus_feature {
+	/** Surfaces: clients' touches as wl_touch streams (§10). */
+	TACTUS_FEATURE_SURFACES = 1,
+	/** Controls (§9). */
+	TACTUS_FEATURE_CONTROLS = 2,
+	/** Scroll views (§13). */
+	TACTUS_FEATURE_SCROLL_VIEWS = 3,
+	/** Shakes and remote-control events (3.5, 3.6). */
+	TACTUS_FEATURE_MOTION = 4,
+	/** Pointers, touchpads, wheels and styluses drive recognizers (§14). */
+	TACTUS_FEATURE_INDIRECT_INPUT = 5,
+	/** Reasons, traces and dumps (§15). */
+	TACTUS_FEATURE_REASONS = 6,
+	TACTUS_FEATURE_FORCE_32_BIT = INT32_MAX
+};
+/** Whether the running library has it; no of numbers that it does not know. @since 0.1 */
+bool tactus_feature_supported(enum tactus_feature feature);
+
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup application The application
@@ -154,7 +181,7 @@ uint64_t tactus_application_get_client_bug_count(const struct tactus_application
 
 /**
  * Lets time pass: fires what is due at or before @p time_us, in order. Time that runs backwards is
- * clamped; more than 2^62 is refused (rules 11.1, 11.2). @since 0.1
+ * clamped; more than 2^62 is refused (11.1, 11.2). @since 0.1
  */
 enum tactus_status tactus_application_advance(struct tactus_application *application, uint64_t time_us);
 /** The last time the application was told of. @since 0.1 */
@@ -177,12 +204,12 @@ enum tactus_status tactus_application_dispatch_timer(struct tactus_application *
 
 /**
  * Unwraps a 32-bit millisecond time (wl_touch, wlroots) to µs near the application's time, so that a
- * counter that wrapped after 49.7 days goes on upwards (rule 11.2). @since 0.1
+ * counter that wrapped after 49.7 days goes on upwards (11.2). @since 0.1
  */
 uint64_t tactus_application_unwrap_milliseconds(
 	const struct tactus_application *application, uint32_t time_ms);
 
-/** When touches are delivered (rule 1.11). */
+/** When touches are delivered (1.11). @since 0.1 */
 enum tactus_delivery_mode {
 	/** Each input frame at once. */
 	TACTUS_DELIVERY_MODE_INPUT_FRAME = 0,
@@ -200,9 +227,124 @@ enum tactus_status tactus_application_deliver(struct tactus_application *applica
 
 /**
  * System cancel: the compositor takes over, the session is switched away. Every live touch of every
- * source is cancelled, recognizers first (rule 1.12). @since 0.1
+ * source is cancelled, recognizers first (1.12). @since 0.1
  */
 enum tactus_status tactus_application_cancel_touches(struct tactus_application *application, uint64_t time_us);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup sources Touch sources: the input
+ *  One for each device. Ids, frames and cancels are per source.
+ *  @{ */
+
+/** How a device speaks. @since 0.1 */
+enum tactus_touch_source_flags {
+	TACTUS_TOUCH_SOURCE_FLAGS_NONE = 0,
+	/** Sends no frames: every event is delivered by itself. */
+	TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS = 1,
+	/** Coordinates run from 0 to 1 across the rectangle. */
+	TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED = 2,
+	/** Lengths in px are taken for 160 px per inch and scaled to the panel's real density (8.9). */
+	TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS = 4,
+	TACTUS_TOUCH_SOURCE_FLAGS_FORCE_32_BIT = INT32_MAX
+};
+
+/** Where a device lies and how it speaks. @since 0.1 */
+struct tactus_touch_source_info {
+	size_t size;
+	/** Each seat has its own multi-touch sequences (1.13). */
+	uint32_t seat;
+	/** enum tactus_touch_source_flags. */
+	uint32_t flags;
+	/** Where the device lies in the application: the output's rectangle. */
+	double x, y, width, height;
+	/** Physical size of that rectangle in mm; 0: unknown. */
+	double width_mm, height_mm;
+	/** Applied to what is fed, before anything else: a, b, c, d, tx, ty as of a view. All 0: none. */
+	double transform[6];
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_TOUCH_SOURCE_INFO_INIT \
+	{ sizeof(struct tactus_touch_source_info), 0, 0, 0, 0, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0 } }
+
+/** @p info may be NULL: seat 0, application coordinates, frames, size unknown. @since 0.1 */
+struct tactus_touch_source *tactus_touch_source_create(
+	struct tactus_application *application, const struct tactus_touch_source_info *info);
+/** The device is gone: its live touches are cancelled as by the system. NULL is allowed. @since 0.1 */
+void tactus_touch_source_destroy(struct tactus_touch_source *source);
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+enum tactus_status tactus_touch_source_set_user_data(struct tactus_touch_source *source, void *data);
+/** What was set, or NULL. @since 0.1 */
+void *tactus_touch_source_get_user_data(const struct tactus_touch_source *source);
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+enum tactus_status tactus_touch_source_add_destroy_listener(
+	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
+/** Takes a listener back: the same function and data. @since 0.1 */
+enum tactus_status tactus_touch_source_remove_destroy_listener(
+	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
+/** The application that it feeds. @since 0.1 */
+struct tactus_application *tactus_touch_source_get_application(const struct tactus_touch_source *source);
+/** Changes where the device lies; live touches keep their places until they move. @since 0.1 */
+enum tactus_status tactus_touch_source_set_info(
+	struct tactus_touch_source *source, const struct tactus_touch_source_info *info);
+/** Where the device lies and how it speaks; a transform that was not set is 1, 0, 0, 1, 0, 0. @since 0.1 */
+enum tactus_status tactus_touch_source_get_info(
+	const struct tactus_touch_source *source, struct tactus_touch_source_info *info);
+
+/** All that can be said of a touch at a moment. @since 0.1 */
+struct tactus_touch_sample {
+	size_t size;
+	/** The device's time. */
+	uint64_t time_us;
+	/** The finger, as the device names it. */
+	int32_t id;
+	/** enum tactus_touch_type; counts at the down. */
+	uint32_t type;
+	/** As its source counts: px, or parts of its rectangle. */
+	double x, y;
+	/** px; 0: unknown. */
+	double major_radius;
+	/** 0: unknown. */
+	double force, maximum_possible_force;
+	/** enum tactus_button; 0 for fingers. */
+	uint32_t button_mask;
+	uint32_t reserved;
+	/** Of a stylus, radians: from upright, and where its upper end points, clockwise from the direction of x. */
+	double tilt, azimuth;
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_TOUCH_SAMPLE_INIT { sizeof(struct tactus_touch_sample), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+
+/*
+ * Each call may come from inside a callback; it is then queued and answered as far as it can be judged
+ * (12.4). INVALID_ARGUMENT: a number is not finite or a time above 2^62. DUPLICATE_TOUCH, UNKNOWN_TOUCH:
+ * refused and logged, later input works (12.5).
+ */
+/** A finger went down at a place. LIMIT: 64 are down. @since 0.1 */
+enum tactus_status tactus_touch_source_down(
+	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
+/** A finger moved, px as its source counts. UNKNOWN_TOUCH: it is not down. @since 0.1 */
+enum tactus_status tactus_touch_source_motion(
+	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
+/** A finger lifted, where it was last. UNKNOWN_TOUCH: it is not down. @since 0.1 */
+enum tactus_status tactus_touch_source_up(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
+/** The hardware takes one touch back: a palm (1.12). @since 0.1 */
+enum tactus_status tactus_touch_source_cancel(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
+/** Ends an input frame: what came since the last one is delivered. An empty one is no fault. @since 0.1 */
+enum tactus_status tactus_touch_source_frame(struct tactus_touch_source *source, uint64_t time_us);
+/** System cancel of all touches of this source (1.12). @since 0.1 */
+enum tactus_status tactus_touch_source_cancel_all(struct tactus_touch_source *source, uint64_t time_us);
+/** As down, with everything known of the touch. @since 0.1 */
+enum tactus_status tactus_touch_source_down_sample(
+	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
+/** As motion, with everything known of the touch. @since 0.1 */
+enum tactus_status tactus_touch_source_motion_sample(
+	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
+/** A stylus near the panel is here, or a pointer: hover recognizers (8.8). @since 0.1 */
+enum tactus_status tactus_touch_source_hover(
+	struct tactus_touch_source *source, uint64_t time_us, double x, double y);
+/** The pointer has left. @since 0.1 */
+enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *source, uint64_t time_us);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -210,16 +352,7 @@ enum tactus_status tactus_application_cancel_touches(struct tactus_application *
  *  A view is a rectangle that is hit-tested; a window is the root view of a tree.
  *  @{ */
 
-/** How a touch callback took it. */
-enum tactus_handling {
-	/** Done with: the touches stop here. */
-	TACTUS_HANDLING_HANDLED = 0,
-	/** Passed on to the next responder (rule 3.2). */
-	TACTUS_HANDLING_UNHANDLED = 1,
-	TACTUS_HANDLING_FORCE_32_BIT = INT32_MAX
-};
-
-/** A yes, a no, or whatever the library would do by itself. */
+/** A yes, a no, or whatever the library would do by itself. @since 0.1 */
 enum tactus_answer {
 	TACTUS_ANSWER_DEFAULT = 0,
 	TACTUS_ANSWER_YES = 1,
@@ -227,9 +360,168 @@ enum tactus_answer {
 	TACTUS_ANSWER_FORCE_32_BIT = INT32_MAX
 };
 
-/** One call per phase: @p touches are valid during it, in the order in which they went down. */
-typedef enum tactus_handling (*tactus_touches_func)(struct tactus_responder *responder,
-	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
+/**
+ * What a view may replace of its own behaviour. NULL members keep the default. @since 0.1
+ */
+struct tactus_view_callbacks {
+	size_t size;
+	/**
+	 * Replaces the hit test: a view of this subtree, or NULL for none (2.1). The point is in the view's
+	 * space.
+	 */
+	struct tactus_view *(*hit_test)(struct tactus_view *view, double x, double y, void *data);
+	/** Replaces the half-open bounds (2.2). */
+	enum tactus_answer (*point_inside)(struct tactus_view *view, double x, double y, void *data);
+	/** The view entered @p window, or left its window (NULL) (2.11). */
+	void (*did_move_to_window)(struct tactus_view *view, struct tactus_view *window, void *data);
+	/** Asked of the recognizer's view and of the hit-test view (6.11). */
+	enum tactus_answer (*should_begin)(struct tactus_view *view, struct tactus_recognizer *recognizer, void *data);
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_VIEW_CALLBACKS_INIT { sizeof(struct tactus_view_callbacks), NULL, NULL, NULL, NULL }
+
+/**
+ * Creates a window at a place in the application's space, in front of the others of level 0, and
+ * shows it to touches at once. NULL on bad numbers or lack of memory (logged). @since 0.1
+ */
+struct tactus_view *tactus_window_create(
+	struct tactus_application *application, double x, double y, double width, double height);
+/** Windows of a higher level are hit first; default 0 (2.6). @since 0.1 */
+enum tactus_status tactus_window_set_level(struct tactus_view *window, double level);
+/** The level; 0 unless it was set. @since 0.1 */
+double tactus_window_get_level(const struct tactus_view *window);
+/** Brings the window before all others of its level. @since 0.1 */
+enum tactus_status tactus_window_bring_to_front(struct tactus_view *window);
+/** Makes this the window at which motion and remote-control events start without a first responder (3.5). @since 0.1 */
+enum tactus_status tactus_window_make_key(struct tactus_view *window);
+/** Whether motion and remote-control events start here without a first responder. @since 0.1 */
+bool tactus_window_is_key(const struct tactus_view *window);
+/** How many windows there are. @since 0.1 */
+size_t tactus_application_get_window_count(const struct tactus_application *application);
+/** Frontmost first; NULL beyond the end. @since 0.1 */
+struct tactus_view *tactus_application_get_window(const struct tactus_application *application, size_t index);
+
+/** Creates a view that is not in a tree yet. @since 0.1 */
+struct tactus_view *tactus_view_create(
+	struct tactus_application *application, double x, double y, double width, double height);
+/**
+ * Destroys a view or window: its live touches are cancelled first, then its subviews and recognizers
+ * are detached and live on (2.10). NULL is allowed. @since 0.1
+ */
+void tactus_view_destroy(struct tactus_view *view);
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+enum tactus_status tactus_view_set_user_data(struct tactus_view *view, void *data);
+/** What was set, or NULL. @since 0.1 */
+void *tactus_view_get_user_data(const struct tactus_view *view);
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+enum tactus_status tactus_view_add_destroy_listener(
+	struct tactus_view *view, tactus_destroy_func listener, void *data);
+/** Takes a listener back: the same function and data. @since 0.1 */
+enum tactus_status tactus_view_remove_destroy_listener(
+	struct tactus_view *view, tactus_destroy_func listener, void *data);
+/** The application that the view was made for. @since 0.1 */
+struct tactus_application *tactus_view_get_application(const struct tactus_view *view);
+
+/** A name for dumps and log lines; UTF-8, copied. NULL: none. @since 0.1 */
+enum tactus_status tactus_view_set_name(struct tactus_view *view, const char *name);
+/** The name, or NULL; valid until it is set again. @since 0.1 */
+const char *tactus_view_get_name(const struct tactus_view *view);
+
+/** Sets what the view replaces; NULL: nothing. @since 0.1 */
+enum tactus_status tactus_view_set_callbacks(
+	struct tactus_view *view, const struct tactus_view_callbacks *callbacks, void *data);
+
+/** Adds a view in front of its new siblings, taking it from where it was. O(depth). @since 0.1 */
+enum tactus_status tactus_view_add_subview(struct tactus_view *view, struct tactus_view *subview);
+/** Adds a view at an index, 0 being the rearmost; beyond the end: in front. @since 0.1 */
+enum tactus_status tactus_view_insert_subview(struct tactus_view *view, struct tactus_view *subview, size_t index);
+/** Takes the view out of its superview; its subtree's live touches are cancelled (2.10). @since 0.1 */
+enum tactus_status tactus_view_remove_from_superview(struct tactus_view *view);
+/** Puts the view before its siblings: it is hit first. Without a superview nothing happens. @since 0.1 */
+enum tactus_status tactus_view_bring_to_front(struct tactus_view *view);
+/** Puts the view behind its siblings. @since 0.1 */
+enum tactus_status tactus_view_send_to_back(struct tactus_view *view);
+/** The view around it, or NULL. O(1). @since 0.1 */
+struct tactus_view *tactus_view_get_superview(const struct tactus_view *view);
+/** The window whose tree the view is in (a window: itself), or NULL. O(depth). @since 0.1 */
+struct tactus_view *tactus_view_get_window(const struct tactus_view *view);
+/** How many subviews it has. @since 0.1 */
+size_t tactus_view_get_subview_count(const struct tactus_view *view);
+/** Rearmost first; NULL beyond the end. @since 0.1 */
+struct tactus_view *tactus_view_get_subview(const struct tactus_view *view, size_t index);
+
+/** Place and size in the superview (a window: in the application), before the transform. @since 0.1 */
+enum tactus_status tactus_view_set_frame(struct tactus_view *view, double x, double y, double width, double height);
+/** Any pointer may be NULL. @since 0.1 */
+enum tactus_status tactus_view_get_frame(
+	const struct tactus_view *view, double *x, double *y, double *width, double *height);
+/** Where the view's own coordinates begin: (x, y) is shown at its top left corner; default 0, 0. @since 0.1 */
+enum tactus_status tactus_view_set_bounds_origin(struct tactus_view *view, double x, double y);
+/** Where the view's own coordinates begin. Either pointer may be NULL. @since 0.1 */
+enum tactus_status tactus_view_get_bounds_origin(const struct tactus_view *view, double *x, double *y);
+/** x' = a·x + c·y + tx, y' = b·x + d·y + ty, about the view's centre (2.5). @since 0.1 */
+enum tactus_status tactus_view_set_transform(
+	struct tactus_view *view, double a, double b, double c, double d, double tx, double ty);
+/** The transform as it was set; a, b, c, d, tx and ty, of which any may be NULL. @since 0.1 */
+enum tactus_status tactus_view_get_transform(
+	const struct tactus_view *view, double *a, double *b, double *c, double *d, double *tx, double *ty);
+/** Default false. @since 0.1 */
+enum tactus_status tactus_view_set_hidden(struct tactus_view *view, bool hidden);
+/** Whether the view was hidden. @since 0.1 */
+bool tactus_view_is_hidden(const struct tactus_view *view);
+/** 0 to 1; below 0.01 the subtree is not hit. Default 1. @since 0.1 */
+enum tactus_status tactus_view_set_alpha(struct tactus_view *view, double alpha);
+/** Opacity as it was set. @since 0.1 */
+double tactus_view_get_alpha(const struct tactus_view *view);
+/** Off: the subtree is not hit. Default on. @since 0.1 */
+enum tactus_status tactus_view_set_user_interaction_enabled(struct tactus_view *view, bool enabled);
+/** Whether it can be hit. @since 0.1 */
+bool tactus_view_is_user_interaction_enabled(const struct tactus_view *view);
+/** Off: only the first touch on the view reaches it (2.8). Default off, of surfaces on. @since 0.1 */
+enum tactus_status tactus_view_set_multiple_touch_enabled(struct tactus_view *view, bool enabled);
+/** Whether it gets several touches at a time. @since 0.1 */
+bool tactus_view_is_multiple_touch_enabled(const struct tactus_view *view);
+/** On: shares no time with other views of its window (2.9). Default off. @since 0.1 */
+enum tactus_status tactus_view_set_exclusive_touch(struct tactus_view *view, bool exclusive);
+/** Whether it keeps touches to itself. @since 0.1 */
+bool tactus_view_is_exclusive_touch(const struct tactus_view *view);
+/** On: ancestors' recognizers are not bound to touches of this subtree (2.12). Default off. @since 0.1 */
+enum tactus_status tactus_view_set_inhibits_ancestor_recognizers(struct tactus_view *view, bool inhibits);
+/** Whether it keeps the recognizers above from its touches. @since 0.1 */
+bool tactus_view_inhibits_ancestor_recognizers(const struct tactus_view *view);
+/**
+ * On: screen-edge pans of this view measure from the output (the touch source's rectangle), not the window (8.8).
+ * Default off. @since 0.1
+ */
+enum tactus_status tactus_view_set_uses_output_edges(struct tactus_view *view, bool uses);
+/** Whether screen-edge pans measure from the output. @since 0.1 */
+bool tactus_view_uses_output_edges(const struct tactus_view *view);
+
+/** One rectangle of an input region, in the view's space. @since 0.1 */
+struct tactus_rectangle {
+	/** px. */
+	double x, y, width, height;
+};
+/**
+ * Limits where the view is hit to the union of rectangles, within its bounds; half-open. A count of 0
+ * with non-NULL @p rectangles: nowhere. NULL: the whole bounds again. Copied. @since 0.1
+ */
+enum tactus_status tactus_view_set_input_region(
+	struct tactus_view *view, const struct tactus_rectangle *rectangles, size_t count);
+
+/** The view that a touch at an application's point would hit, or NULL. @since 0.1 */
+struct tactus_view *tactus_application_hit_test(struct tactus_application *application, double x, double y);
+/** A view's hit test for a point in its own space: itself, a descendant or NULL. @since 0.1 */
+struct tactus_view *tactus_view_hit_test(struct tactus_view *view, double x, double y);
+/** Converts a point from one view's space to another's; NULL: the application's space. @since 0.1 */
+enum tactus_status tactus_view_convert_point(
+	const struct tactus_view *from, const struct tactus_view *to, double *x, double *y);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup touches Touches and events
+ *  Valid during the callback that hands them out. A touch is the same object from down to up.
+ *  @{ */
 
 /** What a touch is doing (1.2). @since 0.1 */
 enum tactus_touch_phase {
@@ -241,7 +533,150 @@ enum tactus_touch_phase {
 	TACTUS_TOUCH_PHASE_FORCE_32_BIT = INT32_MAX
 };
 
-/** An event that is no touch. */
+/** What touches (1.7). @since 0.1 */
+enum tactus_touch_type {
+	TACTUS_TOUCH_TYPE_DIRECT = 0,
+	TACTUS_TOUCH_TYPE_INDIRECT = 1,
+	TACTUS_TOUCH_TYPE_STYLUS = 2,
+	TACTUS_TOUCH_TYPE_INDIRECT_POINTER = 3,
+	TACTUS_TOUCH_TYPE_FORCE_32_BIT = INT32_MAX
+};
+
+/** The id that its source gave it. @since 0.1 */
+int32_t tactus_touch_get_id(const struct tactus_touch *touch);
+/** The seat of its source (1.13). @since 0.1 */
+uint32_t tactus_touch_get_seat(const struct tactus_touch *touch);
+/** The device that feeds it; NULL once that has gone. @since 0.1 */
+struct tactus_touch_source *tactus_touch_get_source(const struct tactus_touch *touch);
+/** What is reported of it at this moment (1.2). @since 0.1 */
+enum tactus_touch_phase tactus_touch_get_phase(const struct tactus_touch *touch);
+/** What touches (1.7). @since 0.1 */
+enum tactus_touch_type tactus_touch_get_type(const struct tactus_touch *touch);
+/** µs, of the last change. @since 0.1 */
+uint64_t tactus_touch_get_timestamp(const struct tactus_touch *touch);
+/** The view hit at the down; NULL once it has left its window. @since 0.1 */
+struct tactus_view *tactus_touch_get_view(const struct tactus_touch *touch);
+/** The window of its view, or NULL. @since 0.1 */
+struct tactus_view *tactus_touch_get_window(const struct tactus_touch *touch);
+/** In @p view's space as it is now; NULL: the application's (1.4). @since 0.1 */
+enum tactus_status tactus_touch_get_location(
+	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
+/** Where it was in the delivery before; of a down the same as the location. @since 0.1 */
+enum tactus_status tactus_touch_get_previous_location(
+	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
+/** How many taps in a row it is (1.6); 0 once it has moved too far for one. @since 0.1 */
+uint32_t tactus_touch_get_tap_count(const struct tactus_touch *touch);
+/** px; 0: unknown. @since 0.1 */
+double tactus_touch_get_major_radius(const struct tactus_touch *touch);
+/** 0 without a sensor. @since 0.1 */
+double tactus_touch_get_force(const struct tactus_touch *touch);
+/** The largest force that the device can report; 0: unknown. @since 0.1 */
+double tactus_touch_get_maximum_possible_force(const struct tactus_touch *touch);
+/** Which mouse buttons are down, for pointer touches: enum tactus_button. @since 0.1 */
+uint32_t tactus_touch_get_button_mask(const struct tactus_touch *touch);
+/** Of a stylus: radians from upright, 0 to π/2 (π/2 less UIKit's altitude). @since 0.1 */
+double tactus_touch_get_tilt(const struct tactus_touch *touch);
+/**
+ * Of a stylus: where its upper end points in @p view's space (NULL: the application's), radians clockwise from
+ * the direction of x. @since 0.1
+ */
+double tactus_touch_get_azimuth(const struct tactus_touch *touch, const struct tactus_view *view);
+
+/** What an event is about. @since 0.1 */
+enum tactus_event_type {
+	TACTUS_EVENT_TYPE_TOUCHES = 0,
+	TACTUS_EVENT_TYPE_MOTION = 1,
+	TACTUS_EVENT_TYPE_REMOTE_CONTROL = 2,
+	TACTUS_EVENT_TYPE_HOVER = 3,
+	/** A touchpad's; the subtype is an enum tactus_gesture. */
+	TACTUS_EVENT_TYPE_GESTURE = 4,
+	/** The subtype is an enum tactus_scroll_type. */
+	TACTUS_EVENT_TYPE_SCROLL = 5,
+	TACTUS_EVENT_TYPE_FORCE_32_BIT = INT32_MAX
+};
+
+/** What the event is about. @since 0.1 */
+enum tactus_event_type tactus_event_get_type(const struct tactus_event *event);
+/** Which remote control, gesture or scroll it is; 0 of touches. @since 0.1 */
+uint32_t tactus_event_get_subtype(const struct tactus_event *event);
+/** The time of the delivery, µs. @since 0.1 */
+uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
+/** The seat that it is about (1.13). @since 0.1 */
+uint32_t tactus_event_get_seat(const struct tactus_event *event);
+/**
+ * All touches of the sequence, stationary ones included (1.8).
+ * @param touches filled with at most @p capacity; may be NULL with 0
+ * @return how many there are @since 0.1
+ */
+size_t tactus_event_get_touches(
+	const struct tactus_event *event, const struct tactus_touch **touches, size_t capacity);
+/** Those on a view. @since 0.1 */
+size_t tactus_event_get_touches_for_view(const struct tactus_event *event, const struct tactus_view *view,
+	const struct tactus_touch **touches, size_t capacity);
+/** Those in a window. @since 0.1 */
+size_t tactus_event_get_touches_for_window(const struct tactus_event *event, const struct tactus_view *window,
+	const struct tactus_touch **touches, size_t capacity);
+/** Those of a recognizer, without the ones that it ignores. @since 0.1 */
+size_t tactus_event_get_touches_for_recognizer(const struct tactus_event *event,
+	const struct tactus_recognizer *recognizer, const struct tactus_touch **touches, size_t capacity);
+
+/** One recorded or extrapolated place of a touch. @since 0.1 */
+struct tactus_touch_place {
+	size_t size;
+	/** When it was there, or will be. */
+	uint64_t time_us;
+	/** In the asked view's space. */
+	double x, y;
+	/** As the device said; of an extrapolated place those of the touch. */
+	double force, major_radius;
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_TOUCH_PLACE_INIT { sizeof(struct tactus_touch_place), 0, 0, 0, 0, 0 }
+/** How many samples this delivery folds for a touch, the delivered one last (1.11). @since 0.1 */
+size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const struct tactus_touch *touch);
+/**
+ * One sample that this delivery folds, the delivered one last (1.11). INVALID_ARGUMENT: there is none of that index.
+ * @since 0.1
+ */
+enum tactus_status tactus_event_get_coalesced(const struct tactus_event *event, const struct tactus_touch *touch,
+	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
+/** How many places ahead are extrapolated for a touch. @since 0.1 */
+size_t tactus_event_get_predicted_count(const struct tactus_event *event, const struct tactus_touch *touch);
+/** One place ahead, replaced at every delivery (1.11). INVALID_ARGUMENT: there is none of that index. @since 0.1 */
+enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
+	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
+
+/**
+ * Told of every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
+ */
+typedef void (*tactus_touch_down_func)(const struct tactus_touch *touch, void *data);
+/** Adds a listener; they are called in order of addition. @since 0.1 */
+enum tactus_status tactus_application_add_touch_down_listener(
+	struct tactus_application *application, tactus_touch_down_func listener, void *data);
+/** Takes back the first listener that was added with this function and data; NONE: there is none. @since 0.1 */
+enum tactus_status tactus_application_remove_touch_down_listener(
+	struct tactus_application *application, tactus_touch_down_func listener, void *data);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup responders Responders
+ *  Views, controllers, windows, the application and its delegate form the responder chain (§3).
+ *  @{ */
+
+/** How a touch callback took it. @since 0.1 */
+enum tactus_handling {
+	/** Done with: the touches stop here. */
+	TACTUS_HANDLING_HANDLED = 0,
+	/** Passed on to the next responder (3.2). */
+	TACTUS_HANDLING_UNHANDLED = 1,
+	TACTUS_HANDLING_FORCE_32_BIT = INT32_MAX
+};
+
+/** One call per phase: @p touches are valid during it, in the order in which they went down. @since 0.1 */
+typedef enum tactus_handling (*tactus_touches_func)(struct tactus_responder *responder,
+	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
+
+/** An event that is no touch. @since 0.1 */
 typedef enum tactus_handling (*tactus_event_func)(
 	struct tactus_responder *responder, const struct tactus_event *event, void *data);
 
@@ -282,156 +717,6 @@ struct tactus_responder_callbacks {
 	{ sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
 		NULL }
 
-/**
- * What a view may replace of its own behaviour. NULL members keep the default. @since 0.1
- */
-struct tactus_view_callbacks {
-	size_t size;
-	/**
-	 * Replaces the hit test: a view of this subtree, or NULL for none (rule 2.1). The point is in the view's
-	 * space.
-	 */
-	struct tactus_view *(*hit_test)(struct tactus_view *view, double x, double y, void *data);
-	/** Replaces the half-open bounds (rule 2.2). */
-	enum tactus_answer (*point_inside)(struct tactus_view *view, double x, double y, void *data);
-	/** The view entered @p window, or left its window (NULL) (rule 2.11). */
-	void (*did_move_to_window)(struct tactus_view *view, struct tactus_view *window, void *data);
-	/** Asked of the recognizer's view and of the hit-test view (rule 6.11). */
-	enum tactus_answer (*should_begin)(struct tactus_view *view, struct tactus_recognizer *recognizer, void *data);
-};
-/** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_VIEW_CALLBACKS_INIT { sizeof(struct tactus_view_callbacks), NULL, NULL, NULL, NULL }
-
-/**
- * Creates a window at a place in the application's space, in front of the others of level 0, and
- * shows it to touches at once. NULL on bad numbers or lack of memory (logged). @since 0.1
- */
-struct tactus_view *tactus_window_create(
-	struct tactus_application *application, double x, double y, double width, double height);
-/** Windows of a higher level are hit first; default 0 (rule 2.6). @since 0.1 */
-enum tactus_status tactus_window_set_level(struct tactus_view *window, double level);
-/** The level; 0 unless it was set. @since 0.1 */
-double tactus_window_get_level(const struct tactus_view *window);
-/** Brings the window before all others of its level. @since 0.1 */
-enum tactus_status tactus_window_bring_to_front(struct tactus_view *window);
-/** Makes this the window at which motion and remote-control events start without a first responder (3.5). @since 0.1 */
-enum tactus_status tactus_window_make_key(struct tactus_view *window);
-
-/** Creates a view that is not in a tree yet. @since 0.1 */
-struct tactus_view *tactus_view_create(
-	struct tactus_application *application, double x, double y, double width, double height);
-/**
- * Destroys a view or window: its live touches are cancelled first, then its subviews and recognizers
- * are detached and live on (rule 2.10). NULL is allowed. @since 0.1
- */
-void tactus_view_destroy(struct tactus_view *view);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
-enum tactus_status tactus_view_set_user_data(struct tactus_view *view, void *data);
-/** What was set, or NULL. @since 0.1 */
-void *tactus_view_get_user_data(const struct tactus_view *view);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
-enum tactus_status tactus_view_add_destroy_listener(
-	struct tactus_view *view, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
-enum tactus_status tactus_view_remove_destroy_listener(
-	struct tactus_view *view, tactus_destroy_func listener, void *data);
-/** The application that the view was made for. @since 0.1 */
-struct tactus_application *tactus_view_get_application(const struct tactus_view *view);
-
-/** A name for dumps and log lines; UTF-8, copied. NULL: none. @since 0.1 */
-enum tactus_status tactus_view_set_name(struct tactus_view *view, const char *name);
-/** The name, or NULL; valid until it is set again. @since 0.1 */
-const char *tactus_view_get_name(const struct tactus_view *view);
-
-/** Sets how the view takes touches; NULL: it takes none. @since 0.1 */
-enum tactus_status tactus_view_set_responder_callbacks(
-	struct tactus_view *view, const struct tactus_responder_callbacks *callbacks, void *data);
-/** Sets what the view replaces; NULL: nothing. @since 0.1 */
-enum tactus_status tactus_view_set_callbacks(
-	struct tactus_view *view, const struct tactus_view_callbacks *callbacks, void *data);
-
-/** Adds a view in front of its new siblings, taking it from where it was. O(depth). @since 0.1 */
-enum tactus_status tactus_view_add_subview(struct tactus_view *view, struct tactus_view *subview);
-/** Adds a view at an index, 0 being the rearmost; beyond the end: in front. @since 0.1 */
-enum tactus_status tactus_view_insert_subview(struct tactus_view *view, struct tactus_view *subview, size_t index);
-/** Takes the view out of its superview; its subtree's live touches are cancelled (2.10). @since 0.1 */
-enum tactus_status tactus_view_remove_from_superview(struct tactus_view *view);
-/** Puts the view before its siblings: it is hit first. Without a superview nothing happens. @since 0.1 */
-enum tactus_status tactus_view_bring_to_front(struct tactus_view *view);
-/** Puts the view behind its siblings. @since 0.1 */
-enum tactus_status tactus_view_send_to_back(struct tactus_view *view);
-/** The view around it, or NULL. O(1). @since 0.1 */
-struct tactus_view *tactus_view_get_superview(const struct tactus_view *view);
-/** The window whose tree the view is in (a window: itself), or NULL. O(depth). @since 0.1 */
-struct tactus_view *tactus_view_get_window(const struct tactus_view *view);
-/** How many subviews it has. @since 0.1 */
-size_t tactus_view_get_subview_count(const struct tactus_view *view);
-/** Rearmost first; NULL beyond the end. @since 0.1 */
-struct tactus_view *tactus_view_get_subview(const struct tactus_view *view, size_t index);
-
-/** Place and size in the superview (a window: in the application), before the transform. @since 0.1 */
-enum tactus_status tactus_view_set_frame(struct tactus_view *view, double x, double y, double width, double height);
-/** Any pointer may be NULL. @since 0.1 */
-enum tactus_status tactus_view_get_frame(
-	const struct tactus_view *view, double *x, double *y, double *width, double *height);
-/** Where the view's own coordinates begin: (x, y) is shown at its top left corner; default 0, 0. @since 0.1 */
-enum tactus_status tactus_view_set_bounds_origin(struct tactus_view *view, double x, double y);
-/** x' = a·x + c·y + tx, y' = b·x + d·y + ty, about the view's centre (rule 2.5). @since 0.1 */
-enum tactus_status tactus_view_set_transform(
-	struct tactus_view *view, double a, double b, double c, double d, double tx, double ty);
-/** Default false. @since 0.1 */
-enum tactus_status tactus_view_set_hidden(struct tactus_view *view, bool hidden);
-/** Whether the view was hidden. @since 0.1 */
-bool tactus_view_is_hidden(const struct tactus_view *view);
-/** 0 to 1; below 0.01 the subtree is not hit. Default 1. @since 0.1 */
-enum tactus_status tactus_view_set_alpha(struct tactus_view *view, double alpha);
-/** Opacity as it was set. @since 0.1 */
-double tactus_view_get_alpha(const struct tactus_view *view);
-/** Off: the subtree is not hit. Default on. @since 0.1 */
-enum tactus_status tactus_view_set_user_interaction_enabled(struct tactus_view *view, bool enabled);
-/** Whether it can be hit. @since 0.1 */
-bool tactus_view_is_user_interaction_enabled(const struct tactus_view *view);
-/** Off: only the first touch on the view reaches it (rule 2.8). Default off, of surfaces on. @since 0.1 */
-enum tactus_status tactus_view_set_multiple_touch_enabled(struct tactus_view *view, bool enabled);
-/** Whether it gets several touches at a time. @since 0.1 */
-bool tactus_view_is_multiple_touch_enabled(const struct tactus_view *view);
-/** On: shares no time with other views of its window (rule 2.9). Default off. @since 0.1 */
-enum tactus_status tactus_view_set_exclusive_touch(struct tactus_view *view, bool exclusive);
-/** Whether it keeps touches to itself. @since 0.1 */
-bool tactus_view_is_exclusive_touch(const struct tactus_view *view);
-/** On: ancestors' recognizers are not bound to touches of this subtree (rule 2.12). Default off. @since 0.1 */
-enum tactus_status tactus_view_set_inhibits_ancestor_recognizers(struct tactus_view *view, bool inhibits);
-/** Whether it keeps the recognizers above from its touches. @since 0.1 */
-bool tactus_view_inhibits_ancestor_recognizers(const struct tactus_view *view);
-/** On: screen-edge pans of this view measure from the output (the touch source's rectangle), not the window. @since 0.1 */
-enum tactus_status tactus_view_set_uses_output_edges(struct tactus_view *view, bool uses);
-
-/** One rectangle of an input region, in the view's space. @since 0.1 */
-struct tactus_rectangle {
-	/** px. */
-	double x, y, width, height;
-};
-/**
- * Limits where the view is hit to the union of rectangles, within its bounds; half-open. A count of 0
- * with non-NULL @p rectangles: nowhere. NULL: the whole bounds again. Copied. @since 0.1
- */
-enum tactus_status tactus_view_set_input_region(
-	struct tactus_view *view, const struct tactus_rectangle *rectangles, size_t count);
-
-/** The view that a touch at an application's point would hit, or NULL. @since 0.1 */
-struct tactus_view *tactus_application_hit_test(struct tactus_application *application, double x, double y);
-/** A view's hit test for a point in its own space: itself, a descendant or NULL. @since 0.1 */
-struct tactus_view *tactus_view_hit_test(struct tactus_view *view, double x, double y);
-/** Converts a point from one view's space to another's; NULL: the application's space. @since 0.1 */
-enum tactus_status tactus_view_convert_point(
-	const struct tactus_view *from, const struct tactus_view *to, double *x, double *y);
-
-/** @} */
-/* ------------------------------------------------------------------ */
-/** @defgroup responders Responders
- *  Views, controllers, windows, the application and its delegate form the responder chain (§3).
- *  @{ */
-
 /** The view as a responder; the pointer is the same. @since 0.1 */
 struct tactus_responder *tactus_view_get_responder(struct tactus_view *view);
 /** The controller as a responder; the pointer is the same. @since 0.1 */
@@ -455,6 +740,8 @@ struct tactus_view_controller *tactus_view_controller_create(struct tactus_view 
 void tactus_view_controller_destroy(struct tactus_view_controller *controller);
 /** The view that the controller was made for; NULL once it has gone. @since 0.1 */
 struct tactus_view *tactus_view_controller_get_view(const struct tactus_view_controller *controller);
+/** The controller that was made for the view, or NULL. @since 0.1 */
+struct tactus_view_controller *tactus_view_get_controller(const struct tactus_view *view);
 /** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_view_controller_set_user_data(struct tactus_view_controller *controller, void *data);
 /** What was set, or NULL. @since 0.1 */
@@ -465,6 +752,9 @@ enum tactus_status tactus_view_controller_add_destroy_listener(
 /** Takes a listener back: the same function and data. @since 0.1 */
 enum tactus_status tactus_view_controller_remove_destroy_listener(
 	struct tactus_view_controller *controller, tactus_destroy_func listener, void *data);
+/** Sets how the view takes touches; NULL: it takes none. @since 0.1 */
+enum tactus_status tactus_view_set_responder_callbacks(
+	struct tactus_view *view, const struct tactus_responder_callbacks *callbacks, void *data);
 /** What the controller does with events; NULL: it passes all on. @since 0.1 */
 enum tactus_status tactus_view_controller_set_responder_callbacks(struct tactus_view_controller *controller,
 	const struct tactus_responder_callbacks *callbacks, void *data);
@@ -475,22 +765,9 @@ enum tactus_status tactus_application_set_responder_callbacks(struct tactus_appl
 enum tactus_status tactus_application_set_delegate_callbacks(struct tactus_application *application,
 	const struct tactus_responder_callbacks *callbacks, void *data);
 
-/** What an event is about. @since 0.1 */
-enum tactus_event_type {
-	TACTUS_EVENT_TYPE_TOUCHES = 0,
-	TACTUS_EVENT_TYPE_MOTION = 1,
-	TACTUS_EVENT_TYPE_REMOTE_CONTROL = 2,
-	TACTUS_EVENT_TYPE_HOVER = 3,
-	/** A touchpad's; the subtype is an enum tactus_gesture. */
-	TACTUS_EVENT_TYPE_GESTURE = 4,
-	/** The subtype is an enum tactus_scroll_type. */
-	TACTUS_EVENT_TYPE_SCROLL = 5,
-	TACTUS_EVENT_TYPE_FORCE_32_BIT = INT32_MAX
-};
-
 /**
- * A send-event filter: sees every delivery first; YES swallows it (rule 1.14). A touch whose end is
- * swallowed is cancelled, so that everything that began is closed.
+ * A send-event filter: sees every delivery first; YES swallows it (1.14). A touch whose end is
+ * swallowed is cancelled, so that everything that began is closed. @since 0.1
  */
 typedef enum tactus_answer (*tactus_event_filter_func)(const struct tactus_event *event, void *data);
 /** NULL: none. @since 0.1 */
@@ -509,53 +786,6 @@ enum tactus_status tactus_responder_become_first_responder(struct tactus_respond
 enum tactus_status tactus_responder_resign_first_responder(struct tactus_responder *responder);
 /** Whether events that are no touches start here (3.5). @since 0.1 */
 bool tactus_responder_is_first_responder(const struct tactus_responder *responder);
-
-/** Subtypes of remote-control events (3.5). */
-enum tactus_remote_control {
-	TACTUS_REMOTE_CONTROL_PLAY = 100,
-	TACTUS_REMOTE_CONTROL_PAUSE = 101,
-	TACTUS_REMOTE_CONTROL_STOP = 102,
-	TACTUS_REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103,
-	TACTUS_REMOTE_CONTROL_NEXT_TRACK = 104,
-	TACTUS_REMOTE_CONTROL_PREVIOUS_TRACK = 105,
-	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106,
-	TACTUS_REMOTE_CONTROL_END_SEEKING_BACKWARD = 107,
-	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108,
-	TACTUS_REMOTE_CONTROL_END_SEEKING_FORWARD = 109,
-	TACTUS_REMOTE_CONTROL_FORCE_32_BIT = INT32_MAX
-};
-/**
- * A media key, to the first responder, else the key window, and up the chain.
- * @return NONE: nobody kept it, it is the client's. From inside a callback it is queued and answered with OK. @since 0.1
- */
-enum tactus_status tactus_application_send_remote_control(
-	struct tactus_application *application, enum tactus_remote_control remote_control);
-/** A shake that the host noticed by itself: BEGAN, ENDED or CANCELLED. @since 0.1 */
-enum tactus_status tactus_application_send_shake(
-	struct tactus_application *application, enum tactus_touch_phase phase);
-
-/** The constants of a shake (3.6); all but the size are in force together. @since 0.1 */
-struct tactus_shake_settings {
-	size_t size;
-	/** m/s², gravity removed; 1.5 g. */
-	double threshold;
-	/** Turns of the acceleration on one axis; 3, at most 16. */
-	uint32_t reversals;
-	uint32_t reserved;
-	/** µs: within which the reversals come (600 ms), rest that ends a shake (400 ms), its longest duration (3 s). */
-	uint64_t window_us, rest_us, maximum_us;
-	/** µs: how fast the estimate of gravity follows; 500 ms. */
-	uint64_t gravity_time_constant_us;
-};
-/** The defaults. @since 0.1 */
-#define TACTUS_SHAKE_SETTINGS_INIT \
-	{ sizeof(struct tactus_shake_settings), 14.709975, 3, 0, 600000, 400000, 3000000, 500000 }
-/** The constants of 3.6 from the next sample on. NULL: the defaults. @since 0.1 */
-enum tactus_status tactus_application_set_shake_settings(
-	struct tactus_application *application, const struct tactus_shake_settings *settings);
-/** A sample of the accelerometer, m/s² per axis: shakes are found in them. @since 0.1 */
-enum tactus_status tactus_application_add_acceleration(
-	struct tactus_application *application, uint64_t time_us, double x, double y, double z);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -577,7 +807,7 @@ enum tactus_recognizer_kind {
 	TACTUS_RECOGNIZER_KIND_FORCE_32_BIT = INT32_MAX
 };
 
-/** Rule 5.1. */
+/** What a recognizer is doing (5.1). @since 0.1 */
 enum tactus_recognizer_state {
 	TACTUS_RECOGNIZER_STATE_POSSIBLE = 0,
 	TACTUS_RECOGNIZER_STATE_BEGAN = 1,
@@ -589,10 +819,10 @@ enum tactus_recognizer_state {
 	TACTUS_RECOGNIZER_STATE_FORCE_32_BIT = INT32_MAX
 };
 
-/** A recognizer's action: on began, changed, ended, cancelled; the state read in it is the one reported. */
+/** A recognizer's action: on began, changed, ended, cancelled; the state read in it is the one reported. @since 0.1 */
 typedef void (*tactus_action_func)(struct tactus_recognizer *recognizer, void *data);
 
-/** Each constructor: NULL without an application or memory (logged). @since 0.1 */
+/** Fingers that touch and lift (8.2); discrete. NULL without an application or memory (logged). @since 0.1 */
 struct tactus_recognizer *tactus_tap_recognizer_create(struct tactus_application *application);
 /** Fingers that stay (8.3); continuous. NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_long_press_recognizer_create(struct tactus_application *application);
@@ -604,7 +834,9 @@ struct tactus_recognizer *tactus_swipe_recognizer_create(struct tactus_applicati
 struct tactus_recognizer *tactus_pinch_recognizer_create(struct tactus_application *application);
 /** Two fingers that turn (8.7); continuous. NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_rotation_recognizer_create(struct tactus_application *application);
-/** Its edges must be set. @since 0.1 */
+/**
+ * A pan from an edge (8.8); continuous. Its edges must be set. NULL without an application or memory. @since 0.1
+ */
 struct tactus_recognizer *tactus_screen_edge_pan_recognizer_create(struct tactus_application *application);
 /** A pointer or stylus that is near without touching (8.8). NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_hover_recognizer_create(struct tactus_application *application);
@@ -641,7 +873,10 @@ struct tactus_recognizer *tactus_view_get_recognizer(const struct tactus_view *v
 /** The view that it is on, or NULL. @since 0.1 */
 struct tactus_view *tactus_recognizer_get_view(const struct tactus_recognizer *recognizer);
 
-/** The same function and data added twice are called once. Added inside a delivery: called from the next on. @since 0.1 */
+/**
+ * Adds a function that is called with each action. The same function and data added twice are called once. Added
+ * inside a delivery: called from the next on (5.9, 12.2). @since 0.1
+ */
 enum tactus_status tactus_recognizer_add_target(
 	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
 /** Takes a target back: the same function and data. It is not called any more (12.2). @since 0.1 */
@@ -699,7 +934,7 @@ enum tactus_status tactus_recognizer_require_failure_of(
 enum tactus_status tactus_recognizer_remove_failure_requirement(
 	struct tactus_recognizer *recognizer, struct tactus_recognizer *other);
 
-/** Questions about two recognizers: @p recognizer is the one whose delegate or table is asked. */
+/** Questions about two recognizers: @p recognizer is the one whose delegate or table is asked. @since 0.1 */
 typedef enum tactus_answer (*tactus_pair_question_func)(
 	struct tactus_recognizer *recognizer, struct tactus_recognizer *other, void *data);
 
@@ -744,7 +979,7 @@ enum tactus_length_unit {
 	TACTUS_LENGTH_UNIT_FORCE_32_BIT = INT32_MAX
 };
 
-/** Lengths that a recognizer measures with; which kinds have which stands beside each. */
+/** Lengths that a recognizer measures with; which kinds have which stands beside each. @since 0.1 */
 enum tactus_length {
 	/** Tap (45), long press (10), and the taps before a long press (see TAP_MOVEMENT). */
 	TACTUS_LENGTH_ALLOWABLE_MOVEMENT = 0,
@@ -770,7 +1005,7 @@ enum tactus_status tactus_recognizer_set_length(struct tactus_recognizer *recogn
 enum tactus_status tactus_recognizer_get_length(const struct tactus_recognizer *recognizer,
 	enum tactus_length length, double *value, enum tactus_length_unit *unit);
 
-/** Durations that a recognizer measures with. */
+/** Durations that a recognizer measures with. @since 0.1 */
 enum tactus_duration {
 	/** Tap, long press (750 ms): from the first finger down to the last one up. */
 	TACTUS_DURATION_TAP = 0,
@@ -779,7 +1014,7 @@ enum tactus_duration {
 	/** Tap, long press (250 ms): within which all fingers of a tap come down. */
 	TACTUS_DURATION_ARRIVAL = 2,
 	/** Long press (500 ms). */
-	TACTUS_DURATION_PRESS = 3,
+	TACTUS_DURATION_MINIMUM_PRESS = 3,
 	/** Swipe (500 ms). */
 	TACTUS_DURATION_SWIPE = 4,
 	TACTUS_DURATION_FORCE_32_BIT = INT32_MAX
@@ -792,7 +1027,8 @@ enum tactus_status tactus_recognizer_get_duration(
 	const struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t *time_us);
 
 /** Taps to make; default 1; at most 64. @since 0.1 */
-enum tactus_status tactus_tap_recognizer_set_number_of_taps_required(struct tactus_recognizer *recognizer, uint32_t count);
+enum tactus_status tactus_tap_recognizer_set_number_of_taps_required(
+	struct tactus_recognizer *recognizer, uint32_t count);
 /** How many taps it takes; 0 of another kind. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_number_of_taps_required(const struct tactus_recognizer *recognizer);
 /** Fingers of each tap; default 1; at most 64. @since 0.1 */
@@ -832,7 +1068,7 @@ enum tactus_status tactus_pan_recognizer_set_translation(
 enum tactus_status tactus_pan_recognizer_get_velocity(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
 
-/** Directions of a swipe, a mask. */
+/** Directions of a swipe, a mask. @since 0.1 */
 enum tactus_swipe_direction {
 	TACTUS_SWIPE_DIRECTION_NONE = 0,
 	TACTUS_SWIPE_DIRECTION_RIGHT = 1,
@@ -865,7 +1101,7 @@ enum tactus_status tactus_rotation_recognizer_set_rotation(struct tactus_recogni
 /** Radians per second. @since 0.1 */
 double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
 
-/** Edges, a mask. */
+/** Edges, a mask. @since 0.1 */
 enum tactus_edge {
 	TACTUS_EDGE_NONE = 0,
 	TACTUS_EDGE_TOP = 1,
@@ -885,7 +1121,7 @@ uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recogni
  *  A table of functions makes a recognizer of one's own, or overrides parts of a built-in one.
  *  @{ */
 
-/** Touches of a recognizer, all that are in one phase (4.3), on whatever views they are. */
+/** Touches of a recognizer, all that are in one phase (4.3), on whatever views they are. @since 0.1 */
 typedef void (*tactus_recognizer_touches_func)(struct tactus_recognizer *recognizer,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
 
@@ -955,219 +1191,209 @@ enum tactus_status tactus_recognizer_set_deadline(struct tactus_recognizer *reco
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup touches Touches and events
- *  Valid during the callback that hands them out. A touch is the same object from down to up.
+/** @defgroup surfaces Surfaces: the wl_touch stream
+ *  A surface is a view whose touches leave as events for a Wayland client, legal whatever the recognizers
+ *  decide (§10).
  *  @{ */
 
-/** What touches (1.7). @since 0.1 */
-enum tactus_touch_type {
-	TACTUS_TOUCH_TYPE_DIRECT = 0,
-	TACTUS_TOUCH_TYPE_INDIRECT = 1,
-	TACTUS_TOUCH_TYPE_STYLUS = 2,
-	TACTUS_TOUCH_TYPE_INDIRECT_POINTER = 3,
-	TACTUS_TOUCH_TYPE_FORCE_32_BIT = INT32_MAX
+/** What happens to a touch on a client's surface. @since 0.1 */
+struct tactus_surface_touch {
+	size_t size;
+	/** The seat of its source. */
+	uint32_t seat;
+	/** Small, unique among the client's live touches of the seat: the id for the wire. */
+	int32_t wire_id;
+	/** µs, never decreasing on one client's stream of one seat. */
+	uint64_t time_us;
+	/** Surface-local; of an up the last place. */
+	double x, y;
+	/** The touch behind it, valid during the call. */
+	const struct tactus_touch *touch;
 };
 
-/** The id that its source gave it. @since 0.1 */
-int32_t tactus_touch_get_id(const struct tactus_touch *touch);
-/** The seat of its source (1.13). @since 0.1 */
-uint32_t tactus_touch_get_seat(const struct tactus_touch *touch);
-/** The device that feeds it; NULL once that has gone. @since 0.1 */
-struct tactus_touch_source *tactus_touch_get_source(const struct tactus_touch *touch);
-/** What is reported of it at this moment (1.2). @since 0.1 */
-enum tactus_touch_phase tactus_touch_get_phase(const struct tactus_touch *touch);
-/** What touches (1.7). @since 0.1 */
-enum tactus_touch_type tactus_touch_get_type(const struct tactus_touch *touch);
-/** µs, of the last change. @since 0.1 */
-uint64_t tactus_touch_get_timestamp(const struct tactus_touch *touch);
-/** The view hit at the down; NULL once it has left its window. @since 0.1 */
-struct tactus_view *tactus_touch_get_view(const struct tactus_touch *touch);
-/** The window of its view, or NULL. @since 0.1 */
-struct tactus_view *tactus_touch_get_window(const struct tactus_touch *touch);
-/** In @p view's space as it is now; NULL: the application's (1.4). @since 0.1 */
-enum tactus_status tactus_touch_get_location(
-	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
-/** Where it was in the delivery before; of a down the same as the location. @since 0.1 */
-enum tactus_status tactus_touch_get_previous_location(
-	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
-/** Rule 1.6. @since 0.1 */
-uint32_t tactus_touch_get_tap_count(const struct tactus_touch *touch);
-/** px; 0: unknown. @since 0.1 */
-double tactus_touch_get_major_radius(const struct tactus_touch *touch);
-/** 0 without a sensor. @since 0.1 */
-double tactus_touch_get_force(const struct tactus_touch *touch);
-/** The largest force that the device can report; 0: unknown. @since 0.1 */
-double tactus_touch_get_maximum_possible_force(const struct tactus_touch *touch);
-/** Which mouse buttons are down, for pointer touches: enum tactus_button. @since 0.1 */
-uint32_t tactus_touch_get_button_mask(const struct tactus_touch *touch);
-/** Of a stylus: radians from upright, 0 to π/2 (π/2 less UIKit's altitude). @since 0.1 */
-double tactus_touch_get_tilt(const struct tactus_touch *touch);
-/**
- * Of a stylus: where its upper end points in @p view's space (NULL: the application's), radians clockwise from
- * the direction of x. @since 0.1
- */
-double tactus_touch_get_azimuth(const struct tactus_touch *touch, const struct tactus_view *view);
-
-/** What the event is about. @since 0.1 */
-enum tactus_event_type tactus_event_get_type(const struct tactus_event *event);
-/** Which remote control, gesture or scroll it is; 0 of touches. @since 0.1 */
-uint32_t tactus_event_get_subtype(const struct tactus_event *event);
-/** The time of the delivery, µs. @since 0.1 */
-uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
-/** The seat that it is about (1.13). @since 0.1 */
-uint32_t tactus_event_get_seat(const struct tactus_event *event);
-/**
- * All touches of the sequence, stationary ones included (1.8).
- * @param touches filled with at most @p capacity; may be NULL with 0
- * @return how many there are @since 0.1
- */
-size_t tactus_event_get_touches(
-	const struct tactus_event *event, const struct tactus_touch **touches, size_t capacity);
-/** Those on a view. @since 0.1 */
-size_t tactus_event_get_touches_for_view(const struct tactus_event *event, const struct tactus_view *view,
-	const struct tactus_touch **touches, size_t capacity);
-/** Those in a window. @since 0.1 */
-size_t tactus_event_get_touches_for_window(const struct tactus_event *event, const struct tactus_view *window,
-	const struct tactus_touch **touches, size_t capacity);
-/** Those of a recognizer, without the ones that it ignores. @since 0.1 */
-size_t tactus_event_get_touches_for_recognizer(const struct tactus_event *event,
-	const struct tactus_recognizer *recognizer, const struct tactus_touch **touches, size_t capacity);
-
-/** One recorded or extrapolated place of a touch. @since 0.1 */
-struct tactus_touch_place {
+/** Where a client's stream goes. All of a client's resources of the seat get the same. @since 0.1 */
+struct tactus_surface_client_callbacks {
 	size_t size;
-	/** When it was there, or will be. */
-	uint64_t time_us;
-	/** In the asked view's space. */
-	double x, y;
-	/** As the device said; of an extrapolated place those of the touch. */
-	double force, major_radius;
+	/** wl_touch.down. */
+	void (*down)(struct tactus_surface_client *client, struct tactus_view *surface,
+		const struct tactus_surface_touch *touch, void *data);
+	/** wl_touch.motion: the surface-local place has changed. */
+	void (*motion)(struct tactus_surface_client *client, struct tactus_view *surface,
+		const struct tactus_surface_touch *touch, void *data);
+	/** wl_touch.up. */
+	void (*up)(struct tactus_surface_client *client, struct tactus_view *surface,
+		const struct tactus_surface_touch *touch, void *data);
+	/** Ends what came before for this seat. */
+	void (*frame)(struct tactus_surface_client *client, uint32_t seat, void *data);
+	/** All of the client's touches of this seat are over. */
+	void (*cancel)(struct tactus_surface_client *client, uint32_t seat, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_TOUCH_PLACE_INIT { sizeof(struct tactus_touch_place), 0, 0, 0, 0, 0 }
-/** How many samples this delivery folds for a touch, the delivered one last (1.11). @since 0.1 */
-size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const struct tactus_touch *touch);
+#define TACTUS_SURFACE_CLIENT_CALLBACKS_INIT \
+	{ sizeof(struct tactus_surface_client_callbacks), NULL, NULL, NULL, NULL, NULL }
+
+/** One for each wl_client that has surfaces. @since 0.1 */
+struct tactus_surface_client *tactus_surface_client_create(struct tactus_application *application,
+	const struct tactus_surface_client_callbacks *callbacks, void *data);
+/** The client has gone: its streams end silently; its surfaces stay until they are destroyed. @since 0.1 */
+void tactus_surface_client_destroy(struct tactus_surface_client *client);
+/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+enum tactus_status tactus_surface_client_set_user_data(struct tactus_surface_client *client, void *data);
+/** What was set, or NULL. @since 0.1 */
+void *tactus_surface_client_get_user_data(const struct tactus_surface_client *client);
+/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+enum tactus_status tactus_surface_client_add_destroy_listener(
+	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
+/** Takes a listener back: the same function and data. @since 0.1 */
+enum tactus_status tactus_surface_client_remove_destroy_listener(
+	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
+/** The application that it was made for. @since 0.1 */
+struct tactus_application *tactus_surface_client_get_application(const struct tactus_surface_client *client);
+
 /**
- * One sample that this delivery folds, the delivered one last (1.11). INVALID_ARGUMENT: there is none of that index.
- * @since 0.1
+ * Creates the view of a client's surface, not in a tree yet. Destroying it closes its live touches with up
+ * and one frame (10.5). @since 0.1
  */
-enum tactus_status tactus_event_get_coalesced(const struct tactus_event *event, const struct tactus_touch *touch,
-	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
-/** How many places ahead are extrapolated for a touch. @since 0.1 */
-size_t tactus_event_get_predicted_count(const struct tactus_event *event, const struct tactus_touch *touch);
-/** One place ahead, replaced at every delivery (1.11). INVALID_ARGUMENT: there is none of that index. @since 0.1 */
-enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
-	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
+struct tactus_view *tactus_surface_create(
+	struct tactus_surface_client *client, double x, double y, double width, double height);
+/** The client of a surface view, or NULL. @since 0.1 */
+struct tactus_surface_client *tactus_surface_get_client(const struct tactus_view *surface);
+/** The live touch behind a wire id, or NULL; valid until it lifts. @since 0.1 */
+const struct tactus_touch *tactus_surface_client_find_touch(
+	const struct tactus_surface_client *client, uint32_t seat, int32_t wire_id);
+
+/** What the host gets of a touch it has taken. @since 0.1 */
+struct tactus_touch_grab_callbacks {
+	size_t size;
+	/** The finger moved; application's space. */
+	void (*motion)(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data);
+	/** The finger lifted (@p cancelled false) or the system took it; nothing follows. */
+	void (*end)(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data);
+};
+/** Sets the size; nothing else is set. @since 0.1 */
+#define TACTUS_TOUCH_GRAB_CALLBACKS_INIT { sizeof(struct tactus_touch_grab_callbacks), NULL, NULL }
+/**
+ * Takes a live touch for a move, a drag or a popup's grab: its client or view gets cancel, its recognizers are
+ * cancelled, the rest goes to @p callbacks in application coordinates (10.6). @since 0.1
+ */
+enum tactus_status tactus_touch_take(
+	const struct tactus_touch *touch, const struct tactus_touch_grab_callbacks *callbacks, void *data);
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup sources Touch sources: the input
- *  One for each device. Ids, frames and cancels are per source.
+/** @defgroup reasons Reasons: why a gesture did not fire
  *  @{ */
 
-/** How a device speaks. @since 0.1 */
-enum tactus_touch_source_flags {
-	TACTUS_TOUCH_SOURCE_FLAGS_NONE = 0,
-	/** Sends no frames: every event is delivered by itself. */
-	TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS = 1,
-	/** Coordinates run from 0 to 1 across the rectangle. */
-	TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED = 2,
-	/** Lengths in px are taken for 160 px per inch and scaled to the panel's real density (8.9). */
-	TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS = 4,
-	TACTUS_TOUCH_SOURCE_FLAGS_FORCE_32_BIT = INT32_MAX
+/** New codes may be added (§15). @since 0.1 */
+enum tactus_reason_code {
+	TACTUS_REASON_CODE_NONE = 0,
+	TACTUS_REASON_CODE_MOVED_TOO_FAR = 1,
+	TACTUS_REASON_CODE_MOVED_TOO_LITTLE = 2,
+	TACTUS_REASON_CODE_TOO_SLOW = 3,
+	TACTUS_REASON_CODE_TOO_LONG = 4,
+	TACTUS_REASON_CODE_TOO_LATE = 5,
+	TACTUS_REASON_CODE_LIFTED_EARLY = 6,
+	TACTUS_REASON_CODE_TOO_MANY_TOUCHES = 7,
+	TACTUS_REASON_CODE_TOO_FEW_TOUCHES = 8,
+	TACTUS_REASON_CODE_WRONG_DIRECTION = 9,
+	TACTUS_REASON_CODE_OUTSIDE_EDGE = 10,
+	TACTUS_REASON_CODE_REFUSED_BY_DELEGATE = 11,
+	TACTUS_REASON_CODE_PREVENTED = 12,
+	TACTUS_REASON_CODE_REQUIREMENT_RECOGNIZED = 13,
+	TACTUS_REASON_CODE_REQUIREMENT_PENDING = 14,
+	TACTUS_REASON_CODE_TOUCH_CANCELLED = 15,
+	TACTUS_REASON_CODE_SYSTEM_CANCEL = 16,
+	TACTUS_REASON_CODE_VIEW_REMOVED = 17,
+	TACTUS_REASON_CODE_DISABLED = 18,
+	TACTUS_REASON_CODE_ABANDONED = 19,
+	TACTUS_REASON_CODE_WITHHELD_BEGAN = 20,
+	TACTUS_REASON_CODE_WITHHELD_ENDED = 21,
+	/** A custom recognizer set failed or cancelled itself. */
+	TACTUS_REASON_CODE_BY_ITSELF = 22,
+	/** A pointer pressed other buttons than a tap wants: the buttons pressed, those required. */
+	TACTUS_REASON_CODE_WRONG_BUTTONS = 23,
+	TACTUS_REASON_CODE_FORCE_32_BIT = INT32_MAX
 };
 
-/** Where a device lies and how it speaks. @since 0.1 */
-struct tactus_touch_source_info {
-	size_t size;
-	/** Each seat has its own multi-touch sequences (1.13). */
-	uint32_t seat;
-	/** enum tactus_touch_source_flags. */
-	uint32_t flags;
-	/** Where the device lies in the application: the output's rectangle. */
-	double x, y, width, height;
-	/** Physical size of that rectangle in mm; 0: unknown. */
-	double width_mm, height_mm;
-	/** Applied to what is fed, before anything else: a, b, c, d, tx, ty as of a view. All 0: none. */
-	double transform[6];
+/** Which question a delegate said no to: numbers[0] of REFUSED_BY_DELEGATE. @since 0.1 */
+enum tactus_question {
+	TACTUS_QUESTION_SHOULD_BEGIN = 1,
+	TACTUS_QUESTION_SHOULD_RECEIVE_EVENT = 2,
+	TACTUS_QUESTION_SHOULD_RECEIVE_TOUCH = 3,
+	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
 };
-/** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_TOUCH_SOURCE_INFO_INIT \
-	{ sizeof(struct tactus_touch_source_info), 0, 0, 0, 0, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0 } }
 
-/** @p info may be NULL: seat 0, application coordinates, frames, size unknown. @since 0.1 */
-struct tactus_touch_source *tactus_touch_source_create(
-	struct tactus_application *application, const struct tactus_touch_source_info *info);
-/** The device is gone: its live touches are cancelled as by the system. NULL is allowed. @since 0.1 */
-void tactus_touch_source_destroy(struct tactus_touch_source *source);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
-enum tactus_status tactus_touch_source_set_user_data(struct tactus_touch_source *source, void *data);
-/** What was set, or NULL. @since 0.1 */
-void *tactus_touch_source_get_user_data(const struct tactus_touch_source *source);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
-enum tactus_status tactus_touch_source_add_destroy_listener(
-	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
-enum tactus_status tactus_touch_source_remove_destroy_listener(
-	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
-/** Changes where the device lies; live touches keep their places until they move. @since 0.1 */
-enum tactus_status tactus_touch_source_set_info(
-	struct tactus_touch_source *source, const struct tactus_touch_source_info *info);
-
-/** All that can be said of a touch at a moment. @since 0.1 */
-struct tactus_touch_sample {
+/** Why something did or did not happen (§15). @since 0.1 */
+struct tactus_reason {
 	size_t size;
-	/** The device's time. */
-	uint64_t time_us;
-	/** The finger, as the device names it. */
-	int32_t id;
-	/** enum tactus_touch_type; counts at the down. */
-	uint32_t type;
-	/** As its source counts: px, or parts of its rectangle. */
-	double x, y;
-	/** px; 0: unknown. */
-	double major_radius;
-	/** 0: unknown. */
-	double force, maximum_possible_force;
-	/** enum tactus_button; 0 for fingers. */
-	uint32_t button_mask;
+	/** enum tactus_reason_code. */
+	int32_t code;
 	uint32_t reserved;
-	/** Of a stylus, radians: from upright, and where its upper end points, clockwise from the direction of x. */
-	double tilt, azimuth;
+	/** What was found and what was asked for, in this order: px, µs, radians or counts as the code says. */
+	double numbers[3];
+	/** The recognizer meant, or NULL if there is none or it is gone. */
+	struct tactus_recognizer *recognizer;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_TOUCH_SAMPLE_INIT { sizeof(struct tactus_touch_sample), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
+#define TACTUS_REASON_INIT { sizeof(struct tactus_reason), 0, 0, { 0, 0, 0 }, NULL }
 
-/*
- * Each call may come from inside a callback; it is then queued and answered as far as it can be judged
- * (12.4). INVALID_ARGUMENT: a number is not finite or a time above 2^62. DUPLICATE_TOUCH, UNKNOWN_TOUCH:
- * refused and logged, later input works (12.5).
+/** The code as it is spelled in docs and scenario files ("moved-too-far"); never NULL. @since 0.1 */
+const char *tactus_reason_code_to_string(enum tactus_reason_code code);
+/** Why the recognizer last failed, was cancelled, refused or is held. NONE: nothing of the kind. @since 0.1 */
+enum tactus_status tactus_recognizer_get_reason(
+	const struct tactus_recognizer *recognizer, struct tactus_reason *reason);
+/** What a touch is withheld for now. NONE: it is not. @since 0.1 */
+enum tactus_status tactus_touch_get_reason(const struct tactus_touch *touch, struct tactus_reason *reason);
+
+/** What a trace event tells. @since 0.1 */
+enum tactus_trace_type {
+	/** A recognizer changed its state: previous_state, state, reason. */
+	TACTUS_TRACE_TYPE_STATE = 0,
+	/** A recognizer is held by a requirement: reason. */
+	TACTUS_TRACE_TYPE_HELD = 1,
+	/** A recognizer was refused a touch: touch, reason. */
+	TACTUS_TRACE_TYPE_REFUSED = 2,
+	/** A touch's began or ended is withheld from its view: touch, reason. */
+	TACTUS_TRACE_TYPE_WITHHELD = 3,
+	/** What was withheld is released: touch. */
+	TACTUS_TRACE_TYPE_RELEASED = 4,
+	/** A touch is cancelled in its view, or dropped before it began there: touch, reason. */
+	TACTUS_TRACE_TYPE_CANCELLED = 5,
+	TACTUS_TRACE_TYPE_FORCE_32_BIT = INT32_MAX
+};
+/** One decision of the engine, as it is made. @since 0.1 */
+struct tactus_trace_event {
+	size_t size;
+	/** The time of the delivery. */
+	uint64_t time_us;
+	/** enum tactus_trace_type. */
+	int32_t type;
+	/** enum tactus_recognizer_state. */
+	int32_t previous_state, state;
+	uint32_t reserved;
+	/** Whom it is about, or NULL. */
+	struct tactus_recognizer *recognizer;
+	/** Which touch it is about, or NULL. */
+	const struct tactus_touch *touch;
+	/** Why. */
+	struct tactus_reason reason;
+};
+/** Only getters may be called from it. @since 0.1 */
+typedef void (*tactus_trace_func)(const struct tactus_trace_event *event, void *data);
+/** NULL: none, and no cost. @since 0.1 */
+enum tactus_status tactus_application_set_trace_listener(
+	struct tactus_application *application, tactus_trace_func listener, void *data);
+
+/** A line of a dump: UTF-8, without a newline, valid during the call. Only getters may be called. @since 0.1 */
+typedef void (*tactus_dump_func)(const char *line, void *data);
+/**
+ * Writes down, line by line, what there is: live touches and who withholds them; windows, front to back, their views
+ * and what keeps touches from these; the recognizers of each view, their states and the reason why each last failed
+ * or waits. Allocates nothing and may be called from everywhere, log handlers and trace listeners included. Views
+ * more than 100 levels deep are left out. The text is for people and may change. @since 0.1
  */
-/** A finger went down at a place. LIMIT: 64 are down. @since 0.1 */
-enum tactus_status tactus_touch_source_down(
-	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
-/** A finger moved, px as its source counts. UNKNOWN_TOUCH: it is not down. @since 0.1 */
-enum tactus_status tactus_touch_source_motion(
-	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
-/** A finger lifted, where it was last. UNKNOWN_TOUCH: it is not down. @since 0.1 */
-enum tactus_status tactus_touch_source_up(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
-/** The hardware takes one touch back: a palm (1.12). @since 0.1 */
-enum tactus_status tactus_touch_source_cancel(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
-/** Ends an input frame: what came since the last one is delivered. An empty one is no fault. @since 0.1 */
-enum tactus_status tactus_touch_source_frame(struct tactus_touch_source *source, uint64_t time_us);
-/** System cancel of all touches of this source (1.12). @since 0.1 */
-enum tactus_status tactus_touch_source_cancel_all(struct tactus_touch_source *source, uint64_t time_us);
-/** As down, with everything known of the touch. @since 0.1 */
-enum tactus_status tactus_touch_source_down_sample(
-	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
-/** As motion, with everything known of the touch. @since 0.1 */
-enum tactus_status tactus_touch_source_motion_sample(
-	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
-/** A stylus near the panel is here, or a pointer: hover recognizers (8.8). @since 0.1 */
-enum tactus_status tactus_touch_source_hover(
-	struct tactus_touch_source *source, uint64_t time_us, double x, double y);
-/** The pointer has left. @since 0.1 */
-enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *source, uint64_t time_us);
+enum tactus_status tactus_application_dump(
+	const struct tactus_application *application, tactus_dump_func function, void *data);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -1280,7 +1506,7 @@ bool tactus_application_is_tablet_mode(const struct tactus_application *applicat
  *  Views that track one touch and tell targets about it: buttons, sliders (§9).
  *  @{ */
 
-/** Events of a control, a mask. */
+/** Events of a control, a mask. @since 0.1 */
 enum tactus_control_event {
 	TACTUS_CONTROL_EVENT_NONE = 0,
 	TACTUS_CONTROL_EVENT_TOUCH_DOWN = 1 << 0,
@@ -1321,7 +1547,7 @@ struct tactus_control_callbacks {
 enum tactus_status tactus_control_set_callbacks(
 	struct tactus_view *control, const struct tactus_control_callbacks *callbacks, void *data);
 
-/** @p event is one bit of enum tactus_control_event. */
+/** @p event is one bit of enum tactus_control_event. @since 0.1 */
 typedef void (*tactus_control_func)(struct tactus_view *control, uint32_t event, void *data);
 /** The same function and data are called once for an event; events add up. @since 0.1 */
 enum tactus_status tactus_control_add_target(
@@ -1353,6 +1579,8 @@ bool tactus_control_is_tracking(const struct tactus_view *control);
 bool tactus_control_is_touch_inside(const struct tactus_view *control);
 /** A single tap is what it is for: ancestors' single taps do not begin on it (6.12). Default off. @since 0.1 */
 enum tactus_status tactus_control_set_default_action(struct tactus_view *control, bool has_default_action);
+/** Whether a single tap is what it is for. @since 0.1 */
+bool tactus_control_has_default_action(const struct tactus_view *control);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -1422,8 +1650,13 @@ enum tactus_status tactus_scroll_view_scroll_to_visible(
 	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
 /** What zooming scales: a view inside the scroll view, at the content's origin. NULL: none. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_content_view(struct tactus_view *scroll_view, struct tactus_view *content);
+/** What zooming scales, or NULL. @since 0.1 */
+struct tactus_view *tactus_scroll_view_get_content_view(const struct tactus_view *scroll_view);
 /** Both above 0; equal: no zooming. Default 1 and 1. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_zoom_limits(struct tactus_view *scroll_view, double minimum, double maximum);
+/** The limits of the zoom scale. Either pointer may be NULL. @since 0.1 */
+enum tactus_status tactus_scroll_view_get_zoom_limits(
+	const struct tactus_view *scroll_view, double *minimum, double *maximum);
 /** Within the limits, about the middle. @since 0.1 */
 enum tactus_status tactus_scroll_view_set_zoom_scale(struct tactus_view *scroll_view, double scale, bool animated);
 /** The scale of the content; 1 unless it was zoomed. @since 0.1 */
@@ -1432,7 +1665,7 @@ double tactus_scroll_view_get_zoom_scale(const struct tactus_view *scroll_view);
 enum tactus_status tactus_scroll_view_zoom_to_rectangle(
 	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
 
-/** Switches of a scroll view, with their defaults. */
+/** Switches of a scroll view, with their defaults. @since 0.1 */
 enum tactus_scroll_view_option {
 	/** On. */
 	TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED = 0,
@@ -1463,6 +1696,8 @@ bool tactus_scroll_view_get_option(const struct tactus_view *scroll_view, enum t
 bool tactus_scroll_view_is_dragging(const struct tactus_view *scroll_view);
 /** Whether it still moves after the finger has lifted. @since 0.1 */
 bool tactus_scroll_view_is_decelerating(const struct tactus_view *scroll_view);
+/** Whether fingers zoom it. @since 0.1 */
+bool tactus_scroll_view_is_zooming(const struct tactus_view *scroll_view);
 /** The scroll view's own pan, for relations with others; owned by it. @since 0.1 */
 struct tactus_recognizer *tactus_scroll_view_get_pan_recognizer(const struct tactus_view *scroll_view);
 /** The scroll view's own pinch. @since 0.1 */
@@ -1476,209 +1711,60 @@ enum tactus_status tactus_application_get_next_animation_deadline(
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup surfaces Surfaces: the wl_touch stream
- *  A surface is a view whose touches leave as events for a Wayland client, legal whatever the recognizers
- *  decide (§10).
+/** @defgroup motion Motion and remote control
+ *  Shakes and media keys, which start at the first responder (§3).
  *  @{ */
 
-/** What happens to a touch on a client's surface. @since 0.1 */
-struct tactus_surface_touch {
-	size_t size;
-	/** The seat of its source. */
-	uint32_t seat;
-	/** Small, unique among the client's live touches of the seat: the id for the wire. */
-	int32_t wire_id;
-	/** µs, never decreasing on one client's stream of one seat. */
-	uint64_t time_us;
-	/** Surface-local; of an up the last place. */
-	double x, y;
-	/** The touch behind it, valid during the call. */
-	const struct tactus_touch *touch;
+/** Subtypes of remote-control events (3.5). @since 0.1 */
+enum tactus_remote_control {
+	TACTUS_REMOTE_CONTROL_PLAY = 100,
+	TACTUS_REMOTE_CONTROL_PAUSE = 101,
+	TACTUS_REMOTE_CONTROL_STOP = 102,
+	TACTUS_REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103,
+	TACTUS_REMOTE_CONTROL_NEXT_TRACK = 104,
+	TACTUS_REMOTE_CONTROL_PREVIOUS_TRACK = 105,
+	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106,
+	TACTUS_REMOTE_CONTROL_END_SEEKING_BACKWARD = 107,
+	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108,
+	TACTUS_REMOTE_CONTROL_END_SEEKING_FORWARD = 109,
+	TACTUS_REMOTE_CONTROL_FORCE_32_BIT = INT32_MAX
 };
-
-/** Where a client's stream goes. All of a client's resources of the seat get the same. @since 0.1 */
-struct tactus_surface_client_callbacks {
-	size_t size;
-	/** wl_touch.down. */
-	void (*down)(struct tactus_surface_client *client, struct tactus_view *surface,
-		const struct tactus_surface_touch *touch, void *data);
-	/** wl_touch.motion: the surface-local place has changed. */
-	void (*motion)(struct tactus_surface_client *client, struct tactus_view *surface,
-		const struct tactus_surface_touch *touch, void *data);
-	/** wl_touch.up. */
-	void (*up)(struct tactus_surface_client *client, struct tactus_view *surface,
-		const struct tactus_surface_touch *touch, void *data);
-	/** Ends what came before for this seat. */
-	void (*frame)(struct tactus_surface_client *client, uint32_t seat, void *data);
-	/** All of the client's touches of this seat are over. */
-	void (*cancel)(struct tactus_surface_client *client, uint32_t seat, void *data);
-};
-/** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_SURFACE_CLIENT_CALLBACKS_INIT \
-	{ sizeof(struct tactus_surface_client_callbacks), NULL, NULL, NULL, NULL, NULL }
-
-/** One for each wl_client that has surfaces. @since 0.1 */
-struct tactus_surface_client *tactus_surface_client_create(struct tactus_application *application,
-	const struct tactus_surface_client_callbacks *callbacks, void *data);
-/** The client has gone: its streams end silently; its surfaces stay until they are destroyed. @since 0.1 */
-void tactus_surface_client_destroy(struct tactus_surface_client *client);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
-enum tactus_status tactus_surface_client_set_user_data(struct tactus_surface_client *client, void *data);
-/** What was set, or NULL. @since 0.1 */
-void *tactus_surface_client_get_user_data(const struct tactus_surface_client *client);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
-enum tactus_status tactus_surface_client_add_destroy_listener(
-	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
-enum tactus_status tactus_surface_client_remove_destroy_listener(
-	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
-
 /**
- * Creates the view of a client's surface, not in a tree yet. Destroying it closes its live touches with up
- * and one frame (10.5). @since 0.1
+ * A media key, to the first responder, else the key window, and up the chain.
+ * @return NONE: nobody kept it, it is the client's. From inside a callback it is queued and answered with OK.
+ * @since 0.1
  */
-struct tactus_view *tactus_surface_create(
-	struct tactus_surface_client *client, double x, double y, double width, double height);
-/** The client of a surface view, or NULL. @since 0.1 */
-struct tactus_surface_client *tactus_surface_get_client(const struct tactus_view *surface);
-/** The live touch behind a wire id, or NULL; valid until it lifts. @since 0.1 */
-const struct tactus_touch *tactus_surface_client_find_touch(
-	const struct tactus_surface_client *client, uint32_t seat, int32_t wire_id);
+enum tactus_status tactus_application_send_remote_control(
+	struct tactus_application *application, enum tactus_remote_control remote_control);
+/** A shake that the host noticed by itself: BEGAN, ENDED or CANCELLED. @since 0.1 */
+enum tactus_status tactus_application_send_shake(
+	struct tactus_application *application, enum tactus_touch_phase phase);
 
-/** What the host gets of a touch it has taken. @since 0.1 */
-struct tactus_touch_grab_callbacks {
+/** The constants of a shake (3.6); all but the size are in force together. @since 0.1 */
+struct tactus_shake_settings {
 	size_t size;
-	/** The finger moved; application's space. */
-	void (*motion)(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data);
-	/** The finger lifted (@p cancelled false) or the system took it; nothing follows. */
-	void (*end)(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data);
-};
-/** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_TOUCH_GRAB_CALLBACKS_INIT { sizeof(struct tactus_touch_grab_callbacks), NULL, NULL }
-/**
- * Takes a live touch for a move, a drag or a popup's grab: its client or view gets cancel, its recognizers are
- * cancelled, the rest goes to @p callbacks in application coordinates (10.6). @since 0.1
- */
-enum tactus_status tactus_touch_take(
-	const struct tactus_touch *touch, const struct tactus_touch_grab_callbacks *callbacks, void *data);
-/**
- * Told of every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
- */
-typedef void (*tactus_touch_down_func)(const struct tactus_touch *touch, void *data);
-/** The host's own listener; NULL: none. @since 0.1 */
-enum tactus_status tactus_application_set_touch_down_listener(
-	struct tactus_application *application, tactus_touch_down_func listener, void *data);
-/** Adds one beside it, as adapters do. Called in order of addition. @since 0.1 */
-enum tactus_status tactus_application_add_touch_down_listener(
-	struct tactus_application *application, tactus_touch_down_func listener, void *data);
-/** Takes back the first listener that was added with this function and data; NONE: there is none. @since 0.1 */
-enum tactus_status tactus_application_remove_touch_down_listener(
-	struct tactus_application *application, tactus_touch_down_func listener, void *data);
-
-/** @} */
-/* ------------------------------------------------------------------ */
-/** @defgroup reasons Reasons: why a gesture did not fire
- *  @{ */
-
-/** New codes may be added (§15). */
-enum tactus_reason_code {
-	TACTUS_REASON_CODE_NONE = 0,
-	TACTUS_REASON_CODE_MOVED_TOO_FAR = 1,
-	TACTUS_REASON_CODE_MOVED_TOO_LITTLE = 2,
-	TACTUS_REASON_CODE_TOO_SLOW = 3,
-	TACTUS_REASON_CODE_TOO_LONG = 4,
-	TACTUS_REASON_CODE_TOO_LATE = 5,
-	TACTUS_REASON_CODE_LIFTED_EARLY = 6,
-	TACTUS_REASON_CODE_TOO_MANY_TOUCHES = 7,
-	TACTUS_REASON_CODE_TOO_FEW_TOUCHES = 8,
-	TACTUS_REASON_CODE_WRONG_DIRECTION = 9,
-	TACTUS_REASON_CODE_OUTSIDE_EDGE = 10,
-	TACTUS_REASON_CODE_REFUSED_BY_DELEGATE = 11,
-	TACTUS_REASON_CODE_PREVENTED = 12,
-	TACTUS_REASON_CODE_REQUIREMENT_RECOGNIZED = 13,
-	TACTUS_REASON_CODE_REQUIREMENT_PENDING = 14,
-	TACTUS_REASON_CODE_TOUCH_CANCELLED = 15,
-	TACTUS_REASON_CODE_SYSTEM_CANCEL = 16,
-	TACTUS_REASON_CODE_VIEW_REMOVED = 17,
-	TACTUS_REASON_CODE_DISABLED = 18,
-	TACTUS_REASON_CODE_ABANDONED = 19,
-	TACTUS_REASON_CODE_WITHHELD_BEGAN = 20,
-	TACTUS_REASON_CODE_WITHHELD_ENDED = 21,
-	/** A custom recognizer set failed or cancelled itself. */
-	TACTUS_REASON_CODE_BY_ITSELF = 22,
-	/** A pointer pressed other buttons than a tap wants: the buttons pressed, those required. */
-	TACTUS_REASON_CODE_WRONG_BUTTONS = 23,
-	TACTUS_REASON_CODE_FORCE_32_BIT = INT32_MAX
-};
-
-/** Which question a delegate said no to: numbers[0] of REFUSED_BY_DELEGATE. */
-enum tactus_question {
-	TACTUS_QUESTION_SHOULD_BEGIN = 1,
-	TACTUS_QUESTION_SHOULD_RECEIVE_EVENT = 2,
-	TACTUS_QUESTION_SHOULD_RECEIVE_TOUCH = 3,
-	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
-};
-
-/** Why something did or did not happen (§15). @since 0.1 */
-struct tactus_reason {
-	size_t size;
-	/** enum tactus_reason_code. */
-	int32_t code;
+	/** m/s², gravity removed; 1.5 g. */
+	double threshold;
+	/** Turns of the acceleration on one axis; 3, at most 16. */
+	uint32_t reversals;
 	uint32_t reserved;
-	/** What was found and what was asked for, in this order: px, µs, radians or counts as the code says. */
-	double numbers[3];
-	/** The recognizer meant, or NULL if there is none or it is gone. */
-	struct tactus_recognizer *recognizer;
+	/** µs: within which the reversals come (600 ms), rest that ends a shake (400 ms), its longest time (3 s). */
+	uint64_t window_us, rest_us, maximum_us;
+	/** µs: how fast the estimate of gravity follows; 500 ms. */
+	uint64_t gravity_time_constant_us;
 };
-/** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_REASON_INIT { sizeof(struct tactus_reason), 0, 0, { 0, 0, 0 }, NULL }
-
-/** The code as it is spelled in docs and scenario files ("moved-too-far"); never NULL. @since 0.1 */
-const char *tactus_reason_code_to_string(enum tactus_reason_code code);
-/** Why the recognizer last failed, was cancelled, refused or is held. NONE: nothing of the kind. @since 0.1 */
-enum tactus_status tactus_recognizer_get_reason(
-	const struct tactus_recognizer *recognizer, struct tactus_reason *reason);
-/** What a touch is withheld for now. NONE: it is not. @since 0.1 */
-enum tactus_status tactus_touch_get_reason(const struct tactus_touch *touch, struct tactus_reason *reason);
-
-/** What a trace event tells. @since 0.1 */
-enum tactus_trace_type {
-	/** A recognizer changed its state: previous_state, state, reason. */
-	TACTUS_TRACE_TYPE_STATE = 0,
-	/** A recognizer is held by a requirement: reason. */
-	TACTUS_TRACE_TYPE_HELD = 1,
-	/** A recognizer was refused a touch: touch, reason. */
-	TACTUS_TRACE_TYPE_REFUSED = 2,
-	/** A touch's began or ended is withheld from its view: touch, reason. */
-	TACTUS_TRACE_TYPE_WITHHELD = 3,
-	/** What was withheld is released: touch. */
-	TACTUS_TRACE_TYPE_RELEASED = 4,
-	/** A touch is cancelled in its view, or dropped before it began there: touch, reason. */
-	TACTUS_TRACE_TYPE_CANCELLED = 5,
-	TACTUS_TRACE_TYPE_FORCE_32_BIT = INT32_MAX
-};
-/** One decision of the engine, as it is made. @since 0.1 */
-struct tactus_trace_event {
-	size_t size;
-	/** The time of the delivery. */
-	uint64_t time_us;
-	/** enum tactus_trace_type. */
-	int32_t type;
-	/** enum tactus_recognizer_state. */
-	int32_t previous_state, state;
-	uint32_t reserved;
-	/** Whom it is about, or NULL. */
-	struct tactus_recognizer *recognizer;
-	/** Which touch it is about, or NULL. */
-	const struct tactus_touch *touch;
-	/** Why. */
-	struct tactus_reason reason;
-};
-/** Only getters may be called from it. */
-typedef void (*tactus_trace_func)(const struct tactus_trace_event *event, void *data);
-/** NULL: none, and no cost. @since 0.1 */
-enum tactus_status tactus_application_set_trace_listener(
-	struct tactus_application *application, tactus_trace_func listener, void *data);
+/** The defaults. @since 0.1 */
+#define TACTUS_SHAKE_SETTINGS_INIT \
+	{ sizeof(struct tactus_shake_settings), 14.709975, 3, 0, 600000, 400000, 3000000, 500000 }
+/** The constants of 3.6 from the next sample on. NULL: the defaults. @since 0.1 */
+enum tactus_status tactus_application_set_shake_settings(
+	struct tactus_application *application, const struct tactus_shake_settings *settings);
+/** The constants in force. @since 0.1 */
+enum tactus_status tactus_application_get_shake_settings(
+	const struct tactus_application *application, struct tactus_shake_settings *settings);
+/** A sample of the accelerometer, m/s² per axis: shakes are found in them. @since 0.1 */
+enum tactus_status tactus_application_add_acceleration(
+	struct tactus_application *application, uint64_t time_us, double x, double y, double z);
 
 /** @} */
 

@@ -152,7 +152,7 @@ static struct tactus_recognizer *create_short_press(struct tactus_application *a
 {
 	struct tactus_recognizer *recognizer = tactus_long_press_recognizer_create(application);
 
-	tactus_recognizer_set_duration(recognizer, TACTUS_DURATION_PRESS, PRESS_US);
+	tactus_recognizer_set_duration(recognizer, TACTUS_DURATION_MINIMUM_PRESS, PRESS_US);
 	return recognizer;
 }
 

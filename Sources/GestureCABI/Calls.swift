@@ -225,19 +225,31 @@ extension ApplicationHandle {
     }
 
     /// Makes an object for the application; NULL and a log line if it cannot be, or if there is no memory for it.
+    /// The compiler writes it once for each kind of object, hence what is the same in all of them stands below.
     func make(_ body: () -> Handle?) -> OpaquePointer? {
+        guard beginMaking() else { return nil }
+        let memory = MemoryCheck()
+        return endMaking(body(), memory)
+    }
+
+    @inline(never)
+    private func beginMaking() -> Bool {
         guard !isNotifying else {
             application.diagnostics.count(.busy)
-            return nil
+            return false
         }
         guard hasMemory(toGrow: registry, capacity: registry.capacity, bytesPerElement: MemoryLayout<Int>.stride) else {
-            return nil
+            return false
         }
         // What has to be taken back is freed when the outermost call returns.
         enter()
+        return true
+    }
+
+    @inline(never)
+    private func endMaking(_ handle: Handle?, _ memory: MemoryCheck) -> OpaquePointer? {
         defer { leave() }
-        let memory = MemoryCheck()
-        guard let handle = body() else {
+        guard let handle else {
             if memory.wasGranted { application.diagnostics.report(.invalidArgument) } else { reportNoMemory() }
             return nil
         }

@@ -154,6 +154,11 @@ public func tactus_control_set_default_action(
     set(control) { $0.hasDefaultAction = has_default_action }
 }
 
+@c @implementation
+public func tactus_control_has_default_action(_ control: OpaquePointer?) -> Bool {
+    get(control) { $0.hasDefaultAction }
+}
+
 // MARK: Tracking
 
 @c @implementation

@@ -64,6 +64,23 @@ public func tactus_application_set_shake_settings(
 }
 
 @c @implementation
+public func tactus_application_get_shake_settings(
+    _ application: OpaquePointer?, _ settings: UnsafeMutablePointer<tactus_shake_settings>?
+) -> tactus_status {
+    readApplication(application, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+        let found = handle.application.shakeSettings
+        var value = tactus_shake_settings()
+        value.threshold = found.threshold
+        value.reversals = UInt32(clamping: found.reversals)
+        value.window_us = UInt64(clamping: found.window)
+        value.rest_us = UInt64(clamping: found.restDuration)
+        value.maximum_us = UInt64(clamping: found.maximumDuration)
+        value.gravity_time_constant_us = UInt64(clamping: found.gravityTimeConstant)
+        return fillStruct(settings, with: value) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+    }
+}
+
+@c @implementation
 public func tactus_application_add_acceleration(
     _ application: OpaquePointer?, _ time_us: UInt64, _ x: Double, _ y: Double, _ z: Double
 ) -> tactus_status {

@@ -90,6 +90,11 @@ public func tactus_view_controller_get_view(_ controller: OpaquePointer?) -> Opa
     readController(controller, nil) { handlePointer($0.controller.view?.hostPointer) }
 }
 
+@c @implementation
+public func tactus_view_get_controller(_ view: OpaquePointer?) -> OpaquePointer? {
+    readView(view, nil) { handlePointer($0.view.controller?.hostPointer) }
+}
+
 // MARK: Callbacks
 
 private func setCallbacks(

@@ -143,6 +143,11 @@ public func tactus_scroll_view_set_content_view(
 }
 
 @c @implementation
+public func tactus_scroll_view_get_content_view(_ scroll_view: OpaquePointer?) -> OpaquePointer? {
+    get(scroll_view, nil) { handlePointer($0.contentView?.hostPointer) }
+}
+
+@c @implementation
 public func tactus_scroll_view_set_zoom_limits(
     _ scroll_view: OpaquePointer?, _ minimum: Double, _ maximum: Double
 ) -> tactus_status {
@@ -152,6 +157,17 @@ public func tactus_scroll_view_set_zoom_limits(
         }
         $0.minimumZoomScale = minimum
         $0.maximumZoomScale = maximum
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_zoom_limits(
+    _ scroll_view: OpaquePointer?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+        minimum?.pointee = $0.minimumZoomScale
+        maximum?.pointee = $0.maximumZoomScale
         return TACTUS_STATUS_OK
     }
 }
@@ -230,6 +246,11 @@ public func tactus_scroll_view_is_dragging(_ scroll_view: OpaquePointer?) -> Boo
 @c @implementation
 public func tactus_scroll_view_is_decelerating(_ scroll_view: OpaquePointer?) -> Bool {
     get(scroll_view, false) { $0.isDecelerating }
+}
+
+@c @implementation
+public func tactus_scroll_view_is_zooming(_ scroll_view: OpaquePointer?) -> Bool {
+    get(scroll_view, false) { $0.isZooming }
 }
 
 @c @implementation

@@ -54,7 +54,34 @@ public func tactus_touch_source_set_info(
     }
 }
 
+@c @implementation
+public func tactus_touch_source_get_info(
+    _ source: OpaquePointer?, _ info: UnsafeMutablePointer<tactus_touch_source_info>?
+) -> tactus_status {
+    readSource(source, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+        fillStruct(info, with: handle.source.configuration.info) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+    }
+}
+
+@c @implementation
+public func tactus_touch_source_get_application(_ source: OpaquePointer?) -> OpaquePointer? {
+    readSource(source, nil) { $0.owner?.pointer }
+}
+
 extension TouchSource.Configuration {
+    fileprivate var info: tactus_touch_source_info {
+        var info = tactus_touch_source_info()
+        info.seat = seat
+        if isFrameless { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue }
+        if isNormalized { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue }
+        if scalesLengths { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue }
+        let area = rectangle ?? .zero
+        (info.x, info.y, info.width, info.height) = (area.origin.x, area.origin.y, area.width, area.height)
+        (info.width_mm, info.height_mm) = (widthInMillimetres, heightInMillimetres)
+        info.transform = (transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+        return info
+    }
+
     /// nil if the struct is malformed; NULL stands for the defaults.
     fileprivate init?(_ pointer: UnsafePointer<tactus_touch_source_info>?) {
         self.init()

@@ -104,6 +104,11 @@ public func tactus_surface_create(
 }
 
 @c @implementation
+public func tactus_surface_client_get_application(_ client: OpaquePointer?) -> OpaquePointer? {
+    readClient(client, nil) { $0.owner?.pointer }
+}
+
+@c @implementation
 public func tactus_surface_get_client(_ surface: OpaquePointer?) -> OpaquePointer? {
     readView(surface, nil) { handlePointer(($0.view as? SurfaceView)?.client.hostPointer) }
 }

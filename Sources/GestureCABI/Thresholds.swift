@@ -49,7 +49,7 @@ private func duration(
     case let tap as TapGestureRecognizer:
         return tapDuration(&tap.thresholds, duration, newValue)
     case let press as LongPressGestureRecognizer:
-        if duration == TACTUS_DURATION_PRESS { return exchange(&press.minimumPressDuration, newValue) }
+        if duration == TACTUS_DURATION_MINIMUM_PRESS { return exchange(&press.minimumPressDuration, newValue) }
         return tapDuration(&press.tapThresholds, duration, newValue)
     case let swipe as SwipeGestureRecognizer where duration == TACTUS_DURATION_SWIPE:
         return exchange(&swipe.maximumDuration, newValue)

@@ -9,8 +9,6 @@ final class TouchDownListeners: TouchDownListener {
     private struct Listener {
         let function: Function
         let data: UnsafeMutableRawPointer?
-        /// The one of tactus_application_set_touch_down_listener().
-        let isSet: Bool
         /// Taken back while listeners are being called.
         var isRemoved = false
     }
@@ -33,21 +31,15 @@ final class TouchDownListeners: TouchDownListener {
     }
 
     fileprivate func add(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
-        listeners.append(Listener(function: function, data: data, isSet: false))
+        listeners.append(Listener(function: function, data: data))
     }
 
     /// False: there is no such listener.
     fileprivate func remove(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) -> Bool {
         let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
         return removeFirst { listener in
-            !listener.isSet && listener.data == data
-                && unsafeBitCast(listener.function, to: UnsafeRawPointer.self) == address
+            listener.data == data && unsafeBitCast(listener.function, to: UnsafeRawPointer.self) == address
         }
-    }
-
-    fileprivate func set(_ function: Function?, _ data: UnsafeMutableRawPointer?) {
-        _ = removeFirst { $0.isSet }
-        if let function { listeners.append(Listener(function: function, data: data, isSet: true)) }
     }
 
     func removeAll() {
@@ -58,15 +50,6 @@ final class TouchDownListeners: TouchDownListener {
         guard let index = listeners.firstIndex(where: { !$0.isRemoved && isMeant($0) }) else { return false }
         if callDepth > 0 { listeners[index].isRemoved = true } else { listeners.remove(at: index) }
         return true
-    }
-}
-
-@c @implementation
-public func tactus_application_set_touch_down_listener(
-    _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
-) -> tactus_status {
-    changeApplication(application) { handle in
-        handle.keeping(listener != nil) { handle.touchDownListeners.set(listener, data) }
     }
 }
 

@@ -7,6 +7,11 @@ public func tactus_version() -> UInt32 {
 }
 
 @c @implementation
+public func tactus_feature_supported(_ feature: tactus_feature) -> Bool {
+    (TACTUS_FEATURE_SURFACES.rawValue...TACTUS_FEATURE_REASONS.rawValue).contains(feature.rawValue)
+}
+
+@c @implementation
 public func tactus_status_to_string(_ status: tactus_status) -> UnsafePointer<CChar>? {
     text(
         {

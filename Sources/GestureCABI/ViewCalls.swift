@@ -161,6 +161,16 @@ public func tactus_view_set_bounds_origin(_ view: OpaquePointer?, _ x: Double, _
 }
 
 @c @implementation
+public func tactus_view_get_bounds_origin(
+    _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    readView(view, TACTUS_STATUS_INVALID_ARGUMENT) {
+        store($0.view.boundsOrigin, x, y)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
 public func tactus_view_set_transform(
     _ view: OpaquePointer?, _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double
 ) -> tactus_status {
@@ -168,6 +178,24 @@ public func tactus_view_set_transform(
         let transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
         guard transform.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
         handle.view.transform = transform
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_get_transform(
+    _ view: OpaquePointer?, _ a: UnsafeMutablePointer<Double>?, _ b: UnsafeMutablePointer<Double>?,
+    _ c: UnsafeMutablePointer<Double>?, _ d: UnsafeMutablePointer<Double>?, _ tx: UnsafeMutablePointer<Double>?,
+    _ ty: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    readView(view, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+        let transform = handle.view.transform
+        a?.pointee = transform.a
+        b?.pointee = transform.b
+        c?.pointee = transform.c
+        d?.pointee = transform.d
+        tx?.pointee = transform.tx
+        ty?.pointee = transform.ty
         return TACTUS_STATUS_OK
     }
 }
@@ -241,6 +269,11 @@ public func tactus_view_inhibits_ancestor_recognizers(_ view: OpaquePointer?) ->
 @c @implementation
 public func tactus_view_set_uses_output_edges(_ view: OpaquePointer?, _ uses: Bool) -> tactus_status {
     setView(view) { $0.usesOutputEdges = uses }
+}
+
+@c @implementation
+public func tactus_view_uses_output_edges(_ view: OpaquePointer?) -> Bool {
+    readView(view, false) { $0.view.usesOutputEdges }
 }
 
 @c @implementation

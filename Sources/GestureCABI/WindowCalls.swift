@@ -56,6 +56,27 @@ public func tactus_window_make_key(_ window: OpaquePointer?) -> tactus_status {
 }
 
 @c @implementation
+public func tactus_window_is_key(_ window: OpaquePointer?) -> Bool {
+    readView(window, false) { handle in
+        guard let window = handle.window else { return false }
+        return handle.owner?.application.keyWindow === window
+    }
+}
+
+@c @implementation
+public func tactus_application_get_window_count(_ application: OpaquePointer?) -> Int {
+    readApplication(application, 0) { $0.application.windows.count }
+}
+
+@c @implementation
+public func tactus_application_get_window(_ application: OpaquePointer?, _ index: Int) -> OpaquePointer? {
+    readApplication(application, nil) { handle in
+        let windows = handle.application.windows
+        return windows.indices.contains(index) ? handlePointer(windows[index].hostPointer) : nil
+    }
+}
+
+@c @implementation
 public func tactus_window_set_event_filter(
     _ window: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {

@@ -62,7 +62,7 @@ extension Run {
             set(press.touches) { tactus_long_press_recognizer_set_number_of_touches_required($0, $1) }
             if let duration = press.duration {
                 statuses.append(
-                    tactus_recognizer_set_duration(handle, TACTUS_DURATION_PRESS, UInt64(clamping: duration)))
+                    tactus_recognizer_set_duration(handle, TACTUS_DURATION_MINIMUM_PRESS, UInt64(clamping: duration)))
             }
             if let movement = press.movement {
                 statuses.append(

@@ -20,6 +20,7 @@ int main(void)
 	check_bad_input();
 	check_timer();
 	check_indirect();
+	check_dump();
 	check_struct_sizes();
 	check_wrong_calls();
 	check_unbalanced();

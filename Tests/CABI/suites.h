@@ -13,6 +13,7 @@ void check_struct_sizes(void);
 void check_wrong_calls(void);
 void check_unbalanced(void);
 void check_indirect(void);
+void check_dump(void);
 
 /* Generated from the header: every function, called with nothing but zeros. */
 void check_null_calls(void);

@@ -52,7 +52,7 @@ static void timer_descriptor(void)
 
 	fixture_create(&fixture);
 	press = fixture_add(&fixture, tactus_long_press_recognizer_create(fixture.application), "press");
-	CHECK_OK(tactus_recognizer_set_duration(press, TACTUS_DURATION_PRESS, 2000));
+	CHECK_OK(tactus_recognizer_set_duration(press, TACTUS_DURATION_MINIMUM_PRESS, 2000));
 
 	ready.fd = tactus_application_get_timer_fd(fixture.application);
 	CHECK(ready.fd >= 0);

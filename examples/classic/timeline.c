@@ -180,7 +180,7 @@ void timeline_watch(struct timeline *timeline, struct tactus_view *view)
 	callbacks.touches_began = callbacks.touches_moved = note_delivery;
 	callbacks.touches_ended = callbacks.touches_cancelled = note_delivery;
 	tactus_view_set_responder_callbacks(view, &callbacks, timeline);
-	tactus_application_set_touch_down_listener(application, note_down, timeline);
+	tactus_application_add_touch_down_listener(application, note_down, timeline);
 	tactus_application_set_event_filter(application, note_lifts, timeline);
 	tactus_application_set_trace_listener(application, note_trace, timeline);
 }

@@ -112,7 +112,7 @@ bool shell_init(struct shell *shell, struct server *server)
 		return false; /* the library has said why */
 	tactus_application_set_log_handler(shell->application, handle_log, NULL);
 	tactus_application_set_trace_listener(shell->application, handle_trace, NULL);
-	tactus_application_set_touch_down_listener(shell->application, handle_touch_down, shell);
+	tactus_application_add_touch_down_listener(shell->application, handle_touch_down, shell);
 	tactus_view_set_name(shell->root, "root");
 	tactus_view_set_name(shell->windows, "windows");
 	/* Each output has its edges, not all of them together. */

@@ -139,7 +139,7 @@ static void hold_drives_a_long_press(void)
 	open_with_touchpad();
 	struct tactus_recognizer *press = tactus_long_press_recognizer_create(bench.application);
 	tactus_long_press_recognizer_set_number_of_touches_required(press, 3);
-	tactus_recognizer_set_duration(press, TACTUS_DURATION_PRESS, 300000);
+	tactus_recognizer_set_duration(press, TACTUS_DURATION_MINIMUM_PRESS, 300000);
 	bench_watch(bench.left, press, "press");
 	bench_at_ms(100);
 	pad_down(0, 3);

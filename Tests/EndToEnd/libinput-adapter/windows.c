@@ -101,7 +101,7 @@ void bench_open_application(void)
 	bench.application = tactus_application_create();
 	tactus_application_set_log_handler(bench.application, take_complaint, NULL);
 	tactus_application_set_event_filter(bench.application, count_delivery, NULL);
-	tactus_application_set_touch_down_listener(bench.application, count_touch_down, NULL);
+	tactus_application_add_touch_down_listener(bench.application, count_touch_down, NULL);
 	bench.left = create_window("left", 0);
 	bench.right = create_window("right", WINDOW_WIDTH);
 	bench.adapter = tactus_libinput_create(bench.application);
