@@ -8,4 +8,16 @@ $(BUILD)/tests/hostility: $(HOSTILITY_SOURCES) Tests/Reliability/hostility/host.
 	$(CC) $(CFLAGS) -std=c11 -I$(CHECK_FOLDER) -Iinclude $(HOSTILITY_SOURCES) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-check-programs: $(BUILD)/tests/hostility
+# Preloaded, so that no run finds its memory where another did.
+$(BUILD)/tests/libshuffled-memory.so: Tests/Reliability/shuffled-memory.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -fno-builtin -fPIC -shared $< $(LDFLAGS) -o $@
+
+# Normal Swift, to be compared with what ships.
+.PHONY: normal-libraries
+NORMAL_SWIFT = $(SWIFT_BUILD) --product tactus --disable-local-rpath --scratch-path $(BUILD)/swift-normal
+normal-libraries:
+	$(NORMAL_SWIFT)
+	$(NORMAL_SWIFT) -c release
+
+check-programs: $(BUILD)/tests/hostility $(BUILD)/tests/libshuffled-memory.so
