@@ -7,6 +7,7 @@
 #   make demo            a recording through libinput, the example compositor and a client
 #   make fuzz            libFuzzer on one of the targets in Tests/Fuzz
 #   make docs            the references of the C API and of GestureCore, in build/docs
+#   make deb             Debian packages of what is built, in build/deb
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
 #   make format lint     lays out the sources, or says where they are not
 #   make abi-update      takes in what was added to the ABI; see docs/abi-policy.md
@@ -170,6 +171,12 @@ demo:
 .PHONY: docs
 docs:
 	scripts/build-docs
+
+# Debian packages of what is built; needs debhelper.
+.PHONY: deb
+deb: all
+	@scripts/install-dependencies deb
+	scripts/build-packages
 
 format:
 	scripts/lint --format
