@@ -8,6 +8,8 @@
 #   make fuzz            libFuzzer on one of the targets in Tests/Fuzz
 #   make docs            the references of the C API and of GestureCore, in build/docs
 #   make deb             Debian packages of what is built, in build/deb
+#   make soak            hours of touches in virtual time, HOURS=10
+#   make coverage        which lines of the engine the tests reach
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
 #   make format lint     lays out the sources, or says where they are not
 #   make abi-update      takes in what was added to the ABI; see docs/abi-policy.md
