@@ -132,6 +132,13 @@ final class ApplicationHandle: Handle {
             timer?.arm(for: application.nextDeadline)
         }
         callDepth -= 1
+        #if DEBUG
+            // Tests listen; the shipped library does not look.
+            if callDepth == 0, !isDestroyed, let violated = application.violatedInvariant {
+                ProcessLog.write(.error, "violated invariant:")
+                ProcessLog.write(.error, violated)
+            }
+        #endif
         guard callDepth == 0, isDestroyed else { return }
         isNotifying = true
         notifyDestroyed()

@@ -164,3 +164,10 @@ extension Dispatch {
         return deadlines.next == earliest ? nil : "the next deadline is not the earliest one"
     }
 }
+
+#if DEBUG
+    extension Application {
+        /// For tests of other modules, from outside of any callback.
+        package final var violatedInvariant: StaticString? { dispatch.violatedInvariant }
+    }
+#endif

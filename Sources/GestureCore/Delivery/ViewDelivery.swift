@@ -135,7 +135,8 @@ final class ViewDelivery {
         let blocked = ledger.blocks.began
         var counting = ledger.delivered.union(ledger.queuedBegan).subtracting(ledger.queuedEnded)
         for touch in pool.set(fresh) {
-            guard let view = touch.view, !isKeptFromContent(touch) else {
+            // The question may have taken the view away.
+            guard let view = touch.view, !isKeptFromContent(touch), touch.view === view else {
                 ledger.close(touch.mask)
                 continue
             }
@@ -160,7 +161,9 @@ final class ViewDelivery {
             ancestor = view.superview
             guard let scrollView = view.contentKeeper else { continue }
             if scrollView.stops(touch) { return true }
-            if let content = touch.receiver, content !== view, !scrollView.contentReceives(touch, in: content) {
+            if let content = touch.receiver, content !== view, !scrollView.contentReceives(touch, in: content),
+                touch.view != nil
+            {
                 touch.receiver = view
             }
         }
