@@ -109,10 +109,11 @@ enum FailureRequirements {
 enum DynamicRequirements {
     /// `started` begins an attempt; it is paired with every recognizer that is bound to a live touch of its seat.
     static func ask(about started: GestureRecognizer, among bound: BoundRecognizers, diagnostics: Diagnostics) {
+        guard !started.isHidden else { return }
         var index = 0
         while let other = bound[index] {
             index += 1
-            guard other !== started, other.seat == started.seat, isLive(other, with: started),
+            guard other !== started, !other.isHidden, other.seat == started.seat, isLive(other, with: started),
                 canAnswer(started) || canAnswer(other)
             else { continue }
             // Of two that start together the pair is asked about once, with the first.

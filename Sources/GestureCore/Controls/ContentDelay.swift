@@ -17,6 +17,7 @@ final class ContentDelayRecognizer: GestureRecognizer {
         requiresExclusiveTouchType = false
     }
 
+    override var isHidden: Bool { true }
     override var asksAboutFailureRequirements: Bool { false }
     override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
     /// Only its own scroll view's gestures end the wait early.
@@ -96,6 +97,7 @@ final class CatchRecognizer: GestureRecognizer {
         requiresExclusiveTouchType = false
     }
 
+    override var isHidden: Bool { true }
     override var asksAboutFailureRequirements: Bool { false }
     override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
     override func canBePrevented(by other: GestureRecognizer) -> Bool { false }

@@ -234,6 +234,9 @@ open class GestureRecognizer {
     /// returns true; asking all built-in ones would cost a call for each pair.
     open var asksAboutFailureRequirements: Bool { kind == .custom }
 
+    /// Part of a scroll view's works: nobody is asked about it.
+    var isHidden: Bool { false }
+
     /// An attempt starts: thresholds are taken over for its duration (rule 5.15).
     func prepareAttempt() {}
 

@@ -39,6 +39,20 @@ struct DynamicRequirementTests {
         #expect(questions().count == expected.count)
     }
 
+    @Test("6.9 Of a scroll view's works only its pan and its pinch are asked about")
+    func worksOfScrollViews() {
+        stage.shows = [.questions]
+        stage.addDelegate(to: stage.addScripted("outer", to: stage.window))
+        let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 200, height: 200))
+        stage.name(scrollView.panGestureRecognizer, "pan")
+        stage.name(scrollView.pinchGestureRecognizer, "pinch")
+        stage.window.addSubview(scrollView)
+        stage.addView("content", 0, 0, 100, 100, in: scrollView)
+        stage.play("0 down 1 10 10\n10 up 1")
+        let others = Set(questions().compactMap { $0.split(separator: " ").last })
+        #expect(others == ["pan", "pinch"])
+    }
+
     @Test("6.9 Asked again when either starts a new attempt; among those bound to a live touch of the seat")
     func askedAgain() {
         stage.shows = [.questions]
