@@ -10,7 +10,7 @@ struct ParsingTests {
         let scenario = try Scenario(parsing: everyWord)
         #expect(scenario.declarations.count == 24)
         #expect(scenario.relations.count == 7)
-        #expect(scenario.timeline.count == 52)
+        #expect(scenario.timeline.count == 56)
         #expect(scenario.rules.count == 2)
         #expect(scenario.expectation?.lines.count == 29)
         #expect(scenario.text == everyWord)
