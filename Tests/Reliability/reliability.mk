@@ -13,9 +13,10 @@ $(BUILD)/tests/libshuffled-memory.so: Tests/Reliability/shuffled-memory.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -fno-builtin -fPIC -shared $< $(LDFLAGS) -o $@
 
-# Normal Swift, to be compared with what ships.
+# Normal Swift, to be compared with what ships. The tool wants the versions of its symbols.
 .PHONY: normal-libraries
-NORMAL_SWIFT = $(SWIFT_BUILD) --product tactus --disable-local-rpath --scratch-path $(BUILD)/swift-normal
+NORMAL_SWIFT = $(SWIFT_BUILD) --product tactus --disable-local-rpath --scratch-path $(BUILD)/swift-normal \
+	$(call xlinker,-soname=libtactus.so.0 --version-script=tactus.map)
 normal-libraries:
 	$(NORMAL_SWIFT)
 	$(NORMAL_SWIFT) -c release

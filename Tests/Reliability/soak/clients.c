@@ -21,7 +21,8 @@ static void map_surface(struct peer *peer)
 		return;
 	resource = peer_surface_resource(peer, peer_create_surface(peer));
 	if (resource)
-		bench_map(resource, chance_below(600), chance_below(500), 200 + chance_below(400), 200 + chance_below(300));
+		bench_map(resource, chance_below(600), chance_below(500), 200 + chance_below(400),
+			200 + chance_below(300));
 }
 
 static void come(int index)

@@ -133,7 +133,8 @@ int main(int count, char *arguments[])
 	add_gestures();
 	devices_open();
 	for (int i = 1; i * MINUTES_OF_A_SESSION <= minutes; i++) {
-		snprintf(name, sizeof name, "minutes %d to %d", (i - 1) * MINUTES_OF_A_SESSION, i * MINUTES_OF_A_SESSION);
+		snprintf(name, sizeof name, "minutes %d to %d", (i - 1) * MINUTES_OF_A_SESSION,
+			i * MINUTES_OF_A_SESSION);
 		check_begin(name);
 		play_session(i, count > 3 ? arguments[3] : NULL);
 		check_end();

@@ -37,9 +37,11 @@ static void begin_gesture(int panel)
 		if (finger->is_down)
 			continue;
 		count--;
-		*finger = (struct finger){
-			true, x, y, is_apart ? speed(20) : speed_x, is_apart ? speed(20) : speed_y, frames + chance_below(4)
-		};
+		*finger = (struct finger){ true, x, y, speed_x, speed_y, frames + chance_below(4) };
+		if (is_apart) {
+			finger->speed_x = speed(20);
+			finger->speed_y = speed(20);
+		}
 		put_down(panel, i, x, y);
 		counts.touches++;
 		x = x < WIDTH_MM - 30 ? x + 25 : x - 60;

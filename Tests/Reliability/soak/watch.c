@@ -75,8 +75,8 @@ static double quantile_us(double part)
 
 void latency_print(void)
 {
-	printf("a frame reaches all clients within: median %.0f us, 99 %% %.0f us, 99.99 %% %.0f us\n", quantile_us(0.5),
-		quantile_us(0.99), quantile_us(0.9999));
+	printf("a frame reaches all clients within: median %.0f us, 99 %% %.0f us, 99.99 %% %.0f us\n",
+		quantile_us(0.5), quantile_us(0.99), quantile_us(0.9999));
 	for (unsigned bucket = 0; bucket < BUCKETS; bucket++)
 		buckets[bucket] = 0;
 }
