@@ -42,7 +42,7 @@ start_compositor()
 {
 	local log=$1
 	shift
-	timeout "$SESSION_TIMEOUT" env LD_PRELOAD="$(realpath "$FAKE_EVDEV")" \
+	timeout --kill-after=5 "$SESSION_TIMEOUT" env LD_PRELOAD="$(realpath "$FAKE_EVDEV")" \
 		"$BUILD/examples/compositor" --socket "$SESSION_SOCKET" "$@" >>"$log" 2>&1 &
 	compositor_pid=$!
 	wait_until 10 compositor_listens_or_died && [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
@@ -67,6 +67,6 @@ start_client()
 {
 	local log=$1
 	shift
-	timeout "$SESSION_TIMEOUT" "$BUILD/examples/client" --quit-after-disconnect "$@" >>"$log" 2>&1 &
+	timeout --kill-after=5 "$SESSION_TIMEOUT" "$BUILD/examples/client" --quit-after-disconnect "$@" >>"$log" 2>&1 &
 	client_pid=$!
 }

@@ -3,6 +3,47 @@
 
 #include "test-connection.h"
 
+/* Tens of thousands of requests, now and then a look at the answers. */
+void flood(void)
+{
+	map();
+	for (int i = 0; i < 20000; i++) {
+		wl_surface_damage(surface, 0, 0, SIDE, SIDE);
+		wl_surface_commit(surface);
+		if (i % 500 == 0)
+			wl_display_roundtrip(display);
+	}
+}
+
+/* Subsurfaces of subsurfaces, without end. */
+void nest_deeply(void)
+{
+	struct wl_surface *parent = surface;
+
+	map();
+	for (int i = 0; i < 200; i++) {
+		struct wl_surface *child = wl_compositor_create_surface(compositor);
+
+		wl_subcompositor_get_subsurface(subcompositor, child, parent);
+		wl_surface_commit(parent);
+		parent = child;
+	}
+}
+
+void nest_deeply_from_below(void)
+{
+	struct wl_surface *child = wl_compositor_create_surface(compositor);
+
+	map();
+	for (int i = 0; i < 200; i++) {
+		struct wl_surface *parent = wl_compositor_create_surface(compositor);
+
+		wl_subcompositor_get_subsurface(subcompositor, child, parent);
+		child = parent;
+	}
+	wl_subcompositor_get_subsurface(subcompositor, child, surface);
+}
+
 static struct wl_surface *create_part(struct wl_subsurface **part)
 {
 	struct wl_surface *child = wl_compositor_create_surface(compositor);
@@ -135,6 +176,22 @@ void destroy_popups_parent_first(void)
 	xdg_popup_grab(popup, seat, 4711);
 	xdg_surface_set_window_geometry(base, 0, 0, SIDE, SIDE);
 	xdg_popup_destroy(popup);
+}
+
+/* A popup whose parent is a popup of its own, once its first role is gone. */
+void make_popups_a_circle(void)
+{
+	struct xdg_positioner *positioner = xdg_wm_base_create_positioner(wm_base);
+	struct xdg_popup *popup, *submenu;
+	struct xdg_surface *base, *sub_base;
+
+	map();
+	xdg_positioner_set_size(positioner, SIDE, SIDE);
+	xdg_positioner_set_anchor_rect(positioner, 0, 0, 1, 1);
+	base = create_popup(&popup, xdg_surface, SIDE);
+	sub_base = create_popup(&submenu, base, SIDE);
+	xdg_popup_destroy(popup);
+	xdg_surface_get_popup(base, sub_base, positioner);
 }
 
 void drag_without_touch(void)

@@ -3,6 +3,10 @@
 #ifndef RUDE_OBJECTS_H
 #define RUDE_OBJECTS_H
 
+void flood(void);
+void nest_deeply(void);
+void nest_deeply_from_below(void);
+void make_popups_a_circle(void);
 void make_surface_its_own_part(void);
 void destroy_parent_first(void);
 void destroy_part_first(void);

@@ -163,7 +163,7 @@ test_foreign_client()
 	command -v weston-simple-touch >/dev/null || { skip "$name" "not installed"; return; }
 	session_begin || return
 	start_compositor "$log" --trace "$work/demo-trace.events" --size 960x540
-	timeout "$SESSION_TIMEOUT" weston-simple-touch >/dev/null 2>&1 &
+	timeout --kill-after=5 "$SESSION_TIMEOUT" weston-simple-touch >/dev/null 2>&1 &
 	local pid=$!
 	wait_for_compositor
 	expect "$name sees the demo" "$(tail -n 1 "$log")" [ $? -eq 0 ]

@@ -48,7 +48,7 @@ test_client()
 	session_begin || return
 	why=
 	start_compositor "$work/compositor" --trace "$trace.events" --size 960x540 || blame "no compositor"
-	HOME=$work WAYLAND_DEBUG=1 timeout "$SESSION_TIMEOUT" "$@" >/dev/null 2>"$work/client" &
+	HOME=$work WAYLAND_DEBUG=1 timeout --kill-after=5 "$SESSION_TIMEOUT" "$@" >/dev/null 2>"$work/client" &
 	local pid=$!
 	wait_for_compositor || blame "the compositor: $(complaint "$work/compositor")"
 	# It ends with the compositor, or does not know how.

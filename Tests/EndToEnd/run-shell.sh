@@ -18,7 +18,7 @@ start_asking()
 {
 	local way
 	for way in "$@"; do
-		timeout "$SESSION_TIMEOUT" "$BUILD/tests/asking-client" "$way" >"$work/$way" &
+		timeout --kill-after=5 "$SESSION_TIMEOUT" "$BUILD/tests/asking-client" "$way" >"$work/$way" &
 		asking_pids+=($!)
 		wait_until 10 logged "\"$way\" is mapped" "$log" || blame "$way is not mapped"
 	done

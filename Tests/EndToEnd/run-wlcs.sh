@@ -37,7 +37,7 @@ left_out=(
 run_suite()
 {
 	local filter=${1//[$'\n\t ']/}
-	XDG_RUNTIME_DIR=$work timeout 120 "$WLCS" "$(realpath "$BUILD/lib/tactus-wlcs.so")" --gtest_filter="$filter" \
+	XDG_RUNTIME_DIR=$work timeout --kill-after=5 120 "$WLCS" "$(realpath "$BUILD/lib/tactus-wlcs.so")" --gtest_filter="$filter" \
 		>"$work/log" 2>&1
 	status=$?
 }

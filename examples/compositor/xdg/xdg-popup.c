@@ -11,6 +11,8 @@
 
 #include <stdlib.h>
 
+#define DEEPEST_SUBMENU 32
+
 struct surface *popup_get_surface(const struct popup *popup)
 {
 	return popup->base->surface;
@@ -171,10 +173,23 @@ static void popup_destroy(struct wl_resource *resource)
 		if (popup_get_surface(popup) && !wl_list_empty(&popup_get_surface(popup)->popups))
 			popups_dismiss(popup_get_surface(popup));
 		popup_unmap(popup);
+		popups_lose_parent(popup->base);
 		shell_surface_start_over(popup->base);
 		popup->base->popup = NULL;
 	}
 	free(popup);
+}
+
+/* It has a role, so that nobody becomes a parent of its own; and there is an end to submenus of submenus. */
+static bool may_be_parent(const struct shell_surface *parent)
+{
+	int depth = 0;
+
+	if (!parent || (!parent->toplevel && !parent->popup))
+		return false;
+	for (; parent && parent->popup; parent = parent->popup->parent)
+		depth++;
+	return depth < DEEPEST_SUBMENU;
 }
 
 void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t id,
@@ -187,9 +202,9 @@ void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t
 			"a popup needs a size and something to be beside");
 		return;
 	}
-	if (!parent) {
+	if (!may_be_parent(parent ? shell_surface_from_resource(parent) : NULL)) {
 		xdg_shell_post_error(base->server, client, XDG_WM_BASE_ERROR_INVALID_POPUP_PARENT,
-			"a popup needs a parent");
+			"a popup needs a parent that is a toplevel or a popup itself, not too deep");
 		return;
 	}
 	popup = calloc(1, sizeof(*popup));

@@ -6,6 +6,7 @@
 #include "shell/output.h"
 #include "shell/window.h"
 #include "xdg-shell-server-protocol.h"
+#include "xdg/popup.h"
 #include "xdg/toplevel.h"
 #include "xdg/xdg-surface.h"
 
@@ -218,6 +219,7 @@ static void toplevel_destroy(struct wl_resource *resource)
 
 	toplevel_unmap(toplevel);
 	if (toplevel->base) {
+		popups_lose_parent(toplevel->base);
 		shell_surface_start_over(toplevel->base);
 		toplevel->base->toplevel = NULL;
 	}
