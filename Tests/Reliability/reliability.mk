@@ -45,3 +45,12 @@ check-programs: $(BUILD)/tests/soak
 endif
 
 check-programs: $(BUILD)/tests/hostility $(BUILD)/tests/libshuffled-memory.so
+
+# What sanitizers have to say of the C programs, of threads and of all scenarios; and what the tests do not reach.
+.PHONY: check-sanitized coverage
+check-sanitized: cabi $(BUILD)/bin/tactus $(BUILD)/fuzz/scenario/fuzz
+	Tests/CABI/sanitizers.sh
+	Tests/Reliability/sanitized.sh
+
+coverage: cabi fuzz-replay $(BUILD)/tests/hostility
+	Tests/Reliability/coverage.sh

@@ -1,0 +1,36 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# All scenarios under valgrind, with the library as it ships; and under AddressSanitizer with the normal Swift build,
+# where the fuzzer of scenarios is built (`make build/fuzz/scenario/fuzz`). The C programs and threads have their own:
+# Tests/CABI/sanitizers.sh.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. scripts/checks.sh
+
+BUILD=${BUILD:-build}
+fuzzer=$BUILD/fuzz/scenario/fuzz
+scenarios=(Tests/Scenarios/*.scenario Tests/Fuzz/scenario/corpus/*)
+
+# watched NAME HIGHEST COMMAND...: passes with a status up to the highest.
+watched()
+{
+	local name=$1 highest=$2 status
+	shift 2
+	timeout 900 "$@" >"$work/output" 2>"$work/errors"
+	status=$?
+	expect "${#scenarios[@]} scenarios under $name" "status $status: $(head -n 20 "$work/errors")" [ "$status" -le "$highest" ]
+}
+
+if command -v valgrind >/dev/null; then
+	# 1 and 2 say that a scenario came out otherwise or is none, which others look at.
+	watched valgrind 2 valgrind --quiet --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite \
+		"$BUILD/bin/tactus" scenario "${scenarios[@]}"
+else
+	skip "scenarios under valgrind" "there is none"
+fi
+if [ -x "$fuzzer" ]; then
+	ASAN_OPTIONS=detect_leaks=0 watched AddressSanitizer 0 "$fuzzer" "${scenarios[@]}"
+else
+	skip "scenarios under AddressSanitizer" "make check-sanitized builds what it takes"
+fi
+summary
