@@ -33,6 +33,12 @@ void fuzz_log(enum tactus_log_level level, const char *message, void *data)
 	enter(NULL, NULL);
 }
 
+void fuzz_dump(const char *line, void *data)
+{
+	(void)line, (void)data;
+	enter(NULL, NULL);
+}
+
 void fuzz_destroyed(void *object, void *data)
 {
 	(void)object, (void)data;

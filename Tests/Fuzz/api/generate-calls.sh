@@ -18,8 +18,8 @@ END
 			return "bytes_below(&world.bytes, SCRATCH)"
 		if (type ~ /struct tactus_touch \*const \*$/) return "world.touches"
 		if (type ~ /struct tactus_touch \*\*$/) return "world.touch_array"
-		if (type ~ /_callbacks \*$|_delegate \*$/) return "bytes_below(&world.bytes, 8) ? &" table[type] " : NULL"
-		if (type ~ /_func$/) return "bytes_below(&world.bytes, 8) ? " callback[type] " : NULL"
+		if (type in table) return "bytes_below(&world.bytes, 8) ? &" table[type] " : NULL"
+		if (type in callback) return "bytes_below(&world.bytes, 8) ? " callback[type] " : NULL"
 		if (type in value) return value[type]
 		if (type ~ /^enum tactus_[a-z_]+$/) return "(" type ")bytes_u32(&world.bytes)"
 		print "generate-calls.sh: unknown type: " type " " name >"/dev/stderr"
@@ -59,6 +59,7 @@ END
 		callback["tactus_control_func"] = "fuzz_control"
 		callback["tactus_touch_down_func"] = "fuzz_touch_down"
 		callback["tactus_trace_func"] = "fuzz_trace"
+		callback["tactus_dump_func"] = "fuzz_dump"
 		callback["tactus_event_filter_func"] = "fuzz_filter"
 		table["struct tactus_responder_callbacks *"] = "fuzz_responder_callbacks"
 		table["struct tactus_view_callbacks *"] = "fuzz_view_callbacks"

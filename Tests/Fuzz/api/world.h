@@ -74,6 +74,7 @@ extern const struct tactus_scroll_view_delegate fuzz_scroll_delegate;
 extern const struct tactus_surface_client_callbacks fuzz_client_callbacks;
 extern const struct tactus_touch_grab_callbacks fuzz_grab_callbacks;
 void fuzz_log(enum tactus_log_level level, const char *message, void *data);
+void fuzz_dump(const char *line, void *data);
 void fuzz_destroyed(void *object, void *data);
 void fuzz_action(struct tactus_recognizer *recognizer, void *data);
 void fuzz_control(struct tactus_view *control, uint32_t event, void *data);
