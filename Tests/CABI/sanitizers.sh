@@ -21,7 +21,7 @@ run()
 	export LD_LIBRARY_PATH=$folder:$swift_libraries
 	expect "$name: takes the library that is meant" "it takes $(ldd "$1" | grep libtactus)" \
 		[ "$(ldd "$1" | sed -n 's/.*libtactus.so.0 => \([^ ]*\).*/\1/p')" = "$folder/libtactus.so.0" ]
-	timeout 500 "$@" >"$work/output" 2>&1
+	timeout 3500 "$@" >"$work/output" 2>&1
 	status=$?
 	unset LD_LIBRARY_PATH
 	passed=$((passed + $(grep -c '^ok ' "$work/output")))

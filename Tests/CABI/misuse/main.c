@@ -13,7 +13,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define TIMEOUT_S 590
+#define TIMEOUT_S 3500
 
 static void look_at_line(enum tactus_log_level level, const char *message, void *data)
 {
