@@ -59,5 +59,6 @@ extension Application {
         return true
     }
 
+    /// The constants of a shake in force (rule 3.6).
     public final var shakeSettings: ShakeSettings { shakeDetector.settings }
 }

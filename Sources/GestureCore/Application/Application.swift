@@ -6,6 +6,7 @@ open class Application: Responder {
     let dispatch = Dispatch()
     /// Front to back.
     public private(set) final var windows: ContiguousArray<Window> = []
+    /// The devices that feed it.
     public private(set) final var sources: ContiguousArray<TouchSource> = []
     /// Where events without a first responder start (rule 3.5).
     public final var keyWindow: Window? {
@@ -31,8 +32,11 @@ open class Application: Responder {
     /// The keyboard is folded away (rule 14.5).
     public internal(set) final var isTabletMode = false
 
+    /// Rule 1.11.
     public enum DeliveryMode: Int32, Sendable {
+        /// Each input frame at once.
         case inputFrame = 0
+        /// Gathered until the host says that an output frame is due.
         case outputFrame = 1
     }
 
@@ -70,8 +74,10 @@ open class Application: Responder {
 
     public final override var defaultNext: Responder? { delegateResponder }
 
+    /// Counts and logs what goes wrong outside.
     public final var diagnostics: Diagnostics { dispatch.diagnostics }
 
+    /// Hears of every decision; nil: none, and no cost.
     public final var traceListener: (any TraceListener)? {
         get { dispatch.trace.listener }
         set { dispatch.trace.listener = newValue }
@@ -104,6 +110,7 @@ open class Application: Responder {
         window.announceWindow()
     }
 
+    /// Windows of a higher level are hit first (rule 2.6).
     public final func setLevel(_ level: Double, of window: Window) {
         window.level = level
         bringToFront(window)
@@ -156,6 +163,7 @@ open class Application: Responder {
 
     // MARK: Sources
 
+    /// A device that feeds the application.
     public final func makeSource(_ configuration: TouchSource.Configuration) -> TouchSource {
         let source = TouchSource(configuration)
         sources.append(source)
@@ -222,5 +230,6 @@ open class Application: Responder {
 
 /// Told of every touch-down first: for focus, idle timers, raising windows.
 public protocol TouchDownListener: AnyObject {
+    /// Called before anything is delayed or cancelled.
     func touchDidGoDown(_ touch: Touch)
 }

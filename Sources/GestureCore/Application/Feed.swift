@@ -30,6 +30,7 @@ extension Application {
 
     // MARK: Time (§11)
 
+    /// The last time it was told of.
     public final var time: Microseconds { dispatch.time }
 
     /// Lets time pass. False if it is above 2^62.

@@ -17,11 +17,14 @@ open class Control: View {
     public final var isEnabled = true {
         didSet { if !isEnabled { stopTracking(sending: .touchCancel) } }
     }
+    /// A state for who draws it; touches do not change it.
     public final var isSelected = false
+    /// Set while a finger is on it, too.
     public final var isHighlighted = false
     /// Its default action is a single tap: ancestors' single taps do not begin on it (rule 6.12).
     public final var hasDefaultAction = false
 
+    /// Whether it follows a touch (rule 9.1).
     public private(set) final var isTracking = false
     /// Whether the tracked touch is in the bounds grown by the slop.
     public private(set) final var isTouchInside = false
@@ -33,7 +36,9 @@ open class Control: View {
     open func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
     /// False: tracking stops; this move sends no event, and no up event comes.
     open func continueTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
+    /// The tracked touch has lifted.
     open func endTracking(_ touch: Touch, with event: TouchEvent) {}
+    /// The tracked touch was cancelled, or the control left its window.
     open func cancelTracking(with event: TouchEvent?) {}
     /// Replaces the tracking questions without a subclass.
     public final var tracking: (any ControlTracking)?
@@ -61,6 +66,7 @@ open class Control: View {
         receivers.append((.action(action), events))
     }
 
+    /// Takes a target back from events.
     public final func removeTarget(_ target: ControlTarget, for events: ControlEvents) {
         for index in receivers.indices {
             if case .target(let known) = receivers[index].receiver, known.isSame(as: target) {
@@ -70,6 +76,7 @@ open class Control: View {
         receivers.removeAll { $0.events.isEmpty }
     }
 
+    /// Takes an action back from events.
     public final func removeAction(_ action: UInt32, for events: ControlEvents) {
         for index in receivers.indices {
             if case .action(let known) = receivers[index].receiver, known == action {
@@ -181,8 +188,12 @@ open class Control: View {
 
 /// Answers a control's tracking questions without a subclass.
 public protocol ControlTracking: AnyObject {
+    /// False: the touch is not tracked.
     func begin(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool
+    /// False: tracking stops.
     func continueTracking(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool
+    /// The tracked touch has lifted.
     func end(_ control: Control, _ touch: Touch, _ event: TouchEvent)
+    /// The tracked touch was cancelled.
     func cancel(_ control: Control)
 }

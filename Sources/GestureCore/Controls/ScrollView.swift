@@ -2,14 +2,18 @@
 
 /// A view that moves and scales its content under the fingers (§13).
 open class ScrollView: View, ContentKeeping {
+    /// How fast a thrown content comes to rest (rule 13.5).
     public enum DecelerationRate: Int32, Sendable {
+        /// 0.998 per ms.
         case normal = 0
+        /// 0.99 per ms.
         case fast = 1
 
         /// Per millisecond (rule 13.5).
         var perMillisecond: Double { self == .normal ? 0.998 : 0.99 }
     }
 
+    /// Room around the content, px.
     public struct Insets: Equatable, Sendable {
         public var top = 0.0
         public var left = 0.0
@@ -32,6 +36,7 @@ open class ScrollView: View, ContentKeeping {
     /// The factors of many steps would add up their roundings.
     private(set) final var unscaledContentSize = Point.zero
     private final var isScalingContentSize = false
+    /// Room around the content.
     public final var contentInset = Insets()
     /// What zooming scales; it lies at the content's origin. Of one scroll view only, and until it is gone.
     public final unowned(unsafe) var contentView: View? {
@@ -41,34 +46,51 @@ open class ScrollView: View, ContentKeeping {
             contentView?.scaler = self
         }
     }
+    /// At least this much; above 0.
     public final var minimumZoomScale = 1.0
+    /// At most this much; equal to the minimum: no zooming.
     public final var maximumZoomScale = 1.0
+    /// Rests on multiples of its size.
     public final var isPagingEnabled = false
+    /// Content can be pulled beyond its edges.
     public final var bounces = true
+    /// Also where the content fits.
     public final var alwaysBouncesHorizontally = false
+    /// Also where the content fits.
     public final var alwaysBouncesVertically = false
+    /// How fast it comes to rest.
     public final var decelerationRate = DecelerationRate.normal
+    /// Keeps the axis that led.
     public final var isDirectionalLockEnabled = false
+    /// Off: nothing scrolls or zooms.
     public final var isScrollEnabled = true {
         didSet {
             panGestureRecognizer.isEnabled = isScrollEnabled
             pinchGestureRecognizer.isEnabled = isScrollEnabled
         }
     }
+    /// The content's began waits for 150 ms without scrolling (rule 13.2).
     public final var delaysContentTouches = true
+    /// A later drag cancels the content's touch (rule 13.2).
     public final var canCancelContentTouches = true
     /// Kept alive.
     public final var delegate: (any ScrollViewDelegate)?
 
+    /// Its own pan, for relations with others.
     public final let panGestureRecognizer = PanGestureRecognizer()
+    /// Its own pinch.
     public final let pinchGestureRecognizer = PinchGestureRecognizer()
     private final var ownDelegate: ScrollGestureDelegate?
 
     /// The content's place at the view's top left corner.
     public final var contentOffset: Point { boundsOrigin }
+    /// The scale of the content.
     public internal(set) final var zoomScale = 1.0
+    /// A finger scrolls it.
     public internal(set) final var isDragging = false
+    /// Fingers zoom it.
     public internal(set) final var isZooming = false
+    /// It still moves after the finger has lifted.
     public internal(set) final var isDecelerating = false
 
     // MARK: What a drag or a motion is about

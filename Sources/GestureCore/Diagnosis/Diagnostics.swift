@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 
+/// How grave a line is.
 public enum LogLevel: Int32, Sendable {
     case debug = 0
     case info = 1
+    /// Input that was refused or had to be mended.
     case warning = 2
+    /// A mistake of the program that uses the library.
     case error = 3
 }
 
 /// Receives log lines. It may only read (rule 12.7).
 public protocol LogHandler: AnyObject {
+    /// One line, without a newline.
     func log(_ level: LogLevel, _ message: StaticString)
 }
 
@@ -30,6 +34,7 @@ public enum ClientBug: Int, Sendable, CaseIterable {
     case foreignObject
     case unlistedValue
 
+    /// The line that is logged.
     public var message: StaticString {
         switch self {
         case .illegalState: "client bug: a recognizer asked for a state that it cannot go to; ignored"
@@ -61,6 +66,7 @@ public enum InputFault: Int, Sendable, CaseIterable {
     case tooManyTouches
     case queueFull
 
+    /// The line that is logged.
     public var message: StaticString {
         switch self {
         case .notFinite: "input refused: a number is not finite"
@@ -79,6 +85,7 @@ public final class Diagnostics {
     /// A device that floods must not flood the log.
     static let linesPerInputFault = 16
 
+    /// Where lines go; nil: nowhere.
     public var logHandler: (any LogHandler)?
     /// Every client bug noticed so far.
     public private(set) var clientBugCount: UInt64 = 0
@@ -92,6 +99,7 @@ public final class Diagnostics {
         clientBugCount &+= 1
     }
 
+    /// Counts a bug, and logs the first of its kind.
     public func report(_ bug: ClientBug) {
         clientBugCount &+= 1
         let bit = UInt64(1) << UInt64(bug.rawValue)
@@ -100,6 +108,7 @@ public final class Diagnostics {
         logHandler?.log(.error, bug.message)
     }
 
+    /// Logs what was refused, as long as it is not too often.
     public func report(_ fault: InputFault) {
         guard faultLines.indices.contains(fault.rawValue) else { return }
         let limit = fault == .timeRunsBackwards ? 1 : Diagnostics.linesPerInputFault

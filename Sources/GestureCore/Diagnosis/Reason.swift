@@ -2,6 +2,7 @@
 
 /// Why a recognizer failed, was cancelled, refused or held, or what a touch is withheld for (§15).
 public struct Reason {
+    /// As §15 lists them.
     public enum Code: Int32, Sendable {
         case none = 0
         case movedTooFar = 1
@@ -66,11 +67,15 @@ public struct Reason {
         case shouldReceiveTouch = 3
     }
 
+    /// What it was.
     public var code: Code
+    /// What was found: px, µs, radians or a count, as the code says.
     public var first: Double
+    /// What was asked for.
     public var second: Double
     var identity: RecognizerIdentity?
 
+    /// Nothing of the kind.
     public static var none: Reason { Reason(.none) }
 
     init(_ code: Code, _ first: Double = 0, _ second: Double = 0) {

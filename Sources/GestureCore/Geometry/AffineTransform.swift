@@ -9,8 +9,10 @@ public struct AffineTransform: Equatable, Sendable {
     public var tx: Double
     public var ty: Double
 
+    /// Changes nothing.
     public static let identity = AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+    /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
     public init(a: Double, b: Double, c: Double, d: Double, tx: Double, ty: Double) {
         self.a = a
         self.b = b
@@ -20,10 +22,12 @@ public struct AffineTransform: Equatable, Sendable {
         self.ty = ty
     }
 
+    /// Moves and does nothing else.
     public init(translation: Point) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: translation.x, ty: translation.y)
     }
 
+    /// The place that a place goes to.
     public func apply(_ point: Point) -> Point {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
@@ -51,6 +55,7 @@ public struct AffineTransform: Equatable, Sendable {
             tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
     }
 
+    /// All six are finite numbers.
     public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
     }

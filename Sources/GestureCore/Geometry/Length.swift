@@ -2,15 +2,21 @@
 
 /// A threshold, in logical pixels or in millimetres of the panel (rule 8.9).
 public struct Length: Equatable, Sendable {
+    /// What the value counts.
     public enum Unit: Int32, Sendable {
         case pixels = 0
+        /// Of the panel, by its source's physical size (rule 8.9).
         case millimetres = 1
     }
 
+    /// In its unit.
     public var value: Double
+    /// What the value counts.
     public var unit: Unit
 
+    /// A length of logical pixels.
     public static func pixels(_ value: Double) -> Length { Length(value: value, unit: .pixels) }
+    /// A length on the panel.
     public static func millimetres(_ value: Double) -> Length { Length(value: value, unit: .millimetres) }
 
     /// Finite and not negative.

@@ -6,6 +6,7 @@ public struct Point: Equatable, Sendable {
     public var x: Double
     public var y: Double
 
+    /// The origin.
     public static let zero = Point(x: 0, y: 0)
 
     public init(x: Double, y: Double) {
@@ -35,6 +36,7 @@ public struct Point: Equatable, Sendable {
         atan2(y, x)
     }
 
+    /// Both are finite numbers.
     public var isFinite: Bool {
         x.isFinite && y.isFinite
     }

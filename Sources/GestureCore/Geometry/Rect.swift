@@ -2,10 +2,12 @@
 
 /// A rectangle in logical pixels; it contains its minimum edges but not its maximum ones (rule 2.2).
 public struct Rect: Equatable, Sendable {
+    /// The top left corner.
     public var origin: Point
     public var width: Double
     public var height: Double
 
+    /// Nowhere.
     public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
     public init(x: Double, y: Double, width: Double, height: Double) {
@@ -19,6 +21,7 @@ public struct Rect: Equatable, Sendable {
     public var maxX: Double { origin.x + width }
     public var maxY: Double { origin.y + height }
 
+    /// Half-open: the left and upper edges belong to it (rule 2.2).
     public func contains(_ point: Point) -> Bool {
         minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }

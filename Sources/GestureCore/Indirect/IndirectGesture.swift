@@ -68,9 +68,13 @@ final class IndirectGesture {
 
 /// What fingers on a touchpad, or a device that scrolls, can make.
 public enum IndirectGestureKind: UInt32, Sendable {
+    /// Drives pan and swipe.
     case swipe = 1
+    /// Drives pinch, rotation and, by its middle, pan.
     case pinch = 2
+    /// Drives long press.
     case hold = 3
+    /// Drives pans that allow it.
     case scroll = 4
 }
 

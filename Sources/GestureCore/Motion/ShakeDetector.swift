@@ -17,6 +17,7 @@ public struct ShakeSettings: Equatable, Sendable {
 
     public init() {}
 
+    /// Every constant is in its range.
     public var isValid: Bool {
         threshold.isFinite && threshold > 0 && (1...ShakeAxis.capacity).contains(reversals) && window > 0
             && restDuration > 0 && maximumDuration > 0 && gravityTimeConstant > 0

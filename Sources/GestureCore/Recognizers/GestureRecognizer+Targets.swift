@@ -15,6 +15,7 @@ open class ActionTarget {
 public final class ClosureTarget: ActionTarget {
     private let action: (GestureRecognizer) -> Void
 
+    /// Calls a closure with each action.
     public init(_ action: @escaping (GestureRecognizer) -> Void) {
         self.action = action
         super.init()
@@ -49,6 +50,7 @@ extension GestureRecognizer {
         return target
     }
 
+    /// It is not called any more (rule 12.2).
     public final func removeTarget(_ target: ActionTarget) {
         targetChanges &+= 1
         targets.removeAll { $0.target.isSame(as: target) }

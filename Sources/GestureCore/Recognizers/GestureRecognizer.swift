@@ -12,10 +12,13 @@ open class GestureRecognizer {
         case cancelled = 4
         case failed = 5
 
+        /// Began or changed.
         public var isActive: Bool { self == .began || self == .changed }
+        /// Ended, cancelled or failed.
         public var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }
     }
 
+    /// The kinds of §8; what is none of them is custom.
     public enum Kind: Int32, Sendable {
         case custom = 0
         case tap = 1
@@ -53,9 +56,11 @@ open class GestureRecognizer {
     final var targetChanges: UInt64 = 0
     final var actionRound: UInt64 = 0
 
+    /// Which of the built-in ones it is.
     public let kind: Kind
     /// possible → ended or failed only.
     public let isDiscrete: Bool
+    /// The view that it is on.
     public internal(set) final var view: View? {
         get { viewReference?.takeUnretainedValue() }
         set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
@@ -208,8 +213,11 @@ open class GestureRecognizer {
 
     // MARK: What subclasses override
 
+    /// Touches that it was bound to went down.
     open func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {}
+    /// Its touches moved.
     open func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {}
+    /// Its touches lifted.
     open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {}
 
     /// The default cancels the recognizer, or fails it if it has not begun.
@@ -225,10 +233,12 @@ open class GestureRecognizer {
 
     /// Whether it keeps another from recognizing when it recognizes first (rule 6.3).
     open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
+    /// Whether another that recognizes first keeps it from recognizing (rule 6.3).
     open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
     /// Asked once per pair and attempt (rule 6.9), of kinds for which `asksAboutFailureRequirements` is true.
     open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
+    /// Whether another waits until this one has failed (rule 6.9).
     open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
     /// Whether the two questions above can have a yes. A subclass of a built-in kind that overrides them
     /// returns true; asking all built-in ones would cost a call for each pair.
@@ -255,6 +265,7 @@ open class GestureRecognizer {
         dispatcher?.recognizerWillStop(self, reason: Reason(.viewRemoved), silently: true)
     }
 
+    /// A set without touches.
     public final var emptyTouchSet: TouchSet { TouchSet(.none, in: pool) }
 
     /// A set with one of the attempt's touches more.

@@ -2,8 +2,11 @@
 
 /// Fingers that rest, after taps if asked for; continuous (rule 8.3).
 open class LongPressGestureRecognizer: GestureRecognizer {
+    /// Taps before the press.
     public final var numberOfTapsRequired = 0
+    /// Fingers of the press.
     public final var numberOfTouchesRequired = 1
+    /// µs, from the down of the last finger (rule 8.3).
     public final var minimumPressDuration = Time.milliseconds(500)
     /// Of each finger until the press begins.
     public final var allowableMovement = Length.pixels(10)

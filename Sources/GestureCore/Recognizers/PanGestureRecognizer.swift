@@ -2,7 +2,9 @@
 
 /// Fingers that drag; continuous (rule 8.4).
 open class PanGestureRecognizer: GestureRecognizer {
+    /// Fingers that it takes at least.
     public final var minimumNumberOfTouches = 1
+    /// Fingers that it takes at most.
     public final var maximumNumberOfTouches = Int.max
     /// How far the centroid moves before the pan begins.
     public final var beginDistance = Length.pixels(10)

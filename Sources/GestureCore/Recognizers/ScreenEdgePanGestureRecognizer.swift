@@ -2,6 +2,7 @@
 
 /// A pan from an edge of the window or the output (rule 8.8).
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+    /// Edges of the window, or of the output.
     public struct Edges: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -2,6 +2,7 @@
 
 /// A quick straight movement; discrete, fires before the lift (rule 8.5).
 open class SwipeGestureRecognizer: GestureRecognizer {
+    /// Ways to go; several may be allowed.
     public struct Direction: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -11,7 +12,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
+    /// The ways that it may go.
     public final var direction = Direction.right
+    /// Fingers that swipe.
     public final var numberOfTouchesRequired = 1
     /// How far each finger has to go along an allowed direction.
     public final var minimumDistance = Length.pixels(50)

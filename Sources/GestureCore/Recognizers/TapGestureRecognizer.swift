@@ -2,8 +2,11 @@
 
 /// One or more taps of one or more fingers; discrete, fires at the last lift (rule 8.2).
 open class TapGestureRecognizer: GestureRecognizer {
+    /// Taps to make.
     public final var numberOfTapsRequired = 1
+    /// Fingers of each tap.
     public final var numberOfTouchesRequired = 1
+    /// How far, how long and how soon (rule 8.2).
     public final var thresholds = TapThresholds()
     /// The buttons that a pointer has to press, no others (rule 14.1). Fingers have none.
     public final var buttonMaskRequired = Touch.primaryButton

@@ -60,14 +60,20 @@ open class Responder {
         }
     }
 
+    /// Touches went down on it; the default forwards them (rule 3.2).
     open func touchesBegan(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
+    /// Touches that began on it moved.
     open func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
+    /// They lifted.
     open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
+    /// They are taken back: undo what they did.
     open func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
 
     /// A shake (rule 3.5); the event says so.
     open func motionBegan(with event: TouchEvent) { event.forwardingResponder = self }
+    /// The shake ended.
     open func motionEnded(with event: TouchEvent) { event.forwardingResponder = self }
+    /// The shake was cancelled.
     open func motionCancelled(with event: TouchEvent) { event.forwardingResponder = self }
 
     /// A media key; the event's `remoteControl` says which (rule 3.5).
@@ -114,12 +120,19 @@ open class Responder {
 
 /// Takes a responder's events. False passes them on to the next responder (rule 3.2).
 public protocol ResponderHandler: AnyObject {
+    /// False: forwarded to the next responder.
     func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool
+    /// False: forwarded to the next responder.
     func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool
+    /// False: forwarded to the next responder.
     func handleRemoteControl(with event: TouchEvent) -> Bool
+    /// The keyboard was folded away or back; of the application's delegate only.
     func tabletModeDidChange(_ isTabletMode: Bool)
+    /// What a control without a target asks for. False: the next responder is asked.
     func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool
+    /// Default no (rule 3.4).
     var canBecomeFirstResponder: Bool { get }
+    /// Default yes.
     var canResignFirstResponder: Bool { get }
 }
 
@@ -149,6 +162,7 @@ extension Responder {
         return true
     }
 
+    /// Whether events that are no touches start here (rule 3.5).
     public final var isFirstResponder: Bool { eventDispatcher?.firstResponder === self }
 
     final func receiveMotion(_ phase: Touch.Phase, with event: TouchEvent) {

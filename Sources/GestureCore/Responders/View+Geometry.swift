@@ -80,10 +80,12 @@ extension View {
         return fromApplication?.applyToVector(vector) ?? vector
     }
 
+    /// A way in this view's space as one of the application's.
     public final func convertVectorToApplication(_ vector: Point) -> Point {
         toApplication.applyToVector(vector)
     }
 
+    /// A place in this view's space as one of the application's. O(depth).
     public final func convertToApplication(_ point: Point) -> Point {
         toApplication.apply(point)
     }

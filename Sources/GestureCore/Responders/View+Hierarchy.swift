@@ -65,10 +65,12 @@ extension View {
         unlinkFromSuperview()
     }
 
+    /// Puts the view before its siblings: it is hit first.
     public final func bringToFront() {
         superview?.move(self, to: .max)
     }
 
+    /// Puts the view behind its siblings.
     public final func sendToBack() {
         superview?.move(self, to: 0)
     }

@@ -15,6 +15,7 @@ open class View: Responder {
             superview?.noteGeometry(of: self)
         }
     }
+    /// On: the subtree is not hit (rule 2.1).
     public final var isHidden = false {
         didSet { superview?.noteGeometry(of: self) }
     }
@@ -22,6 +23,7 @@ open class View: Responder {
     public final var alpha = 1.0 {
         didSet { superview?.noteGeometry(of: self) }
     }
+    /// Off: the subtree is not hit (rule 2.1).
     public final var isUserInteractionEnabled = true {
         didSet { superview?.noteGeometry(of: self) }
     }
@@ -42,16 +44,20 @@ open class View: Responder {
         didSet { superview?.noteGeometry(of: self) }
     }
 
+    /// Parts of the hit test.
     public struct CustomHitTesting: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// `pointInside(_:)` is overridden.
         public static let pointInside = CustomHitTesting(rawValue: 1)
+        /// `hitTest(_:)` is overridden.
         public static let hitTest = CustomHitTesting(rawValue: 2)
     }
 
     /// Kept alive by the view.
     public final var overrides: ViewOverrides?
 
+    /// The view around it.
     public internal(set) final var superview: View? {
         get { superviewReference?.takeUnretainedValue() }
         set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
@@ -75,6 +81,7 @@ open class View: Responder {
     /// In order of addition.
     public internal(set) final var gestureRecognizers: ContiguousArray<GestureRecognizer> = []
 
+    /// A view that is not in a tree yet.
     public init(frame: Rect) {
         self.frame = frame
         super.init()

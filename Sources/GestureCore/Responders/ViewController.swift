@@ -2,6 +2,7 @@
 
 /// Stands behind its view in the responder chain (rule 3.1). The view keeps its controller.
 open class ViewController: Responder {
+    /// The view that it stands behind in the chain.
     public internal(set) unowned(unsafe) var view: View? {
         didSet {
             // Out of the chain it is nobody's first responder.

@@ -11,8 +11,10 @@ open class ViewOverrides {
     /// Declare it in `customHitTesting`.
     open func pointInside(_ view: View, _ point: Point) -> Bool { view.pointInside(point) }
 
+    /// The view entered a window, or left its window (rule 2.11).
     open func didMove(_ view: View, to window: Window?) { view.didMove(to: window) }
 
+    /// Asked of the recognizer's view and of the hit-test view (rule 6.11).
     open func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
         view.gestureRecognizerShouldBegin(recognizer)
     }

@@ -4,6 +4,7 @@
 open class SurfaceClient {
     /// What happens to a touch on a surface.
     public struct SurfaceTouch {
+        /// The seat of its source.
         public var seat: UInt32
         /// Small and unique among the client's live touches of the seat (rule 10.4).
         public var wireID: Int32
@@ -11,6 +12,7 @@ open class SurfaceClient {
         public var time: Microseconds
         /// In the surface's space.
         public var location: Point
+        /// The touch behind it.
         public var touch: Touch
     }
 
@@ -25,10 +27,15 @@ open class SurfaceClient {
         streams.reserveCapacity(1)
     }
 
+    /// `wl_touch.down`.
     open func down(_ surface: View, _ touch: SurfaceTouch) {}
+    /// `wl_touch.motion`: the surface-local place has changed.
     open func motion(_ surface: View, _ touch: SurfaceTouch) {}
+    /// `wl_touch.up`.
     open func up(_ surface: View, _ touch: SurfaceTouch) {}
+    /// `wl_touch.frame`: ends what came before for this seat.
     open func frameDidEnd(seat: UInt32) {}
+    /// `wl_touch.cancel`: all of the client's touches of this seat are over.
     open func touchesCancelled(seat: UInt32) {}
 
     /// The client has gone: its streams end silently.

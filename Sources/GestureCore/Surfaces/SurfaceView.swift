@@ -2,8 +2,10 @@
 
 /// The view of a client's surface: takes several touches, which leave as a wl_touch stream.
 open class SurfaceView: View {
+    /// Whose surface it is.
     public let client: SurfaceClient
 
+    /// The view of a client's surface, not in a tree yet.
     public init(client: SurfaceClient, frame: Rect) {
         self.client = client
         super.init(frame: frame)

@@ -3,6 +3,7 @@
 /// One contact, the same object from its down to its up (rule 1.1). Touches come from a pool: nobody may keep
 /// one beyond the callback in which it ends.
 public final class Touch {
+    /// What a touch is doing (rule 1.2).
     public enum Phase: Int32, Sendable {
         case began = 0
         case moved = 1
@@ -11,6 +12,7 @@ public final class Touch {
         case cancelled = 4
     }
 
+    /// What touches (rule 1.7).
     public enum Kind: Int32, Sendable {
         case direct = 0
         case indirect = 1
@@ -27,7 +29,9 @@ public final class Touch {
 
     /// The id that its source gave it.
     public internal(set) var id: Int32 = 0
+    /// The seat of its source (rule 1.13).
     public internal(set) var seat: UInt32 = 0
+    /// What touches.
     public internal(set) var type: Kind = .direct
     /// The phase that is being reported.
     public internal(set) var phase: Phase = .stationary
@@ -38,13 +42,18 @@ public final class Touch {
         get { storedLocation.pointee }
         set { storedLocation.pointee = newValue }
     }
+    /// Where it was in the delivery before; of a down the same as the location.
     public internal(set) var previousLocation = Point.zero
     var previousTimestamp: Microseconds = 0
     /// Rule 1.6.
     public internal(set) var tapCount = 1
+    /// px; 0: unknown.
     public internal(set) var majorRadius = 0.0
+    /// 0 without a sensor.
     public internal(set) var force = 0.0
+    /// The largest force that the device can report; 0: unknown.
     public internal(set) var maximumPossibleForce = 0.0
+    /// Which buttons of a pointer are down.
     public internal(set) var buttonMask: UInt32 = 0
     /// Of a stylus, radians from upright.
     public internal(set) var tilt = 0.0
@@ -61,7 +70,9 @@ public final class Touch {
         set { receiverReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
     private(set) var receiverReference: Unmanaged<View>?
+    /// The window of its view.
     public internal(set) unowned(unsafe) var window: Window?
+    /// The device that feeds it.
     public internal(set) unowned(unsafe) var source: TouchSource? {
         didSet { sourceIdentity = source.map { ObjectIdentifier($0) } }
     }
@@ -109,6 +120,7 @@ public final class Touch {
         view?.convertFromApplication(location) ?? location
     }
 
+    /// Where it was in the delivery before, in a view's space; nil: the application's.
     public func previousLocation(in view: View?) -> Point {
         view?.convertFromApplication(previousLocation) ?? previousLocation
     }
@@ -168,6 +180,8 @@ struct TouchReading {
 
 /// Gets the rest of a touch that the host took (rule 10.6).
 public protocol TouchGrab: AnyObject {
+    /// The finger moved.
     func touchMoved(_ touch: Touch, time: Microseconds, location: Point)
+    /// The finger lifted, or the system took it; nothing follows.
     func touchEnded(_ touch: Touch, time: Microseconds, cancelled: Bool)
 }

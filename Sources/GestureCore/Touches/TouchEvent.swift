@@ -2,6 +2,7 @@
 
 /// Describes one multi-touch sequence at the moment of a call (rule 1.8). Valid during the call.
 public final class TouchEvent {
+    /// What an event is about.
     public enum Kind: Int32, Sendable {
         case touches = 0
         case motion = 1
@@ -13,13 +14,17 @@ public final class TouchEvent {
         case scroll = 5
     }
 
+    /// What it is about.
     public internal(set) var type = Kind.touches
+    /// Which remote control, gesture or scroll it is; 0 of touches.
     public internal(set) var subtype: UInt32 = 0
     /// What a remote-control event asks for.
     public var remoteControl: RemoteControl? {
         type == .remoteControl ? RemoteControl(rawValue: subtype) : nil
     }
+    /// The time of the delivery.
     public internal(set) var timestamp: Microseconds = 0
+    /// The seat that it is about (rule 1.13).
     public internal(set) var seat: UInt32 = 0
     var sequence: UInt64 = 0
     var all = TouchMask.none
@@ -38,10 +43,12 @@ public final class TouchEvent {
     /// Stationary ones included.
     public var allTouches: TouchSet { pool.set(all) }
 
+    /// Those that hit a view.
     public func touches(for view: View) -> TouchSet {
         filtered { $0.view === view }
     }
 
+    /// Those in a window.
     public func touches(forWindow window: Window) -> TouchSet {
         filtered { $0.window === window }
     }
@@ -84,7 +91,9 @@ public final class TouchEvent {
 
 /// A recorded or extrapolated place of a touch, in the application's space.
 public struct TouchPlace: Equatable, Sendable {
+    /// When it was there, or will be.
     public var time: Microseconds
+    /// In the application's space.
     public var location: Point
     public var force: Double
     public var majorRadius: Double

@@ -6,6 +6,7 @@ public struct TouchMask: Equatable, Sendable {
     var high: UInt64 = 0
 
     static let capacity = 128
+    /// No touch at all.
     public static let none = TouchMask()
 
     public init() {}

@@ -2,25 +2,37 @@
 
 /// One thing that a device says.
 public struct TouchSample {
+    /// What a device can say.
     public enum Kind: UInt8, Sendable {
         case down, motion, up, cancel, frame, cancelAll, hover, hoverLeave
         /// The pointer is here, with these buttons down (rule 14.1).
         case pointer
     }
 
+    /// What it says.
     public var kind: Kind
+    /// The device's time.
     public var time: Microseconds
+    /// The finger, as the device names it.
     public var id: Int32 = 0
+    /// What touches; counts at the down.
     public var type: Touch.Kind = .direct
+    /// As its source counts: px, or parts of its rectangle.
     public var location = Point.zero
+    /// px; 0: unknown.
     public var majorRadius = 0.0
+    /// 0: unknown.
     public var force = 0.0
+    /// 0: unknown.
     public var maximumPossibleForce = 0.0
+    /// Buttons of a pointer; 0 for fingers.
     public var buttonMask: UInt32 = 0
     /// Of a stylus, radians: from upright, and where its upper end points, clockwise from +x.
     public var tilt = 0.0
+    /// Of a stylus: where its upper end points, radians clockwise from the direction of x.
     public var azimuth = 0.0
 
+    /// What a device says at a time.
     public init(_ kind: Kind, time: Microseconds, id: Int32 = 0, location: Point = .zero) {
         self.kind = kind
         self.time = time

@@ -3,6 +3,7 @@
 /// Some touches of an application, in the order in which they went down. Valid during the callback that
 /// hands it out; making and copying one allocates nothing.
 public struct TouchSet: Sequence {
+    /// The same as bits.
     public let mask: TouchMask
     unowned(unsafe) let pool: TouchPool?
 
@@ -13,8 +14,10 @@ public struct TouchSet: Sequence {
 
     public var isEmpty: Bool { mask.isEmpty }
     public var count: Int { mask.count }
+    /// The one that went down first.
     public var first: Touch? { pool?.first(of: mask) }
 
+    /// Whether the touch is one of them.
     public func contains(_ touch: Touch) -> Bool { mask.contains(touch.slot) }
 
     /// Lends each one in the order of the downs, without counting references.

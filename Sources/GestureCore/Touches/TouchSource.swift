@@ -4,6 +4,7 @@
 public final class TouchSource {
     /// Where the device lies in the application and how it speaks.
     public struct Configuration: Equatable, Sendable {
+        /// Each seat has its own multi-touch sequences (rule 1.13).
         public var seat: UInt32 = 0
         /// Sends no frames: every event is a delivery (rule 1.9).
         public var isFrameless = false
@@ -15,12 +16,14 @@ public final class TouchSource {
         public var rectangle: Rect?
         /// Of the rectangle; 0: unknown.
         public var widthInMillimetres = 0.0
+        /// Of the rectangle; 0: unknown.
         public var heightInMillimetres = 0.0
         /// Applied to what is fed before anything else.
         public var transform = AffineTransform.identity
 
         public init() {}
 
+        /// Every number is finite and in its range.
         public var isValid: Bool {
             (rectangle?.isValid ?? true) && transform.isFinite
                 && widthInMillimetres.isFinite && widthInMillimetres >= 0
@@ -29,6 +32,7 @@ public final class TouchSource {
         }
     }
 
+    /// Where the device lies and how it speaks.
     public internal(set) var configuration: Configuration
     /// For who wraps the engine: leads back from here to the wrapper.
     public var hostPointer: UnsafeMutableRawPointer?
