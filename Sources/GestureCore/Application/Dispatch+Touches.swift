@@ -34,7 +34,11 @@ extension Dispatch {
 
     /// Where new touches land: sequence, hit test, tap count (§1, rule 2.7).
     func landTouches() {
-        if !frame.began.isEmpty { landNewTouches() }
+        if !frame.began.isEmpty {
+            landNewTouches()
+            // A new touch may have the place of one that the event shows.
+            shownPresent = .none
+        }
         views.present = pool.down
         event.type = .touches
         event.seat = frame.seat
