@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Programs that show that the library stays up. Included by the top Makefile behind cabi.mk.
 
-HOSTILITY_SOURCES := $(wildcard Tests/Reliability/hostility/*.c) $(CHECK_FOLDER)/check.c
+HOSTILITY_SOURCES := $(wildcard Tests/Reliability/hostility/*.c) Tests/Reliability/steady-memory.c \
+	$(CHECK_FOLDER)/check.c
 
 $(BUILD)/tests/hostility: $(HOSTILITY_SOURCES) Tests/Reliability/hostility/host.h include/tactus.h $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
@@ -23,7 +24,7 @@ normal-libraries:
 
 ifeq ($(MISSING),)
 # Virtual hours: libinput, engine, Wayland and clients in one program.
-SOAK_SOURCES := $(wildcard Tests/Reliability/soak/*.c) $(WAYLAND_ADAPTER_SHARED_SOURCES) \
+SOAK_SOURCES := $(wildcard Tests/Reliability/soak/*.c) Tests/Reliability/steady-memory.c $(WAYLAND_ADAPTER_SHARED_SOURCES) \
 	Tests/EndToEnd/recording/recording.c Tests/EndToEnd/traces/panel.c
 SOAK_PACKAGES := libinput libudev wayland-server wayland-client
 SOAK_LIBRARIES := tactus-libinput tactus-wayland tactus

@@ -91,9 +91,34 @@ static void numbers_of_fingers(void)
 	host_close(&host);
 }
 
+/* It never says what it thinks of them, so that lifted touches are kept: the oldest has to go when there is no room. */
+static void touches_that_are_kept(void)
+{
+	const struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
+	struct host host;
+	struct tactus_recognizer *undecided;
+
+	host_open(&host);
+	undecided = tactus_custom_recognizer_create(
+		host.application, TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE, &callbacks, NULL);
+	CHECK(tactus_view_add_recognizer(host.window, undecided) == TACTUS_STATUS_OK);
+	for (int32_t i = 0; i < 5 * MOST_TOUCHES; i++) {
+		CHECK(host_down(&host, i, 10 + i, 500) == TACTUS_STATUS_OK);
+		/* Too far for the tap, which would end it all. */
+		CHECK(host_move(&host, i, 10 + i, 600) == TACTUS_STATUS_OK);
+		CHECK(host_up(&host, i) == TACTUS_STATUS_OK);
+	}
+	CHECK(tactus_application_get_client_bug_count(host.application) > 0);
+	tactus_recognizer_destroy(undecided);
+	CHECK(host.began == host.ended + host.cancelled);
+	host_still_works(&host);
+	host_close(&host);
+}
+
 void check_fingers(void)
 {
 	check_run("64 touches, and the 65th", sixty_five);
+	check_run("more lifted touches than there is room for", touches_that_are_kept);
 	check_run("ids at the ends of their range", ends_of_the_range);
 	check_run("numbers of fingers at the ends of their range", numbers_of_fingers);
 }

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#define _GNU_SOURCE
 #include "host.h"
-
-#include <malloc.h>
 
 #define FRAME_US 8000
 
@@ -113,11 +110,4 @@ void host_still_works(struct host *host)
 	CHECK(host_down(host, 7, 3, 3) == TACTUS_STATUS_OK);
 	CHECK(host_up(host, 7) == TACTUS_STATUS_OK);
 	CHECK(host->taps == before + 1);
-}
-
-size_t memory_in_use(void)
-{
-	struct mallinfo2 info = mallinfo2();
-
-	return info.uordblks + info.hblkhd;
 }

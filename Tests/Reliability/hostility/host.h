@@ -33,9 +33,6 @@ enum tactus_status host_up(struct host *host, int32_t id);
 /* A second later a finger taps, and that is seen. */
 void host_still_works(struct host *host);
 
-/* Bytes that the program holds. */
-size_t memory_in_use(void);
-
 /* From main.c; how much is asked for. */
 extern unsigned many_gestures;
 

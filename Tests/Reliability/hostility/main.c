@@ -7,6 +7,7 @@
  */
 #define _DEFAULT_SOURCE
 #include "host.h"
+#include "../steady-memory.h"
 
 #include <stdlib.h>
 #include <unistd.h>
@@ -17,6 +18,7 @@ unsigned many_gestures = 100000;
 
 int main(int count, char *arguments[])
 {
+	steady_memory_start(arguments);
 	if (count > 1)
 		many_gestures = (unsigned)strtoul(arguments[1], NULL, 10);
 	alarm(TIMEOUT_S);

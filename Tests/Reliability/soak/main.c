@@ -7,6 +7,7 @@
  */
 #define _DEFAULT_SOURCE
 #include "soak.h"
+#include "../steady-memory.h"
 
 #include "bench.h"
 
@@ -14,7 +15,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 /* After so much everybody goes, and comes again. */
 #define MINUTES_OF_A_SESSION 5
@@ -111,22 +111,12 @@ static void play_session(int number, const char *recordings)
 	fflush(stdout);
 }
 
-/* What malloc() keeps for each thread would count as held; without that there is nothing but what is. */
-static void start_without_caches(char *arguments[])
-{
-	if (getenv("GLIBC_TUNABLES"))
-		return;
-	setenv("GLIBC_TUNABLES", "glibc.malloc.tcache_count=0", 1);
-	execv("/proc/self/exe", arguments);
-	perror("soak");
-}
-
 int main(int count, char *arguments[])
 {
 	int minutes = count > 1 ? atoi(arguments[1]) : 30;
 	char name[64];
 
-	start_without_caches(arguments);
+	steady_memory_start(arguments);
 	chance_seed(count > 2 ? strtoull(arguments[2], NULL, 10) : 1);
 	transcript_switch(false);
 	bench_open();

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "soak.h"
+#include "../steady-memory.h"
 
 #include <dirent.h>
-#include <malloc.h>
 #include <stdio.h>
 #include <time.h>
 
@@ -18,8 +18,7 @@ static uint64_t begin_ns;
 
 struct usage usage_now(void)
 {
-	struct mallinfo2 info = mallinfo2();
-	struct usage usage = { .bytes = info.uordblks + info.hblkhd };
+	struct usage usage = { .bytes = steady_memory_in_use() };
 	DIR *folder = opendir("/proc/self/fd");
 
 	while (folder && readdir(folder))
