@@ -34,7 +34,7 @@ extern "C" {
 struct libinput_device;
 struct libinput_event;
 
-/** Stands between any number of libinput contexts and one application. */
+/** Stands between any number of libinput contexts and one application. @since 0.1 */
 struct tactus_libinput;
 
 /* ------------------------------------------------------------------ */
@@ -153,7 +153,7 @@ uint32_t tactus_libinput_get_features(const struct tactus_libinput *adapter);
  */
 enum tactus_status tactus_libinput_set_pointer_area(
 	struct tactus_libinput *adapter, double x, double y, double width, double height);
-/** The cursor is here, in the application's space, whatever the area. Call it when it has moved otherwise. @since 0.1 */
+/** The cursor is here, in the application's space, whatever the area. Call it if it was moved otherwise. @since 0.1 */
 enum tactus_status tactus_libinput_set_pointer_position(struct tactus_libinput *adapter, double x, double y);
 /** NONE: nobody has said where it can be. At first it is in the middle of its area. @since 0.1 */
 enum tactus_status tactus_libinput_get_pointer_position(
@@ -241,7 +241,7 @@ struct tactus_libinput_output {
 	size_t size;
 	/** As udev's WL_OUTPUT names it: "DSI-1". At most 63 bytes. */
 	const char *name;
-	/** Of a touchscreen that lies here whatever udev says: libinput_device_get_name(); NULL: none. At most 127 bytes. */
+	/** Of a touchscreen that lies here, whatever udev says: its libinput_device_get_name(); NULL: none. */
 	const char *device_name;
 	/** The output's rectangle in the application, as the user sees it. */
 	double x, y, width, height;
@@ -287,8 +287,8 @@ enum tactus_status tactus_libinput_set_device_added_listener(
 
 /**
  * The touch source of a device, to tell by tactus_touch_get_source() whose a touch is; NULL if the device is
- * unknown, ignored or has no place. Of a pointer, touchpad or wheel: the one that they share. It belongs to the adapter, which makes a new one when the device's seat
- * changes. @since 0.1
+ * unknown, ignored or has no place. Of a pointer, touchpad or wheel: the one that they share. It belongs to the
+ * adapter, which makes a new one when the device's seat changes. @since 0.1
  */
 struct tactus_touch_source *tactus_libinput_get_touch_source(
 	const struct tactus_libinput *adapter, const struct libinput_device *device);

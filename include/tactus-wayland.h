@@ -36,9 +36,9 @@ struct wl_client;
 struct wl_display;
 struct wl_resource;
 
-/** Stands between one application and the clients of one display. */
+/** Stands between one application and the clients of one display. @since 0.1 */
 struct tactus_wayland;
-/** The touches of one wl_seat: its wl_touch objects, those of all clients. */
+/** The touches of one wl_seat: its wl_touch objects, those of all clients. @since 0.1 */
 struct tactus_wayland_seat;
 
 /* ------------------------------------------------------------------ */
