@@ -52,10 +52,6 @@ struct AxisMotion {
 
     init() {}
 
-    init(restingAt place: Double) {
-        restPlace = place
-    }
-
     /// Decelerates to a target; where that lies beyond an edge, it springs back from there (rule 13.6).
     static func decelerating(
         from start: Double, to target: Double, rate: Double, within limits: (lower: Double, upper: Double),

@@ -15,11 +15,4 @@ struct TouchFrame {
     var isEmpty: Bool { all.isEmpty && !isSystemCancel }
 
     var all: TouchMask { began.union(moved).union(ended).union(cancelled) }
-
-    mutating func drop(_ mask: TouchMask) {
-        began.subtract(mask)
-        moved.subtract(mask)
-        ended.subtract(mask)
-        cancelled.subtract(mask)
-    }
 }

@@ -83,5 +83,4 @@ public struct TouchMask: Equatable, Sendable {
     mutating func formUnion(_ other: TouchMask) { self = union(other) }
     @inline(__always)
     mutating func subtract(_ other: TouchMask) { self = subtracting(other) }
-    mutating func formIntersection(_ other: TouchMask) { self = intersection(other) }
 }
