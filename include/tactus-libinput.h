@@ -241,7 +241,7 @@ struct tactus_libinput_output {
 	size_t size;
 	/** As udev's WL_OUTPUT names it: "DSI-1". At most 63 bytes. */
 	const char *name;
-	/** Of a touchscreen that lies here, whatever udev says: its libinput_device_get_name(); NULL: none. */
+	/** Of a touchscreen here, whatever udev says: libinput_device_get_name(), at most 127 bytes; NULL: none. */
 	const char *device_name;
 	/** The output's rectangle in the application, as the user sees it. */
 	double x, y, width, height;
