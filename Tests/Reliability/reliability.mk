@@ -49,9 +49,9 @@ check-programs: $(BUILD)/tests/hostility $(BUILD)/tests/libshuffled-memory.so
 
 # What sanitizers have to say of the C programs, of threads and of all scenarios; and what the tests do not reach.
 .PHONY: check-sanitized coverage
-check-sanitized: cabi $(BUILD)/bin/tactus $(BUILD)/fuzz/scenario/fuzz
+check-sanitized: cabi $(BUILD)/bin/tactus
 	Tests/CABI/sanitizers.sh
-	Tests/Reliability/sanitized.sh
+	+MAKE='$(MAKE)' Tests/Reliability/sanitized.sh --long
 
 coverage: cabi fuzz-replay $(BUILD)/tests/hostility
 	Tests/Reliability/coverage.sh

@@ -1,14 +1,16 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # All scenarios under valgrind, with the library as it ships; and under AddressSanitizer with the normal Swift build,
-# where the fuzzer of scenarios is built (`make build/fuzz/scenario/fuzz`). The C programs and threads have their own:
-# Tests/CABI/sanitizers.sh.
+# where the fuzzer of scenarios is built. The C programs and threads have their own: Tests/CABI/sanitizers.sh.
+#
+#   sanitized.sh [--long]    builds that fuzzer
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 
 BUILD=${BUILD:-build}
 fuzzer=$BUILD/fuzz/scenario/fuzz
+[ "${1:-}" = --long ] && ${MAKE:-make} -s "$fuzzer" >"$work/build" 2>&1
 scenarios=(Tests/Scenarios/*.scenario Tests/Fuzz/scenario/corpus/*)
 
 # watched NAME HIGHEST COMMAND...: passes with a status up to the highest.
@@ -31,6 +33,6 @@ fi
 if [ -x "$fuzzer" ]; then
 	ASAN_OPTIONS=detect_leaks=0 watched AddressSanitizer 0 "$fuzzer" "${scenarios[@]}"
 else
-	skip "scenarios under AddressSanitizer" "make check-sanitized builds what it takes"
+	skip "scenarios under AddressSanitizer" "make check-long and make check-sanitized build what it takes"
 fi
 summary
