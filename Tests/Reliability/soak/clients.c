@@ -13,13 +13,16 @@ static struct {
 	unsigned deaf; /* frames for which it does not read */
 } clients[CLIENTS];
 
+/* Who was thrown out while it did not read finds it out here. */
 static void map_surface(struct peer *peer)
 {
 	struct wl_resource *resource;
+	int surface;
 
-	if (peer->surface_count == PEER_SURFACES)
+	if (peer->surface_count == PEER_SURFACES || !peer_sync(peer))
 		return;
-	resource = peer_surface_resource(peer, peer_create_surface(peer));
+	surface = peer_create_surface(peer);
+	resource = peer->is_lost ? NULL : peer_surface_resource(peer, surface);
 	if (resource)
 		bench_map(resource, chance_below(600), chance_below(500), 200 + chance_below(400),
 			200 + chance_below(300));
@@ -91,7 +94,7 @@ void clients_have_an_accident(void)
 		map_surface(peer);
 		break;
 	case 3:
-		if (surface < peer->surface_count && peer->surfaces[surface])
+		if (!peer->is_lost && surface < peer->surface_count && peer->surfaces[surface])
 			peer_destroy_surface(peer, surface);
 		break;
 	default:
