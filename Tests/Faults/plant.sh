@@ -44,11 +44,11 @@ replace()
 notice()
 {
 	local make=(make -s -C "$source" BUILD="$work/build" RECORDINGS="$work/none")
-	timeout 600 "${make[@]}" libraries cabi >"$work/build.log" 2>&1 || { echo "the compiler"; return; }
+	timeout 600 "${make[@]}" libraries cabi >"$work/build.log" 2>&1 || { echo "does not compile"; return; }
 	timeout 60 "$work/build/bin/tactus" scenario "$scenarios"/*.scenario >"$work/log" 2>&1 || { echo scenarios; return; }
 	timeout 120 "$work/build/tests/judge" --random 4000 --save "$work" >"$work/log" 2>&1 || { echo judge; return; }
 	timeout 60 "$work/build/tests/cabi" >"$work/log" 2>&1 || { echo "C suite"; return; }
-	(cd "$source" && timeout 900 "${make[@]}" unit-tests) >"$work/log" 2>&1 || { echo "the compiler"; return; }
+	(cd "$source" && timeout 900 "${make[@]}" unit-tests) >"$work/log" 2>&1 || { echo "does not compile"; return; }
 	(cd "$source" && BUILD=$work/build SWIFT_TEST_FLAGS="--scratch-path $work/build/swift-test -Xlinker --as-needed \
 		-Xlinker $work/build/lib/libtactus.so -Xlinker -rpath -Xlinker $work/build/lib" timeout 300 scripts/check-units) \
 		>"$work/log" 2>&1 || { echo "unit tests"; return; }
@@ -65,7 +65,11 @@ judge_fault()
 	else
 		by=$(notice)
 		cp "$original" "$path"
-		if [ -z "$by" ]; then by="FAIL $name: nothing notices"; else by="ok $name: $by"; fi
+		case $by in
+		'') by="FAIL $name: nothing notices" ;;
+		"does not compile") by="FAIL $name: does not compile; see $work/build.log" ;;
+		*) by="ok $name: $by" ;;
+		esac
 	fi
 	echo "$by" | tee -a "$work/result.txt"
 	case $by in ok*) passed=$((passed + 1)) ;; *) failed=$((failed + 1)) ;; esac
