@@ -11,7 +11,7 @@ open class Control: View {
         case action(UInt32)
     }
 
-    private var receivers: ContiguousArray<(receiver: Receiver, events: ControlEvents)> = []
+    private final var receivers: ContiguousArray<(receiver: Receiver, events: ControlEvents)> = []
 
     /// Off: the control swallows touches without an event (rule 9.3).
     public final var isEnabled = true {
@@ -28,7 +28,7 @@ open class Control: View {
     public private(set) final var isTracking = false
     /// Whether the tracked touch is in the bounds grown by the slop.
     public private(set) final var isTouchInside = false
-    private unowned(unsafe) var trackedTouch: Touch?
+    private final unowned(unsafe) var trackedTouch: Touch?
 
     // MARK: What subclasses override
 

@@ -127,7 +127,7 @@ open class GestureRecognizer {
     }
     private final var poolReference: Unmanaged<TouchPool>?
 
-    private var enabled = true
+    private final var enabled = true
 
     /// A custom recognizer; discrete ones go from possible to ended or failed only.
     public init(isDiscrete: Bool = false) {

@@ -13,16 +13,16 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     /// Of the taps before the press.
     public final var tapThresholds = TapThresholds()
 
-    private var counter: TapCounter
-    private var tapsRequired = 0
-    private var touchesRequired = 1
-    private var duration = Time.milliseconds(500)
-    private var movement = 10.0
-    private var arrived = 0
-    private var sumOfDowns = Point.zero
-    private var pressTime: Microseconds = 0
-    private var pressLocation = Point.zero
-    private var hasPressLocation = false
+    private final var counter: TapCounter
+    private final var tapsRequired = 0
+    private final var touchesRequired = 1
+    private final var duration = Time.milliseconds(500)
+    private final var movement = 10.0
+    private final var arrived = 0
+    private final var sumOfDowns = Point.zero
+    private final var pressTime: Microseconds = 0
+    private final var pressLocation = Point.zero
+    private final var hasPressLocation = false
 
     public init() {
         counter = TapCounter(TapThresholds(), fingers: 1, density: PanelDensity())
@@ -107,7 +107,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         }
     }
 
-    private func press(_ touches: TouchSet, at time: Microseconds) {
+    private final func press(_ touches: TouchSet, at time: Microseconds) {
         for touch in touches {
             arrived += 1
             sumOfDowns = sumOfDowns + touch.startLocation
@@ -137,7 +137,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         hasPressLocation = true
     }
 
-    private func take(_ outcome: TapCounter.Outcome) {
+    private final func take(_ outcome: TapCounter.Outcome) {
         switch outcome {
         case .failed(let reason): fail(reason)
         case .tapped, .undecided: setDeadline(counter.deadline)

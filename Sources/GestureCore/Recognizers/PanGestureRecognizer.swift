@@ -13,22 +13,22 @@ open class PanGestureRecognizer: GestureRecognizer {
     /// Whether a touchpad's swipes and pinches drive it, if its touch types allow it (rule 14.2).
     final var followsTouchpad = true
 
-    private var minimum = 1
-    private var maximum = Int.max
+    private final var minimum = 1
+    private final var maximum = Int.max
     final var threshold = 10.0
     /// Where the centroid was when it was last looked at; a finger that joins or leaves moves it without a jump.
-    private var base = Point.zero
+    private final var base = Point.zero
     /// All that the centroid has moved with enough fingers.
     final var travel = Point.zero
     final var accumulated = Point.zero
-    private var gestureLocation = Point.zero
-    private var hasGestureLocation = false
+    private final var gestureLocation = Point.zero
+    private final var hasGestureLocation = false
     final var estimator = VelocityEstimator()
     /// Stands after a finger joined or left until three new samples have come.
-    private var velocityBefore = Point.zero
-    private var samplesSinceRestart = 0
-    private var isRestarted = false
-    private var lastMoveTime: Microseconds = 0
+    private final var velocityBefore = Point.zero
+    private final var samplesSinceRestart = 0
+    private final var isRestarted = false
+    private final var lastMoveTime: Microseconds = 0
 
     public init() {
         super.init(kind: .pan, isDiscrete: false)
@@ -144,7 +144,7 @@ open class PanGestureRecognizer: GestureRecognizer {
             : Reason(.tooFewTouches, Double(bound.count), Double(minimum))
     }
 
-    private func ignoreExcess(of touches: TouchSet, with event: TouchEvent) {
+    private final func ignoreExcess(of touches: TouchSet, with event: TouchEvent) {
         var room = maximum - listening.subtracting(touches.mask).count
         for touch in touches {
             if room <= 0 { ignore(touch, for: event) }
@@ -153,7 +153,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
 
     /// The fingers are others now: the centroid jumps, the translation does not.
-    private func rebase(at time: Microseconds) {
+    private final func rebase(at time: Microseconds) {
         guard let centroid else { return }
         base = centroid
         guard listening.count >= minimum else { return }
@@ -170,7 +170,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         hasGestureLocation = true
     }
 
-    private var currentVelocity: Point {
+    private final var currentVelocity: Point {
         let now = dispatcher?.time ?? 0
         guard isRestarted, samplesSinceRestart < 3 else { return estimator.velocity(at: now) }
         return VelocityEstimator.hasStopped(since: lastMoveTime, at: now) ? .zero : velocityBefore

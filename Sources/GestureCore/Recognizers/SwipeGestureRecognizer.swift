@@ -23,19 +23,19 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// From the first down, exclusive.
     public final var maximumDuration = Time.milliseconds(500)
 
-    private var directions = Direction.right
-    private var touchesRequired = 1
-    private var along = 50.0
-    private var across = 50.0
-    private var duration = Time.milliseconds(500)
-    private var firstDownTime: Microseconds = 0
-    private var arrived = 0
-    private var sumOfDowns = Point.zero
+    private final var directions = Direction.right
+    private final var touchesRequired = 1
+    private final var along = 50.0
+    private final var across = 50.0
+    private final var duration = Time.milliseconds(500)
+    private final var firstDownTime: Microseconds = 0
+    private final var arrived = 0
+    private final var sumOfDowns = Point.zero
     /// How far the fingers of a touchpad went, which are told apart by nobody.
     final var indirectTravel = Point.zero
     /// The farthest that a finger went, for the reason.
-    private var reached = 0.0
-    private var reachedElsewhere = 0.0
+    private final var reached = 0.0
+    private final var reachedElsewhere = 0.0
 
     public init() {
         super.init(kind: .swipe, isDiscrete: true)
@@ -119,7 +119,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     private enum Judgement { case open, complete, missed }
 
-    private func judge(_ direction: Direction) -> Judgement {
+    private final func judge(_ direction: Direction) -> Judgement {
         if indirect != nil { return judge(indirectTravel, along: direction) }
         var isComplete = arrived == touchesRequired
         for touch in self.touches {
@@ -148,7 +148,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         return (way.y, abs(way.x))
     }
 
-    private var farthestAcross: Double {
+    private final var farthestAcross: Double {
         var farthest = indirect == nil ? 0 : min(abs(indirectTravel.x), abs(indirectTravel.y))
         for touch in touches {
             let way = touch.location - touch.startLocation

@@ -13,9 +13,9 @@ open class TapGestureRecognizer: GestureRecognizer {
 
     /// What was pressed in this attempt.
     final var pressedButtons: UInt32 = 0
-    private var counter: TapCounter
-    private var tapsRequired = 1
-    private var touchesRequired = 1
+    private final var counter: TapCounter
+    private final var tapsRequired = 1
+    private final var touchesRequired = 1
 
     public init() {
         counter = TapCounter(TapThresholds(), fingers: 1, density: PanelDensity())
@@ -62,7 +62,7 @@ open class TapGestureRecognizer: GestureRecognizer {
         fail(counter.overdueReason(at: time))
     }
 
-    private func take(_ outcome: TapCounter.Outcome) {
+    private final func take(_ outcome: TapCounter.Outcome) {
         switch outcome {
         case .failed(let reason): fail(reason)
         case .tapped where counter.tapsDone >= tapsRequired:

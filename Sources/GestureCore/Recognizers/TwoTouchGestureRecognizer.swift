@@ -2,8 +2,8 @@
 
 /// What pinch and rotation share: the first two touches, of which either may be exchanged (rules 8.6, 8.7).
 open class TwoTouchGestureRecognizer: GestureRecognizer {
-    private var pairLocation = Point.zero
-    private var hasPair = false
+    private final var pairLocation = Point.zero
+    private final var hasPair = false
     private final var estimator = VelocityEstimator()
 
     init(kind: Kind) {

@@ -9,10 +9,10 @@ open class Responder {
     public final var handler: (any ResponderHandler)?
     /// For who wraps the engine: leads back from here to the wrapper.
     public final var hostPointer: UnsafeMutableRawPointer?
-    private var hasNextOverride = false
-    private unowned(unsafe) var nextOverride: Responder?
+    private final var hasNextOverride = false
+    private final unowned(unsafe) var nextOverride: Responder?
     /// Those that override their link to lead here; their overrides end with this responder.
-    private var overriders: ContiguousArray<Unmanaged<Responder>> = []
+    private final var overriders: ContiguousArray<Unmanaged<Responder>> = []
 
     /// The engine whose first responder it is: told when it goes.
     final unowned(unsafe) var firstResponderPlace: (any Dispatching)?

@@ -19,7 +19,7 @@ open class SurfaceClient {
     /// For who wraps the engine: leads back from here to the wrapper.
     public final var hostPointer: UnsafeMutableRawPointer?
     /// Grows with the seats that have touched the client.
-    private var streams: ContiguousArray<SurfaceStream> = []
+    private final var streams: ContiguousArray<SurfaceStream> = []
     /// The client has gone: nothing is sent any more (rule 10.5).
     public private(set) var isGone = false
 
@@ -50,7 +50,7 @@ open class SurfaceClient {
         return nil
     }
 
-    private func streamIndex(_ seat: UInt32) -> Int {
+    private final func streamIndex(_ seat: UInt32) -> Int {
         for index in streams.indices where streams[index].seat == seat { return index }
         streams.append(SurfaceStream(seat: seat))
         return streams.count - 1
