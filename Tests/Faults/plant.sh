@@ -21,8 +21,7 @@ fi
 
 mkdir -p "$work" && rm -rf "$source" && mkdir "$source" || exit 1
 # The copy is built as the project is; only its engine changes.
-cp -R Makefile Package.swift ./*.map include pkgconfig scripts Sources Tests Benchmarks examples "$source" || exit 1
-[ -d plugins ] && cp -R plugins "$source"
+tar -cf - --exclude=./.git --exclude=./build --exclude=.build . | tar -xf - -C "$source" || exit 1
 
 # replace FILE REMOVED ADDED: false if what is removed does not stand there exactly once.
 replace()
