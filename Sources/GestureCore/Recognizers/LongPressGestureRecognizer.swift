@@ -66,10 +66,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         } else if isTapping {
             take(counter.touchesMoved(touches))
         } else {
-            for touch in touches {
+            var tooFar: Double?
+            touches.lendEach { touch in
                 let distance = (touch.location - touch.startLocation).length
-                if distance > movement { return fail(Reason(.movedTooFar, distance, movement)) }
+                if distance > movement, tooFar == nil { tooFar = distance }
             }
+            if let tooFar { return fail(Reason(.movedTooFar, tooFar, movement)) }
             noteLocation()
         }
     }

@@ -121,15 +121,17 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     private final func judge(_ direction: Direction) -> Judgement {
         if indirect != nil { return judge(indirectTravel, along: direction) }
-        var isComplete = arrived == touchesRequired
-        for touch in self.touches {
+        var judgement = arrived == touchesRequired ? Judgement.complete : .open
+        touches.lendEach { touch in
+            // One finger that missed decides; what the others have reached does not count any more.
+            guard judgement != .missed else { return }
             switch judge(touch.location - touch.startLocation, along: direction) {
-            case .missed: return .missed
-            case .open: isComplete = false
+            case .missed: judgement = .missed
+            case .open: judgement = .open
             case .complete: break
             }
         }
-        return isComplete ? .complete : .open
+        return judgement
     }
 
     @inline(never)

@@ -81,13 +81,12 @@ struct TapCounter {
     }
 
     func touchesMoved(_ touches: TouchSet) -> Outcome {
-        for touch in touches {
+        var tooFar: Double?
+        touches.lendEach { touch in
             let distance = (touch.location - touch.startLocation).length
-            if distance > allowableMovement {
-                return .failed(Reason(.movedTooFar, distance, allowableMovement))
-            }
+            if distance > allowableMovement, tooFar == nil { tooFar = distance }
         }
-        return .undecided
+        return tooFar.map { .failed(Reason(.movedTooFar, $0, allowableMovement)) } ?? .undecided
     }
 
     mutating func touchesEnded(_ touches: TouchSet, at time: Microseconds) -> Outcome {

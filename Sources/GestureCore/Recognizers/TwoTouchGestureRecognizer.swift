@@ -71,14 +71,11 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     final var pair: Point? {
         guard listening.count == 2 else { return nil }
         var first: Point?
-        for touch in touches {
-            guard let start = first else {
-                first = touch.location
-                continue
-            }
-            return touch.location - start
+        var pair: Point?
+        touches.lendEach { touch in
+            if let first { pair = touch.location - first } else { first = touch.location }
         }
-        return nil
+        return pair
     }
 
     /// Of the value, per second.
