@@ -71,7 +71,7 @@ $(FUZZ_ADAPTER): $(FUZZ_LIBRARY)
 	@$(call update,$(BUILD)/swift-fuzz/release/libtactus-libinput.so)
 
 $(FUZZ_SCENARIO): $(FUZZ_LIBRARY)
-	$(FUZZ_SWIFT) --product fuzz-scenario $(call xlinker,$(abspath $<))
+	$(FUZZ_SWIFT) --product fuzz-scenario $(call xlinker,-soname=libfuzz-scenario.so $(abspath $<))
 	@$(call update,$(BUILD)/swift-fuzz/release/libfuzz-scenario.so)
 
 $(BUILD)/fuzz/libinput/fuzz: $(FUZZ_ADAPTER)
