@@ -53,6 +53,20 @@ struct FirstResponderTests {
         #expect(b.becomeFirstResponder())
     }
 
+    private final class WillingApplication: Application {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test("3.4 An application that is its own first responder goes like any other")
+    func applicationGoes() {
+        var application: WillingApplication? = WillingApplication()
+        weak let gone = application
+        #expect(application?.becomeFirstResponder() == true)
+        #expect(application?.isFirstResponder == true)
+        application = nil
+        #expect(gone == nil)
+    }
+
     @Test("3.4 Who cannot leaves the current one in peace")
     func unable() {
         #expect(a.becomeFirstResponder())
