@@ -25,7 +25,7 @@ public final class Touch {
 
     /// Where the touch is in the pool; its bit in every mask.
     let slot: Int
-    private let storedLocation: UnsafeMutablePointer<Point>
+    private var storedLocation: UnsafeMutablePointer<Point>
 
     /// The id that its source gave it.
     public internal(set) var id: Int32 = 0
@@ -114,6 +114,9 @@ public final class Touch {
         self.slot = slot
         storedLocation = location
     }
+
+    /// The pool has grown.
+    func placeMoved(to location: UnsafeMutablePointer<Point>) { storedLocation = location }
 
     /// The place in a view's space as the view is now (rule 1.4); nil: the application's space. O(depth).
     public func location(in view: View?) -> Point {

@@ -1,16 +1,20 @@
 // SPDX-License-Identifier: MIT
 
 /// All touches of an application: those that are down and those that lifted but are still withheld from a view
-/// or held by an attempt. Their memory is made once.
+/// or held by an attempt. Touches are made when fingers first need them, and kept for the next ones.
 final class TouchPool {
     /// Rule 1.15.
     static let maximumLiveTouches = 64
 
-    private let touches: UnsafeMutablePointer<Unmanaged<Touch>>
+    private var touches: UnsafeMutablePointer<Unmanaged<Touch>>
     /// Beside the touches: the mean of fingers is asked for by every recognizer and event.
-    private let locations: UnsafeMutablePointer<Point>
+    private var locations: UnsafeMutablePointer<Point>
     /// Used places in the order of the downs.
-    private let order: UnsafeMutablePointer<UInt8>
+    private var order: UnsafeMutablePointer<UInt8>
+    /// Places that there is room for; it doubles up to the capacity. The lowest are taken first, so that those with a
+    /// touch come first.
+    private var room = 8
+    private var madeCount = 0
     private(set) var usedCount = 0
     private var nextSerial: UInt64 = 1
     private(set) var used = TouchMask.none
@@ -20,19 +24,13 @@ final class TouchPool {
     var landed = TouchMask.none
 
     init() {
-        touches = .allocate(capacity: TouchMask.capacity)
-        locations = .allocate(capacity: TouchMask.capacity)
-        locations.initialize(repeating: .zero, count: TouchMask.capacity)
-        for slot in 0..<TouchMask.capacity {
-            let touch = Touch(slot: slot, location: locations + slot)
-            (touches + slot).initialize(to: Unmanaged.passRetained(touch))
-        }
-        order = .allocate(capacity: TouchMask.capacity)
-        order.initialize(repeating: 0, count: TouchMask.capacity)
+        touches = .allocate(capacity: room)
+        locations = .allocate(capacity: room)
+        order = .allocate(capacity: room)
     }
 
     deinit {
-        for slot in 0..<TouchMask.capacity { touches[slot].release() }
+        for slot in 0..<madeCount { touches[slot].release() }
         touches.deallocate()
         locations.deallocate()
         order.deallocate()
@@ -109,6 +107,7 @@ final class TouchPool {
     func take() -> Touch? {
         guard !isFull else { return nil }
         for slot in 0..<TouchMask.capacity where !used.contains(slot) {
+            if slot >= madeCount { makeTouches() }
             used.insert(slot)
             order[usedCount] = UInt8(truncatingIfNeeded: slot)
             usedCount += 1
@@ -118,6 +117,33 @@ final class TouchPool {
             return touch
         }
         return nil
+    }
+
+    /// All places have a touch: makes the first ones, or as many as there are.
+    @inline(never)
+    private func makeTouches() {
+        if madeCount > 0 { grow() }
+        while madeCount < room {
+            locations[madeCount] = .zero
+            let touch = Touch(slot: madeCount, location: locations + madeCount)
+            touches[madeCount] = Unmanaged.passRetained(touch)
+            madeCount += 1
+        }
+    }
+
+    private func grow() {
+        TouchPool.move(&touches, of: room)
+        TouchPool.move(&locations, of: room)
+        TouchPool.move(&order, of: room)
+        room *= 2
+        for slot in 0..<madeCount { touch(slot).placeMoved(to: locations + slot) }
+    }
+
+    private static func move<Element>(_ elements: inout UnsafeMutablePointer<Element>, of count: Int) {
+        let larger = UnsafeMutablePointer<Element>.allocate(capacity: count * 2)
+        larger.moveInitialize(from: elements, count: count)
+        elements.deallocate()
+        elements = larger
     }
 
     /// Gives touches' places back. What a stale reference still reads is harmless.
