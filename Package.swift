@@ -31,7 +31,7 @@ let package = Package(
         .systemLibrary(name: "CLibinput", path: "Sources/CLibinput", pkgConfig: "libinput"),
         .systemLibrary(name: "CWaylandServer", path: "Sources/CWaylandServer", pkgConfig: "wayland-server"),
         .target(
-            name: "GestureCore", dependencies: ["CMath"], swiftSettings: embedded,
+            name: "GestureCore", dependencies: ["CMath", "CMemory"], swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
         .testTarget(name: "GestureCoreTests", dependencies: ["GestureCore"], swiftSettings: hosted),
         // How the three C libraries read structs that grow from version to version.

@@ -88,7 +88,6 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         noteValue(at: time)
     }
 
-    @inline(never)
     final func noteValue(at time: Microseconds) {
         estimator.add(Point(x: value, y: 0), at: time)
     }

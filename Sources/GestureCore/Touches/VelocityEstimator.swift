@@ -1,8 +1,48 @@
 // SPDX-License-Identifier: MIT
+internal import CMemory
 
 /// Velocity of a point by least squares (rule 8.10): a parabola through the samples of the last 100 ms, a
 /// straight line through two. The fit's slope at the last sample is the velocity.
-struct VelocityEstimator {
+///
+/// Most recognizers of an application wait for a finger that never comes: room for samples is made with the first
+/// one, and kept for the strokes that follow. While memory is short none is made, and the velocity is 0: a finger may
+/// touch more recognizers than the reserve has room for.
+struct VelocityEstimator: ~Copyable {
+    private var samples: UnsafeMutablePointer<VelocitySamples>?
+
+    init() {}
+
+    deinit { samples?.deallocate() }
+
+    func restart() { samples?.pointee.restart() }
+
+    /// A later sample of the same time replaces the earlier one.
+    @inline(__always)
+    mutating func add(_ point: Point, at time: Microseconds) {
+        guard let samples else { return addFirst(point, at: time) }
+        samples.pointee.add(point, at: time)
+    }
+
+    /// Units of the points per second.
+    func velocity(at time: Microseconds) -> Point { samples?.pointee.velocity(at: time) ?? .zero }
+
+    /// The last sample is too old to speak for a moving finger.
+    static func hasStopped(since last: Microseconds, at time: Microseconds) -> Bool {
+        time &- last > VelocitySamples.stopAfter
+    }
+
+    @inline(never)
+    private mutating func addFirst(_ point: Point, at time: Microseconds) {
+        guard tactus_reserve_is_whole() else { return }
+        let made = UnsafeMutablePointer<VelocitySamples>.allocate(capacity: 1)
+        made.initialize(to: VelocitySamples())
+        made.pointee.add(point, at: time)
+        samples = made
+    }
+}
+
+/// The latest samples, and what they come to.
+private struct VelocitySamples {
     /// Samples older than this before the last one do not count.
     static let horizon = Time.milliseconds(100)
     /// A finger that has been silent longer than this has stopped.
@@ -16,7 +56,7 @@ struct VelocityEstimator {
 
     /// The n-th oldest sample.
     @inline(__always)
-    private func place(_ index: Int) -> Int { (head &+ index) & (VelocityEstimator.capacity - 1) }
+    private func place(_ index: Int) -> Int { (head &+ index) & (VelocitySamples.capacity - 1) }
 
     private var last: Sample { ring[place(count - 1)] }
 
@@ -32,23 +72,20 @@ struct VelocityEstimator {
         count = 0
     }
 
-    /// A later sample of the same time replaces the earlier one.
     mutating func add(_ point: Point, at time: Microseconds) {
-        if count > 0, last.time >= time {
-            ring[place(count - 1)] = Sample(time: last.time, x: point.x, y: point.y)
-            return
+        if count > 0 {
+            let newest = place(count &- 1)
+            if ring[newest].time >= time {
+                ring[newest].x = point.x
+                ring[newest].y = point.y
+                return
+            }
+            if count == VelocitySamples.capacity { makeRoom(at: time) }
         }
-        if count == VelocityEstimator.capacity { makeRoom(at: time) }
         ring[place(count)] = Sample(time: time, x: point.x, y: point.y)
-        count += 1
+        count &+= 1
     }
 
-    /// The last sample is too old to speak for a moving finger.
-    static func hasStopped(since last: Microseconds, at time: Microseconds) -> Bool {
-        time &- last > stopAfter
-    }
-
-    /// Units of the points per second.
     func velocity(at time: Microseconds) -> Point {
         guard count >= 2, !VelocityEstimator.hasStopped(since: last.time, at: time) else { return .zero }
         let first = firstInHorizon
@@ -61,7 +98,7 @@ struct VelocityEstimator {
     }
 
     private var firstInHorizon: Int {
-        let oldest = last.time &- VelocityEstimator.horizon
+        let oldest = last.time &- VelocitySamples.horizon
         var index = 0
         while index < count - 1, ring[place(index)].time < oldest { index += 1 }
         return index
@@ -117,7 +154,7 @@ struct VelocityEstimator {
 
     /// What is too old does not count anyway; it goes when its room is needed.
     private mutating func makeRoom(at time: Microseconds) {
-        let oldest = time &- VelocityEstimator.horizon
+        let oldest = time &- VelocitySamples.horizon
         var first = 0
         while first < count, ring[place(first)].time < oldest { first += 1 }
         head = place(first)

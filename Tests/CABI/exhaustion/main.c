@@ -85,18 +85,20 @@ static void check_deliveries(void)
 }
 
 #define MANY_RECOGNIZERS 100
+/* More than the reserve has room for samples of. */
+#define TOO_MANY_RECOGNIZERS 3000
 #define MANY_FINGERS 10
 
-static void add_recognizers(struct scene *scene)
+static void add_recognizers(struct scene *scene, int count)
 {
 	struct tactus_recognizer *(*const constructors[])(struct tactus_application * application) = {
 		tactus_tap_recognizer_create, tactus_long_press_recognizer_create, tactus_pan_recognizer_create,
 		tactus_swipe_recognizer_create, tactus_pinch_recognizer_create, tactus_rotation_recognizer_create
 	};
 
-	for (size_t i = 0; i < MANY_RECOGNIZERS; i++) {
+	for (int i = 0; i < count; i++) {
 		struct tactus_recognizer *recognizer =
-			constructors[i % (sizeof constructors / sizeof constructors[0])](scene->application);
+			constructors[(size_t)i % (sizeof constructors / sizeof constructors[0])](scene->application);
 
 		CHECK(tactus_view_add_recognizer(scene->view, recognizer) == TACTUS_STATUS_OK);
 	}
@@ -124,16 +126,18 @@ static void play_fingers(struct scene *scene)
 }
 
 /* Nothing has grown yet to what it will need, and there is no memory. */
-static void check_first_gesture(void)
+static void check_first_gesture(int recognizers)
 {
 	struct scene scene = { .armed = CALLBACK_COUNT };
+	char name[128];
 
-	check_begin("the first gesture of many fingers on many recognizers without memory");
+	snprintf(name, sizeof name, "the first gesture of many fingers on %d recognizers without memory", recognizers);
+	check_begin(name);
 	scene_create(&scene);
-	add_recognizers(&scene);
+	add_recognizers(&scene, recognizers);
 	memory_fail(0, FAILURE_FROM_THEN_ON);
 	play_fingers(&scene);
-	printf("the first gesture of %d fingers on %d recognizers drew %zu bytes\n", MANY_FINGERS, MANY_RECOGNIZERS,
+	printf("the first gesture of %d fingers on %d recognizers drew %zu bytes\n", MANY_FINGERS, recognizers,
 		memory_refused_bytes());
 	memory_is_back();
 	scene_check_survivors(&scene);
@@ -173,7 +177,8 @@ int main(int count, char *arguments[])
 	check_constructors();
 	tactus_set_default_log_handler(ignore_line, NULL);
 	check_deliveries();
-	check_first_gesture();
+	check_first_gesture(MANY_RECOGNIZERS);
+	check_first_gesture(TOO_MANY_RECOGNIZERS);
 	check_large_lists();
 	check_reserve_of_threads();
 	check_sessions(FAILURE_ONCE, stride > 0 ? stride : 1);
