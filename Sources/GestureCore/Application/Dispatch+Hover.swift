@@ -34,7 +34,7 @@ extension Dispatch {
                 hover.seat = seat
                 hover.hoverLocation = location
                 // Its dispatcher is set when the attempt begins.
-                _ = self.recognizer(hover, requests: .began)
+                _ = self.recognizer(hover, requests: .began, for: Reason(.byItself))
             }
             view = current.superview
         }

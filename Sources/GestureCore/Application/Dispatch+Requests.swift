@@ -15,28 +15,34 @@ extension Dispatch: Dispatching {
 
     // MARK: States (§5)
 
-    func recognizer(_ recognizer: GestureRecognizer, requests state: GestureRecognizer.State) -> Bool {
+    func recognizer(
+        _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
+    ) -> Bool {
         var isLegal = false
-        change { isLegal = take(state, from: recognizer) }
+        change { isLegal = take(state, from: recognizer, for: reason) }
         if !isLegal { diagnostics.report(.illegalState) }
         return isLegal
     }
 
-    private func take(_ state: GestureRecognizer.State, from recognizer: GestureRecognizer) -> Bool {
+    private func take(
+        _ state: GestureRecognizer.State, from recognizer: GestureRecognizer, for reason: Reason
+    ) -> Bool {
         guard recognizer.isEnabled, recognizer.view != nil else { return false }
         switch recognizer.currentState {
-        case .possible: return leavePossible(recognizer, for: state)
-        case .began, .changed: return leaveActive(recognizer, for: state)
+        case .possible: return leavePossible(recognizer, for: state, reason)
+        case .began, .changed: return leaveActive(recognizer, for: state, reason)
         case .ended, .cancelled, .failed: return false
         }
     }
 
-    private func leavePossible(_ recognizer: GestureRecognizer, for state: GestureRecognizer.State) -> Bool {
+    private func leavePossible(
+        _ recognizer: GestureRecognizer, for state: GestureRecognizer.State, _ reason: Reason
+    ) -> Bool {
         switch state {
         case .failed, .cancelled:
             // Cancelled while possible becomes failed (rule 5.3).
             guard !recognizer.isIdle else { return false }
-            transitions.fail(recognizer, requestedReason(of: recognizer))
+            transitions.fail(recognizer, shown(reason))
             return true
         case .began:
             guard !recognizer.isDiscrete else { return false }
@@ -58,7 +64,9 @@ extension Dispatch: Dispatching {
         }
     }
 
-    private func leaveActive(_ recognizer: GestureRecognizer, for state: GestureRecognizer.State) -> Bool {
+    private func leaveActive(
+        _ recognizer: GestureRecognizer, for state: GestureRecognizer.State, _ reason: Reason
+    ) -> Bool {
         switch state {
         case .changed:
             transitions.change(recognizer)
@@ -68,16 +76,15 @@ extension Dispatch: Dispatching {
             return true
         case .cancelled, .failed:
             // Failed while active becomes cancelled (rule 5.3).
-            transitions.fail(recognizer, requestedReason(of: recognizer))
+            transitions.fail(recognizer, shown(reason))
             return true
         case .possible, .began:
             return false
         }
     }
 
-    private func requestedReason(of recognizer: GestureRecognizer) -> Reason {
-        let reason = recognizer.pendingReason ?? Reason(.byItself)
-        return reason.code == .touchCancelled && frame.isSystemCancel ? Reason(.systemCancel) : reason
+    private func shown(_ reason: Reason) -> Reason {
+        reason.code == .touchCancelled && frame.isSystemCancel ? Reason(.systemCancel) : reason
     }
 
     /// Rule 5.4: an active one may exclude it; else shouldBegin is asked once and the wish recorded.

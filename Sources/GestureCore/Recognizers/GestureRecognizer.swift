@@ -158,7 +158,7 @@ open class GestureRecognizer {
     /// False if the request is illegal: nothing changed and a client bug is logged.
     @discardableResult
     public final func request(_ state: State) -> Bool {
-        (dispatcher ?? view?.window?.dispatcher)?.recognizer(self, requests: state) ?? false
+        request(state, for: Reason(.byItself))
     }
 
     /// Off: an active one is cancelled with its action, a possible one fails (rule 5.13).
@@ -280,12 +280,14 @@ open class GestureRecognizer {
     /// Fails with a reason, or cancels if it is active.
     final func fail(_ why: Reason) {
         guard !currentState.isFinished else { return }
-        pendingReason = why
-        request(currentState.isActive ? .cancelled : .failed)
-        pendingReason = nil
+        request(currentState.isActive ? .cancelled : .failed, for: why)
     }
-    /// What the next request to fail is for.
-    final var pendingReason: Reason?
+
+    /// The reason counts if it is a request to fail.
+    @discardableResult
+    private final func request(_ state: State, for reason: Reason) -> Bool {
+        (dispatcher ?? view?.window?.dispatcher)?.recognizer(self, requests: state, for: reason) ?? false
+    }
 
     final var isIdle: Bool { attempt == 0 }
 }

@@ -33,8 +33,10 @@ protocol Dispatching: AnyObject {
     func viewDidLeaveWindow()
     /// Views changed places: the order of rule 4.4 may be another one.
     func hierarchyDidChange()
-    /// A recognizer asks for a state (rule 5.4). False if the request is illegal.
-    func recognizer(_ recognizer: GestureRecognizer, requests state: GestureRecognizer.State) -> Bool
+    /// A recognizer asks for a state (rule 5.4), to fail for a reason. False if the request is illegal.
+    func recognizer(
+        _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
+    ) -> Bool
     func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch)
     /// It was disabled, removed from its view or destroyed: its attempt ends (rules 4.7, 5.13).
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
