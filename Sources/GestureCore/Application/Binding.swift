@@ -75,11 +75,10 @@ struct Binding {
         guard recognizer.isIdle else { return }
         recognizer.dispatcher = dispatcher
         recognizer.touchType = touch.type
-        recognizer.density = touch.source?.density ?? PanelDensity()
         recognizer.reason = .none
         recognizer.isStartingAttempt = true
         bound.begin(recognizer, seat: touch.seat, pool: pool)
-        recognizer.prepareAttempt()
+        recognizer.prepareAttempt(on: touch.source?.density ?? PanelDensity())
     }
 
     private func give(_ touch: Touch, to recognizer: GestureRecognizer) {

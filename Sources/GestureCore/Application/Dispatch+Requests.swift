@@ -130,7 +130,7 @@ extension Dispatch: Dispatching {
         recognizer.reason = .none
         bound.begin(recognizer, seat: recognizer.seat, pool: pool)
         isWatchDue = true
-        recognizer.prepareAttempt()
+        recognizer.prepareAttempt(on: PanelDensity())
     }
 
     func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch) {

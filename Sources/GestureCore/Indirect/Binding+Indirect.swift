@@ -29,12 +29,11 @@ extension Binding {
         guard recognizer.isEnabled, recognizer.isIdle, recognizer.view != nil else { return }
         recognizer.dispatcher = dispatcher
         recognizer.touchType = .indirect
-        recognizer.density = PanelDensity()
         recognizer.reason = .none
         recognizer.isStartingAttempt = true
         recognizer.indirect = gesture
         recognizer.lastCentroid = gesture.location
         bound.begin(recognizer, seat: gesture.seat, pool: pool)
-        recognizer.prepareAttempt()
+        recognizer.prepareAttempt(on: PanelDensity())
     }
 }

@@ -94,7 +94,6 @@ open class GestureRecognizer {
     /// The gesture without touches that the attempt is about (§14); nil: it is about touches.
     final var indirect: IndirectGesture?
     final var touchType = Touch.Kind.direct
-    final var density = PanelDensity()
     final var pendingActions: PendingActions = []
     final var sendingActions: PendingActions = []
     /// Taken from its view: it is reset whatever it is tied to.
@@ -247,8 +246,8 @@ open class GestureRecognizer {
     /// Part of a scroll view's works: nobody is asked about it.
     var isHidden: Bool { false }
 
-    /// An attempt starts: thresholds are taken over for its duration (rule 5.15).
-    func prepareAttempt() {}
+    /// An attempt starts: thresholds are taken over for its duration (rule 5.15), as they come to on the panel.
+    func prepareAttempt(on panel: PanelDensity) {}
 
     /// The update pass has granted began; the gesture counts from here (rule 6.8).
     func didBegin(at time: Microseconds) {}

@@ -36,12 +36,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
     override var hasEnoughTouches: Bool { listening.count >= touchesRequired }
 
-    override func prepareAttempt() {
+    override func prepareAttempt(on panel: PanelDensity) {
         tapsRequired = numberOfTapsRequired
         touchesRequired = numberOfTouchesRequired
         duration = minimumPressDuration
-        movement = allowableMovement.pixels(at: density)
-        counter = TapCounter(tapThresholds, fingers: touchesRequired, density: density)
+        movement = allowableMovement.pixels(at: panel)
+        counter = TapCounter(tapThresholds, fingers: touchesRequired, density: panel)
         arrived = 0
         sumOfDowns = .zero
         hasPressLocation = false

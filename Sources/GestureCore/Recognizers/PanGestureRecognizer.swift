@@ -66,10 +66,10 @@ open class PanGestureRecognizer: GestureRecognizer {
     /// Why touches that land before the pan has begun make it fail; nil: they do not.
     func refusal(of touches: TouchSet) -> Reason? { nil }
 
-    override func prepareAttempt() {
+    override func prepareAttempt(on panel: PanelDensity) {
         minimum = minimumNumberOfTouches
         maximum = maximumNumberOfTouches
-        threshold = beginDistance.pixels(at: density)
+        threshold = beginDistance.pixels(at: panel)
         travel = .zero
         accumulated = .zero
         hasGestureLocation = false

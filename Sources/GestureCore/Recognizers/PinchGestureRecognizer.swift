@@ -35,9 +35,9 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     override var value: Double { currentScale }
     override var progress: (made: Double, needed: Double) { (abs(distance - baseDistance), threshold) }
 
-    override func prepareAttempt() {
-        super.prepareAttempt()
-        threshold = beginDistance.pixels(at: density)
+    override func prepareAttempt(on panel: PanelDensity) {
+        super.prepareAttempt(on: panel)
+        threshold = beginDistance.pixels(at: panel)
         currentScale = 1
         baseScale = 1
     }

@@ -31,9 +31,9 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     override var value: Double { turned }
     override var progress: (made: Double, needed: Double) { (abs(turned) * distance / 2, threshold) }
 
-    override func prepareAttempt() {
-        super.prepareAttempt()
-        threshold = beginArc.pixels(at: density)
+    override func prepareAttempt(on panel: PanelDensity) {
+        super.prepareAttempt(on: panel)
+        threshold = beginArc.pixels(at: panel)
         turned = 0
     }
 

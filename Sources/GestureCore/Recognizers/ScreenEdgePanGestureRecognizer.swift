@@ -25,11 +25,11 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         super.init(kind: .screenEdgePan)
     }
 
-    override func prepareAttempt() {
-        super.prepareAttempt()
+    override func prepareAttempt(on panel: PanelDensity) {
+        super.prepareAttempt(on: panel)
         allowedEdges = edges
         touchedEdges = []
-        width = edgeWidth.pixels(at: density)
+        width = edgeWidth.pixels(at: panel)
     }
 
     override func refusal(of touches: TouchSet) -> Reason? {

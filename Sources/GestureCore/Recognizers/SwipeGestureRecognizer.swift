@@ -46,11 +46,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         arrived > 0 ? sumOfDowns * (1 / Double(arrived)) : super.applicationLocation
     }
 
-    override func prepareAttempt() {
+    override func prepareAttempt(on panel: PanelDensity) {
         directions = direction
         touchesRequired = numberOfTouchesRequired
-        along = minimumDistance.pixels(at: density)
-        across = maximumDeviation.pixels(at: density)
+        along = minimumDistance.pixels(at: panel)
+        across = maximumDeviation.pixels(at: panel)
         duration = maximumDuration
         arrived = 0
         sumOfDowns = .zero

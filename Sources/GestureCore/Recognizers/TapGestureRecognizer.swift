@@ -36,10 +36,10 @@ open class TapGestureRecognizer: GestureRecognizer {
         return tap.numberOfTapsRequired <= numberOfTapsRequired
     }
 
-    override func prepareAttempt() {
+    override func prepareAttempt(on panel: PanelDensity) {
         tapsRequired = numberOfTapsRequired
         touchesRequired = numberOfTouchesRequired
-        counter = TapCounter(thresholds, fingers: touchesRequired, density: density)
+        counter = TapCounter(thresholds, fingers: touchesRequired, density: panel)
         pressedButtons = 0
     }
 

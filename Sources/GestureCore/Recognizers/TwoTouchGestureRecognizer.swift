@@ -30,7 +30,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
 
     final var isRecognized: Bool { wish != .none || currentState.isActive }
 
-    override func prepareAttempt() {
+    override func prepareAttempt(on panel: PanelDensity) {
         hasPair = false
         estimator.restart()
     }
