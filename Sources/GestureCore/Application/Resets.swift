@@ -99,8 +99,7 @@ struct Resets {
         recognizer.isStopping = false
         recognizer.deadline = Time.never
         recognizer.abandonDeadline = Time.never
-        recognizer.dynamicRequirements.removeAll(keepingCapacity: true)
-        recognizer.exclusionAnswers.removeAll()
+        recognizer.relations?.forgetAttempt()
         bound.end(recognizer)
         deadlines.noteChange(of: recognizer)
         trace.moved(recognizer, from: previous, to: .possible, .none)

@@ -6,29 +6,64 @@ struct DynamicRequirement {
     let attempt: UInt64
 }
 
+/// What a recognizer has to do with others. Most wait for nobody and are asked about nobody: it is made for those
+/// that are.
+final class Relations {
+    var failureRequirements: ContiguousArray<RecognizerIdentity> = []
+    var dynamicRequirements: ContiguousArray<DynamicRequirement> = []
+    var exclusionAnswers = ExclusionAnswers()
+
+    init() {}
+
+    /// Whether it waits for somebody.
+    var isWaiting: Bool { !failureRequirements.isEmpty || !dynamicRequirements.isEmpty }
+
+    func requiresFailure(of other: GestureRecognizer) -> Bool {
+        guard let identity = other.knownIdentity else { return false }
+        for required in failureRequirements where required === identity { return true }
+        for requirement in dynamicRequirements
+        where requirement.recognizer === identity && requirement.attempt == other.attempt { return true }
+        return false
+    }
+
+    /// The attempt is over. Keeps the room.
+    func forgetAttempt() {
+        dynamicRequirements.removeAll(keepingCapacity: true)
+        exclusionAnswers.removeAll()
+    }
+}
+
 extension GestureRecognizer {
+    /// Those that there are, or none yet.
+    @inline(never)
+    final func makeRelations() -> Relations {
+        if let relations { return relations }
+        let made = Relations()
+        relations = made
+        return made
+    }
+
     /// This recognizer may not leave possible until `other` has failed or takes no part (rule 6.7). False if
     /// that would close a cycle (rule 6.10).
     public final func require(toFail other: GestureRecognizer) -> Bool {
         guard other !== self, !FailureRequirements.leads(from: other, to: self) else { return false }
-        for identity in failureRequirements where identity === other.identity { return true }
-        failureRequirements.append(other.identity)
+        let relations = makeRelations()
+        for identity in relations.failureRequirements where identity === other.identity { return true }
+        relations.failureRequirements.append(other.identity)
         return true
     }
 
     /// Takes the requirement back, from the next attempt on.
     public final func removeFailureRequirement(_ other: GestureRecognizer) {
-        failureRequirements.removeAll { $0 === other.identity }
+        guard let identity = other.knownIdentity else { return }
+        relations?.failureRequirements.removeAll { $0 === identity }
     }
 
-    final var hasRequirements: Bool { !failureRequirements.isEmpty || !dynamicRequirements.isEmpty }
+    final var hasRequirements: Bool { relations?.isWaiting ?? false }
 
     /// Whether it waits for `other` in this attempt.
     final func requiresFailure(of other: GestureRecognizer) -> Bool {
-        for identity in failureRequirements where identity === other.identity { return true }
-        for requirement in dynamicRequirements
-        where requirement.recognizer === other.identity && requirement.attempt == other.attempt { return true }
-        return false
+        relations?.requiresFailure(of: other) ?? false
     }
 }
 
@@ -41,7 +76,7 @@ enum FailureRequirements {
 
     /// What the requirements of a recognizer that wishes to leave possible come to.
     static func verdict(for recognizer: GestureRecognizer) -> Verdict {
-        guard recognizer.hasRequirements else { return .met }
+        guard let relations = recognizer.relations, relations.isWaiting else { return .met }
         var undecided: GestureRecognizer?
         func look(_ required: GestureRecognizer) -> Bool {
             guard isInvolved(required, with: recognizer) else { return false }
@@ -53,10 +88,10 @@ enum FailureRequirements {
             case .began, .changed, .ended, .cancelled: return true
             }
         }
-        for identity in recognizer.failureRequirements {
+        for identity in relations.failureRequirements {
             if let required = identity.recognizer, look(required) { return .recognized(required) }
         }
-        for requirement in recognizer.dynamicRequirements {
+        for requirement in relations.dynamicRequirements {
             guard let required = requirement.recognizer.recognizer, required.attempt == requirement.attempt
             else { continue }
             if look(required) { return .recognized(required) }
@@ -86,10 +121,11 @@ enum FailureRequirements {
             let recognizer = found[index]
             if recognizer === goal { return true }
             index += 1
-            for identity in recognizer.failureRequirements {
+            guard let relations = recognizer.relations else { continue }
+            for identity in relations.failureRequirements {
                 append(identity.recognizer, to: &found)
             }
-            for requirement in recognizer.dynamicRequirements
+            for requirement in relations.dynamicRequirements
             where requirement.recognizer.recognizer?.attempt == requirement.attempt {
                 append(requirement.recognizer.recognizer, to: &found)
             }
@@ -158,7 +194,7 @@ enum DynamicRequirements {
         guard !FailureRequirements.leads(from: required, to: waiting) else {
             return diagnostics.report(.dynamicRequirementCycle)
         }
-        waiting.dynamicRequirements.append(
+        waiting.makeRelations().dynamicRequirements.append(
             DynamicRequirement(recognizer: required.identity, attempt: required.attempt))
     }
 }

@@ -101,5 +101,7 @@ public struct Reason {
 final class RecognizerIdentity {
     unowned(unsafe) var recognizer: GestureRecognizer?
 
-    init() {}
+    init(of recognizer: GestureRecognizer) {
+        self.recognizer = recognizer
+    }
 }

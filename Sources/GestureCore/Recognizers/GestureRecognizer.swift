@@ -111,14 +111,20 @@ open class GestureRecognizer {
     final var isBound = false
     final var tieMark: UInt32 = 0
 
-    final var failureRequirements: ContiguousArray<RecognizerIdentity> = []
-    final var dynamicRequirements: ContiguousArray<DynamicRequirement> = []
-    final var exclusionAnswers = ExclusionAnswers()
+    /// nil: it has never waited for another, and nobody was asked about it and another.
+    final var relations: Relations?
 
     /// Why it last failed, was cancelled, refused or is held (§15).
     public internal(set) final var reason = Reason.none
 
-    final let identity = RecognizerIdentity()
+    /// For those that refer to it without keeping it; made when the first one does.
+    final var identity: RecognizerIdentity {
+        if let knownIdentity { return knownIdentity }
+        let made = RecognizerIdentity(of: self)
+        knownIdentity = made
+        return made
+    }
+    private(set) final var knownIdentity: RecognizerIdentity?
     unowned(unsafe) final var dispatcher: (any Dispatching)?
     final var pool: TouchPool? {
         get { poolReference?.takeUnretainedValue() }
@@ -132,17 +138,15 @@ open class GestureRecognizer {
     public init(isDiscrete: Bool = false) {
         kind = .custom
         self.isDiscrete = isDiscrete
-        identity.recognizer = self
     }
 
     init(kind: Kind, isDiscrete: Bool) {
         self.kind = kind
         self.isDiscrete = isDiscrete
-        identity.recognizer = self
     }
 
     deinit {
-        identity.recognizer = nil
+        knownIdentity?.recognizer = nil
     }
 
     // MARK: What the user calls
