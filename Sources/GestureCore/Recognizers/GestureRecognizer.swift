@@ -31,42 +31,40 @@ open class GestureRecognizer {
         case hover = 8
     }
 
+    // Small ones stand together: an application may have thousands of recognizers, and no byte is left between them.
+
     // MARK: What the user sets
 
     /// For who wraps the engine: leads back from here to the wrapper.
     public final var hostPointer: UnsafeMutableRawPointer?
-    /// Recognition cancels its touches in their views (rule 7.5).
-    public final var cancelsTouchesInView = true
-    /// Views get began only once the recognizer has failed (rule 7.2).
-    public final var delaysTouchesBegan = false
-    /// Views get ended only once the recognizer has failed (rule 7.4).
-    public final var delaysTouchesEnded = true
-    /// Bits of `Touch.Kind`.
-    public final var allowedTouchTypes: UInt32 = .max
-    /// After a touch of one type others are refused until the reset (rule 4.2).
-    public final var requiresExclusiveTouchType = true
-    /// Binds touches also through views that inhibit ancestors' recognizers (rule 2.12).
-    public final var isExemptFromInhibition = false
     /// Kept alive: Embedded Swift has no weak references.
     public final var delegate: (any GestureRecognizerDelegate)?
     /// Replaces parts of the recognizer without a subclass.
     public final var overrides: GestureRecognizerOverrides?
     /// Who hears of its actions.
     final var targets: ContiguousArray<TargetEntry> = []
-    final var targetChanges: UInt64 = 0
     final var actionRound: UInt64 = 0
+    /// To be compared only.
+    final var targetChanges: UInt32 = 0
+
+    /// Bits of `Touch.Kind`.
+    public final var allowedTouchTypes: UInt32 = .max
+    /// Recognition cancels its touches in their views (rule 7.5).
+    public final var cancelsTouchesInView = true
+    /// Views get began only once the recognizer has failed (rule 7.2).
+    public final var delaysTouchesBegan = false
+    /// Views get ended only once the recognizer has failed (rule 7.4).
+    public final var delaysTouchesEnded = true
+    /// After a touch of one type others are refused until the reset (rule 4.2).
+    public final var requiresExclusiveTouchType = true
+    /// Binds touches also through views that inhibit ancestors' recognizers (rule 2.12).
+    public final var isExemptFromInhibition = false
+    private final var enabled = true
 
     /// Which of the built-in ones it is.
     public let kind: Kind
     /// possible → ended or failed only.
     public let isDiscrete: Bool
-    /// The view that it is on.
-    public internal(set) final var view: View? {
-        get { viewReference?.takeUnretainedValue() }
-        set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
-    }
-    /// To compare and walk from without counting references; a view keeps its recognizers, not the other way round.
-    final var viewReference: Unmanaged<View>?
 
     // MARK: What an attempt is about
 
@@ -76,10 +74,21 @@ open class GestureRecognizer {
     /// The granted request to leave possible, until the update pass decides it (rule 5.4).
     final var wish = Wish.none
     final var isHeld = false
-    /// The delivery in which the wish was granted, and whether its fingers asked to end since (rule 6.8).
-    final var wishDelivery: UInt64 = 0
+    /// Its fingers asked to end since the wish was granted (rule 6.8).
     final var hasLapsed = false
     final var isStartingAttempt = false
+    final var touchType = Touch.Kind.direct
+    final var pendingActions: PendingActions = []
+    final var sendingActions: PendingActions = []
+    /// Taken from its view: it is reset whatever it is tied to.
+    final var isStopping = false
+    final var isBeingRemoved = false
+    final var askedShouldBegin = false
+    /// Was passed over by a touch of this delivery because it waits for its reset or is held (rule 5.11).
+    final var isOfferedLater = false
+    final var isBound = false
+    final var tieMark: UInt32 = 0
+    final var seat: UInt32 = 0
     /// The attempt's touches: those it was given and does not ignore, lifted ones included.
     final var bound = TouchMask.none
     /// Those of them that are down.
@@ -90,33 +99,36 @@ open class GestureRecognizer {
     final var delaysEnded = TouchMask.none
     /// Unique for each attempt; 0: idle.
     final var attempt: UInt64 = 0
-    final var seat: UInt32 = 0
-    /// The gesture without touches that the attempt is about (§14); nil: it is about touches.
-    final var indirect: IndirectGesture?
-    final var touchType = Touch.Kind.direct
-    final var pendingActions: PendingActions = []
-    final var sendingActions: PendingActions = []
-    /// Taken from its view: it is reset whatever it is tied to.
-    final var isStopping = false
-    final var isBeingRemoved = false
+    /// The delivery in which the wish was granted.
+    final var wishDelivery: UInt64 = 0
     final var lastRound: UInt64 = 0
-    final var askedShouldBegin = false
-    /// Was passed over by a touch of this delivery because it waits for its reset or is held (rule 5.11).
-    final var isOfferedLater = false
     final var depth = 0
     final var deadline = Time.never
     /// When the engine ends it for not finishing (rule 5.12).
     final var abandonDeadline = Time.never
     final var lastCentroid = Point.zero
-    final var isBound = false
-    final var tieMark: UInt32 = 0
-
-    /// nil: it has never waited for another, and nobody was asked about it and another.
-    final var relations: Relations?
-
+    /// The gesture without touches that the attempt is about (§14); nil: it is about touches.
+    final var indirect: IndirectGesture?
     /// Why it last failed, was cancelled, refused or is held (§15).
     public internal(set) final var reason = Reason.none
 
+    // MARK: Who it has to do with
+
+    /// The view that it is on.
+    public internal(set) final var view: View? {
+        get { viewReference?.takeUnretainedValue() }
+        set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    /// To compare and walk from without counting references; a view keeps its recognizers, not the other way round.
+    final var viewReference: Unmanaged<View>?
+    unowned(unsafe) final var dispatcher: (any Dispatching)?
+    final var pool: TouchPool? {
+        get { poolReference?.takeUnretainedValue() }
+        set { poolReference = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    private final var poolReference: Unmanaged<TouchPool>?
+    /// nil: it has never waited for another, and nobody was asked about it and another.
+    final var relations: Relations?
     /// For those that refer to it without keeping it; made when the first one does.
     final var identity: RecognizerIdentity {
         if let knownIdentity { return knownIdentity }
@@ -125,14 +137,6 @@ open class GestureRecognizer {
         return made
     }
     private(set) final var knownIdentity: RecognizerIdentity?
-    unowned(unsafe) final var dispatcher: (any Dispatching)?
-    final var pool: TouchPool? {
-        get { poolReference?.takeUnretainedValue() }
-        set { poolReference = newValue.map { Unmanaged.passUnretained($0) } }
-    }
-    private final var poolReference: Unmanaged<TouchPool>?
-
-    private final var enabled = true
 
     /// A custom recognizer; discrete ones go from possible to ended or failed only.
     public init(isDiscrete: Bool = false) {

@@ -8,26 +8,26 @@ open class PanGestureRecognizer: GestureRecognizer {
     public final var maximumNumberOfTouches = Int.max
     /// How far the centroid moves before the pan begins.
     public final var beginDistance = Length.pixels(10)
-    /// Which scrolling drives it beside touches (rule 14.3).
-    public final var allowedScrollTypes: ScrollTypes = []
     /// Whether a touchpad's swipes and pinches drive it, if its touch types allow it (rule 14.2).
     final var followsTouchpad = true
+    private final var hasGestureLocation = false
+    /// Samples until what they say of the velocity counts again, after a finger joined or left.
+    private final var samplesToCome: UInt8 = 0
+    /// Which scrolling drives it beside touches (rule 14.3).
+    public final var allowedScrollTypes: ScrollTypes = []
 
     private final var minimum = 1
     private final var maximum = Int.max
     final var threshold = 10.0
-    /// Where the centroid was when it was last looked at; a finger that joins or leaves moves it without a jump.
-    private final var base = Point.zero
     /// All that the centroid has moved with enough fingers.
     final var travel = Point.zero
     final var accumulated = Point.zero
+    /// Where the centroid was when enough fingers were last looked at; one that joins or leaves moves it without a
+    /// jump.
     private final var gestureLocation = Point.zero
-    private final var hasGestureLocation = false
     final var estimator = VelocityEstimator()
-    /// Stands after a finger joined or left until three new samples have come.
+    /// Stands until they have come.
     private final var velocityBefore = Point.zero
-    private final var samplesSinceRestart = 0
-    private final var isRestarted = false
     private final var lastMoveTime: Microseconds = 0
 
     public init() {
@@ -75,7 +75,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         hasGestureLocation = false
         estimator.restart()
         velocityBefore = .zero
-        isRestarted = false
+        samplesToCome = 0
     }
 
     final var isPanning: Bool { wish != .none || currentState.isActive }
@@ -98,7 +98,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         guard takeStep(of: listening) else { return }
         lastMoveTime = event.timestamp
         estimator.add(travel, at: event.timestamp)
-        samplesSinceRestart += 1
+        if samplesToCome > 0 { samplesToCome -= 1 }
         guard !isPanning, travel.length >= threshold else { return }
         if let reason = refusalToBegin(travel: travel) { return fail(reason) }
         request(.began)
@@ -130,8 +130,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     @discardableResult
     private final func takeStep(of fingers: TouchMask) -> Bool {
         guard fingers.count >= minimum, let centroid = centroid(of: fingers) else { return false }
-        let step = centroid - base
-        base = centroid
+        let step = centroid - gestureLocation
         travel = travel + step
         accumulated = accumulated + step
         noteLocation(centroid)
@@ -154,15 +153,12 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     /// The fingers are others now: the centroid jumps, the translation does not.
     private final func rebase(at time: Microseconds) {
-        guard let centroid else { return }
-        base = centroid
-        guard listening.count >= minimum else { return }
+        guard let centroid, listening.count >= minimum else { return }
         if hasGestureLocation { velocityBefore = currentVelocity }
-        isRestarted = hasGestureLocation
+        samplesToCome = hasGestureLocation ? 3 : 0
         noteLocation(centroid)
         estimator.restart()
         estimator.add(travel, at: time)
-        samplesSinceRestart = 0
     }
 
     final func noteLocation(_ centroid: Point) {
@@ -172,7 +168,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     private final var currentVelocity: Point {
         let now = dispatcher?.time ?? 0
-        guard isRestarted, samplesSinceRestart < 3 else { return estimator.velocity(at: now) }
+        guard samplesToCome > 0 else { return estimator.velocity(at: now) }
         return VelocityEstimator.hasStopped(since: lastMoveTime, at: now) ? .zero : velocityBefore
     }
 }
