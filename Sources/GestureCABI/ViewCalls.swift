@@ -177,8 +177,7 @@ public func tactus_view_set_transform(
     changeView(view) { handle in
         let transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
         guard transform.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        handle.view.transform = transform
-        return TACTUS_STATUS_OK
+        return handle.keeping(transform != .identity) { handle.view.transform = transform }
     }
 }
 

@@ -9,13 +9,8 @@ open class Responder {
     public final var handler: (any ResponderHandler)?
     /// For who wraps the engine: leads back from here to the wrapper.
     public final var hostPointer: UnsafeMutableRawPointer?
-    private final var hasNextOverride = false
-    private final unowned(unsafe) var nextOverride: Responder?
-    /// Those that override their link to lead here; their overrides end with this responder.
-    private final var overriders: ContiguousArray<Unmanaged<Responder>> = []
-
-    /// The engine whose first responder it is: told when it goes.
-    final unowned(unsafe) var firstResponderPlace: (any Dispatching)?
+    /// nil: it has never been tied to anything.
+    private final var ties: ResponderTies?
 
     public init() {}
 
@@ -27,37 +22,51 @@ open class Responder {
     open var defaultNext: Responder? { nil }
 
     /// The next responder: the link of rule 3.1 or its override.
-    public final var next: Responder? { hasNextOverride ? nextOverride : defaultNext }
+    public final var next: Responder? {
+        if let ties, ties.hasNextOverride { return ties.nextOverride }
+        return defaultNext
+    }
 
     /// Overrides the link; nil is the end of the chain. The override ends when `responder` goes away.
     public final func overrideNext(_ responder: Responder?) {
         restoreNext()
-        hasNextOverride = true
-        nextOverride = responder
-        responder?.overriders.append(Unmanaged.passUnretained(self))
+        let ties = makeTies()
+        ties.hasNextOverride = true
+        ties.nextOverride = responder
+        responder?.makeTies().overriders.append(Unmanaged.passUnretained(self))
     }
 
     /// Restores the link of rule 3.1.
     public final func restoreNext() {
-        if let target = nextOverride {
-            target.overriders.removeAll { $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque() }
+        guard let ties else { return }
+        ties.nextOverride?.ties?.overriders.removeAll {
+            $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
         }
-        hasNextOverride = false
-        nextOverride = nil
+        ties.endNextOverride()
     }
 
     /// The responder is about to go: no override leads to it or from it any more, and no event starts at it.
     public final func unlinkOverrides() {
-        firstResponderPlace?.forgetFirstResponder()
-        firstResponderPlace = nil
+        guard let ties else { return }
+        ties.firstResponderPlace?.forgetFirstResponder()
+        ties.firstResponderPlace = nil
         restoreNext()
-        let linked = overriders
-        overriders = []
-        for overrider in linked {
-            let responder = overrider.takeUnretainedValue()
-            responder.hasNextOverride = false
-            responder.nextOverride = nil
-        }
+        let linked = ties.overriders
+        ties.overriders = []
+        for overrider in linked { overrider.takeUnretainedValue().ties?.endNextOverride() }
+    }
+
+    /// The engine whose first responder it is: told when it goes.
+    final var firstResponderPlace: (any Dispatching)? {
+        get { ties?.firstResponderPlace }
+        set { if ties != nil || newValue != nil { makeTies().firstResponderPlace = newValue } }
+    }
+
+    private final func makeTies() -> ResponderTies {
+        if let ties { return ties }
+        let made = ResponderTies()
+        ties = made
+        return made
     }
 
     /// Touches went down on it; the default forwards them (rule 3.2).
@@ -115,6 +124,22 @@ open class Responder {
         case .cancelled: touchesCancelled(touches, with: event)
         case .stationary: break
         }
+    }
+}
+
+/// What few responders have: an own way through the chain, or the place of the first one.
+private final class ResponderTies {
+    var hasNextOverride = false
+    unowned(unsafe) var nextOverride: Responder?
+    /// Those that override their link to lead here; their overrides end with this responder.
+    var overriders: ContiguousArray<Unmanaged<Responder>> = []
+    unowned(unsafe) var firstResponderPlace: (any Dispatching)?
+
+    init() {}
+
+    func endNextOverride() {
+        hasNextOverride = false
+        nextOverride = nil
     }
 }
 

@@ -9,18 +9,28 @@ open class View: Responder {
     /// The view's own coordinate at its top left corner: what a scroll view moves.
     public final var boundsOrigin = Point.zero
     /// Acts about the view's centre (rule 2.5).
-    public final var transform = AffineTransform.identity {
-        didSet {
-            hasTransform = transform != .identity
+    public final var transform: AffineTransform {
+        get { knownTransform?.value ?? .identity }
+        set {
+            hasTransform = newValue != .identity
+            if let knownTransform {
+                knownTransform.value = newValue
+            } else if hasTransform {
+                knownTransform = KnownTransform(newValue)
+            }
             superview?.noteGeometry(of: self)
         }
     }
-    /// On: the subtree is not hit (rule 2.1).
-    public final var isHidden = false {
-        didSet { superview?.noteGeometry(of: self) }
-    }
+    /// nil: it never had one; few views do.
+    private final var knownTransform: KnownTransform?
     /// Below 0.01 the subtree is not hit (rule 2.1).
     public final var alpha = 1.0 {
+        didSet { superview?.noteGeometry(of: self) }
+    }
+    // Flags stand together, so that no bytes are left between them.
+    final var hasTransform = false
+    /// On: the subtree is not hit (rule 2.1).
+    public final var isHidden = false {
         didSet { superview?.noteGeometry(of: self) }
     }
     /// Off: the subtree is not hit (rule 2.1).
@@ -35,9 +45,6 @@ open class View: Responder {
     public final var inhibitsAncestorRecognizers = false
     /// Screen-edge pans measure from the output instead of the window (rule 8.8).
     public final var usesOutputEdges = false
-    /// Where the view is hit within its bounds; nil: everywhere.
-    public final var inputRegion: ContiguousArray<Rect>?
-
     /// Which parts of the hit test a subclass replaces. The engine calls an override only if it is declared
     /// here, since the plain case walks rectangles without touching the views.
     public final var customHitTesting: CustomHitTesting = [] {
@@ -54,6 +61,9 @@ open class View: Responder {
         public static let hitTest = CustomHitTesting(rawValue: 2)
     }
 
+    /// Where the view is hit within its bounds; nil: everywhere.
+    public final var inputRegion: ContiguousArray<Rect>?
+
     /// Kept alive by the view.
     public final var overrides: ViewOverrides?
 
@@ -68,7 +78,6 @@ open class View: Responder {
     public internal(set) final var subviews: ContiguousArray<View> = []
     /// Beside the subviews, so that a hit test of many siblings reads memory in a row.
     final var hitBoxes: ContiguousArray<HitBox> = []
-    final var hasTransform = false
     /// The one behind this view in the chain, kept alive by it.
     public final var controller: ViewController? {
         willSet { controller?.view = nil }
@@ -165,5 +174,14 @@ open class View: Responder {
             view.subviews = []
             view.hitBoxes = []
         }
+    }
+}
+
+/// A view's transform, of its own so that views without one are small.
+private final class KnownTransform {
+    var value: AffineTransform
+
+    init(_ value: AffineTransform) {
+        self.value = value
     }
 }
