@@ -13,7 +13,7 @@ func addListener(
     _ handle: Handle, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    return handle.keeping { handle.listeners.append(DestroyListener(function: listener, data: data)) }
+    return handle.keeping { handle.addListener(DestroyListener(function: listener, data: data)) }
 }
 
 func removeListener(
@@ -21,11 +21,7 @@ func removeListener(
 ) -> tactus_status {
     guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
     let wanted = DestroyListener(function: listener, data: data)
-    guard let index = handle.listeners.firstIndex(where: { $0.isSame(as: wanted) }) else {
-        return TACTUS_STATUS_NONE
-    }
-    handle.listeners.remove(at: index)
-    return TACTUS_STATUS_OK
+    return handle.removeListener(wanted) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
 }
 
 @c @implementation

@@ -113,13 +113,13 @@ extension DumpLine {
     @inline(never)
     private mutating func appendTitle(of view: View) {
         append(view.word)
-        append(name: readView(handlePointer(view.hostPointer), nil) { $0.name.pointer })
+        append(name: readView(handlePointer(view.hostPointer), nil) { $0.name })
     }
 
     @inline(never)
     private mutating func appendTitle(of recognizer: GestureRecognizer) {
         append(recognizer.kind.word)
-        append(name: readRecognizer(recognizerPointer(recognizer), nil) { $0.name.pointer })
+        append(name: readRecognizer(recognizerPointer(recognizer), nil) { $0.name })
     }
 }
 

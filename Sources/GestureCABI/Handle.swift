@@ -10,15 +10,16 @@ class Handle {
     }
 
     let kind: Kind
+    final var isDestroyed = false
+    /// Where the owner keeps it.
+    final var registryIndex: UInt32 = 0
     /// The application that it was made for; of an application itself.
     final var owner: ApplicationHandle? { ownerReference?.takeUnretainedValue() }
     /// To enter and leave it without counting references.
     fileprivate(set) final var ownerReference: Unmanaged<ApplicationHandle>?
     final var userData: UnsafeMutableRawPointer?
-    final var isDestroyed = false
-    final var listeners: ContiguousArray<DestroyListener> = []
-    /// Where the owner keeps it.
-    final var registryIndex = 0
+    /// nil: it has never had a listener or a name.
+    private final var extras: HandleExtras?
 
     init(_ kind: Kind, owner: ApplicationHandle?) {
         self.kind = kind
@@ -41,10 +42,50 @@ class Handle {
 
     /// Tells the listeners; the memory goes afterwards.
     final func notifyDestroyed() {
-        let told = listeners
-        listeners = []
+        guard let extras else { return }
+        let told = extras.listeners
+        extras.listeners = []
         for listener in told { listener.function(rawPointer, listener.data) }
     }
+}
+
+extension Handle {
+    final func addListener(_ listener: DestroyListener) { makeExtras().listeners.append(listener) }
+
+    /// False: there is no such listener.
+    final func removeListener(_ listener: DestroyListener) -> Bool {
+        guard let extras, let index = extras.listeners.firstIndex(where: { $0.isSame(as: listener) }) else {
+            return false
+        }
+        extras.listeners.remove(at: index)
+        return true
+    }
+
+    /// What it is called in dumps.
+    final var name: UnsafePointer<CChar>? { extras?.name.pointer }
+
+    @inline(never)
+    final func setName(_ name: UnsafePointer<CChar>?) -> tactus_status {
+        guard name != nil || extras != nil else { return TACTUS_STATUS_OK }
+        guard name == nil || owner?.hasMemory ?? false else { return TACTUS_STATUS_NO_MEMORY }
+        return makeExtras().name.set(name, owner)
+    }
+
+    @inline(never)
+    private final func makeExtras() -> HandleExtras {
+        if let extras { return extras }
+        let made = HandleExtras()
+        extras = made
+        return made
+    }
+}
+
+/// What few handles have.
+private final class HandleExtras {
+    var listeners: ContiguousArray<DestroyListener> = []
+    var name = CopiedString()
+
+    init() {}
 }
 
 struct DestroyListener {
@@ -89,7 +130,7 @@ final class ApplicationHandle: Handle {
 
     /// Keeps a new handle.
     func register(_ handle: Handle) {
-        handle.registryIndex = registry.count
+        handle.registryIndex = UInt32(truncatingIfNeeded: registry.count)
         registry.append(handle)
     }
 
@@ -98,12 +139,12 @@ final class ApplicationHandle: Handle {
         guard !handle.isDestroyed else { return }
         handle.isDestroyed = true
         graveyard.append(handle)
-        let index = handle.registryIndex
+        let index = Int(handle.registryIndex)
         guard registry.indices.contains(index), registry[index] === handle, let last = registry.popLast(),
             last !== handle
         else { return }
         registry[index] = last
-        last.registryIndex = index
+        last.registryIndex = handle.registryIndex
     }
 
     /// A recognizer that goes with the view that made it.

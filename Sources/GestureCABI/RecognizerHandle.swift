@@ -5,7 +5,6 @@ internal import GestureCore
 /// A recognizer of any kind.
 final class RecognizerHandle: Handle {
     let recognizer: GestureRecognizer
-    var name = CopiedString()
 
     init(_ recognizer: GestureRecognizer, owner: ApplicationHandle) {
         self.recognizer = recognizer
@@ -109,10 +108,10 @@ public func tactus_recognizer_get_kind(_ recognizer: OpaquePointer?) -> tactus_r
 
 @c @implementation
 public func tactus_recognizer_set_name(_ recognizer: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
-    changeRecognizer(recognizer) { $0.name.set(name, $0.owner) }
+    changeRecognizer(recognizer) { $0.setName(name) }
 }
 
 @c @implementation
 public func tactus_recognizer_get_name(_ recognizer: OpaquePointer?) -> UnsafePointer<CChar>? {
-    readRecognizer(recognizer, nil) { $0.name.pointer }
+    readRecognizer(recognizer, nil) { $0.name }
 }

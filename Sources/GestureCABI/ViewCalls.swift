@@ -29,12 +29,12 @@ public func tactus_view_get_application(_ view: OpaquePointer?) -> OpaquePointer
 
 @c @implementation
 public func tactus_view_set_name(_ view: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
-    changeView(view) { $0.name.set(name, $0.owner) }
+    changeView(view) { $0.setName(name) }
 }
 
 @c @implementation
 public func tactus_view_get_name(_ view: OpaquePointer?) -> UnsafePointer<CChar>? {
-    readView(view, nil) { $0.name.pointer }
+    readView(view, nil) { $0.name }
 }
 
 // MARK: The tree

@@ -5,7 +5,6 @@ internal import GestureCore
 /// A view, window or surface.
 final class ViewHandle: Handle {
     let view: View
-    var name = CopiedString()
 
     init(_ view: View, owner: ApplicationHandle) {
         self.view = view
