@@ -14,7 +14,7 @@ final class Arbiter {
         self.bound = bound
         self.transitions = transitions
         self.diagnostics = diagnostics
-        looked.reserveCapacity(32)
+        looked.reserveCapacity(8)
     }
 
     /// The update pass: starts over after every change, until nothing changes.

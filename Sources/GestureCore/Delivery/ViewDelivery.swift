@@ -33,7 +33,6 @@ final class ViewDelivery {
         self.diagnostics = diagnostics
         self.transitions = transitions
         event = TouchEvent(pool: pool, coalesced: coalesced)
-        streams.reserveCapacity(16)
     }
 
     // MARK: Step 3

@@ -6,7 +6,7 @@ final class BoundRecognizers {
     private var nextAttempt: UInt64 = 1
     /// Each one is retained here, so that it can be lent out without counting.
     private var elements: UnsafeMutablePointer<Unmanaged<GestureRecognizer>>
-    private var capacity = 64
+    private var capacity = 8
     private(set) var count = 0
     /// Their attempts are over; released when nobody can have one on loan.
     private var leaving: ContiguousArray<Unmanaged<GestureRecognizer>> = []
@@ -85,6 +85,8 @@ final class BoundRecognizers {
         elements.deallocate()
         elements = larger
         capacity *= 2
+        // A later delivery, in which they leave, has nothing to allocate then.
+        leaving.reserveCapacity(capacity)
     }
 
     private func remove(_ recognizer: GestureRecognizer) {

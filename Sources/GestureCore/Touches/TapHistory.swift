@@ -18,9 +18,7 @@ struct TapHistory {
 
     private var lifts = ContiguousArray<Lift>()
 
-    init() {
-        lifts.reserveCapacity(TapHistory.capacity)
-    }
+    init() {}
 
     /// The tap count of a touch that goes down now.
     func tapCount(of touch: Touch, on view: View) -> Int {
@@ -39,6 +37,8 @@ struct TapHistory {
     }
 
     mutating func noteLift(of touch: Touch, from view: View, at time: Microseconds) {
+        // All at once, so that the first lift is the last one that allocates.
+        if lifts.isEmpty { lifts.reserveCapacity(TapHistory.capacity) }
         if lifts.count == TapHistory.capacity { lifts.removeFirst() }
         lifts.append(
             Lift(
