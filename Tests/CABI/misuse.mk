@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Programs that try to bring the library down: every callback does every deed (misuse), memory runs out at every
-# allocation (exhaustion). Linked as the C suite is. Included by cabi.mk.
+# allocation (exhaustion); and one that counts memory (footprint). Linked as the C suite is. Included by cabi.mk.
 
 MISUSE_SOURCES := $(wildcard Tests/CABI/misuse/*.c) $(CHECK_FOLDER)/check.c
 MISUSE_OBJECTS := $(MISUSE_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o)
@@ -20,13 +20,24 @@ $(BUILD)/tests/cabi-objects/CABI/exhaustion/failing-memory.o: CFLAGS += -fno-bui
 $(BUILD)/tests/exhaustion: $(EXHAUSTION_OBJECTS)
 	$(CABI_LINK)
 
+# With the heap that the benchmarks count with.
+FOOTPRINT_OBJECTS := $(addprefix $(BUILD)/tests/cabi-objects/,CABI/footprint/main.o \
+	$(CHECK_FOLDER:Tests/%=%)/check.o allocations.o)
+
+$(BUILD)/tests/cabi-objects/allocations.o: Benchmarks/measuring/allocations.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -MMD -MP -c $< -o $@
+
+$(BUILD)/tests/footprint: $(FOOTPRINT_OBJECTS)
+	$(CABI_LINK)
+
 THREADS_OBJECTS := $(BUILD)/tests/cabi-objects/CABI/threads/main.o $(filter-out %/misuse/main.o,$(MISUSE_OBJECTS))
 
 $(BUILD)/tests/threads: $(THREADS_OBJECTS)
 	$(CABI_LINK)
 
-cabi: $(BUILD)/tests/misuse $(BUILD)/tests/exhaustion $(BUILD)/tests/threads
--include $(BUILD)/tests/cabi-objects/CABI/threads/main.d $(MISUSE_OBJECTS:.o=.d) $(EXHAUSTION_OBJECTS:.o=.d)
+cabi: $(BUILD)/tests/misuse $(BUILD)/tests/exhaustion $(BUILD)/tests/footprint $(BUILD)/tests/threads
+-include $(BUILD)/tests/cabi-objects/CABI/threads/main.d $(FOOTPRINT_OBJECTS:.o=.d) $(MISUSE_OBJECTS:.o=.d) $(EXHAUSTION_OBJECTS:.o=.d)
 
 # --- sanitizers ----------------------------------------------------------------
 # The same programs, for the library as it ships and for its normal Swift build, in which each access is checked and
