@@ -71,6 +71,20 @@ extension Application {
         return min(Time.after(dispatch.time, by: max(interval, 1)), pendingDeadline)
     }
 
+    /// Whether anything can be due at a time. A cheap look for the thousands of samples before which nothing is.
+    @inline(__always)
+    private final func mayBeDue(by time: Microseconds) -> Bool {
+        dispatch.deadlines.mayBeDue(by: time) || !dispatch.moving.isEmpty || shakeDetector.isWaiting
+    }
+
+    /// The time that a sample counts at, when everything that is due before it has been done.
+    @inline(never)
+    private final func reach(_ time: Microseconds) -> Microseconds {
+        let time = accept(time)
+        if pendingDeadline <= time { fireDeadlines(upTo: time) }
+        return time
+    }
+
     /// Time never runs backwards, except from one quiet moment to another (rule 11.2).
     private final func accept(_ time: Microseconds) -> Microseconds {
         guard time < dispatch.time else { return time }
@@ -113,8 +127,7 @@ extension Application {
     final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         inputCount &+= 1
         var sample = sample
-        sample.time = accept(sample.time)
-        if pendingDeadline <= sample.time { fireDeadlines(upTo: sample.time) }
+        if sample.time < dispatch.time || mayBeDue(by: sample.time) { sample.time = reach(sample.time) }
         dispatch.time = max(dispatch.time, sample.time)
         sample.location = source.applicationPoint(sample.location)
         let result = note(sample, from: source)
@@ -216,11 +229,7 @@ extension Application {
     @inline(__always)
     private final func slot(of id: Int32, of source: TouchSource) -> Int? {
         let identity = ObjectIdentifier(source)
-        var slot: Int?
-        dispatch.pool.lendEach(dispatch.pool.used) { touch in
-            if touch.isFed(id, by: identity) { slot = touch.slot }
-        }
-        return slot
+        return dispatch.pool.firstSlot { $0.isFed(id, by: identity) }
     }
 
     private final var liveCount: Int {

@@ -57,9 +57,12 @@ struct ShakeDetector {
 
     init() {}
 
+    /// Has a deadline.
+    var isWaiting: Bool { isShaking || isExhausted }
+
     /// When the shake ends or is cancelled if nothing more is heard.
     var deadline: Microseconds {
-        guard isShaking || isExhausted else { return Time.never }
+        guard isWaiting else { return Time.never }
         let rest = Time.after(lastStrongTime, by: settings.restDuration)
         return isShaking ? min(rest, Time.after(beganTime, by: settings.maximumDuration)) : rest
     }

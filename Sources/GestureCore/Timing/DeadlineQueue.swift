@@ -28,6 +28,10 @@ final class DeadlineQueue {
         isStale = false
     }
 
+    /// Whether someone's deadline can have come: what is remembered is never later than the earliest one.
+    @inline(__always)
+    func mayBeDue(by time: Microseconds) -> Bool { earliest <= time }
+
     /// `Time.never` if nobody waits.
     var next: Microseconds {
         guard isStale else { return earliest }

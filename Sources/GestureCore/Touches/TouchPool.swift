@@ -76,6 +76,18 @@ final class TouchPool {
         }
     }
 
+    /// The place of the first touch that went down for which the body says yes.
+    @inline(__always)
+    func firstSlot(where body: (Touch) -> Bool) -> Int? {
+        var position = 0
+        while position < usedCount {
+            let slot = slot(at: position)
+            if lend(slot, body) { return slot }
+            position += 1
+        }
+        return nil
+    }
+
     /// Lends one touch.
     @inline(__always)
     func lend<Value>(_ slot: Int, _ body: (Touch) -> Value) -> Value {
