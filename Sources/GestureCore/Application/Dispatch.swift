@@ -140,25 +140,35 @@ final class Dispatch {
         settle()
         deliverToViews()
         close()
+        if hasFollowUp { followUp() }
+        stage = .idle
+        bound.releaseLeaving()
+    }
+
+    @inline(never)
+    private func followUp() {
         var rounds = 0
         while hasFollowUp {
             rounds += 1
-            guard rounds <= Dispatch.maximumFollowUps else {
-                diagnostics.report(.endlessUpdates)
-                break
-            }
+            guard rounds <= Dispatch.maximumFollowUps else { return diagnostics.report(.endlessUpdates) }
             openChange()
             bindLateTouches()
             settle()
             deliverToViews()
             close()
         }
-        stage = .idle
-        bound.releaseLeaving()
     }
 
     /// Step 2: the update pass, what follows from it for touches, then the actions.
+    @inline(__always)
     func settle() {
+        // Fingers moved, and nobody made anything of it.
+        if !transitions.isWorkDue, ledger.isQuiet { return }
+        decideAndAct()
+    }
+
+    @inline(never)
+    private func decideAndAct() {
         var rounds = 0
         repeat {
             rounds += 1
@@ -202,8 +212,10 @@ final class Dispatch {
     func deliverToViews() {
         stage = .delivering
         views.frame = frame
-        views.deliverCancellations()
-        views.deliverReleases()
+        if !ledger.isQuiet {
+            views.deliverCancellations()
+            views.deliverReleases()
+        }
         views.deliverFrame()
         views.sendFrames()
     }
@@ -243,12 +255,7 @@ final class Dispatch {
     }
 
     private var hasFollowUp: Bool {
-        if transitions.isPassDue || transitions.hasPendingActions || transitions.isReleaseDue
-            || !transitions.touchesToCancel.isEmpty
-        {
-            return true
-        }
-        return !lateRecognizers.isEmpty
+        transitions.isWorkDue || !lateRecognizers.isEmpty
     }
 
     /// Recognizers that were passed over by touches of this delivery (rule 5.11), and these touches.

@@ -25,6 +25,13 @@ final class TouchLedger {
         self.bound = bound
     }
 
+    /// No touch is withheld, new, or about to be cancelled or released.
+    @inline(__always)
+    var isQuiet: Bool {
+        let waiting = fresh.union(queuedBegan).union(queuedEnded)
+        return waiting.union(cancelling).union(releasingBegan).union(releasingEnded).union(releasingMoved).isEmpty
+    }
+
     /// Touches that a view has or will get.
     var open: TouchMask { fresh.union(queuedBegan).union(delivered) }
 

@@ -15,6 +15,10 @@ final class StateTransitions {
     /// What is withheld may be released.
     var isReleaseDue = false
 
+    /// Something of what was noted is to be done before the next delivery.
+    @inline(__always)
+    var isWorkDue: Bool { isPassDue || hasPendingActions || isReleaseDue || !touchesToCancel.isEmpty }
+
     init(_ trace: Trace, _ deadlines: DeadlineQueue) {
         self.trace = trace
         self.deadlines = deadlines
