@@ -56,6 +56,10 @@ extension Dispatch {
 
     /// Step 1, phase by phase.
     func recognize() {
+        if frame.isOnlyMoved {
+            if !frame.moved.isEmpty { recognizeMoved() }
+            return
+        }
         // All touches read their new places, but for those that are yet to be seen where they went down.
         move(frame.moved.subtracting(frame.began))
         if !frame.began.isEmpty {
@@ -65,14 +69,29 @@ extension Dispatch {
         if !frame.moved.isEmpty { recognize(.moved, frame.moved) }
         if !frame.ended.isEmpty { recognize(.ended, frame.ended) }
         if !frame.cancelled.isEmpty || frame.isSystemCancel { recognize(.cancelled, frame.cancelled) }
-        isSequenceShown = false
     }
 
     private func recognize(_ phase: Touch.Phase, _ touches: TouchMask) {
         show(phase, of: touches)
+        tell(phase, touches)
+    }
+
+    /// The same for fingers that move while none comes or goes.
+    private func recognizeMoved() {
+        pool.lendEach(frame.moved) { touch in
+            touch.take(touch.fed)
+            touch.phase = .moved
+            touch.noteDelivered()
+        }
+        tell(.moved, frame.moved)
+    }
+
+    @inline(__always)
+    private func tell(_ phase: Touch.Phase, _ touches: TouchMask) {
         showInEvent(touches)
         isSequenceShown = touches.subtracting(event.all).isEmpty
         forEachRecognizer { call($0, phase, with: touches) }
+        isSequenceShown = false
     }
 
     private func move(_ touches: TouchMask) {

@@ -7,6 +7,19 @@ extension ViewDelivery {
         var mask: TouchMask
         let view: View
         let sequence: UInt64
+
+        init(mask: TouchMask, view: View, sequence: UInt64) {
+            self.mask = mask
+            self.view = view
+            self.sequence = sequence
+        }
+
+        /// Of one touch; nil if nobody receives it.
+        @inline(__always)
+        init?(of touch: Touch) {
+            guard let receiver = touch.receiverReference else { return nil }
+            self.init(mask: touch.mask, view: receiver.takeUnretainedValue(), sequence: touch.sequence)
+        }
     }
 
     /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
@@ -17,6 +30,7 @@ extension ViewDelivery {
     }
 
     private func findGroup(in mask: TouchMask) -> Group? {
+        if let slot = mask.only, let group = pool.lend(slot, { Group(of: $0) }) { return group }
         var members = TouchMask.none
         var orphans = TouchMask.none
         var receiver: Unmanaged<View>?
@@ -77,27 +91,27 @@ extension ViewDelivery {
         pool.lendEach(group.mask) { touch in
             touch.phase = phase
             touch.show(place)
+            event.seat = touch.seat
+            event.timestamp = touch.timestamp
         }
         if let stream = group.view.touchStream {
             send(phase, group, to: stream)
         } else {
-            prepareEvent(for: group, phase)
+            describe(group)
             if !event.send(phase, pool.set(group.mask), to: group.view) { diagnostics.report(.responderCycle) }
         }
         pool.lendEach(group.mask) { $0.showDelivered() }
         noteCallOut()
     }
 
-    func prepareEvent(for group: Group, _ phase: Touch.Phase) {
+    /// The event shows the group's whole sequence.
+    @inline(__always)
+    private func describe(_ group: Group) {
         var all = group.mask
         pool.lendEach(present.subtracting(all)) { if $0.sequence == group.sequence { all.insert($0.slot) } }
         event.type = .touches
         event.sequence = group.sequence
         event.all = all
-        pool.lendEach(group.mask) { touch in
-            event.seat = touch.seat
-            event.timestamp = touch.timestamp
-        }
     }
 
     func send(_ phase: Touch.Phase, _ group: Group, to stream: any TouchStreaming) {

@@ -92,6 +92,7 @@ final class ViewDelivery {
 
     /// Sequence by sequence, since a finger that lands after the last one has lifted starts another.
     func deliverFrame() {
+        if frame.isOnlyMoved { return deliverMoved(of: frame.moved) }
         // What is over for its view, such as a finger that a recognizer took, costs nothing.
         var remaining = frame.all.intersection(ledger.open)
         while true {
@@ -110,10 +111,7 @@ final class ViewDelivery {
             frame.began.subtract(group.mask)
             call(.began, group, showing: .down)
         }
-        while let group = nextGroup(of: frame.moved.intersection(ledger.delivered).intersection(sequence)) {
-            frame.moved.subtract(group.mask)
-            call(.moved, group)
-        }
+        deliverMoved(of: sequence)
         withholdEnds(frame.ended.intersection(sequence))
         while let group = nextGroup(of: deliverableEnds.intersection(sequence)) {
             frame.ended.subtract(group.mask)
@@ -122,6 +120,14 @@ final class ViewDelivery {
         let cancelled = frame.cancelled.intersection(sequence)
         ledger.close(cancelled.subtracting(ledger.delivered))
         while let group = nextGroup(of: cancelled.intersection(ledger.delivered)) { cancel(group) }
+    }
+
+    @inline(__always)
+    private func deliverMoved(of sequence: TouchMask) {
+        while let group = nextGroup(of: frame.moved.intersection(ledger.delivered).intersection(sequence)) {
+            frame.moved.subtract(group.mask)
+            call(.moved, group)
+        }
     }
 
     private var deliverableEnds: TouchMask {

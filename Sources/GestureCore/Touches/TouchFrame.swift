@@ -14,5 +14,9 @@ struct TouchFrame {
 
     var isEmpty: Bool { all.isEmpty && !isSystemCancel }
 
+    /// Fingers moved, and none came or went.
+    @inline(__always)
+    var isOnlyMoved: Bool { began.union(ended).union(cancelled).isEmpty && !isSystemCancel }
+
     var all: TouchMask { began.union(moved).union(ended).union(cancelled) }
 }
