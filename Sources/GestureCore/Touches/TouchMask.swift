@@ -30,18 +30,18 @@ public struct TouchMask: Equatable, Sendable {
 
     @inline(__always)
     func contains(_ slot: Int) -> Bool {
-        // Shifts by 64 and more give 0, so that a slot outside is in no set.
-        slot < 64
-            ? (low >> UInt64(truncatingIfNeeded: slot)) & 1 == 1
-            : (high >> UInt64(truncatingIfNeeded: slot - 64)) & 1 == 1
+        // A slot outside is in no set.
+        if slot < 64 { return (low &>> UInt64(truncatingIfNeeded: slot)) & 1 == 1 }
+        return slot < TouchMask.capacity && (high &>> UInt64(truncatingIfNeeded: slot)) & 1 == 1
     }
 
     @inline(__always)
     mutating func insert(_ slot: Int) {
+        let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: slot)
         if slot < 64 {
-            low |= 1 << UInt64(truncatingIfNeeded: slot)
-        } else {
-            high |= 1 << UInt64(truncatingIfNeeded: slot - 64)
+            low |= bit
+        } else if slot < TouchMask.capacity {
+            high |= bit
         }
     }
 

@@ -67,12 +67,12 @@ final class TouchPool {
     /// Lends touches in the order of the downs, without counting references.
     @inline(__always)
     func lendEach(_ mask: TouchMask, _ body: (Touch) -> Void) {
-        var remaining = mask.intersection(used)
+        guard !mask.isEmpty else { return }
         var position = 0
-        while !remaining.isEmpty {
-            let slot = nextSlot(of: remaining, from: &position)
-            remaining.remove(slot)
-            touches[slot]._withUnsafeGuaranteedRef(body)
+        while position < usedCount {
+            let slot = slot(at: position)
+            position &+= 1
+            if mask.contains(slot) { touches[slot]._withUnsafeGuaranteedRef(body) }
         }
     }
 
