@@ -107,12 +107,16 @@ extension TouchSource.Configuration {
 
 // MARK: Feeding
 
+@inline(__always)
 func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microseconds) -> TouchSample) -> tactus_status {
+    feed(make(Microseconds(clamping: time_us)), source)
+}
+
+@inline(never)
+private func feed(_ sample: TouchSample, _ source: OpaquePointer?) -> tactus_status {
     changeSource(source) { handle in
         // The application holds its sources, and the call holds the application.
-        handle.engine._withUnsafeGuaranteedRef { application in
-            application.feed(make(Microseconds(clamping: time_us)), from: handle.source).status
-        }
+        handle.engine._withUnsafeGuaranteedRef { $0.feed(sample, from: handle.source).status }
     }
 }
 

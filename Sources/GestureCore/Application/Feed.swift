@@ -4,21 +4,22 @@
 extension Application {
     /// Takes one thing that a device says. Inside a callback it is judged by its form and queued (rule 12.4).
     public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard sample.isFinite else {
-            diagnostics.report(.notFinite)
-            return .notFinite
-        }
-        guard sample.time >= 0, sample.time <= Time.latest else {
-            diagnostics.report(.timeTooLarge)
-            return .timeTooLarge
-        }
+        guard sample.isFinite else { return refuse(.notFinite, .notFinite) }
+        guard sample.time >= 0, sample.time <= Time.latest else { return refuse(.timeTooLarge, .timeTooLarge) }
         guard !isDelivering else { return enqueue(.sample(sample, source)) ? .accepted : .limit }
         let result = process(sample, from: source)
         if !queue.isEmpty { processQueue() }
         return result
     }
 
+    @inline(never)
+    private final func refuse(_ fault: InputFault, _ result: FeedResult) -> FeedResult {
+        diagnostics.report(fault)
+        return result
+    }
+
     /// False if too much waits already.
+    @inline(never)
     final func enqueue(_ input: WaitingInput) -> Bool {
         guard !queue.isFull else {
             diagnostics.report(.queueFull)
@@ -124,6 +125,7 @@ extension Application {
 
     // MARK: Samples
 
+    @inline(__always)
     final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         inputCount &+= 1
         var sample = sample
@@ -136,6 +138,7 @@ extension Application {
         return result
     }
 
+    @inline(__always)
     private final func note(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         switch sample.kind {
         case .down: return noteDown(sample, from: source)
@@ -152,6 +155,7 @@ extension Application {
         return .accepted
     }
 
+    @inline(never)
     final func noteDown(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard find(sample.id, of: source) == nil else {
             diagnostics.report(.duplicateTouch)
@@ -180,6 +184,7 @@ extension Application {
         return .accepted
     }
 
+    @inline(__always)
     final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard let slot = slot(of: sample.id, of: source) else { return refuse(sample, of: source) }
         dispatch.pool.lend(slot) { touch in
@@ -196,6 +201,7 @@ extension Application {
         return .accepted
     }
 
+    @inline(never)
     final func noteLift(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard let touch = find(sample.id, of: source) else { return refuse(sample, of: source) }
         touch.fed.time = sample.time
@@ -213,6 +219,7 @@ extension Application {
     }
 
     /// A touch that the system cancelled lives on in the device until it lifts.
+    @inline(never)
     private final func refuse(_ sample: TouchSample, of source: TouchSource) -> FeedResult {
         guard let index = source.cancelledIDs.firstIndex(of: sample.id) else {
             diagnostics.report(.unknownTouch)

@@ -94,23 +94,8 @@ final class TouchPool {
         touches[slot]._withUnsafeGuaranteedRef(body)
     }
 
-    /// The next in the order of the downs; some of them is used. The last one is known without a search.
-    @inline(__always)
-    private func nextSlot(of mask: TouchMask, from position: inout Int) -> Int {
-        if let only = mask.only { return only }
-        var slot = slot(at: position)
-        while !mask.contains(slot) {
-            position += 1
-            slot = self.slot(at: position)
-        }
-        return slot
-    }
-
     func first(of mask: TouchMask) -> Touch? {
-        let present = mask.intersection(used)
-        guard !present.isEmpty else { return nil }
-        var position = 0
-        return touch(nextSlot(of: present, from: &position))
+        firstSlot { mask.contains($0.slot) }.map { touch($0) }
     }
 
     func set(_ mask: TouchMask) -> TouchSet { TouchSet(mask, in: self) }
