@@ -186,18 +186,10 @@ extension Application {
 
     @inline(__always)
     final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard let slot = slot(of: sample.id, of: source) else { return refuse(sample, of: source) }
-        dispatch.pool.lend(slot) { touch in
-            let reading = sample.reading
-            // A finger that reports the same again is stationary (rule 1.2).
-            guard !reading.isSamePlace(as: touch.fed) else { return }
-            touch.fed = reading
-            touch.noteStraying()
-            dispatch.coalesced.append(reading, slot: slot, phase: .moved)
-            source.pending.moved.insert(slot)
-            source.pending.seat = touch.seat
-            source.pending.time = sample.time
+        guard let slot = dispatch.pool.slot(ofFinger: sample.id, of: ObjectIdentifier(source)) else {
+            return refuse(sample, of: source)
         }
+        dispatch.noteMotion(of: slot, to: sample.reading, in: &source.pending)
         return .accepted
     }
 
@@ -230,13 +222,7 @@ extension Application {
     }
 
     final func find(_ id: Int32, of source: TouchSource) -> Touch? {
-        slot(of: id, of: source).map { dispatch.pool.touch($0) }
-    }
-
-    @inline(__always)
-    private final func slot(of id: Int32, of source: TouchSource) -> Int? {
-        let identity = ObjectIdentifier(source)
-        return dispatch.pool.firstSlot { $0.isFed(id, by: identity) }
+        dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { dispatch.pool.touch($0) }
     }
 
     private final var liveCount: Int {
@@ -251,6 +237,21 @@ extension Application {
             guard dispatch.abandonOldestTouch() else { return false }
         }
         return true
+    }
+}
+
+extension Dispatch {
+    fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
+        pool.lend(slot) { touch in
+            // A finger that reports the same again is stationary (rule 1.2).
+            guard !reading.isSamePlace(as: touch.fed) else { return }
+            touch.fed = reading
+            touch.noteStraying()
+            coalesced.append(reading, slot: slot, phase: .moved)
+            pending.moved.insert(slot)
+            pending.seat = touch.seat
+            pending.time = reading.time
+        }
     }
 }
 

@@ -76,14 +76,13 @@ final class TouchPool {
         }
     }
 
-    /// The place of the first touch that went down for which the body says yes.
-    @inline(__always)
-    func firstSlot(where body: (Touch) -> Bool) -> Int? {
+    /// The place of the finger that a source speaks of.
+    func slot(ofFinger id: Int32, of source: ObjectIdentifier) -> Int? {
         var position = 0
         while position < usedCount {
             let slot = slot(at: position)
-            if lend(slot, body) { return slot }
-            position += 1
+            if touches[slot]._withUnsafeGuaranteedRef({ $0.isFed(id, by: source) }) { return slot }
+            position &+= 1
         }
         return nil
     }
@@ -95,7 +94,8 @@ final class TouchPool {
     }
 
     func first(of mask: TouchMask) -> Touch? {
-        firstSlot { mask.contains($0.slot) }.map { touch($0) }
+        for touch in set(mask) { return touch }
+        return nil
     }
 
     func set(_ mask: TouchMask) -> TouchSet { TouchSet(mask, in: self) }
