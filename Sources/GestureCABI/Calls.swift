@@ -10,9 +10,14 @@ internal import GestureCore
 /// status that refuses it.
 @inline(never)
 private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Bool {
+    beginHere(pointer, kind, &status)
+}
+
+/// The same where it is in the way of every event.
+@inline(__always)
+private func beginHere(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Bool {
     guard let pointer else {
-        ProcessLog.refuse(.invalidHandle)
-        status = TACTUS_STATUS_INVALID_ARGUMENT
+        status = refuseNull()
         return false
     }
     return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
@@ -26,6 +31,12 @@ private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: in
             return false
         }
     }
+}
+
+@inline(never)
+private func refuseNull() -> tactus_status {
+    ProcessLog.refuse(.invalidHandle)
+    return TACTUS_STATUS_INVALID_ARGUMENT
 }
 
 @inline(never)
@@ -44,6 +55,11 @@ private func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: Application
 
 @inline(never)
 private func end(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_status {
+    endHere(pointer, status)
+}
+
+@inline(__always)
+private func endHere(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_status {
     // The handle may go with the outermost call and is not looked at again; the application goes last of all.
     let owner = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { $0.ownerReference }
     owner?._withUnsafeGuaranteedRef { owner in
@@ -56,6 +72,11 @@ private func end(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_st
 /// Whether a look at the handle behind a pointer is allowed; silent about bad ones.
 @inline(never)
 private func isReadable(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Bool {
+    isReadableHere(pointer, kind)
+}
+
+@inline(__always)
+private func isReadableHere(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Bool {
     guard let pointer else { return false }
     return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
         (kind == nil || handle.kind == kind) && !handle.isDestroyed
@@ -146,6 +167,14 @@ func changeSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_st
     change(pointer, .source, SourceHandle.self, body)
 }
 
+/// A sample goes in: the way of every event.
+@inline(__always)
+func feedSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_status) -> tactus_status {
+    var status = TACTUS_STATUS_WRONG_STATE
+    guard beginHere(pointer, .source, &status), let pointer else { return status }
+    return endHere(pointer, lend(pointer, SourceHandle.self, body))
+}
+
 @inline(__always)
 func readSource<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (SourceHandle) -> Value) -> Value {
     read(pointer, .source, SourceHandle.self, fallback, body)
@@ -204,6 +233,15 @@ func withSpace(_ pointer: OpaquePointer?, _ body: (View?) -> tactus_status) -> t
     return readView(pointer, TACTUS_STATUS_INVALID_ARGUMENT) { body($0.view) }
 }
 
+/// A place of the application in a view's space, as `withSpace` has it. nil: a bad pointer.
+@inline(__always)
+func convert(_ point: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
+    guard let pointer else { return point }
+    guard isReadableHere(pointer, .view) else { return nil }
+    return lend(pointer, ViewHandle.self) { $0.view.convertFromApplication(point) }
+}
+
+@inline(__always)
 func store(_ point: Point, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?) {
     x?.pointee = point.x
     y?.pointee = point.y

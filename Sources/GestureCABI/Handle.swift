@@ -107,9 +107,13 @@ final class ApplicationHandle: Handle {
     /// Destroyed, waiting for the outermost call to return.
     private var graveyard: ContiguousArray<Handle> = []
     private var callDepth = 0
+    /// The outermost call has something to do when it returns.
+    private var hasChores = ApplicationHandle.looksAtInvariants
     /// A log handler, trace listener or destroy listener is running: only getters are allowed (rule 12.7).
     var isNotifying = false
-    var timer: Timer?
+    var timer: Timer? {
+        didSet { hasChores = true }
+    }
     let logHandler = ApplicationLog()
     let touchDownListeners = TouchDownListeners()
 
@@ -138,6 +142,7 @@ final class ApplicationHandle: Handle {
     func bury(_ handle: Handle) {
         guard !handle.isDestroyed else { return }
         handle.isDestroyed = true
+        hasChores = true
         graveyard.append(handle)
         let index = Int(handle.registryIndex)
         guard registry.indices.contains(index), registry[index] === handle, let last = registry.popLast(),
@@ -162,17 +167,31 @@ final class ApplicationHandle: Handle {
         registry = []
         delegateHandle?.isDestroyed = true
         isDestroyed = true
+        hasChores = true
     }
 
-    func enter() { callDepth += 1 }
+    #if DEBUG
+        private static let looksAtInvariants = true
+    #else
+        private static let looksAtInvariants = false
+    #endif
+
+    @inline(__always)
+    func enter() { callDepth &+= 1 }
+
+    @inline(__always)
+    func leave() {
+        if callDepth == 1, hasChores { return leaveTidily() }
+        callDepth &-= 1
+    }
 
     /// The outermost call frees what was destroyed, and the application last.
-    func leave() {
-        if callDepth == 1 {
-            if !graveyard.isEmpty { freeDestroyed() }
-            timer?.arm(for: application.nextDeadline)
-        }
-        callDepth -= 1
+    @inline(never)
+    private func leaveTidily() {
+        if !graveyard.isEmpty { freeDestroyed() }
+        timer?.arm(for: application.nextDeadline)
+        hasChores = timer != nil || ApplicationHandle.looksAtInvariants
+        callDepth &-= 1
         #if DEBUG
             // Tests listen; the shipped library does not look.
             if callDepth == 0, !isDestroyed, let violated = application.violatedInvariant {

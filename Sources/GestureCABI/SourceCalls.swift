@@ -114,7 +114,7 @@ func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microsecond
 
 @inline(never)
 private func feed(_ sample: TouchSample, _ source: OpaquePointer?) -> tactus_status {
-    changeSource(source) { handle in
+    feedSource(source) { handle in
         // The application holds its sources, and the call holds the application.
         handle.engine._withUnsafeGuaranteedRef { $0.feed(sample, from: handle.source).status }
     }

@@ -84,16 +84,21 @@ public func tactus_touch_get_window(_ touch: OpaquePointer?) -> OpaquePointer? {
     readTouch(touch, nil) { handlePointer($0.window?.hostPointer) }
 }
 
+@inline(__always)
+private func store(
+    _ location: Point?, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    guard let location, let place = convert(location, toSpaceOf: view) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    store(place, x, y)
+    return TACTUS_STATUS_OK
+}
+
 @c @implementation
 public func tactus_touch_get_location(
     _ touch: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    guard touch != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    return withSpace(view) { space in
-        store(readTouch(touch, .zero) { $0.location(in: space) }, x, y)
-        return TACTUS_STATUS_OK
-    }
+    store(readTouch(touch, nil) { $0.location }, in: view, x, y)
 }
 
 @c @implementation
@@ -101,11 +106,7 @@ public func tactus_touch_get_previous_location(
     _ touch: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    guard touch != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    return withSpace(view) { space in
-        store(readTouch(touch, .zero) { $0.previousLocation(in: space) }, x, y)
-        return TACTUS_STATUS_OK
-    }
+    store(readTouch(touch, nil) { $0.previousLocation }, in: view, x, y)
 }
 
 @c @implementation
