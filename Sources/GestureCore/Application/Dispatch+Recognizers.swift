@@ -56,10 +56,6 @@ extension Dispatch {
 
     /// Step 1, phase by phase.
     func recognize() {
-        if frame.isOnlyMoved {
-            if !frame.moved.isEmpty { recognizeMoved() }
-            return
-        }
         // All touches read their new places, but for those that are yet to be seen where they went down.
         move(frame.moved.subtracting(frame.began))
         if !frame.began.isEmpty {
@@ -73,21 +69,6 @@ extension Dispatch {
 
     private func recognize(_ phase: Touch.Phase, _ touches: TouchMask) {
         show(phase, of: touches)
-        tell(phase, touches)
-    }
-
-    /// The same for fingers that move while none comes or goes.
-    private func recognizeMoved() {
-        pool.lendEach(frame.moved) { touch in
-            touch.take(touch.fed)
-            touch.phase = .moved
-            touch.noteDelivered()
-        }
-        tell(.moved, frame.moved)
-    }
-
-    @inline(__always)
-    private func tell(_ phase: Touch.Phase, _ touches: TouchMask) {
         showInEvent(touches)
         isSequenceShown = touches.subtracting(event.all).isEmpty
         forEachRecognizer { call($0, phase, with: touches) }
@@ -121,12 +102,20 @@ extension Dispatch {
             recognizer.stopListening(to: own)
             isWatchDue = true
         }
+        if phase == .moved { return callMoved(recognizer, with: own) }
         // Who has finished hears no more (rule 4.5).
         guard !recognizer.currentState.isFinished else { return }
-        let wasActive = recognizer.currentState.isActive
         if !isSequenceShown { showInEvent(own) }
         recognizer.receive(phase, pool.set(own), with: event)
-        if phase == .moved, wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
+    }
+
+    @inline(__always)
+    func callMoved(_ recognizer: GestureRecognizer, with own: TouchMask) {
+        guard !own.isEmpty, !recognizer.currentState.isFinished else { return }
+        let wasActive = recognizer.currentState.isActive
+        if !isSequenceShown { showInEvent(own) }
+        recognizer.receive(.moved, pool.set(own), with: event)
+        if wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
     }
 
     /// A system cancel leaves no attempt alive, also of those that wait without fingers (rule 1.12).
@@ -224,7 +213,8 @@ extension Dispatch {
 
 extension Touch {
     /// Takes what was fed over; the tap count drops with the first move beyond the limit (rule 1.6).
-    fileprivate func take(_ reading: TouchReading) {
+    @inline(__always)
+    func take(_ reading: TouchReading) {
         previousLocation = location
         previousTimestamp = timestamp
         location = reading.location

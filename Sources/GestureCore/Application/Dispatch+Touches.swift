@@ -39,10 +39,7 @@ extension Dispatch {
             // A new touch may have the place of one that the event shows.
             shownPresent = .none
         }
-        views.present = pool.down
-        event.type = .touches
-        event.seat = frame.seat
-        event.timestamp = frame.time
+        prepareEvent()
         showInEvent(frame.all)
         // A finger that moved there and back has not moved (rule 1.2).
         pool.lendEach(frame.moved) { touch in
@@ -50,6 +47,15 @@ extension Dispatch {
             frame.moved.remove(touch.slot)
             if touch.hasStrayed { touch.tapCount = 0 }
         }
+    }
+
+    /// For recognizers, delegates and filters.
+    @inline(__always)
+    func prepareEvent() {
+        views.present = pool.down
+        event.type = .touches
+        event.seat = frame.seat
+        event.timestamp = frame.time
     }
 
     private func landNewTouches() {
@@ -70,10 +76,16 @@ extension Dispatch {
     }
 
     /// The event describes the sequence of the last of these touches (rule 1.8).
+    @inline(__always)
     func showInEvent(_ touches: TouchMask) {
-        let present = views.present
         // Moves within a sequence: it is described already.
-        if present == shownPresent, !touches.isEmpty, touches.subtracting(event.all).isEmpty { return }
+        if views.present == shownPresent, !touches.isEmpty, touches.subtracting(event.all).isEmpty { return }
+        describeSequence(of: touches)
+    }
+
+    @inline(never)
+    private func describeSequence(of touches: TouchMask) {
+        let present = views.present
         shownPresent = present
         pool.lendEach(touches) { if $0.seat == frame.seat { event.sequence = $0.sequence } }
         var all = TouchMask.none
@@ -97,7 +109,6 @@ extension Dispatch {
     /// Gives back the places of touches that have lifted and that neither a view nor an attempt waits for.
     func freeTouches() {
         let lifted = pool.landed.subtracting(pool.down)
-        guard !lifted.isEmpty else { return }
         var kept = ledger.open
         bound.lendEach { kept.formUnion($0.bound) }
         pool.giveBack(lifted.subtracting(kept))

@@ -108,6 +108,7 @@ final class Dispatch {
 
     /// Delivers one input frame. Only from idle.
     func deliver(_ frame: TouchFrame) {
+        if frame.isOnlyMoved, !hasFilters, !hasGrabs { return deliverMoves(frame) }
         open(frame)
         landTouches()
         if hasFilters { passFilters() }
@@ -117,6 +118,7 @@ final class Dispatch {
     }
 
     /// What an API call outside a delivery changes is a delivery of its own (rule 5.14).
+    @inline(__always)
     func open(_ frame: TouchFrame) {
         stage = .recognizing
         deliveryNumber &+= 1
@@ -139,6 +141,12 @@ final class Dispatch {
     func finish() {
         settle()
         deliverToViews()
+        finishDelivered()
+    }
+
+    /// Step 6, and the deliveries that the callbacks caused.
+    @inline(__always)
+    func finishDelivered() {
         close()
         if hasFollowUp { followUp() }
         stage = .idle
@@ -160,15 +168,7 @@ final class Dispatch {
     }
 
     /// Step 2: the update pass, what follows from it for touches, then the actions.
-    @inline(__always)
     func settle() {
-        // Fingers moved, and nobody made anything of it.
-        if !transitions.isWorkDue, ledger.isQuiet { return }
-        decideAndAct()
-    }
-
-    @inline(never)
-    private func decideAndAct() {
         var rounds = 0
         repeat {
             rounds += 1
@@ -217,7 +217,7 @@ final class Dispatch {
             views.deliverReleases()
         }
         views.deliverFrame()
-        views.sendFrames()
+        if !views.streams.isEmpty { views.sendFrames() }
     }
 
     /// Step 6, and what belongs to no step: lifts, places of touches that are over.
@@ -245,7 +245,7 @@ final class Dispatch {
             }
             coalesced.removeAll(of: changed)
         }
-        freeTouches()
+        if pool.hasLifted { freeTouches() }
     }
 
     private var hasFinishedRecognizers: Bool {

@@ -16,9 +16,9 @@ extension ViewDelivery {
 
         /// Of one touch; nil if nobody receives it.
         @inline(__always)
-        init?(of touch: Touch) {
+        init?(of touch: Touch, alone mask: TouchMask) {
             guard let receiver = touch.receiverReference else { return nil }
-            self.init(mask: touch.mask, view: receiver.takeUnretainedValue(), sequence: touch.sequence)
+            self.init(mask: mask, view: receiver.takeUnretainedValue(), sequence: touch.sequence)
         }
     }
 
@@ -26,11 +26,15 @@ extension ViewDelivery {
     /// went down (rule 7.13).
     @inline(__always)
     func nextGroup(of mask: TouchMask) -> Group? {
-        mask.isEmpty ? nil : findGroup(in: mask)
+        if mask.isEmpty { return nil }
+        guard let slot = mask.only, let group = pool.lend(slot, { Group(of: $0, alone: mask) }) else {
+            return findGroup(in: mask)
+        }
+        return group
     }
 
+    @inline(never)
     private func findGroup(in mask: TouchMask) -> Group? {
-        if let slot = mask.only, let group = pool.lend(slot, { Group(of: $0) }) { return group }
         var members = TouchMask.none
         var orphans = TouchMask.none
         var receiver: Unmanaged<View>?
@@ -150,8 +154,8 @@ extension ViewDelivery {
     }
 
     /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
+    @inline(never)
     func sendFrames() {
-        if streams.isEmpty { return }
         while framed < streams.count {
             let (stream, seat) = streams[framed]
             framed += 1

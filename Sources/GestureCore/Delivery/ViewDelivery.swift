@@ -90,9 +90,19 @@ final class ViewDelivery {
 
     // MARK: Step 5
 
+    /// Of a frame in which fingers moved, and none came or went.
+    @inline(__always)
+    func deliverMoves(of touches: TouchMask) {
+        var remaining = touches
+        while let group = nextGroup(of: remaining.intersection(ledger.delivered)) {
+            remaining.subtract(group.mask)
+            call(.moved, group)
+        }
+        if !streams.isEmpty { sendFrames() }
+    }
+
     /// Sequence by sequence, since a finger that lands after the last one has lifted starts another.
     func deliverFrame() {
-        if frame.isOnlyMoved { return deliverMoved(of: frame.moved) }
         // What is over for its view, such as a finger that a recognizer took, costs nothing.
         var remaining = frame.all.intersection(ledger.open)
         while true {
@@ -111,7 +121,10 @@ final class ViewDelivery {
             frame.began.subtract(group.mask)
             call(.began, group, showing: .down)
         }
-        deliverMoved(of: sequence)
+        while let group = nextGroup(of: frame.moved.intersection(ledger.delivered).intersection(sequence)) {
+            frame.moved.subtract(group.mask)
+            call(.moved, group)
+        }
         withholdEnds(frame.ended.intersection(sequence))
         while let group = nextGroup(of: deliverableEnds.intersection(sequence)) {
             frame.ended.subtract(group.mask)
@@ -120,14 +133,6 @@ final class ViewDelivery {
         let cancelled = frame.cancelled.intersection(sequence)
         ledger.close(cancelled.subtracting(ledger.delivered))
         while let group = nextGroup(of: cancelled.intersection(ledger.delivered)) { cancel(group) }
-    }
-
-    @inline(__always)
-    private func deliverMoved(of sequence: TouchMask) {
-        while let group = nextGroup(of: frame.moved.intersection(ledger.delivered).intersection(sequence)) {
-            frame.moved.subtract(group.mask)
-            call(.moved, group)
-        }
     }
 
     private var deliverableEnds: TouchMask {

@@ -103,7 +103,13 @@ final class BoundRecognizers {
     }
 
     /// The delivery is over.
+    @inline(__always)
     func releaseLeaving() {
+        if !leaving.isEmpty { releaseAll() }
+    }
+
+    @inline(never)
+    private func releaseAll() {
         while let recognizer = leaving.popLast() { recognizer.release() }
     }
 
@@ -136,9 +142,14 @@ final class BoundRecognizers {
     /// Views have moved within their trees.
     func noteHierarchyChange() { isOrderStale = true }
 
-    /// Mends the order; an insertion sort, since it is nearly right.
+    @inline(__always)
     func sortIfNeeded() {
-        guard isOrderStale else { return }
+        if isOrderStale { sort() }
+    }
+
+    /// Mends the order; an insertion sort, since it is nearly right.
+    @inline(never)
+    private func sort() {
         isOrderStale = false
         for recognizer in self { recognizer.depth = recognizer.view?.depth ?? 0 }
         var sorted = 1

@@ -13,8 +13,10 @@ open class GestureRecognizer {
         case failed = 5
 
         /// Began or changed.
+        @inline(__always)
         public var isActive: Bool { self == .began || self == .changed }
         /// Ended, cancelled or failed.
+        @inline(__always)
         public var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }
     }
 

@@ -46,6 +46,7 @@ open class GestureRecognizerOverrides {
 
 extension GestureRecognizer {
     /// One callback with all of the recognizer's touches in a phase.
+    @inline(__always)
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         event.reportedPhase = phase
         if let overrides {
@@ -62,6 +63,7 @@ extension GestureRecognizer {
     }
 
     /// What the recognizer does by itself, for an override that calls its default.
+    @inline(__always)
     public final func receiveDefault(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)

@@ -98,7 +98,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         guard takeStep(of: listening) else { return }
         lastMoveTime = event.timestamp
         estimator.add(travel, at: event.timestamp)
-        if samplesToCome > 0 { samplesToCome -= 1 }
+        if samplesToCome > 0 { samplesToCome &-= 1 }
         guard !isPanning, travel.length >= threshold else { return }
         if let reason = refusalToBegin(travel: travel) { return fail(reason) }
         request(.began)
@@ -127,9 +127,10 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
 
     /// What these fingers have moved since they were last looked at counts, if they are enough.
+    @inline(__always)
     @discardableResult
     private final func takeStep(of fingers: TouchMask) -> Bool {
-        guard fingers.count >= minimum, let centroid = centroid(of: fingers) else { return false }
+        guard fingers.hasAtLeast(minimum), let centroid = centroid(of: fingers) else { return false }
         let step = centroid - gestureLocation
         travel = travel + step
         accumulated = accumulated + step

@@ -215,6 +215,7 @@ extension TouchEvent {
         forwardingResponder = nil
         first.receive(phase, touches, with: self)
         // Most touches end where they begin.
+        guard self.forwarding != nil else { return true }
         guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
         return send(to: next, after: first) {
             reportedPhase = phase

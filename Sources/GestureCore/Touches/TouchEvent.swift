@@ -33,7 +33,12 @@ public final class TouchEvent {
     unowned(unsafe) let pool: TouchPool
     unowned(unsafe) let coalesced: CoalescedSamples
     /// The responder whose default implementation ran: the call goes on at its next one.
-    unowned(unsafe) var forwardingResponder: Responder?
+    var forwardingResponder: Responder? {
+        get { forwarding?.takeUnretainedValue() }
+        set { forwarding = newValue.map { Unmanaged.passUnretained($0) } }
+    }
+    /// The same, to compare without counting references.
+    private(set) var forwarding: Unmanaged<Responder>?
 
     init(pool: TouchPool, coalesced: CoalescedSamples) {
         self.pool = pool

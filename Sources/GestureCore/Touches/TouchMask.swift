@@ -28,6 +28,10 @@ public struct TouchMask: Equatable, Sendable {
     @inline(__always)
     public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
+    /// Counting bits takes long where the processor is not asked to do it; one touch is what most want.
+    @inline(__always)
+    func hasAtLeast(_ number: Int) -> Bool { number <= 1 ? !isEmpty : count >= number }
+
     @inline(__always)
     func contains(_ slot: Int) -> Bool {
         // A slot outside is in no set.

@@ -23,6 +23,10 @@ final class TouchPool {
     /// Touches whose down has been delivered.
     var landed = TouchMask.none
 
+    /// Some finger has lifted whose place is not free yet.
+    @inline(__always)
+    var hasLifted: Bool { !landed.subtracting(down).isEmpty }
+
     init() {
         touches = .allocate(capacity: room)
         locations = .allocate(capacity: room)
@@ -94,8 +98,8 @@ final class TouchPool {
     }
 
     func first(of mask: TouchMask) -> Touch? {
-        for touch in set(mask) { return touch }
-        return nil
+        var touches = set(mask).makeIterator()
+        return touches.next()
     }
 
     func set(_ mask: TouchMask) -> TouchSet { TouchSet(mask, in: self) }

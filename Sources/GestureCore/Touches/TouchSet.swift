@@ -5,24 +5,26 @@
 public struct TouchSet: Sequence {
     /// The same as bits.
     public let mask: TouchMask
-    unowned(unsafe) let pool: TouchPool?
+    /// Read without counting references.
+    private let pool: Unmanaged<TouchPool>?
 
+    @inline(__always)
     init(_ mask: TouchMask, in pool: TouchPool?) {
         self.mask = mask
-        self.pool = pool
+        self.pool = pool.map { Unmanaged.passUnretained($0) }
     }
 
     public var isEmpty: Bool { mask.isEmpty }
     public var count: Int { mask.count }
     /// The one that went down first.
-    public var first: Touch? { pool?.first(of: mask) }
+    public var first: Touch? { pool?._withUnsafeGuaranteedRef { $0.first(of: mask) } }
 
     /// Whether the touch is one of them.
     public func contains(_ touch: Touch) -> Bool { mask.contains(touch.slot) }
 
     /// Lends each one in the order of the downs, without counting references.
     @inline(__always)
-    public func lendEach(_ body: (Touch) -> Void) { pool?.lendEach(mask, body) }
+    public func lendEach(_ body: (Touch) -> Void) { pool?._withUnsafeGuaranteedRef { $0.lendEach(mask, body) } }
 
     public func makeIterator() -> Iterator { Iterator(self) }
 
@@ -34,12 +36,14 @@ public struct TouchSet: Sequence {
 
         public mutating func next() -> Touch? {
             guard let pool = set.pool else { return nil }
-            while position < pool.usedCount {
-                let slot = pool.slot(at: position)
-                position += 1
-                if set.mask.contains(slot) { return pool.touch(slot) }
+            return pool._withUnsafeGuaranteedRef { pool in
+                while position < pool.usedCount {
+                    let slot = pool.slot(at: position)
+                    position += 1
+                    if set.mask.contains(slot) { return pool.touch(slot) }
+                }
+                return nil
             }
-            return nil
         }
     }
 }

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+/// Frames in which fingers move, and none comes or goes: all but a few. They go the way of every delivery (§7), past
+/// the steps in which nothing can happen then.
+extension Dispatch {
+    func deliverMoves(_ frame: TouchFrame) {
+        open(frame)
+        prepareEvent()
+        showInEvent(frame.moved)
+        let moved = moveTouches(frame.moved)
+        self.frame.moved = moved
+        recognizeMoves(of: moved)
+        if transitions.isWorkDue || !ledger.isQuiet || hasGrabs { return finish() }
+        stage = .delivering
+        views.deliverMoves(of: moved)
+        finishDelivered()
+    }
+
+    /// Those that are not where they were read their new places.
+    @inline(__always)
+    private func moveTouches(_ touches: TouchMask) -> TouchMask {
+        var moved = touches
+        pool.lendEach(touches) { touch in
+            // A finger that moved there and back has not moved (rule 1.2).
+            if touch.isUnmoved {
+                moved.remove(touch.slot)
+                if touch.hasStrayed { touch.tapCount = 0 }
+                return
+            }
+            touch.take(touch.fed)
+            touch.phase = .moved
+            touch.noteDelivered()
+        }
+        return moved
+    }
+
+    @inline(__always)
+    private func recognizeMoves(of touches: TouchMask) {
+        guard !touches.isEmpty else { return }
+        showInEvent(touches)
+        isSequenceShown = touches.subtracting(event.all).isEmpty
+        forEachRecognizer { callMoved($0, with: touches.intersection($0.listening)) }
+        isSequenceShown = false
+    }
+}
