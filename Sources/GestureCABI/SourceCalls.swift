@@ -15,6 +15,12 @@ final class SourceHandle: Handle {
         source.hostPointer = rawPointer
     }
 
+    /// The application holds its sources, and the call holds the application.
+    @inline(__always)
+    func feed(_ sample: TouchSample) -> tactus_status {
+        engine._withUnsafeGuaranteedRef { $0.feed(sample, from: source) }.status
+    }
+
     override func destroy() {
         owner?.application.removeSource(source)
         source.hostPointer = nil
@@ -114,10 +120,7 @@ func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microsecond
 
 @inline(never)
 private func feed(_ sample: TouchSample, _ source: OpaquePointer?) -> tactus_status {
-    feedSource(source) { handle in
-        // The application holds its sources, and the call holds the application.
-        handle.engine._withUnsafeGuaranteedRef { $0.feed(sample, from: handle.source).status }
-    }
+    feedSource(source) { $0.feed(sample) }
 }
 
 extension FeedResult {

@@ -3,17 +3,39 @@
 /// Frames in which fingers move, and none comes or goes: all but a few. They go the way of every delivery (§7), past
 /// the steps in which nothing can happen then.
 extension Dispatch {
-    func deliverMoves(_ frame: TouchFrame) {
-        open(frame)
+    /// Nobody wants to see the touches before or after everyone else.
+    @inline(__always)
+    var isReadyForMoves: Bool { !hasFilters && !hasGrabs }
+
+    func deliverMoves(of touches: TouchMask, seat: UInt32, at frameTime: Microseconds) {
+        open(touches, seat, frameTime)
         prepareEvent()
-        showInEvent(frame.moved)
-        let moved = moveTouches(frame.moved)
-        self.frame.moved = moved
+        showInEvent(touches)
+        let moved = moveTouches(touches)
+        frame.moved = moved
         recognizeMoves(of: moved)
         if transitions.isWorkDue || !ledger.isQuiet || hasGrabs { return finish() }
         stage = .delivering
         views.deliverMoves(of: moved)
-        finishDelivered()
+        if transitions.hasFinished || isWatchDue || hasGrabs || hasFollowUp || pool.hasLifted {
+            return finishDelivered()
+        }
+        rest(touches)
+        frame.moved = .none
+        wholeFrame.moved = .none
+        end()
+    }
+
+    /// The frames are empty but for that: every delivery leaves them so.
+    @inline(__always)
+    private func open(_ touches: TouchMask, _ seat: UInt32, _ frameTime: Microseconds) {
+        frame.seat = seat
+        frame.time = frameTime
+        frame.moved = touches
+        wholeFrame.seat = seat
+        wholeFrame.time = frameTime
+        wholeFrame.moved = touches
+        begin(at: frameTime)
     }
 
     /// Those that are not where they were read their new places.

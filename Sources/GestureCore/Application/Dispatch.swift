@@ -108,7 +108,6 @@ final class Dispatch {
 
     /// Delivers one input frame. Only from idle.
     func deliver(_ frame: TouchFrame) {
-        if frame.isOnlyMoved, !hasFilters, !hasGrabs { return deliverMoves(frame) }
         open(frame)
         landTouches()
         if hasFilters { passFilters() }
@@ -118,14 +117,18 @@ final class Dispatch {
     }
 
     /// What an API call outside a delivery changes is a delivery of its own (rule 5.14).
-    @inline(__always)
     func open(_ frame: TouchFrame) {
+        self.frame = frame
+        wholeFrame = frame
+        begin(at: frame.time)
+    }
+
+    @inline(__always)
+    func begin(at frameTime: Microseconds) {
         stage = .recognizing
         deliveryNumber &+= 1
         attemptsWithoutTouches = 0
-        self.frame = frame
-        wholeFrame = frame
-        time = max(time, frame.time)
+        time = max(time, frameTime)
         trace.time = time
         bound.sortIfNeeded()
     }
@@ -145,10 +148,17 @@ final class Dispatch {
     }
 
     /// Step 6, and the deliveries that the callbacks caused.
-    @inline(__always)
     func finishDelivered() {
         close()
         if hasFollowUp { followUp() }
+        // The next delivery may be of moves, which says nothing else.
+        frame = TouchFrame()
+        wholeFrame = frame
+        end()
+    }
+
+    @inline(__always)
+    func end() {
         stage = .idle
         bound.releaseLeaving()
     }
@@ -237,15 +247,19 @@ final class Dispatch {
         }
         if isWatchDue { watchForAbandonment() }
         let changed = wholeFrame.all
-        if !changed.isEmpty {
-            pool.lendEach(changed) { touch in
-                touch.phase = .stationary
-                touch.previousLocation = touch.location
-                touch.noteDelivered()
-            }
-            coalesced.removeAll(of: changed)
-        }
+        if !changed.isEmpty { rest(changed) }
         if pool.hasLifted { freeTouches() }
+    }
+
+    /// Until something more is heard of these touches they are stationary.
+    @inline(__always)
+    func rest(_ changed: TouchMask) {
+        pool.lendEach(changed) { touch in
+            touch.phase = .stationary
+            touch.previousLocation = touch.location
+            touch.noteDelivered()
+        }
+        coalesced.removeAll(of: changed)
     }
 
     private var hasFinishedRecognizers: Bool {
@@ -254,7 +268,8 @@ final class Dispatch {
         return hasFinished
     }
 
-    private var hasFollowUp: Bool {
+    @inline(__always)
+    var hasFollowUp: Bool {
         transitions.isWorkDue || !lateRecognizers.isEmpty
     }
 

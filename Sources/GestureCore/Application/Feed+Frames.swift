@@ -13,6 +13,11 @@ extension Application {
     final func deliverPending(of source: TouchSource) {
         source.isFrameComplete = false
         guard !source.pending.isEmpty else { return }
+        if source.pending.isOnlyMoved, dispatch.isReadyForMoves {
+            let moved = source.pending.moved
+            source.pending.moved = .none
+            return dispatch.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
+        }
         let frame = source.pending
         source.pending = TouchFrame()
         dispatch.deliver(frame)

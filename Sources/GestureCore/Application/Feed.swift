@@ -128,96 +128,107 @@ extension Application {
     @inline(__always)
     final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         inputCount &+= 1
-        var sample = sample
-        if sample.time < dispatch.time || mayBeDue(by: sample.time) { sample.time = reach(sample.time) }
-        dispatch.time = max(dispatch.time, sample.time)
-        sample.location = source.applicationPoint(sample.location)
-        let result = note(sample, from: source)
-        guard result == .accepted else { return result }
-        if source.configuration.isFrameless, sample.kind != .frame { completeFrame(of: source) }
+        var time = sample.time
+        if time < dispatch.time || mayBeDue(by: time) { time = reach(time) }
+        dispatch.time = max(dispatch.time, time)
+        if sample.kind == .frame {
+            source.pending.time = time
+            completeFrame(of: source)
+            return .accepted
+        }
+        let result = note(sample, at: time, from: source)
+        if source.configuration.isFrameless, result == .accepted { completeFrame(of: source) }
         return result
     }
 
     @inline(__always)
-    private final func note(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+    private final func note(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
+        if sample.kind == .motion {
+            return noteMotion(of: sample.id, to: sample.reading(at: time, of: source), from: source)
+        }
+        return noteOther(sample, at: time, from: source)
+    }
+
+    @inline(never)
+    private final func noteOther(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
+        let reading = sample.reading(at: time, of: source)
         switch sample.kind {
-        case .down: return noteDown(sample, from: source)
-        case .motion: return noteMotion(sample, from: source)
-        case .up, .cancel: return noteLift(sample, from: source)
-        case .frame:
-            source.pending.time = sample.time
-            completeFrame(of: source)
+        case .down: return noteDown(of: sample.id, sample.type, at: reading, from: source)
+        case .up, .cancel: return noteLift(of: sample.id, isCancelled: sample.kind == .cancel, at: time, from: source)
         case .cancelAll: cancelTouches(of: source)
-        case .hover: dispatch.deliverHover(sample.location, source.configuration.seat, at: sample.time)
-        case .hoverLeave: dispatch.deliverHover(nil, source.configuration.seat, at: sample.time)
-        case .pointer: return notePointer(sample, from: source)
+        case .hover: dispatch.deliverHover(reading.location, source.configuration.seat, at: time)
+        case .hoverLeave: dispatch.deliverHover(nil, source.configuration.seat, at: time)
+        case .pointer: return notePointer(at: reading, from: source)
+        case .motion, .frame: break
         }
         return .accepted
     }
 
-    @inline(never)
-    final func noteDown(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard find(sample.id, of: source) == nil else {
+    final func noteDown(
+        of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource
+    ) -> FeedResult {
+        guard find(id, of: source) == nil else {
             diagnostics.report(.duplicateTouch)
             return .duplicateTouch
         }
         // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
         for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
-        where touch.id == sample.id { deliverPending(of: source) }
+        where touch.id == id { deliverPending(of: source) }
         guard liveCount < TouchPool.maximumLiveTouches, makeRoom(), let touch = dispatch.pool.take() else {
             diagnostics.report(.tooManyTouches)
             return .limit
         }
-        source.cancelledIDs.removeAll { $0 == sample.id }
-        touch.id = sample.id
+        source.cancelledIDs.removeAll { $0 == id }
+        touch.id = id
         touch.source = source
         touch.seat = source.configuration.seat
-        touch.type = sample.type
+        touch.type = type
         touch.sequence = dispatch.sequence(of: touch.seat)
         touch.isFedDown = true
         touch.downInput = inputCount
-        touch.begin(with: sample.reading)
-        dispatch.coalesced.append(sample.reading, slot: touch.slot, phase: .began)
+        touch.begin(with: reading)
+        dispatch.coalesced.append(reading, slot: touch.slot, phase: .began)
         source.pending.began.insert(touch.slot)
         source.pending.seat = touch.seat
-        source.pending.time = sample.time
+        source.pending.time = reading.time
         return .accepted
     }
 
     @inline(__always)
-    final func noteMotion(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard let slot = dispatch.pool.slot(ofFinger: sample.id, of: ObjectIdentifier(source)) else {
-            return refuse(sample, of: source)
+    final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+        guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
+            return refuse(id, isOver: false, of: source)
         }
-        dispatch.noteMotion(of: slot, to: sample.reading, in: &source.pending)
+        dispatch.noteMotion(of: slot, to: reading, in: &source.pending)
         return .accepted
     }
 
-    @inline(never)
-    final func noteLift(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard let touch = find(sample.id, of: source) else { return refuse(sample, of: source) }
-        touch.fed.time = sample.time
+    final func noteLift(
+        of id: Int32, isCancelled: Bool, at time: Microseconds, from source: TouchSource
+    ) -> FeedResult {
+        guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
+        touch.fed.time = time
         touch.isFedDown = false
         touch.liftInput = inputCount
-        if sample.kind == .up {
+        if isCancelled {
+            source.pending.cancelled.insert(touch.slot)
+        } else {
             dispatch.coalesced.append(touch.fed, slot: touch.slot, phase: .ended)
             source.pending.ended.insert(touch.slot)
-        } else {
-            source.pending.cancelled.insert(touch.slot)
         }
         source.pending.seat = touch.seat
-        source.pending.time = sample.time
+        source.pending.time = time
         return .accepted
     }
 
     /// A touch that the system cancelled lives on in the device until it lifts.
     @inline(never)
-    private final func refuse(_ sample: TouchSample, of source: TouchSource) -> FeedResult {
-        guard let index = source.cancelledIDs.firstIndex(of: sample.id) else {
+    private final func refuse(_ id: Int32, isOver: Bool, of source: TouchSource) -> FeedResult {
+        guard let index = source.cancelledIDs.firstIndex(of: id) else {
             diagnostics.report(.unknownTouch)
             return .unknownTouch
         }
-        if sample.kind != .motion { source.cancelledIDs.remove(at: index) }
+        if isOver { source.cancelledIDs.remove(at: index) }
         return .accepted
     }
 

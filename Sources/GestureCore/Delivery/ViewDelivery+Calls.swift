@@ -93,8 +93,10 @@ extension ViewDelivery {
     /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
     func call(_ phase: Touch.Phase, _ group: Group, showing place: ShownPlace = .delivered) {
         pool.lendEach(group.mask) { touch in
-            touch.phase = phase
-            touch.show(place)
+            if place != .asIs {
+                touch.phase = phase
+                touch.show(place)
+            }
             event.seat = touch.seat
             event.timestamp = touch.timestamp
         }
@@ -104,7 +106,7 @@ extension ViewDelivery {
             describe(group)
             if !event.send(phase, pool.set(group.mask), to: group.view) { diagnostics.report(.responderCycle) }
         }
-        pool.lendEach(group.mask) { $0.showDelivered() }
+        if place != .asIs { pool.lendEach(group.mask) { $0.showDelivered() } }
         noteCallOut()
     }
 
@@ -170,6 +172,8 @@ extension ViewDelivery {
 /// Which place a touch reads during a call.
 enum ShownPlace {
     case delivered
+    /// That and the phase, which it reads anyway.
+    case asIs
     /// As it did when it went down.
     case down
     /// Where it is, coming from where it went down.
@@ -179,7 +183,7 @@ enum ShownPlace {
 extension Touch {
     fileprivate func show(_ place: ShownPlace) {
         switch place {
-        case .delivered: break
+        case .delivered, .asIs: break
         case .down:
             location = startLocation
             previousLocation = startLocation

@@ -8,25 +8,22 @@ extension Application {
 
     /// The hover comes first. `notTaken`: no press of a view is under way.
     @inline(never)
-    final func notePointer(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        dispatch.deliverHover(sample.location, source.configuration.seat, at: sample.time)
+    final func notePointer(at reading: TouchReading, from source: TouchSource) -> FeedResult {
+        dispatch.deliverHover(reading.location, source.configuration.seat, at: reading.time)
         let before = source.pointerButtons
-        source.pointerButtons = sample.buttonMask
-        var sample = sample
-        sample.id = Application.pointerID
-        sample.type = .indirectPointer
-        if before == 0, sample.buttonMask != 0 { return press(sample, from: source) }
+        source.pointerButtons = reading.buttonMask
+        if before == 0, reading.buttonMask != 0 { return press(at: reading, from: source) }
         let isTaken = source.isPressTaken
         if before != 0 {
-            follow(sample, from: source)
-            if sample.buttonMask == 0 { source.isPressTaken = false }
+            follow(to: reading, from: source)
+            if reading.buttonMask == 0 { source.isPressTaken = false }
         }
         return isTaken ? .accepted : .notTaken
     }
 
     @inline(never)
-    private final func press(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        let result = noteDown(sample, from: source)
+    private final func press(at reading: TouchReading, from source: TouchSource) -> FeedResult {
+        let result = noteDown(of: Application.pointerID, .indirectPointer, at: reading, from: source)
         guard result == .accepted else { return result }
         completeFrame(of: source)
         // Gathered for an output frame, it has not landed yet.
@@ -37,19 +34,17 @@ extension Application {
 
     /// Moves, further buttons, and the release of the last one. The system may have cancelled the touch meanwhile.
     @inline(never)
-    private final func follow(_ sample: TouchSample, from source: TouchSource) {
+    private final func follow(to reading: TouchReading, from source: TouchSource) {
         guard let touch = find(Application.pointerID, of: source) else {
-            if sample.buttonMask == 0 { source.cancelledIDs.removeAll { $0 == Application.pointerID } }
+            if reading.buttonMask == 0 { source.cancelledIDs.removeAll { $0 == Application.pointerID } }
             return
         }
-        var moved = sample
+        var moved = reading
         // The release says where the pointer is; the buttons are those of the press to the last.
-        if sample.buttonMask == 0 { moved.buttonMask = touch.fed.buttonMask }
-        _ = noteMotion(moved, from: source)
-        if sample.buttonMask == 0 {
-            var release = sample
-            release.kind = .up
-            _ = noteLift(release, from: source)
+        if reading.buttonMask == 0 { moved.buttonMask = touch.fed.buttonMask }
+        _ = noteMotion(of: Application.pointerID, to: moved, from: source)
+        if reading.buttonMask == 0 {
+            _ = noteLift(of: Application.pointerID, isCancelled: false, at: reading.time, from: source)
         }
         completeFrame(of: source)
     }

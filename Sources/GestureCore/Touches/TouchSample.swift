@@ -48,10 +48,11 @@ public struct TouchSample {
         return place + contact + tilt * 0 + azimuth * 0 == 0
     }
 
+    /// As its source has it in the application.
     @inline(__always)
-    var reading: TouchReading {
+    func reading(at time: Microseconds, of source: TouchSource) -> TouchReading {
         TouchReading(
-            time: time, location: location, majorRadius: majorRadius, force: force,
+            time: time, location: source.applicationPoint(location), majorRadius: majorRadius, force: force,
             maximumPossibleForce: maximumPossibleForce, buttonMask: buttonMask, tilt: tilt, azimuth: azimuth)
     }
 }

@@ -63,9 +63,15 @@ public final class TouchSource {
         self.configuration = configuration
     }
 
+    @inline(__always)
     func applicationPoint(_ point: Point) -> Point {
         let mapped = configuration.transform.apply(point)
-        guard configuration.isNormalized, let rectangle = configuration.rectangle else { return mapped }
+        return configuration.isNormalized ? denormalized(mapped) : mapped
+    }
+
+    @inline(never)
+    private func denormalized(_ mapped: Point) -> Point {
+        guard let rectangle = configuration.rectangle else { return mapped }
         return Point(
             x: rectangle.minX + mapped.x * rectangle.width, y: rectangle.minY + mapped.y * rectangle.height)
     }
