@@ -168,11 +168,12 @@ func changeSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_st
 }
 
 /// A sample goes in: the way of every event.
-@inline(__always)
-func feedSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_status) -> tactus_status {
+@inline(never)
+func feed(_ sample: TouchSample, _ pointer: OpaquePointer?) -> tactus_status {
     var status = TACTUS_STATUS_WRONG_STATE
     guard beginHere(pointer, .source, &status), let pointer else { return status }
-    return endHere(pointer, lend(pointer, SourceHandle.self, body))
+    let source = Unmanaged<SourceHandle>.fromOpaque(UnsafeRawPointer(pointer))
+    return endHere(pointer, source._withUnsafeGuaranteedRef { $0.feed(sample) })
 }
 
 @inline(__always)

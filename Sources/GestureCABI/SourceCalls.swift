@@ -118,11 +118,6 @@ func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microsecond
     feed(make(Microseconds(clamping: time_us)), source)
 }
 
-@inline(never)
-private func feed(_ sample: TouchSample, _ source: OpaquePointer?) -> tactus_status {
-    feedSource(source) { $0.feed(sample) }
-}
-
 extension FeedResult {
     var status: tactus_status {
         switch self {

@@ -11,9 +11,10 @@ extension Dispatch {
         open(touches, seat, frameTime)
         prepareEvent()
         showInEvent(touches)
+        isSequenceShown = touches.subtracting(event.all).isEmpty
         let moved = moveTouches(touches)
         frame.moved = moved
-        recognizeMoves(of: moved)
+        if !moved.isEmpty { recognizeMoves(of: moved) }
         if transitions.isWorkDue || !ledger.isQuiet || hasGrabs { return finish() }
         stage = .delivering
         views.deliverMoves(of: moved)
@@ -58,9 +59,10 @@ extension Dispatch {
 
     @inline(__always)
     private func recognizeMoves(of touches: TouchMask) {
-        guard !touches.isEmpty else { return }
-        showInEvent(touches)
-        isSequenceShown = touches.subtracting(event.all).isEmpty
+        if !isSequenceShown {
+            showInEvent(touches)
+            isSequenceShown = touches.subtracting(event.all).isEmpty
+        }
         forEachRecognizer { callMoved($0, with: touches.intersection($0.listening)) }
         isSequenceShown = false
     }

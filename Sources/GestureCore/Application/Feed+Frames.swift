@@ -12,12 +12,16 @@ extension Application {
 
     final func deliverPending(of source: TouchSource) {
         source.isFrameComplete = false
+        guard source.pending.isOnlyMoved, dispatch.isReadyForMoves else { return deliverFrame(of: source) }
+        let moved = source.pending.moved
+        if moved.isEmpty { return }
+        source.pending.moved = .none
+        dispatch.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
+    }
+
+    @inline(never)
+    private final func deliverFrame(of source: TouchSource) {
         guard !source.pending.isEmpty else { return }
-        if source.pending.isOnlyMoved, dispatch.isReadyForMoves {
-            let moved = source.pending.moved
-            source.pending.moved = .none
-            return dispatch.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
-        }
         let frame = source.pending
         source.pending = TouchFrame()
         dispatch.deliver(frame)

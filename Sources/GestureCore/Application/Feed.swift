@@ -4,7 +4,7 @@
 extension Application {
     /// Takes one thing that a device says. Inside a callback it is judged by its form and queued (rule 12.4).
     public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard sample.isFinite else { return refuse(.notFinite, .notFinite) }
+        guard sample.kind == .frame || sample.isFinite else { return refuse(.notFinite, .notFinite) }
         guard sample.time >= 0, sample.time <= Time.latest else { return refuse(.timeTooLarge, .timeTooLarge) }
         guard !isDelivering else { return enqueue(.sample(sample, source)) ? .accepted : .limit }
         let result = process(sample, from: source)

@@ -215,7 +215,11 @@ extension TouchEvent {
         forwardingResponder = nil
         first.receive(phase, touches, with: self)
         // Most touches end where they begin.
-        guard self.forwarding != nil else { return true }
+        return forwarding == nil || forward(phase, touches, from: first)
+    }
+
+    @inline(never)
+    private func forward(_ phase: Touch.Phase, _ touches: TouchSet, from first: Responder) -> Bool {
         guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
         return send(to: next, after: first) {
             reportedPhase = phase

@@ -81,6 +81,7 @@ final class TouchPool {
     }
 
     /// The place of the finger that a source speaks of.
+    @inline(__always)
     func slot(ofFinger id: Int32, of source: ObjectIdentifier) -> Int? {
         var position = 0
         while position < usedCount {
