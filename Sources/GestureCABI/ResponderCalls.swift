@@ -154,9 +154,10 @@ private final class ResponderTable: ResponderHandler {
         self.table = table
         self.data = data
         handleReference = Unmanaged.passUnretained(handle)
+        super.init()
     }
 
-    func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
+    override func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
         guard let function = function(for: phase), isAlive else { return false }
         let handling = withTouchArray(touches) { array, count in
             function(responder, array, count, eventPointer(event), data)
@@ -169,7 +170,7 @@ private final class ResponderTable: ResponderHandler {
     private var handle: Handle { handleReference.takeUnretainedValue() }
     private var isAlive: Bool { handleReference._withUnsafeGuaranteedRef { !$0.isDestroyed } }
 
-    func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
+    override func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
         switch phase {
         case .began: send(event, to: table.motion_began)
         case .ended: send(event, to: table.motion_ended)
@@ -178,11 +179,11 @@ private final class ResponderTable: ResponderHandler {
         }
     }
 
-    func handleRemoteControl(with event: TouchEvent) -> Bool {
+    override func handleRemoteControl(with event: TouchEvent) -> Bool {
         send(event, to: table.remote_control_received)
     }
 
-    func tabletModeDidChange(_ isTabletMode: Bool) {
+    override func tabletModeDidChange(_ isTabletMode: Bool) {
         table.tablet_mode_changed?(handle.pointer, isTabletMode, data)
     }
 
@@ -191,19 +192,19 @@ private final class ResponderTable: ResponderHandler {
         return function(handle.pointer, eventPointer(event), data).isHandled(handle.owner)
     }
 
-    func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
+    override func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
         guard !handle.isDestroyed, let control = livePointer(of: control) else { return false }
         return table.perform_action?(
             handle.pointer, action, control, controlEvent.rawValue, data
         ).isHandled(handle.owner) ?? false
     }
 
-    var canBecomeFirstResponder: Bool {
+    override var canBecomeFirstResponder: Bool {
         guard !handle.isDestroyed else { return false }
         return table.can_become_first_responder?(handle.pointer, data).isYes(default: false, handle.owner) ?? false
     }
 
-    var canResignFirstResponder: Bool {
+    override var canResignFirstResponder: Bool {
         guard !handle.isDestroyed else { return true }
         return table.can_resign_first_responder?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
     }

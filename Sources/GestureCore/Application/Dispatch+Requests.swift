@@ -299,6 +299,6 @@ extension Dispatch {
         deadlines.forgetEverything()
         views.forgetEverything()
         pool.giveBack(pool.used)
-        if !isDelivering { bound.releaseLeaving() }
+        if !isDelivering { end() }
     }
 }

@@ -161,6 +161,7 @@ final class Dispatch {
     func end() {
         stage = .idle
         bound.releaseLeaving()
+        pool.releaseLeaving()
     }
 
     @inline(never)

@@ -5,12 +5,15 @@ extension ViewDelivery {
     /// Touches of one view and one sequence (rule 7.12).
     struct Group {
         var mask: TouchMask
-        let view: View
+        /// Kept alive by the touches.
+        let receiver: Unmanaged<View>
         let sequence: UInt64
 
-        init(mask: TouchMask, view: View, sequence: UInt64) {
+        var view: View { receiver.takeUnretainedValue() }
+
+        init(mask: TouchMask, receiver: Unmanaged<View>, sequence: UInt64) {
             self.mask = mask
-            self.view = view
+            self.receiver = receiver
             self.sequence = sequence
         }
 
@@ -18,7 +21,7 @@ extension ViewDelivery {
         @inline(__always)
         init?(of touch: Touch, alone mask: TouchMask) {
             guard let receiver = touch.receiverReference else { return nil }
-            self.init(mask: mask, view: receiver.takeUnretainedValue(), sequence: touch.sequence)
+            self.init(mask: mask, receiver: receiver, sequence: touch.sequence)
         }
     }
 
@@ -53,7 +56,7 @@ extension ViewDelivery {
             }
         }
         ledger.close(orphans)
-        return receiver.map { Group(mask: members, view: $0.takeUnretainedValue(), sequence: sequence) }
+        return receiver.map { Group(mask: members, receiver: $0, sequence: sequence) }
     }
 
     /// Those of some touches that belong to the earliest sequence.
@@ -100,11 +103,13 @@ extension ViewDelivery {
             event.seat = touch.seat
             event.timestamp = touch.timestamp
         }
-        if let stream = group.view.touchStream {
-            send(phase, group, to: stream)
-        } else {
-            describe(group)
-            if !event.send(phase, pool.set(group.mask), to: group.view) { diagnostics.report(.responderCycle) }
+        group.receiver._withUnsafeGuaranteedRef { view in
+            if let stream = view.touchStream {
+                send(phase, group, to: stream)
+            } else {
+                describe(group)
+                if !event.send(phase, pool.set(group.mask), to: view) { diagnostics.report(.responderCycle) }
+            }
         }
         if place != .asIs { pool.lendEach(group.mask) { $0.showDelivered() } }
         noteCallOut()

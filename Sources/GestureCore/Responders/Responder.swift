@@ -6,7 +6,13 @@
 /// it. The event goes on after the override has returned.
 open class Responder {
     /// Takes events instead of the callbacks below, without a subclass.
-    public final var handler: (any ResponderHandler)?
+    public final var handler: ResponderHandler? {
+        // One that is replaced by its own call has to live to the end of it.
+        willSet { if handlerCalls > 0, let handler { keepToEndOfCall(handler) } }
+    }
+    /// Calls of the handler that are under way; they count no references.
+    private final var handlerCalls: Int32 = 0
+    private final var hasReplacedHandlers = false
     /// For who wraps the engine: leads back from here to the wrapper.
     public final var hostPointer: UnsafeMutableRawPointer?
     /// nil: it has never been tied to anything.
@@ -62,6 +68,18 @@ open class Responder {
         set { if ties != nil || newValue != nil { makeTies().firstResponderPlace = newValue } }
     }
 
+    @inline(never)
+    private final func keepToEndOfCall(_ handler: ResponderHandler) {
+        makeTies().replacedHandlers.append(handler)
+        hasReplacedHandlers = true
+    }
+
+    @inline(never)
+    private final func releaseReplacedHandlers() {
+        hasReplacedHandlers = false
+        ties?.replacedHandlers = []
+    }
+
     private final func makeTies() -> ResponderTies {
         if let ties { return ties }
         let made = ResponderTies()
@@ -110,8 +128,12 @@ open class Responder {
     var eventDispatcher: (any Dispatching)? { nil }
 
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
-        if let handler {
-            if handler.handle(phase, touches, with: event) { return }
+        if let handler = handler.map({ Unmanaged.passUnretained($0) }) {
+            handlerCalls &+= 1
+            let isHandled = handler._withUnsafeGuaranteedRef { $0.handle(phase, touches, with: event) }
+            handlerCalls &-= 1
+            if hasReplacedHandlers, handlerCalls == 0 { releaseReplacedHandlers() }
+            if isHandled { return }
             if !tracksUnhandledTouches {
                 event.forwardingResponder = self
                 return
@@ -127,13 +149,15 @@ open class Responder {
     }
 }
 
-/// What few responders have: an own way through the chain, or the place of the first one.
+/// What few responders have: an own way through the chain, the place of the first one, or a handler that replaces
+/// itself.
 private final class ResponderTies {
     var hasNextOverride = false
     unowned(unsafe) var nextOverride: Responder?
     /// Those that override their link to lead here; their overrides end with this responder.
     var overriders: ContiguousArray<Unmanaged<Responder>> = []
     unowned(unsafe) var firstResponderPlace: (any Dispatching)?
+    var replacedHandlers: ContiguousArray<ResponderHandler> = []
 
     init() {}
 
@@ -141,28 +165,6 @@ private final class ResponderTies {
         hasNextOverride = false
         nextOverride = nil
     }
-}
-
-/// Takes a responder's events. False passes them on to the next responder (rule 3.2).
-public protocol ResponderHandler: AnyObject {
-    /// False: forwarded to the next responder.
-    func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool
-    /// False: forwarded to the next responder.
-    func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool
-    /// False: forwarded to the next responder.
-    func handleRemoteControl(with event: TouchEvent) -> Bool
-    /// The keyboard was folded away or back; of the application's delegate only.
-    func tabletModeDidChange(_ isTabletMode: Bool)
-    /// What a control without a target asks for. False: the next responder is asked.
-    func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool
-    /// Default no (rule 3.4).
-    var canBecomeFirstResponder: Bool { get }
-    /// Default yes.
-    var canResignFirstResponder: Bool { get }
-}
-
-extension ResponderHandler {
-    public func tabletModeDidChange(_ isTabletMode: Bool) {}
 }
 
 extension Responder {

@@ -64,10 +64,14 @@ public final class Touch {
     public internal(set) unowned(unsafe) var view: View? {
         didSet { receiver = view }
     }
-    /// Who gets its callbacks: the view, or a scroll view that took the touch from it (rule 13.8).
+    /// Who gets its callbacks: the view, or a scroll view that took the touch from it (rule 13.8). The touch keeps it
+    /// alive, to the end of the delivery in which it is another: calls need not count references.
     var receiver: View? {
         get { receiverReference?.takeUnretainedValue() }
-        set { receiverReference = newValue.map { Unmanaged.passUnretained($0) } }
+        set {
+            if let receiverReference { pool.releaseLater(receiverReference) }
+            receiverReference = newValue.map { Unmanaged.passRetained($0) }
+        }
     }
     private(set) var receiverReference: Unmanaged<View>?
     /// The window of its view.
@@ -109,10 +113,17 @@ public final class Touch {
     /// Who holds the rest of a touch that was taken from its view (rule 10.6).
     var grab: (any TouchGrab)?
 
+    private unowned(unsafe) let pool: TouchPool
+
     /// `location` is the pool's room for it.
-    init(slot: Int, location: UnsafeMutablePointer<Point>) {
+    init(slot: Int, location: UnsafeMutablePointer<Point>, pool: TouchPool) {
         self.slot = slot
         storedLocation = location
+        self.pool = pool
+    }
+
+    deinit {
+        receiverReference?.release()
     }
 
     /// The pool has grown.

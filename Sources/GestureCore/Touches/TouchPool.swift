@@ -27,6 +27,9 @@ final class TouchPool {
     @inline(__always)
     var hasLifted: Bool { !landed.subtracting(down).isEmpty }
 
+    /// Views that some touch does not need any more, and that may be in the middle of a call.
+    private var leaving: ContiguousArray<Unmanaged<View>> = []
+
     init() {
         touches = .allocate(capacity: room)
         locations = .allocate(capacity: room)
@@ -34,6 +37,7 @@ final class TouchPool {
     }
 
     deinit {
+        releaseLeaving()
         for slot in 0..<madeCount { touches[slot].release() }
         touches.deallocate()
         locations.deallocate()
@@ -127,7 +131,7 @@ final class TouchPool {
         if madeCount > 0 { grow() }
         while madeCount < room {
             locations[madeCount] = .zero
-            let touch = Touch(slot: madeCount, location: locations + madeCount)
+            let touch = Touch(slot: madeCount, location: locations + madeCount, pool: self)
             touches[madeCount] = Unmanaged.passRetained(touch)
             madeCount += 1
         }
@@ -146,6 +150,22 @@ final class TouchPool {
         larger.moveInitialize(from: elements, count: count)
         elements.deallocate()
         elements = larger
+    }
+
+    // MARK: Views that touches keep
+
+    func releaseLater(_ view: Unmanaged<View>) { leaving.append(view) }
+
+    /// No call is under way.
+    @inline(__always)
+    func releaseLeaving() {
+        if !leaving.isEmpty { releaseAll() }
+    }
+
+    @inline(never)
+    private func releaseAll() {
+        // The last reference may be the host's to take others away.
+        while let view = leaving.popLast() { view.release() }
     }
 
     /// Gives touches' places back. What a stale reference still reads is harmless.
