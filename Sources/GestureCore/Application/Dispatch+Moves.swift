@@ -15,15 +15,18 @@ extension Dispatch {
         let moved = moveTouches(touches)
         frame.moved = moved
         if !moved.isEmpty { recognizeMoves(of: moved) }
-        if transitions.isWorkDue || !ledger.isQuiet || hasGrabs { return finish() }
+        if transitions.isWorkDue || !ledger.isQuiet || hasGrabs {
+            wholeFrame.moved = touches
+            return finish()
+        }
         stage = .delivering
         views.deliverMoves(of: moved)
         if transitions.hasFinished || isWatchDue || hasGrabs || hasFollowUp || pool.hasLifted {
+            wholeFrame.moved = touches
             return finishDelivered()
         }
         rest(touches)
         frame.moved = .none
-        wholeFrame.moved = .none
         end()
     }
 
@@ -33,9 +36,6 @@ extension Dispatch {
         frame.seat = seat
         frame.time = frameTime
         frame.moved = touches
-        wholeFrame.seat = seat
-        wholeFrame.time = frameTime
-        wholeFrame.moved = touches
         begin(at: frameTime)
     }
 

@@ -223,10 +223,8 @@ final class Dispatch {
     func deliverToViews() {
         stage = .delivering
         views.frame = frame
-        if !ledger.isQuiet {
-            views.deliverCancellations()
-            views.deliverReleases()
-        }
+        views.deliverCancellations()
+        views.deliverReleases()
         views.deliverFrame()
         if !views.streams.isEmpty { views.sendFrames() }
     }

@@ -25,12 +25,9 @@ final class TouchLedger {
         self.bound = bound
     }
 
-    /// No touch is withheld, new, or about to be cancelled or released.
+    /// No touch is new or withheld. What is to be cancelled and released comes of that, or of a transition.
     @inline(__always)
-    var isQuiet: Bool {
-        let waiting = fresh.union(queuedBegan).union(queuedEnded)
-        return waiting.union(cancelling).union(releasingBegan).union(releasingEnded).union(releasingMoved).isEmpty
-    }
+    var isQuiet: Bool { fresh.union(queuedBegan).union(queuedEnded).isEmpty }
 
     /// Touches that a view has or will get.
     var open: TouchMask { fresh.union(queuedBegan).union(delivered) }

@@ -96,23 +96,35 @@ extension ViewDelivery {
     /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
     func call(_ phase: Touch.Phase, _ group: Group, showing place: ShownPlace = .delivered) {
         pool.lendEach(group.mask) { touch in
-            if place != .asIs {
-                touch.phase = phase
-                touch.show(place)
-            }
+            touch.phase = phase
+            touch.show(place)
             event.seat = touch.seat
             event.timestamp = touch.timestamp
         }
-        group.receiver._withUnsafeGuaranteedRef { view in
-            if let stream = view.touchStream {
-                send(phase, group, to: stream)
-            } else {
-                describe(group)
-                if !event.send(phase, pool.set(group.mask), to: view) { diagnostics.report(.responderCycle) }
-            }
-        }
-        if place != .asIs { pool.lendEach(group.mask) { $0.showDelivered() } }
+        group.receiver._withUnsafeGuaranteedRef { deliver(phase, group, to: $0) }
+        pool.lendEach(group.mask) { $0.showDelivered() }
         noteCallOut()
+    }
+
+    /// Touches that read what they are to read already: that they have moved.
+    @inline(__always)
+    func callMoved(_ group: Group) {
+        pool.lendEach(group.mask) { touch in
+            event.seat = touch.seat
+            event.timestamp = touch.timestamp
+        }
+        group.receiver._withUnsafeGuaranteedRef { deliver(.moved, group, to: $0) }
+        noteCallOut()
+    }
+
+    @inline(__always)
+    private func deliver(_ phase: Touch.Phase, _ group: Group, to view: View) {
+        if let stream = view.touchStream {
+            send(phase, group, to: stream)
+        } else {
+            describe(group)
+            if !event.send(phase, pool.set(group.mask), to: view) { diagnostics.report(.responderCycle) }
+        }
     }
 
     /// The event shows the group's whole sequence.
@@ -177,8 +189,6 @@ extension ViewDelivery {
 /// Which place a touch reads during a call.
 enum ShownPlace {
     case delivered
-    /// That and the phase, which it reads anyway.
-    case asIs
     /// As it did when it went down.
     case down
     /// Where it is, coming from where it went down.
@@ -188,7 +198,7 @@ enum ShownPlace {
 extension Touch {
     fileprivate func show(_ place: ShownPlace) {
         switch place {
-        case .delivered, .asIs: break
+        case .delivered: break
         case .down:
             location = startLocation
             previousLocation = startLocation

@@ -96,7 +96,7 @@ final class ViewDelivery {
         var remaining = touches
         while let group = nextGroup(of: remaining.intersection(ledger.delivered)) {
             remaining.subtract(group.mask)
-            call(.moved, group, showing: .asIs)
+            callMoved(group)
         }
         if !streams.isEmpty { sendFrames() }
     }

@@ -127,6 +127,7 @@ open class Responder {
     /// The engine that the responder belongs to at the moment.
     var eventDispatcher: (any Dispatching)? { nil }
 
+    @inline(never)
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         if let handler = handler.map({ Unmanaged.passUnretained($0) }) {
             handlerCalls &+= 1
@@ -212,6 +213,7 @@ extension Responder {
 }
 
 extension TouchEvent {
+    @inline(__always)
     func send(_ phase: Touch.Phase, _ touches: TouchSet, to first: Responder) -> Bool {
         reportedPhase = phase
         forwardingResponder = nil
