@@ -10,7 +10,7 @@ final class ClientHandle: Handle {
         client = TableClient(table, data)
         super.init(.client, owner: owner)
         client.hostPointer = rawPointer
-        client.handle = self
+        client.handle = Unmanaged.passUnretained(self)
     }
 
     deinit { client.handle = nil }
@@ -26,7 +26,8 @@ final class ClientHandle: Handle {
 final class TableClient: SurfaceClient {
     private let table: tactus_surface_client_callbacks
     private let data: UnsafeMutableRawPointer?
-    fileprivate unowned(unsafe) var handle: ClientHandle?
+    /// Read without counting references.
+    fileprivate var handle: Unmanaged<ClientHandle>?
 
     init(_ table: tactus_surface_client_callbacks, _ data: UnsafeMutableRawPointer?) {
         self.table = table
@@ -45,15 +46,21 @@ final class TableClient: SurfaceClient {
             OpaquePointer?, OpaquePointer?, UnsafePointer<tactus_surface_touch>?, UnsafeMutableRawPointer?
         ) -> Void
 
+    /// nil once it is destroyed: nothing is heard of it any more (rule 12.3).
+    private var livePointer: OpaquePointer? {
+        guard let handle, handle._withUnsafeGuaranteedRef({ !$0.isDestroyed }) else { return nil }
+        return OpaquePointer(handle.toOpaque())
+    }
+
     private func tell(
         _ function: (@convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void)?, _ seat: UInt32
     ) {
-        guard let function, let handle, !handle.isDestroyed else { return }
-        function(handle.pointer, seat, data)
+        guard let function, let pointer = livePointer else { return }
+        function(pointer, seat, data)
     }
 
     private func send(_ function: Function?, _ surface: View, _ touch: SurfaceTouch) {
-        guard let function, let handle, !handle.isDestroyed else { return }
+        guard let function, let pointer = livePointer else { return }
         var sent = tactus_surface_touch()
         sent.size = MemoryLayout<tactus_surface_touch>.size
         sent.seat = touch.seat
@@ -62,7 +69,7 @@ final class TableClient: SurfaceClient {
         sent.x = touch.location.x
         sent.y = touch.location.y
         sent.touch = touchPointer(touch.touch)
-        function(handle.pointer, handlePointer(surface.hostPointer), &sent, data)
+        function(pointer, handlePointer(surface.hostPointer), &sent, data)
     }
 }
 

@@ -80,12 +80,12 @@ extension ViewDelivery {
 
     func cancel(_ group: Group) {
         for touch in pool.set(group.mask) { trace.cancelled(touch, ledger.canceller(of: touch)) }
-        if let stream = group.view.touchStream, let seat = pool.first(of: group.mask)?.seat {
+        if let client = group.view.surfaceClient, let seat = pool.first(of: group.mask)?.seat {
             // One cancel ends all that the client has on this seat (rule 10.2).
             for touch in pool.set(ledger.delivered) where touch.seat == seat {
-                if let other = touch.view?.touchStream, other === stream { ledger.close(touch.mask) }
+                if touch.view?.surfaceClient?.toOpaque() == client.toOpaque() { ledger.close(touch.mask) }
             }
-            stream.cancel(seat: seat)
+            client._withUnsafeGuaranteedRef { $0.cancel(seat: seat) }
             noteCallOut()
         } else {
             ledger.close(group.mask)
@@ -119,8 +119,8 @@ extension ViewDelivery {
 
     @inline(__always)
     private func deliver(_ phase: Touch.Phase, _ group: Group, to view: View) {
-        if let stream = view.touchStream {
-            send(phase, group, to: stream)
+        if let client = view.surfaceClient {
+            send(phase, group, of: view, to: client)
         } else {
             describe(group)
             if !event.send(phase, pool.set(group.mask), to: view) { diagnostics.report(.responderCycle) }
@@ -137,33 +137,25 @@ extension ViewDelivery {
         event.all = all
     }
 
-    func send(_ phase: Touch.Phase, _ group: Group, to stream: any TouchStreaming) {
+    @inline(never)
+    private func send(_ phase: Touch.Phase, _ group: Group, of surface: View, to client: Unmanaged<SurfaceClient>) {
         pool.lendEach(group.mask) { touch in
-            noteStream(stream, touch.seat, sends(phase, touch, group.view, stream))
+            let hasSent = client._withUnsafeGuaranteedRef { client in
+                switch phase {
+                case .began: client.down(touch, on: surface)
+                case .moved: client.motion(touch, on: surface)
+                case .ended: client.up(touch, on: surface)
+                case .cancelled, .stationary: false
+                }
+            }
+            if hasSent { streams.note(client, touch.seat) }
         }
-    }
-
-    /// False if there was nothing to send.
-    func sends(_ phase: Touch.Phase, _ touch: Touch, _ view: View, _ stream: any TouchStreaming) -> Bool {
-        switch phase {
-        case .began: stream.down(touch, on: view)
-        case .moved: stream.motion(touch, on: view)
-        case .ended: stream.up(touch, on: view)
-        case .cancelled, .stationary: false
-        }
-    }
-
-    func noteStream(_ stream: any TouchStreaming, _ seat: UInt32, _ hasSent: Bool) {
-        guard hasSent else { return }
-        for known in streams[framed...] where known.stream === stream && known.seat == seat { return }
-        streams.append((stream, seat))
     }
 
     func forgetEverything() {
         frame = TouchFrame()
         present = .none
         streams.removeAll()
-        framed = 0
     }
 
     /// Actions that a callback caused are sent at once (rule 5.13).
@@ -175,14 +167,11 @@ extension ViewDelivery {
     /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
     @inline(never)
     func sendFrames() {
-        while framed < streams.count {
-            let (stream, seat) = streams[framed]
-            framed += 1
-            stream.frame(seat: seat)
+        while let (client, seat) = streams.next() {
+            client._withUnsafeGuaranteedRef { $0.frame(seat: seat) }
             noteCallOut()
         }
-        streams.removeAll(keepingCapacity: true)
-        framed = 0
+        streams.removeAll()
     }
 }
 

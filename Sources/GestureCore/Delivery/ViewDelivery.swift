@@ -18,10 +18,8 @@ final class ViewDelivery {
     var present = TouchMask.none
     /// What steps 4 and 5 still have to deliver of this frame.
     var frame = TouchFrame()
-    /// Streams that got events in this delivery and want their frame.
-    var streams: ContiguousArray<(stream: any TouchStreaming, seat: UInt32)> = []
-    /// How many of these have had it.
-    var framed = 0
+    /// Clients that got events in this delivery and want their frame.
+    let streams = UnframedStreams()
 
     init(
         _ pool: TouchPool, _ ledger: TouchLedger, _ trace: Trace, _ diagnostics: Diagnostics,
@@ -207,7 +205,7 @@ final class ViewDelivery {
         }
         ledger.close(leaving.subtracting(ledger.delivered))
         while let group = nextGroup(of: leaving.intersection(ledger.delivered)) {
-            if group.view.touchStream != nil { end(group) } else { cancel(group) }
+            if group.view.surfaceClient != nil { end(group) } else { cancel(group) }
         }
         for touch in pool.set(leaving) { touch.view = nil }
         guard let window = view.asWindow else { return }

@@ -86,7 +86,7 @@ open class View: Responder {
     /// The scroll view whose content this is: told when the view goes.
     final unowned(unsafe) var scaler: ScrollView?
     /// Surfaces: where the touches of this view go instead of the responder chain (§10).
-    final var touchStream: (any TouchStreaming)?
+    final var surfaceClient: Unmanaged<SurfaceClient>?
     /// In order of addition.
     public internal(set) final var gestureRecognizers: ContiguousArray<GestureRecognizer> = []
 

@@ -13,18 +13,22 @@ open class SurfaceClient {
         /// In the surface's space.
         public var location: Point
         /// The touch behind it.
-        public var touch: Touch
+        public unowned(unsafe) var touch: Touch
     }
 
     /// For who wraps the engine: leads back from here to the wrapper.
     public final var hostPointer: UnsafeMutableRawPointer?
     /// Grows with the seats that have touched the client.
-    private final var streams: ContiguousArray<SurfaceStream> = []
+    private final var streams: ContiguousArray<Unmanaged<SurfaceStream>> = []
     /// The client has gone: nothing is sent any more (rule 10.5).
     public private(set) var isGone = false
 
     public init() {
         streams.reserveCapacity(1)
+    }
+
+    deinit {
+        for stream in streams { stream.release() }
     }
 
     /// `wl_touch.down`.
@@ -41,52 +45,60 @@ open class SurfaceClient {
     /// The client has gone: its streams end silently.
     public final func leave() {
         isGone = true
-        streams.removeAll()
     }
 
     /// The live touch behind a wire id, or nil.
     public final func touch(seat: UInt32, wireID: Int32) -> Touch? {
-        for stream in streams where stream.seat == seat { return stream.touch(wireID: wireID) }
+        isGone ? nil : knownStream(of: seat)?._withUnsafeGuaranteedRef { $0.touch(wireID: wireID) }
+    }
+
+    private final func knownStream(of seat: UInt32) -> Unmanaged<SurfaceStream>? {
+        for stream in streams where stream._withUnsafeGuaranteedRef({ $0.seat == seat }) { return stream }
         return nil
     }
 
-    private final func streamIndex(_ seat: UInt32) -> Int {
-        for index in streams.indices where streams[index].seat == seat { return index }
-        streams.append(SurfaceStream(seat: seat))
-        return streams.count - 1
+    private final func stream(of seat: UInt32) -> Unmanaged<SurfaceStream> {
+        if let known = knownStream(of: seat) { return known }
+        let stream = Unmanaged.passRetained(SurfaceStream(seat: seat))
+        streams.append(stream)
+        return stream
     }
 }
 
-extension SurfaceClient: TouchStreaming {
-    func down(_ touch: Touch, on view: View) -> Bool {
+/// What a delivery sends. Each answers whether something was sent, so that a frame follows.
+extension SurfaceClient {
+    final func down(_ touch: Touch, on view: View) -> Bool {
         guard !isGone else { return false }
-        let sent = streams[streamIndex(touch.seat)].begin(touch, at: touch.location(in: view))
+        let place = view.convertFromApplication(touch.location)
+        let sent = stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.begin(touch, at: place) }
         down(view, sent)
         return true
     }
 
-    func motion(_ touch: Touch, on view: View) -> Bool {
-        guard !isGone,
-            let sent = streams[streamIndex(touch.seat)].move(touch, to: touch.location(in: view))
-        else { return false }
+    final func motion(_ touch: Touch, on view: View) -> Bool {
+        guard !isGone else { return false }
+        let place = view.convertFromApplication(touch.location)
+        // The surface-local place is the one sent last (rule 10.7).
+        if place == touch.sentLocation { return false }
+        let sent = stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.move(touch, to: place) }
         motion(view, sent)
         return true
     }
 
-    func up(_ touch: Touch, on view: View) -> Bool {
+    final func up(_ touch: Touch, on view: View) -> Bool {
         guard !isGone else { return false }
-        let sent = streams[streamIndex(touch.seat)].end(touch)
+        let sent = stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.end(touch) }
         up(view, sent)
         return true
     }
 
-    func cancel(seat: UInt32) {
+    final func cancel(seat: UInt32) {
         guard !isGone else { return }
-        streams[streamIndex(seat)].cancel()
+        stream(of: seat)._withUnsafeGuaranteedRef { $0.cancel() }
         touchesCancelled(seat: seat)
     }
 
-    func frame(seat: UInt32) {
+    final func frame(seat: UInt32) {
         guard !isGone else { return }
         frameDidEnd(seat: seat)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// One client's touches of one seat as the wl_touch protocol wants them (rules 10.1 to 10.7).
-struct SurfaceStream {
+final class SurfaceStream {
     let seat: UInt32
     private var lastTime: Microseconds = .min
     private var usedIDs = TouchMask.none
@@ -13,7 +13,7 @@ struct SurfaceStream {
         touches = ContiguousArray(repeating: nil, count: 16)
     }
 
-    mutating func begin(_ touch: Touch, at location: Point) -> SurfaceClient.SurfaceTouch {
+    func begin(_ touch: Touch, at location: Point) -> SurfaceClient.SurfaceTouch {
         var wireID = 0
         while usedIDs.contains(wireID) { wireID += 1 }
         usedIDs.insert(wireID)
@@ -26,14 +26,12 @@ struct SurfaceStream {
         return event(of: touch)
     }
 
-    /// nil if the surface-local place is the one sent last (rule 10.7).
-    mutating func move(_ touch: Touch, to location: Point) -> SurfaceClient.SurfaceTouch? {
-        guard location != touch.sentLocation else { return nil }
+    func move(_ touch: Touch, to location: Point) -> SurfaceClient.SurfaceTouch {
         touch.sentLocation = location
         return event(of: touch)
     }
 
-    mutating func end(_ touch: Touch) -> SurfaceClient.SurfaceTouch {
+    func end(_ touch: Touch) -> SurfaceClient.SurfaceTouch {
         let event = event(of: touch)
         let wireID = Int(touch.wireID)
         usedIDs.remove(wireID)
@@ -42,7 +40,7 @@ struct SurfaceStream {
     }
 
     /// All ids are free again.
-    mutating func cancel() {
+    func cancel() {
         usedIDs = .none
         for index in touches.indices { touches[index] = nil }
     }
@@ -53,7 +51,7 @@ struct SurfaceStream {
         return touches[index]?.takeUnretainedValue()
     }
 
-    private mutating func event(of touch: Touch) -> SurfaceClient.SurfaceTouch {
+    private func event(of touch: Touch) -> SurfaceClient.SurfaceTouch {
         // A released down keeps its time unless that would run backwards here (rule 10.4).
         lastTime = max(lastTime, touch.timestamp)
         return SurfaceClient.SurfaceTouch(

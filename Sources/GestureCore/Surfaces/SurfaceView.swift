@@ -2,7 +2,7 @@
 
 /// The view of a client's surface: takes several touches, which leave as a wl_touch stream.
 open class SurfaceView: View {
-    /// Whose surface it is.
+    /// Whose surface it is; kept alive.
     public let client: SurfaceClient
 
     /// The view of a client's surface, not in a tree yet.
@@ -10,6 +10,6 @@ open class SurfaceView: View {
         self.client = client
         super.init(frame: frame)
         isMultipleTouchEnabled = true
-        touchStream = client
+        surfaceClient = Unmanaged.passUnretained(client)
     }
 }
