@@ -162,6 +162,13 @@ func readRecognizer<Value>(
     read(pointer, .recognizer, RecognizerHandle.self, fallback, body)
 }
 
+/// The recognizer behind a pointer, without counting a reference; nil if it may not be looked at.
+@inline(never)
+func findRecognizer(_ pointer: OpaquePointer?) -> Unmanaged<GestureRecognizer>? {
+    guard let pointer, isReadableHere(pointer, .recognizer) else { return nil }
+    return lend(pointer, RecognizerHandle.self) { $0.recognizerReference }
+}
+
 @inline(__always)
 func changeSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_status) -> tactus_status {
     change(pointer, .source, SourceHandle.self, body)
@@ -240,6 +247,14 @@ func convert(_ point: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     guard let pointer else { return point }
     guard isReadableHere(pointer, .view) else { return nil }
     return lend(pointer, ViewHandle.self) { $0.view.convertFromApplication(point) }
+}
+
+/// The same for a way or a velocity.
+@inline(__always)
+func convertVector(_ vector: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
+    guard let pointer else { return vector }
+    guard isReadableHere(pointer, .view) else { return nil }
+    return lend(pointer, ViewHandle.self) { $0.view.convertVectorFromApplication(vector) }
 }
 
 @inline(__always)

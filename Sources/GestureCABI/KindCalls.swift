@@ -16,10 +16,23 @@ private func change<Kind: GestureRecognizer>(
 private func get<Kind: GestureRecognizer, Value>(
     _ pointer: OpaquePointer?, _ kind: Kind.Type, _ fallback: Value, _ body: (Kind) -> Value
 ) -> Value {
-    readRecognizer(pointer, fallback) { handle in
-        guard let recognizer = handle.recognizer as? Kind else { return fallback }
+    guard let found = findRecognizer(pointer) else { return fallback }
+    return found._withUnsafeGuaranteedRef { recognizer in
+        guard let recognizer = recognizer as? Kind else { return fallback }
         return body(recognizer)
     }
+}
+
+/// A way or velocity of a recognizer of one kind, in a view's space.
+@inline(__always)
+private func store<Kind: GestureRecognizer>(
+    _ pointer: OpaquePointer?, _ kind: Kind.Type, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?, _ vector: (Kind) -> Point
+) -> tactus_status {
+    guard let vector = get(pointer, kind, nil, vector) else { return TACTUS_STATUS_WRONG_KIND }
+    guard let converted = convertVector(vector, toSpaceOf: view) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    store(converted, x, y)
+    return TACTUS_STATUS_OK
 }
 
 /// Fingers and taps: at least a lowest number, at most as many as touches can be live.
@@ -124,12 +137,7 @@ public func tactus_pan_recognizer_get_translation(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    withSpace(view) { space in
-        get(recognizer, PanGestureRecognizer.self, TACTUS_STATUS_WRONG_KIND) {
-            store($0.translation(in: space), x, y)
-            return TACTUS_STATUS_OK
-        }
-    }
+    store(recognizer, PanGestureRecognizer.self, in: view, x, y) { $0.translation(in: nil) }
 }
 
 @c @implementation
@@ -151,12 +159,7 @@ public func tactus_pan_recognizer_get_velocity(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    withSpace(view) { space in
-        get(recognizer, PanGestureRecognizer.self, TACTUS_STATUS_WRONG_KIND) {
-            store($0.velocity(in: space), x, y)
-            return TACTUS_STATUS_OK
-        }
-    }
+    store(recognizer, PanGestureRecognizer.self, in: view, x, y) { $0.velocity(in: nil) }
 }
 
 // MARK: Swipe

@@ -109,7 +109,8 @@ private func set(_ recognizer: OpaquePointer?, _ body: (GestureRecognizer) -> Vo
 
 private func get<Value>(_ recognizer: OpaquePointer?, _ fallback: Value, _ body: (GestureRecognizer) -> Value) -> Value
 {
-    readRecognizer(recognizer, fallback) { body($0.recognizer) }
+    guard let found = findRecognizer(recognizer) else { return fallback }
+    return found._withUnsafeGuaranteedRef(body)
 }
 
 @c @implementation
@@ -221,12 +222,11 @@ public func tactus_recognizer_get_location(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    withSpace(view) { space in
-        get(recognizer, TACTUS_STATUS_INVALID_ARGUMENT) {
-            store($0.location(in: space), x, y)
-            return TACTUS_STATUS_OK
-        }
+    guard let place = get(recognizer, nil, { $0.applicationLocation }).flatMap({ convert($0, toSpaceOf: view) }) else {
+        return TACTUS_STATUS_INVALID_ARGUMENT
     }
+    store(place, x, y)
+    return TACTUS_STATUS_OK
 }
 
 @c @implementation

@@ -5,6 +5,8 @@ internal import GestureCore
 /// A recognizer of any kind.
 final class RecognizerHandle: Handle {
     let recognizer: GestureRecognizer
+    /// The same, to read from it without counting references.
+    var recognizerReference: Unmanaged<GestureRecognizer> { Unmanaged.passUnretained(recognizer) }
 
     init(_ recognizer: GestureRecognizer, owner: ApplicationHandle) {
         self.recognizer = recognizer
@@ -33,7 +35,8 @@ func recognizerPointer(_ recognizer: GestureRecognizer?) -> OpaquePointer? {
 /// For a question about another recognizer: nil for those that are destroyed, and for the library's own, such as the
 /// delay of a scroll view, which are nobody's business.
 func liveRecognizerPointer(_ recognizer: GestureRecognizer) -> OpaquePointer? {
-    readRecognizer(recognizerPointer(recognizer), nil) { $0.pointer }
+    let pointer = recognizerPointer(recognizer)
+    return findRecognizer(pointer) == nil ? nil : pointer
 }
 
 extension GestureRecognizer.State {
@@ -101,9 +104,8 @@ public func tactus_recognizer_get_application(_ recognizer: OpaquePointer?) -> O
 
 @c @implementation
 public func tactus_recognizer_get_kind(_ recognizer: OpaquePointer?) -> tactus_recognizer_kind {
-    readRecognizer(recognizer, TACTUS_RECOGNIZER_KIND_CUSTOM) {
-        tactus_recognizer_kind(rawValue: UInt32(truncatingIfNeeded: $0.recognizer.kind.rawValue))
-    }
+    let kind = findRecognizer(recognizer)?._withUnsafeGuaranteedRef { $0.kind } ?? .custom
+    return tactus_recognizer_kind(rawValue: UInt32(truncatingIfNeeded: kind.rawValue))
 }
 
 @c @implementation

@@ -27,16 +27,18 @@ extension ViewDelivery {
 
     /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
     /// went down (rule 7.13).
-    @inline(__always)
+    @inline(never)
     func nextGroup(of mask: TouchMask) -> Group? {
-        if mask.isEmpty { return nil }
-        guard let slot = mask.only, let group = pool.lend(slot, { Group(of: $0, alone: mask) }) else {
-            return findGroup(in: mask)
-        }
-        return group
+        mask.isEmpty ? nil : group(ofOne: mask) ?? findGroup(in: mask)
     }
 
-    @inline(never)
+    /// If there is one touch only, and it has a receiver.
+    @inline(__always)
+    func group(ofOne mask: TouchMask) -> Group? {
+        guard let slot = mask.only else { return nil }
+        return pool.lend(slot) { Group(of: $0, alone: mask) }
+    }
+
     private func findGroup(in mask: TouchMask) -> Group? {
         var members = TouchMask.none
         var orphans = TouchMask.none

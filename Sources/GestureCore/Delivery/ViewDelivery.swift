@@ -92,7 +92,9 @@ final class ViewDelivery {
     @inline(__always)
     func deliverMoves(of touches: TouchMask) {
         var remaining = touches
-        while let group = nextGroup(of: remaining.intersection(ledger.delivered)) {
+        while !remaining.isEmpty {
+            let left = remaining.intersection(ledger.delivered)
+            guard let group = group(ofOne: left) ?? nextGroup(of: left) else { break }
             remaining.subtract(group.mask)
             callMoved(group)
         }

@@ -52,11 +52,13 @@ open class SurfaceClient {
         isGone ? nil : knownStream(of: seat)?._withUnsafeGuaranteedRef { $0.touch(wireID: wireID) }
     }
 
+    @inline(__always)
     private final func knownStream(of seat: UInt32) -> Unmanaged<SurfaceStream>? {
         for stream in streams where stream._withUnsafeGuaranteedRef({ $0.seat == seat }) { return stream }
         return nil
     }
 
+    @inline(never)
     private final func stream(of seat: UInt32) -> Unmanaged<SurfaceStream> {
         if let known = knownStream(of: seat) { return known }
         let stream = Unmanaged.passRetained(SurfaceStream(seat: seat))
@@ -67,6 +69,7 @@ open class SurfaceClient {
 
 /// What a delivery sends. Each answers whether something was sent, so that a frame follows.
 extension SurfaceClient {
+    @inline(never)
     final func down(_ touch: Touch, on view: View) -> Bool {
         guard !isGone else { return false }
         let place = view.convertFromApplication(touch.location)
@@ -85,6 +88,7 @@ extension SurfaceClient {
         return true
     }
 
+    @inline(never)
     final func up(_ touch: Touch, on view: View) -> Bool {
         guard !isGone else { return false }
         let sent = stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.end(touch) }
