@@ -6,7 +6,7 @@ extension Application {
     public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard sample.kind == .frame || sample.isFinite else { return refuse(.notFinite, .notFinite) }
         guard sample.time >= 0, sample.time <= Time.latest else { return refuse(.timeTooLarge, .timeTooLarge) }
-        guard !isDelivering else { return enqueue(.sample(sample, source)) ? .accepted : .limit }
+        guard !isDelivering else { return enqueue(sample, from: source) }
         let result = process(sample, from: source)
         if !queue.isEmpty { processQueue() }
         return result
@@ -16,6 +16,11 @@ extension Application {
     private final func refuse(_ fault: InputFault, _ result: FeedResult) -> FeedResult {
         diagnostics.report(fault)
         return result
+    }
+
+    @inline(never)
+    private final func enqueue(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        enqueue(.sample(sample, source)) ? .accepted : .limit
     }
 
     /// False if too much waits already.

@@ -187,9 +187,9 @@ struct TouchReading {
     var majorRadius = 0.0
     var force = 0.0
     var maximumPossibleForce = 0.0
-    var buttonMask: UInt32 = 0
     var tilt = 0.0
     var azimuth = 0.0
+    var buttonMask: UInt32 = 0
 }
 
 /// Gets the rest of a touch that the host took (rule 10.6).

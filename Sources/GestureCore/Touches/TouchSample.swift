@@ -9,14 +9,8 @@ public struct TouchSample {
         case pointer
     }
 
-    /// What it says.
-    public var kind: Kind
     /// The device's time.
     public var time: Microseconds
-    /// The finger, as the device names it.
-    public var id: Int32 = 0
-    /// What touches; counts at the down.
-    public var type: Touch.Kind = .direct
     /// As its source counts: px, or parts of its rectangle.
     public var location = Point.zero
     /// px; 0: unknown.
@@ -25,12 +19,18 @@ public struct TouchSample {
     public var force = 0.0
     /// 0: unknown.
     public var maximumPossibleForce = 0.0
-    /// Buttons of a pointer; 0 for fingers.
-    public var buttonMask: UInt32 = 0
     /// Of a stylus, radians: from upright, and where its upper end points, clockwise from +x.
     public var tilt = 0.0
     /// Of a stylus: where its upper end points, radians clockwise from the direction of x.
     public var azimuth = 0.0
+    /// Buttons of a pointer; 0 for fingers.
+    public var buttonMask: UInt32 = 0
+    /// The finger, as the device names it.
+    public var id: Int32 = 0
+    /// What touches; counts at the down.
+    public var type: Touch.Kind = .direct
+    /// What it says.
+    public var kind: Kind
 
     /// What a device says at a time.
     public init(_ kind: Kind, time: Microseconds, id: Int32 = 0, location: Point = .zero) {
@@ -53,7 +53,7 @@ public struct TouchSample {
     func reading(at time: Microseconds, of source: TouchSource) -> TouchReading {
         TouchReading(
             time: time, location: source.applicationPoint(location), majorRadius: majorRadius, force: force,
-            maximumPossibleForce: maximumPossibleForce, buttonMask: buttonMask, tilt: tilt, azimuth: azimuth)
+            maximumPossibleForce: maximumPossibleForce, tilt: tilt, azimuth: azimuth, buttonMask: buttonMask)
     }
 }
 
