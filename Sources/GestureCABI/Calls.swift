@@ -174,13 +174,13 @@ func changeSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_st
     change(pointer, .source, SourceHandle.self, body)
 }
 
-/// A sample goes in: the way of every event.
-@inline(never)
-func feed(_ sample: TouchSample, _ pointer: OpaquePointer?) -> tactus_status {
+/// Something goes in: the way of every event.
+@inline(__always)
+func feed(_ pointer: OpaquePointer?, _ body: (Application, TouchSource) -> FeedResult) -> tactus_status {
     var status = TACTUS_STATUS_WRONG_STATE
     guard beginHere(pointer, .source, &status), let pointer else { return status }
-    let source = Unmanaged<SourceHandle>.fromOpaque(UnsafeRawPointer(pointer))
-    return endHere(pointer, source._withUnsafeGuaranteedRef { $0.feed(sample) })
+    let handle = Unmanaged<SourceHandle>.fromOpaque(UnsafeRawPointer(pointer))
+    return endHere(pointer, handle._withUnsafeGuaranteedRef { $0.feed(body) }.status)
 }
 
 @inline(__always)

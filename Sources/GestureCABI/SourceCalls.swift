@@ -17,8 +17,8 @@ final class SourceHandle: Handle {
 
     /// The application holds its sources, and the call holds the application.
     @inline(__always)
-    func feed(_ sample: TouchSample) -> tactus_status {
-        engine._withUnsafeGuaranteedRef { $0.feed(sample, from: source) }.status
+    func feed(_ body: (Application, TouchSource) -> FeedResult) -> FeedResult {
+        engine._withUnsafeGuaranteedRef { body($0, source) }
     }
 
     override func destroy() {
@@ -115,7 +115,12 @@ extension TouchSource.Configuration {
 
 @inline(__always)
 func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microseconds) -> TouchSample) -> tactus_status {
-    feed(make(Microseconds(clamping: time_us)), source)
+    feed(make(Microseconds(clamping: time_us)), to: source)
+}
+
+@inline(never)
+private func feed(_ sample: TouchSample, to source: OpaquePointer?) -> tactus_status {
+    feed(source) { $0.feed(sample, from: $1) }
 }
 
 extension FeedResult {
@@ -142,7 +147,7 @@ public func tactus_touch_source_down(
 public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
-    feedTouch(source, time_us) { TouchSample(.motion, time: $0, id: id, location: Point(x: x, y: y)) }
+    feed(source) { $0.feedMotion(of: id, to: Point(x: x, y: y), at: Microseconds(clamping: time_us), from: $1) }
 }
 
 @c @implementation
@@ -157,7 +162,7 @@ public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt
 
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
-    feedTouch(source, time_us) { TouchSample(.frame, time: $0) }
+    feed(source) { $0.feedFrame(at: Microseconds(clamping: time_us), from: $1) }
 }
 
 @c @implementation

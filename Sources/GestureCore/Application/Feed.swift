@@ -4,12 +4,38 @@
 extension Application {
     /// Takes one thing that a device says. Inside a callback it is judged by its form and queued (rule 12.4).
     public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard sample.kind == .frame || sample.isFinite else { return refuse(.notFinite, .notFinite) }
+        guard sample.isFinite else { return refuse(.notFinite, .notFinite) }
         guard sample.time >= 0, sample.time <= Time.latest else { return refuse(.timeTooLarge, .timeTooLarge) }
         guard !isDelivering else { return enqueue(sample, from: source) }
         let result = process(sample, from: source)
         if !queue.isEmpty { processQueue() }
         return result
+    }
+
+    /// The same for a finger of which no more is known than where it is. All but a few samples are of this kind.
+    public final func feedMotion(
+        of id: Int32, to location: Point, at time: Microseconds, from source: TouchSource
+    ) -> FeedResult {
+        guard location.isFinite, time >= 0, time <= Time.latest, !isDelivering else {
+            return feed(TouchSample(.motion, time: time, id: id, location: location), from: source)
+        }
+        let time = reach(time)
+        let reading = TouchReading(time: time, location: source.applicationPoint(location))
+        let result = noteMotion(of: id, to: reading, from: source)
+        if source.configuration.isFrameless, result == .accepted { completeFrame(of: source) }
+        if !queue.isEmpty { processQueue() }
+        return result
+    }
+
+    /// The same for the end of an input frame.
+    public final func feedFrame(at time: Microseconds, from source: TouchSource) -> FeedResult {
+        guard time >= 0, time <= Time.latest, !isDelivering else {
+            return feed(TouchSample(.frame, time: time), from: source)
+        }
+        source.pending.time = reach(time)
+        completeFrame(of: source)
+        if !queue.isEmpty { processQueue() }
+        return .accepted
     }
 
     @inline(never)
@@ -83,9 +109,18 @@ extension Application {
         dispatch.deadlines.mayBeDue(by: time) || !dispatch.moving.isEmpty || shakeDetector.isWaiting
     }
 
-    /// The time that a sample counts at, when everything that is due before it has been done.
-    @inline(never)
+    /// The time that an input counts at, when everything that is due before it has been done.
+    @inline(__always)
     private final func reach(_ time: Microseconds) -> Microseconds {
+        inputCount &+= 1
+        var time = time
+        if time < dispatch.time || mayBeDue(by: time) { time = catchUp(to: time) }
+        dispatch.time = max(dispatch.time, time)
+        return time
+    }
+
+    @inline(never)
+    private final func catchUp(to time: Microseconds) -> Microseconds {
         let time = accept(time)
         if pendingDeadline <= time { fireDeadlines(upTo: time) }
         return time
@@ -130,41 +165,28 @@ extension Application {
 
     // MARK: Samples
 
-    @inline(__always)
     final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        inputCount &+= 1
-        var time = sample.time
-        if time < dispatch.time || mayBeDue(by: time) { time = reach(time) }
-        dispatch.time = max(dispatch.time, time)
-        if sample.kind == .frame {
-            source.pending.time = time
-            completeFrame(of: source)
-            return .accepted
-        }
+        let time = reach(sample.time)
         let result = note(sample, at: time, from: source)
-        if source.configuration.isFrameless, result == .accepted { completeFrame(of: source) }
+        if source.configuration.isFrameless, sample.kind != .frame, result == .accepted {
+            completeFrame(of: source)
+        }
         return result
     }
 
-    @inline(__always)
     private final func note(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
-        if sample.kind == .motion {
-            return noteMotion(of: sample.id, to: sample.reading(at: time, of: source), from: source)
-        }
-        return noteOther(sample, at: time, from: source)
-    }
-
-    @inline(never)
-    private final func noteOther(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
         let reading = sample.reading(at: time, of: source)
         switch sample.kind {
         case .down: return noteDown(of: sample.id, sample.type, at: reading, from: source)
+        case .motion: return noteMotion(of: sample.id, to: reading, from: source)
         case .up, .cancel: return noteLift(of: sample.id, isCancelled: sample.kind == .cancel, at: time, from: source)
+        case .frame:
+            source.pending.time = time
+            completeFrame(of: source)
         case .cancelAll: cancelTouches(of: source)
         case .hover: dispatch.deliverHover(reading.location, source.configuration.seat, at: time)
         case .hoverLeave: dispatch.deliverHover(nil, source.configuration.seat, at: time)
         case .pointer: return notePointer(at: reading, from: source)
-        case .motion, .frame: break
         }
         return .accepted
     }
@@ -199,7 +221,6 @@ extension Application {
         return .accepted
     }
 
-    @inline(__always)
     final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)

@@ -40,12 +40,9 @@ public struct TouchSample {
         self.location = location
     }
 
-    /// Nothing times an infinity, or times what is no number, is no number.
-    @inline(__always)
     var isFinite: Bool {
-        let place = location.x * 0 + location.y * 0
-        let contact = majorRadius * 0 + force * 0 + maximumPossibleForce * 0
-        return place + contact + tilt * 0 + azimuth * 0 == 0
+        location.isFinite && majorRadius.isFinite && force.isFinite && maximumPossibleForce.isFinite
+            && tilt.isFinite && azimuth.isFinite
     }
 
     /// As its source has it in the application.
