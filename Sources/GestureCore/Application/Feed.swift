@@ -178,7 +178,7 @@ extension Application {
         let reading = sample.reading(at: time, of: source)
         switch sample.kind {
         case .down: return noteDown(of: sample.id, sample.type, at: reading, from: source)
-        case .motion: return noteMotion(of: sample.id, to: reading, from: source)
+        case .motion: return noteFullMotion(of: sample.id, to: reading, from: source)
         case .up, .cancel: return noteLift(of: sample.id, isCancelled: sample.kind == .cancel, at: time, from: source)
         case .frame:
             source.pending.time = time
@@ -221,7 +221,13 @@ extension Application {
         return .accepted
     }
 
-    final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+    @inline(never)
+    final func noteFullMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+        noteMotion(of: id, to: reading, from: source)
+    }
+
+    @inline(__always)
+    private final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)
         }
@@ -278,6 +284,7 @@ extension Application {
 }
 
 extension Dispatch {
+    @inline(__always)
     fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
         pool.lend(slot) { touch in
             // A finger that reports the same again is stationary (rule 1.2).
