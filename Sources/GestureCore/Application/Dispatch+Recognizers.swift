@@ -184,6 +184,7 @@ extension Dispatch {
         }
     }
 
+    @inline(__always)
     private func send(_ action: PendingActions, as state: GestureRecognizer.State, of recognizer: GestureRecognizer) {
         guard recognizer.sendingActions.contains(action) else { return }
         recognizer.sendingActions.remove(action)

@@ -277,7 +277,7 @@ extension Dispatch {
     /// The application goes: whatever a delivery has yet to do falls away.
     func forgetEverything() {
         while let recognizer = bound[0] {
-            recognizer.targets = []
+            recognizer.targets?.removeAll()
             recognizer.overrides = nil
             recognizer.delegate = nil
             recognizer.currentState = .possible

@@ -141,7 +141,7 @@ open class ScrollView: View, ContentKeeping {
         // What the user holds on to must not call back into memory that is gone.
         for recognizer in ownedGestureRecognizers {
             recognizer.delegate = nil
-            recognizer.targets = []
+            recognizer.targets?.removeAll()
         }
     }
 

@@ -26,20 +26,12 @@ public final class ClosureTarget: ActionTarget {
     }
 }
 
-struct TargetEntry {
-    let target: ActionTarget
-    /// The delivery from which on it is called (rule 12.2).
-    let since: UInt64
-    /// The action for which it was called last.
-    var lastRound: UInt64 = 0
-}
-
 extension GestureRecognizer {
     /// Adds a target behind the others. Added inside a delivery it is called from the next one on.
     public final func addTarget(_ target: ActionTarget) {
-        for entry in targets where entry.target.isSame(as: target) { return }
-        targetChanges &+= 1
-        targets.append(TargetEntry(target: target, since: dispatcher?.nextActionDelivery ?? 0))
+        let list = targets ?? TargetList()
+        targets = list
+        list.add(target, since: dispatcher?.nextActionDelivery ?? 0)
     }
 
     /// Calls a closure for every action; returns the target to take it back with.
@@ -52,27 +44,15 @@ extension GestureRecognizer {
 
     /// It is not called any more (rule 12.2).
     public final func removeTarget(_ target: ActionTarget) {
-        targetChanges &+= 1
-        targets.removeAll { $0.target.isSame(as: target) }
+        targets?.remove(target)
     }
 
-    /// Calls the targets for one action. They may change the list: a removed one is not called any more.
+    /// Calls the targets for one action, in which the recognizer reads the state that it reports.
+    @inline(never)
     final func sendAction(_ state: State, delivery: UInt64) {
+        guard let targets = targets.map({ Unmanaged.passUnretained($0) }) else { return }
         reportedState = state
-        actionRound &+= 1
-        var index = 0
-        while index < targets.count {
-            let target = targets[index].target
-            guard targets[index].since <= delivery, targets[index].lastRound != actionRound else {
-                index += 1
-                continue
-            }
-            targets[index].lastRound = actionRound
-            let changes = targetChanges
-            target.perform(self)
-            // The list is another one: those that were called are marked.
-            index = targetChanges == changes ? index + 1 : 0
-        }
+        targets._withUnsafeGuaranteedRef { $0.perform(self, delivery: delivery) }
         reportedState = nil
     }
 }

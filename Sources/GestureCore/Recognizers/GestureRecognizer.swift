@@ -43,11 +43,8 @@ open class GestureRecognizer {
     public final var delegate: (any GestureRecognizerDelegate)?
     /// Replaces parts of the recognizer without a subclass.
     public final var overrides: GestureRecognizerOverrides?
-    /// Who hears of its actions.
-    final var targets: ContiguousArray<TargetEntry> = []
-    final var actionRound: UInt64 = 0
-    /// To be compared only.
-    final var targetChanges: UInt32 = 0
+    /// Who hears of its actions; nil: nobody ever did. Made once.
+    final var targets: TargetList?
 
     /// Bits of `Touch.Kind`.
     public final var allowedTouchTypes: UInt32 = .max
@@ -91,10 +88,13 @@ open class GestureRecognizer {
     final var isBound = false
     final var tieMark: UInt32 = 0
     final var seat: UInt32 = 0
+    /// Rises with the rounds over those in an attempt. From here to `listening` stands what every motion looks at.
+    final var lastRound: UInt64 = 0
+    private final var poolReference: Unmanaged<TouchPool>?
+    /// Those of the attempt's touches that are down.
+    final var listening = TouchMask.none
     /// The attempt's touches: those it was given and does not ignore, lifted ones included.
     final var bound = TouchMask.none
-    /// Those of them that are down.
-    final var listening = TouchMask.none
     /// The delivery flags as they were when each touch landed (rule 5.15).
     final var cancels = TouchMask.none
     final var delaysBegan = TouchMask.none
@@ -103,7 +103,6 @@ open class GestureRecognizer {
     final var attempt: UInt64 = 0
     /// The delivery in which the wish was granted.
     final var wishDelivery: UInt64 = 0
-    final var lastRound: UInt64 = 0
     final var depth = 0
     final var deadline = Time.never
     /// When the engine ends it for not finishing (rule 5.12).
@@ -128,7 +127,6 @@ open class GestureRecognizer {
         get { poolReference?.takeUnretainedValue() }
         set { poolReference = newValue.map { Unmanaged.passUnretained($0) } }
     }
-    private final var poolReference: Unmanaged<TouchPool>?
     /// nil: it has never waited for another, and nobody was asked about it and another.
     final var relations: Relations?
     /// For those that refer to it without keeping it; made when the first one does.
@@ -269,8 +267,7 @@ open class GestureRecognizer {
 
     /// Ends its attempt without any further action: it is about to be destroyed.
     public final func endSilently() {
-        targets = []
-        targetChanges &+= 1
+        targets?.removeAll()
         dispatcher?.recognizerWillStop(self, reason: Reason(.viewRemoved), silently: true)
     }
 

@@ -2,22 +2,8 @@
 
 /// Fingers that drag; continuous (rule 8.4).
 open class PanGestureRecognizer: GestureRecognizer {
-    /// Fingers that it takes at least.
-    public final var minimumNumberOfTouches = 1
-    /// Fingers that it takes at most.
-    public final var maximumNumberOfTouches = Int.max
-    /// How far the centroid moves before the pan begins.
-    public final var beginDistance = Length.pixels(10)
-    /// Whether a touchpad's swipes and pinches drive it, if its touch types allow it (rule 14.2).
-    final var followsTouchpad = true
-    private final var hasGestureLocation = false
-    /// Samples until what they say of the velocity counts again, after a finger joined or left.
-    private final var samplesToCome: UInt8 = 0
-    /// Which scrolling drives it beside touches (rule 14.3).
-    public final var allowedScrollTypes: ScrollTypes = []
-
+    // What every motion looks at stands first.
     private final var minimum = 1
-    private final var maximum = Int.max
     final var threshold = 10.0
     /// All that the centroid has moved with enough fingers.
     final var travel = Point.zero
@@ -26,9 +12,25 @@ open class PanGestureRecognizer: GestureRecognizer {
     /// jump.
     private final var gestureLocation = Point.zero
     final var estimator = VelocityEstimator()
-    /// Stands until they have come.
-    private final var velocityBefore = Point.zero
     private final var lastMoveTime: Microseconds = 0
+    private final var hasGestureLocation = false
+    /// Samples until what they say of the velocity counts again, after a finger joined or left.
+    private final var samplesToCome: UInt8 = 0
+    /// Whether a touchpad's swipes and pinches drive it, if its touch types allow it (rule 14.2).
+    final var followsTouchpad = true
+    /// Which scrolling drives it beside touches (rule 14.3).
+    public final var allowedScrollTypes: ScrollTypes = []
+
+    /// Stands until the samples have come.
+    private final var velocityBefore = Point.zero
+    private final var maximum = Int.max
+
+    /// Fingers that it takes at least.
+    public final var minimumNumberOfTouches = 1
+    /// Fingers that it takes at most.
+    public final var maximumNumberOfTouches = Int.max
+    /// How far the centroid moves before the pan begins.
+    public final var beginDistance = Length.pixels(10)
 
     public init() {
         super.init(kind: .pan, isDiscrete: false)

@@ -51,7 +51,10 @@ final class StateTransitions {
     }
 
     /// The change is not dropped: it is a transition now.
+    @inline(__always)
     func showChange(of recognizer: GestureRecognizer) {
+        // Nothing follows from another change of one that has changed; it is to be seen in the trace.
+        if recognizer.currentState == .changed, trace.listener == nil { return }
         move(recognizer, to: .changed, .none)
     }
 

@@ -24,20 +24,23 @@ final class CoalescedSamples {
 
     @inline(__always)
     func append(_ reading: TouchReading, slot: Int, phase: Touch.Phase) {
+        guard used < room else { return appendWithoutRoom(reading, slot, phase) }
+        // Part by part: a whole entry would be put together elsewhere first.
+        entries[used].slot = UInt8(truncatingIfNeeded: slot)
+        entries[used].phase = phase
+        entries[used].place.time = reading.time
+        entries[used].place.location = reading.location
+        entries[used].place.force = reading.force
+        entries[used].place.majorRadius = reading.majorRadius
+        used &+= 1
+    }
+
+    @inline(never)
+    private func appendWithoutRoom(_ reading: TouchReading, _ slot: Int, _ phase: Touch.Phase) {
         let place = TouchPlace(
             time: reading.time, location: reading.location, force: reading.force,
             majorRadius: reading.majorRadius)
         let entry = Entry(slot: UInt8(truncatingIfNeeded: slot), phase: phase, place: place)
-        if used < room {
-            entries[used] = entry
-            used += 1
-        } else {
-            appendWithoutRoom(entry)
-        }
-    }
-
-    @inline(never)
-    private func appendWithoutRoom(_ entry: Entry) {
         guard room < CoalescedSamples.capacity else { return replaceLast(with: entry) }
         let larger = UnsafeMutablePointer<Entry>.allocate(capacity: room * 2)
         larger.moveInitialize(from: entries, count: used)
