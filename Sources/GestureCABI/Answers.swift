@@ -2,30 +2,33 @@
 internal import CTactus
 internal import GestureCore
 
+// A value that is not listed means the default, and is logged: only then anybody asks for the application.
+
 extension tactus_answer {
-    /// A value that is not listed means the default, and is logged.
-    func isYes(default fallback: Bool, _ owner: ApplicationHandle?) -> Bool {
-        choice(owner) ?? fallback
+    @inline(__always)
+    func isYes(default fallback: Bool, _ owner: @autoclosure () -> ApplicationHandle?) -> Bool {
+        choice(owner()) ?? fallback
     }
 
     /// nil: the default.
-    func choice(_ owner: ApplicationHandle?) -> Bool? {
-        switch self {
-        case TACTUS_ANSWER_YES: return true
-        case TACTUS_ANSWER_NO: return false
-        case TACTUS_ANSWER_DEFAULT: return nil
-        default:
-            owner?.application.diagnostics.report(.unlistedValue)
-            return nil
-        }
+    @inline(__always)
+    func choice(_ owner: @autoclosure () -> ApplicationHandle?) -> Bool? {
+        if self == TACTUS_ANSWER_YES { return true }
+        if self == TACTUS_ANSWER_NO { return false }
+        if self != TACTUS_ANSWER_DEFAULT { reportUnlistedValue(owner()) }
+        return nil
     }
 }
 
 extension tactus_handling {
-    func isHandled(_ owner: ApplicationHandle?) -> Bool {
-        if self != TACTUS_HANDLING_HANDLED, self != TACTUS_HANDLING_UNHANDLED {
-            owner?.application.diagnostics.report(.unlistedValue)
-        }
+    @inline(__always)
+    func isHandled(_ owner: @autoclosure () -> ApplicationHandle?) -> Bool {
+        if self != TACTUS_HANDLING_HANDLED, self != TACTUS_HANDLING_UNHANDLED { reportUnlistedValue(owner()) }
         return self != TACTUS_HANDLING_UNHANDLED
     }
+}
+
+@inline(never)
+private func reportUnlistedValue(_ owner: ApplicationHandle?) {
+    owner?.application.diagnostics.report(.unlistedValue)
 }

@@ -179,12 +179,12 @@ public func tactus_control_set_callbacks(
 private final class TrackingTable: ControlTracking {
     private let table: tactus_control_callbacks
     private let data: UnsafeMutableRawPointer?
-    private unowned(unsafe) let handle: ViewHandle
+    private let handle: HandleReference
 
     init(_ table: tactus_control_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: ViewHandle) {
         self.table = table
         self.data = data
-        self.handle = handle
+        self.handle = HandleReference(handle)
     }
 
     func begin(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {

@@ -40,12 +40,12 @@ private func setCallbacks(
 private final class RecognizerTable: GestureRecognizerOverrides {
     private let table: tactus_recognizer_callbacks
     private let data: UnsafeMutableRawPointer?
-    private unowned(unsafe) let handle: RecognizerHandle
+    private let handle: HandleReference
 
     init(_ table: tactus_recognizer_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: RecognizerHandle) {
         self.table = table
         self.data = data
-        self.handle = handle
+        self.handle = HandleReference(handle)
         super.init()
     }
 

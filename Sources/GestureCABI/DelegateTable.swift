@@ -22,12 +22,12 @@ public func tactus_recognizer_set_delegate(
 private final class DelegateTable: GestureRecognizerDelegate {
     private let table: tactus_recognizer_delegate
     private let data: UnsafeMutableRawPointer?
-    private unowned(unsafe) let handle: RecognizerHandle
+    private let handle: HandleReference
 
     init(_ table: tactus_recognizer_delegate, _ data: UnsafeMutableRawPointer?, _ handle: RecognizerHandle) {
         self.table = table
         self.data = data
-        self.handle = handle
+        self.handle = HandleReference(handle)
     }
 
     var answersAboutFailureRequirements: Bool {

@@ -148,27 +148,22 @@ public func tactus_application_set_delegate_callbacks(
 private final class ResponderTable: ResponderHandler {
     private let table: tactus_responder_callbacks
     private let data: UnsafeMutableRawPointer?
-    private let handleReference: Unmanaged<Handle>
+    private let handle: HandleReference
 
     init(_ table: tactus_responder_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: Handle) {
         self.table = table
         self.data = data
-        handleReference = Unmanaged.passUnretained(handle)
+        self.handle = HandleReference(handle)
         super.init()
     }
 
     override func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
-        guard let function = function(for: phase), isAlive else { return false }
+        guard let function = function(for: phase), !handle.isDestroyed else { return false }
         let handling = withTouchArray(touches) { array, count in
-            function(responder, array, count, eventPointer(event), data)
+            function(handle.pointer, array, count, eventPointer(event), data)
         }
-        if handling == TACTUS_HANDLING_HANDLED { return true }
         return handling.isHandled(handle.owner)
     }
-
-    private var responder: OpaquePointer { OpaquePointer(handleReference.toOpaque()) }
-    private var handle: Handle { handleReference.takeUnretainedValue() }
-    private var isAlive: Bool { handleReference._withUnsafeGuaranteedRef { !$0.isDestroyed } }
 
     override func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
         switch phase {

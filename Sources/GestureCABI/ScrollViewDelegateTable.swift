@@ -23,12 +23,12 @@ public func tactus_scroll_view_set_delegate(
 private final class ScrollViewTable: ScrollViewDelegate {
     private let table: tactus_scroll_view_delegate
     private let data: UnsafeMutableRawPointer?
-    private unowned(unsafe) let handle: ViewHandle
+    private let handle: HandleReference
 
     init(_ table: tactus_scroll_view_delegate, _ data: UnsafeMutableRawPointer?, _ handle: ViewHandle) {
         self.table = table
         self.data = data
-        self.handle = handle
+        self.handle = HandleReference(handle)
     }
 
     typealias Notice = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void

@@ -28,12 +28,12 @@ public func tactus_view_set_callbacks(
 private final class ViewTable: ViewOverrides {
     private let table: tactus_view_callbacks
     private let data: UnsafeMutableRawPointer?
-    private unowned(unsafe) let handle: ViewHandle
+    private let handle: HandleReference
 
     init(_ table: tactus_view_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: ViewHandle) {
         self.table = table
         self.data = data
-        self.handle = handle
+        self.handle = HandleReference(handle)
     }
 
     override func hitTest(_ view: View, _ point: Point) -> View? {

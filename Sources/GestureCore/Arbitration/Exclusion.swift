@@ -8,7 +8,7 @@ enum Exclusion {
     static func excludes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
         // Nobody is asked: nothing to remember.
         if !a.answersAboutExclusion, !b.answersAboutExclusion { return a.prevents(b) }
-        if let known = a.relations?.exclusionAnswers[b.attempt]?.excludes { return known }
+        if let known = a.answers(about: b)?.excludes { return known }
         let excludes = a.prevents(b) && !allowsSimultaneous(a, b) && !allowsSimultaneous(b, a)
         note(of: a, about: b) { $0.excludes = excludes }
         return excludes
@@ -16,7 +16,7 @@ enum Exclusion {
 
     private static func allowsSimultaneous(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
         guard let delegate = a.delegate else { return false }
-        if let known = a.relations?.exclusionAnswers[b.attempt]?.simultaneous { return known }
+        if let known = a.answers(about: b)?.simultaneous { return known }
         let allows = delegate.gestureRecognizer(a, shouldRecognizeSimultaneouslyWith: b)
         note(of: a, about: b) { $0.simultaneous = allows }
         return allows
@@ -27,7 +27,7 @@ enum Exclusion {
     ) {
         // The question may have ended either attempt.
         guard a.attempt != 0, b.attempt != 0 else { return }
-        a.makeRelations().exclusionAnswers.note(b.attempt, change)
+        a.lendRelations { $0.exclusionAnswers.note(b.attempt, change) }
     }
 
     /// Whether a winner still keeps others out (rule 6.4): while it is active; a discrete one until its reset.
@@ -37,6 +37,13 @@ enum Exclusion {
 }
 
 extension GestureRecognizer {
+    @inline(__always)
+    fileprivate final func answers(about other: GestureRecognizer) -> ExclusionAnswer? {
+        relations.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef {
+            $0.exclusionAnswers[other.attempt]
+        }
+    }
+
     /// Whether a delegate, a table or a subclass of the user's may be asked.
     fileprivate final var answersAboutExclusion: Bool {
         delegate != nil || overrides != nil || asksAboutFailureRequirements

@@ -43,6 +43,13 @@ extension GestureRecognizer {
         return made
     }
 
+    /// The same, without counting a reference: they are there once and for all.
+    @inline(__always)
+    final func lendRelations(_ body: (Relations) -> Void) {
+        if relations == nil { _ = makeRelations() }
+        relations.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
+    }
+
     /// This recognizer may not leave possible until `other` has failed or takes no part (rule 6.7). False if
     /// that would close a cycle (rule 6.10).
     public final func require(toFail other: GestureRecognizer) -> Bool {
