@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+/// What samples say of touches is noted, for the frame that ends them.
+extension Application {
+    final func noteDown(
+        of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource
+    ) -> FeedResult {
+        guard find(id, of: source) == nil else {
+            diagnostics.report(.duplicateTouch)
+            return .duplicateTouch
+        }
+        // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
+        for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
+        where touch.id == id { deliverPending(of: source) }
+        guard liveCount < TouchPool.maximumLiveTouches, makeRoom(), let touch = dispatch.pool.take() else {
+            diagnostics.report(.tooManyTouches)
+            return .limit
+        }
+        source.cancelledIDs.removeAll { $0 == id }
+        touch.id = id
+        touch.source = source
+        touch.seat = source.configuration.seat
+        touch.type = type
+        touch.sequence = dispatch.sequence(of: touch.seat)
+        touch.isFedDown = true
+        touch.downInput = inputCount
+        touch.begin(with: reading)
+        dispatch.coalesced.append(reading, slot: touch.slot, phase: .began)
+        source.pending.began.insert(touch.slot)
+        source.pending.seat = touch.seat
+        source.pending.time = reading.time
+        return .accepted
+    }
+
+    /// Of a finger of which more may be known than where it is.
+    @inline(never)
+    final func noteFullMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+        noteMotion(of: id, to: reading, from: source)
+    }
+
+    @inline(__always)
+    final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
+        guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
+            return refuse(id, isOver: false, of: source)
+        }
+        dispatch.noteMotion(of: slot, to: reading, in: &source.pending)
+        return .accepted
+    }
+
+    final func noteLift(
+        of id: Int32, isCancelled: Bool, at time: Microseconds, from source: TouchSource
+    ) -> FeedResult {
+        guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
+        touch.fed.time = time
+        touch.isFedDown = false
+        touch.liftInput = inputCount
+        if isCancelled {
+            source.pending.cancelled.insert(touch.slot)
+        } else {
+            dispatch.coalesced.append(touch.fed, slot: touch.slot, phase: .ended)
+            source.pending.ended.insert(touch.slot)
+        }
+        source.pending.seat = touch.seat
+        source.pending.time = time
+        return .accepted
+    }
+
+    /// A touch that the system cancelled lives on in the device until it lifts.
+    @inline(never)
+    private final func refuse(_ id: Int32, isOver: Bool, of source: TouchSource) -> FeedResult {
+        guard let index = source.cancelledIDs.firstIndex(of: id) else {
+            diagnostics.report(.unknownTouch)
+            return .unknownTouch
+        }
+        if isOver { source.cancelledIDs.remove(at: index) }
+        return .accepted
+    }
+
+    final func find(_ id: Int32, of source: TouchSource) -> Touch? {
+        dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { dispatch.pool.touch($0) }
+    }
+
+    private final var liveCount: Int {
+        var count = 0
+        for touch in dispatch.pool.set(dispatch.pool.used) where touch.isFedDown { count += 1 }
+        return count
+    }
+
+    /// Lifted touches that recognizers hold back for ever must not use up all places.
+    private final func makeRoom() -> Bool {
+        while dispatch.pool.isFull {
+            guard dispatch.abandonOldestTouch() else { return false }
+        }
+        return true
+    }
+}
+
+extension Dispatch {
+    @inline(__always)
+    fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
+        pool.lend(slot) { touch in
+            // A finger that reports the same again is stationary (rule 1.2).
+            guard !reading.isSamePlace(as: touch.fed) else { return }
+            touch.fed = reading
+            touch.noteStraying()
+            coalesced.append(reading, slot: slot, phase: .moved)
+            pending.moved.insert(slot)
+            pending.seat = touch.seat
+            pending.time = reading.time
+        }
+    }
+}
+
+extension Touch {
+    fileprivate func begin(with reading: TouchReading) {
+        fed = reading
+        phase = .began
+        location = reading.location
+        previousLocation = reading.location
+        startLocation = reading.location
+        timestamp = reading.time
+        previousTimestamp = reading.time
+        startTime = reading.time
+        majorRadius = reading.majorRadius
+        force = reading.force
+        maximumPossibleForce = reading.maximumPossibleForce
+        buttonMask = reading.buttonMask
+        tilt = reading.tilt
+        azimuth = reading.azimuth
+        tapCount = 1
+        isLiftNoted = false
+        hasStrayed = false
+        noteDelivered()
+    }
+
+    /// Farther from its start than a tap may go (rule 1.6).
+    fileprivate func noteStraying() {
+        guard !hasStrayed else { return }
+        if (fed.location - startLocation).length > TapHistory.distance { hasStrayed = true }
+    }
+
+    /// Its moves lead back to where it was delivered.
+    var isUnmoved: Bool {
+        location == fed.location && force == fed.force && majorRadius == fed.majorRadius
+            && buttonMask == fed.buttonMask && tilt == fed.tilt && azimuth == fed.azimuth
+    }
+}
+
+extension TouchReading {
+    fileprivate func isSamePlace(as other: TouchReading) -> Bool {
+        location == other.location && force == other.force && majorRadius == other.majorRadius
+            && buttonMask == other.buttonMask && tilt == other.tilt && azimuth == other.azimuth
+    }
+}
