@@ -169,7 +169,10 @@ final class Dispatch {
         var rounds = 0
         while hasFollowUp {
             rounds += 1
-            guard rounds <= Dispatch.maximumFollowUps else { return diagnostics.report(.endlessUpdates) }
+            guard rounds <= Dispatch.maximumFollowUps else {
+                views.streams.removeAll()
+                return diagnostics.report(.endlessUpdates)
+            }
             openChange()
             bindLateTouches()
             settle()
@@ -269,7 +272,7 @@ final class Dispatch {
 
     @inline(__always)
     var hasFollowUp: Bool {
-        transitions.isWorkDue || !lateRecognizers.isEmpty
+        transitions.isWorkDue || !lateRecognizers.isEmpty || !views.streams.isEmpty
     }
 
     /// Recognizers that were passed over by touches of this delivery (rule 5.11), and these touches.

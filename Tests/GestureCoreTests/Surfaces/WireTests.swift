@@ -56,6 +56,18 @@ struct WireTests {
         #expect(times == times.sorted())
     }
 
+    @Test("10.3 What a reset sends gets its frame in the same delivery")
+    func frameAfterReset() {
+        let r = stage.addScripted("r", to: stage.window, sets: [.moved: .failed])
+        r.onReset = { [surface] in surface.removeFromSuperview() }
+        stage.play(
+            """
+            0 down 1 10 10
+            10 move 1 20 10
+            """)
+        #expect(client.sent.map(\.event) == ["down", "frame", "motion", "frame", "up", "frame"])
+    }
+
     @Test("10.4 Ids are small, unique among live touches, and reused only after up or cancel")
     func ids() {
         stage.play(
