@@ -34,7 +34,7 @@ classic: $(CLASSIC_PROGRAMS)
 
 # One of them in Swift, against the engine itself: a package of its own, as it would be elsewhere.
 $(BUILD)/examples/checkmark-swift: $(SUPPORT) FORCE
-	$(SWIFT) build -c release --package-path examples/swift --scratch-path $(abspath $(BUILD)/swift-examples) \
+	$(SWIFT_BUILD) -c release --package-path examples/swift --scratch-path $(abspath $(BUILD)/swift-examples) \
 		--static-swift-stdlib --disable-local-rpath -Xlinker $(abspath $(SUPPORT))
 	@install -C -D -m 755 $(BUILD)/swift-examples/release/checkmark-swift $@
 
