@@ -10,12 +10,6 @@ internal import GestureCore
 /// status that refuses it.
 @inline(never)
 private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Bool {
-    beginHere(pointer, kind, &status)
-}
-
-/// The same where it is in the way of every event.
-@inline(__always)
-private func beginHere(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Bool {
     guard let pointer else {
         status = refuseNull()
         return false
@@ -55,11 +49,6 @@ private func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: Application
 
 @inline(never)
 private func end(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_status {
-    endHere(pointer, status)
-}
-
-@inline(__always)
-private func endHere(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_status {
     // The handle may go with the outermost call and is not looked at again; the application goes last of all.
     let owner = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { $0.ownerReference }
     owner?._withUnsafeGuaranteedRef { owner in
@@ -174,13 +163,54 @@ func changeSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_st
     change(pointer, .source, SourceHandle.self, body)
 }
 
-/// Something goes in: the way of every event.
-@inline(__always)
-func feed(_ pointer: OpaquePointer?, _ body: (Application, TouchSource) -> FeedResult) -> tactus_status {
-    var status = TACTUS_STATUS_WRONG_STATE
-    guard beginHere(pointer, .source, &status), let pointer else { return status }
-    let handle = Unmanaged<SourceHandle>.fromOpaque(UnsafeRawPointer(pointer))
-    return endHere(pointer, handle._withUnsafeGuaranteedRef { $0.feed(body) }.status)
+/// Something goes in, which is the way of every event: from the pointer to what takes it, and back.
+struct Feeding {
+    private let owner: Unmanaged<ApplicationHandle>
+    private let handle: Unmanaged<SourceHandle>
+
+    /// Enters the application. nil with the status that refuses it.
+    @inline(__always)
+    init?(_ pointer: OpaquePointer?, _ status: inout tactus_status) {
+        guard let pointer else {
+            status = refuseNull()
+            return nil
+        }
+        let handle = Unmanaged<SourceHandle>.fromOpaque(UnsafeRawPointer(pointer))
+        guard let owner = handle._withUnsafeGuaranteedRef({ $0.ownerReference }) else {
+            status = TACTUS_STATUS_WRONG_STATE
+            return nil
+        }
+        guard handle._withUnsafeGuaranteedRef({ !$0.isDestroyed && $0.kind == .source }),
+            owner._withUnsafeGuaranteedRef({ !$0.isNotifying })
+        else {
+            status = refuse(handle.takeUnretainedValue(), .source, owner.takeUnretainedValue())
+            return nil
+        }
+        owner._withUnsafeGuaranteedRef { $0.enter() }
+        self.owner = owner
+        self.handle = handle
+    }
+
+    /// The application holds its sources, and the call holds the application.
+    var application: Unmanaged<Application> { handle._withUnsafeGuaranteedRef { $0.engine } }
+    var source: Unmanaged<TouchSource> { handle._withUnsafeGuaranteedRef { $0.sourceReference } }
+
+    /// Leaves it. The handle may be gone by now; the application goes last.
+    @inline(__always)
+    func end(_ result: FeedResult) -> tactus_status {
+        guard result == .accepted else { return endRefused(result) }
+        owner._withUnsafeGuaranteedRef { $0.leave() }
+        return TACTUS_STATUS_OK
+    }
+
+    @inline(never)
+    private func endRefused(_ result: FeedResult) -> tactus_status {
+        owner._withUnsafeGuaranteedRef { owner in
+            owner.report(result.status)
+            owner.leave()
+        }
+        return result.status
+    }
 }
 
 @inline(__always)
@@ -212,7 +242,7 @@ func changeResponder(_ pointer: OpaquePointer?, _ body: (Handle, Responder) -> t
 /// Whatever is behind a pointer.
 @inline(__always)
 func readHandle<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Handle) -> Value) -> Value {
-    guard isReadable(pointer, nil), let pointer else { return fallback }
+    guard isReadableHere(pointer, nil), let pointer else { return fallback }
     return lend(pointer, Handle.self, body)
 }
 

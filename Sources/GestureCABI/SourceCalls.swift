@@ -5,6 +5,8 @@ internal import SizedStructs
 
 final class SourceHandle: Handle {
     let source: TouchSource
+    /// The same, to feed it without counting references.
+    var sourceReference: Unmanaged<TouchSource> { Unmanaged.passUnretained(source) }
     /// The owner's, to feed it without counting references.
     let engine: Unmanaged<Application>
 
@@ -13,12 +15,6 @@ final class SourceHandle: Handle {
         engine = Unmanaged.passUnretained(owner.application)
         super.init(.source, owner: owner)
         source.hostPointer = rawPointer
-    }
-
-    /// The application holds its sources, and the call holds the application.
-    @inline(__always)
-    func feed(_ body: (Application, TouchSource) -> FeedResult) -> FeedResult {
-        engine._withUnsafeGuaranteedRef { body($0, source) }
     }
 
     override func destroy() {
@@ -120,7 +116,12 @@ func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microsecond
 
 @inline(never)
 private func feed(_ sample: TouchSample, to source: OpaquePointer?) -> tactus_status {
-    feed(source) { $0.feed(sample, from: $1) }
+    var status = TACTUS_STATUS_OK
+    guard let feeding = Feeding(source, &status) else { return status }
+    let result = feeding.application._withUnsafeGuaranteedRef { application in
+        feeding.source._withUnsafeGuaranteedRef { application.feed(sample, from: $0) }
+    }
+    return feeding.end(result)
 }
 
 extension FeedResult {
@@ -147,7 +148,13 @@ public func tactus_touch_source_down(
 public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
-    feed(source) { $0.feedMotion(of: id, to: Point(x: x, y: y), at: Microseconds(clamping: time_us), from: $1) }
+    var status = TACTUS_STATUS_OK
+    guard let feeding = Feeding(source, &status) else { return status }
+    let (place, time) = (Point(x: x, y: y), Microseconds(clamping: time_us))
+    let result = feeding.application._withUnsafeGuaranteedRef { application in
+        feeding.source._withUnsafeGuaranteedRef { application.feedMotion(of: id, to: place, at: time, from: $0) }
+    }
+    return feeding.end(result)
 }
 
 @c @implementation
@@ -162,7 +169,13 @@ public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt
 
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
-    feed(source) { $0.feedFrame(at: Microseconds(clamping: time_us), from: $1) }
+    var status = TACTUS_STATUS_OK
+    guard let feeding = Feeding(source, &status) else { return status }
+    let time = Microseconds(clamping: time_us)
+    let result = feeding.application._withUnsafeGuaranteedRef { application in
+        feeding.source._withUnsafeGuaranteedRef { application.feedFrame(at: time, from: $0) }
+    }
+    return feeding.end(result)
 }
 
 @c @implementation

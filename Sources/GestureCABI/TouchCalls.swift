@@ -18,7 +18,11 @@ func readTouch<Value>(_ touch: OpaquePointer?, _ fallback: Value, _ body: (Touch
 /// Hands touches out as a C array, in the order in which they went down; on the stack.
 @inline(__always)
 func withTouchArray<Value>(_ touches: TouchSet, _ body: (UnsafePointer<OpaquePointer?>?, Int) -> Value) -> Value {
-    withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 128) { array in
+    if let only = touches.only {
+        var pointer: OpaquePointer? = OpaquePointer(only.toOpaque())
+        return body(&pointer, 1)
+    }
+    return withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 128) { array in
         var count = 0
         touches.lendEach { touch in
             guard count < array.count else { return }

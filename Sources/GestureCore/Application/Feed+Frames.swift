@@ -2,6 +2,7 @@
 
 /// Samples become deliveries: at the end of an input frame, at the host's output frame, or when the system cancels.
 extension Application {
+    @inline(__always)
     final func completeFrame(of source: TouchSource) {
         if deliveryMode == .inputFrame {
             deliverPending(of: source)
@@ -10,6 +11,7 @@ extension Application {
         }
     }
 
+    @inline(__always)
     final func deliverPending(of source: TouchSource) {
         source.isFrameComplete = false
         guard source.pending.isOnlyMoved, dispatch.isReadyForMoves else { return deliverFrame(of: source) }

@@ -127,7 +127,7 @@ open class Responder {
     /// The engine that the responder belongs to at the moment.
     var eventDispatcher: (any Dispatching)? { nil }
 
-    @inline(never)
+    @inline(__always)
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         if let handler = handler.map({ Unmanaged.passUnretained($0) }) {
             handlerCalls &+= 1

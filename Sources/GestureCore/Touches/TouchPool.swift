@@ -51,6 +51,9 @@ final class TouchPool {
     func slot(at position: Int) -> Int { Int(order[position]) }
 
     @inline(__always)
+    func reference(_ slot: Int) -> Unmanaged<Touch> { touches[slot] }
+
+    @inline(__always)
     func touch(_ slot: Int) -> Touch { touches[slot].takeUnretainedValue() }
 
     /// The mean of places, added up in the order of the downs so that it is the same in every run.

@@ -19,6 +19,13 @@ public struct TouchSet: Sequence {
     /// The one that went down first.
     public var first: Touch? { pool?._withUnsafeGuaranteedRef { $0.first(of: mask) } }
 
+    /// The only one; nil if there are none or several.
+    @inline(__always)
+    public var only: Unmanaged<Touch>? {
+        guard let slot = mask.only else { return nil }
+        return pool?._withUnsafeGuaranteedRef { $0.reference(slot) }
+    }
+
     /// Whether the touch is one of them.
     public func contains(_ touch: Touch) -> Bool { mask.contains(touch.slot) }
 

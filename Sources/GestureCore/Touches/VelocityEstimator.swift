@@ -72,6 +72,7 @@ private struct VelocitySamples {
         count = 0
     }
 
+    @inline(__always)
     mutating func add(_ point: Point, at time: Microseconds) {
         if count > 0 {
             let newest = place(count &- 1)
