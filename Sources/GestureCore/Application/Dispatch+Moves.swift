@@ -11,10 +11,10 @@ extension Dispatch {
         open(touches, seat, frameTime)
         prepareEvent()
         showInEvent(touches)
-        isSequenceShown = touches.subtracting(event.all).isEmpty
+        let isShown = touches.subtracting(event.all).isEmpty
         let moved = moveTouches(touches)
         frame.moved = moved
-        if !moved.isEmpty { recognizeMoves(of: moved) }
+        if !moved.isEmpty { recognizeMoves(of: moved, isShown: isShown) }
         if transitions.isWorkDue || !ledger.isQuiet || hasGrabs {
             wholeFrame.moved = touches
             return finish()
@@ -58,11 +58,9 @@ extension Dispatch {
     }
 
     @inline(__always)
-    private func recognizeMoves(of touches: TouchMask) {
-        if !isSequenceShown {
-            showInEvent(touches)
-            isSequenceShown = touches.subtracting(event.all).isEmpty
-        }
+    private func recognizeMoves(of touches: TouchMask, isShown: Bool) {
+        if !isShown { showInEvent(touches) }
+        isSequenceShown = isShown || touches.subtracting(event.all).isEmpty
         forEachRecognizer { callMoved($0, with: touches.intersection($0.listening)) }
         isSequenceShown = false
     }
