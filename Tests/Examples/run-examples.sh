@@ -279,7 +279,9 @@ test_devices()
 	expect_live "a touchpad scrolls" scroll 'list: dragging begins at 0' 'will rest at 20' <<-'END'
 		mouse 100 100
 		finger 10
+		rest
 		finger 10
+		rest
 		stop
 	END
 	expect_live "media keys, and Escape" remote 'play or pause > tracks > player: handled' \

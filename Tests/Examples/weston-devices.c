@@ -7,6 +7,7 @@
  *   key CODE 1|0
  *   down ID X Y      motion ID X Y       up ID        frame
  *   unplug           the touchscreen goes
+ *   rest             for longer than a finger may before it counts as stopped
  */
 #include "weston/backend.h"
 
@@ -78,11 +79,23 @@ static void play_panel(const char *text, const struct timespec *time)
 		notify_touch_frame(panel);
 }
 
+/* Longer than a finger may be silent before it counts as stopped, whatever else the machine does. */
+static void rest(void)
+{
+	const struct timespec duration = { 0, 60000000 };
+
+	nanosleep(&duration, NULL);
+}
+
 static void play(const char *text)
 {
 	struct timespec now;
 	int code, pressed;
 
+	if (strcmp(text, "rest") == 0) {
+		rest();
+		return;
+	}
 	clock_gettime(CLOCK_MONOTONIC, &now);
 	if (sscanf(text, "key %d %d", &code, &pressed) == 2)
 		notify_key(&seat, &now, (uint32_t)code, pressed, STATE_UPDATE_AUTOMATIC);
