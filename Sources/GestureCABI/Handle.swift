@@ -152,11 +152,10 @@ final class ApplicationHandle: Handle {
         last.registryIndex = handle.registryIndex
     }
 
-    /// A recognizer that goes with the view that made it.
-    func buryRecognizer(_ recognizer: GestureRecognizer) {
+    /// A recognizer that goes with the view that made it, although it may be on another by now.
+    func destroyRecognizer(_ recognizer: GestureRecognizer) {
         guard let pointer = recognizer.hostPointer else { return }
-        recognizer.endSilently()
-        bury(Unmanaged<Handle>.fromOpaque(pointer).takeUnretainedValue())
+        Unmanaged<Handle>.fromOpaque(pointer).takeUnretainedValue().destroy()
     }
 
     func buryAll() {

@@ -26,7 +26,7 @@ final class ViewHandle: Handle {
         guard !isDestroyed else { return }
         while let subview = view.subviews.last { subview.removeFromSuperview() }
         while let recognizer = view.gestureRecognizers.last { view.removeGestureRecognizer(recognizer) }
-        for recognizer in view.ownedGestureRecognizers { owner?.buryRecognizer(recognizer) }
+        for recognizer in view.ownedGestureRecognizers { owner?.destroyRecognizer(recognizer) }
         view.controller = nil
         view.handler = nil
         view.overrides = nil

@@ -179,6 +179,41 @@ static void view_controller(void)
 	fixture_destroy(&fixture);
 }
 
+static void note_pan(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches, size_t count,
+	const struct tactus_event *event, void *data)
+{
+	(void)touches;
+	(void)count;
+	(void)event;
+	note("%s", (const char *)data);
+	tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED);
+}
+
+/* A scroll view's recognizers go with it, wherever they are by then (12.3). */
+static void scroll_view_and_its_pan(void)
+{
+	struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
+	struct tactus_recognizer *pan;
+	struct tactus_view *scroll_view;
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	scroll_view = tactus_scroll_view_create(fixture.application, 0, 0, 100, 100, 200, 200);
+	pan = tactus_scroll_view_get_pan_recognizer(scroll_view);
+	callbacks.touches_began = note_pan;
+	CHECK_OK(tactus_recognizer_set_callbacks(pan, &callbacks, "the pan"));
+	CHECK_OK(tactus_view_add_recognizer(fixture.view, pan));
+	finger_down(&fixture, 0, 1, 150, 150);
+	finger_up(&fixture, 10, 1);
+	check_notes("the pan\n");
+	tactus_view_destroy(scroll_view);
+	CHECK(tactus_view_get_recognizer_count(fixture.view) == 0);
+	finger_down(&fixture, 1000, 1, 150, 150);
+	finger_up(&fixture, 1010, 1);
+	check_notes("");
+	fixture_destroy(&fixture);
+}
+
 void check_lifecycle(void)
 {
 	check_run("user data and names", user_data_and_names);
@@ -188,4 +223,5 @@ void check_lifecycle(void)
 	check_run("an application is destroyed in an action", application_destroyed_in_an_action);
 	check_run("destroy listeners may only look", listeners_may_only_look);
 	check_run("a view controller in the responder chain", view_controller);
+	check_run("a scroll view's pan on another view", scroll_view_and_its_pan);
 }
