@@ -111,7 +111,7 @@ public func tactus_application_hit_test(_ application: OpaquePointer?, _ x: Doub
     var hit: OpaquePointer?
     _ = changeApplication(application) { handle in
         guard x.isFinite, y.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        hit = handlePointer(handle.application.hitTest(Point(x: x, y: y))?.hostPointer)
+        hit = handle.application.hitTest(Point(x: x, y: y)).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }
     return hit

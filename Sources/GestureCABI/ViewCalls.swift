@@ -310,7 +310,7 @@ public func tactus_view_hit_test(_ view: OpaquePointer?, _ x: Double, _ y: Doubl
     _ = changeView(view) { handle in
         let point = Point(x: x, y: y)
         guard point.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        hit = handlePointer(handle.view.hitTest(point)?.hostPointer)
+        hit = handle.view.hitTest(point).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }
     return hit

@@ -214,6 +214,33 @@ static void scroll_view_and_its_pan(void)
 	fixture_destroy(&fixture);
 }
 
+static struct tactus_view *destroy_and_miss(struct tactus_view *view, double x, double y, void *data)
+{
+	struct fixture *fixture = data;
+
+	(void)view;
+	(void)x;
+	(void)y;
+	tactus_view_destroy(fixture->window);
+	return NULL;
+}
+
+/* Nobody gets a pointer to what the asking itself has destroyed. */
+static void hit_test_that_destroys(void)
+{
+	struct tactus_view_callbacks callbacks = TACTUS_VIEW_CALLBACKS_INIT;
+	struct fixture fixture;
+
+	callbacks.hit_test = destroy_and_miss;
+	fixture_create(&fixture);
+	CHECK_OK(tactus_view_set_callbacks(fixture.view, &callbacks, &fixture));
+	CHECK(tactus_view_hit_test(fixture.window, 150, 150) == NULL);
+	fixture.window = tactus_window_create(fixture.application, 0, 0, 800, 600);
+	CHECK_OK(tactus_view_add_subview(fixture.window, fixture.view));
+	CHECK(tactus_application_hit_test(fixture.application, 150, 150) == NULL);
+	fixture_destroy(&fixture);
+}
+
 void check_lifecycle(void)
 {
 	check_run("user data and names", user_data_and_names);
@@ -223,5 +250,6 @@ void check_lifecycle(void)
 	check_run("an application is destroyed in an action", application_destroyed_in_an_action);
 	check_run("destroy listeners may only look", listeners_may_only_look);
 	check_run("a view controller in the responder chain", view_controller);
+	check_run("a hit test destroys what it hits", hit_test_that_destroys);
 	check_run("a scroll view's pan on another view", scroll_view_and_its_pan);
 }
