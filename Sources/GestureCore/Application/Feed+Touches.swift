@@ -114,22 +114,15 @@ extension Dispatch {
 extension Touch {
     fileprivate func begin(with reading: TouchReading) {
         fed = reading
-        phase = .began
-        location = reading.location
-        previousLocation = reading.location
-        startLocation = reading.location
-        timestamp = reading.time
-        previousTimestamp = reading.time
-        startTime = reading.time
-        majorRadius = reading.majorRadius
-        force = reading.force
-        maximumPossibleForce = reading.maximumPossibleForce
-        buttonMask = reading.buttonMask
-        tilt = reading.tilt
-        azimuth = reading.azimuth
-        tapCount = 1
-        isLiftNoted = false
         hasStrayed = false
+        isLiftNoted = false
+        take(reading)
+        phase = .began
+        tapCount = 1
+        previousLocation = reading.location
+        previousTimestamp = reading.time
+        startLocation = reading.location
+        startTime = reading.time
         noteDelivered()
     }
 

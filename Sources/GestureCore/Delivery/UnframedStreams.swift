@@ -48,10 +48,7 @@ final class UnframedStreams {
 
     @inline(never)
     private func grow() {
-        let larger = UnsafeMutablePointer<Stream>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: entries, count: count)
-        entries.deallocate()
-        entries = larger
+        entries.grow(moving: count, to: capacity * 2)
         capacity *= 2
     }
 }

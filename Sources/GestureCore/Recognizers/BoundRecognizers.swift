@@ -80,10 +80,7 @@ final class BoundRecognizers {
     }
 
     private func grow() {
-        let larger = UnsafeMutablePointer<Unmanaged<GestureRecognizer>>.allocate(capacity: capacity * 2)
-        larger.moveInitialize(from: elements, count: count)
-        elements.deallocate()
-        elements = larger
+        elements.grow(moving: count, to: capacity * 2)
         capacity *= 2
         // A later delivery, in which they leave, has nothing to allocate then.
         leaving.reserveCapacity(capacity)

@@ -42,10 +42,7 @@ final class CoalescedSamples {
             majorRadius: reading.majorRadius)
         let entry = Entry(slot: UInt8(truncatingIfNeeded: slot), phase: phase, place: place)
         guard room < CoalescedSamples.capacity else { return replaceLast(with: entry) }
-        let larger = UnsafeMutablePointer<Entry>.allocate(capacity: room * 2)
-        larger.moveInitialize(from: entries, count: used)
-        entries.deallocate()
-        entries = larger
+        entries.grow(moving: used, to: room * 2)
         room *= 2
         entries[used] = entry
         used += 1

@@ -141,18 +141,11 @@ final class TouchPool {
     }
 
     private func grow() {
-        TouchPool.move(&touches, of: room)
-        TouchPool.move(&locations, of: room)
-        TouchPool.move(&order, of: room)
+        touches.grow(moving: room, to: room * 2)
+        locations.grow(moving: room, to: room * 2)
+        order.grow(moving: room, to: room * 2)
         room *= 2
         for slot in 0..<madeCount { touch(slot).placeMoved(to: locations + slot) }
-    }
-
-    private static func move<Element>(_ elements: inout UnsafeMutablePointer<Element>, of count: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: count * 2)
-        larger.moveInitialize(from: elements, count: count)
-        elements.deallocate()
-        elements = larger
     }
 
     // MARK: Views that touches keep
