@@ -7,6 +7,7 @@ extension Dispatch {
     @inline(__always)
     var isReadyForMoves: Bool { !hasFilters && !hasGrabs }
 
+    /// Turns onto the long way as soon as somebody makes something of it.
     func deliverMoves(of touches: TouchMask, seat: UInt32, at frameTime: Microseconds) {
         open(touches, seat, frameTime)
         prepareEvent()
@@ -15,12 +16,14 @@ extension Dispatch {
         let moved = moveTouches(touches)
         frame.moved = moved
         if !moved.isEmpty { recognizeMoves(of: moved, isShown: isShown) }
+        // A recognizer asked for something, or touches wait for their view: from step 2 on as ever.
         if transitions.isWorkDue || !ledger.isQuiet || hasGrabs {
             wholeFrame.moved = touches
             return finish()
         }
         stage = .delivering
         views.deliverMoves(of: moved)
+        // A view's callback did: from step 6 on.
         if transitions.hasFinished || isWatchDue || hasGrabs || hasFollowUp || pool.hasLifted {
             wholeFrame.moved = touches
             return finishDelivered()
