@@ -2,9 +2,8 @@
 internal import CTactus
 internal import GestureCore
 
-/// How every C function begins: from the pointer to the object, or to the status that refuses it.
-
-/// Every function passes through here, so the work stands once instead of in each of them.
+// How every C function begins: from the pointer to the object, or to the status that refuses it. Every function passes
+// through here, so the work stands once instead of in each of them.
 
 /// Checks the handle behind a pointer for a change that may call back, and enters its application. False with the
 /// status that refuses it.
@@ -28,13 +27,13 @@ private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: in
 }
 
 @inline(never)
-private func refuseNull() -> tactus_status {
+func refuseNull() -> tactus_status {
     ProcessLog.refuse(.invalidHandle)
     return TACTUS_STATUS_INVALID_ARGUMENT
 }
 
 @inline(never)
-private func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: ApplicationHandle) -> tactus_status {
+func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: ApplicationHandle) -> tactus_status {
     if handle.isDestroyed {
         owner.application.diagnostics.report(.invalidHandle)
         return TACTUS_STATUS_DESTROYED
@@ -163,56 +162,6 @@ func changeSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_st
     change(pointer, .source, SourceHandle.self, body)
 }
 
-/// Something goes in, which is the way of every event: from the pointer to what takes it, and back.
-struct Feeding {
-    private let owner: Unmanaged<ApplicationHandle>
-    private let handle: Unmanaged<SourceHandle>
-
-    /// Enters the application. nil with the status that refuses it.
-    @inline(__always)
-    init?(_ pointer: OpaquePointer?, _ status: inout tactus_status) {
-        guard let pointer else {
-            status = refuseNull()
-            return nil
-        }
-        let handle = Unmanaged<SourceHandle>.fromOpaque(UnsafeRawPointer(pointer))
-        guard let owner = handle._withUnsafeGuaranteedRef({ $0.ownerReference }) else {
-            status = TACTUS_STATUS_WRONG_STATE
-            return nil
-        }
-        guard handle._withUnsafeGuaranteedRef({ !$0.isDestroyed && $0.kind == .source }),
-            owner._withUnsafeGuaranteedRef({ !$0.isNotifying })
-        else {
-            status = refuse(handle.takeUnretainedValue(), .source, owner.takeUnretainedValue())
-            return nil
-        }
-        owner._withUnsafeGuaranteedRef { $0.enter() }
-        self.owner = owner
-        self.handle = handle
-    }
-
-    /// The application holds its sources, and the call holds the application.
-    var application: Unmanaged<Application> { handle._withUnsafeGuaranteedRef { $0.engine } }
-    var source: Unmanaged<TouchSource> { handle._withUnsafeGuaranteedRef { $0.sourceReference } }
-
-    /// Leaves it. The handle may be gone by now; the application goes last.
-    @inline(__always)
-    func end(_ result: FeedResult) -> tactus_status {
-        guard result == .accepted else { return endRefused(result) }
-        owner._withUnsafeGuaranteedRef { $0.leave() }
-        return TACTUS_STATUS_OK
-    }
-
-    @inline(never)
-    private func endRefused(_ result: FeedResult) -> tactus_status {
-        owner._withUnsafeGuaranteedRef { owner in
-            owner.report(result.status)
-            owner.leave()
-        }
-        return result.status
-    }
-}
-
 @inline(__always)
 func readSource<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (SourceHandle) -> Value) -> Value {
     read(pointer, .source, SourceHandle.self, fallback, body)
@@ -291,73 +240,4 @@ func convertVector(_ vector: Point, toSpaceOf pointer: OpaquePointer?) -> Point?
 func store(_ point: Point, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?) {
     x?.pointee = point.x
     y?.pointee = point.y
-}
-
-extension ApplicationHandle {
-    /// Logs, once per kind, that a call was refused.
-    func report(_ status: tactus_status) {
-        let diagnostics = application.diagnostics
-        switch status {
-        case TACTUS_STATUS_INVALID_ARGUMENT: diagnostics.report(.invalidArgument)
-        case TACTUS_STATUS_WRONG_KIND: diagnostics.report(.wrongKind)
-        case TACTUS_STATUS_WRONG_STATE: diagnostics.report(.wrongState)
-        case TACTUS_STATUS_CYCLE: diagnostics.report(.requirementCycle)
-        case TACTUS_STATUS_FOREIGN_OBJECT: diagnostics.report(.foreignObject)
-        // The rest is no bug of the caller, or was logged where it was noticed.
-        default: break
-        }
-    }
-
-    /// Makes an object for the application; NULL and a log line if it cannot be, or if there is no memory for it.
-    /// The compiler writes it once for each kind of object, hence what is the same in all of them stands below.
-    func make(_ body: () -> Handle?) -> OpaquePointer? {
-        guard beginMaking() else { return nil }
-        let memory = MemoryCheck()
-        return endMaking(body(), memory)
-    }
-
-    @inline(never)
-    private func beginMaking() -> Bool {
-        guard !isNotifying else {
-            application.diagnostics.count(.busy)
-            return false
-        }
-        guard hasMemory(toGrow: registry, capacity: registry.capacity, bytesPerElement: MemoryLayout<Int>.stride) else {
-            return false
-        }
-        // What has to be taken back is freed when the outermost call returns.
-        enter()
-        return true
-    }
-
-    @inline(never)
-    private func endMaking(_ handle: Handle?, _ memory: MemoryCheck) -> OpaquePointer? {
-        defer { leave() }
-        guard let handle else {
-            if memory.wasGranted { application.diagnostics.report(.invalidArgument) } else { reportNoMemory() }
-            return nil
-        }
-        register(handle)
-        guard memory.wasGranted else {
-            handle.destroy()
-            reportNoMemory()
-            return nil
-        }
-        return handle.pointer
-    }
-}
-
-/// A constructor that takes the application.
-func create(_ application: OpaquePointer?, _ body: (ApplicationHandle) -> Handle?) -> OpaquePointer? {
-    let owner: ApplicationHandle? = readApplication(application, nil) { $0 }
-    guard let owner else {
-        ProcessLog.refuse(.invalidHandle)
-        return nil
-    }
-    return owner.make { body(owner) }
-}
-
-/// A destructor; NULL is allowed.
-func destroy(_ pointer: OpaquePointer?, _ body: (OpaquePointer) -> tactus_status) {
-    if let pointer { _ = body(pointer) }
 }
