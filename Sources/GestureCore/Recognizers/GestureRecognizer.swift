@@ -298,24 +298,6 @@ open class GestureRecognizer {
     final var isIdle: Bool { attempt == 0 }
 }
 
-/// A granted request to leave possible.
-enum Wish {
-    case none
-    case began
-    /// Began and ended in one delivery: both actions are sent (rule 5.5).
-    case beganThenEnded
-    case ended
-}
-
-/// Actions that wait for the end of the update pass.
-struct PendingActions: OptionSet {
-    let rawValue: UInt8
-    static let began = PendingActions(rawValue: 1)
-    static let changed = PendingActions(rawValue: 2)
-    static let ended = PendingActions(rawValue: 4)
-    static let cancelled = PendingActions(rawValue: 8)
-}
-
 extension GestureRecognizer {
     /// The mean of its touches' places; nil if none is down.
     final var centroid: Point? { centroid(of: listening) }
