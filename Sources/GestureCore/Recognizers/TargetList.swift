@@ -33,7 +33,9 @@ final class TargetList {
 
     func remove(_ target: ActionTarget) {
         willChange()
-        entries.removeAll { $0.target.isSame(as: target) }
+        // The question is the user's: the list is not held meanwhile.
+        let kept = ContiguousArray(entries.filter { !$0.target.isSame(as: target) })
+        entries = kept
     }
 
     func removeAll() {
