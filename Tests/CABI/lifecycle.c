@@ -241,6 +241,39 @@ static void hit_test_that_destroys(void)
 	fixture_destroy(&fixture);
 }
 
+static enum tactus_handling replace_itself(struct tactus_responder *responder,
+	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data)
+{
+	struct fixture *fixture = data;
+
+	(void)responder;
+	(void)touches;
+	(void)count;
+	(void)event;
+	note("replaced");
+	CHECK_OK(tactus_view_set_responder_callbacks(fixture->view, NULL, NULL));
+	/* No value of the enum: whoever called looks for its application then, to log it. */
+	return (enum tactus_handling)77;
+}
+
+/* Callbacks that take themselves away finish their call, and are not called again. */
+static void callbacks_that_replace_themselves(void)
+{
+	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	callbacks.touches_began = replace_itself;
+	CHECK_OK(tactus_view_set_responder_callbacks(fixture.view, &callbacks, &fixture));
+	finger_down(&fixture, 0, 1, 150, 150);
+	finger_up(&fixture, 10, 1);
+	finger_down(&fixture, 20, 1, 150, 150);
+	finger_up(&fixture, 30, 1);
+	check_notes("replaced\n");
+	CHECK(fixture.logged == 1);
+	fixture_destroy(&fixture);
+}
+
 void check_lifecycle(void)
 {
 	check_run("user data and names", user_data_and_names);
@@ -252,4 +285,5 @@ void check_lifecycle(void)
 	check_run("a view controller in the responder chain", view_controller);
 	check_run("a hit test destroys what it hits", hit_test_that_destroys);
 	check_run("a scroll view's pan on another view", scroll_view_and_its_pan);
+	check_run("callbacks replace themselves", callbacks_that_replace_themselves);
 }
