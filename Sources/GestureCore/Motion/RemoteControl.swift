@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What media keys ask for (rule 3.5).
+/// What media keys ask for, numbered as UIKit has them (rule 3.5).
 public enum RemoteControl: UInt32, Sendable {
-    /// Numbers as UIKit has them (rule 3.5).
     case play = 100
     case pause = 101
     case stop = 102
