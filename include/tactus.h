@@ -318,7 +318,8 @@ struct tactus_touch_sample {
 /*
  * Each call may come from inside a callback; it is then queued and answered as far as it can be judged
  * (12.4). INVALID_ARGUMENT: a number is not finite or a time above 2^62. DUPLICATE_TOUCH, UNKNOWN_TOUCH:
- * refused and logged, later input works (12.5).
+ * refused and logged, later input works (12.5). DESTROYED: a callback that the time of this very call made due has
+ * destroyed the source, and nothing was taken.
  */
 /** A finger went down at a place. LIMIT: 64 are down. @since 0.1 */
 enum tactus_status tactus_touch_source_down(

@@ -133,6 +133,7 @@ extension FeedResult {
         case .duplicateTouch: TACTUS_STATUS_DUPLICATE_TOUCH
         case .limit: TACTUS_STATUS_LIMIT
         case .notTaken: TACTUS_STATUS_NONE
+        case .sourceRemoved: TACTUS_STATUS_DESTROYED
         }
     }
 }

@@ -17,6 +17,8 @@ int main(void)
 	check_lifecycle();
 	check_gestures();
 	check_surfaces();
+	check_surface_groups();
+	check_removed_sources();
 	check_bad_input();
 	check_timer();
 	check_indirect();

@@ -2,7 +2,7 @@
 # Programs that try to bring the library down: every callback does every deed (misuse), memory runs out at every
 # allocation (exhaustion); and one that counts memory (footprint). Linked as the C suite is. Included by cabi.mk.
 
-MISUSE_SOURCES := $(wildcard Tests/CABI/misuse/*.c) $(CHECK_FOLDER)/check.c
+MISUSE_SOURCES := $(wildcard Tests/CABI/misuse/*.c Tests/CABI/wire/*.c) $(CHECK_FOLDER)/check.c
 MISUSE_OBJECTS := $(MISUSE_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o)
 
 $(BUILD)/tests/misuse: $(MISUSE_OBJECTS)

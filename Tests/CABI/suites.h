@@ -7,6 +7,8 @@ void check_versions(void);
 void check_lifecycle(void);
 void check_gestures(void);
 void check_surfaces(void);
+void check_removed_sources(void);
+void check_surface_groups(void);
 void check_bad_input(void);
 void check_timer(void);
 void check_struct_sizes(void);

@@ -25,9 +25,11 @@ open class Application: Responder {
     /// When touches are delivered (rule 1.11).
     public final var deliveryMode = DeliveryMode.inputFrame
     final var queue = InputQueue()
-    private final var isProcessingQueue = false
+    final var isProcessingQueue = false
     private(set) final var isShutDown = false
     final var inputCount: UInt64 = 0
+    /// Rises with each cancel of all sources, so that a list that changes meanwhile is walked once.
+    final var cancelRound: UInt64 = 0
     final var shakeDetector = ShakeDetector()
     /// The keyboard is folded away (rule 14.5).
     public internal(set) final var isTabletMode = false
@@ -65,6 +67,7 @@ open class Application: Responder {
             window.dispatcher = nil
         }
         windows = []
+        for source in sources { source.membership = .removed }
         sources = []
         queue = InputQueue()
         eventFilter = nil
@@ -172,22 +175,23 @@ open class Application: Responder {
 
     /// The device is gone: its touches are cancelled as by the system.
     public final func removeSource(_ source: TouchSource) {
-        guard sources.contains(where: { $0 === source }) else { return }
+        guard source.isAttached, sources.contains(where: { $0 === source }) else { return }
         queue.removeAll(from: source)
-        if isDelivering {
-            // The touches have to end before their source does: after this delivery.
-            queue.append(.sample(TouchSample(.cancelAll, time: dispatch.time), source))
-            queue.append(.sample(TouchSample(.hoverLeave, time: dispatch.time), source))
-            source.isLeaving = true
-        } else {
-            cancelTouches(of: source)
-            forget(source)
-        }
+        source.membership = .leaving
+        // The touches have to end before their source does: inside a callback after the running delivery.
+        guard !isDelivering else { return queue.append(.leave(source)) }
+        finishLeaving(source)
+        processQueue()
     }
 
-    final func forget(_ source: TouchSource) {
+    final func finishLeaving(_ source: TouchSource) {
+        cancelTouches(of: source)
+        // A callback may have shut the application down.
+        guard source.membership == .leaving else { return }
+        if source.isHovering { dispatch.deliverHover(nil, source.configuration.seat, at: dispatch.time) }
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source { touch.source = nil }
         sources.removeAll { $0 === source }
+        source.membership = .removed
     }
 
     /// The host takes a live touch for a move, a drag or a popup's grab (rule 10.6). False if it is not live.
@@ -202,30 +206,6 @@ open class Application: Responder {
 
     /// Where events that are no touches start, unless it is nil (rule 3.5).
     public final var firstResponder: Responder? { dispatch.firstResponder }
-
-    // MARK: The queue
-
-    /// Samples that callbacks sent, in order (rule 12.4).
-    @inline(never)
-    final func processQueue() {
-        guard !isProcessingQueue, !isDelivering else { return }
-        isProcessingQueue = true
-        while let input = queue.popFirst() {
-            switch input {
-            case .sample(let sample, let source):
-                _ = process(sample, from: source)
-                if source.isLeaving, sample.kind == .hoverLeave { forget(source) }
-            case .indirect(let sample, let source): _ = process(sample, from: source)
-            case .time(let time): processTime(time)
-            case .motion(let phase): dispatch.deliverMotion(phase, at: dispatch.time)
-            case .tabletMode(let isOn): dispatch.deliverTabletMode(isOn, at: dispatch.time)
-            case .remoteControl(let remoteControl):
-                dispatch.deliverRemoteControl(remoteControl, at: dispatch.time)
-            case .acceleration(let acceleration, let time): processAcceleration(acceleration, at: time)
-            }
-        }
-        isProcessingQueue = false
-    }
 }
 
 /// Told of every touch-down first: for focus, idle timers, raising windows.

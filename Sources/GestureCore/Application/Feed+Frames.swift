@@ -56,10 +56,17 @@ extension Application {
             diagnostics.report(.timeTooLarge)
             return false
         }
+        cancelRound &+= 1
+        let round = cancelRound
         var index = 0
         while index < sources.count {
-            _ = feed(TouchSample(.cancelAll, time: time), from: sources[index])
+            let source = sources[index]
             index += 1
+            guard source.lastCancelRound != round else { continue }
+            source.lastCancelRound = round
+            _ = feed(TouchSample(.cancelAll, time: time), from: source)
+            // Callbacks may have removed sources before this one: those that were cancelled are passed over.
+            if index > sources.count || sources[index - 1] !== source { index = 0 }
         }
         return true
     }

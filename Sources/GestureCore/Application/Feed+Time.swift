@@ -12,6 +12,7 @@ extension Application {
             return false
         }
         if isDelivering { return enqueue(.time(time)) }
+        if !queue.isEmpty { processQueue() }
         processTime(time)
         processQueue()
         return true

@@ -12,7 +12,10 @@ extension Application {
         // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
         for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
         where touch.id == id { deliverPending(of: source) }
-        guard liveCount < TouchPool.maximumLiveTouches, makeRoom(), let touch = dispatch.pool.take() else {
+        let hasRoom = liveCount < TouchPool.maximumLiveTouches && makeRoom()
+        // Both may have called back.
+        guard source.isAttached else { return .sourceRemoved }
+        guard hasRoom, let touch = dispatch.pool.take() else {
             diagnostics.report(.tooManyTouches)
             return .limit
         }

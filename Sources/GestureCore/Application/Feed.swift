@@ -7,6 +7,8 @@ extension Application {
         guard sample.isFinite else { return refuse(.notFinite, .notFinite) }
         guard sample.time >= 0, sample.time <= Time.latest else { return refuse(.timeTooLarge, .timeTooLarge) }
         guard !isDelivering else { return enqueue(sample, from: source) }
+        // Left over by callbacks that send input without end.
+        if !queue.isEmpty { processQueue() }
         let result = process(sample, from: source)
         if !queue.isEmpty { processQueue() }
         return result
@@ -16,10 +18,11 @@ extension Application {
     public final func feedMotion(
         of id: Int32, to location: Point, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
-        guard location.isFinite, time >= 0, time <= Time.latest, !isDelivering else {
+        guard location.isFinite, time >= 0, time <= Time.latest, !isDelivering, queue.isEmpty else {
             return feed(TouchSample(.motion, time: time, id: id, location: location), from: source)
         }
         let time = reach(time)
+        guard source.isAttached else { return refuseRemoved() }
         let reading = TouchReading(time: time, location: source.applicationPoint(location))
         let result = noteMotion(of: id, to: reading, from: source)
         if source.configuration.isFrameless, result == .accepted { completeFrame(of: source) }
@@ -29,13 +32,22 @@ extension Application {
 
     /// The same for the end of an input frame.
     public final func feedFrame(at time: Microseconds, from source: TouchSource) -> FeedResult {
-        guard time >= 0, time <= Time.latest, !isDelivering else {
+        guard time >= 0, time <= Time.latest, !isDelivering, queue.isEmpty else {
             return feed(TouchSample(.frame, time: time), from: source)
         }
-        source.pending.time = reach(time)
+        let time = reach(time)
+        guard source.isAttached else { return refuseRemoved() }
+        source.pending.time = time
         completeFrame(of: source)
         if !queue.isEmpty { processQueue() }
         return .accepted
+    }
+
+    /// A callback that the sample's own time made due has removed the source.
+    @inline(never)
+    private final func refuseRemoved() -> FeedResult {
+        processQueue()
+        return .sourceRemoved
     }
 
     @inline(never)
@@ -64,8 +76,9 @@ extension Application {
 
     final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         let time = reach(sample.time)
+        guard source.isAttached else { return .sourceRemoved }
         let result = note(sample, at: time, from: source)
-        if source.configuration.isFrameless, sample.kind != .frame, result == .accepted {
+        if source.configuration.isFrameless, sample.kind != .frame, result == .accepted, source.isAttached {
             completeFrame(of: source)
         }
         return result
@@ -81,10 +94,17 @@ extension Application {
             source.pending.time = time
             completeFrame(of: source)
         case .cancelAll: cancelTouches(of: source)
-        case .hover: dispatch.deliverHover(reading.location, source.configuration.seat, at: time)
-        case .hoverLeave: dispatch.deliverHover(nil, source.configuration.seat, at: time)
+        case .hover: hover(at: reading, from: source)
+        case .hoverLeave:
+            source.isHovering = false
+            dispatch.deliverHover(nil, source.configuration.seat, at: time)
         case .pointer: return notePointer(at: reading, from: source)
         }
         return .accepted
+    }
+
+    final func hover(at reading: TouchReading, from source: TouchSource) {
+        source.isHovering = true
+        dispatch.deliverHover(reading.location, source.configuration.seat, at: reading.time)
     }
 }

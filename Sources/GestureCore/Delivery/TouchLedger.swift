@@ -32,6 +32,25 @@ final class TouchLedger {
     /// Touches that a view has or will get.
     var open: TouchMask { fresh.union(queuedBegan).union(delivered) }
 
+    /// Touches that a view may be told of in a phase.
+    @inline(__always)
+    func expecting(_ phase: Touch.Phase) -> TouchMask {
+        phase == .began ? fresh.union(queuedBegan) : delivered
+    }
+
+    /// The view is about to be told of touches.
+    @inline(__always)
+    func note(_ phase: Touch.Phase, of mask: TouchMask) {
+        switch phase {
+        case .began:
+            fresh.subtract(mask)
+            queuedBegan.subtract(mask)
+            delivered.formUnion(mask)
+        case .ended, .cancelled: close(mask)
+        case .moved, .stationary: break
+        }
+    }
+
     /// The touch is over for its view.
     func close(_ mask: TouchMask) {
         guard !mask.isEmpty else { return }

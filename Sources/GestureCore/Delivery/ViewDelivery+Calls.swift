@@ -83,50 +83,54 @@ extension ViewDelivery {
     func cancel(_ group: Group) {
         for touch in pool.set(group.mask) { trace.cancelled(touch, ledger.canceller(of: touch)) }
         if let client = group.view.surfaceClient, let seat = pool.first(of: group.mask)?.seat {
-            // One cancel ends all that the client has on this seat (rule 10.2).
-            for touch in pool.set(ledger.delivered) where touch.seat == seat {
-                if touch.view?.surfaceClient?.toOpaque() == client.toOpaque() { ledger.close(touch.mask) }
-            }
-            client._withUnsafeGuaranteedRef { $0.cancel(seat: seat) }
+            cancel(client, seat)
             noteCallOut()
         } else {
-            ledger.close(group.mask)
             call(.cancelled, group)
         }
     }
 
     /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
     func call(_ phase: Touch.Phase, _ group: Group, showing place: ShownPlace = .delivered) {
-        pool.lendEach(group.mask) { touch in
-            touch.phase = phase
-            touch.show(place)
-            event.seat = touch.seat
-            event.timestamp = touch.timestamp
+        group.receiver._withUnsafeGuaranteedRef { view in
+            if let client = view.surfaceClient {
+                send(phase, group, of: view, to: client, showing: place)
+            } else {
+                ledger.note(phase, of: group.mask)
+                pool.lendEach(group.mask) { touch in
+                    touch.phase = phase
+                    touch.show(place)
+                    event.seat = touch.seat
+                    event.timestamp = touch.timestamp
+                }
+                deliver(phase, group, to: view)
+                pool.lendEach(group.mask) { $0.showDelivered() }
+            }
         }
-        group.receiver._withUnsafeGuaranteedRef { deliver(phase, group, to: $0) }
-        pool.lendEach(group.mask) { $0.showDelivered() }
         noteCallOut()
     }
 
     /// Touches that read what they are to read already: that they have moved.
     @inline(__always)
     func callMoved(_ group: Group) {
-        pool.lendEach(group.mask) { touch in
-            event.seat = touch.seat
-            event.timestamp = touch.timestamp
+        group.receiver._withUnsafeGuaranteedRef { view in
+            if let client = view.surfaceClient {
+                send(.moved, group, of: view, to: client, showing: .delivered)
+            } else {
+                pool.lendEach(group.mask) { touch in
+                    event.seat = touch.seat
+                    event.timestamp = touch.timestamp
+                }
+                deliver(.moved, group, to: view)
+            }
         }
-        group.receiver._withUnsafeGuaranteedRef { deliver(.moved, group, to: $0) }
         noteCallOut()
     }
 
     @inline(__always)
     private func deliver(_ phase: Touch.Phase, _ group: Group, to view: View) {
-        if let client = view.surfaceClient {
-            send(phase, group, of: view, to: client)
-        } else {
-            describe(group)
-            if !event.send(phase, pool.set(group.mask), to: view) { diagnostics.report(.responderCycle) }
-        }
+        describe(group)
+        if !event.send(phase, pool.set(group.mask), to: view) { diagnostics.report(.responderCycle) }
     }
 
     /// The event shows the group's whole sequence.
@@ -139,21 +143,6 @@ extension ViewDelivery {
         event.all = all
     }
 
-    @inline(never)
-    private func send(_ phase: Touch.Phase, _ group: Group, of surface: View, to client: Unmanaged<SurfaceClient>) {
-        pool.lendEach(group.mask) { touch in
-            let hasSent = client._withUnsafeGuaranteedRef { client in
-                switch phase {
-                case .began: client.down(touch, on: surface)
-                case .moved: client.motion(touch, on: surface)
-                case .ended: client.up(touch, on: surface)
-                case .cancelled, .stationary: false
-                }
-            }
-            if hasSent { streams.note(client, touch.seat) }
-        }
-    }
-
     func forgetEverything() {
         frame = TouchFrame()
         present = .none
@@ -162,18 +151,8 @@ extension ViewDelivery {
 
     /// Actions that a callback caused are sent at once (rule 5.13).
     @inline(__always)
-    private func noteCallOut() {
+    func noteCallOut() {
         if transitions.hasPendingActions { observer?.didCallOut() }
-    }
-
-    /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
-    @inline(never)
-    func sendFrames() {
-        while let (client, seat) = streams.next() {
-            client._withUnsafeGuaranteedRef { $0.frame(seat: seat) }
-            noteCallOut()
-        }
-        streams.removeAll()
     }
 }
 
@@ -187,7 +166,7 @@ enum ShownPlace {
 }
 
 extension Touch {
-    fileprivate func show(_ place: ShownPlace) {
+    func show(_ place: ShownPlace) {
         switch place {
         case .delivered: break
         case .down:

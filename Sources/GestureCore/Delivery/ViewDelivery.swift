@@ -60,8 +60,6 @@ final class ViewDelivery {
 
     private func releaseBegan(_ group: Group) {
         ledger.releasingBegan.subtract(group.mask)
-        ledger.queuedBegan.subtract(group.mask)
-        ledger.delivered.formUnion(group.mask)
         for touch in pool.set(group.mask) {
             trace.released(touch)
             if touch.location != touch.startLocation { ledger.releasingMoved.insert(touch.slot) }
@@ -82,8 +80,9 @@ final class ViewDelivery {
             joined.mask.insert(touch.slot)
         }
         frame.ended.subtract(joined.mask)
+        ledger.releasingEnded.subtract(joined.mask)
         for touch in pool.set(group.mask) { trace.released(touch) }
-        end(joined)
+        call(.ended, joined)
     }
 
     // MARK: Step 5
@@ -116,8 +115,6 @@ final class ViewDelivery {
     private func deliverFrame(of sequence: TouchMask) {
         admit(ledger.fresh.intersection(sequence))
         while let group = nextGroup(of: frame.began.intersection(ledger.fresh).intersection(sequence)) {
-            ledger.fresh.subtract(group.mask)
-            ledger.delivered.formUnion(group.mask)
             frame.began.subtract(group.mask)
             call(.began, group, showing: .down)
         }
@@ -128,7 +125,7 @@ final class ViewDelivery {
         withholdEnds(frame.ended.intersection(sequence))
         while let group = nextGroup(of: deliverableEnds.intersection(sequence)) {
             frame.ended.subtract(group.mask)
-            end(group)
+            call(.ended, group)
         }
         let cancelled = frame.cancelled.intersection(sequence)
         ledger.close(cancelled.subtracting(ledger.delivered))
@@ -191,12 +188,6 @@ final class ViewDelivery {
         }
     }
 
-    /// Step 5 leaves alone what is queued.
-    private func end(_ group: Group) {
-        ledger.close(group.mask)
-        call(.ended, group)
-    }
-
     // MARK: Views that go
 
     /// The view leaves its window: touches on it and below are closed (rules 2.10, 10.5).
@@ -207,7 +198,7 @@ final class ViewDelivery {
         }
         ledger.close(leaving.subtracting(ledger.delivered))
         while let group = nextGroup(of: leaving.intersection(ledger.delivered)) {
-            if group.view.surfaceClient != nil { end(group) } else { cancel(group) }
+            if group.view.surfaceClient != nil { call(.ended, group) } else { cancel(group) }
         }
         for touch in pool.set(leaving) { touch.view = nil }
         guard let window = view.asWindow else { return }

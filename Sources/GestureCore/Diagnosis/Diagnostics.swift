@@ -23,6 +23,7 @@ public enum ClientBug: Int, Sendable, CaseIterable {
     case abandonedRecognizer
     case endlessArbitration
     case endlessUpdates
+    case endlessInput
     case responderCycle
     case retainedTouches
     case busy
@@ -42,6 +43,7 @@ public enum ClientBug: Int, Sendable, CaseIterable {
         case .abandonedRecognizer: "client bug: a recognizer did not finish within 5 s of its last touch; ended for it"
         case .endlessArbitration: "client bug: delegates and recognizers change each other without end; stopped"
         case .endlessUpdates: "client bug: callbacks request updates without end; stopped"
+        case .endlessInput: "client bug: callbacks send input without end; the rest waits for the next call"
         case .responderCycle: "client bug: the responder chain is a ring; the event is dropped"
         case .retainedTouches: "client bug: recognizers withhold too many lifted touches; the oldest was ended"
         case .busy: "client bug: only getters may be called from log, trace and destroy listeners; refused"

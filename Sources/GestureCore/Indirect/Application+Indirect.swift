@@ -14,15 +14,16 @@ extension Application {
             return .timeTooLarge
         }
         guard !isDelivering else { return enqueue(.indirect(sample, source)) ? .accepted : .limit }
-        let isTaken = process(sample, from: source)
+        if !queue.isEmpty { processQueue() }
+        let result = process(sample, from: source)
         processQueue()
-        return isTaken ? .accepted : .notTaken
+        return result
     }
 
-    /// False: nobody took part.
     @inline(never)
-    final func process(_ sample: IndirectSample, from source: TouchSource) -> Bool {
+    final func process(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
         processTime(sample.time)
+        guard source.isAttached else { return .sourceRemoved }
         var sample = sample
         sample.time = dispatch.time
         sample.location = source.applicationPoint(sample.location)
@@ -30,13 +31,16 @@ extension Application {
         case .began:
             // A device makes one gesture at a time.
             _ = end(source.gesture, .cancelled)
-            return begin(source.freshGesture(), with: sample, of: source)
-        case .changed: return go(on: source.gesture, with: sample)
-        case .ended: return end(source.gesture, .ended)
-        case .cancelled: return end(source.gesture, .cancelled)
+            guard source.isAttached else { return .sourceRemoved }
+            return result(begin(source.freshGesture(), with: sample, of: source))
+        case .changed: return result(go(on: source.gesture, with: sample))
+        case .ended: return result(end(source.gesture, .ended))
+        case .cancelled: return result(end(source.gesture, .cancelled))
         case .scrolled: return scroll(sample, from: source)
         }
     }
+
+    private final func result(_ isTaken: Bool) -> FeedResult { isTaken ? .accepted : .notTaken }
 
     @inline(never)
     private final func begin(_ gesture: IndirectGesture, with sample: IndirectSample, of source: TouchSource) -> Bool {
@@ -67,21 +71,23 @@ extension Application {
     }
 
     /// Rule 14.3.
-    private final func scroll(_ sample: IndirectSample, from source: TouchSource) -> Bool {
+    private final func scroll(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
         let isRunning = source.scroll.map { $0.isDown && $0.scrollType == sample.scrollType } ?? false
         guard sample.step != .zero else {
-            return isRunning ? end(source.scroll, .ended) : false
+            return result(isRunning && end(source.scroll, .ended))
         }
-        if isRunning { return go(on: source.scroll, with: sample) }
+        if isRunning { return result(go(on: source.scroll, with: sample)) }
         _ = end(source.scroll, .ended)
+        guard source.isAttached else { return .sourceRemoved }
         let scroll = source.freshScroll()
         let isTaken = begin(scroll, with: sample, of: source)
-        if sample.scrollType == .wheel, scroll.isDown {
+        // A click is a whole gesture, unless a callback has removed its source.
+        if sample.scrollType == .wheel, scroll.isDown, source.isAttached {
             scroll.rest(at: dispatch.time)
             dispatch.deliver(.changed, of: scroll)
-            _ = end(scroll, .ended)
+            if source.isAttached { _ = end(scroll, .ended) }
         }
-        return isTaken
+        return result(isTaken)
     }
 
     /// The system cancels all that comes from a source (rule 1.12).

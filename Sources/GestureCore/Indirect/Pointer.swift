@@ -9,7 +9,8 @@ extension Application {
     /// The hover comes first. `notTaken`: no press of a view is under way.
     @inline(never)
     final func notePointer(at reading: TouchReading, from source: TouchSource) -> FeedResult {
-        dispatch.deliverHover(reading.location, source.configuration.seat, at: reading.time)
+        hover(at: reading, from: source)
+        guard source.isAttached else { return .sourceRemoved }
         let before = source.pointerButtons
         source.pointerButtons = reading.buttonMask
         if before == 0, reading.buttonMask != 0 { return press(at: reading, from: source) }

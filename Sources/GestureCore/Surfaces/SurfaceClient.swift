@@ -67,39 +67,44 @@ open class SurfaceClient {
     }
 }
 
-/// What a delivery sends. Each answers whether something was sent, so that a frame follows.
 extension SurfaceClient {
-    @inline(never)
-    final func down(_ touch: Touch, on view: View) -> Bool {
-        guard !isGone else { return false }
-        let place = view.convertFromApplication(touch.location)
-        let sent = stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.begin(touch, at: place) }
-        down(view, sent)
-        return true
+    /// Notes a touch's step in its stream and returns the event to send; nil: there is none.
+    final func take(_ phase: Touch.Phase, of touch: Touch, on view: View) -> SurfaceTouch? {
+        guard !isGone else { return nil }
+        switch phase {
+        case .began:
+            let place = view.convertFromApplication(touch.location)
+            return stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.begin(touch, at: place) }
+        case .moved:
+            let place = view.convertFromApplication(touch.location)
+            // The surface-local place is the one sent last (rule 10.7).
+            if place == touch.sentLocation { return nil }
+            return stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.move(touch, to: place) }
+        case .ended: return stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.end(touch) }
+        case .cancelled, .stationary: return nil
+        }
     }
 
-    final func motion(_ touch: Touch, on view: View) -> Bool {
-        guard !isGone else { return false }
-        let place = view.convertFromApplication(touch.location)
-        // The surface-local place is the one sent last (rule 10.7).
-        if place == touch.sentLocation { return false }
-        let sent = stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.move(touch, to: place) }
-        motion(view, sent)
-        return true
+    /// Sends what was noted.
+    final func send(_ phase: Touch.Phase, _ event: SurfaceTouch, on view: View) {
+        switch phase {
+        case .began: down(view, event)
+        case .moved: motion(view, event)
+        case .ended: up(view, event)
+        case .cancelled, .stationary: break
+        }
     }
 
-    @inline(never)
-    final func up(_ touch: Touch, on view: View) -> Bool {
-        guard !isGone else { return false }
-        let sent = stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.end(touch) }
-        up(view, sent)
-        return true
-    }
-
+    /// Ends all touches of a seat.
     final func cancel(seat: UInt32) {
         guard !isGone else { return }
         stream(of: seat)._withUnsafeGuaranteedRef { $0.cancel() }
         touchesCancelled(seat: seat)
+    }
+
+    /// How often a seat's touches were cancelled.
+    final func cancelCount(seat: UInt32) -> UInt64 {
+        knownStream(of: seat)?._withUnsafeGuaranteedRef { $0.cancelCount } ?? 0
     }
 
     final func frame(seat: UInt32) {

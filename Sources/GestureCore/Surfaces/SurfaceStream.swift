@@ -5,6 +5,7 @@ final class SurfaceStream {
     let seat: UInt32
     private var lastTime: Microseconds = .min
     private var usedIDs = TouchMask.none
+    private(set) var cancelCount: UInt64 = 0
     /// Indexed by the wire id.
     private var touches: ContiguousArray<Unmanaged<Touch>?>
 
@@ -42,6 +43,7 @@ final class SurfaceStream {
     /// All ids are free again.
     func cancel() {
         usedIDs = .none
+        cancelCount &+= 1
         for index in touches.indices { touches[index] = nil }
     }
 

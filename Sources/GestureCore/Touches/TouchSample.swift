@@ -64,52 +64,6 @@ public enum FeedResult: Sendable {
     case limit
     /// Nobody took part: it is the host's (rule 14.4).
     case notTaken
-}
-
-/// What was sent from inside a callback.
-enum WaitingInput {
-    case sample(TouchSample, TouchSource)
-    case indirect(IndirectSample, TouchSource)
-    case time(Microseconds)
-    case motion(Touch.Phase)
-    case tabletMode(Bool)
-    case remoteControl(RemoteControl)
-    case acceleration(Acceleration, Microseconds)
-}
-
-/// Input that was sent from inside callbacks, processed after the running delivery (rule 12.4).
-struct InputQueue {
-    static let capacity = 1024
-
-    private var samples = ContiguousArray<WaitingInput>()
-    private var head = 0
-
-    var isEmpty: Bool { head >= samples.count }
-    var isFull: Bool { samples.count - head >= InputQueue.capacity }
-
-    mutating func append(_ input: WaitingInput) {
-        samples.append(input)
-    }
-
-    mutating func popFirst() -> WaitingInput? {
-        guard head < samples.count else { return nil }
-        let first = samples[head]
-        head += 1
-        if head == samples.count {
-            samples.removeAll(keepingCapacity: true)
-            head = 0
-        }
-        return first
-    }
-
-    mutating func removeAll(from source: TouchSource) {
-        samples.removeSubrange(0..<head)
-        head = 0
-        samples.removeAll { input in
-            switch input {
-            case .sample(_, let its), .indirect(_, let its): its === source
-            default: false
-            }
-        }
-    }
+    /// The source was removed, perhaps by a callback that the time of this very sample made due (rule 12.1).
+    case sourceRemoved
 }

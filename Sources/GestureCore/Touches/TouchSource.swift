@@ -49,8 +49,22 @@ public final class TouchSource {
     /// What a touchpad or a wheel is about (§14); made here, so that no delivery has to.
     var gesture: IndirectGesture? = IndirectGesture()
     var scroll: IndirectGesture? = IndirectGesture()
-    /// Removed from inside a callback: it ends with the samples that wait.
-    var isLeaving = false
+    /// The last cancel of all sources that reached this one.
+    var lastCancelRound: UInt64 = 0
+    /// A hover of this source is under way: leaving ends it.
+    var isHovering = false
+    /// Whether the application takes what the source says (rule 12.1).
+    var membership = Membership.attached
+
+    enum Membership: UInt8 {
+        case attached
+        /// Removed inside a callback: touches are cancelled after the running delivery, and nothing else is taken.
+        case leaving
+        case removed
+    }
+
+    @inline(__always)
+    var isAttached: Bool { membership == .attached }
 
     /// Changes where the device lies; touches keep their places until they move. False if it is not valid.
     public func reconfigure(_ configuration: Configuration) -> Bool {

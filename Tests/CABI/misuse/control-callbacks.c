@@ -81,32 +81,41 @@ static void did_end_zooming(struct tactus_view *scroll_view, double scale, void 
 CONTENT_QUESTION(touches_should_begin, CALLBACK_TOUCHES_SHOULD_BEGIN)
 CONTENT_QUESTION(touches_should_cancel, CALLBACK_TOUCHES_SHOULD_CANCEL)
 
+/* What the client is sent is a legal stream (10.1), whatever the deed. */
+static void check_wire(const char *fault)
+{
+	if (fault)
+		check_failed("%s", fault);
+}
+
 #define STREAMED(name, callback) \
-	static void name(struct tactus_surface_client *client, struct tactus_view *surface, \
+	static void client_##name(struct tactus_surface_client *client, struct tactus_view *surface, \
 		const struct tactus_surface_touch *touch, void *data) \
 	{ \
+		struct scene *scene = data; \
+\
 		CHECK(tactus_surface_client_get_user_data(client) != NULL); \
 		CHECK(surface != NULL && touch->size == sizeof *touch); \
-		scene_called(data, callback, touch->touch); \
+		check_wire(wire_##name(&scene->wire, touch->seat, touch->wire_id, touch->time_us)); \
+		scene_called(scene, callback, touch->touch); \
 	}
 
-STREAMED(client_down, CALLBACK_CLIENT_DOWN)
-STREAMED(client_motion, CALLBACK_CLIENT_MOTION)
-STREAMED(client_up, CALLBACK_CLIENT_UP)
+STREAMED(down, CALLBACK_CLIENT_DOWN)
+STREAMED(motion, CALLBACK_CLIENT_MOTION)
+STREAMED(up, CALLBACK_CLIENT_UP)
 
-static void client_frame(struct tactus_surface_client *client, uint32_t seat, void *data)
-{
-	CHECK(tactus_surface_client_get_user_data(client) != NULL);
-	(void)seat;
-	scene_called(data, CALLBACK_CLIENT_FRAME, NULL);
-}
+#define STREAM_ENDED(name, callback) \
+	static void client_##name(struct tactus_surface_client *client, uint32_t seat, void *data) \
+	{ \
+		struct scene *scene = data; \
+\
+		CHECK(tactus_surface_client_get_user_data(client) != NULL); \
+		check_wire(wire_##name(&scene->wire, seat)); \
+		scene_called(scene, callback, NULL); \
+	}
 
-static void client_cancel(struct tactus_surface_client *client, uint32_t seat, void *data)
-{
-	CHECK(tactus_surface_client_get_user_data(client) != NULL);
-	(void)seat;
-	scene_called(data, CALLBACK_CLIENT_CANCEL, NULL);
-}
+STREAM_ENDED(frame, CALLBACK_CLIENT_FRAME)
+STREAM_ENDED(cancel, CALLBACK_CLIENT_CANCEL)
 
 static void create_surface(struct scene *scene)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every callback does every deed, at its first call and at a later one: nothing crashes, nothing leaks, what was
+ * Every callback does every deed, at its first call and at later ones: nothing crashes, nothing leaks, what was
  * destroyed is told so once and not called any more, and what is left recognizes the next gesture.
  *
  *   misuse [STRIDE]    every STRIDE-th combination of callbacks and deeds; valgrind has the patience for some
@@ -31,19 +31,22 @@ enum moment {
 	MOMENT_FIRST,
 	MOMENT_SECOND,
 	MOMENT_INDIRECT,
+	/* Nobody calls advance(): the timers fire inside the sample that makes them due. */
+	MOMENT_IN_SAMPLE,
 	MOMENT_COUNT
 };
 
 /* Whether it did it. */
 static bool check_combination(enum callback callback, const struct deed *deed, enum moment moment)
 {
-	static const char *const moments[] = { "", ", the second time", ", by touchpad or mouse" };
+	static const char *const moments[] = { "", ", the second time", ", by touchpad or mouse", ", inside a sample" };
 	struct scene scene = { .armed = callback, .deed = deed };
 	char name[256];
 	bool is_done;
 
 	scene.calls_to_wait = moment == MOMENT_SECOND;
 	scene.waits_for_indirect = moment == MOMENT_INDIRECT;
+	scene.is_timed_by_samples = moment == MOMENT_IN_SAMPLE;
 	snprintf(name, sizeof name, "%s %s%s", callback_name(callback), deed->name, moments[moment]);
 	check_begin(name);
 	scene_create(&scene);

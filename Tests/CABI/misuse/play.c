@@ -11,7 +11,8 @@ static void fed(enum tactus_status status)
 static void pass(struct scene *scene, unsigned int time_ms)
 {
 	scene->time_us += time_ms * 1000u;
-	fed(tactus_application_advance(scene->application, scene->time_us));
+	if (!scene->is_timed_by_samples)
+		fed(tactus_application_advance(scene->application, scene->time_us));
 }
 
 static void frame(struct scene *scene)
@@ -173,8 +174,24 @@ static void scrolls(struct scene *scene)
 	pass(scene, 400);
 }
 
+/* Two fingers of one surface in each frame: between the two events the client may do anything. */
+static void two_fingers_on_a_surface(struct scene *scene)
+{
+	down(scene, 1, 500, 350);
+	down(scene, 2, 550, 350);
+	frame(scene);
+	move(scene, 1, 502, 350);
+	move(scene, 2, 552, 350);
+	frame(scene);
+	up(scene, 1);
+	up(scene, 2);
+	frame(scene);
+	pass(scene, 1000);
+}
+
 static void surfaces(struct scene *scene)
 {
+	two_fingers_on_a_surface(scene);
 	drag(scene, 500, 350, 2, 2);
 	down(scene, 1, 500, 350);
 	down(scene, 2, 550, 350);

@@ -6,6 +6,7 @@
 #ifndef MISUSE_SCENE_H
 #define MISUSE_SCENE_H
 
+#include "../wire/wire-rules.h"
 #include "check.h"
 
 #include <tactus.h>
@@ -140,12 +141,14 @@ struct scene {
 	const struct deed *deed;
 	bool is_indirect, waits_for_indirect; /* whether touchpads and mice play now, and are waited for */
 	int calls_to_wait;                    /* the armed callback acts once it was called so often before */
+	bool is_timed_by_samples;             /* no advance(): samples make timers due */
 	bool is_done;
 	bool may_lack;                   /* memory runs out: what is not there is not missed */
 	bool must_refuse;                /* in the deed: only getters are allowed here */
 	enum tactus_answer unlisted;     /* not 0: what the question is answered with */
 	const struct tactus_touch *live; /* of the callback that runs, or NULL */
 	int taps, drags, hovers;         /* actions that were sent */
+	struct wire_rules wire;          /* what the client was sent */
 };
 
 void scene_create(struct scene *scene);

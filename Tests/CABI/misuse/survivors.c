@@ -29,6 +29,15 @@ static void come_to_rest(struct scene *scene)
 	CHECK(tactus_application_get_next_deadline(scene->application, &deadline) == TACTUS_STATUS_NONE);
 }
 
+/* A client that has gone is told nothing of what it still had (10.5). */
+static void check_stream(struct scene *scene)
+{
+	const char *fault = scene->client ? wire_at_rest(&scene->wire) : NULL;
+
+	if (fault)
+		check_failed("%s", fault);
+}
+
 static void feed_tap(struct scene *scene, struct tactus_touch_source *source)
 {
 	CHECK(tactus_touch_source_down(source, scene->time_us, 5, 300, 300) == TACTUS_STATUS_OK);
@@ -121,6 +130,7 @@ void scene_check_survivors(struct scene *scene)
 	if (!scene->application)
 		return;
 	come_to_rest(scene);
+	check_stream(scene);
 	if (source)
 		CHECK(tactus_touch_source_set_info(source, &info) == TACTUS_STATUS_OK);
 	else

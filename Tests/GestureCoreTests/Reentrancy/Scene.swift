@@ -22,6 +22,12 @@ final class Scene {
         10 up 1
         60 down 2 10 10
         70 up 2
+        300 down 17 450 350
+        300 down 18 500 350
+        310 move 17 452 350
+        310 move 18 502 350
+        320 up 17
+        320 up 18
         500 down 3 10 10
         510 down 4 450 50
         520 move 3 30 10

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// Calls to clients: a surface's touches leave as a wl_touch stream, one event for each touch (§10).
+extension ViewDelivery {
+    /// Sends a phase of touches on one surface.
+    ///
+    /// Each event is a callback, which may end the touches that are still to be sent: it destroys the surface, or
+    /// takes a touch. So the ledger is asked again before each of them, and knows of each before it is sent.
+    @inline(never)
+    func send(
+        _ phase: Touch.Phase, _ group: Group, of surface: View, to client: Unmanaged<SurfaceClient>,
+        showing place: ShownPlace
+    ) {
+        client._withUnsafeGuaranteedRef { client in
+            let seat = pool.first(of: group.mask)?.seat ?? 0
+            let cancelCount = client.cancelCount(seat: seat)
+            pool.lendEach(group.mask) { touch in
+                guard ledger.expecting(phase).contains(touch.slot) else { return }
+                // New touches of one call stand and fall together: one that was cancelled takes the others along.
+                if phase == .began, client.cancelCount(seat: seat) != cancelCount {
+                    return ledger.close(touch.mask)
+                }
+                ledger.note(phase, of: touch.mask)
+                touch.phase = phase
+                touch.show(place)
+                if let event = client.take(phase, of: touch, on: surface) {
+                    streams.note(Unmanaged.passUnretained(client), seat)
+                    client.send(phase, event, on: surface)
+                }
+                touch.showDelivered()
+            }
+        }
+    }
+
+    /// One cancel ends all that the client has on this seat (rule 10.2).
+    func cancel(_ client: Unmanaged<SurfaceClient>, _ seat: UInt32) {
+        for touch in pool.set(ledger.delivered) where touch.seat == seat {
+            if touch.view?.surfaceClient?.toOpaque() == client.toOpaque() { ledger.close(touch.mask) }
+        }
+        client._withUnsafeGuaranteedRef { $0.cancel(seat: seat) }
+    }
+
+    /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
+    @inline(never)
+    func sendFrames() {
+        while let (client, seat) = streams.next() {
+            client._withUnsafeGuaranteedRef { $0.frame(seat: seat) }
+            noteCallOut()
+        }
+        streams.removeAll()
+    }
+}

@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The rules of one client's touch streams (10.1 to 10.4), one stream for each seat. Each function is told of an event
+ * and returns what is wrong with it, or NULL.
+ */
+#ifndef WIRE_RULES_H
+#define WIRE_RULES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#define WIRE_SEATS 8
+#define WIRE_IDS 128
+
+struct wire_stream {
+	bool is_used;
+	uint32_t seat;
+	bool live[WIRE_IDS];
+	unsigned live_count;
+	bool wants_frame;
+	uint64_t time_us;
+};
+
+struct wire_rules {
+	struct wire_stream streams[WIRE_SEATS];
+};
+
+const char *wire_down(struct wire_rules *rules, uint32_t seat, int32_t id, uint64_t time_us);
+const char *wire_motion(struct wire_rules *rules, uint32_t seat, int32_t id, uint64_t time_us);
+const char *wire_up(struct wire_rules *rules, uint32_t seat, int32_t id, uint64_t time_us);
+const char *wire_frame(struct wire_rules *rules, uint32_t seat);
+const char *wire_cancel(struct wire_rules *rules, uint32_t seat);
+
+/* The outermost call has returned: each event has its frame. */
+const char *wire_between_calls(const struct wire_rules *rules);
+/* All fingers are up and nothing is withheld: everything that began is closed. */
+const char *wire_at_rest(const struct wire_rules *rules);
+
+#endif
