@@ -96,7 +96,16 @@ extension UnsafeMutablePointer<TouchDevice> {
         guard let source = pointee.source else { return }
         pointee.liveTouches.removeAll()
         _ = tactus_touch_source_cancel_all(source, time)
-        _ = tactus_touch_source_hover_leave(source, time)
+        // The views that are told may destroy the source.
+        if pointee.source == source { _ = tactus_touch_source_hover_leave(source, time) }
+    }
+
+    /// The engine has taken a touch of which the device knows nothing any more: a callback that the time of its down
+    /// made due has cancelled the device's touches. The new one goes with them.
+    func cancelIfForgotten(_ id: Int32, at time: UInt64, of source: OpaquePointer) -> tactus_status {
+        guard !pointee.liveTouches.contains(id) else { return TACTUS_STATUS_OK }
+        if pointee.source == source { _ = tactus_touch_source_cancel_all(source, time) }
+        return TACTUS_STATUS_WRONG_STATE
     }
 
     /// Live touches are cancelled as by the system.

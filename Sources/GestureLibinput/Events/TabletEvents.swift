@@ -31,6 +31,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         guard pointee.source == source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
         if type != LIBINPUT_EVENT_TABLET_TOOL_TIP, !isDown { return TACTUS_LIBINPUT_RESULT_OBSERVED }
         let status = feedTip(&sample, isNew: type == LIBINPUT_EVENT_TABLET_TOOL_TIP, isDown, to: source)
+        guard pointee.source == source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
         _ = tactus_touch_source_frame(source, time)
         // After a system cancel the tip is still down.
         let isFine = status == TACTUS_STATUS_OK || status == TACTUS_STATUS_UNKNOWN_TOUCH
@@ -51,7 +52,8 @@ extension UnsafeMutablePointer<TouchDevice> {
         }
         guard pointee.liveTouches.insert(sample.id) else { return TACTUS_STATUS_LIMIT }
         let status = tactus_touch_source_down_sample(source, &sample)
-        if status != TACTUS_STATUS_OK { _ = pointee.liveTouches.remove(sample.id) }
+        if status == TACTUS_STATUS_OK { return cancelIfForgotten(sample.id, at: sample.time_us, of: source) }
+        _ = pointee.liveTouches.remove(sample.id)
         return status
     }
 

@@ -46,10 +46,9 @@ extension UnsafeMutablePointer<TouchDevice> {
         // Noted first, since views may be called from here and show the adapter the next event.
         guard pointee.liveTouches.insert(id) else { return TACTUS_STATUS_LIMIT }
         let status = tactus_touch_source_down(source, time, id, x, y)
+        if status == TACTUS_STATUS_OK { return cancelIfForgotten(id, at: time, of: source) }
         // A duplicate leaves the touch down that it is a duplicate of.
-        if status != TACTUS_STATUS_OK, status != TACTUS_STATUS_DUPLICATE_TOUCH {
-            _ = pointee.liveTouches.remove(id)
-        }
+        if status != TACTUS_STATUS_DUPLICATE_TOUCH { _ = pointee.liveTouches.remove(id) }
         return status
     }
 

@@ -63,7 +63,8 @@ extension UnsafeMutablePointer<Adapter> {
         pointee.pointer.gestureDevice = nil
         guard let source = pointee.pointer.source else { return }
         _ = tactus_touch_source_cancel_all(source, now)
-        _ = tactus_touch_source_hover_leave(source, now)
+        // The views that are told may destroy the source.
+        if pointee.pointer.source == source { _ = tactus_touch_source_hover_leave(source, now) }
     }
 
     func dropPointer() {

@@ -55,7 +55,8 @@ static void unplugged_amid_a_gesture(void)
 static void unplugged_without_udev(void)
 {
 	bench_open();
-	struct libinput_device *device = bench_plug_panel(0);
+	/* Asked about after it has gone. */
+	struct libinput_device *device = libinput_device_ref(bench_plug_panel(0));
 	CHECK(tactus_libinput_get_touch_source(bench.adapter, device));
 	bench_touch(0, 0, 10, 20);
 	bench_forget();
@@ -63,6 +64,7 @@ static void unplugged_without_udev(void)
 	bench_dispatch();
 	CHECK(bench.results[TACTUS_LIBINPUT_RESULT_OBSERVED] == 1);
 	CHECK(!tactus_libinput_get_touch_source(bench.adapter, device));
+	libinput_device_unref(device);
 	bench_expect("left cancelled 0\n");
 	bench_close();
 }
