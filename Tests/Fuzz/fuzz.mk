@@ -25,7 +25,7 @@ $(BUILD)/tests/fuzz/api/calls.c: $(FUZZ)/api/generate-calls.sh include/tactus.h
 	@mkdir -p $(@D)
 	$^ >$@
 
-FUZZ_SOURCES_OF_api := $(BUILD)/tests/fuzz/api/calls.c
+FUZZ_SOURCES_OF_api := $(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c
 
 # The parsers of C, with a stand-in for the log of Weston.
 FUZZ_SOURCES_OF_recording := Tests/EndToEnd/recording/recording.c examples/support/script.c \

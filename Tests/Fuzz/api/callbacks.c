@@ -2,7 +2,7 @@
 /* Every callback there is: most of them run a few calls of the program, and answer what its bytes say. */
 #include "world.h"
 
-static void enter(const struct tactus_event *event, const struct tactus_touch *touch)
+void world_enter(const struct tactus_event *event, const struct tactus_touch *touch)
 {
 	const struct tactus_event *outer = world.event;
 
@@ -30,50 +30,50 @@ static enum tactus_answer answer(void)
 void fuzz_log(enum tactus_log_level level, const char *message, void *data)
 {
 	(void)level, (void)message, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 void fuzz_dump(const char *line, void *data)
 {
 	(void)line, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 void fuzz_destroyed(void *object, void *data)
 {
 	(void)object, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 void fuzz_action(struct tactus_recognizer *recognizer, void *data)
 {
 	(void)data;
 	world_note(KIND_RECOGNIZER, recognizer);
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 void fuzz_control(struct tactus_view *control, uint32_t event, void *data)
 {
 	(void)control, (void)event, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 void fuzz_touch_down(const struct tactus_touch *touch, void *data)
 {
 	(void)data;
-	enter(NULL, touch);
+	world_enter(NULL, touch);
 }
 
 void fuzz_trace(const struct tactus_trace_event *event, void *data)
 {
 	(void)data;
-	enter(NULL, event->touch);
+	world_enter(NULL, event->touch);
 }
 
 enum tactus_answer fuzz_filter(const struct tactus_event *event, void *data)
 {
 	(void)data;
-	enter(event, NULL);
+	world_enter(event, NULL);
 	return answer();
 }
 
@@ -84,7 +84,7 @@ static enum tactus_handling handle_touches(struct tactus_responder *responder,
 {
 	(void)responder, (void)data;
 	world_note_touches(touches, count);
-	enter(event, NULL);
+	world_enter(event, NULL);
 	return (enum tactus_handling)bytes_below(&world.bytes, 3);
 }
 
@@ -92,7 +92,7 @@ static enum tactus_handling handle_event(
 	struct tactus_responder *responder, const struct tactus_event *event, void *data)
 {
 	(void)responder, (void)data;
-	enter(event, NULL);
+	world_enter(event, NULL);
 	return (enum tactus_handling)bytes_below(&world.bytes, 3);
 }
 
@@ -100,21 +100,21 @@ static enum tactus_handling perform(struct tactus_responder *responder, uint32_t
 	uint32_t control_event, void *data)
 {
 	(void)responder, (void)action, (void)control, (void)control_event, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return (enum tactus_handling)bytes_below(&world.bytes, 3);
 }
 
 static enum tactus_answer may_become(struct tactus_responder *responder, void *data)
 {
 	(void)responder, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return answer();
 }
 
 static void tablet_mode_changed(struct tactus_responder *responder, bool is_tablet_mode, void *data)
 {
 	(void)responder, (void)is_tablet_mode, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 const struct tactus_responder_callbacks fuzz_responder_callbacks = {
@@ -138,28 +138,28 @@ const struct tactus_responder_callbacks fuzz_responder_callbacks = {
 static struct tactus_view *hit_test(struct tactus_view *view, double x, double y, void *data)
 {
 	(void)x, (void)y, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return bytes_below(&world.bytes, 3) == 0 ? world_pick(KIND_VIEW) : view;
 }
 
 static enum tactus_answer point_inside(struct tactus_view *view, double x, double y, void *data)
 {
 	(void)view, (void)x, (void)y, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return answer();
 }
 
 static void did_move(struct tactus_view *view, struct tactus_view *window, void *data)
 {
 	(void)view, (void)window, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 static enum tactus_answer view_should_begin(
 	struct tactus_view *view, struct tactus_recognizer *recognizer, void *data)
 {
 	(void)view, (void)recognizer, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return answer();
 }
 
@@ -176,7 +176,7 @@ const struct tactus_view_callbacks fuzz_view_callbacks = {
 static enum tactus_answer should_begin(struct tactus_recognizer *recognizer, void *data)
 {
 	(void)recognizer, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return answer();
 }
 
@@ -184,7 +184,7 @@ static enum tactus_answer should_receive_event(
 	struct tactus_recognizer *recognizer, const struct tactus_event *event, void *data)
 {
 	(void)recognizer, (void)data;
-	enter(event, NULL);
+	world_enter(event, NULL);
 	return answer();
 }
 
@@ -192,14 +192,14 @@ static enum tactus_answer should_receive_touch(
 	struct tactus_recognizer *recognizer, const struct tactus_touch *touch, void *data)
 {
 	(void)recognizer, (void)data;
-	enter(NULL, touch);
+	world_enter(NULL, touch);
 	return answer();
 }
 
 static enum tactus_answer pair(struct tactus_recognizer *recognizer, struct tactus_recognizer *other, void *data)
 {
 	(void)recognizer, (void)other, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return answer();
 }
 
@@ -220,7 +220,7 @@ static void hear(struct tactus_recognizer *recognizer, const struct tactus_touch
 
 	(void)data;
 	world_note_touches(touches, count);
-	enter(event, NULL);
+	world_enter(event, NULL);
 	if (choice < 6)
 		tactus_recognizer_set_state(recognizer, (enum tactus_recognizer_state)choice);
 	else if (choice == 6)
@@ -230,13 +230,13 @@ static void hear(struct tactus_recognizer *recognizer, const struct tactus_touch
 static void reset(struct tactus_recognizer *recognizer, void *data)
 {
 	(void)recognizer, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 static void deadline_reached(struct tactus_recognizer *recognizer, uint64_t time_us, void *data)
 {
 	(void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	if (bytes_below(&world.bytes, 2))
 		tactus_recognizer_set_deadline(recognizer, time_us);
 }
@@ -260,20 +260,20 @@ const struct tactus_recognizer_callbacks fuzz_recognizer_callbacks = {
 static enum tactus_answer track(struct tactus_view *control, const struct tactus_touch *touch, void *data)
 {
 	(void)control, (void)data;
-	enter(NULL, touch);
+	world_enter(NULL, touch);
 	return answer();
 }
 
 static void end_tracking(struct tactus_view *control, const struct tactus_touch *touch, void *data)
 {
 	(void)control, (void)data;
-	enter(NULL, touch);
+	world_enter(NULL, touch);
 }
 
 static void did_something(struct tactus_view *view, void *data)
 {
 	(void)view, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 const struct tactus_control_callbacks fuzz_control_callbacks = {
@@ -288,7 +288,7 @@ static void will_end_dragging(
 	struct tactus_view *view, double velocity_x, double velocity_y, double *x, double *y, void *data)
 {
 	(void)view, (void)velocity_x, (void)velocity_y, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	if (bytes_below(&world.bytes, 2)) {
 		*x = bytes_double(&world.bytes);
 		*y = bytes_double(&world.bytes);
@@ -298,19 +298,19 @@ static void will_end_dragging(
 static void did_end_dragging(struct tactus_view *view, bool will_decelerate, void *data)
 {
 	(void)view, (void)will_decelerate, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 static void did_end_zooming(struct tactus_view *view, double scale, void *data)
 {
 	(void)view, (void)scale, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 }
 
 static enum tactus_answer touches_should(struct tactus_view *view, struct tactus_view *content, void *data)
 {
 	(void)view, (void)content, (void)data;
-	enter(NULL, NULL);
+	world_enter(NULL, NULL);
 	return answer();
 }
 
@@ -329,40 +329,18 @@ const struct tactus_scroll_view_delegate fuzz_scroll_delegate = {
 	touches_should,
 };
 
-/* Clients and grabs. */
-
-static void sent(struct tactus_surface_client *client, struct tactus_view *surface,
-	const struct tactus_surface_touch *touch, void *data)
-{
-	(void)client, (void)surface, (void)data;
-	enter(NULL, touch->touch);
-}
-
-static void sent_all(struct tactus_surface_client *client, uint32_t seat, void *data)
-{
-	(void)client, (void)seat, (void)data;
-	enter(NULL, NULL);
-}
-
-const struct tactus_surface_client_callbacks fuzz_client_callbacks = {
-	sizeof(struct tactus_surface_client_callbacks),
-	sent,
-	sent,
-	sent,
-	sent_all,
-	sent_all,
-};
+/* Grabs. */
 
 static void grab_motion(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
 {
 	(void)time_us, (void)x, (void)y, (void)data;
-	enter(NULL, touch);
+	world_enter(NULL, touch);
 }
 
 static void grab_end(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data)
 {
 	(void)time_us, (void)cancelled, (void)data;
-	enter(NULL, touch);
+	world_enter(NULL, touch);
 }
 
 const struct tactus_touch_grab_callbacks fuzz_grab_callbacks = {

@@ -42,6 +42,9 @@ static void check_tap(struct tactus_application *application, double x, double y
 	tactus_application_cancel_touches(application, time);
 	tactus_application_set_event_filter(application, NULL, NULL);
 	tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_INPUT_FRAME);
+	/* Recognizers that never finish are ended after 5 s. */
+	tactus_application_advance(application, time += UINT64_C(10000000));
+	clients_check_at_rest(application);
 	tactus_window_set_level(window, DBL_MAX);
 	tactus_window_bring_to_front(window);
 	tactus_view_add_recognizer(window, tap);
@@ -70,13 +73,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct tactus_application *application;
 
 	memset(&world, 0, sizeof world);
+	clients_forget_all();
 	world.bytes = (struct bytes){ data, size };
 	world.time_us = 1000;
 	tactus_set_default_log_handler(fuzz_log, NULL);
 	application = tactus_application_create();
 	world_note(KIND_APPLICATION, application);
-	world_note(KIND_VIEW, tactus_window_create(application, 0, 0, 800, 600));
-	world_note(KIND_SOURCE, tactus_touch_source_create(application, NULL));
+	build_scene(application);
 	world_fill_structs();
 	world_run(UINT32_MAX);
 

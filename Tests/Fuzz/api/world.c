@@ -4,7 +4,7 @@
 struct world world;
 
 #define MAXIMUM_CALLS 600
-#define MAXIMUM_DEPTH 3
+#define MAXIMUM_DEPTH 8
 
 /* The library's notice that an object is about to be freed: nobody may hand it out any more. */
 static void forget(void *object, void *data)
@@ -12,6 +12,7 @@ static void forget(void *object, void *data)
 	enum kind kind = (enum kind)(uintptr_t)data;
 
 	world.destroyed++;
+	clients_forget(object);
 	for (unsigned i = 0; i < world.counts[kind]; i++) {
 		if (world.objects[kind][i] != object)
 			continue;
@@ -155,10 +156,14 @@ void world_run(unsigned calls)
 		world.calls++;
 		if (choice >= 0xfc)
 			world_fill_structs();
-		if (choice < 0x60 && world.depth == 1)
+		if (choice < 0xc0 && world.depth == 1)
 			play_gesture();
+		else if (choice < 0xa0)
+			do_deed();
 		else
 			call((choice << 8 | bytes_take(&world.bytes)) % call_count);
+		if (world.depth == 1)
+			clients_check_between_calls();
 	}
 	world.depth--;
 }

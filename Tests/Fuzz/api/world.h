@@ -64,6 +64,17 @@ void world_fill_structs(void);
 /* Runs a few calls, of the bytes that are left. */
 void world_run(unsigned calls);
 
+/* Every callback comes here and runs a few calls. */
+void world_enter(const struct tactus_event *event, const struct tactus_touch *touch);
+
+/* clients.c: their streams. A client is forgotten with its notice. */
+void clients_forget_all(void);
+void clients_forget(const void *object);
+/* The outermost call has returned. */
+void clients_check_between_calls(void);
+/* All touches were cancelled, and nothing waits. */
+void clients_check_at_rest(struct tactus_application *application);
+
 /* callbacks.c: tables that call back into the program. */
 extern const struct tactus_responder_callbacks fuzz_responder_callbacks;
 extern const struct tactus_view_callbacks fuzz_view_callbacks;
@@ -88,5 +99,7 @@ void call(unsigned number);
 
 /* gestures.c: what random calls would hardly find. */
 void play_gesture(void);
+void do_deed(void);
+void build_scene(struct tactus_application *application);
 
 #endif
