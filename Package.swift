@@ -21,7 +21,11 @@ let package = Package(
         .executable(name: "judge", targets: ["judge-command"]),
         .library(name: "fuzz-scenario", type: .dynamic, targets: ["FuzzScenario"]),
     ],
-    traits: [.trait(name: "Embedded", description: "Build without the Swift runtime")],
+    traits: [
+        .default(enabledTraits: ["OwnEngine"]),
+        .trait(name: "Embedded", description: "Build without the Swift runtime"),
+        .trait(name: "OwnEngine", description: "Link the engine into what plays scenarios, instead of libtactus"),
+    ],
     targets: [
         .systemLibrary(name: "CTactus", path: "include"),
         .systemLibrary(name: "CMath", path: "Sources/CMath"),
@@ -45,9 +49,15 @@ let package = Package(
         .target(
             name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded
         ),
-        // The tool and the judge play scenarios through the public header alone.
+        // The tool and the judge play scenarios through the public header alone. The Makefile links them with the
+        // library that ships; by default they bring the engine with them.
         .target(name: "ScenarioFormat", swiftSettings: hosted),
-        .target(name: "ScenarioRunner", dependencies: ["ScenarioFormat", "CTactus"], swiftSettings: hosted),
+        .target(
+            name: "ScenarioRunner",
+            dependencies: [
+                "ScenarioFormat", "CTactus", .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
+            ],
+            swiftSettings: hosted),
         .executableTarget(name: "tactus", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         .testTarget(
             name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),

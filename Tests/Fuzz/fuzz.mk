@@ -59,20 +59,20 @@ FUZZ_RUNTIME = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/../lib/s
 FUZZ_LIBRARY := $(BUILD)/fuzz/lib/libtactus.so.0
 FUZZ_ADAPTER := $(BUILD)/fuzz/lib/libtactus-libinput.so.0
 FUZZ_SCENARIO := $(BUILD)/fuzz/lib/libfuzz-scenario.so
-FUZZ_SWIFT = $(SWIFT_BUILD) -c release --disable-local-rpath --scratch-path $(BUILD)/swift-fuzz \
+FUZZ_SWIFT = $(SWIFT_BUILD) -c release --disable-local-rpath --disable-default-traits --scratch-path $(BUILD)/swift-fuzz \
 	-Xswiftc -sanitize=fuzzer,address
 
 $(FUZZ_LIBRARY): FORCE
 	$(FUZZ_SWIFT) --product tactus $(call xlinker,-soname=libtactus.so.0)
-	@$(call update,$(BUILD)/swift-fuzz/release/libtactus.so)
+	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libtactus.so $@
 
 $(FUZZ_ADAPTER): $(FUZZ_LIBRARY)
 	$(FUZZ_SWIFT) --product tactus-libinput $(call xlinker,-soname=libtactus-libinput.so.0 $(abspath $<))
-	@$(call update,$(BUILD)/swift-fuzz/release/libtactus-libinput.so)
+	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libtactus-libinput.so $@
 
 $(FUZZ_SCENARIO): $(FUZZ_LIBRARY)
 	$(FUZZ_SWIFT) --product fuzz-scenario $(call xlinker,-soname=libfuzz-scenario.so $(abspath $<))
-	@$(call update,$(BUILD)/swift-fuzz/release/libfuzz-scenario.so)
+	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libfuzz-scenario.so $@
 
 $(BUILD)/fuzz/libinput/fuzz: $(FUZZ_ADAPTER)
 # The library finds Swift's by the program's path, which is why it has to be the old kind of one.

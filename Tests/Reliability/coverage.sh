@@ -7,6 +7,7 @@
 #   coverage.sh [PERCENT]    fails if GestureCore is below it; 95
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+shopt -s globstar
 
 build=${BUILD:-build}
 wanted=${1:-95}
@@ -14,7 +15,7 @@ folder=$build/coverage
 scratch=$build/swift-coverage
 swift=${SWIFT:-swift}
 tools=$(dirname "$(readlink -f "$(command -v "$swift")")")
-flags=(--scratch-path "$scratch" -Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping)
+flags=(--disable-default-traits --scratch-path "$scratch" -Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping)
 version=(-Xlinker -soname=libtactus.so.0 -Xlinker --version-script=tactus.map)
 
 rm -rf "$folder"
@@ -33,7 +34,7 @@ export LLVM_PROFILE_FILE="$folder/raw/%p-%m.profraw"
 
 # What is linked with the shipped library takes this one.
 export LD_LIBRARY_PATH="$folder/lib:$tools/../lib/swift/linux"
-timeout 300 "$scratch/debug/tactus-tool" scenario Tests/Scenarios/*.scenario >"$folder/scenarios.log" 2>&1
+timeout 300 "$scratch/debug/tactus-tool" scenario Tests/Scenarios/**/*.scenario >"$folder/scenarios.log" 2>&1
 for program in cabi misuse hostility; do
 	[ -x "$build/tests/$program" ] && timeout 600 "$build/tests/$program" 40 >"$folder/$program.log" 2>&1
 done

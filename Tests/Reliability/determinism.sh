@@ -6,11 +6,12 @@
 #   determinism.sh [--long]    builds the normal Swift libraries that are not there yet
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+shopt -s globstar
 . scripts/checks.sh
 
 BUILD=${BUILD:-build}
 swift_libraries=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/../lib/swift/linux
-scenarios=(Tests/Scenarios/*.scenario)
+scenarios=(Tests/Scenarios/**/*.scenario)
 
 # play FILE [VARIABLE=VALUE]...: the logs of all scenarios.
 play()

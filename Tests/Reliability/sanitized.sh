@@ -6,12 +6,13 @@
 #   sanitized.sh [--long]    builds that fuzzer
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+shopt -s globstar
 . scripts/checks.sh
 
 BUILD=${BUILD:-build}
 fuzzer=$BUILD/fuzz/scenario/fuzz
 [ "${1:-}" = --long ] && ${MAKE:-make} -s "$fuzzer" >"$work/build" 2>&1
-scenarios=(Tests/Scenarios/*.scenario Tests/Fuzz/scenario/corpus/*)
+scenarios=(Tests/Scenarios/**/*.scenario Tests/Fuzz/scenario/corpus/*)
 
 # watched NAME HIGHEST COMMAND...: passes with a status up to the highest.
 watched()
