@@ -1,19 +1,24 @@
 # SPDX-License-Identifier: MIT
 #
 #   make                 libraries, tool and examples, in build/
+#   make test T=pan      unit tests, scenarios and C cases whose names contain "pan"
 #   make check           every test; the last line counts them
 #   make check-long      the same with more random input
-#   make bench           what it costs, beside its peers; tables, and graphs in build/bench
-#   make demo            a recording through libinput, the example compositor and a client
-#   make fuzz            libFuzzer on one of the targets in Tests/Fuzz
-#   make docs            the references of the C API and of GestureCore, in build/docs
+#   make demo            a recorded touchscreen through libinput, the example compositor and a client
+#   make bench           what an event costs, beside its peers; tables, and graphs in build/bench
+#   make fuzz TARGET=api libFuzzer on one of the targets in Tests/Fuzz
+#   make soak HOURS=10   hours of touches in virtual time
+#   make coverage        lines of the engine that the tests reach
+#   make docs            references of the C API and of GestureCore, in build/docs
 #   make deb             Debian packages of what is built, in build/deb
-#   make soak            hours of touches in virtual time, HOURS=10
-#   make coverage        which lines of the engine the tests reach
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
-#   make format lint     lays out the sources, or says where they are not
+#   make format          lays out the sources
+#   make lint            says where the sources are not laid out
+#   make compile_commands.json   how each C file is compiled, for clangd
 #   make abi-update      takes in what was added to the ABI; see docs/abi-policy.md
-#   make clean
+#   make clean           removes build/
+#
+#   V=1                  prints every command in full
 #
 # Embedded Swift makes the libraries: they need no Swift runtime. Everything else is normal Swift or C.
 
@@ -31,7 +36,7 @@ export BUILD RECORDINGS VELOCITY
 
 SWIFT ?= swift
 # SwiftPM would take CC for its clang, which it is not.
-SWIFT_BUILD := env -u CC $(SWIFT) build
+SWIFT_BUILD := scripts/quietly env -u CC $(SWIFT) build
 PKG_CONFIG ?= pkg-config
 CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror
 ifeq ($(origin CC),default)
@@ -42,10 +47,41 @@ export CC PKG_CONFIG
 # The adapter, the example compositor and the tests around them need packages; without these they are left out.
 MISSING := $(shell PKG_CONFIG='$(PKG_CONFIG)' scripts/install-dependencies --missing build)
 
-.PHONY: all check check-long check-programs demo demo-programs install uninstall format lint clean FORCE
+.PHONY: all help check check-long check-programs demo demo-programs test install uninstall format lint clean FORCE
 .DELETE_ON_ERROR:
 
 all: libraries $(BUILD)/bin/tactus $(BUILD)/tool/tactus $(BUILD)/examples/hello
+	@$(if $(said),:,echo "Nothing to do: $(BUILD)/ is up to date. \`make help\` lists what else there is.")
+
+help:
+	@sed -n 's/^#   //p' Makefile
+
+# --- what is printed ---------------------------------------------------------
+# One short line a step, or everything with V=1. The shell's name is looked up before each command, which is the
+# moment to say what is made; a target that has been named is not named again.
+
+V ?= 0
+export V
+# Each with blanks up to the name that follows.
+no_more :=
+CC_STEP := CC    $(no_more)
+CXX_STEP := CXX   $(no_more)
+SWIFT_STEP := SWIFT $(no_more)
+GEN_STEP := GEN   $(no_more)
+LINK_STEP := LINK  $(no_more)
+step = $(or $(if $(filter %.o,$@),$(if $(filter %.cpp,$<),$(CXX_STEP),$(CC_STEP))),$(if $(filter $(swift_steps),$@),$(SWIFT_STEP)),$(strip \
+	)$(if $(filter $(BUILD)/generated/%,$@),$(GEN_STEP)),$(if $(filter $(linked_steps),$@),$(LINK_STEP)))
+swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/judge $(BUILD)/examples/checkmark-swift \
+	$(BUILD)/fuzz/lib/% unit-tests swift-address swift-thread normal-libraries
+linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
+named = $(patsubst $(BUILD)/stamps/%,%,$(if $(filter %.o,$@),$<,$@))
+say_step = $(if $(step),$(if $(filter $@,$(said)),,$(eval said += $@)$(info $(step)$(named))))
+ifeq ($(V),0)
+MAKEFLAGS += --silent --no-print-directory
+SHELL = $(if $@,$(say_step))/bin/sh
+else
+SHELL = $(if $@,$(if $(step),$(eval said += $@)))/bin/sh
+endif
 
 # --- libraries ---------------------------------------------------------------
 
@@ -71,39 +107,51 @@ SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rp
 	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
 	-Xswiftc -use-ld=lld \
 	--scratch-path $(BUILD)/swift-embedded
-# SwiftPM decides what to compile. What came out the same keeps its date, so that nothing is made of it again.
-update = install -C -D -m 755 $(1) $@
+# What came out the same keeps its date, so that nothing is made of it again; the stamp says when it was made last.
+update = install -C -D -m 755 $(1) $(2) && mkdir -p $(BUILD)/stamps && touch $@
+
+# All files below folders, and the folders, whose dates tell of files that have gone.
+files_of = $(shell find $(1) ! -name '.*')
+LIBRARY_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,GestureCore GestureCABI SizedStructs CMemory CMath \
+	CPlatform) include)
+ADAPTER_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
+	CWaylandServer) include)
+TOOL_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner tactus) include)
 
 # SwiftPM does not know that the link reads the map.
-relink = @test ! $(1).map -nt $(BUILD)/swift-embedded/release/lib$(1).so || \
-	rm -f $(BUILD)/swift-embedded/release/lib$(1).so
+relink = rm -f $(BUILD)/swift-embedded/release/lib$(1).so
 
-$(BUILD)/lib/libtactus.so.0: FORCE
-	$(call relink,tactus)
+$(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) tactus.map
+	@$(call relink,tactus)
 	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
-	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so)
+	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so,$(BUILD)/lib/libtactus.so.0)
 
-$(BUILD)/lib/libtactus-libinput.so.0 $(BUILD)/lib/libtactus-wayland.so.0: $(BUILD)/lib/lib%.so.0: $(BUILD)/lib/libtactus.so FORCE
-	$(call relink,$*)
-	$(SWIFT_EMBEDDED) --product $* $(call library_flags,$*) $(call xlinker,$(abspath $<))
-	@$(call update,$(BUILD)/swift-embedded/release/lib$*.so)
+$(BUILD)/stamps/libtactus-libinput $(BUILD)/stamps/libtactus-wayland: $(BUILD)/stamps/libtactus-%: \
+		$(ADAPTER_SOURCES) tactus-%.map | $(BUILD)/lib/libtactus.so
+	@$(call relink,tactus-$*)
+	$(SWIFT_EMBEDDED) --product tactus-$* $(call library_flags,tactus-$*) $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
+	@$(call update,$(BUILD)/swift-embedded/release/libtactus-$*.so,$(BUILD)/lib/libtactus-$*.so.0)
 
-$(BUILD)/lib/%.so: $(BUILD)/lib/%.so.0
-	@ln -sf $(<F) $@
+$(SHARED_OBJECTS): $(BUILD)/lib/%.so.0: $(BUILD)/stamps/%
+	@:
+
+$(BUILD)/lib/%.so: | $(BUILD)/lib/%.so.0
+	@ln -sf $(@F).0 $@
 
 $(BUILD)/include/%.h: include/%.h
 	@install -D -m 644 $< $@
 
 # --- tool --------------------------------------------------------------------
 
-SWIFT_TOOL = $(SWIFT_BUILD) -c release --static-swift-stdlib --disable-local-rpath \
+# Linked with the library that ships, not with an engine of its own.
+SWIFT_TOOL = $(SWIFT_BUILD) -c release --static-swift-stdlib --disable-local-rpath --disable-default-traits \
 	--scratch-path $(BUILD)/swift-tool $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
 FIND_LIBRARY_BESIDE = $(call xlinker,-rpath '$$ORIGIN/../lib')
 
 # Runs from the build folder, and from any PREFIX whose libraries lie in PREFIX/lib.
-$(BUILD)/bin/tactus: $(BUILD)/lib/libtactus.so FORCE
+$(BUILD)/bin/tactus: $(TOOL_SOURCES) | $(BUILD)/lib/libtactus.so
 	$(SWIFT_TOOL) --product tactus-tool $(FIND_LIBRARY_BESIDE)
-	@$(call update,$(BUILD)/swift-tool/release/tactus-tool)
+	@install -D -m 755 $(BUILD)/swift-tool/release/tactus-tool $@
 
 # The same without a search path, to be installed where the system looks for libraries anyway.
 $(BUILD)/tool/tactus: $(BUILD)/bin/tactus
@@ -143,18 +191,19 @@ endif
 
 include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Benchmarks/bench.mk
 
-# Unit tests are normal Swift; the tests that play scenarios use the shipped library.
-SWIFT_TEST_FLAGS := --scratch-path $(BUILD)/swift-test \
-	$(call xlinker,--as-needed $(abspath $(BUILD)/lib/libtactus.so) -rpath $(abspath $(BUILD)/lib))
-export SWIFT_TEST_FLAGS
-
 .PHONY: unit-tests judge
-unit-tests: $(BUILD)/lib/libtactus.so
-	$(SWIFT_BUILD) --build-tests $(SWIFT_TEST_FLAGS)
+# Normal Swift, in the folder of `swift test`.
+unit-tests:
+	$(SWIFT_BUILD) --build-tests
 
-judge: $(BUILD)/bin/tactus
+judge: $(BUILD)/tests/judge
+$(BUILD)/tests/judge: $(TOOL_SOURCES) $(call files_of,Tests/Judge) | $(BUILD)/bin/tactus
 	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)
-	@install -C -D -m 755 $(BUILD)/swift-tool/release/judge $(BUILD)/tests/judge
+	@install -D -m 755 $(BUILD)/swift-tool/release/judge $@
+
+# What matches T, as soon as it can be known. Both halves build at the same time.
+test:
+	+@MAKE='$(MAKE)' scripts/test '$(T)'
 
 check-programs: all unit-tests judge cabi scrolling
 
@@ -166,7 +215,7 @@ check-long:
 
 demo:
 	@scripts/install-dependencies demo
-	@$(MAKE) --no-print-directory demo-programs
+	@$(MAKE) demo-programs
 	@scripts/demo
 
 # The reference of the C API, and of GestureCore for Swift programs.
@@ -179,6 +228,10 @@ docs:
 deb: all
 	@scripts/install-dependencies deb
 	scripts/build-packages
+
+.PHONY: compile_commands.json
+compile_commands.json:
+	@MAKE='$(MAKE)' scripts/compile-commands
 
 format:
 	scripts/lint --format
