@@ -118,6 +118,10 @@ ADAPTER_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,GestureLib
 	CWaylandServer) include)
 TOOL_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner tactus) include)
 
+# What a header declares is exported.
+$(LIBRARIES:%=%.map): %.map: include/%.h
+	@scripts/update-map $*
+
 # SwiftPM does not know that the link reads the map.
 relink = rm -f $(BUILD)/swift-embedded/release/lib$(1).so
 
