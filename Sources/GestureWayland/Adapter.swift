@@ -28,6 +28,17 @@ struct Adapter {
     /// The engine was asked to destroy something where it may not; it is asked again later.
     var hasLeftovers = false
     var isDestroyed = false
+    /// libwayland or the engine is in the middle of destroying something, or touches are being closed: the host is not
+    /// called.
+    var quietDepth = 0
+    /// The host has yet to hear of a touch.
+    var hasUntold = false
+    /// Phases of unheard touches so far.
+    var untoldCount: UInt64 = 0
+    /// The display's loop calls back before it waits again.
+    var idleSource: OpaquePointer?
+    /// That call is under way.
+    var isIdle = false
 }
 
 extension UnsafeMutablePointer<Adapter> {
@@ -77,7 +88,7 @@ extension UnsafeMutablePointer<Adapter> {
     /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile, perhaps the adapter.
     func call<Value>(_ body: () -> Value) -> Value {
         hold {
-            if pointee.callDepth == 1, pointee.hasLeftovers { destroyLeftovers() }
+            if pointee.callDepth == 1, pointee.hasLeftovers { holdQuietly { destroyLeftovers() } }
             return body()
         }
     }
@@ -89,6 +100,17 @@ extension UnsafeMutablePointer<Adapter> {
         pointee.callDepth -= 1
         if pointee.callDepth == 0 { freeWhatIsGone() }
         return value
+    }
+
+    /// The same for what libwayland and the engine call while they destroy something: what the host is to hear of it
+    /// waits, since it may destroy the same thing in its callback.
+    func holdQuietly(_ body: () -> Void) {
+        hold {
+            pointee.quietDepth += 1
+            body()
+            pointee.quietDepth -= 1
+            if pointee.quietDepth == 0 { askForAnIdleCall() }
+        }
     }
 
     private func freeWhatIsGone() {
@@ -117,7 +139,7 @@ extension UnsafeMutablePointer<Adapter> {
     }
 
     /// What could not be done from where it was asked for (rule 12.7).
-    private func destroyLeftovers() {
+    func destroyLeftovers() {
         pointee.hasLeftovers = false
         endClients()
         if pointee.isDestroyed { stopListeningToApplication() }
@@ -140,6 +162,7 @@ extension UnsafeMutablePointer<Adapter> {
         guard pointee.display != nil else { return }
         pointee.display = nil
         wl_list_remove(&pointee.displayListener.link)
+        refuseIdleCall()
         for client in pointee.clients { client.forgetLiveTouches() }
         pointee.touches.forget { _ in true }
     }
@@ -163,5 +186,8 @@ private func displayDestroyed(_ listener: UnsafeMutablePointer<wl_listener>?, _ 
 
 private func touchDidGoDown(_ touch: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {
     guard let touch, let adapter = data?.assumingMemoryBound(to: Adapter.self) else { return }
-    adapter.call { adapter.tellTouchDown(touch) }
+    adapter.call {
+        adapter.tellWhatWaits()
+        adapter.tellTouchDown(touch)
+    }
 }

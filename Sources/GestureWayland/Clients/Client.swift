@@ -112,13 +112,16 @@ extension UnsafeMutablePointer<Client> {
     // MARK: The end
 
     /// Nothing is sent any more, no object of the client leads here, and what it knows is forgotten. It may live on.
+    /// Who emulates a pointer for the client will be told that its touches are over.
     func giveUp() {
         guard pointee.wlClient != nil else { return }
         pointee.wlClient = nil
         wl_list_remove(&pointee.destroyListener.link)
-        for stream in pointee.streams { stream.abandonResources() }
-        forgetLiveTouches()
-        pointee.adapter.pointee.touches.forget { $0.pointee.client == self }
+        for stream in pointee.streams {
+            stream.closeTouches()
+            stream.abandonResources()
+        }
+        pointee.adapter.pointee.touches.forget(self)
     }
 
     /// Tells the engine, once it may be told.
@@ -138,19 +141,17 @@ extension UnsafeMutablePointer<Client> {
 
     /// The engine's own has gone, with or without being asked: with its application, or by the host's hand.
     fileprivate func surfaceClientWentAway() {
-        pointee.adapter.hold {
-            if isReachable { for stream in pointee.streams { stream.sendCancel() } }
+        pointee.adapter.holdQuietly {
+            if isReachable { for stream in pointee.streams { stream.sendLast() } }
             giveUp()
             pointee.surfaceClient = nil
             pointee.adapter.pointee.hasGarbage = true
         }
     }
 
-    /// Streams end silently. Who emulates a pointer for the client is told that its touches are over.
+    /// Streams end silently.
     fileprivate func wlClientWentAway() {
-        let adapter = pointee.adapter
-        adapter.call {
-            for stream in pointee.streams { stream.closeTouches() }
+        pointee.adapter.holdQuietly {
             giveUp()
             end()
         }

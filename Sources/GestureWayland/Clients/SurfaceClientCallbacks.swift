@@ -94,7 +94,6 @@ extension UnsafeMutablePointer<Client> {
         stream.pointee.live.remove(record)
         record.pointee.state = TACTUS_WAYLAND_TOUCH_STATE_ENDED
         if wasSent { stream.sendUp(record) } else { pointee.adapter.tellUnheard(TACTUS_TOUCH_PHASE_ENDED, record) }
-        record.pointee.touch = nil
     }
 
     /// Across, as the surface sees it; 0: the device does not say.
@@ -111,19 +110,23 @@ extension UnsafeMutablePointer<Client> {
 }
 
 extension UnsafeMutablePointer<Stream> {
-    /// All of the client's touches of the seat are over.
+    /// All of the client's touches of the seat are over, before the host hears of the first: its callback may send
+    /// another cancel, or let a touch begin.
     fileprivate func cancelTouches() {
         sendCancel()
         closeTouches()
+        pointee.seat.pointee.adapter.tellWhatWaits()
     }
 
-    /// The host hears of its own. Each call may change anything, so the list is looked at anew.
+    /// Closes what is live. The host is to be told later.
     func closeTouches() {
+        let adapter = pointee.seat.pointee.adapter
+        adapter.pointee.quietDepth += 1
+        defer { adapter.pointee.quietDepth -= 1 }
         while let record = pointee.live.popFirst() {
             let wasUnheard = record.pointee.isUnheard
             record.pointee.state = TACTUS_WAYLAND_TOUCH_STATE_CANCELLED
-            if wasUnheard { pointee.seat.pointee.adapter.tellUnheard(TACTUS_TOUCH_PHASE_CANCELLED, record) }
-            record.pointee.touch = nil
+            if wasUnheard { adapter.tellUnheard(TACTUS_TOUCH_PHASE_CANCELLED, record) }
         }
     }
 }
