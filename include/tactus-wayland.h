@@ -22,9 +22,9 @@
  * The conventions are those of tactus.h, but for errno, which libwayland changes. Application, display, clients,
  * surfaces, seats and adapter may go in any order, also in callbacks, as far as libwayland allows it: a display does
  * not go while its event loop dispatches, and a client does not go while libwayland destroys it or one of its
- * objects. The callbacks of this header are not called then, but from the event loop afterwards; actions, view
- * callbacks and destroy listeners of tactus.h are called as the view of a wl_surface goes with it. Link with
- * libtactus-wayland, libtactus and wayland-server (1.20 or later).
+ * objects. unheard_touch is not called then, but from the event loop afterwards; actions, view callbacks and destroy
+ * listeners of tactus.h are, since the view of a wl_surface goes with it. Link with libtactus-wayland, libtactus and
+ * wayland-server (1.20 or later).
  */
 #ifndef TACTUS_WAYLAND_H
 #define TACTUS_WAYLAND_H

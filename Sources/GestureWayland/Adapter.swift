@@ -28,16 +28,15 @@ struct Adapter {
     /// The engine was asked to destroy something where it may not; it is asked again later.
     var hasLeftovers = false
     var isDestroyed = false
-    /// libwayland or the engine is in the middle of destroying something, or touches are being closed: the host is not
-    /// called.
+    /// Above 0 while libwayland or the engine destroys something, or touches are being closed: unheard phases wait.
     var quietDepth = 0
-    /// The host has yet to hear of a touch.
+    /// Unheard phases may be waiting.
     var hasUntold = false
-    /// Phases of unheard touches so far.
+    /// Number of unheard phases so far, by which they wait in order.
     var untoldCount: UInt64 = 0
-    /// The display's loop calls back before it waits again.
+    /// Idle source of the display's loop in which waiting phases are told; nil: not asked for.
     var idleSource: OpaquePointer?
-    /// That call is under way.
+    /// The idle source is being dispatched.
     var isIdle = false
 }
 
@@ -102,8 +101,8 @@ extension UnsafeMutablePointer<Adapter> {
         return value
     }
 
-    /// The same for what libwayland and the engine call while they destroy something: what the host is to hear of it
-    /// waits, since it may destroy the same thing in its callback.
+    /// Runs what libwayland and the engine call while they destroy something. Unheard touches that end meanwhile are
+    /// told later: the host may destroy in its callback what libwayland is in the middle of.
     func holdQuietly(_ body: () -> Void) {
         hold {
             pointee.quietDepth += 1
@@ -188,6 +187,7 @@ private func touchDidGoDown(_ touch: OpaquePointer?, _ data: UnsafeMutableRawPoi
     guard let touch, let adapter = data?.assumingMemoryBound(to: Adapter.self) else { return }
     adapter.call {
         adapter.tellWhatWaits()
+        adapter.closeEarlier(touch)
         adapter.tellTouchDown(touch)
     }
 }

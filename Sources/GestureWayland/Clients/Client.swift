@@ -98,6 +98,12 @@ extension UnsafeMutablePointer<Client> {
         return nil
     }
 
+    /// Returns the stream in which a live touch began.
+    func stream(of touch: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Stream>? {
+        for stream in pointee.streams where stream.pointee.seat == touch.pointee.seat { return stream }
+        return nil
+    }
+
     fileprivate func freeStreams() {
         while let stream = pointee.streams.popFirst() {
             stream.abandonResources()
@@ -112,7 +118,7 @@ extension UnsafeMutablePointer<Client> {
     // MARK: The end
 
     /// Nothing is sent any more, no object of the client leads here, and what it knows is forgotten. It may live on.
-    /// Who emulates a pointer for the client will be told that its touches are over.
+    /// The host is told later that the unheard touches are over.
     func giveUp() {
         guard pointee.wlClient != nil else { return }
         pointee.wlClient = nil

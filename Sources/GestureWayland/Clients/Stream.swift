@@ -87,7 +87,7 @@ extension UnsafeMutablePointer<Stream> {
         }
     }
 
-    /// What the objects hear before they are abandoned, with the frame that the delivery under way owes them.
+    /// Sends the last events before the objects are abandoned, with the frame that a delivery under way owes them.
     func sendLast() {
         sendCancel()
         sendFrame()

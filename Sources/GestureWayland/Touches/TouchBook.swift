@@ -59,13 +59,13 @@ struct TouchBook {
         while let record = first(where: { $0.pointee.surface == surface }) { record.pointee.surface = nil }
     }
 
-    /// Forgets what a client knows, and whose the touches are of which the host has yet to hear.
+    /// Forgets what a client knows. Touches that the host has yet to hear of stay, without their client.
     func forget(_ client: UnsafeMutablePointer<Client>) {
         forget { $0.pointee.client == client && $0.pointee.untold.isEmpty }
         while let record = first(where: { $0.pointee.client == client }) { record.pointee.client = nil }
     }
 
-    /// The record that has waited longest for the host to hear of it.
+    /// Returns the record that has waited longest to be told.
     func firstUntold() -> UnsafeMutablePointer<TouchRecord>? {
         var found: UnsafeMutablePointer<TouchRecord>?
         var index = 0

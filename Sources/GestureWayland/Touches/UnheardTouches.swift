@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// What the host has yet to hear of a touch that no wl_touch hears of.
+/// Phases of an unheard touch that the host has yet to hear.
 struct Untold {
     /// The phases that wait, in the order in which they are told.
     var began = false
@@ -12,7 +12,7 @@ struct Untold {
     var end: tactus_touch_phase?
     /// Records wait in this order.
     var order: UInt64 = 0
-    /// Of the phase that began.
+    /// Place and time of the phase that began.
     var startPlace = FixedPoint()
     var startTime: UInt64 = 0
 
@@ -35,7 +35,7 @@ extension TouchRecord {
     /// Takes the next phase that waits.
     fileprivate mutating func nextUntold() -> (tactus_touch_phase, tactus_wayland_touch)? {
         var description = description
-        // Also of one that is over: the host knows it by this.
+        // The host knows a touch by its handle, also when it is over.
         description.touch = touch
         if untold.began {
             untold.began = false
@@ -57,7 +57,7 @@ extension TouchRecord {
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// Tells the host of a touch, or notes it for later. The record may belong to another touch afterwards.
+    /// Tells the host of a phase, or notes it for later. The record may belong to another touch afterwards.
     func tellUnheard(_ phase: tactus_touch_phase, _ record: UnsafeMutablePointer<TouchRecord>) {
         guard isUsable, pointee.callbacks.unheard_touch != nil else { return }
         let isFirst = record.pointee.untold.isEmpty
@@ -66,7 +66,7 @@ extension UnsafeMutablePointer<Adapter> {
         if isFirst, pointee.quietDepth == 0 { tellNext(of: record) } else { pointee.hasUntold = true }
     }
 
-    /// Tells the host what had to wait. Each call may change anything, so each starts from the book.
+    /// Tells the host what had to wait. Each callback may change anything, so each step starts from the book.
     func tellWhatWaits() {
         while pointee.hasUntold, pointee.quietDepth == 0 {
             guard let record = pointee.touches.firstUntold() else {
@@ -86,7 +86,7 @@ extension UnsafeMutablePointer<Adapter> {
 
     // MARK: Later
 
-    /// Asks for a call from the display's loop if something waits. Without memory it waits for the next finger.
+    /// Asks for a call from the display's loop if something waits. Without memory for it the next finger is waited for.
     func askForAnIdleCall() {
         guard !pointee.isIdle, pointee.idleSource == nil, let display = pointee.display,
             pointee.hasLeftovers || pointee.hasUntold
@@ -100,7 +100,7 @@ extension UnsafeMutablePointer<Adapter> {
         wl_event_source_remove(source)
     }
 
-    /// The loop removes the source itself, and would not end if it were asked for another call meanwhile.
+    /// Does what has waited. The loop removes the source itself, and would never end if asked for another one meanwhile.
     fileprivate func useIdleCall() {
         hold {
             pointee.idleSource = nil

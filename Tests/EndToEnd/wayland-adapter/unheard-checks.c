@@ -161,6 +161,29 @@ static void stream_destroyed_in_a_move(void)
 		   "host: cancelled 1\n");
 }
 
+/* The engine keeps quiet about a stream's touches until the callback is over that destroyed it. */
+static void replace_the_finger(const struct tactus_wayland_touch *touch)
+{
+	(void)touch;
+	destroy_the_stream(touch);
+	finger_up(0, 2, 1);
+	finger_down(0, 3, 2, 210, 10);
+}
+
+/* Another finger gets the handle of the first one, of which the host has to hear that it is over. */
+static void handle_of_a_destroyed_stream(void)
+{
+	open_deaf(TACTUS_TOUCH_PHASE_BEGAN, replace_the_finger);
+	struct peer *other = peer_connect("B", UINT32_MAX);
+	bench_map(peer_surface_resource(other, peer_create_surface(other)), 200, 0, 100, 100);
+	finger_down(0, 1, 1, 10, 10);
+	finger_up(0, 4, 2);
+	close_deaf("host: began 0\n"
+		   "host: cancelled 0\n"
+		   "host: began 0\n"
+		   "host: ended 0\n");
+}
+
 /* A surface goes, the host hears that its touch has ended, and has had enough of the client. */
 static void client_destroyed_in_the_end_of_its_surface(void)
 {
@@ -191,7 +214,7 @@ static void client_destroyed_in_its_own_end(void)
 	close_deaf("host: began 0\nhost: cancelled 0\nhost: the client has gone\n");
 }
 
-/* What waits for the loop is told before the next finger is: one pointer follows one finger. */
+/* Phases that wait for the loop are told before the next finger is: one pointer follows one finger. */
 static void told_before_the_next_finger(void)
 {
 	open_deaf(TACTUS_TOUCH_PHASE_BEGAN, NULL);
@@ -212,6 +235,7 @@ void check_unheard(void)
 	check_run("a seat destroyed in an unheard cancel", seat_destroyed_in_a_cancel);
 	check_run("a stream destroyed under unheard touches", stream_destroyed_by_the_host);
 	check_run("a stream destroyed in an unheard move", stream_destroyed_in_a_move);
+	check_run("a destroyed stream's handle comes back", handle_of_a_destroyed_stream);
 	check_run("a client destroyed in the end of its surface", client_destroyed_in_the_end_of_its_surface);
 	check_run("a client's end is told when it is over", client_destroyed_in_its_own_end);
 	check_run("the host hears of ends before the next finger", told_before_the_next_finger);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Is what the host hears of unheard touches in order? What is not fails the check under way. */
+/* Judges what the host hears of unheard touches. A phase out of order fails the check under way. */
 #ifndef WAYLAND_ADAPTER_UNHEARD_H
 #define WAYLAND_ADAPTER_UNHEARD_H
 
