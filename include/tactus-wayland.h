@@ -20,7 +20,10 @@
  * it got events, ids are small, coordinates surface-local, times milliseconds that wrap.
  *
  * The conventions are those of tactus.h, but for errno, which libwayland changes. Application, display, clients,
- * surfaces, seats and adapter may go in any order, also in callbacks. Link with libtactus-wayland, libtactus and
+ * surfaces, seats and adapter may go in any order, also in callbacks, as far as libwayland allows it: a display does
+ * not go while its event loop dispatches, and a client does not go while libwayland destroys it or one of its
+ * objects. unheard_touch is not called then, but from the event loop afterwards; actions, view callbacks and destroy
+ * listeners of tactus.h are, since the view of a wl_surface goes with it. Link with libtactus-wayland, libtactus and
  * wayland-server (1.20 or later).
  */
 #ifndef TACTUS_WAYLAND_H
@@ -239,9 +242,11 @@ struct tactus_wayland_callbacks {
 	/**
 	 * A touch on the surface of a client that has no wl_touch of the seat, so that the host can emulate a pointer;
 	 * or one of the type INDIRECT_POINTER on any surface, which is none for wl_touch. The host is told what would
-	 * have been sent. BEGAN comes first, ENDED or CANCELLED last, unless seat, adapter, display or application go
-	 * meanwhile. It stays the host's when the client makes a wl_touch. There are no frames: the events of one
-	 * delivery come in a row.
+	 * have been sent. BEGAN comes first, ENDED or CANCELLED last and once, unless seat, adapter, display or
+	 * application go meanwhile. The touch stays the host's when the client makes a wl_touch. There are no frames:
+	 * the events of one delivery come in a row. What the end of a wl_surface or a client causes is told by an idle
+	 * source of the display's event loop, or when the next finger lands; surface and client are NULL then.
+	 * @p touch->touch is the same in all phases, and only a name once the touch has lifted.
 	 */
 	void (*unheard_touch)(struct tactus_wayland *wayland, enum tactus_touch_phase phase,
 		const struct tactus_wayland_touch *touch, void *data);

@@ -28,6 +28,16 @@ struct Adapter {
     /// The engine was asked to destroy something where it may not; it is asked again later.
     var hasLeftovers = false
     var isDestroyed = false
+    /// Above 0 while libwayland or the engine destroys something, or touches are being closed: unheard phases wait.
+    var quietDepth = 0
+    /// Unheard phases may be waiting.
+    var hasUntold = false
+    /// Number of unheard phases so far, by which they wait in order.
+    var untoldCount: UInt64 = 0
+    /// Idle source of the display's loop in which waiting phases are told; nil: not asked for.
+    var idleSource: OpaquePointer?
+    /// The idle source is being dispatched.
+    var isIdle = false
 }
 
 extension UnsafeMutablePointer<Adapter> {
@@ -77,7 +87,7 @@ extension UnsafeMutablePointer<Adapter> {
     /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile, perhaps the adapter.
     func call<Value>(_ body: () -> Value) -> Value {
         hold {
-            if pointee.callDepth == 1, pointee.hasLeftovers { destroyLeftovers() }
+            if pointee.callDepth == 1, pointee.hasLeftovers { holdQuietly { destroyLeftovers() } }
             return body()
         }
     }
@@ -89,6 +99,17 @@ extension UnsafeMutablePointer<Adapter> {
         pointee.callDepth -= 1
         if pointee.callDepth == 0 { freeWhatIsGone() }
         return value
+    }
+
+    /// Runs what libwayland and the engine call while they destroy something. Unheard touches that end meanwhile are
+    /// told later: the host may destroy in its callback what libwayland is in the middle of.
+    func holdQuietly(_ body: () -> Void) {
+        hold {
+            pointee.quietDepth += 1
+            body()
+            pointee.quietDepth -= 1
+            if pointee.quietDepth == 0 { askForAnIdleCall() }
+        }
     }
 
     private func freeWhatIsGone() {
@@ -117,7 +138,7 @@ extension UnsafeMutablePointer<Adapter> {
     }
 
     /// What could not be done from where it was asked for (rule 12.7).
-    private func destroyLeftovers() {
+    func destroyLeftovers() {
         pointee.hasLeftovers = false
         endClients()
         if pointee.isDestroyed { stopListeningToApplication() }
@@ -140,6 +161,7 @@ extension UnsafeMutablePointer<Adapter> {
         guard pointee.display != nil else { return }
         pointee.display = nil
         wl_list_remove(&pointee.displayListener.link)
+        refuseIdleCall()
         for client in pointee.clients { client.forgetLiveTouches() }
         pointee.touches.forget { _ in true }
     }
@@ -163,5 +185,9 @@ private func displayDestroyed(_ listener: UnsafeMutablePointer<wl_listener>?, _ 
 
 private func touchDidGoDown(_ touch: OpaquePointer?, _ data: UnsafeMutableRawPointer?) {
     guard let touch, let adapter = data?.assumingMemoryBound(to: Adapter.self) else { return }
-    adapter.call { adapter.tellTouchDown(touch) }
+    adapter.call {
+        adapter.tellWhatWaits()
+        adapter.closeEarlier(touch)
+        adapter.tellTouchDown(touch)
+    }
 }

@@ -23,6 +23,7 @@ int main(void)
 	check_cancels();
 	check_serials();
 	check_host();
+	check_unheard();
 	check_clients();
 	check_misuse();
 	check_lifetimes();

@@ -14,7 +14,7 @@ SECONDS ?= 600
 # Those that need nothing but libtactus; the others need packages, too, and stay out without them.
 FUZZ_TARGETS := api feed
 ifeq ($(MISSING),)
-FUZZ_TARGETS += recording libinput
+FUZZ_TARGETS += recording libinput wayland
 endif
 
 .PHONY: fuzz fuzz-replay
@@ -45,6 +45,14 @@ $(BUILD)/tests/fuzz-libinput $(BUILD)/fuzz/libinput/fuzz: $(BUILD)/tests/libfake
 $(BUILD)/tests/fuzz-libinput: $(BUILD)/lib/libtactus-libinput.so
 $(BUILD)/tests/fuzz-libinput: FUZZ_LIBRARIES = -ltactus-libinput
 
+# The real libwayland-server, whose clients are bytes; what judges them is that of the test.
+FUZZ_SOURCES_OF_wayland := $(addprefix Tests/EndToEnd/wayland-adapter/,legality.c unheard.c)
+FUZZ_FLAGS_OF_wayland = -D_GNU_SOURCE= -ITests/EndToEnd/wayland-adapter -ITests/EndToEnd/fake-evdev/test \
+	$$($(PKG_CONFIG) --cflags wayland-server)
+FUZZ_LIBS_OF_wayland = $$($(PKG_CONFIG) --libs wayland-server)
+$(BUILD)/tests/fuzz-wayland: $(BUILD)/lib/libtactus-wayland.so
+$(BUILD)/tests/fuzz-wayland: FUZZ_LIBRARIES = -ltactus-wayland
+
 fuzz_sources = $(wildcard $(FUZZ)/$(1)/*.c) $(FUZZ_SOURCES_OF_$(1))
 
 .SECONDEXPANSION:
@@ -57,7 +65,7 @@ $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz-%): $(BUILD)/tests/fuzz-%: $$(call fuzz_sou
 FUZZ_CLANG = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/clang
 FUZZ_RUNTIME = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/../lib/swift/linux
 FUZZ_LIBRARY := $(BUILD)/fuzz/lib/libtactus.so.0
-FUZZ_ADAPTER := $(BUILD)/fuzz/lib/libtactus-libinput.so.0
+FUZZ_ADAPTERS := $(addprefix $(BUILD)/fuzz/lib/libtactus-,libinput.so.0 wayland.so.0)
 FUZZ_SCENARIO := $(BUILD)/fuzz/lib/libfuzz-scenario.so
 FUZZ_SWIFT = $(SWIFT_BUILD) -c release --disable-local-rpath --disable-default-traits --scratch-path $(BUILD)/swift-fuzz \
 	-Xswiftc -sanitize=fuzzer,address
@@ -66,15 +74,15 @@ $(FUZZ_LIBRARY): FORCE
 	$(FUZZ_SWIFT) --product tactus $(call xlinker,-soname=libtactus.so.0)
 	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libtactus.so $@
 
-$(FUZZ_ADAPTER): $(FUZZ_LIBRARY)
-	$(FUZZ_SWIFT) --product tactus-libinput $(call xlinker,-soname=libtactus-libinput.so.0 $(abspath $<))
-	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libtactus-libinput.so $@
+$(FUZZ_ADAPTERS): $(BUILD)/fuzz/lib/lib%.so.0: $(FUZZ_LIBRARY)
+	$(FUZZ_SWIFT) --product $* $(call xlinker,-soname=lib$*.so.0 $(abspath $<))
+	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/lib$*.so $@
 
 $(FUZZ_SCENARIO): $(FUZZ_LIBRARY)
 	$(FUZZ_SWIFT) --product fuzz-scenario $(call xlinker,-soname=libfuzz-scenario.so $(abspath $<))
 	@install -C -D -m 755 $(BUILD)/swift-fuzz/release/libfuzz-scenario.so $@
 
-$(BUILD)/fuzz/libinput/fuzz: $(FUZZ_ADAPTER)
+$(BUILD)/fuzz/libinput/fuzz $(BUILD)/fuzz/wayland/fuzz: $(BUILD)/fuzz/%/fuzz: $(BUILD)/fuzz/lib/libtactus-%.so.0
 # The library finds Swift's by the program's path, which is why it has to be the old kind of one.
 FUZZ_LINK = -Wl,--disable-new-dtags -Wl,-rpath,'$$ORIGIN/../lib' -Wl,-rpath,$(FUZZ_RUNTIME) -lm -o $@
 

@@ -98,6 +98,12 @@ extension UnsafeMutablePointer<Client> {
         return nil
     }
 
+    /// Returns the stream in which a live touch began.
+    func stream(of touch: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Stream>? {
+        for stream in pointee.streams where stream.pointee.seat == touch.pointee.seat { return stream }
+        return nil
+    }
+
     fileprivate func freeStreams() {
         while let stream = pointee.streams.popFirst() {
             stream.abandonResources()
@@ -112,13 +118,16 @@ extension UnsafeMutablePointer<Client> {
     // MARK: The end
 
     /// Nothing is sent any more, no object of the client leads here, and what it knows is forgotten. It may live on.
+    /// The host is told later that the unheard touches are over.
     func giveUp() {
         guard pointee.wlClient != nil else { return }
         pointee.wlClient = nil
         wl_list_remove(&pointee.destroyListener.link)
-        for stream in pointee.streams { stream.abandonResources() }
-        forgetLiveTouches()
-        pointee.adapter.pointee.touches.forget { $0.pointee.client == self }
+        for stream in pointee.streams {
+            stream.closeTouches()
+            stream.abandonResources()
+        }
+        pointee.adapter.pointee.touches.forget(self)
     }
 
     /// Tells the engine, once it may be told.
@@ -138,19 +147,17 @@ extension UnsafeMutablePointer<Client> {
 
     /// The engine's own has gone, with or without being asked: with its application, or by the host's hand.
     fileprivate func surfaceClientWentAway() {
-        pointee.adapter.hold {
-            if isReachable { for stream in pointee.streams { stream.sendCancel() } }
+        pointee.adapter.holdQuietly {
+            if isReachable { for stream in pointee.streams { stream.sendLast() } }
             giveUp()
             pointee.surfaceClient = nil
             pointee.adapter.pointee.hasGarbage = true
         }
     }
 
-    /// Streams end silently. Who emulates a pointer for the client is told that its touches are over.
+    /// Streams end silently.
     fileprivate func wlClientWentAway() {
-        let adapter = pointee.adapter
-        adapter.call {
-            for stream in pointee.streams { stream.closeTouches() }
+        pointee.adapter.holdQuietly {
             giveUp()
             end()
         }

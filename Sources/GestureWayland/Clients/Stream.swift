@@ -69,6 +69,7 @@ extension UnsafeMutablePointer<Stream> {
     }
 
     func sendFrame() {
+        guard pointee.seat.pointee.adapter.pointee.display != nil else { return }
         for resource in pointee.resources where resource.pointee.wantsFrame {
             resource.pointee.wantsFrame = false
             wl_touch_send_frame(resource.pointee.resource)
@@ -84,5 +85,11 @@ extension UnsafeMutablePointer<Stream> {
                 break
             }
         }
+    }
+
+    /// Sends the last events before the objects are abandoned, with the frame that a delivery under way owes them.
+    func sendLast() {
+        sendCancel()
+        sendFrame()
     }
 }

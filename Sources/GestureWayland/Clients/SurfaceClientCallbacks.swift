@@ -94,7 +94,6 @@ extension UnsafeMutablePointer<Client> {
         stream.pointee.live.remove(record)
         record.pointee.state = TACTUS_WAYLAND_TOUCH_STATE_ENDED
         if wasSent { stream.sendUp(record) } else { pointee.adapter.tellUnheard(TACTUS_TOUCH_PHASE_ENDED, record) }
-        record.pointee.touch = nil
     }
 
     /// Across, as the surface sees it; 0: the device does not say.
@@ -110,20 +109,40 @@ extension UnsafeMutablePointer<Client> {
     }
 }
 
+extension UnsafeMutablePointer<Adapter> {
+    /// Closes the unheard touch that had the handle of a touch that lands. The engine says nothing of touches whose
+    /// stream the host has destroyed in a callback, until that callback's delivery is over; by then a new finger may
+    /// have the handle. The wl_touch cancel of what was sent comes with the stream's end.
+    func closeEarlier(_ touch: OpaquePointer) {
+        guard let record = pointee.touches.find(touch) else { return }
+        guard record.pointee.isUnheard, let stream = record.pointee.client?.stream(of: record) else {
+            record.pointee.touch = nil
+            return
+        }
+        stream.pointee.live.remove(record)
+        record.pointee.state = TACTUS_WAYLAND_TOUCH_STATE_CANCELLED
+        tellUnheard(TACTUS_TOUCH_PHASE_CANCELLED, record)
+    }
+}
+
 extension UnsafeMutablePointer<Stream> {
-    /// All of the client's touches of the seat are over.
+    /// Ends all of the client's touches of the seat, then tells the host of each: a callback may cause another cancel,
+    /// or let a touch begin.
     fileprivate func cancelTouches() {
         sendCancel()
         closeTouches()
+        pointee.seat.pointee.adapter.tellWhatWaits()
     }
 
-    /// The host hears of its own. Each call may change anything, so the list is looked at anew.
+    /// Closes what is live, without telling the host yet.
     func closeTouches() {
+        let adapter = pointee.seat.pointee.adapter
+        adapter.pointee.quietDepth += 1
+        defer { adapter.pointee.quietDepth -= 1 }
         while let record = pointee.live.popFirst() {
             let wasUnheard = record.pointee.isUnheard
             record.pointee.state = TACTUS_WAYLAND_TOUCH_STATE_CANCELLED
-            if wasUnheard { pointee.seat.pointee.adapter.tellUnheard(TACTUS_TOUCH_PHASE_CANCELLED, record) }
-            record.pointee.touch = nil
+            if wasUnheard { adapter.tellUnheard(TACTUS_TOUCH_PHASE_CANCELLED, record) }
         }
     }
 }

@@ -47,7 +47,7 @@ extension UnsafeMutablePointer<Seat> {
         pointee.adapter.pointee.hasGarbage = true
         for client in pointee.adapter.pointee.clients {
             for stream in client.pointee.streams where stream.pointee.seat == self {
-                stream.sendCancel()
+                stream.sendLast()
                 stream.abandonResources()
                 stream.pointee.live = LinkedList()
             }

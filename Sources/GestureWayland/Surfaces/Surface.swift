@@ -116,7 +116,7 @@ extension UnsafeMutablePointer<Surface> {
     }
 
     fileprivate func wlSurfaceWentAway() {
-        adapter.call {
+        adapter.holdQuietly {
             leave()
             end()
         }

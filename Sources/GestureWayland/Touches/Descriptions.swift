@@ -20,9 +20,13 @@ extension TouchRecord {
         description.serial = serial
         description.up_serial = upSerial
         description.id = id
-        description.state = UInt32(bitPattern: Int32(truncatingIfNeeded: state.rawValue))
+        description.state = state.number
         return description
     }
+}
+
+extension tactus_wayland_touch_state {
+    var number: UInt32 { UInt32(bitPattern: Int32(truncatingIfNeeded: rawValue)) }
 }
 
 extension UnsafeMutablePointer<Adapter> {
@@ -50,12 +54,5 @@ extension UnsafeMutablePointer<Adapter> {
             return
         }
         tell(OpaquePointer(self), &description, pointee.callbacksData)
-    }
-
-    func tellUnheard(_ phase: tactus_touch_phase, _ record: UnsafeMutablePointer<TouchRecord>) {
-        guard !pointee.isDestroyed, let tell = pointee.callbacks.unheard_touch else { return }
-        var description = record.pointee.description
-        description.touch = record.pointee.touch
-        tell(OpaquePointer(self), phase, &description, pointee.callbacksData)
     }
 }

@@ -26,14 +26,14 @@ struct TouchBook {
         CWaylandServer.free(cursor)
     }
 
-    /// A fresh record, in place of the one that has been over for longest; nil: all are live.
+    /// A fresh record, in place of the one that has been over for longest; nil: all are in use.
     func take() -> UnsafeMutablePointer<TouchRecord>? {
         var tries = 0
         while tries < Self.capacity {
             tries += 1
             let record = records + cursor.pointee
             cursor.pointee = (cursor.pointee + 1) % Self.capacity
-            guard !record.pointee.isLive else { continue }
+            guard !record.pointee.isLive, record.pointee.untold.isEmpty else { continue }
             record.pointee = TouchRecord()
             return record
         }
@@ -57,6 +57,26 @@ struct TouchBook {
 
     func forget(_ surface: UnsafeMutablePointer<Surface>) {
         while let record = first(where: { $0.pointee.surface == surface }) { record.pointee.surface = nil }
+    }
+
+    /// Forgets what a client knows. Touches that the host has yet to hear of stay, without their client.
+    func forget(_ client: UnsafeMutablePointer<Client>) {
+        forget { $0.pointee.client == client && $0.pointee.untold.isEmpty }
+        while let record = first(where: { $0.pointee.client == client }) { record.pointee.client = nil }
+    }
+
+    /// Returns the record that has waited longest to be told.
+    func firstUntold() -> UnsafeMutablePointer<TouchRecord>? {
+        var found: UnsafeMutablePointer<TouchRecord>?
+        var index = 0
+        while index < Self.capacity {
+            let record = records + index
+            index += 1
+            guard record.pointee.seat != nil, !record.pointee.untold.isEmpty else { continue }
+            if let earlier = found, earlier.pointee.untold.order < record.pointee.untold.order { continue }
+            found = record
+        }
+        return found
     }
 
     /// The live one of a touch.

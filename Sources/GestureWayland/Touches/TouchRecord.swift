@@ -5,7 +5,7 @@ internal import CWaylandServer
 
 /// What a client knows, or knew, of a touch.
 struct TouchRecord: Linked {
-    /// The engine's touch; nil: over.
+    /// The engine's touch; stale once the record is not live any more. nil: the handle is another finger's.
     var touch: OpaquePointer?
     /// nil: nothing is recorded here.
     var seat: UnsafeMutablePointer<Seat>?
@@ -23,6 +23,8 @@ struct TouchRecord: Linked {
     var place = FixedPoint()
     /// wl_fixed_t; 0: unknown.
     var diameter: Int32 = 0
+    /// Phases that the host has yet to hear.
+    var untold = Untold()
     /// Of a stream's live touches.
     var next: UnsafeMutablePointer<TouchRecord>?
     var previous: UnsafeMutablePointer<TouchRecord>?

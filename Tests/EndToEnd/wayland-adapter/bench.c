@@ -129,9 +129,13 @@ struct wl_client *bench_accept(int fd)
 
 void bench_turn(void)
 {
+	bool was_turning = bench.is_turning;
+
 	if (!bench.display)
 		return;
+	bench.is_turning = true;
 	wl_event_loop_dispatch(wl_display_get_event_loop(bench.display), 0);
+	bench.is_turning = was_turning;
 	wl_display_flush_clients(bench.display);
 }
 
@@ -142,12 +146,20 @@ struct wl_resource *bench_find_resource(struct wl_client *client, uint32_t id)
 
 void bench_destroy_client(struct wl_client *client)
 {
+	struct wl_client *outer = bench.dying;
+
+	bench.dying = client;
 	wl_client_destroy(client);
+	bench.dying = outer;
 }
 
 void bench_destroy_resource(struct wl_resource *resource)
 {
+	struct wl_client *outer = bench.dying;
+
+	bench.dying = wl_resource_get_client(resource);
 	wl_resource_destroy(resource);
+	bench.dying = outer;
 }
 
 struct tactus_view *bench_map(struct wl_resource *surface, double x, double y, double width, double height)

@@ -23,7 +23,9 @@ struct bench {
 	struct tactus_touch_source *panels[SEATS];
 	struct tactus_wayland *wayland;
 	struct tactus_wayland_seat *seats[SEATS];
-	uint64_t bugs; /* of the application, noticed so far */
+	uint64_t bugs;           /* of the application, noticed so far */
+	struct wl_client *dying; /* libwayland destroys it or one of its objects */
+	bool is_turning;         /* the display's event loop dispatches */
 
 	/* What the host does when it hears of a touch. */
 	void (*on_touch_down)(const struct tactus_wayland_touch *touch);

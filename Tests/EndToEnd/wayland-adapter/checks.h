@@ -8,6 +8,7 @@ void check_surfaces(void);
 void check_cancels(void);
 void check_serials(void);
 void check_host(void);
+void check_unheard(void);
 void check_clients(void);
 void check_lifetimes(void);
 void check_company(void);

@@ -10,7 +10,7 @@
 static void handle_destroy(struct wl_client *client, struct wl_resource *resource)
 {
 	(void)client;
-	wl_resource_destroy(resource);
+	bench_destroy_resource(resource);
 }
 
 /* The other requests of wl_surface are not made by the clients of these checks. */

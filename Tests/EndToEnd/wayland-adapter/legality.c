@@ -102,6 +102,7 @@ void legality_frame(struct legality *legality)
 	if (!legality->wants_frame)
 		check_failed("%s: a frame of nothing", legality->name);
 	legality->wants_frame = false;
+	legality->frames++;
 }
 
 void legality_cancel(struct legality *legality)

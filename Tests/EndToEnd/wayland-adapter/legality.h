@@ -21,6 +21,7 @@ struct legality {
 	uint32_t time;
 	uint32_t serial; /* the last one */
 	unsigned events;
+	unsigned frames;
 };
 
 void legality_begin(struct legality *legality, const char *name, uint32_t version);
