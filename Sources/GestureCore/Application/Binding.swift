@@ -35,7 +35,7 @@ struct Binding {
 
     /// The filters of rule 4.2. A refused touch is unknown to the recognizer.
     func offer(_ touch: Touch, to recognizer: GestureRecognizer, event: TouchEvent, dispatcher: any Dispatching) {
-        guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.kind != .hover,
+        guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.takesTouches,
             recognizer.allowedTouchTypes & touch.type.bit != 0
         else { return }
         if !recognizer.isIdle {

@@ -11,14 +11,8 @@ extension Dispatch {
         open(frame)
         let hit = location.flatMap { application?.hitTest($0) }
         forEachRecognizer { recognizer in
-            guard let hover = recognizer as? HoverGestureRecognizer, hover.seat == seat, let view = hover.view
-            else { return }
-            if let location, let hit, hit.isDescendant(of: view) {
-                hover.hoverLocation = location
-                if hover.currentState.isActive { transitions.change(hover) }
-            } else if hover.currentState.isActive {
-                transitions.end(hover)
-            }
+            guard !recognizer.takesTouches, recognizer.seat == seat, let view = recognizer.view else { return }
+            recognizer.pointerDidMove(to: hit?.isDescendant(of: view) ?? false ? location : nil)
         }
         if let location, let hit { enter(hit, at: location, seat) }
         finish()
@@ -29,12 +23,9 @@ extension Dispatch {
         var view: View? = hit
         while let current = view {
             for recognizer in current.gestureRecognizers {
-                guard recognizer.isIdle, recognizer.isEnabled, let hover = recognizer as? HoverGestureRecognizer
-                else { continue }
-                hover.seat = seat
-                hover.hoverLocation = location
-                // Its dispatcher is set when the attempt begins.
-                _ = self.recognizer(hover, requests: .began, for: Reason(.byItself))
+                guard !recognizer.takesTouches, recognizer.isIdle, recognizer.isEnabled else { continue }
+                recognizer.seat = seat
+                recognizer.pointerDidEnter(at: location)
             }
             view = current.superview
         }

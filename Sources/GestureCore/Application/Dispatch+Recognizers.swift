@@ -130,7 +130,7 @@ extension Dispatch {
         }
         // One that recognizes in its callback has finished by itself.
         let hasJustRecognized = recognizer.wish == .ended && recognizer.wishDelivery == deliveryNumber
-        guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.kind != .hover,
+        guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.takesTouches,
             recognizer.indirect == nil,
             recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
         else { return }
@@ -198,9 +198,9 @@ extension Dispatch {
         bound.lendEach { recognizer in
             guard recognizer.listening.isEmpty, recognizer.abandonDeadline == Time.never,
                 !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
-                recognizer.wish == .none, recognizer.kind != .hover, !(recognizer.indirect?.isDown ?? false)
+                recognizer.wish == .none, recognizer.takesTouches, !(recognizer.indirect?.isDown ?? false)
             else { return }
-            if recognizer.kind != .custom, recognizer.currentState == .possible {
+            if recognizer.finishesByItself, recognizer.currentState == .possible {
                 return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))
             }
             recognizer.abandonDeadline = Time.after(time, by: Dispatch.abandonAfter)

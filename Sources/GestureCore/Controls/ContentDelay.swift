@@ -107,11 +107,12 @@ final class CatchRecognizer: GestureRecognizer {
         if !scrollView.isCaught { fail(Reason(.byItself)) }
     }
 
-    /// There is something to stop.
-    var hasMotion: Bool { scrollView.motionKind != .none }
+    /// Fingers that rest on a touchpad stop what moves under them (rule 13.6).
+    override func participation(in gesture: IndirectGesture) -> Participation {
+        gesture.kind == .hold && allowsTouchpads && scrollView.motionKind != .none ? .follows : .none
+    }
 
-    /// The fingers rest on a touchpad (rule 14.2).
-    func followGesture(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+    override func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
         switch phase {
         case .began: scrollView.fingersLanded(emptyTouchSet)
         case .ended: fail(Reason(.byItself))

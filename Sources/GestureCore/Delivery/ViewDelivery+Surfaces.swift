@@ -11,24 +11,25 @@ extension ViewDelivery {
         _ phase: Touch.Phase, _ group: Group, of surface: View, to client: Unmanaged<SurfaceClient>,
         showing place: ShownPlace
     ) {
-        client._withUnsafeGuaranteedRef { client in
-            let seat = pool.first(of: group.mask)?.seat ?? 0
-            let cancelCount = client.cancelCount(seat: seat)
-            pool.lendEach(group.mask) { touch in
-                guard ledger.expecting(phase).contains(touch.slot) else { return }
+        var cancelCount: UInt64?
+        pool.lendEach(group.mask) { touch in
+            guard ledger.expecting(phase).contains(touch.slot) else { return }
+            let stream = client._withUnsafeGuaranteedRef { $0.stream(of: touch.seat) }
+            if phase == .began {
                 // New touches of one call stand and fall together: one that was cancelled takes the others along.
-                if phase == .began, client.cancelCount(seat: seat) != cancelCount {
-                    return ledger.close(touch.mask)
-                }
-                ledger.note(phase, of: touch.mask)
-                touch.phase = phase
-                touch.show(place)
-                if let event = client.take(phase, of: touch, on: surface) {
-                    streams.note(Unmanaged.passUnretained(client), seat)
-                    client.send(phase, event, on: surface)
-                }
-                touch.showDelivered()
+                let count = stream._withUnsafeGuaranteedRef { $0.cancelCount }
+                if let cancelCount, count != cancelCount { return ledger.close(touch.mask) }
+                cancelCount = count
             }
+            ledger.note(phase, of: touch.mask)
+            touch.phase = phase
+            touch.show(place)
+            client._withUnsafeGuaranteedRef { client in
+                guard let event = client.take(phase, of: touch, on: surface, in: stream) else { return }
+                streams.note(Unmanaged.passUnretained(client), touch.seat)
+                client.send(phase, event, on: surface)
+            }
+            touch.showDelivered()
         }
     }
 

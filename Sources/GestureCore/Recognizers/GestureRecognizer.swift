@@ -251,8 +251,28 @@ open class GestureRecognizer {
     /// returns true; asking all built-in ones would cost a call for each pair.
     open var asksAboutFailureRequirements: Bool { kind == .custom }
 
+    // MARK: What a kind says of itself
+
     /// Part of a scroll view's works: nobody is asked about it.
     var isHidden: Bool { false }
+
+    /// Binds touches; false of a kind that follows the pointer instead.
+    var takesTouches: Bool { true }
+
+    /// Fails by itself when its last touch has gone (rule 5.12).
+    final var finishesByItself: Bool { kind != .custom }
+
+    /// Returns how it takes part in a gesture without touches, of which the touch types allow it to hear.
+    func participation(in gesture: IndirectGesture) -> Participation { .none }
+
+    /// Hears of a step of the gesture that it takes part in. A cancel never comes here.
+    func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {}
+
+    /// The pointer has come to its view, with no attempt under way.
+    func pointerDidEnter(at location: Point) {}
+
+    /// The pointer of its seat has moved: to a place on its view, or elsewhere.
+    func pointerDidMove(to location: Point?) {}
 
     /// An attempt starts: thresholds are taken over for its duration (rule 5.15), as they come to on the panel.
     func prepareAttempt(on panel: PanelDensity) {}
@@ -296,6 +316,9 @@ open class GestureRecognizer {
     }
 
     final var isIdle: Bool { attempt == 0 }
+
+    /// Touchpad gestures are touches of the indirect type to it.
+    final var allowsTouchpads: Bool { allowedTouchTypes & Touch.Kind.indirect.bit != 0 }
 }
 
 extension GestureRecognizer {

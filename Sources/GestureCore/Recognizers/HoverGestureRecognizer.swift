@@ -11,6 +11,18 @@ public final class HoverGestureRecognizer: GestureRecognizer {
 
     public override var applicationLocation: Point { hoverLocation }
 
+    override var takesTouches: Bool { false }
+
+    override func pointerDidEnter(at location: Point) {
+        hoverLocation = location
+        request(.began)
+    }
+
+    override func pointerDidMove(to location: Point?) {
+        if let location { hoverLocation = location }
+        if currentState.isActive { request(location == nil ? .ended : .changed) }
+    }
+
     public override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
     public override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
 }

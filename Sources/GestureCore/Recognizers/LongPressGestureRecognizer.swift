@@ -86,7 +86,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         }
     }
 
-    final func lift(at time: Microseconds) {
+    private final func lift(at time: Microseconds) {
         guard !isPressed else {
             request(.ended)
             return
@@ -95,10 +95,21 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         fail(Reason(.liftedEarly, Double(pressed), Double(duration)))
     }
 
-    /// A touchpad's fingers rest, all of them.
-    final func beginFollowing(at time: Microseconds) {
-        arrived = touchesRequired
-        startPress(at: time)
+    // MARK: A touchpad's fingers that rest (rule 14.2)
+
+    override func participation(in gesture: IndirectGesture) -> Participation {
+        guard gesture.kind == .hold, allowsTouchpads, numberOfTapsRequired == 0 else { return .none }
+        return Participation(of: gesture, from: numberOfTouchesRequired, to: numberOfTouchesRequired)
+    }
+
+    override func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+        switch phase {
+        case .began:
+            arrived = touchesRequired
+            startPress(at: gesture.time)
+        case .ended: lift(at: gesture.time)
+        case .changed, .cancelled: break
+        }
     }
 
     open override func deadlineReached(_ time: Microseconds) {

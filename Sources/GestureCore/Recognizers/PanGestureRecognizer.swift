@@ -174,4 +174,50 @@ open class PanGestureRecognizer: GestureRecognizer {
         guard samplesToCome > 0 else { return estimator.velocity(at: now) }
         return VelocityEstimator.hasStopped(since: lastMoveTime, at: now) ? .zero : velocityBefore
     }
+
+    // MARK: Touchpads and scrolling (rules 14.2, 14.3)
+
+    override func participation(in gesture: IndirectGesture) -> Participation {
+        switch gesture.kind {
+        case .scroll: return allowedScrollTypes.contains(gesture.scrollType) ? .follows : .none
+        case .swipe, .pinch:
+            guard followsTouchpad, allowsTouchpads else { return .none }
+            return Participation(of: gesture, from: minimumNumberOfTouches, to: maximumNumberOfTouches)
+        case .hold: return .none
+        }
+    }
+
+    override func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+        switch phase {
+        case .began:
+            noteLocation(gesture.location)
+            estimator.add(travel, at: gesture.time)
+            if gesture.kind == .scroll { takeStep(of: gesture) }
+        case .changed: takeStep(of: gesture)
+        case .ended:
+            if isPanning { request(.ended) } else { fail(tooLittle) }
+        case .cancelled: break
+        }
+    }
+
+    private final func takeStep(of gesture: IndirectGesture) {
+        if gesture.step != .zero {
+            travel = travel + gesture.step
+            accumulated = accumulated + gesture.step
+            estimator.add(travel, at: gesture.time)
+        }
+        if gesture.kind == .scroll, gesture.scrollType == .continuous {
+            setDeadline(Time.after(gesture.time, by: IndirectGesture.silence))
+        }
+        // A scroll has no other use than to move something.
+        guard !isPanning, gesture.kind == .scroll || travel.length >= threshold else { return }
+        if let reason = refusalToBegin(travel: travel) { return fail(reason) }
+        request(.began)
+    }
+
+    /// A device that scrolls without saying when it stops has been silent.
+    private final func scrollFellSilent() {
+        indirect?.isDown = false
+        request(.ended)
+    }
 }

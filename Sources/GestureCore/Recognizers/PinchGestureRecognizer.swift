@@ -60,17 +60,17 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         restartVelocity(at: time)
     }
 
-    /// A touchpad knows the distance by what it was at the beginning.
-    func beginFollowing(at time: Microseconds) {
+    /// A touchpad knows the distance by what it was at the beginning (rule 14.2).
+    override func gestureDidBegin(_ gesture: IndirectGesture) {
         distance = 1
         baseDistance = 1
-        restartVelocity(at: time)
     }
 
-    func takeReported(_ scale: Double) {
-        distance = scale
+    override func gestureDidChange(_ gesture: IndirectGesture) -> Bool {
+        distance = gesture.scale
         let scaled = baseScale * distance / baseDistance
         if scaled.isFinite { currentScale = scaled }
+        return gesture.scale != 1
     }
 
     private func rebase() {

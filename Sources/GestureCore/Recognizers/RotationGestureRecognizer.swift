@@ -57,8 +57,11 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
         restartVelocity(at: time)
     }
 
-    /// What a touchpad knows of the angle since its last update.
-    func takeReported(_ turn: Double) { turned += turn }
+    /// A touchpad tells of the angle since its last update (rule 14.2).
+    override func gestureDidChange(_ gesture: IndirectGesture) -> Bool {
+        turned += gesture.turn
+        return gesture.turn != 0
+    }
 
     /// Between two samples a finger makes less than half a turn.
     private static func shortWay(_ angle: Double) -> Double {

@@ -32,6 +32,9 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         width = edgeWidth.pixels(at: panel)
     }
 
+    /// Neither touchpads nor wheels come in from an edge.
+    override func participation(in gesture: IndirectGesture) -> Participation { .none }
+
     override func refusal(of touches: TouchSet) -> Reason? {
         for touch in touches {
             let (edges, nearest) = edges(under: touch)

@@ -32,7 +32,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     private final var arrived = 0
     private final var sumOfDowns = Point.zero
     /// How far the fingers of a touchpad went, which are told apart by nobody.
-    final var indirectTravel = Point.zero
+    private final var indirectTravel = Point.zero
     /// The farthest that a finger went, for the reason.
     private final var reached = 0.0
     private final var reachedElsewhere = 0.0
@@ -74,13 +74,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { decide() }
 
-    final func beginFollowing(at time: Microseconds) {
-        firstDownTime = time
-        indirectTravel = .zero
-        setDeadline(Time.after(time, by: duration))
-    }
-
-    final func decide() {
+    private final func decide() {
         guard wish == .none else { return }
         var isPossible = false
         var direction = Direction.right.rawValue
@@ -102,7 +96,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { lift() }
 
-    final func lift() {
+    private final func lift() {
         guard wish == .none else { return }
         if indirect == nil, arrived < touchesRequired {
             fail(Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)))
@@ -116,6 +110,29 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     open override func deadlineReached(_ time: Microseconds) {
         fail(Reason(.tooSlow, Double(time &- firstDownTime), Double(duration)))
     }
+
+    // MARK: A touchpad's swipe (rule 14.2)
+
+    override func participation(in gesture: IndirectGesture) -> Participation {
+        guard gesture.kind == .swipe, allowsTouchpads else { return .none }
+        return Participation(of: gesture, from: numberOfTouchesRequired, to: numberOfTouchesRequired)
+    }
+
+    override func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+        switch phase {
+        case .began:
+            firstDownTime = gesture.time
+            indirectTravel = .zero
+            setDeadline(Time.after(gesture.time, by: duration))
+        case .changed:
+            indirectTravel = indirectTravel + gesture.step
+            decide()
+        case .ended: lift()
+        case .cancelled: break
+        }
+    }
+
+    // MARK: The judgement
 
     private enum Judgement { case open, complete, missed }
 

@@ -67,6 +67,32 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         }
     }
 
+    // MARK: A touchpad's pinch (rule 14.2)
+
+    /// It begins: what is reported counts from here.
+    func gestureDidBegin(_ gesture: IndirectGesture) {}
+    /// Takes what a step reports over. Returns whether the fingers have begun to do what the kind is about.
+    func gestureDidChange(_ gesture: IndirectGesture) -> Bool { false }
+
+    override func participation(in gesture: IndirectGesture) -> Participation {
+        gesture.kind == .pinch && allowsTouchpads ? .follows : .none
+    }
+
+    override func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+        switch phase {
+        case .began:
+            gestureDidBegin(gesture)
+            restartVelocity(at: gesture.time)
+        case .changed:
+            let hasBegun = gestureDidChange(gesture)
+            noteValue(at: gesture.time)
+            if !isRecognized, hasBegun { request(.began) }
+        case .ended:
+            if isRecognized { request(.ended) } else { fail(Reason(.movedTooLittle)) }
+        case .cancelled: break
+        }
+    }
+
     /// From the first to the second finger, if both are down.
     final var pair: Point? {
         guard listening.count == 2 else { return nil }

@@ -53,13 +53,13 @@ open class SurfaceClient {
     }
 
     @inline(__always)
-    private final func knownStream(of seat: UInt32) -> Unmanaged<SurfaceStream>? {
+    final func knownStream(of seat: UInt32) -> Unmanaged<SurfaceStream>? {
         for stream in streams where stream._withUnsafeGuaranteedRef({ $0.seat == seat }) { return stream }
         return nil
     }
 
     @inline(never)
-    private final func stream(of seat: UInt32) -> Unmanaged<SurfaceStream> {
+    final func stream(of seat: UInt32) -> Unmanaged<SurfaceStream> {
         if let known = knownStream(of: seat) { return known }
         let stream = Unmanaged.passRetained(SurfaceStream(seat: seat))
         streams.append(stream)
@@ -69,23 +69,27 @@ open class SurfaceClient {
 
 extension SurfaceClient {
     /// Notes a touch's step in its stream and returns the event to send; nil: there is none.
-    final func take(_ phase: Touch.Phase, of touch: Touch, on view: View) -> SurfaceTouch? {
+    @inline(__always)
+    final func take(
+        _ phase: Touch.Phase, of touch: Touch, on view: View, in stream: Unmanaged<SurfaceStream>
+    ) -> SurfaceTouch? {
         guard !isGone else { return nil }
         switch phase {
         case .began:
             let place = view.convertFromApplication(touch.location)
-            return stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.begin(touch, at: place) }
+            return stream._withUnsafeGuaranteedRef { $0.begin(touch, at: place) }
         case .moved:
             let place = view.convertFromApplication(touch.location)
             // The surface-local place is the one sent last (rule 10.7).
             if place == touch.sentLocation { return nil }
-            return stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.move(touch, to: place) }
-        case .ended: return stream(of: touch.seat)._withUnsafeGuaranteedRef { $0.end(touch) }
+            return stream._withUnsafeGuaranteedRef { $0.move(touch, to: place) }
+        case .ended: return stream._withUnsafeGuaranteedRef { $0.end(touch) }
         case .cancelled, .stationary: return nil
         }
     }
 
     /// Sends what was noted.
+    @inline(__always)
     final func send(_ phase: Touch.Phase, _ event: SurfaceTouch, on view: View) {
         switch phase {
         case .began: down(view, event)
@@ -100,11 +104,6 @@ extension SurfaceClient {
         guard !isGone else { return }
         stream(of: seat)._withUnsafeGuaranteedRef { $0.cancel() }
         touchesCancelled(seat: seat)
-    }
-
-    /// How often a seat's touches were cancelled.
-    final func cancelCount(seat: UInt32) -> UInt64 {
-        knownStream(of: seat)?._withUnsafeGuaranteedRef { $0.cancelCount } ?? 0
     }
 
     final func frame(seat: UInt32) {
