@@ -4,8 +4,8 @@
 #include <stdint.h>
 
 /*
- * The arena is a row of blocks without gaps; each begins with its size. An arena that was never used is all zeros: a
- * block of size 0 reaches to the end. Neighbours that are free are joined when a search comes by.
+ * The arena is a row of blocks without gaps; each begins with its size. A block of size 0, as in an arena of zeros that
+ * was never used, reaches to the end. Neighbours that are free are joined when a search comes by.
  */
 struct block {
 	/* With this header; a multiple of the grain. */
@@ -56,6 +56,12 @@ static void split(struct block *block, size_t size)
 	rest->size = block->size - size;
 	rest->is_used = 0;
 	block->size = size;
+}
+
+void arena_begin(struct arena *arena, unsigned char *start, size_t size)
+{
+	*arena = (struct arena){ start, size, 0 };
+	*block_at(arena, 0) = (struct block){ size, 0 };
 }
 
 void *arena_allocate(struct arena *arena, size_t size, size_t alignment)

@@ -18,6 +18,9 @@ struct arena {
 
 #define ARENA_GRAIN 16
 
+/* Makes an arena of memory that may hold anything. One that is all zeros needs no more than its three numbers. */
+void arena_begin(struct arena *arena, unsigned char *start, size_t size);
+
 /* NULL if no free piece is large enough. @p alignment is a power of two. */
 void *arena_allocate(struct arena *arena, size_t size, size_t alignment);
 

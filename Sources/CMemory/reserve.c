@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "reserve.h"
 
-#include <stdlib.h>
-#include <string.h>
-
 #ifdef TACTUS_HAS_RESERVE
 
 #include "arena.h"
@@ -12,11 +9,13 @@
 #include <sched.h>
 #include <stdatomic.h>
 
-/* Never touched while memory lasts, so that it costs addresses and no pages. Tests/CABI/exhaustion prints what is
- * drawn: a fraction of this. */
-#define RESERVE_SIZE (1024 * 1024)
+/* Never touched while memory lasts, so that it costs addresses and no pages. Tests/CABI/exhaustion prints what the
+ * system refused: what is drawn is less. */
+#define RESERVE_SIZE ((size_t)1024 * 1024)
+/* An arena that is fuller than this is no reserve any more: another one takes its place. */
+#define MOST_USED (RESERVE_SIZE / 4)
 /* What must be granted before memory counts as back: more than anything that is made takes. */
-#define PROBE_SIZE (256 * 1024)
+#define PROBE_SIZE ((size_t)256 * 1024)
 
 /* The linker puts the library's own calls in place of the system's, and the system's in place of these. */
 TACTUS_HIDDEN int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size);
@@ -24,13 +23,27 @@ TACTUS_HIDDEN void __wrap_free(void *pointer);
 extern int __real_posix_memalign(void **pointer, size_t alignment, size_t size);
 extern void __real_free(void *pointer);
 
+/*
+ * Blocks may live for long, such as a list that grew while there was no memory. Hence nobody waits for an arena that
+ * stays full: when memory is back the system gives another one, and the full one goes with its last block. Another one
+ * is made only when all hold more than MOST_USED: together they take at most four times what was drawn, and one.
+ */
+struct reserve {
+	struct arena arena;
+	struct reserve *next;
+};
+
 static _Alignas(4096) unsigned char memory[RESERVE_SIZE];
-static struct arena arena = { memory, sizeof memory, 0 };
+static struct reserve first = { .arena = { memory, sizeof memory, 0 } };
+/* Further ones, from the system. Changed with the lock held; NULL is seen without it. */
+static _Atomic(struct reserve *) others;
+/* The one in which blocks are looked for first. */
+static struct reserve *current = &first;
 static atomic_flag is_locked = ATOMIC_FLAG_INIT;
 static atomic_bool is_short;
-static _Atomic uint64_t draws;
+static _Atomic uint64_t refusals;
 
-/* Held for a walk through a few hundred blocks at most, and only while memory is short. */
+/* Held for a walk through a few hundred blocks at most, and only while memory is short or was. */
 static void lock(void)
 {
 	while (atomic_flag_test_and_set_explicit(&is_locked, memory_order_acquire))
@@ -42,6 +55,31 @@ static void unlock(void)
 	atomic_flag_clear_explicit(&is_locked, memory_order_release);
 }
 
+static struct reserve *after(const struct reserve *reserve)
+{
+	return reserve == &first ? atomic_load(&others) : reserve->next;
+}
+
+static bool is_roomy(const struct reserve *reserve)
+{
+	return reserve->arena.used <= MOST_USED;
+}
+
+static void *draw(size_t size, size_t alignment)
+{
+	void *block = arena_allocate(&current->arena, size, alignment);
+
+	for (struct reserve *reserve = &first; !block && reserve; reserve = after(reserve))
+		block = arena_allocate(&reserve->arena, size, alignment);
+	return block;
+}
+
+static void note_refusal(void)
+{
+	atomic_store(&is_short, true);
+	atomic_fetch_add(&refusals, 1);
+}
+
 int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size)
 {
 	int saved = errno;
@@ -51,10 +89,9 @@ int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size)
 	if (error != ENOMEM)
 		return error;
 	errno = saved;
-	atomic_store(&is_short, true);
-	atomic_fetch_add(&draws, 1);
+	note_refusal();
 	lock();
-	block = arena_allocate(&arena, size, alignment);
+	block = draw(size, alignment);
 	unlock();
 	if (!block)
 		return ENOMEM;
@@ -62,27 +99,122 @@ int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size)
 	return 0;
 }
 
+/* Takes those that are empty out of the list, but for the one in use. */
+static struct reserve *take_out_empty(void)
+{
+	struct reserve *kept = NULL, *empty = NULL, *next;
+
+	for (struct reserve *reserve = atomic_load(&others); reserve; reserve = next) {
+		struct reserve **list = reserve != current && reserve->arena.used == 0 ? &empty : &kept;
+
+		next = reserve->next;
+		reserve->next = *list;
+		*list = reserve;
+	}
+	atomic_store(&others, kept);
+	return empty;
+}
+
+static void give_back(struct reserve *reserve)
+{
+	while (reserve) {
+		struct reserve *next = reserve->next;
+
+		__real_free(reserve);
+		reserve = next;
+	}
+}
+
+static struct reserve *owner_of(const void *pointer)
+{
+	struct reserve *reserve = &first;
+
+	while (reserve && !arena_contains(&reserve->arena, pointer))
+		reserve = after(reserve);
+	return reserve;
+}
+
 void __wrap_free(void *pointer)
 {
-	if (!arena_contains(&arena, pointer)) {
+	struct reserve *owner, *empty = NULL;
+
+	if (!arena_contains(&first.arena, pointer) && !atomic_load_explicit(&others, memory_order_relaxed)) {
 		__real_free(pointer);
 		return;
 	}
 	lock();
-	arena_free(&arena, pointer);
+	owner = owner_of(pointer);
+	if (owner) {
+		arena_free(&owner->arena, pointer);
+		if (is_roomy(&first))
+			current = &first;
+		empty = take_out_empty();
+	}
 	unlock();
+	if (!owner)
+		__real_free(pointer);
+	give_back(empty);
+}
+
+/* errno stays as it was. */
+static void *ask_system(size_t size)
+{
+	int saved = errno;
+	void *block = NULL;
+
+	if (__real_posix_memalign(&block, ARENA_GRAIN, size) != 0)
+		block = NULL;
+	errno = saved;
+	return block;
+}
+
+void *tactus_reserve_ask_system(size_t size)
+{
+	void *block = ask_system(size);
+
+	if (!block)
+		note_refusal();
+	return block;
 }
 
 bool tactus_reserve_can_allocate(size_t size)
 {
-	int saved = errno;
-	void *probe = NULL;
-	bool granted = __real_posix_memalign(&probe, ARENA_GRAIN, size) == 0;
+	void *probe = ask_system(size);
 
-	if (granted)
-		__real_free(probe);
-	errno = saved;
-	return granted;
+	__real_free(probe);
+	return probe != NULL;
+}
+
+/* NULL: the system has none to give. */
+static struct reserve *make_reserve(void)
+{
+	/* Blocks are aligned if the header keeps their grain. */
+	const size_t header = (sizeof(struct reserve) + ARENA_GRAIN - 1) & ~(size_t)(ARENA_GRAIN - 1);
+	void *made = ask_system(RESERVE_SIZE);
+	struct reserve *reserve = made;
+
+	if (!made)
+		return NULL;
+	arena_begin(&reserve->arena, (unsigned char *)made + header, RESERVE_SIZE - header);
+	return reserve;
+}
+
+/* Chooses an arena with room, a new one if none has; false if there is none. */
+static bool choose_reserve(void)
+{
+	struct reserve *reserve = &first;
+
+	while (reserve && !is_roomy(reserve))
+		reserve = after(reserve);
+	if (!reserve) {
+		reserve = make_reserve();
+		if (!reserve)
+			return false;
+		reserve->next = atomic_load(&others);
+		atomic_store(&others, reserve);
+	}
+	current = reserve;
+	return true;
 }
 
 bool tactus_reserve_is_whole(void)
@@ -91,51 +223,19 @@ bool tactus_reserve_is_whole(void)
 
 	if (!atomic_load_explicit(&is_short, memory_order_relaxed))
 		return true;
-	lock();
-	has_come_back = arena.used <= RESERVE_SIZE / 4;
-	unlock();
-	if (!has_come_back || !tactus_reserve_can_allocate(PROBE_SIZE))
+	if (!tactus_reserve_can_allocate(PROBE_SIZE))
 		return false;
-	atomic_store(&is_short, false);
-	return true;
+	lock();
+	has_come_back = choose_reserve();
+	if (has_come_back)
+		atomic_store(&is_short, false);
+	unlock();
+	return has_come_back;
 }
 
-uint64_t tactus_reserve_draws(void)
+uint64_t tactus_reserve_refusals(void)
 {
-	return atomic_load_explicit(&draws, memory_order_relaxed);
-}
-
-#else
-
-bool tactus_reserve_can_allocate(size_t size)
-{
-	(void)size;
-	return true;
-}
-
-bool tactus_reserve_is_whole(void)
-{
-	return true;
-}
-
-uint64_t tactus_reserve_draws(void)
-{
-	return 0;
+	return atomic_load_explicit(&refusals, memory_order_relaxed);
 }
 
 #endif
-
-char *tactus_reserve_copy_text(const char *text)
-{
-	size_t size = strlen(text) + 1;
-	char *copy = malloc(size);
-
-	if (copy)
-		memcpy(copy, text, size);
-	return copy;
-}
-
-void tactus_reserve_free_text(char *text)
-{
-	free(text);
-}

@@ -63,7 +63,7 @@ public func tactus_control_add_target(
 ) -> tactus_status {
     change(control) { handle, control in
         guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.keeping {
+        return handle.adding {
             control.addTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
         }
     }
@@ -83,7 +83,7 @@ public func tactus_control_remove_target(
 @c @implementation
 public func tactus_control_add_action(_ control: OpaquePointer?, _ action: UInt32, _ events: UInt32) -> tactus_status {
     change(control) { handle, control in
-        handle.keeping { control.addAction(action, for: ControlEvents(rawValue: events)) }
+        handle.adding { control.addAction(action, for: ControlEvents(rawValue: events)) }
     }
 }
 

@@ -13,7 +13,7 @@ func addListener(
     _ handle: Handle, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    return handle.keeping { handle.addListener(DestroyListener(function: listener, data: data)) }
+    return handle.adding { handle.addListener(DestroyListener(function: listener, data: data)) }
 }
 
 func removeListener(

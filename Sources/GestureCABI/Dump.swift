@@ -72,16 +72,16 @@ extension DumpLine {
         append(" exclusive-touch", if: view.isExclusiveTouch)
         append(" inhibits-ancestor-recognizers", if: view.inhibitsAncestorRecognizers)
         end()
-        for recognizer in view.gestureRecognizers { dump(recognizer, depth: depth + 1) }
+        for recognizer in view.gestureRecognizers { dump(recognizer, depth: depth &+ 1) }
         guard depth < deepestLevel else {
             if !view.subviews.isEmpty {
-                begin(depth: depth + 1)
+                begin(depth: depth &+ 1)
                 append("and views in it")
                 end()
             }
             return
         }
-        for subview in view.subviews { dump(subview, depth: depth + 1) }
+        for subview in view.subviews { dump(subview, depth: depth &+ 1) }
     }
 
     private mutating func dump(_ recognizer: GestureRecognizer, depth: Int) {

@@ -19,7 +19,11 @@ struct DumpLine {
 
     mutating func begin(depth: Int) {
         length = 0
-        for _ in 0..<depth { append("  ") }
+        var left = depth
+        while left > 0 {
+            append("  ")
+            left &-= 1
+        }
     }
 
     /// Hands the line over; what did not fit is cut.
@@ -30,9 +34,9 @@ struct DumpLine {
     }
 
     private mutating func append(_ byte: UInt8) {
-        guard length < room.count - 1 else { return }
+        guard length < room.count &- 1 else { return }
         room[length] = CChar(bitPattern: byte)
-        length += 1
+        length &+= 1
     }
 
     @inline(__always)
@@ -48,7 +52,7 @@ struct DumpLine {
     @inline(never)
     mutating func append(text: UnsafePointer<CChar>?) {
         guard var next = text else { return }
-        while next.pointee != 0, length < room.count - 1 {
+        while next.pointee != 0, length < room.count &- 1 {
             append(UInt8(bitPattern: next.pointee))
             next += 1
         }
@@ -63,7 +67,7 @@ struct DumpLine {
 
     mutating func append(_ number: UInt64) {
         if number >= 10 { append(number / 10) }
-        append(0x30 + UInt8(truncatingIfNeeded: number % 10))
+        append(0x30 &+ UInt8(truncatingIfNeeded: number % 10))
     }
 
     @inline(never)

@@ -48,7 +48,7 @@ private func list(_ set: TouchSet, _ touches: UnsafeMutablePointer<OpaquePointer
     var count = 0
     for touch in set {
         if let touches, count < capacity { touches[count] = touchPointer(touch) }
-        count += 1
+        count &+= 1
     }
     return count
 }

@@ -27,16 +27,16 @@ enum ProcessLog {
             var length = 0
             func append(_ part: StaticString) {
                 var index = 0
-                while index < part.utf8CodeUnitCount, length < line.count - 1 {
+                while index < part.utf8CodeUnitCount, length < line.count &- 1 {
                     line[length] = part.utf8Start[index]
-                    length += 1
-                    index += 1
+                    length &+= 1
+                    index &+= 1
                 }
             }
             append("tactus: ")
             append(message)
             line[length] = 0x0a
-            _ = tactus_platform_write_error(line.baseAddress, length + 1)
+            _ = tactus_platform_write_error(line.baseAddress, length &+ 1)
         }
     }
 }

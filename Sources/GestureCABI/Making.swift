@@ -31,7 +31,9 @@ extension ApplicationHandle {
             application.diagnostics.count(.busy)
             return false
         }
-        guard hasMemory(toGrow: registry, capacity: registry.capacity, bytesPerElement: MemoryLayout<Int>.stride) else {
+        guard hasMemory else { return false }
+        guard makeRoom() else {
+            reportNoMemory()
             return false
         }
         // What has to be taken back is freed when the outermost call returns.
@@ -46,8 +48,7 @@ extension ApplicationHandle {
             if memory.wasGranted { application.diagnostics.report(.invalidArgument) } else { reportNoMemory() }
             return nil
         }
-        register(handle)
-        guard memory.wasGranted else {
+        guard register(handle), memory.wasGranted else {
             handle.destroy()
             reportNoMemory()
             return nil

@@ -18,7 +18,7 @@ extension ApplicationHandle {
     func hasMemory(toGrow list: some Collection, capacity: Int, bytesPerElement: Int) -> Bool {
         guard hasMemory else { return false }
         guard list.count == capacity, list.count >= 1024 else { return true }
-        return hasMemory(forBytes: list.count * 2 * bytesPerElement)
+        return hasMemory(forBytes: list.count &* 2 &* bytesPerElement)
     }
 
     /// Whether a block of a size that the caller chooses can be had.
@@ -44,6 +44,16 @@ extension Handle {
     }
 }
 
+extension Handle {
+    /// Adds to a list of the host's, which answers false if there is no memory to make it longer.
+    func adding(_ body: () -> Bool) -> tactus_status {
+        guard let owner, owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
+        if body() { return TACTUS_STATUS_OK }
+        owner.reportNoMemory()
+        return TACTUS_STATUS_NO_MEMORY
+    }
+}
+
 extension ProcessLog {
     static var outOfMemory: StaticString { "out of memory; nothing was changed" }
 
@@ -54,11 +64,11 @@ extension ProcessLog {
     }
 }
 
-/// Whether everything that was allocated since came from the system, not from the reserve.
+/// Remembers a moment, and whether the system has granted everything since.
 struct MemoryCheck {
-    private let draws = tactus_reserve_draws()
+    private let refusals = tactus_reserve_refusals()
 
-    var wasGranted: Bool { tactus_reserve_draws() == draws }
+    var wasGranted: Bool { tactus_reserve_refusals() == refusals }
 }
 
 /// A C string of the caller's, copied.
@@ -67,7 +77,7 @@ struct CopiedString: ~Copyable {
 
     init() {}
 
-    deinit { tactus_reserve_free_text(bytes) }
+    deinit { tactus_block_free(bytes) }
 
     var pointer: UnsafePointer<CChar>? { bytes.map { UnsafePointer($0) } }
 
@@ -75,13 +85,13 @@ struct CopiedString: ~Copyable {
     mutating func set(_ string: UnsafePointer<CChar>?, _ owner: ApplicationHandle?) -> tactus_status {
         var copy: UnsafeMutablePointer<CChar>?
         if let string {
-            copy = tactus_reserve_copy_text(string)
+            copy = tactus_block_copy_text(string)
             guard copy != nil else {
                 owner?.reportNoMemory()
                 return TACTUS_STATUS_NO_MEMORY
             }
         }
-        tactus_reserve_free_text(bytes)
+        tactus_block_free(bytes)
         bytes = copy
         return TACTUS_STATUS_OK
     }

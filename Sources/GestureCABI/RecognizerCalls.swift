@@ -58,7 +58,7 @@ public func tactus_recognizer_add_target(
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
         guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.keeping { handle.recognizer.addTarget(FunctionTarget(action, data)) }
+        return handle.adding { handle.recognizer.addTarget(FunctionTarget(action, data)) }
     }
 }
 

@@ -17,6 +17,8 @@ final class RecognizerHandle: Handle {
     /// The engine may keep the object for a while yet; it has no handle any more then.
     deinit { recognizer.hostPointer = nil }
 
+    override var counts: ObjectCounts { ObjectCounts(recognizers: 1) }
+
     /// No callback of it is made any more, not even a last action (rule 12.3).
     override func destroy() {
         recognizer.endSilently()

@@ -17,6 +17,8 @@ final class SourceHandle: Handle {
         source.hostPointer = rawPointer
     }
 
+    override var counts: ObjectCounts { ObjectCounts(sources: 1) }
+
     override func destroy() {
         owner?.application.removeSource(source)
         source.hostPointer = nil

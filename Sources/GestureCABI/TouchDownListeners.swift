@@ -13,24 +13,26 @@ final class TouchDownListeners: TouchDownListener {
         var isRemoved = false
     }
 
-    private var listeners: ContiguousArray<Listener> = []
+    private var listeners = GrowingList<Listener>()
     private var callDepth = 0
 
     /// Those that are added meanwhile hear of the next touch.
     func touchDidGoDown(_ touch: Touch) {
-        callDepth += 1
+        callDepth &+= 1
         let count = listeners.count
         var index = 0
-        while index < count {
-            let listener = listeners[index]
+        while index < count, let listener = listeners[index] {
             if !listener.isRemoved { listener.function(touchPointer(touch), listener.data) }
-            index += 1
+            index &+= 1
         }
-        callDepth -= 1
-        if callDepth == 0 { listeners.removeAll { $0.isRemoved } }
+        callDepth &-= 1
+        guard callDepth == 0 else { return }
+        let kept = listeners.moveBack { $0.isRemoved }
+        while listeners.count > kept { _ = listeners.popLast() }
     }
 
-    fileprivate func add(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
+    /// False: there is no memory for it.
+    fileprivate func add(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) -> Bool {
         listeners.append(Listener(function: function, data: data))
     }
 
@@ -47,9 +49,16 @@ final class TouchDownListeners: TouchDownListener {
     }
 
     private func removeFirst(where isMeant: (Listener) -> Bool) -> Bool {
-        guard let index = listeners.firstIndex(where: { !$0.isRemoved && isMeant($0) }) else { return false }
-        if callDepth > 0 { listeners[index].isRemoved = true } else { listeners.remove(at: index) }
-        return true
+        var index = 0
+        while var listener = listeners[index] {
+            if !listener.isRemoved, isMeant(listener) {
+                listener.isRemoved = true
+                if callDepth > 0 { listeners.replace(index, with: listener) } else { listeners.remove(at: index) }
+                return true
+            }
+            index &+= 1
+        }
+        return false
     }
 }
 
@@ -59,7 +68,7 @@ public func tactus_application_add_touch_down_listener(
 ) -> tactus_status {
     changeApplication(application) { handle in
         guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.keeping { handle.touchDownListeners.add(listener, data) }
+        return handle.adding { handle.touchDownListeners.add(listener, data) }
     }
 }
 

@@ -36,6 +36,7 @@ public func tactus_status_to_string(_ status: tactus_status) -> UnsafePointer<CC
 }
 
 /// A literal as a C string; it is static and ends with a NUL.
+@inline(never)
 func text(_ literal: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
 }

@@ -17,6 +17,8 @@ final class ViewHandle: Handle {
 
     override var responder: Responder? { view }
 
+    override var counts: ObjectCounts { ObjectCounts(views: 1, scrollViews: view is ScrollView ? 1 : 0) }
+
     var window: Window? { view as? Window }
 
     /// Cancels its touches, then detaches what is in it; that lives on (rule 2.10).

@@ -9,11 +9,16 @@ $(BUILD)/tests/misuse: $(MISUSE_OBJECTS)
 	$(CABI_LINK)
 
 EXHAUSTION_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/cabi-objects/%.o,$(wildcard Tests/CABI/exhaustion/*.c)) \
-	$(filter-out %/misuse/main.o,$(MISUSE_OBJECTS)) $(BUILD)/tests/cabi-objects/arena.o
+	$(filter-out %/misuse/main.o,$(MISUSE_OBJECTS)) $(addprefix $(BUILD)/tests/cabi-objects/,arena.o reserve.o)
 
 $(BUILD)/tests/cabi-objects/arena.o: Sources/CMemory/arena.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -MMD -MP -c $< -o $@
+
+# The linker exchanges nothing here: the test is the system.
+$(BUILD)/tests/cabi-objects/reserve.o: Sources/CMemory/reserve.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -DTACTUS_HAS_RESERVE -ISources/CMemory/include -MMD -MP -c $< -o $@
 
 # Its own malloc() is not one that the compiler should know all about.
 $(BUILD)/tests/cabi-objects/CABI/exhaustion/failing-memory.o: CFLAGS += -fno-builtin

@@ -18,19 +18,18 @@
 #define TACTUS_HIDDEN __attribute__((visibility("hidden")))
 
 /*
- * Whether something new may be made. False from the first allocation that the system refused until it grants a
- * larger one again and most of the reserve has come back. Costs a load while all is well.
+ * Returns whether something new may be made. False from the first allocation that the system refused until it grants a
+ * larger one again, and another reserve if this one is still in use. Costs a load while all is well.
  */
 TACTUS_HIDDEN bool tactus_reserve_is_whole(void);
 
-/* Whether the system would grant a block of this size now. */
+/* Returns a block of the system's for free(), or NULL; nothing is taken from the reserve. */
+TACTUS_HIDDEN void *tactus_reserve_ask_system(size_t size);
+
+/* Returns whether the system would grant a block of this size now. */
 TACTUS_HIDDEN bool tactus_reserve_can_allocate(size_t size);
 
-/* How often the reserve was drawn on: a difference says that something failed in between. */
-TACTUS_HIDDEN uint64_t tactus_reserve_draws(void);
-
-/* A copy of a string, to be given to tactus_reserve_free_text(); NULL if there is no memory for it. */
-TACTUS_HIDDEN char *tactus_reserve_copy_text(const char *text);
-TACTUS_HIDDEN void tactus_reserve_free_text(char *text);
+/* Returns how often the system refused memory: a difference says that something failed in between. */
+TACTUS_HIDDEN uint64_t tactus_reserve_refusals(void);
 
 #endif

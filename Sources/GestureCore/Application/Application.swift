@@ -69,7 +69,7 @@ open class Application: Responder {
         windows = []
         for source in sources { source.membership = .removed }
         sources = []
-        queue = InputQueue()
+        queue.removeAll()
         eventFilter = nil
         touchDownListener = nil
         traceListener = nil
@@ -98,19 +98,19 @@ open class Application: Responder {
         window.dispatcher = dispatch
         if window.eventFilter != nil { dispatch.noteFilter() }
         insert(window)
-        window.announceWindow()
+        window.announceWindow(by: dispatch)
     }
 
     /// Takes a window away with all that is in it (rule 2.10).
     public final func removeWindow(_ window: Window) {
         guard window.application === self else { return }
         dispatch.viewWillLeaveWindow(window)
-        windows.removeAll { $0 === window }
+        windows.removeFirst { $0 === window }
         window.application = nil
         window.dispatcher = nil
         numberWindows()
         dispatch.viewDidLeaveWindow()
-        window.announceWindow()
+        window.announceWindow(by: dispatch)
     }
 
     /// Windows of a higher level are hit first (rule 2.6).
@@ -122,7 +122,7 @@ open class Application: Responder {
     /// Before all others of its level.
     public final func bringToFront(_ window: Window) {
         guard window.application === self else { return }
-        windows.removeAll { $0 === window }
+        windows.removeFirst { $0 === window }
         insert(window)
         dispatch.hierarchyDidChange()
     }
@@ -170,6 +170,7 @@ open class Application: Responder {
     public final func makeSource(_ configuration: TouchSource.Configuration) -> TouchSource {
         let source = TouchSource(configuration)
         sources.append(source)
+        _ = queue.reserve(leavesOf: sources.count)
         return source
     }
 
@@ -179,7 +180,7 @@ open class Application: Responder {
         queue.removeAll(from: source)
         source.membership = .leaving
         // The touches have to end before their source does: inside a callback after the running delivery.
-        guard !isDelivering else { return queue.append(.leave(source)) }
+        guard !isDelivering else { return queue.appendLeave(of: source) }
         finishLeaving(source)
         processQueue()
     }
@@ -190,7 +191,7 @@ open class Application: Responder {
         guard source.membership == .leaving else { return }
         if source.isHovering { dispatch.deliverHover(nil, source.configuration.seat, at: dispatch.time) }
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source { touch.source = nil }
-        sources.removeAll { $0 === source }
+        sources.removeFirst { $0 === source }
         source.membership = .removed
     }
 

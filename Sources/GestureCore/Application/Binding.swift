@@ -46,7 +46,8 @@ struct Binding {
             }
             guard !recognizer.requiresExclusiveTouchType || recognizer.touchType == touch.type else { return }
         }
-        guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil, recognizer.view != nil
+        guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil, recognizer.view != nil,
+            !recognizer.isIdle || bound.makeRoom()
         else { return }
         begin(recognizer, with: touch, dispatcher: dispatcher)
         give(touch, to: recognizer)
@@ -102,7 +103,7 @@ struct Binding {
         bound.lendEach { if DynamicRequirements.canAnswer($0) { canAnyAnswer = true } }
         var index = 0
         while canAnyAnswer, let recognizer = bound[index] {
-            index += 1
+            index &+= 1
             if recognizer.isStartingAttempt {
                 DynamicRequirements.ask(about: recognizer, among: bound, diagnostics: diagnostics)
             }

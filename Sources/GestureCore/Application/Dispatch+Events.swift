@@ -51,20 +51,57 @@ extension Dispatch {
         open(frame)
         stage = .delivering
         // Each may stop, or start others.
-        movingNow.append(contentsOf: moving)
-        for index in movingNow.indices {
-            let one = movingNow[index]
-            if moving.contains(where: { $0 === one }) { one.move(to: time) }
+        var index = 0
+        while let one = moving[index] {
+            _ = movingNow.append(one)
+            index &+= 1
         }
-        movingNow.removeAll(keepingCapacity: true)
+        index = 0
+        while let one = movingNow[index] {
+            if isMoving(one) { one.move(to: time) }
+            index &+= 1
+        }
+        while movingNow.popLast() != nil {}
         finish()
     }
 
     /// When the first of what moves comes to rest.
     var nextRest: Microseconds {
         var next = Time.never
-        for one in moving { next = min(next, one.restTime) }
+        var index = 0
+        while let one = moving[index] {
+            next = min(next, one.restTime)
+            index &+= 1
+        }
         return next
+    }
+
+    private func indexOfMoving(_ wanted: any Moving) -> Int? {
+        var index = 0
+        while let one = moving[index] {
+            if one === wanted { return index }
+            index &+= 1
+        }
+        return nil
+    }
+
+    private func isMoving(_ one: any Moving) -> Bool { indexOfMoving(one) != nil }
+
+    func startMoving(_ moving: any Moving) {
+        // There is room for all scroll views.
+        if !isMoving(moving) { _ = self.moving.append(moving) }
+    }
+
+    func stopMoving(_ moving: any Moving) {
+        if let index = indexOfMoving(moving) { self.moving.remove(at: index) }
+    }
+
+    /// Stops all that moves below a view that leaves its window.
+    func stopMoving(below view: View) {
+        var index = 0
+        while let one = moving[index] {
+            if one.movingView.isDescendant(of: view) { moving.remove(at: index) } else { index &+= 1 }
+        }
     }
 }
 

@@ -16,7 +16,8 @@ extension Dispatch {
         lateTouches = frame.began
         for recognizer in bound where recognizer.isOfferedLater {
             recognizer.isOfferedLater = false
-            lateRecognizers.append(recognizer)
+            // Without memory for more, the rest stay as they are: passed over.
+            _ = lateRecognizers.append(recognizer)
         }
     }
 
@@ -25,14 +26,21 @@ extension Dispatch {
     func bindLateTouches() {
         guard !lateRecognizers.isEmpty else { return }
         swap(&lateRecognizers, &lateRecognizersNow)
-        defer { lateRecognizersNow.removeAll(keepingCapacity: true) }
+        defer { while lateRecognizersNow.popLast() != nil {} }
         let touches = lateTouches
         lateTouches = .none
         var isAnyBound = false
-        for recognizer in lateRecognizersNow where recognizer.isIdle { idleRecognizers.append(recognizer) }
-        defer { idleRecognizers.removeAll(keepingCapacity: true) }
+        var index = 0
+        while let recognizer = lateRecognizersNow[index] {
+            if recognizer.isIdle { _ = idleRecognizers.append(recognizer) }
+            index &+= 1
+        }
+        defer { while idleRecognizers.popLast() != nil {} }
         for touch in pool.set(touches) {
-            for recognizer in idleRecognizers where isOnPath(touch, of: recognizer) {
+            index = 0
+            while let recognizer = idleRecognizers[index] {
+                index &+= 1
+                guard isOnPath(touch, of: recognizer) else { continue }
                 binding.offer(touch, to: recognizer, event: event, dispatcher: self)
                 isAnyBound = isAnyBound || !recognizer.isIdle
             }
@@ -41,10 +49,19 @@ extension Dispatch {
         binding.askDynamicRequirements()
         forEachRecognizer { recognizer in
             guard recognizer.bound == recognizer.listening, !recognizer.currentState.isFinished,
-                lateRecognizersNow.contains(where: { $0 === recognizer })
+                isLate(recognizer)
             else { return }
             call(recognizer, .began, with: recognizer.listening.intersection(touches))
         }
+    }
+
+    private func isLate(_ recognizer: GestureRecognizer) -> Bool {
+        var index = 0
+        while let late = lateRecognizersNow[index] {
+            if late === recognizer { return true }
+            index &+= 1
+        }
+        return false
     }
 
     private func isOnPath(_ touch: Touch, of recognizer: GestureRecognizer) -> Bool {
@@ -159,6 +176,7 @@ extension Dispatch {
 
     /// The actions of all that transitioned or changed, in the order of 4.4. What they cause in turn comes after
     /// them.
+    @inline(never)
     func sendActions() {
         stage = .acting
         var rounds = 0

@@ -94,7 +94,8 @@ extension Dispatch: Dispatching {
             guard attemptsWithoutTouches < Dispatch.maximumFollowUps else {
                 return diagnostics.report(.endlessArbitration)
             }
-            attemptsWithoutTouches += 1
+            guard bound.makeRoom() else { return }
+            attemptsWithoutTouches &+= 1
             beginWithoutTouches(recognizer)
         }
         if let winner = arbiter.excluder(of: recognizer) {
@@ -182,7 +183,7 @@ extension Dispatch: Dispatching {
     /// Outside a delivery the recognizers' actions come before the touches' cancels; inside one a view that goes
     /// hears at once, since it may be gone afterwards (rule 2.10).
     func viewWillLeaveWindow(_ view: View) {
-        leaveDepth += 1
+        leaveDepth &+= 1
         let isOutermost = !isDelivering
         if isOutermost {
             openedAtLeaveDepth = leaveDepth
@@ -202,7 +203,7 @@ extension Dispatch: Dispatching {
         stage = stageBefore
         tapHistory.forget(below: view)
         resignBelow(view)
-        moving.removeAll { $0.movingView.isDescendant(of: view) }
+        stopMoving(below: view)
     }
 
     func viewDidLeaveWindow() {
@@ -210,19 +211,11 @@ extension Dispatch: Dispatching {
             openedAtLeaveDepth = 0
             finish()
         }
-        leaveDepth -= 1
+        leaveDepth &-= 1
         if leaveDepth == 0, !isDelivering { application?.processQueue() }
     }
 
     func isDelivered(_ touch: Touch) -> Bool { ledger.delivered.contains(touch.slot) }
-
-    func startMoving(_ moving: any Moving) {
-        if !self.moving.contains(where: { $0 === moving }) { self.moving.append(moving) }
-    }
-
-    func stopMoving(_ moving: any Moving) {
-        self.moving.removeAll { $0 === moving }
-    }
 
     // MARK: The host
 
@@ -290,11 +283,11 @@ extension Dispatch {
             bound.end(recognizer)
         }
         ledger.close(pool.used)
-        moving = []
+        while moving.popLast() != nil {}
         firstResponder = nil
         frame = TouchFrame()
         frame.time = time
-        lateRecognizers = []
+        while lateRecognizers.popLast() != nil {}
         transitions.forgetEverything()
         deadlines.forgetEverything()
         views.forgetEverything()

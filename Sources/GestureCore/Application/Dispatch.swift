@@ -38,9 +38,10 @@ final class Dispatch {
     var isEventKept = false
     private unowned(unsafe) var storedFirstResponder: Responder?
     /// What moves by itself.
-    var moving: ContiguousArray<any Moving> = []
+    var moving = GrowingList<any Moving>()
     /// Those that are being moved: a list of its own, so that none has to be made for it each time.
-    var movingNow: ContiguousArray<any Moving> = []
+    var movingNow = GrowingList<any Moving>()
+    let viewsToTell = ViewsToTell()
 
     unowned(unsafe) var application: Application?
 
@@ -182,6 +183,7 @@ final class Dispatch {
     }
 
     /// Step 2: the update pass, what follows from it for touches, then the actions.
+    @inline(never)
     func settle() {
         var rounds = 0
         repeat {
@@ -276,10 +278,10 @@ final class Dispatch {
     }
 
     /// Recognizers that were passed over by touches of this delivery (rule 5.11), and these touches.
-    var lateRecognizers: ContiguousArray<GestureRecognizer> = []
+    var lateRecognizers = GrowingList<GestureRecognizer>()
     /// The former, and those of them that are idle, while they are dealt with: lists that are there already.
-    var lateRecognizersNow: ContiguousArray<GestureRecognizer> = []
-    var idleRecognizers: ContiguousArray<GestureRecognizer> = []
+    var lateRecognizersNow = GrowingList<GestureRecognizer>()
+    var idleRecognizers = GrowingList<GestureRecognizer>()
     var lateTouches = TouchMask.none
 
     // MARK: Walking the recognizers
@@ -292,7 +294,7 @@ final class Dispatch {
         var index = 0
         var isAtEnd = false
         while !isAtEnd {
-            var next = index + 1
+            var next = index &+ 1
             isAtEnd = !bound.lend(index) { recognizer in
                 guard recognizer.lastRound < thisRound else { return }
                 recognizer.lastRound = thisRound

@@ -85,7 +85,7 @@ extension Application {
 
     private final var liveCount: Int {
         var count = 0
-        for touch in dispatch.pool.set(dispatch.pool.used) where touch.isFedDown { count += 1 }
+        for touch in dispatch.pool.set(dispatch.pool.used) where touch.isFedDown { count &+= 1 }
         return count
     }
 

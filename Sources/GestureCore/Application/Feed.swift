@@ -68,7 +68,10 @@ extension Application {
             diagnostics.report(.queueFull)
             return false
         }
-        queue.append(input)
+        guard queue.append(input, keepingRoomFor: sources.count) else {
+            diagnostics.reportShortMemory()
+            return false
+        }
         return true
     }
 

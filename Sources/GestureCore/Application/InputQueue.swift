@@ -14,36 +14,44 @@ enum WaitingInput {
 }
 
 /// Input that was sent from inside callbacks, processed after the running delivery (rule 12.4).
-struct InputQueue {
+struct InputQueue: ~Copyable {
     static let capacity = 1024
 
-    private var samples = ContiguousArray<WaitingInput>()
+    private var samples = GrowingList<WaitingInput>()
     private var head = 0
 
     var isEmpty: Bool { head >= samples.count }
     var isFull: Bool { count >= InputQueue.capacity }
-    var count: Int { samples.count - head }
+    var count: Int { samples.count &- head }
 
-    mutating func append(_ input: WaitingInput) {
+    /// Makes room for the leave of so many sources, which nothing may refuse. False: there is no memory for it.
+    mutating func reserve(leavesOf sources: Int) -> Bool { samples.reserve(samples.count &+ sources) }
+
+    /// Leaves room for so many sources to leave. False: there is no memory for it.
+    mutating func append(_ input: WaitingInput, keepingRoomFor sources: Int) -> Bool {
         // A queue that never runs empty must not grow.
         if head >= InputQueue.capacity { removeTaken() }
-        samples.append(input)
+        return reserve(leavesOf: sources &+ 1) && samples.append(input)
     }
 
+    /// There is room for it.
+    mutating func appendLeave(of source: TouchSource) { _ = samples.append(.leave(source)) }
+
     mutating func popFirst() -> WaitingInput? {
-        guard head < samples.count else { return nil }
-        let first = samples[head]
-        head += 1
-        if head == samples.count {
-            samples.removeAll(keepingCapacity: true)
-            head = 0
-        }
+        guard let first = samples[head] else { return nil }
+        head &+= 1
+        if head == samples.count { removeAll() }
         return first
+    }
+
+    mutating func removeAll() {
+        while samples.popLast() != nil {}
+        head = 0
     }
 
     mutating func removeAll(from source: TouchSource) {
         removeTaken()
-        samples.removeAll { input in
+        remove { input in
             switch input {
             case .sample(_, let its), .indirect(_, let its): its === source
             default: false
@@ -52,8 +60,17 @@ struct InputQueue {
     }
 
     private mutating func removeTaken() {
-        samples.removeSubrange(0..<head)
+        var taken = head
         head = 0
+        remove { _ in
+            taken &-= 1
+            return taken >= 0
+        }
+    }
+
+    private mutating func remove(_ isUnwanted: (borrowing WaitingInput) -> Bool) {
+        let kept = samples.moveBack(isUnwanted)
+        while samples.count > kept { _ = samples.popLast() }
     }
 }
 
@@ -70,10 +87,10 @@ extension Application {
         var leftInPass = queue.count
         while let input = queue.popFirst() {
             process(input)
-            leftInPass -= 1
+            leftInPass &-= 1
             guard leftInPass <= 0 else { continue }
             leftInPass = queue.count
-            passes += 1
+            passes &+= 1
             if passes >= Dispatch.maximumFollowUps, !queue.isEmpty {
                 diagnostics.report(.endlessInput)
                 break

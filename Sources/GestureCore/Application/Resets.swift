@@ -16,7 +16,7 @@ struct Resets {
                 // The list is shorter, and the callback may have changed it.
                 index = 0
             } else {
-                index += 1
+                index &+= 1
             }
         }
     }
@@ -43,7 +43,7 @@ struct Resets {
         for recognizer in bound where recognizer.tieMark == Mark.none && recognizer.currentState.isFinished {
             mark(recognizer, with: tie)
             if isFinished(tie) { replace(tie, with: Mark.due) }
-            tie += 1
+            tie &+= 1
         }
         for recognizer in bound where recognizer.isStopping && recognizer.currentState.isFinished {
             recognizer.tieMark = Mark.due

@@ -8,32 +8,34 @@ final class Arbiter {
     private let bound: BoundRecognizers
     private let transitions: StateTransitions
     private let diagnostics: Diagnostics
-    private var looked: ContiguousArray<UInt64> = []
 
     init(_ bound: BoundRecognizers, _ transitions: StateTransitions, _ diagnostics: Diagnostics) {
         self.bound = bound
         self.transitions = transitions
         self.diagnostics = diagnostics
-        looked.reserveCapacity(8)
     }
 
     /// The update pass: starts over after every change, until nothing changes.
     func pass(delivery: UInt64) {
-        var rounds = bound.count * 2 + Arbiter.slack
-        looked.removeAll(keepingCapacity: true)
+        var rounds = bound.count &* 2 &+ Arbiter.slack
+        forgetLooks()
         failThoseWhoWaitedInVain()
         while let candidate = nextCandidate() {
-            rounds -= 1
+            rounds &-= 1
             guard rounds > 0 else {
                 diagnostics.report(.endlessArbitration)
                 return giveUp()
             }
             if decide(candidate, delivery) {
-                looked.removeAll(keepingCapacity: true)
+                forgetLooks()
             } else {
-                looked.append(candidate.attempt)
+                candidate.isLookedAt = true
             }
         }
+    }
+
+    private func forgetLooks() {
+        bound.lendEach { $0.isLookedAt = false }
     }
 
     /// Whether an active recognizer, or a discrete one that has just won, keeps this one out (rule 6.4).
@@ -50,7 +52,7 @@ final class Arbiter {
     }
 
     private func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
-        recognizer.wish != .none && recognizer.currentState == .possible && !looked.contains(recognizer.attempt)
+        recognizer.wish != .none && recognizer.currentState == .possible && !recognizer.isLookedAt
     }
 
     private func hasOneSidedExcluder(_ candidate: GestureRecognizer) -> Bool {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Who keeps whom from recognizing (rule 6.3). Each question is asked at most once per ordered pair and
-/// attempt; answers name the attempt of the other, so that a reset of either lets them lapse.
+/// Who keeps whom from recognizing (rule 6.3). Each question is asked at most once per ordered pair and attempt, as
+/// long as there is memory for the answers; these name the attempt of the other, so that a reset of either lets them
+/// lapse.
 enum Exclusion {
     /// a.canPrevent(b) and b.canBePrevented(by: a) and neither delegate lets them be simultaneous.
     @inline(never)
@@ -27,7 +28,10 @@ enum Exclusion {
     ) {
         // The question may have ended either attempt.
         guard a.attempt != 0, b.attempt != 0 else { return }
-        a.lendRelations { $0.exclusionAnswers.note(b.attempt, change) }
+        let isKept = a.relationsIfPossible?._withUnsafeGuaranteedRef {
+            $0.exclusionAnswers.note(b.attempt, change)
+        }
+        if !(isKept ?? false) { a.dispatcher?.diagnostics.reportShortMemory() }
     }
 
     /// Whether a winner still keeps others out (rule 6.4): while it is active; a discrete one until its reset.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import CMemory
 
 /// A requirement that stands for one pair of attempts (rule 6.9).
 struct DynamicRequirement {
@@ -10,7 +11,8 @@ struct DynamicRequirement {
 /// that are.
 final class Relations {
     var failureRequirements: ContiguousArray<RecognizerIdentity> = []
-    var dynamicRequirements: ContiguousArray<DynamicRequirement> = []
+    /// As many as there was memory for.
+    var dynamicRequirements = GrowingList<DynamicRequirement>()
     var exclusionAnswers = ExclusionAnswers()
 
     init() {}
@@ -21,14 +23,17 @@ final class Relations {
     func requiresFailure(of other: GestureRecognizer) -> Bool {
         guard let identity = other.knownIdentity else { return false }
         for required in failureRequirements where required === identity { return true }
-        for requirement in dynamicRequirements
-        where requirement.recognizer === identity && requirement.attempt == other.attempt { return true }
+        var index = 0
+        while let requirement = dynamicRequirements[index] {
+            if requirement.recognizer === identity, requirement.attempt == other.attempt { return true }
+            index &+= 1
+        }
         return false
     }
 
     /// The attempt is over. Keeps the room.
     func forgetAttempt() {
-        dynamicRequirements.removeAll(keepingCapacity: true)
+        while dynamicRequirements.popLast() != nil {}
         exclusionAnswers.removeAll()
     }
 }
@@ -43,11 +48,12 @@ extension GestureRecognizer {
         return made
     }
 
-    /// The same, without counting a reference: they are there once and for all.
+    /// Those that there are, or new ones if there is memory: a delivery can do without. No reference is counted, since
+    /// relations stay as long as their recognizer.
     @inline(__always)
-    final func lendRelations(_ body: (Relations) -> Void) {
-        if relations == nil { _ = makeRelations() }
-        relations.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef(body)
+    final var relationsIfPossible: Unmanaged<Relations>? {
+        if relations == nil, tactus_reserve_is_whole() { _ = makeRelations() }
+        return relations.map { Unmanaged.passUnretained($0) }
     }
 
     /// This recognizer may not leave possible until `other` has failed or takes no part (rule 6.7). False if
@@ -63,7 +69,7 @@ extension GestureRecognizer {
     /// Takes the requirement back, from the next attempt on.
     public final func removeFailureRequirement(_ other: GestureRecognizer) {
         guard let identity = other.knownIdentity else { return }
-        relations?.failureRequirements.removeAll { $0 === identity }
+        relations?.failureRequirements.removeFirst { $0 === identity }
     }
 
     final var hasRequirements: Bool { relations?.isWaiting ?? false }
@@ -98,7 +104,9 @@ enum FailureRequirements {
         for identity in relations.failureRequirements {
             if let required = identity.recognizer, look(required) { return .recognized(required) }
         }
-        for requirement in relations.dynamicRequirements {
+        var index = 0
+        while let requirement = relations.dynamicRequirements[index] {
+            index &+= 1
             guard let required = requirement.recognizer.recognizer, required.attempt == requirement.attempt
             else { continue }
             if look(required) { return .recognized(required) }
@@ -132,8 +140,10 @@ enum FailureRequirements {
             for identity in relations.failureRequirements {
                 append(identity.recognizer, to: &found)
             }
-            for requirement in relations.dynamicRequirements
-            where requirement.recognizer.recognizer?.attempt == requirement.attempt {
+            var next = 0
+            while let requirement = relations.dynamicRequirements[next] {
+                next &+= 1
+                guard requirement.recognizer.recognizer?.attempt == requirement.attempt else { continue }
                 append(requirement.recognizer.recognizer, to: &found)
             }
         }
@@ -155,7 +165,7 @@ enum DynamicRequirements {
         guard !started.isHidden else { return }
         var index = 0
         while let other = bound[index] {
-            index += 1
+            index &+= 1
             guard other !== started, !other.isHidden, other.seat == started.seat, isLive(other, with: started),
                 canAnswer(started) || canAnswer(other)
             else { continue }
@@ -201,7 +211,12 @@ enum DynamicRequirements {
         guard !FailureRequirements.leads(from: required, to: waiting) else {
             return diagnostics.report(.dynamicRequirementCycle)
         }
-        waiting.makeRelations().dynamicRequirements.append(
-            DynamicRequirement(recognizer: required.identity, attempt: required.attempt))
+        let isKept = required.identityIfPossible.flatMap { identity in
+            waiting.relationsIfPossible?._withUnsafeGuaranteedRef {
+                $0.dynamicRequirements.append(DynamicRequirement(recognizer: identity, attempt: required.attempt))
+            }
+        }
+        // Without memory the answer is the default: nobody waits.
+        if !(isKept ?? false) { diagnostics.reportShortMemory() }
     }
 }

@@ -11,7 +11,15 @@ open class Control: View {
         case action(UInt32)
     }
 
-    private final var receivers: ContiguousArray<(receiver: Receiver, events: ControlEvents)> = []
+    private struct Entry {
+        let receiver: Receiver
+        /// None: it was taken back in the middle of an event, and goes at its end.
+        var events: ControlEvents
+    }
+
+    private final var receivers = GrowingList<Entry>()
+    /// Events that are being sent.
+    private final var sending: Int32 = 0
 
     /// Off: the control swallows touches without an event (rule 9.3).
     public final var isEnabled = true {
@@ -44,65 +52,82 @@ open class Control: View {
     public final var tracking: (any ControlTracking)?
 
     open override func forgetCallbacks() {
-        receivers = []
+        changeReceivers { _ in [] }
         tracking = nil
     }
 
     // MARK: Targets
 
-    /// Calls a target for events; the same target twice is called once, for the events of both.
-    public final func addTarget(_ target: ControlTarget, for events: ControlEvents) {
-        for index in receivers.indices {
-            if case .target(let known) = receivers[index].receiver, known.isSame(as: target) {
-                receivers[index].events.formUnion(events)
-                return
-            }
+    /// Calls a target for events; the same target twice is called once, for the events of both. False: there is no
+    /// memory for it.
+    @discardableResult
+    public final func addTarget(_ target: ControlTarget, for events: ControlEvents) -> Bool {
+        var added = events
+        var index = 0
+        while let entry = receivers[index] {
+            if case .target(let known) = entry.receiver, known.isSame(as: target) { added.subtract(entry.events) }
+            index &+= 1
         }
-        receivers.append((.target(target), events))
+        // Events that are added while one is being sent count from the next one on.
+        return added.isEmpty || receivers.append(Entry(receiver: .target(target), events: added))
     }
 
-    /// Sends an action up the responder chain, from the control on, until someone performs it.
-    public final func addAction(_ action: UInt32, for events: ControlEvents) {
-        receivers.append((.action(action), events))
+    /// Sends an action up the responder chain, from the control on, until someone performs it. False: there is no
+    /// memory for it.
+    @discardableResult
+    public final func addAction(_ action: UInt32, for events: ControlEvents) -> Bool {
+        events.isEmpty || receivers.append(Entry(receiver: .action(action), events: events))
     }
 
     /// Takes a target back from events.
     public final func removeTarget(_ target: ControlTarget, for events: ControlEvents) {
-        for index in receivers.indices {
-            if case .target(let known) = receivers[index].receiver, known.isSame(as: target) {
-                receivers[index].events.subtract(events)
+        changeReceivers { entry in
+            if case .target(let known) = entry.receiver, known.isSame(as: target) {
+                return entry.events.subtracting(events)
             }
+            return entry.events
         }
-        receivers.removeAll { $0.events.isEmpty }
     }
 
     /// Takes an action back from events.
     public final func removeAction(_ action: UInt32, for events: ControlEvents) {
-        for index in receivers.indices {
-            if case .action(let known) = receivers[index].receiver, known == action {
-                receivers[index].events.subtract(events)
-            }
+        changeReceivers { entry in
+            if case .action(let known) = entry.receiver, known == action { return entry.events.subtracting(events) }
+            return entry.events
         }
-        receivers.removeAll { $0.events.isEmpty }
+    }
+
+    private final func changeReceivers(_ remaining: (Entry) -> ControlEvents) {
+        var index = 0
+        while var entry = receivers[index] {
+            entry.events = remaining(entry)
+            receivers.replace(index, with: entry)
+            index &+= 1
+        }
+        releaseRemoved()
+    }
+
+    private final func releaseRemoved() {
+        guard sending == 0 else { return }
+        let kept = receivers.moveBack { $0.events.isEmpty }
+        while receivers.count > kept { _ = receivers.popLast() }
     }
 
     /// Tells every target of an event, in order of addition.
     public final func sendActions(for event: ControlEvents) {
-        let told = receivers
-        for entry in told where !entry.events.isDisjoint(with: event) {
+        let count = receivers.count
+        sending &+= 1
+        var index = 0
+        while index < count, let entry = receivers[index] {
+            index &+= 1
+            guard !entry.events.isDisjoint(with: event) else { continue }
             switch entry.receiver {
-            case .target(let target):
-                if isStillTarget(target, event) { target.perform(self, for: event) }
+            case .target(let target): target.perform(self, for: event)
             case .action(let action): sendUpTheChain(action, event)
             }
         }
-    }
-
-    private final func isStillTarget(_ target: ControlTarget, _ event: ControlEvents) -> Bool {
-        for entry in receivers where !entry.events.isDisjoint(with: event) {
-            if case .target(let known) = entry.receiver, known === target { return true }
-        }
-        return false
+        sending &-= 1
+        releaseRemoved()
     }
 
     private final func sendUpTheChain(_ action: UInt32, _ event: ControlEvents) {
@@ -111,7 +136,7 @@ open class Control: View {
         while let current = responder, steps < Control.longestChain {
             if current.perform(action, from: self, for: event) { return }
             responder = current.next
-            steps += 1
+            steps &+= 1
         }
     }
 

@@ -117,6 +117,9 @@ open class ScrollView: View, ContentKeeping {
     enum Axis { case horizontal, vertical }
     enum MotionKind { case none, decelerating, animating, zooming }
 
+    /// Recognizers beside pan and pinch: the delay of the content's touches, and the catch of a motion.
+    static let hiddenRecognizerCount = 2
+
     public override init(frame: Rect) {
         super.init(frame: frame)
         let ownDelegate = ScrollGestureDelegate(self)

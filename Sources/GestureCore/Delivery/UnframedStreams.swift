@@ -48,7 +48,7 @@ final class UnframedStreams {
 
     @inline(never)
     private func grow() {
-        entries.grow(moving: count, to: capacity * 2)
-        capacity *= 2
+        entries.grow(moving: count, to: capacity &* 2)
+        capacity &*= 2
     }
 }

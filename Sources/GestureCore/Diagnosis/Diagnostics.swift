@@ -85,16 +85,25 @@ public enum InputFault: Int, Sendable, CaseIterable {
 /// Counts and logs what goes wrong outside.
 public final class Diagnostics {
     /// A device that floods must not flood the log.
-    static let linesPerInputFault = 16
+    static let linesPerInputFault: UInt8 = 16
 
     /// Where lines go; nil: nowhere.
     public var logHandler: (any LogHandler)?
     /// Every client bug noticed so far.
     public private(set) var clientBugCount: UInt64 = 0
     private var seenBugs: UInt64 = 0
-    private var faultLines = ContiguousArray(repeating: 0, count: InputFault.allCases.count)
+    private var faultLines = InlineArray<16, UInt8>(repeating: 0)
+
+    private var hasReportedMemory = false
 
     init() {}
+
+    /// Logs once that a delivery went on without the memory to note something.
+    func reportShortMemory() {
+        guard !hasReportedMemory else { return }
+        hasReportedMemory = true
+        logHandler?.log(.error, "out of memory; delegates' answers are not kept, and callbacks' input is refused")
+    }
 
     /// Counts a bug that must not be logged now: a log handler is running.
     public func count(_ bug: ClientBug) {
@@ -115,7 +124,7 @@ public final class Diagnostics {
         guard faultLines.indices.contains(fault.rawValue) else { return }
         let limit = fault == .timeRunsBackwards ? 1 : Diagnostics.linesPerInputFault
         guard faultLines[fault.rawValue] < limit else { return }
-        faultLines[fault.rawValue] += 1
+        faultLines[fault.rawValue] &+= 1
         logHandler?.log(.warning, fault.message)
     }
 }

@@ -86,14 +86,14 @@ public struct Reason {
 
     init(_ code: Code, by recognizer: GestureRecognizer) {
         self.init(code)
-        identity = recognizer.identity
+        identity = recognizer.identityIfPossible
     }
 
     static func refused(_ question: Question) -> Reason {
         Reason(.refusedByDelegate, Double(question.rawValue))
     }
 
-    /// The recognizer meant, unless there is none or it is gone.
+    /// The recognizer meant, unless there is none, it is gone, or there was no memory to refer to it.
     public var recognizer: GestureRecognizer? { identity?.recognizer }
 }
 

@@ -26,7 +26,7 @@ extension Binding {
             return
         }
         // The answer may have changed everything.
-        guard recognizer.isEnabled, recognizer.isIdle, recognizer.view != nil else { return }
+        guard recognizer.isEnabled, recognizer.isIdle, recognizer.view != nil, bound.makeRoom() else { return }
         recognizer.dispatcher = dispatcher
         recognizer.touchType = .indirect
         recognizer.reason = .none

@@ -138,9 +138,9 @@ struct ShakeAxis {
         }
         guard sign != 0, newSign != sign else { return (true, false) }
         reversals[count % ShakeAxis.capacity] = time
-        count += 1
+        count &+= 1
         guard count >= settings.reversals else { return (true, false) }
-        let first = reversals[(count - settings.reversals) % ShakeAxis.capacity]
+        let first = reversals[(count &- settings.reversals) % ShakeAxis.capacity]
         return (true, time &- first < settings.window)
     }
 

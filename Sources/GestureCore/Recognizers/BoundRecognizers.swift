@@ -5,43 +5,50 @@ final class BoundRecognizers {
     private var isOrderStale = false
     private var nextAttempt: UInt64 = 1
     /// Each one is retained here, so that it can be lent out without counting.
-    private var elements: UnsafeMutablePointer<Unmanaged<GestureRecognizer>>
-    private var capacity = 8
-    private(set) var count = 0
+    private var elements = GrowingList<Unmanaged<GestureRecognizer>>()
     /// Their attempts are over; released when nobody can have one on loan.
-    private var leaving: ContiguousArray<Unmanaged<GestureRecognizer>> = []
+    private var leaving = GrowingList<Unmanaged<GestureRecognizer>>()
 
     init() {
-        elements = .allocate(capacity: capacity)
-        leaving.reserveCapacity(capacity)
+        _ = reserve(8)
     }
 
     deinit {
-        for index in 0..<count { elements[index].release() }
         releaseLeaving()
-        elements.deallocate()
+        while let recognizer = elements.popLast() { recognizer.release() }
+    }
+
+    var count: Int { elements.count }
+
+    /// Makes room for attempts of so many recognizers. False: there is no memory for it.
+    func reserve(_ recognizers: Int) -> Bool {
+        elements.reserve(recognizers) && leaving.reserve(recognizers)
+    }
+
+    /// Makes room for another attempt, and for all to leave. Nothing is to be done where room was made for all there
+    /// are. False: there is no memory for it.
+    func makeRoom() -> Bool {
+        elements.reserve(count &+ 1) && leaving.reserve(leaving.count &+ count &+ 1)
     }
 
     @inline(__always)
-    subscript(index: Int) -> GestureRecognizer? {
-        index < count ? elements[index].takeUnretainedValue() : nil
-    }
+    subscript(index: Int) -> GestureRecognizer? { elements[index]?.takeUnretainedValue() }
 
     /// Lends each one, of the list as it is at each step. What leaves it meanwhile lives until the delivery is over.
     @inline(__always)
     func lendEach(_ body: (GestureRecognizer) -> Void) {
         var index = 0
-        while index < count {
-            elements[index]._withUnsafeGuaranteedRef(body)
-            index += 1
+        while let recognizer = elements[index] {
+            recognizer._withUnsafeGuaranteedRef(body)
+            index &+= 1
         }
     }
 
     /// Lends the one at an index; false beyond the end.
     @inline(__always)
     func lend(_ index: Int, _ body: (GestureRecognizer) -> Void) -> Bool {
-        guard index < count else { return false }
-        elements[index]._withUnsafeGuaranteedRef(body)
+        guard let recognizer = elements[index] else { return false }
+        recognizer._withUnsafeGuaranteedRef(body)
         return true
     }
 
@@ -49,9 +56,9 @@ final class BoundRecognizers {
     @inline(__always)
     func firstIndex(_ body: (GestureRecognizer) -> Bool) -> Int? {
         var index = 0
-        while index < count {
-            if elements[index]._withUnsafeGuaranteedRef(body) { return index }
-            index += 1
+        while let recognizer = elements[index] {
+            if recognizer._withUnsafeGuaranteedRef(body) { return index }
+            index &+= 1
         }
         return nil
     }
@@ -65,38 +72,14 @@ final class BoundRecognizers {
     /// Whether this one stands at an index.
     @inline(__always)
     func isAt(_ index: Int, _ recognizer: GestureRecognizer) -> Bool {
-        index < count && elements[index].toOpaque() == Unmanaged.passUnretained(recognizer).toOpaque()
-    }
-
-    private func insert(_ recognizer: GestureRecognizer, at index: Int) {
-        if count == capacity { grow() }
-        var place = count
-        while place > index {
-            elements[place] = elements[place - 1]
-            place -= 1
-        }
-        elements[index] = Unmanaged.passRetained(recognizer)
-        count += 1
-    }
-
-    private func grow() {
-        elements.grow(moving: count, to: capacity * 2)
-        capacity *= 2
-        // A later delivery, in which they leave, has nothing to allocate then.
-        leaving.reserveCapacity(capacity)
+        elements[index]?.toOpaque() == Unmanaged.passUnretained(recognizer).toOpaque()
     }
 
     private func remove(_ recognizer: GestureRecognizer) {
         var index = 0
-        while index < count, !isAt(index, recognizer) { index += 1 }
-        guard index < count else { return }
-        let removed = elements[index]
-        while index + 1 < count {
-            elements[index] = elements[index + 1]
-            index += 1
-        }
-        count -= 1
-        leaving.append(removed)
+        while index < count, !isAt(index, recognizer) { index &+= 1 }
+        // There is room: made for it when the attempt began.
+        if let removed = elements.remove(at: index) { _ = leaving.append(removed) }
     }
 
     /// The delivery is over.
@@ -110,9 +93,10 @@ final class BoundRecognizers {
         while let recognizer = leaving.popLast() { recognizer.release() }
     }
 
-    /// Starts an attempt: the recognizer takes its place in the order.
+    /// Starts an attempt: the recognizer takes its place in the order. The caller has made room.
     func begin(_ recognizer: GestureRecognizer, seat: UInt32, pool: TouchPool) {
-        guard recognizer.isIdle else { return }
+        guard recognizer.isIdle, recognizer.isBound || makeRoom() else { return }
+        recognizer.isLookedAt = false
         recognizer.attempt = nextAttempt
         nextAttempt &+= 1
         recognizer.seat = seat
@@ -121,8 +105,8 @@ final class BoundRecognizers {
         guard !recognizer.isBound else { return }
         recognizer.isBound = true
         var index = count
-        while index > 0, let before = self[index - 1], RecognizerOrder.precedes(recognizer, before) { index -= 1 }
-        insert(recognizer, at: index)
+        while let before = self[index &- 1], RecognizerOrder.precedes(recognizer, before) { index &-= 1 }
+        _ = elements.insert(Unmanaged.passRetained(recognizer), at: index)
     }
 
     /// The attempt is over.
@@ -152,13 +136,14 @@ final class BoundRecognizers {
         var sorted = 1
         while sorted < count {
             var index = sorted
-            while index > 0, let later = self[index], let before = self[index - 1],
-                RecognizerOrder.precedes(later, before)
+            while let later = elements[index], let before = elements[index &- 1],
+                RecognizerOrder.precedes(later.takeUnretainedValue(), before.takeUnretainedValue())
             {
-                swap(&elements[index], &elements[index - 1])
-                index -= 1
+                elements.replace(index, with: before)
+                elements.replace(index &- 1, with: later)
+                index &-= 1
             }
-            sorted += 1
+            sorted &+= 1
         }
     }
 }
@@ -170,7 +155,7 @@ extension BoundRecognizers: Sequence {
         fileprivate var index = 0
 
         mutating func next() -> GestureRecognizer? {
-            defer { index += 1 }
+            defer { index &+= 1 }
             return bound[index]
         }
     }
@@ -226,11 +211,11 @@ extension GestureRecognizer {
         guard let mine = view, let theirs = other.view else { return false }
         let upper = depth >= other.depth ? theirs : mine
         var deeper = depth >= other.depth ? mine : theirs
-        var difference = depth >= other.depth ? depth - other.depth : other.depth - depth
+        var difference = depth >= other.depth ? depth &- other.depth : other.depth &- depth
         while difference > 0 {
             guard let superview = deeper.superview else { return false }
             deeper = superview
-            difference -= 1
+            difference &-= 1
         }
         return deeper === upper
     }

@@ -27,11 +27,13 @@ public final class ClosureTarget: ActionTarget {
 }
 
 extension GestureRecognizer {
-    /// Adds a target behind the others. Added inside a delivery it is called from the next one on.
-    public final func addTarget(_ target: ActionTarget) {
+    /// Adds a target behind the others. Added inside a delivery it is called from the next one on. False: there is no
+    /// memory for it.
+    @discardableResult
+    public final func addTarget(_ target: ActionTarget) -> Bool {
         let list = targets ?? TargetList()
         targets = list
-        list.add(target, since: dispatcher?.nextActionDelivery ?? 0)
+        return list.add(target, since: dispatcher?.nextActionDelivery ?? 0)
     }
 
     /// Calls a closure for every action; returns the target to take it back with.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+internal import CMemory
 
 /// A state machine that watches touches and sends actions. Subclass it to make a recognizer of one's own:
 /// override the touches callbacks, set `state`, clear up in `reset`.
@@ -86,6 +87,8 @@ open class GestureRecognizer {
     /// Was passed over by a touch of this delivery because it waits for its reset or is held (rule 5.11).
     final var isOfferedLater = false
     final var isBound = false
+    /// The running update pass has looked at it since the last change.
+    final var isLookedAt = false
     final var tieMark: UInt32 = 0
     final var seat: UInt32 = 0
     /// Rises with the rounds over those in an attempt. From here to `listening` stands what every motion looks at.
@@ -137,6 +140,10 @@ open class GestureRecognizer {
         return made
     }
     private(set) final var knownIdentity: RecognizerIdentity?
+    /// The identity, made only if there is memory: a delivery can do without.
+    final var identityIfPossible: RecognizerIdentity? {
+        knownIdentity ?? (tactus_reserve_is_whole() ? identity : nil)
+    }
 
     /// A custom recognizer; discrete ones go from possible to ended or failed only.
     public init(isDiscrete: Bool = false) {
@@ -208,7 +215,7 @@ open class GestureRecognizer {
         var position = 0
         for touch in touches {
             if position == index { return touch.location(in: view) }
-            position += 1
+            position &+= 1
         }
         return nil
     }

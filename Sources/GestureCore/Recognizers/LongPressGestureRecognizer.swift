@@ -122,7 +122,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
     private final func press(_ touches: TouchSet, at time: Microseconds) {
         for touch in touches {
-            arrived += 1
+            arrived &+= 1
             sumOfDowns = sumOfDowns + touch.startLocation
         }
         guard arrived <= touchesRequired else {

@@ -147,10 +147,10 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
 
     private final func ignoreExcess(of touches: TouchSet, with event: TouchEvent) {
-        var room = maximum - listening.subtracting(touches.mask).count
+        var room = maximum &- listening.subtracting(touches.mask).count
         for touch in touches {
             if room <= 0 { ignore(touch, for: event) }
-            room -= 1
+            room &-= 1
         }
     }
 

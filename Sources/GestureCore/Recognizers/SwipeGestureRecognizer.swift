@@ -64,7 +64,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
                 firstDownTime = touch.startTime
                 setDeadline(Time.after(firstDownTime, by: duration))
             }
-            arrived += 1
+            arrived &+= 1
             sumOfDowns = sumOfDowns + touch.startLocation
         }
         if arrived > touchesRequired {

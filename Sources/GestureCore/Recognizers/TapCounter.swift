@@ -69,8 +69,8 @@ struct TapCounter {
     mutating func touchesBegan(_ touches: TouchSet, at time: Microseconds) -> Outcome {
         for touch in touches {
             if arrived == 0 { firstDownTime = touch.startTime }
-            arrived += 1
-            down += 1
+            arrived &+= 1
+            down &+= 1
             sumOfDowns = sumOfDowns + touch.startLocation
         }
         guard arrived <= fingers else {
@@ -90,12 +90,12 @@ struct TapCounter {
     }
 
     mutating func touchesEnded(_ touches: TouchSet, at time: Microseconds) -> Outcome {
-        down -= touches.count
+        down &-= touches.count
         guard down <= 0 else { return .undecided }
         guard arrived >= fingers else {
             return .failed(Reason(.tooFewTouches, Double(arrived), Double(fingers)))
         }
-        tapsDone += 1
+        tapsDone &+= 1
         lastLiftTime = time
         arrived = 0
         down = 0

@@ -7,63 +7,84 @@ final class TargetList {
         let target: ActionTarget
         /// The delivery from which on it is called (rule 12.2).
         let since: UInt64
-        /// The action for which it was called last, if the list has changed since.
-        var lastRound: UInt64 = 0
+        /// Taken away in the middle of an action: not called any more, and kept alive to its end.
+        var isRemoved = false
 
         /// To call it: the list keeps it alive.
         var reference: Unmanaged<ActionTarget> { Unmanaged.passUnretained(target) }
     }
 
-    private var entries: ContiguousArray<Entry> = []
-    private var round: UInt64 = 0
-    private var isPerforming = false
-    /// The next to be called.
-    private var position = 0
-    /// Taken away by their own calls, or by those before.
-    private var removed: ContiguousArray<ActionTarget> = []
+    private var entries = GrowingList<Entry>()
+    private var performing = 0
+    private var hasRemoved = false
 
     init() {}
 
-    /// Behind the others, unless the same is there.
-    func add(_ target: ActionTarget, since delivery: UInt64) {
-        for entry in entries where entry.target.isSame(as: target) { return }
-        willChange()
-        entries.append(Entry(target: target, since: delivery))
+    /// Behind the others, unless the same is there. False: there is no memory for it.
+    func add(_ target: ActionTarget, since delivery: UInt64) -> Bool {
+        indexOf(target, from: 0) != nil || entries.append(Entry(target: target, since: delivery))
     }
 
     func remove(_ target: ActionTarget) {
-        willChange()
-        // The question is the user's: the list is not held meanwhile.
-        let kept = ContiguousArray(entries.filter { !$0.target.isSame(as: target) })
-        entries = kept
+        var index = 0
+        while let found = indexOf(target, from: index) {
+            takeAway(found)
+            index = found
+        }
     }
 
     func removeAll() {
-        willChange()
-        entries = []
+        var index = entries.count
+        while index > 0 {
+            index &-= 1
+            takeAway(index)
+        }
     }
 
     /// Calls those that are there for one action. One that is removed meanwhile is not called any more.
     func perform(_ recognizer: GestureRecognizer, delivery: UInt64) {
-        round &+= 1
-        isPerforming = true
-        position = 0
-        while position < entries.count {
-            let index = position
-            position &+= 1
-            guard entries[index].since <= delivery, entries[index].lastRound != round else { continue }
-            entries[index].reference._withUnsafeGuaranteedRef { $0.perform(recognizer) }
+        performing &+= 1
+        var index = 0
+        while let target = target(at: index, in: delivery) {
+            target?._withUnsafeGuaranteedRef { $0.perform(recognizer) }
+            index &+= 1
         }
-        isPerforming = false
-        if !removed.isEmpty { removed = [] }
+        performing &-= 1
+        if hasRemoved, performing == 0 { releaseRemoved() }
     }
 
-    /// In the middle of an action: what was called is marked, and the walk starts over.
+    /// nil behind the last one; nil inside if this one is not called.
+    @inline(__always)
+    private func target(at index: Int, in delivery: UInt64) -> Unmanaged<ActionTarget>?? {
+        guard let entry = entries[index] else { return nil }
+        return .some(entry.since <= delivery && !entry.isRemoved ? entry.reference : nil)
+    }
+
+    /// The question is the user's: the list is not held meanwhile.
+    private func indexOf(_ target: ActionTarget, from start: Int) -> Int? {
+        var index = start
+        while let entry = entries[index] {
+            if !entry.isRemoved, entry.target.isSame(as: target) { return index }
+            index &+= 1
+        }
+        return nil
+    }
+
+    private func takeAway(_ index: Int) {
+        guard performing > 0 else {
+            entries.remove(at: index)
+            return
+        }
+        guard var entry = entries[index] else { return }
+        entry.isRemoved = true
+        entries.replace(index, with: entry)
+        hasRemoved = true
+    }
+
     @inline(never)
-    private func willChange() {
-        guard isPerforming else { return }
-        for index in 0..<min(position, entries.count) { entries[index].lastRound = round }
-        for entry in entries { removed.append(entry.target) }
-        position = 0
+    private func releaseRemoved() {
+        hasRemoved = false
+        let kept = entries.moveBack { $0.isRemoved }
+        while entries.count > kept { _ = entries.popLast() }
     }
 }

@@ -39,7 +39,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         var room = 2 - listening.subtracting(touches.mask).count
         for touch in touches {
             if room <= 0 { ignore(touch, for: event) }
-            room -= 1
+            room &-= 1
         }
         if listening.intersects(touches.mask), let pair {
             noteLocation()

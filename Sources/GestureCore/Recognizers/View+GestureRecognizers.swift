@@ -22,7 +22,7 @@ extension View {
         recognizer.dispatcher?.recognizerWillStop(recognizer, reason: Reason(.viewRemoved), silently: false)
         guard recognizer.view === self, recognizer.isBeingRemoved else { return }
         recognizer.isBeingRemoved = false
-        gestureRecognizers.removeAll { $0 === recognizer }
+        gestureRecognizers.removeFirst { $0 === recognizer }
         recognizer.view = nil
     }
 }

@@ -39,15 +39,15 @@ open class Responder {
         let ties = makeTies()
         ties.hasNextOverride = true
         ties.nextOverride = responder
-        responder?.makeTies().overriders.append(Unmanaged.passUnretained(self))
+        guard let responder else { return }
+        // A link that could not be ended with the responder must not be.
+        if !responder.makeTies().overriders.append(Unmanaged.passUnretained(self)) { ties.endNextOverride() }
     }
 
     /// Restores the link of rule 3.1.
     public final func restoreNext() {
         guard let ties else { return }
-        ties.nextOverride?.ties?.overriders.removeAll {
-            $0.toOpaque() == Unmanaged.passUnretained(self).toOpaque()
-        }
+        ties.nextOverride?.ties?.forget(self)
         ties.endNextOverride()
     }
 
@@ -57,9 +57,9 @@ open class Responder {
         ties.firstResponderPlace?.forgetFirstResponder()
         ties.firstResponderPlace = nil
         restoreNext()
-        let linked = ties.overriders
-        ties.overriders = []
-        for overrider in linked { overrider.takeUnretainedValue().ties?.endNextOverride() }
+        while let overrider = ties.overriders.popLast() {
+            overrider._withUnsafeGuaranteedRef { $0.ties?.endNextOverride() }
+        }
     }
 
     /// The engine whose first responder it is: told when it goes.
@@ -70,14 +70,15 @@ open class Responder {
 
     @inline(never)
     private final func keepToEndOfCall(_ handler: ResponderHandler) {
-        makeTies().replacedHandlers.append(handler)
+        _ = makeTies().replacedHandlers.appendDrawing(handler)
         hasReplacedHandlers = true
     }
 
     @inline(never)
     private final func releaseReplacedHandlers() {
         hasReplacedHandlers = false
-        ties?.replacedHandlers = []
+        guard let ties else { return }
+        while ties.replacedHandlers.popLast() != nil {}
     }
 
     private final func makeTies() -> ResponderTies {
@@ -156,11 +157,17 @@ private final class ResponderTies {
     var hasNextOverride = false
     unowned(unsafe) var nextOverride: Responder?
     /// Those that override their link to lead here; their overrides end with this responder.
-    var overriders: ContiguousArray<Unmanaged<Responder>> = []
+    var overriders = GrowingList<Unmanaged<Responder>>()
     unowned(unsafe) var firstResponderPlace: (any Dispatching)?
-    var replacedHandlers: ContiguousArray<ResponderHandler> = []
+    var replacedHandlers = GrowingList<ResponderHandler>()
 
     init() {}
+
+    func forget(_ overrider: Responder) {
+        let wanted = Unmanaged.passUnretained(overrider).toOpaque()
+        let kept = overriders.moveBack { $0.toOpaque() == wanted }
+        while overriders.count > kept { _ = overriders.popLast() }
+    }
 
     func endNextOverride() {
         hasNextOverride = false
@@ -243,13 +250,13 @@ extension TouchEvent {
         while true {
             if steps == limit {
                 milestone = responder
-                limit *= 2
+                limit &*= 2
             }
             forwardingResponder = nil
             call(responder)
             guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
             responder = next
-            steps += 1
+            steps &+= 1
             if responder === milestone { return false }
         }
     }

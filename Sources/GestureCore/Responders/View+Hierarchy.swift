@@ -13,7 +13,7 @@ extension View {
         var depth = 0
         var view = superview
         while let current = view {
-            depth += 1
+            depth &+= 1
             view = current.superview
         }
         return depth
@@ -53,7 +53,7 @@ extension View {
         hitBoxes.insert(HitBox(of: view), at: place)
         view.superview = self
         newWindow?.dispatcher?.hierarchyDidChange()
-        if oldWindow !== newWindow, newWindow != nil { view.announceWindow() }
+        if oldWindow !== newWindow, let dispatcher = newWindow?.dispatcher { view.announceWindow(by: dispatcher) }
         return true
     }
 
@@ -97,17 +97,12 @@ extension View {
             dispatcher.hierarchyDidChange()
         }
         dispatcher.viewDidLeaveWindow()
-        if isStillThere { announceWindow() }
+        if isStillThere { announceWindow(by: dispatcher) }
     }
 
-    /// Tells the subtree which window it is in now; without recursion.
-    final func announceWindow() {
-        let window = shownWindow
-        var pending: ContiguousArray<View> = [self]
-        while let view = pending.popLast() {
-            for subview in view.subviews { pending.append(subview) }
-            view.tellDidMove(to: window)
-        }
+    /// Tells the subtree which window it is in now.
+    final func announceWindow(by dispatcher: any Dispatching) {
+        dispatcher.viewsToTell.tell(self, of: shownWindow)
     }
 
     final func unlinkFromSuperview() {

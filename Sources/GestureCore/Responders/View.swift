@@ -101,7 +101,9 @@ open class View: Responder {
         scaler?.contentView = nil
         for subview in subviews { subview.superview = nil }
         for recognizer in gestureRecognizers { recognizer.view = nil }
-        View.releaseIteratively(&subviews)
+        while var subview = subviews.popLast() {
+            if isKnownUniquelyReferenced(&subview) { View.dismantle(subview) }
+        }
     }
 
     /// In the view's own space.
@@ -161,18 +163,24 @@ open class View: Responder {
         return false
     }
 
-    /// A chain of a hundred thousand views must not be freed by recursion.
-    private static func releaseIteratively(_ views: inout ContiguousArray<View>) {
-        guard !views.isEmpty else { return }
-        var orphans = views
-        views = []
-        while let view = orphans.popLast() {
-            var view = view
-            guard isKnownUniquelyReferenced(&view), !view.subviews.isEmpty else { continue }
-            for subview in view.subviews { subview.superview = nil }
-            orphans.append(contentsOf: view.subviews)
-            view.subviews = []
-            view.hitBoxes = []
+    /// Takes out of a view that goes what goes with it, from the leaves up. A chain of a hundred thousand views must not
+    /// be freed by recursion, nor by a list, for which there may be no memory.
+    private static func dismantle(_ root: View) {
+        var view = root
+        while true {
+            if var subview = view.subviews.popLast() {
+                if isKnownUniquelyReferenced(&subview), !subview.subviews.isEmpty {
+                    // Down to it; there is room where it was.
+                    view.subviews.append(subview)
+                    view = subview
+                } else {
+                    subview.superview = nil
+                }
+            } else if view !== root, let superview = view.superview {
+                view = superview
+            } else {
+                return
+            }
         }
     }
 }

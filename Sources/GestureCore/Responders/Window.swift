@@ -31,6 +31,8 @@ protocol Dispatching: AnyObject {
     func viewWillLeaveWindow(_ view: View)
     /// The links are gone.
     func viewDidLeaveWindow()
+    /// Views that have yet to hear which window they are in.
+    var viewsToTell: ViewsToTell { get }
     /// Views changed places: the order of rule 4.4 may be another one.
     func hierarchyDidChange()
     /// A recognizer asks for a state (rule 5.4), to fail for a reason. False if the request is illegal.

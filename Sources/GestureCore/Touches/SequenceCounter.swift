@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: MIT
 
 /// Numbers the multi-touch sequences of each seat (rule 1.8).
-struct SequenceCounter {
+struct SequenceCounter: ~Copyable {
     private var next: UInt64 = 1
-    private var current: ContiguousArray<(seat: UInt32, sequence: UInt64)> = []
+    private var current = GrowingList<Current>()
 
+    private struct Current {
+        let seat: UInt32
+        let sequence: UInt64
+    }
+
+    /// Without memory to remember a new seat each of its touches is a sequence of its own.
     mutating func sequence(of seat: UInt32, isContinued: Bool) -> UInt64 {
-        for index in current.indices where current[index].seat == seat {
-            if !isContinued { current[index].sequence = takeNext() }
-            return current[index].sequence
-        }
-        current.append((seat, takeNext()))
-        return current.last?.sequence ?? 0
+        var index = 0
+        while let known = current[index], known.seat != seat { index &+= 1 }
+        if isContinued, let known = current[index] { return known.sequence }
+        let new = Current(seat: seat, sequence: takeNext())
+        if index < current.count { current.replace(index, with: new) } else { _ = current.append(new) }
+        return new.sequence
     }
 
     private mutating func takeNext() -> UInt64 {

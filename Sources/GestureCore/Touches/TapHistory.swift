@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Remembers recent lifts to count taps (rule 1.6).
-struct TapHistory {
+struct TapHistory: ~Copyable {
     static let interval = Time.milliseconds(350)
     static let distance = 45.0
     /// More lifts within the interval than fingers on any panel.
@@ -16,31 +16,31 @@ struct TapHistory {
         var tapCount: Int
     }
 
-    private var lifts = ContiguousArray<Lift>()
+    private var lifts = GrowingList<Lift>()
 
     init() {}
 
     /// The tap count of a touch that goes down now.
     func tapCount(of touch: Touch, on view: View) -> Int {
-        var index = lifts.count - 1
-        while index >= 0 {
-            let lift = lifts[index]
+        var index = lifts.count &- 1
+        while let lift = lifts[index] {
             if lift.view === view, lift.seat == touch.seat,
                 touch.startTime &- lift.time < TapHistory.interval,
                 (touch.startLocation - lift.start).length <= TapHistory.distance
             {
-                return lift.tapCount + 1
+                return lift.tapCount &+ 1
             }
-            index -= 1
+            index &-= 1
         }
         return 1
     }
 
     mutating func noteLift(of touch: Touch, from view: View, at time: Microseconds) {
-        // All at once, so that the first lift is the last one that allocates.
-        if lifts.isEmpty { lifts.reserveCapacity(TapHistory.capacity) }
-        if lifts.count == TapHistory.capacity { lifts.removeFirst() }
-        lifts.append(
+        // All at once, so that the first lift is the last one that allocates. What there is no memory for counts as one
+        // tap.
+        _ = lifts.reserve(TapHistory.capacity)
+        if lifts.count == TapHistory.capacity { lifts.remove(at: 0) }
+        _ = lifts.append(
             Lift(
                 view: view, seat: touch.seat, time: time, start: touch.startLocation,
                 tapCount: touch.tapCount))
@@ -48,10 +48,11 @@ struct TapHistory {
 
     /// A view leaves its window with all below it.
     mutating func forget(below view: View) {
-        lifts.removeAll { $0.view.isDescendant(of: view) }
+        let kept = lifts.moveBack { $0.view.isDescendant(of: view) }
+        while lifts.count > kept { _ = lifts.popLast() }
     }
 
     mutating func removeAll() {
-        lifts.removeAll(keepingCapacity: true)
+        while lifts.popLast() != nil {}
     }
 }

@@ -28,7 +28,7 @@ final class TouchPool {
     var hasLifted: Bool { !landed.subtracting(down).isEmpty }
 
     /// Views that some touch does not need any more, and that may be in the middle of a call.
-    private var leaving: ContiguousArray<Unmanaged<View>> = []
+    private var leaving = GrowingList<Unmanaged<View>>()
 
     init() {
         touches = .allocate(capacity: room)
@@ -38,10 +38,18 @@ final class TouchPool {
 
     deinit {
         releaseLeaving()
-        for slot in 0..<madeCount { touches[slot].release() }
+        forEachMade { touches[$0].release() }
         touches.deallocate()
         locations.deallocate()
         order.deallocate()
+    }
+
+    private func forEachMade(_ body: (Int) -> Void) {
+        var slot = 0
+        while slot < madeCount {
+            body(slot)
+            slot &+= 1
+        }
     }
 
     var isFull: Bool { usedCount >= TouchMask.capacity }
@@ -66,8 +74,10 @@ final class TouchPool {
     private func mean(of mask: TouchMask) -> Point {
         var sum = Point.zero
         var count = 0.0
-        for position in 0..<usedCount {
+        var position = 0
+        while position < usedCount {
             let slot = slot(at: position)
+            position &+= 1
             guard mask.contains(slot) else { continue }
             sum = sum + locations[slot]
             count += 1
@@ -119,7 +129,7 @@ final class TouchPool {
             if slot >= madeCount { makeTouches() }
             used.insert(slot)
             order[usedCount] = UInt8(truncatingIfNeeded: slot)
-            usedCount += 1
+            usedCount &+= 1
             let touch = touch(slot)
             touch.serial = nextSerial
             nextSerial &+= 1
@@ -136,21 +146,22 @@ final class TouchPool {
             locations[madeCount] = .zero
             let touch = Touch(slot: madeCount, location: locations + madeCount, pool: self)
             touches[madeCount] = Unmanaged.passRetained(touch)
-            madeCount += 1
+            madeCount &+= 1
         }
     }
 
     private func grow() {
-        touches.grow(moving: room, to: room * 2)
-        locations.grow(moving: room, to: room * 2)
-        order.grow(moving: room, to: room * 2)
-        room *= 2
-        for slot in 0..<madeCount { touch(slot).placeMoved(to: locations + slot) }
+        touches.grow(moving: room, to: room &* 2)
+        locations.grow(moving: room, to: room &* 2)
+        order.grow(moving: room, to: room &* 2)
+        room &*= 2
+        forEachMade { touch($0).placeMoved(to: locations + $0) }
     }
 
     // MARK: Views that touches keep
 
-    func releaseLater(_ view: Unmanaged<View>) { leaving.append(view) }
+    /// At most a few for each touch.
+    func releaseLater(_ view: Unmanaged<View>) { _ = leaving.appendDrawing(view) }
 
     /// No call is under way.
     @inline(__always)
@@ -167,14 +178,16 @@ final class TouchPool {
     /// Gives touches' places back. What a stale reference still reads is harmless.
     func giveBack(_ mask: TouchMask) {
         var kept = 0
-        for position in 0..<usedCount {
+        var position = 0
+        while position < usedCount {
             let slot = slot(at: position)
             if mask.contains(slot) {
                 touch(slot).forget()
             } else {
                 order[kept] = order[position]
-                kept += 1
+                kept &+= 1
             }
+            position &+= 1
         }
         usedCount = kept
         used.subtract(mask)

@@ -46,7 +46,7 @@ public struct TouchSet: Sequence {
             return pool._withUnsafeGuaranteedRef { pool in
                 while position < pool.usedCount {
                     let slot = pool.slot(at: position)
-                    position += 1
+                    position &+= 1
                     if set.mask.contains(slot) { return pool.touch(slot) }
                 }
                 return nil

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: MIT
-internal import CMemory
 
 /// Velocity of a point by least squares (rule 8.10): a parabola through the samples of the last 100 ms, a
 /// straight line through two. The fit's slope at the last sample is the velocity.
 ///
 /// Most recognizers of an application wait for a finger that never comes: room for samples is made with the first
-/// one, and kept for the strokes that follow. While memory is short none is made, and the velocity is 0: a finger may
-/// touch more recognizers than the reserve has room for.
+/// one, and kept for the strokes that follow. As long as there is no memory for it, the velocity is 0.
 struct VelocityEstimator: ~Copyable {
     private var samples: UnsafeMutablePointer<VelocitySamples>?
 
     init() {}
 
-    deinit { samples?.deallocate() }
+    deinit { samples?.giveBack() }
 
     func restart() { samples?.pointee.restart() }
 
@@ -33,8 +31,7 @@ struct VelocityEstimator: ~Copyable {
 
     @inline(never)
     private mutating func addFirst(_ point: Point, at time: Microseconds) {
-        guard tactus_reserve_is_whole() else { return }
-        let made = UnsafeMutablePointer<VelocitySamples>.allocate(capacity: 1)
+        guard let made = UnsafeMutablePointer<VelocitySamples>.take(1) else { return }
         made.initialize(to: VelocitySamples())
         made.pointee.add(point, at: time)
         samples = made
@@ -58,7 +55,7 @@ private struct VelocitySamples {
     @inline(__always)
     private func place(_ index: Int) -> Int { (head &+ index) & (VelocitySamples.capacity - 1) }
 
-    private var last: Sample { ring[place(count - 1)] }
+    private var last: Sample { ring[place(count &- 1)] }
 
     private struct Sample {
         var time: Microseconds
@@ -90,7 +87,7 @@ private struct VelocitySamples {
     func velocity(at time: Microseconds) -> Point {
         guard count >= 2, !VelocityEstimator.hasStopped(since: last.time, at: time) else { return .zero }
         let first = firstInHorizon
-        guard count - first >= 2 else { return .zero }
+        guard count &- first >= 2 else { return .zero }
         let fit = Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
         let motion = Point(x: last.x - ring[place(first)].x, y: last.y - ring[place(first)].y)
         // A fit that points against the way that was made is noise of a finger that turned or stopped.
@@ -101,12 +98,12 @@ private struct VelocitySamples {
     private var firstInHorizon: Int {
         let oldest = last.time &- VelocitySamples.horizon
         var index = 0
-        while index < count - 1, ring[place(index)].time < oldest { index += 1 }
+        while index < count &- 1, ring[place(index)].time < oldest { index &+= 1 }
         return index
     }
 
     private func slope(from first: Int, _ value: (Sample) -> Double) -> Double {
-        guard count - first == 2 else { return parabolaSlope(from: first, value) }
+        guard count &- first == 2 else { return parabolaSlope(from: first, value) }
         let duration = seconds(last.time, since: ring[place(first)].time)
         return (value(last) - value(ring[place(first)])) / duration
     }
@@ -114,15 +111,17 @@ private struct VelocitySamples {
     /// The slope at the last sample of the parabola with the least squares, by its normal equations about the
     /// means, which keeps them well conditioned.
     private func parabolaSlope(from first: Int, _ value: (Sample) -> Double) -> Double {
-        let n = Double(count - first)
+        let n = Double(count &- first)
         var meanT = 0.0
         var meanX = 0.0
         var meanT2 = 0.0
-        for index in first..<count {
+        var index = first
+        while index < count {
             let t = seconds(ring[place(index)].time, since: last.time)
             meanT += t
             meanT2 += t * t
             meanX += value(ring[place(index)])
+            index &+= 1
         }
         meanT /= n
         meanT2 /= n
@@ -132,7 +131,8 @@ private struct VelocitySamples {
         var sqq = 0.0
         var stx = 0.0
         var sqx = 0.0
-        for index in first..<count {
+        index = first
+        while index < count {
             let t = seconds(ring[place(index)].time, since: last.time)
             let dt = t - meanT
             let dq = t * t - meanT2
@@ -142,6 +142,7 @@ private struct VelocitySamples {
             sqq += dq * dq
             stx += dt * dx
             sqx += dq * dx
+            index &+= 1
         }
         let determinant = stt * sqq - stq * stq
         guard determinant > 0 else { return stt > 0 ? stx / stt : 0 }
@@ -157,17 +158,19 @@ private struct VelocitySamples {
     private mutating func makeRoom(at time: Microseconds) {
         let oldest = time &- VelocitySamples.horizon
         var first = 0
-        while first < count, ring[place(first)].time < oldest { first += 1 }
+        while first < count, ring[place(first)].time < oldest { first &+= 1 }
         head = place(first)
-        count -= first
+        count &-= first
         if first == 0 { thinOut() }
     }
 
     private mutating func thinOut() {
         var kept = 0
-        for index in 0..<count where index % 2 == 0 {
+        var index = 0
+        while index < count {
             ring[place(kept)] = ring[place(index)]
-            kept += 1
+            kept &+= 1
+            index &+= 2
         }
         count = kept
     }

@@ -85,6 +85,15 @@ struct constructor {
 	void (*destroy)(void *object);
 };
 
+static const struct constructor constructors[] = {
+	{ "application", make_application, destroy_application },
+#define CONSTRUCTOR(name, type, call) { #name, make_##name, destroy_##name },
+	CONSTRUCTORS(CONSTRUCTOR)
+#undef CONSTRUCTOR
+};
+
+#define CONSTRUCTOR_COUNT (sizeof constructors / sizeof constructors[0])
+
 /* NULL and a line if an allocation failed, an object if not, and never a half made one. */
 static void check_constructor(const struct constructor *constructor, enum failure failure)
 {
@@ -163,21 +172,42 @@ static void check_keeping(void)
 
 void check_constructors(void)
 {
-	static const struct constructor constructors[] = {
-		{ "application", make_application, destroy_application },
-#define CONSTRUCTOR(name, type, call) { #name, make_##name, destroy_##name },
-		CONSTRUCTORS(CONSTRUCTOR)
-#undef CONSTRUCTOR
-	};
-
 	tactus_set_default_log_handler(count_line, NULL);
 	application = tactus_application_create();
 	window = tactus_window_create(application, 0, 0, 100, 100);
 	client = create_client();
-	for (size_t i = 0; i < sizeof constructors / sizeof constructors[0]; i++) {
+	for (size_t i = 0; i < CONSTRUCTOR_COUNT; i++) {
 		check_constructor(&constructors[i], FAILURE_ONCE);
 		check_constructor(&constructors[i], FAILURE_FROM_THEN_ON);
 	}
 	check_keeping();
 	tactus_application_destroy(application);
+}
+
+void check_everything_can_be_made(struct tactus_application *host)
+{
+	struct tactus_view *view = NULL;
+
+	application = host;
+	window = tactus_window_create(application, 0, 0, 100, 100);
+	client = create_client();
+	CHECK(window != NULL && client != NULL);
+	for (size_t i = 0; i < CONSTRUCTOR_COUNT; i++) {
+		void *object = constructors[i].make();
+
+		if (!object)
+			check_failed("no %s can be made any more", constructors[i].name);
+		constructors[i].destroy(object);
+	}
+	for (int i = 0; i < 1000; i++) {
+		view = tactus_view_create(application, 0, 0, 10, 10);
+		CHECK(view != NULL);
+		CHECK(tactus_view_add_subview(window, view) == TACTUS_STATUS_OK);
+	}
+	CHECK(tactus_view_set_name(view, "the last") == TACTUS_STATUS_OK);
+	CHECK(tactus_view_add_destroy_listener(view, note_gone, NULL) == TACTUS_STATUS_OK);
+	while (tactus_view_get_subview_count(window) > 0)
+		tactus_view_destroy(tactus_view_get_subview(window, 0));
+	tactus_surface_client_destroy(client);
+	tactus_view_destroy(window);
 }

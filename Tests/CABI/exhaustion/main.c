@@ -44,6 +44,8 @@ static bool check_session(long index, enum failure failure)
 		most_refused = memory_refused_bytes();
 	CHECK(errno == 0);
 	memory_is_back();
+	if (scene.application)
+		check_everything_can_be_made(scene.application);
 	/* Their targets may be missing. */
 	tactus_recognizer_destroy(scene.tap);
 	tactus_recognizer_destroy(scene.pan);
@@ -137,9 +139,10 @@ static void check_first_gesture(int recognizers)
 	add_recognizers(&scene, recognizers);
 	memory_fail(0, FAILURE_FROM_THEN_ON);
 	play_fingers(&scene);
-	printf("the first gesture of %d fingers on %d recognizers drew %zu bytes\n", MANY_FINGERS, recognizers,
+	printf("the first gesture of %d fingers on %d recognizers was refused %zu bytes\n", MANY_FINGERS, recognizers,
 		memory_refused_bytes());
 	memory_is_back();
+	check_everything_can_be_made(scene.application);
 	scene_check_survivors(&scene);
 	scene_destroy(&scene);
 	check_end();
@@ -174,12 +177,14 @@ int main(int count, char *arguments[])
 
 	alarm(TIMEOUT_S);
 	check_arena();
+	check_reserve();
 	check_constructors();
 	tactus_set_default_log_handler(ignore_line, NULL);
 	check_deliveries();
 	check_first_gesture(MANY_RECOGNIZERS);
 	check_first_gesture(TOO_MANY_RECOGNIZERS);
 	check_large_lists();
+	check_crowds();
 	check_reserve_of_threads();
 	check_sessions(FAILURE_ONCE, stride > 0 ? stride : 1);
 	check_sessions(FAILURE_FROM_THEN_ON, stride > 0 ? stride : 1);

@@ -5,8 +5,18 @@
 /* constructors.c: each constructor, and each call that keeps something, without each of its allocations. */
 void check_constructors(void);
 
+/* constructors.c: memory is back, hence all can be made, also on top of what is there. */
+struct tactus_application;
+void check_everything_can_be_made(struct tactus_application *host);
+
+/* crowds.c: hundreds of recognizers with delegates, large trees. */
+void check_crowds(void);
+
 /* arena-checks.c */
 void check_arena(void);
+
+/* reserve-checks.c */
+void check_reserve(void);
 
 /* threads.c */
 void check_reserve_of_threads(void);
