@@ -22,10 +22,10 @@ extension Run {
         case .move(let id, let place), .sample(let id, let place): move(id, place, instant)
         case .up(let id):
             lift(id)
-            tactus_touch_source_up(touchscreen, instant, id)
+            tactus_touch_source_up(touchscreen(of: id), instant, id)
         case .cancel(let id):
             lift(id)
-            tactus_touch_source_cancel(touchscreen, instant, id)
+            tactus_touch_source_cancel(touchscreen(of: id), instant, id)
         case .cancelAll:
             places = [:]
             drags = []
@@ -47,6 +47,7 @@ extension Run {
 
     func endFrame(at time: Microseconds) {
         tactus_touch_source_frame(touchscreen, UInt64(clamping: time))
+        if let secondTouchscreen { tactus_touch_source_frame(secondTouchscreen, UInt64(clamping: time)) }
     }
 
     func advance(to time: Microseconds) {
@@ -58,10 +59,10 @@ extension Run {
         places[id] = place
         drags.removeAll { $0.id == id }
         if type == .direct {
-            tactus_touch_source_down(touchscreen, instant, id, place.x, place.y)
+            tactus_touch_source_down(touchscreen(of: id), instant, id, place.x, place.y)
         } else {
             var sample = sample(id, place, type, instant)
-            tactus_touch_source_down_sample(touchscreen, &sample)
+            tactus_touch_source_down_sample(touchscreen(of: id), &sample)
         }
     }
 
@@ -77,8 +78,8 @@ extension Run {
         if type != nil { drags.removeAll { $0.id == id } }
         _ =
             type == nil
-            ? tactus_touch_source_motion_sample(touchscreen, &sample)
-            : tactus_touch_source_down_sample(touchscreen, &sample)
+            ? tactus_touch_source_motion_sample(touchscreen(of: id), &sample)
+            : tactus_touch_source_down_sample(touchscreen(of: id), &sample)
     }
 
     private func sample(
@@ -98,7 +99,12 @@ extension Run {
 
     func move(_ id: TouchID, _ place: Point, _ instant: UInt64) {
         places[id] = place
-        tactus_touch_source_motion(touchscreen, instant, id, place.x, place.y)
+        guard host.feedsFullSamples else {
+            tactus_touch_source_motion(touchscreen(of: id), instant, id, place.x, place.y)
+            return
+        }
+        var sample = sample(id, place, .direct, instant)
+        tactus_touch_source_motion_sample(touchscreen(of: id), &sample)
     }
 
     private func lift(_ id: TouchID) {

@@ -42,6 +42,7 @@ extension Run {
             let entries = rest.prefix { $0.time <= now }
             rest.removeFirst(entries.count)
             play(entries, isFrameOpen: hasDragged)
+            deliverOutputFrame()
             if isEndless {
                 throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
             }

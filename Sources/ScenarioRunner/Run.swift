@@ -11,6 +11,9 @@ final class Run {
     let scenario: Scenario
     let application: OpaquePointer
     let touchscreen: OpaquePointer
+    let host: Host
+    let secondTouchscreen: OpaquePointer?
+    var nextOutputFrame: Microseconds = 0
     private let onMessage: ((String) -> Void)?
 
     /// Those that live. A destroyed one stays until its memory goes: up to then the library knows to refuse it.
@@ -40,7 +43,7 @@ final class Run {
     var pointerPlace = Point(x: 0, y: 0)
     var pointerButtons: Set<PointerButton> = []
 
-    init(_ scenario: Scenario, onMessage: ((String) -> Void)?) throws(ScenarioError) {
+    init(_ scenario: Scenario, _ host: Host, onMessage: ((String) -> Void)?) throws(ScenarioError) {
         guard let application = tactus_application_create() else {
             throw ScenarioError(line: 0, "the library could make no application")
         }
@@ -51,6 +54,8 @@ final class Run {
         self.scenario = scenario
         self.application = application
         self.touchscreen = touchscreen
+        self.host = host
+        secondTouchscreen = host.hasTwoTouchscreens ? tactus_touch_source_create(application, nil) : nil
         self.onMessage = onMessage
     }
 

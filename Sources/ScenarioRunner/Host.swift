@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+public import ScenarioFormat
+
+/// How the program behaves that plays a scenario. None of it changes what the scenario says; all but the first two
+/// change what comes out.
+public struct Host: Sendable {
+    /// Installs an event filter that lets everything pass: the library then delivers every frame in its general way.
+    public var watchesEvents = false
+    /// Feeds motions with all that a sample can hold.
+    public var feedsFullSamples = false
+    /// Fingers with odd ids come from a touchscreen of their own, with frames of its own.
+    public var hasTwoTouchscreens = false
+    /// Delivers once per output frame of this length, instead of once per input frame.
+    public var outputFrame: Microseconds?
+    /// Takes every touch whose id is a multiple of this as soon as it lands.
+    public var takesEvery: TouchID?
+
+    /// A host that feeds frames as they come and looks at nothing.
+    public init() {}
+}
+
+extension Run {
+    /// After the set-up.
+    func install(_ host: Host) throws(ScenarioError) {
+        if host.watchesEvents {
+            tactus_application_set_event_filter(application, { _, _ in TACTUS_ANSWER_NO }, nil)
+        }
+        if host.outputFrame != nil {
+            tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_OUTPUT_FRAME)
+        }
+        if host.takesEvery != nil {
+            tactus_application_add_touch_down_listener(
+                application,
+                { touch, data in
+                    if let touch { boxed(Run.self, data)?.takeIfWanted(touch) }
+                }, data)
+        }
+    }
+
+    private func takeIfWanted(_ touch: OpaquePointer) {
+        guard let divisor = host.takesEvery, tactus_touch_get_id(touch) % divisor == 0 else { return }
+        var callbacks = tactus_touch_grab_callbacks()
+        callbacks.size = MemoryLayout<tactus_touch_grab_callbacks>.size
+        tactus_touch_take(touch, &callbacks, nil)
+    }
+
+    func touchscreen(of id: TouchID) -> OpaquePointer {
+        guard host.hasTwoTouchscreens, id % 2 != 0, let second = secondTouchscreen else { return touchscreen }
+        return second
+    }
+
+    /// The output's frames, as far as they are due.
+    func deliverOutputFrame() {
+        guard let length = host.outputFrame, now >= nextOutputFrame else { return }
+        nextOutputFrame = now + length
+        tactus_application_deliver(application, UInt64(clamping: now))
+    }
+}
