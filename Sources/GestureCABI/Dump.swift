@@ -74,14 +74,16 @@ extension DumpLine {
         end()
         for recognizer in view.gestureRecognizers { dump(recognizer, depth: depth + 1) }
         guard depth < deepestLevel else {
-            if !view.subviews.isEmpty {
+            if view.subviewCount > 0 {
                 begin(depth: depth + 1)
                 append("and views in it")
                 end()
             }
             return
         }
-        for subview in view.subviews { dump(subview, depth: depth + 1) }
+        for index in 0..<view.subviewCount {
+            if let subview = view.subview(at: index) { dump(subview, depth: depth + 1) }
+        }
     }
 
     private mutating func dump(_ recognizer: GestureRecognizer, depth: Int) {

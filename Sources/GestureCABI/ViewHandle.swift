@@ -24,7 +24,7 @@ final class ViewHandle: Handle {
         if let window { owner?.application.removeWindow(window) } else { view.removeFromSuperview() }
         // Callbacks of that may have destroyed it already.
         guard !isDestroyed else { return }
-        while let subview = view.subviews.last { subview.removeFromSuperview() }
+        while let subview = view.frontmostSubview { subview.removeFromSuperview() }
         while let recognizer = view.gestureRecognizers.last { view.removeGestureRecognizer(recognizer) }
         for recognizer in view.ownedGestureRecognizers { owner?.destroyRecognizer(recognizer) }
         view.controller = nil

@@ -13,6 +13,12 @@ public final class Window: View {
         didSet { if eventFilter != nil { dispatcher?.noteFilter() } }
     }
 
+    /// A window that no application shows yet.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        windowReference = Unmanaged.passUnretained(self)
+    }
+
     override var asWindow: Window? { self }
 
     override var nextBehindController: Responder? { application }
