@@ -74,13 +74,25 @@ static void require_at_random(struct crowd *crowd)
 {
 	for (size_t i = 0; i < crowd->count; i++) {
 		for (size_t step = 1; step < 4; step++) {
-			size_t a = crowd->shuffled[i], b = crowd->shuffled[(i + step * 7) % crowd->count];
+			size_t a = crowd->shuffled[i], b = crowd->shuffled[(7 * i + 131 * step) % crowd->count];
 
 			if (a != b)
 				tactus_recognizer_require_failure_of(
 					crowd->recognizers[a < b ? a : b], crowd->recognizers[a < b ? b : a]);
 		}
 	}
+}
+
+static void all_wait_for_one(struct crowd *crowd)
+{
+	for (size_t i = 1; i < crowd->count; i++)
+		tactus_recognizer_require_failure_of(crowd->recognizers[i], crowd->recognizers[0]);
+}
+
+static void one_waits_for_all(struct crowd *crowd)
+{
+	for (size_t i = 1; i < crowd->count; i++)
+		tactus_recognizer_require_failure_of(crowd->recognizers[0], crowd->recognizers[i]);
 }
 
 static void make_chain(struct crowd *crowd)
@@ -157,6 +169,8 @@ const struct piece other_pieces[] = {
 	{ "requirements chained in pairs", make_recognizers, chain_in_pairs },
 	{ "requirements chained in any order", make_recognizers, chain_shuffled },
 	{ "requirements at random", make_recognizers, require_at_random },
+	{ "requirements of all for one", make_recognizers, all_wait_for_one },
+	{ "requirements of one for all", make_recognizers, one_waits_for_all },
 	{ "rings of requirements refused", make_chain, refuse_rings },
 	{ "requirements removed", make_chain, remove_requirements },
 	{ "chained recognizers destroyed", make_chain, destroy_recognizers },

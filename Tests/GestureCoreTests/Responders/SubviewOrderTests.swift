@@ -32,7 +32,7 @@ struct SubviewOrderTests {
         }
     }
 
-    @Test("2.1 Whatever is inserted, raised, lowered and removed: the order is that of a plain array", arguments: 1...20)
+    @Test("2.1 Whatever is inserted, raised, lowered and removed: the order is an array's", arguments: 1...20)
     func order(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let views = (0..<30).map { _ in View(frame: Rect(x: 0, y: 0, width: 100, height: 100)) }
@@ -44,7 +44,7 @@ struct SubviewOrderTests {
             #expect(superview.hitTest(Point(x: 50, y: 50)) === expected.last ?? superview)
             // Asking by index closes the gaps, hence only now and then.
             guard Int.random(in: 0..<10, using: &random) == 0 else { continue }
-            #expect(Array(superview.subviews).map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
+            #expect(superview.subviews.map(ObjectIdentifier.init) == expected.map(ObjectIdentifier.init))
             #expect((0..<expected.count).allSatisfy { superview.subview(at: $0) === expected[$0] })
             #expect(superview.subview(at: expected.count) == nil)
         }
