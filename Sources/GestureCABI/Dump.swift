@@ -32,7 +32,8 @@ extension DumpLine {
         append(application.diagnostics.clientBugCount)
         end()
         application.touches.lendEach { dump($0, application) }
-        for window in application.windows {
+        for index in 0..<application.windowCount {
+            guard let window = application.window(at: index) else { continue }
             dump(window, depth: 1, isKey: window === application.keyWindow)
         }
     }

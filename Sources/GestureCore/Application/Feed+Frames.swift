@@ -40,10 +40,8 @@ extension Application {
 
     @inline(never)
     final func deliverGathered(before time: Microseconds) {
-        var index = 0
-        while index < sources.count {
-            let source = sources[index]
-            index += 1
+        var walk = SlotList<TouchSource>.Walk()
+        while let source = sourceList.next(&walk) {
             if source.isFrameComplete, source.pending.time <= time { deliverPending(of: source) }
         }
     }
@@ -58,15 +56,12 @@ extension Application {
         }
         cancelRound &+= 1
         let round = cancelRound
-        var index = 0
-        while index < sources.count {
-            let source = sources[index]
-            index += 1
+        var walk = SlotList<TouchSource>.Walk()
+        // Callbacks may remove sources, after which the walk may come to some again.
+        while let source = sourceList.next(&walk) {
             guard source.lastCancelRound != round else { continue }
             source.lastCancelRound = round
             _ = feed(TouchSample(.cancelAll, time: time), from: source)
-            // Callbacks may have removed sources before this one: those that were cancelled are passed over.
-            if index > sources.count || sources[index - 1] !== source { index = 0 }
         }
         return true
     }

@@ -24,6 +24,8 @@ struct SlotList<Element: Slotted> {
     private(set) var count = 0
     /// The first one that is no hole.
     private var first = 0
+    /// How often holes were closed.
+    private var moves: UInt32 = 0
 
     var isEmpty: Bool { count == 0 }
     var last: Element? { slots.last?.element }
@@ -44,6 +46,30 @@ struct SlotList<Element: Slotted> {
         while slot >= first {
             if let element = slots[slot].element { return element }
             slot -= 1
+        }
+        return nil
+    }
+
+    /// In their order. O(n): a copy.
+    var elements: ContiguousArray<Element> {
+        var elements = ContiguousArray<Element>()
+        elements.reserveCapacity(count)
+        for slot in slots { if let element = slot.element { elements.append(element) } }
+        return elements
+    }
+
+    /// Where a walk through a list stands that callbacks may change.
+    struct Walk {
+        fileprivate var slot = 0
+        fileprivate var moves: UInt32?
+    }
+
+    /// The next object of a walk. After holes were closed the walk starts anew: what it does, it does not do twice.
+    func next(_ walk: inout Walk) -> Element? {
+        if walk.moves != moves { walk = Walk(slot: 0, moves: moves) }
+        while walk.slot < slots.count {
+            walk.slot += 1
+            if let element = slots[walk.slot - 1].element { return element }
         }
         return nil
     }
@@ -119,19 +145,26 @@ struct SlotList<Element: Slotted> {
 
     /// Moves those before the index or those behind it, whichever are fewer.
     private mutating func insert(_ slot: Slot, between index: Int) {
-        closeHolesBetween()
         if index < count / 2 {
             prepend(slot)
-            for place in first..<first + index { swap(place, place + 1) }
+            var place = first
+            for _ in 0..<index { place = exchange(place, step: 1) }
         } else {
             append(slot)
-            // The last one may have closed the holes before the first.
             var place = slots.count - 1
-            while place > first + index {
-                swap(place, place - 1)
-                place -= 1
-            }
+            for _ in index..<count { place = exchange(place, step: -1) }
         }
+    }
+
+    /// Moves an object past the next one; returns where it is then.
+    private mutating func exchange(_ place: Int, step: Int) -> Int {
+        var other = place + step
+        while slots.indices.contains(other), slots[other].element == nil { other += step }
+        guard slots.indices.contains(other) else { return place }
+        let slot = slots[place]
+        set(slots[other], at: place)
+        set(slot, at: other)
+        return other
     }
 
     private mutating func take(_ element: Element) -> Slot? {
@@ -151,17 +184,12 @@ struct SlotList<Element: Slotted> {
         slot.element?.slot = Int32(truncatingIfNeeded: place)
     }
 
-    private mutating func swap(_ place: Int, _ other: Int) {
-        let slot = slots[place]
-        set(slots[other], at: place)
-        set(slot, at: other)
-    }
-
     private mutating func closeHolesBetween() {
         if slots.count - first > count { closeHoles() }
     }
 
     private mutating func closeHoles() {
+        moves &+= 1
         var place = 0
         for index in slots.indices where slots[index].element != nil {
             if index != place {

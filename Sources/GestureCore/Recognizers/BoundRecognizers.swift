@@ -205,8 +205,8 @@ enum RecognizerOrder {
             branchA = superA
             branchB = superB
         }
-        guard let windowA = branchA.asWindow, let windowB = branchB.asWindow else { return false }
-        return windowA.hitOrder < windowB.hitOrder
+        guard branchA.asWindow != nil, branchB.asWindow != nil else { return false }
+        return branchA.slot > branchB.slot
     }
 }
 

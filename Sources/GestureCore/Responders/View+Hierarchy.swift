@@ -48,14 +48,7 @@ extension View {
     }
 
     /// Rearmost first. O(n): a copy.
-    public final var subviews: ContiguousArray<View> {
-        var subviews = ContiguousArray<View>()
-        subviews.reserveCapacity(children.count)
-        for slot in children.slots {
-            if let subview = slot.element { subviews.append(subview) }
-        }
-        return subviews
-    }
+    public final var subviews: ContiguousArray<View> { children.elements }
 
     /// How many views are directly in this one.
     public final var subviewCount: Int { children.count }

@@ -4,8 +4,6 @@
 public final class Window: View {
     /// Windows of a higher level are hit first (rule 2.6).
     public internal(set) var level = 0.0
-    /// Its place among the windows, front to back.
-    var hitOrder = 0
     unowned(unsafe) var application: Responder?
     unowned(unsafe) var dispatcher: (any Dispatching)?
     /// Sees deliveries with touches in this window first (rule 1.14).

@@ -36,6 +36,8 @@ public final class TouchSource {
     public internal(set) var configuration: Configuration
     /// For who wraps the engine: leads back from here to the wrapper.
     public var hostPointer: UnsafeMutableRawPointer?
+    /// Its place in the application's list.
+    var slot: Int32 = 0
     /// What came since the last frame.
     var pending = TouchFrame()
     /// Frames that wait for the host's output frame (rule 1.11).
@@ -104,4 +106,8 @@ public final class TouchSource {
         }
         return density
     }
+}
+
+extension TouchSource: Slotted {
+    typealias Note = Void
 }
