@@ -74,7 +74,7 @@ extension Application {
         frame.time = dispatch.time
         frame.isSystemCancel = true
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
-            if touch.isFedDown { source.cancelledIDs.append(touch.id) }
+            if touch.isFedDown { source.cancelledIDs.insert(touch.id) }
             touch.isFedDown = false
             touch.fed.time = dispatch.time
             frame.cancelled.insert(touch.slot)

@@ -37,7 +37,7 @@ extension Application {
     @inline(never)
     private final func follow(to reading: TouchReading, from source: TouchSource) {
         guard let touch = find(Application.pointerID, of: source) else {
-            if reading.buttonMask == 0 { source.cancelledIDs.removeAll { $0 == Application.pointerID } }
+            if reading.buttonMask == 0 { source.cancelledIDs.remove(Application.pointerID) }
             return
         }
         var moved = reading

@@ -44,7 +44,7 @@ public final class TouchSource {
     var isFrameComplete = false
     /// Ids of touches that the system cancelled while their fingers were down: what the device still says of them
     /// is nobody's fault.
-    var cancelledIDs: ContiguousArray<Int32> = []
+    var cancelledIDs = CancelledIDs()
     /// Which buttons of its pointer are down, and whether a view has the press.
     var pointerButtons: UInt32 = 0
     var isPressTaken = false
