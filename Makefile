@@ -193,7 +193,7 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 
-include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Benchmarks/bench.mk
+include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Tests/Growth/growth.mk Benchmarks/bench.mk
 
 .PHONY: unit-tests judge
 # Normal Swift, in the folder of `swift test`.

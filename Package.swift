@@ -44,7 +44,8 @@ let package = Package(
             name: "GestureCABI", dependencies: ["GestureCore", "SizedStructs", "CMemory", "CTactus", "CPlatform"],
             swiftSettings: embedded),
         .target(
-            name: "GestureLibinput", dependencies: ["SizedStructs", "CTactus", "CLibinput"], swiftSettings: embedded,
+            name: "GestureLibinput", dependencies: ["SizedStructs", "CTactus", "CLibinput", "CMath"],
+            swiftSettings: embedded,
             linkerSettings: [.linkedLibrary("m")]),
         .target(
             name: "GestureWayland", dependencies: ["SizedStructs", "CTactus", "CWaylandServer"], swiftSettings: embedded

@@ -16,7 +16,8 @@
  *   such handles answer with the zero of their type. errno is never changed.
  * - An application and all that belongs to it is used from one thread at a time.
  * - Callbacks must neither throw nor longjmp. A return value that is not listed means the default.
- * - Structs that begin with their size are made by their _INIT macro; they are copied, and may grow.
+ * - Structs that begin with their size are made by their _INIT macro; they are copied, and may grow. A size that
+ *   ends inside a member is refused.
  *
  * The sections come in the order in which they are needed: the application and its time, the devices that feed it,
  * views, touches, responders; recognizers, their kinds, and those of one's own; surfaces for clients; why something

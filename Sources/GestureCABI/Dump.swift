@@ -32,7 +32,8 @@ extension DumpLine {
         append(application.diagnostics.clientBugCount)
         end()
         application.touches.lendEach { dump($0, application) }
-        for window in application.windows {
+        for index in 0..<application.windowCount {
+            guard let window = application.window(at: index) else { continue }
             dump(window, depth: 1, isKey: window === application.keyWindow)
         }
     }
@@ -74,14 +75,16 @@ extension DumpLine {
         end()
         for recognizer in view.gestureRecognizers { dump(recognizer, depth: depth &+ 1) }
         guard depth < deepestLevel else {
-            if !view.subviews.isEmpty {
+            if view.subviewCount > 0 {
                 begin(depth: depth &+ 1)
                 append("and views in it")
                 end()
             }
             return
         }
-        for subview in view.subviews { dump(subview, depth: depth &+ 1) }
+        for index in 0..<view.subviewCount {
+            if let subview = view.subview(at: index) { dump(subview, depth: depth &+ 1) }
+        }
     }
 
     private mutating func dump(_ recognizer: GestureRecognizer, depth: Int) {

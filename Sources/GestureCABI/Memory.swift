@@ -21,6 +21,9 @@ extension ApplicationHandle {
         return hasMemory(forBytes: list.count &* 2 &* bytesPerElement)
     }
 
+    /// Whether a list may grow, which takes so many bytes. Small ones the reserve has.
+    func hasMemory(toGrowBy bytes: Int) -> Bool { bytes < 1 << 14 ? hasMemory : hasMemory(forBytes: bytes) }
+
     /// Whether a block of a size that the caller chooses can be had.
     func hasMemory(forBytes size: Int) -> Bool {
         guard hasMemory else { return false }

@@ -71,9 +71,7 @@ private func insert(
     _ subview: View, into view: View, at index: Int, _ owner: ApplicationHandle
 ) -> tactus_status {
     if view.isDescendant(of: subview) { return TACTUS_STATUS_CYCLE }
-    guard owner.hasMemory(toGrow: view.subviews, capacity: view.subviews.capacity, bytesPerElement: 256) else {
-        return TACTUS_STATUS_NO_MEMORY
-    }
+    guard owner.hasMemory(toGrowBy: view.growthOfSubviews) else { return TACTUS_STATUS_NO_MEMORY }
     return view.insertSubview(subview, at: index) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
 }
 
@@ -104,15 +102,12 @@ public func tactus_view_get_window(_ view: OpaquePointer?) -> OpaquePointer? {
 
 @c @implementation
 public func tactus_view_get_subview_count(_ view: OpaquePointer?) -> Int {
-    readView(view, 0) { $0.view.subviews.count }
+    readView(view, 0) { $0.view.subviewCount }
 }
 
 @c @implementation
 public func tactus_view_get_subview(_ view: OpaquePointer?, _ index: Int) -> OpaquePointer? {
-    readView(view, nil) { handle in
-        guard handle.view.subviews.indices.contains(index) else { return nil }
-        return handlePointer(handle.view.subviews[index].hostPointer)
-    }
+    readView(view, nil) { handlePointer($0.view.subview(at: index)?.hostPointer) }
 }
 
 // MARK: Properties

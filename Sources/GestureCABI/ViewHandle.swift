@@ -17,7 +17,7 @@ final class ViewHandle: Handle {
 
     override var responder: Responder? { view }
 
-    override var counts: ObjectCounts { ObjectCounts(views: 1, scrollViews: view is ScrollView ? 1 : 0) }
+    override var counts: ObjectCounts { ObjectCounts(scrollViews: view is ScrollView ? 1 : 0) }
 
     var window: Window? { view as? Window }
 
@@ -26,7 +26,7 @@ final class ViewHandle: Handle {
         if let window { owner?.application.removeWindow(window) } else { view.removeFromSuperview() }
         // Callbacks of that may have destroyed it already.
         guard !isDestroyed else { return }
-        while let subview = view.subviews.last { subview.removeFromSuperview() }
+        while let subview = view.frontmostSubview { subview.removeFromSuperview() }
         while let recognizer = view.gestureRecognizers.last { view.removeGestureRecognizer(recognizer) }
         for recognizer in view.ownedGestureRecognizers { owner?.destroyRecognizer(recognizer) }
         view.controller = nil

@@ -65,15 +65,12 @@ public func tactus_window_is_key(_ window: OpaquePointer?) -> Bool {
 
 @c @implementation
 public func tactus_application_get_window_count(_ application: OpaquePointer?) -> Int {
-    readApplication(application, 0) { $0.application.windows.count }
+    readApplication(application, 0) { $0.application.windowCount }
 }
 
 @c @implementation
 public func tactus_application_get_window(_ application: OpaquePointer?, _ index: Int) -> OpaquePointer? {
-    readApplication(application, nil) { handle in
-        let windows = handle.application.windows
-        return windows.indices.contains(index) ? handlePointer(windows[index].hostPointer) : nil
-    }
+    readApplication(application, nil) { handlePointer($0.application.window(at: index)?.hostPointer) }
 }
 
 @c @implementation

@@ -10,6 +10,8 @@ extension tactus_wayland_callbacks: SizedStruct {
 }
 
 extension tactus_wayland_touch: SizedStruct {
+    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 76 || size == 84 }
+
     /// False: the caller's struct is malformed.
     func fill(_ pointer: UnsafeMutablePointer<tactus_wayland_touch>) -> Bool { fillStruct(pointer, with: self) }
 }

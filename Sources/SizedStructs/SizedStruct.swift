@@ -5,6 +5,18 @@
 public protocol SizedStruct {
     init()
     var size: Int { get set }
+    /// Whether no member is cut by a struct of fewer bytes than this version's. The default is for structs whose
+    /// members are as large as a pointer, such as tables of functions. Tests/CABI asks the compiler where members end.
+    static func endsWithMember(_ size: Int) -> Bool
+}
+
+extension SizedStruct {
+    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: MemoryLayout<Int>.size) }
+
+    fileprivate static func isSize(_ size: Int) -> Bool {
+        size >= MemoryLayout<Int>.size && size <= largestSize
+            && (size >= MemoryLayout<Self>.size || endsWithMember(size))
+    }
 }
 
 /// No struct of any version is as large; a larger size is memory that nobody wrote.
@@ -15,7 +27,7 @@ public func copyStruct<Value: SizedStruct>(_ pointer: UnsafePointer<Value>?) -> 
     guard let pointer else { return nil }
     let raw = UnsafeRawPointer(pointer)
     let size = raw.loadUnaligned(as: Int.self)
-    guard size >= MemoryLayout<Int>.size, size <= largestSize else { return nil }
+    guard Value.isSize(size) else { return nil }
     let known = MemoryLayout<Value>.size
     var offset = known
     while offset < size {
@@ -34,7 +46,7 @@ public func fillStruct<Value: SizedStruct>(_ pointer: UnsafeMutablePointer<Value
     guard let pointer else { return false }
     let raw = UnsafeMutableRawPointer(pointer)
     let size = raw.loadUnaligned(as: Int.self)
-    guard size >= MemoryLayout<Int>.size, size <= largestSize else { return false }
+    guard Value.isSize(size) else { return false }
     var filled = value
     filled.size = size
     withUnsafeBytes(of: &filled) { bytes in

@@ -10,7 +10,7 @@ INSTALLED_PKG_CONFIG = PKG_CONFIG_SYSROOT_DIR=$(abspath $(INSTALLED)) \
 # How a check is named, counted and printed is the same in all test programs.
 CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
 # Written from the header, so that no function is left out.
-GENERATED_CALLS := null-calls all-calls
+GENERATED_CALLS := null-calls all-calls struct-members
 CABI_SOURCES := $(wildcard Tests/CABI/*.c Tests/CABI/wire/*.c) $(CHECK_FOLDER)/check.c
 CABI_OBJECTS := $(CABI_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o) $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o)
 CABI_COMPILE = $(CC) $(CFLAGS) -std=c11 -MMD -MP -ITests/CABI -I$(CHECK_FOLDER) $$($(INSTALLED_PKG_CONFIG) --cflags tactus)

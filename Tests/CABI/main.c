@@ -20,6 +20,7 @@ int main(void)
 	check_surface_groups();
 	check_removed_sources();
 	check_bad_input();
+	check_errno();
 	check_timer();
 	check_indirect();
 	check_dump();

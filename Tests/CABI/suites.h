@@ -10,6 +10,7 @@ void check_surfaces(void);
 void check_removed_sources(void);
 void check_surface_groups(void);
 void check_bad_input(void);
+void check_errno(void);
 void check_timer(void);
 void check_struct_sizes(void);
 void check_wrong_calls(void);

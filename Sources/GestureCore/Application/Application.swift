@@ -4,13 +4,13 @@
 /// thread and no file descriptor (rule 11.1).
 open class Application: Responder {
     let dispatch = Dispatch()
-    /// Front to back.
-    public private(set) final var windows: ContiguousArray<Window> = []
-    /// The devices that feed it.
-    public private(set) final var sources: ContiguousArray<TouchSource> = []
+    /// The front-most last, like subviews.
+    private final var windowList = SlotList<Window>()
+    /// The devices that feed it, in the order in which they came.
+    final var sourceList = SlotList<TouchSource>()
     /// Where events without a first responder start (rule 3.5).
     public final var keyWindow: Window? {
-        get { chosenKeyWindow?.application === self ? chosenKeyWindow : windows.first }
+        get { chosenKeyWindow?.application === self ? chosenKeyWindow : windowList.last }
         set { chosenKeyWindow = newValue }
     }
     private final var chosenKeyWindow: Window?
@@ -30,6 +30,8 @@ open class Application: Responder {
     final var inputCount: UInt64 = 0
     /// Rises with each cancel of all sources, so that a list that changes meanwhile is walked once.
     final var cancelRound: UInt64 = 0
+    /// Some gesture of a source may have a view (§14).
+    final var mayHaveGestures = false
     final var shakeDetector = ShakeDetector()
     /// The keyboard is folded away (rule 14.5).
     public internal(set) final var isTabletMode = false
@@ -48,7 +50,7 @@ open class Application: Responder {
     }
 
     deinit {
-        for window in windows {
+        for window in windowList.elements {
             window.application = nil
             window.dispatcher = nil
         }
@@ -62,13 +64,14 @@ open class Application: Responder {
     public final func shutDown() {
         isShutDown = true
         dispatch.forgetEverything()
-        for window in windows {
+        for window in windowList.elements {
             window.application = nil
             window.dispatcher = nil
         }
-        windows = []
-        for source in sources { source.membership = .removed }
-        sources = []
+        windowList = SlotList()
+        var walk = SlotList<TouchSource>.Walk()
+        while let source = sourceList.next(&walk) { source.membership = .removed }
+        sourceList = SlotList()
         queue.removeAll()
         eventFilter = nil
         touchDownListener = nil
@@ -97,20 +100,19 @@ open class Application: Responder {
         window.application = self
         window.dispatcher = dispatch
         if window.eventFilter != nil { dispatch.noteFilter() }
-        insert(window)
-        window.announceWindow(by: dispatch)
+        windowList.insert(window, HitBox(of: window), at: place(of: window))
+        window.announceWindow()
     }
 
     /// Takes a window away with all that is in it (rule 2.10).
     public final func removeWindow(_ window: Window) {
         guard window.application === self else { return }
         dispatch.viewWillLeaveWindow(window)
-        windows.removeFirst { $0 === window }
+        windowList.remove(window)
         window.application = nil
         window.dispatcher = nil
-        numberWindows()
         dispatch.viewDidLeaveWindow()
-        window.announceWindow(by: dispatch)
+        window.announceWindow()
     }
 
     /// Windows of a higher level are hit first (rule 2.6).
@@ -122,28 +124,40 @@ open class Application: Responder {
     /// Before all others of its level.
     public final func bringToFront(_ window: Window) {
         guard window.application === self else { return }
-        windows.removeFirst { $0 === window }
-        insert(window)
+        windowList.move(window, to: place(of: window))
         dispatch.hierarchyDidChange()
     }
 
-    private final func insert(_ window: Window) {
-        let index = windows.firstIndex { $0.level <= window.level } ?? windows.count
-        windows.insert(window, at: index)
-        numberWindows()
+    /// The index of the front-most place of its level, when it is not in the list itself.
+    private final func place(of window: Window) -> Int {
+        var index = windowList.count - (windowList.contains(window) ? 1 : 0)
+        var slot = windowList.slots.count
+        while let other = windowList.element(before: slot), other === window || other.level > window.level {
+            slot = Int(other.slot)
+            if other !== window { index -= 1 }
+        }
+        return index
     }
 
-    private final func numberWindows() {
-        for index in windows.indices { windows[index].hitOrder = index }
+    /// Front to back. O(n): a copy.
+    public final var windows: ContiguousArray<Window> { ContiguousArray(windowList.elements.reversed()) }
+
+    /// How many windows it shows.
+    public final var windowCount: Int { windowList.count }
+
+    /// The window with an index, 0 being the front-most; nil: there is none.
+    public final func window(at index: Int) -> Window? {
+        index < 0 || index >= windowList.count ? nil : windowList.element(at: windowList.count - 1 - index)
     }
 
     /// The view that a touch at this place would hit: windows front to back (rule 2.6).
     public final func hitTest(_ point: Point) -> View? {
-        var index = 0
-        while index < windows.count {
-            let window = windows[index]
-            index += 1
+        var slot = windowList.slots.count
+        while let window = windowList.element(before: slot) {
+            let before = Int(window.slot)
             if let hit = HitTesting.hitTest(window, superviewPoint: point) { return hit }
+            // A callback may have closed the holes, or taken the window away.
+            slot = windowList.contains(window) ? min(before, Int(window.slot)) : before
         }
         return nil
     }
@@ -169,14 +183,17 @@ open class Application: Responder {
     /// A device that feeds the application.
     public final func makeSource(_ configuration: TouchSource.Configuration) -> TouchSource {
         let source = TouchSource(configuration)
-        sources.append(source)
-        _ = queue.reserve(leavesOf: sources.count)
+        sourceList.insert(source, (), at: .max)
+        _ = queue.reserve(leavesOf: sourceList.count)
         return source
     }
 
+    /// The devices that feed it. O(n): a copy.
+    public final var sources: ContiguousArray<TouchSource> { sourceList.elements }
+
     /// The device is gone: its touches are cancelled as by the system.
     public final func removeSource(_ source: TouchSource) {
-        guard source.isAttached, sources.contains(where: { $0 === source }) else { return }
+        guard source.isAttached, sourceList.contains(source) else { return }
         queue.removeAll(from: source)
         source.membership = .leaving
         // The touches have to end before their source does: inside a callback after the running delivery.
@@ -191,7 +208,7 @@ open class Application: Responder {
         guard source.membership == .leaving else { return }
         if source.isHovering { dispatch.deliverHover(nil, source.configuration.seat, at: dispatch.time) }
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source { touch.source = nil }
-        sources.removeFirst { $0 === source }
+        sourceList.remove(source)
         source.membership = .removed
     }
 

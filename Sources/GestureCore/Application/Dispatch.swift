@@ -41,7 +41,6 @@ final class Dispatch {
     var moving = GrowingList<any Moving>()
     /// Those that are being moved: a list of its own, so that none has to be made for it each time.
     var movingNow = GrowingList<any Moving>()
-    let viewsToTell = ViewsToTell()
 
     unowned(unsafe) var application: Application?
 

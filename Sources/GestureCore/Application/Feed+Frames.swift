@@ -40,10 +40,8 @@ extension Application {
 
     @inline(never)
     final func deliverGathered(before time: Microseconds) {
-        var index = 0
-        while index < sources.count {
-            let source = sources[index]
-            index += 1
+        var walk = SlotList<TouchSource>.Walk()
+        while let source = sourceList.next(&walk) {
             if source.isFrameComplete, source.pending.time <= time { deliverPending(of: source) }
         }
     }
@@ -58,15 +56,12 @@ extension Application {
         }
         cancelRound &+= 1
         let round = cancelRound
-        var index = 0
-        while index < sources.count {
-            let source = sources[index]
-            index += 1
+        var walk = SlotList<TouchSource>.Walk()
+        // Callbacks may remove sources, after which the walk may come to some again.
+        while let source = sourceList.next(&walk) {
             guard source.lastCancelRound != round else { continue }
             source.lastCancelRound = round
             _ = feed(TouchSample(.cancelAll, time: time), from: source)
-            // Callbacks may have removed sources before this one: those that were cancelled are passed over.
-            if index > sources.count || sources[index - 1] !== source { index = 0 }
         }
         return true
     }
@@ -79,7 +74,7 @@ extension Application {
         frame.time = dispatch.time
         frame.isSystemCancel = true
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
-            if touch.isFedDown { source.cancelledIDs.append(touch.id) }
+            if touch.isFedDown { source.cancelledIDs.insert(touch.id) }
             touch.isFedDown = false
             touch.fed.time = dispatch.time
             frame.cancelled.insert(touch.slot)

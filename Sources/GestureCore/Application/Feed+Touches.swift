@@ -19,7 +19,7 @@ extension Application {
             diagnostics.report(.tooManyTouches)
             return .limit
         }
-        source.cancelledIDs.removeAll { $0 == id }
+        source.cancelledIDs.remove(id)
         touch.id = id
         touch.source = source
         touch.seat = source.configuration.seat
@@ -71,11 +71,10 @@ extension Application {
     /// A touch that the system cancelled lives on in the device until it lifts.
     @inline(never)
     private final func refuse(_ id: Int32, isOver: Bool, of source: TouchSource) -> FeedResult {
-        guard let index = source.cancelledIDs.firstIndex(of: id) else {
+        guard isOver ? source.cancelledIDs.remove(id) : source.cancelledIDs.contains(id) else {
             diagnostics.report(.unknownTouch)
             return .unknownTouch
         }
-        if isOver { source.cancelledIDs.remove(at: index) }
         return .accepted
     }
 

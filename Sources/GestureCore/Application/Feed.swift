@@ -68,7 +68,7 @@ extension Application {
             diagnostics.report(.queueFull)
             return false
         }
-        guard queue.append(input, keepingRoomFor: sources.count) else {
+        guard queue.append(input, keepingRoomFor: sourceList.count) else {
             diagnostics.reportShortMemory()
             return false
         }

@@ -11,6 +11,15 @@ struct DynamicRequirement {
 /// that are.
 final class Relations {
     var failureRequirements: ContiguousArray<RecognizerIdentity> = []
+    /// Those that it is in the `failureRequirements` of.
+    var waiters: ContiguousArray<RecognizerIdentity> = []
+    /// Above the level of each that it waits for by declaration.
+    var level = 0
+    var lowering = RequirementOrder.Shift()
+    var raising = RequirementOrder.Shift()
+    /// The links of a search for a ring.
+    var isFound = false
+    var nextFound: Unmanaged<Relations>?
     /// As many as there was memory for.
     var dynamicRequirements = GrowingList<DynamicRequirement>()
     var exclusionAnswers = ExclusionAnswers()
@@ -19,6 +28,18 @@ final class Relations {
 
     /// Whether it waits for somebody.
     var isWaiting: Bool { !failureRequirements.isEmpty || !dynamicRequirements.isEmpty }
+
+    /// Whether it waits for another by declaration; looks at the shorter of both lists.
+    fileprivate func isWaiting(
+        for identity: RecognizerIdentity, _ other: Relations, _ mine: RecognizerIdentity
+    ) -> Bool {
+        if failureRequirements.count <= other.waiters.count {
+            for required in failureRequirements where required === identity { return true }
+        } else {
+            for waiter in other.waiters where waiter === mine { return true }
+        }
+        return false
+    }
 
     func requiresFailure(of other: GestureRecognizer) -> Bool {
         guard let identity = other.knownIdentity else { return false }
@@ -59,17 +80,23 @@ extension GestureRecognizer {
     /// This recognizer may not leave possible until `other` has failed or takes no part (rule 6.7). False if
     /// that would close a cycle (rule 6.10).
     public final func require(toFail other: GestureRecognizer) -> Bool {
-        guard other !== self, !FailureRequirements.leads(from: other, to: self) else { return false }
         let relations = makeRelations()
-        for identity in relations.failureRequirements where identity === other.identity { return true }
-        relations.failureRequirements.append(other.identity)
+        let others = other.makeRelations()
+        if relations.isWaiting(for: other.identity, others, self.identity) { return true }
+        // Between attempts, what others wait for in theirs closes no ring.
+        guard isIdle || other.isIdle || !FailureRequirements.leads(from: other, to: self),
+            RequirementOrder.raise(relations, above: others)
+        else { return false }
+        relations.failureRequirements.appendAlive(other.identity)
+        others.waiters.appendAlive(identity)
         return true
     }
 
     /// Takes the requirement back, from the next attempt on.
     public final func removeFailureRequirement(_ other: GestureRecognizer) {
-        guard let identity = other.knownIdentity else { return }
-        relations?.failureRequirements.removeFirst { $0 === identity }
+        guard let theirs = other.knownIdentity, let mine = knownIdentity else { return }
+        relations?.failureRequirements.removeFirst { $0 === theirs }
+        other.relations?.waiters.removeFirst { $0 === mine }
     }
 
     final var hasRequirements: Bool { relations?.isWaiting ?? false }
@@ -126,35 +153,6 @@ enum FailureRequirements {
             for mine in pool.set(waiting.bound) where mine.sequence == theirs.sequence { return true }
         }
         return false
-    }
-
-    /// Whether `start` waits, directly or not, for `goal`.
-    static func leads(from start: GestureRecognizer, to goal: GestureRecognizer) -> Bool {
-        var found: ContiguousArray<GestureRecognizer> = [start]
-        var index = 0
-        while index < found.count {
-            let recognizer = found[index]
-            if recognizer === goal { return true }
-            index += 1
-            guard let relations = recognizer.relations else { continue }
-            for identity in relations.failureRequirements {
-                append(identity.recognizer, to: &found)
-            }
-            var next = 0
-            while let requirement = relations.dynamicRequirements[next] {
-                next &+= 1
-                guard requirement.recognizer.recognizer?.attempt == requirement.attempt else { continue }
-                append(requirement.recognizer.recognizer, to: &found)
-            }
-        }
-        return false
-    }
-
-    private static func append(
-        _ recognizer: GestureRecognizer?, to found: inout ContiguousArray<GestureRecognizer>
-    ) {
-        guard let recognizer, !found.contains(where: { $0 === recognizer }) else { return }
-        found.append(recognizer)
     }
 }
 

@@ -127,23 +127,23 @@ struct AxisMotion {
     }
 
     private func decelerated(_ target: Double, _ rate: Double, _ milliseconds: Double) -> Double {
-        target - (target - start) * pow(rate, milliseconds)
+        target - (target - start) * tactus_math_pow(rate, milliseconds)
     }
 
     /// px/s of the deceleration.
     private func speed(_ target: Double, _ rate: Double, after milliseconds: Double) -> Double {
-        -(target - start) * pow(rate, milliseconds) * log(rate) * 1000
+        -(target - start) * tactus_math_pow(rate, milliseconds) * tactus_math_log(rate) * 1000
     }
 
     private func sprung(from start: Double, edge: Double, _ velocity: Double, _ seconds: Double) -> Double {
         let offset = start - edge
         let omega = ScrollCurve.springFrequency
-        return edge + (offset + (velocity + omega * offset) * seconds) * exp(-omega * seconds)
+        return edge + (offset + (velocity + omega * offset) * seconds) * tactus_math_exp(-omega * seconds)
     }
 
     /// When only `rest` of a way is left.
     private func time(whenLeft rest: Double, of way: Double, _ rate: Double) -> Microseconds {
-        time(after: log(rest / way) / log(rate))
+        time(after: tactus_math_log(rest / way) / tactus_math_log(rate))
     }
 
     /// The first whole microsecond.
@@ -158,7 +158,7 @@ struct AxisMotion {
         let way = abs(target - start)
         let left = abs(target - edge)
         guard left < way else { return 0 }
-        let delay = log(left / way) / log(rate)
+        let delay = tactus_math_log(left / way) / tactus_math_log(rate)
         return delay.isFinite ? delay : 0
     }
 }

@@ -33,7 +33,7 @@ public struct Point: Equatable, Sendable {
 
     /// The direction from the origin in radians, clockwise from the x axis since y points down; ±π.
     public var angle: Double {
-        atan2(y, x)
+        tactus_math_atan2(y, x)
     }
 
     /// Both are finite numbers: only of such the difference from itself is 0.

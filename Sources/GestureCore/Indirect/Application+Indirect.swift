@@ -44,6 +44,7 @@ extension Application {
 
     @inline(never)
     private final func begin(_ gesture: IndirectGesture, with sample: IndirectSample, of source: TouchSource) -> Bool {
+        mayHaveGestures = true
         gesture.begin(with: sample, seat: source.configuration.seat)
         dispatch.begin(gesture)
         return gesture.isTaken
@@ -98,16 +99,23 @@ extension Application {
 
     /// Views that leave their window are no longer what was hit (rule 2.10).
     final func forgetGestures(below view: View) {
-        var index = 0
-        while index < sources.count {
-            sources[index].forgetGestures(below: view)
-            index += 1
+        guard mayHaveGestures else { return }
+        var walk = SlotList<TouchSource>.Walk()
+        var hasGestures = false
+        while let source = sourceList.next(&walk) {
+            source.forgetGestures(below: view)
+            if source.gesture?.view != nil || source.scroll?.view != nil { hasGestures = true }
         }
+        mayHaveGestures = hasGestures
     }
 
     /// Whether a gesture is under way: time must not start anew then.
     final var hasGestures: Bool {
-        sources.contains { $0.gesture?.isDown ?? false || $0.scroll?.isDown ?? false }
+        var walk = SlotList<TouchSource>.Walk()
+        while let source = sourceList.next(&walk) {
+            if source.gesture?.isDown ?? false || source.scroll?.isDown ?? false { return true }
+        }
+        return false
     }
 }
 

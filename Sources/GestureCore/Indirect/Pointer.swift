@@ -37,7 +37,7 @@ extension Application {
     @inline(never)
     private final func follow(to reading: TouchReading, from source: TouchSource) {
         guard let touch = find(Application.pointerID, of: source) else {
-            if reading.buttonMask == 0 { source.cancelledIDs.removeAll { $0 == Application.pointerID } }
+            if reading.buttonMask == 0 { source.cancelledIDs.remove(Application.pointerID) }
             return
         }
         var moved = reading
@@ -60,7 +60,7 @@ extension Touch {
     /// Where a stylus' upper end points in a view's space; nil: the application's.
     public func azimuth(in view: View?) -> Double {
         guard let view else { return azimuth }
-        let direction = Point(x: cos(azimuth), y: sin(azimuth))
+        let direction = Point(x: tactus_math_cos(azimuth), y: tactus_math_sin(azimuth))
         return view.convertVectorFromApplication(direction).angle
     }
 }

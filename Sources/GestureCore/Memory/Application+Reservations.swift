@@ -3,9 +3,7 @@
 /// Numbers of the objects that deliveries and destruction keep lists of. A wrapper that can refuse to make more of
 /// them asks for room before.
 public struct ObjectCounts {
-    /// Windows and surfaces included.
-    public var views = 0
-    /// Counted also as views: each may move by itself, and has hidden recognizers.
+    /// Each may move by itself, and has hidden recognizers.
     public var scrollViews = 0
     /// Pans and pinches of scroll views included.
     public var recognizers = 0
@@ -13,8 +11,7 @@ public struct ObjectCounts {
     public var sources = 0
 
     /// None at all.
-    public init(views: Int = 0, scrollViews: Int = 0, recognizers: Int = 0, sources: Int = 0) {
-        self.views = views
+    public init(scrollViews: Int = 0, recognizers: Int = 0, sources: Int = 0) {
         self.scrollViews = scrollViews
         self.recognizers = recognizers
         self.sources = sources
@@ -22,7 +19,6 @@ public struct ObjectCounts {
 
     /// So many more.
     public mutating func add(_ other: ObjectCounts) {
-        views &+= other.views
         scrollViews &+= other.scrollViews
         recognizers &+= other.recognizers
         sources &+= other.sources
@@ -30,7 +26,6 @@ public struct ObjectCounts {
 
     /// So many fewer.
     public mutating func subtract(_ other: ObjectCounts) {
-        views &-= other.views
         scrollViews &-= other.scrollViews
         recognizers &-= other.recognizers
         sources &-= other.sources
@@ -43,6 +38,6 @@ extension Application {
     public final func reserve(for counts: ObjectCounts) -> Bool {
         dispatch.bound.reserve(counts.recognizers &+ counts.scrollViews &* ScrollView.hiddenRecognizerCount)
             && dispatch.moving.reserve(counts.scrollViews) && dispatch.movingNow.reserve(counts.scrollViews)
-            && dispatch.viewsToTell.reserve(counts.views) && queue.reserve(leavesOf: counts.sources)
+            && queue.reserve(leavesOf: counts.sources)
     }
 }

@@ -39,8 +39,7 @@ public struct GrowingList<Element>: ~Copyable {
     @inline(never)
     private mutating func grow(to wanted: Int, drawing: Bool) -> Bool {
         guard wanted < 1 << 40 else { return false }
-        // The first room is for as much as a cache line has, and for two at least.
-        var larger = max(room, 2, 64 / max(1, MemoryLayout<Element>.stride))
+        var larger = max(8, room)
         while larger < wanted { larger &*= 2 }
         guard elements.grow(moving: count, to: larger, drawing: drawing) else { return false }
         room = larger

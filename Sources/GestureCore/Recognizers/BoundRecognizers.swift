@@ -186,19 +186,12 @@ enum RecognizerOrder {
         var branchA = a
         var branchB = b
         while let superA = branchA.superview, let superB = branchB.superview {
-            if superA === superB {
-                for subview in superA.subviews {
-                    // The rearmost is found first.
-                    if subview === branchA { return false }
-                    if subview === branchB { return true }
-                }
-                return false
-            }
+            if superA === superB { return branchA.slot > branchB.slot }
             branchA = superA
             branchB = superB
         }
-        guard let windowA = branchA.asWindow, let windowB = branchB.asWindow else { return false }
-        return windowA.hitOrder < windowB.hitOrder
+        guard branchA.asWindow != nil, branchB.asWindow != nil else { return false }
+        return branchA.slot > branchB.slot
     }
 }
 

@@ -19,15 +19,48 @@ extension View {
         return depth
     }
 
-    /// Whether the view is `ancestor` or inside it. O(depth).
+    /// Whether the view is `ancestor` or inside it. O(the depth or the number of views in the ancestor, whichever is
+    /// less): a tree of n views takes n log n steps to put together, in whatever order.
     public final func isDescendant(of ancestor: View) -> Bool {
-        var view: View? = self
-        while let current = view {
-            if current === ancestor { return true }
-            view = current.superview
+        if self === ancestor { return true }
+        guard !ancestor.children.isEmpty, ancestor.windowReference?.toOpaque() == windowReference?.toOpaque() else {
+            return false
+        }
+        var above = superviewReference
+        var inside = ancestor.children.last
+        while let view = above, let found = inside {
+            if view.toOpaque() == Unmanaged.passUnretained(ancestor).toOpaque() || found === self { return true }
+            above = view._withUnsafeGuaranteedRef { $0.superviewReference }
+            inside = found.next(within: ancestor)
         }
         return false
     }
+
+    /// The next view of a walk through a tree: views in a view before those behind it.
+    private final func next(within root: View) -> View? {
+        if let last = children.last { return last }
+        var view = self
+        while view !== root, let superview = view.superview {
+            if let behind = superview.children.element(before: Int(view.slot)) { return behind }
+            view = superview
+        }
+        return nil
+    }
+
+    /// Rearmost first. O(n): a copy.
+    public final var subviews: ContiguousArray<View> { children.elements }
+
+    /// How many views are directly in this one.
+    public final var subviewCount: Int { children.count }
+
+    /// The subview with an index, 0 being the rearmost; nil: there is none. O(1) while the order stays as it is.
+    public final func subview(at index: Int) -> View? { children.element(at: index) }
+
+    /// The subview that is hit first.
+    public final var frontmostSubview: View? { children.last }
+
+    /// How many bytes the next subview allocates, apart from itself.
+    public final var growthOfSubviews: Int { children.growth }
 
     /// Adds a view in front of its new siblings. False if that would close a ring or it is a window.
     @discardableResult
@@ -47,13 +80,12 @@ extension View {
             // The callbacks of leaving may have changed anything.
             guard view.superview !== self, !isDescendant(of: view) else { return view.superview === self }
         }
-        view.unlinkFromSuperview()
-        let place = index < 0 ? 0 : index < subviews.count ? index : subviews.count
-        subviews.insert(view, at: place)
-        hitBoxes.insert(HitBox(of: view), at: place)
+        view.unlink()
+        children.insert(view, HitBox(of: view), at: index)
         view.superview = self
+        view.noteWindow(windowReference)
         newWindow?.dispatcher?.hierarchyDidChange()
-        if oldWindow !== newWindow, let dispatcher = newWindow?.dispatcher { view.announceWindow(by: dispatcher) }
+        if oldWindow !== newWindow, newWindow != nil { view.announceWindow() }
         return true
     }
 
@@ -67,21 +99,15 @@ extension View {
 
     /// Puts the view before its siblings: it is hit first.
     public final func bringToFront() {
-        superview?.move(self, to: .max)
+        guard let superview, superview.children.last !== self else { return }
+        superview.children.move(self, to: .max)
+        window?.dispatcher?.hierarchyDidChange()
     }
 
     /// Puts the view behind its siblings.
     public final func sendToBack() {
-        superview?.move(self, to: 0)
-    }
-
-    private final func move(_ view: View, to index: Int) {
-        guard let current = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.remove(at: current)
-        hitBoxes.remove(at: current)
-        let place = index < subviews.count ? index : subviews.count
-        subviews.insert(view, at: place)
-        hitBoxes.insert(HitBox(of: view), at: place)
+        guard let superview else { return }
+        superview.children.move(self, to: 0)
         window?.dispatcher?.hierarchyDidChange()
     }
 
@@ -97,26 +123,68 @@ extension View {
             dispatcher.hierarchyDidChange()
         }
         dispatcher.viewDidLeaveWindow()
-        if isStillThere { announceWindow(by: dispatcher) }
+        if isStillThere { announceWindow() }
     }
 
-    /// Tells the subtree which window it is in now.
-    final func announceWindow(by dispatcher: any Dispatching) {
-        dispatcher.viewsToTell.tell(self, of: shownWindow)
+    /// Tells the subtree which window it is in now; without recursion.
+    final func announceWindow() {
+        // Linked before the first is told, which may change the tree. One that is linked already, by a call further
+        // out, hears from there.
+        var first: Unmanaged<View>?
+        var last: Unmanaged<View>?
+        walk { view in
+            guard !view.isUntold else { return }
+            view.isUntold = true
+            let untold = Unmanaged.passRetained(view)
+            last?._withUnsafeGuaranteedRef { $0.nextUntold = untold }
+            if first == nil { first = untold }
+            last = untold
+        }
+        while let untold = first {
+            let view = untold.takeRetainedValue()
+            first = view.nextUntold
+            view.nextUntold = nil
+            view.isUntold = false
+            view.tellDidMove(to: view.shownWindow)
+        }
     }
 
+    /// The tree has another root.
+    final func noteWindow(_ window: Unmanaged<Window>?) {
+        guard windowReference?.toOpaque() != window?.toOpaque() else { return }
+        walk { $0.windowReference = window }
+    }
+
+    /// Every view of the subtree, the front-most first. The body changes no links.
+    private final func walk(_ body: (View) -> Void) {
+        var view: View? = self
+        while let current = view {
+            body(current)
+            view = current.next(within: self)
+        }
+    }
+
+    /// Takes the view out of its superview without a word to anybody.
     final func unlinkFromSuperview() {
+        guard superview != nil else { return }
+        noteWindow(nil)
+        unlink()
+    }
+
+    private final func unlink() {
         guard let superview else { return }
-        if let index = superview.subviews.firstIndex(where: { $0 === self }) {
-            superview.hitBoxes.remove(at: index)
-            // Last: it may free the view.
+        // The list may be the last one that keeps the view.
+        withExtendedLifetime(self) {
             self.superview = nil
-            superview.subviews.remove(at: index)
+            superview.children.remove(self)
         }
     }
 
     final func noteGeometry(of subview: View) {
-        guard let index = subviews.firstIndex(where: { $0 === subview }) else { return }
-        hitBoxes[index] = HitBox(of: subview)
+        children.setNote(of: subview, HitBox(of: subview))
     }
+}
+
+extension View: Slotted {
+    typealias Note = HitBox
 }

@@ -29,6 +29,10 @@ open class View: Responder {
     }
     // Flags stand together, so that no bytes are left between them.
     final var hasTransform = false
+    /// Waits to hear which window it is in.
+    final var isUntold = false
+    /// Its place in its superview's list.
+    final var slot: Int32 = 0
     /// On: the subtree is not hit (rule 2.1).
     public final var isHidden = false {
         didSet { superview?.noteGeometry(of: self) }
@@ -74,10 +78,12 @@ open class View: Responder {
     }
     /// To walk upwards without counting references; who is in a tree is kept by its superview.
     final var superviewReference: Unmanaged<View>?
-    /// Rearmost first.
-    public internal(set) final var subviews: ContiguousArray<View> = []
-    /// Beside the subviews, so that a hit test of many siblings reads memory in a row.
-    final var hitBoxes: ContiguousArray<HitBox> = []
+    /// The window of the tree that the view is in; a window's is itself.
+    final var windowReference: Unmanaged<Window>?
+    /// Rearmost first, each with its hit box.
+    final var children = SlotList<View>()
+    /// Its successor among views that have yet to hear which window they are in.
+    final var nextUntold: Unmanaged<View>?
     /// The one behind this view in the chain, kept alive by it.
     public final var controller: ViewController? {
         willSet { controller?.view = nil }
@@ -99,11 +105,8 @@ open class View: Responder {
     deinit {
         controller?.view = nil
         scaler?.contentView = nil
-        for subview in subviews { subview.superview = nil }
         for recognizer in gestureRecognizers { recognizer.view = nil }
-        while var subview = subviews.popLast() {
-            if isKnownUniquelyReferenced(&subview) { View.dismantle(subview) }
-        }
+        View.releaseIteratively(&children)
     }
 
     /// In the view's own space.
@@ -111,8 +114,8 @@ open class View: Responder {
         Rect(x: boundsOrigin.x, y: boundsOrigin.y, width: frame.width, height: frame.height)
     }
 
-    /// The window of the tree that the view is in. O(depth).
-    public final var window: Window? { root.asWindow }
+    /// The window of the tree that the view is in.
+    public final var window: Window? { windowReference?.takeUnretainedValue() }
 
     /// The window, if an application shows it.
     final var shownWindow: Window? {
@@ -163,23 +166,27 @@ open class View: Responder {
         return false
     }
 
-    /// Takes out of a view that goes what goes with it, from the leaves up. A chain of a hundred thousand views must not
-    /// be freed by recursion, nor by a list, for which there may be no memory.
-    private static func dismantle(_ root: View) {
-        var view = root
-        while true {
-            if var subview = view.subviews.popLast() {
-                if isKnownUniquelyReferenced(&subview), !subview.subviews.isEmpty {
-                    // Down to it; there is room where it was.
-                    view.subviews.append(subview)
-                    view = subview
-                } else {
-                    subview.superview = nil
-                }
-            } else if view !== root, let superview = view.superview {
-                view = superview
-            } else {
-                return
+    /// A chain of a hundred thousand views must not be freed by recursion.
+    private static func releaseIteratively(_ children: inout SlotList<View>) {
+        var doomed: Unmanaged<View>?
+        release(&children, &doomed)
+        while let next = doomed {
+            let view = next.takeRetainedValue()
+            doomed = view.nextUntold
+            view.nextUntold = nil
+            release(&view.children, &doomed)
+        }
+    }
+
+    /// Links those that go and have views in them, instead of freeing them here.
+    private static func release(_ children: inout SlotList<View>, _ doomed: inout Unmanaged<View>?) {
+        while var view = children.popLast() {
+            view.superview = nil
+            if !isKnownUniquelyReferenced(&view) {
+                view.noteWindow(nil)
+            } else if !view.children.isEmpty {
+                view.nextUntold = doomed
+                doomed = Unmanaged.passRetained(view)
             }
         }
     }

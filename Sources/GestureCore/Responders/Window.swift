@@ -4,13 +4,17 @@
 public final class Window: View {
     /// Windows of a higher level are hit first (rule 2.6).
     public internal(set) var level = 0.0
-    /// Its place among the windows, front to back.
-    var hitOrder = 0
     unowned(unsafe) var application: Responder?
     unowned(unsafe) var dispatcher: (any Dispatching)?
     /// Sees deliveries with touches in this window first (rule 1.14).
     public var eventFilter: (any EventFilter)? {
         didSet { if eventFilter != nil { dispatcher?.noteFilter() } }
+    }
+
+    /// A window that no application shows yet.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        windowReference = Unmanaged.passUnretained(self)
     }
 
     override var asWindow: Window? { self }
@@ -31,8 +35,6 @@ protocol Dispatching: AnyObject {
     func viewWillLeaveWindow(_ view: View)
     /// The links are gone.
     func viewDidLeaveWindow()
-    /// Views that have yet to hear which window they are in.
-    var viewsToTell: ViewsToTell { get }
     /// Views changed places: the order of rule 4.4 may be another one.
     func hierarchyDidChange()
     /// A recognizer asks for a state (rule 5.4), to fail for a reason. False if the request is illegal.

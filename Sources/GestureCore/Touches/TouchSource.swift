@@ -36,13 +36,15 @@ public final class TouchSource {
     public internal(set) var configuration: Configuration
     /// For who wraps the engine: leads back from here to the wrapper.
     public var hostPointer: UnsafeMutableRawPointer?
+    /// Its place in the application's list.
+    var slot: Int32 = 0
     /// What came since the last frame.
     var pending = TouchFrame()
     /// Frames that wait for the host's output frame (rule 1.11).
     var isFrameComplete = false
     /// Ids of touches that the system cancelled while their fingers were down: what the device still says of them
     /// is nobody's fault.
-    var cancelledIDs: ContiguousArray<Int32> = []
+    var cancelledIDs = CancelledIDs()
     /// Which buttons of its pointer are down, and whether a view has the press.
     var pointerButtons: UInt32 = 0
     var isPressTaken = false
@@ -104,4 +106,8 @@ public final class TouchSource {
         }
         return density
     }
+}
+
+extension TouchSource: Slotted {
+    typealias Note = Void
 }

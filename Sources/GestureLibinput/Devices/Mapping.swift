@@ -63,7 +63,9 @@ struct Mapping {
     }
 }
 
-extension tactus_libinput_mapping: SizedStruct {}
+extension tactus_libinput_mapping: SizedStruct {
+    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 60 || size == 68 }
+}
 
 extension Mapping {
     /// What a caller passed, NULL standing for the defaults; nil if it is malformed.

@@ -4,7 +4,9 @@ internal import CTactus
 public import CTactusLibinput
 public import SizedStructs
 
-extension tactus_libinput_output: SizedStruct {}
+extension tactus_libinput_output: SizedStruct {
+    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 76 }
+}
 
 /// A `struct tactus_libinput_output` that has been checked.
 struct Output {

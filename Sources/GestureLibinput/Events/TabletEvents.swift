@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 internal import CLibinput
+internal import CMath
 internal import CTactus
 internal import CTactusLibinput
 
@@ -76,12 +77,12 @@ extension UnsafeMutablePointer<TouchDevice> {
             let x = run(libinput_event_tablet_tool_get_tilt_x(event))
             let y = run(libinput_event_tablet_tool_get_tilt_y(event))
             let top = transform.turned(x, y)
-            sample.tilt = atan(hypot(top.x, top.y))
-            sample.azimuth = top.x == 0 && top.y == 0 ? 0 : atan2(top.y, top.x)
+            sample.tilt = tactus_math_atan(tactus_math_hypot(top.x, top.y))
+            sample.azimuth = top.x == 0 && top.y == 0 ? 0 : tactus_math_atan2(top.y, top.x)
         }
         return sample
     }
 
     /// How far a pen of height 1 leans over, from its angle in degrees; libinput's end below 90.
-    private func run(_ degrees: Double) -> Double { tan(min(max(degrees, -89), 89) * .pi / 180) }
+    private func run(_ degrees: Double) -> Double { tactus_math_tan(min(max(degrees, -89), 89) * .pi / 180) }
 }

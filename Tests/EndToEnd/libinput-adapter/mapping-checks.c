@@ -128,7 +128,7 @@ static void bad_mappings_are_refused(void)
 {
 	bench_open();
 	struct libinput_device *device = bench_plug_panel(0);
-	struct tactus_libinput_mapping bad[12];
+	struct tactus_libinput_mapping bad[13];
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
 		bad[i] = rectangle_mapping(0, 0, 100, 100);
 	}
@@ -144,6 +144,8 @@ static void bad_mappings_are_refused(void)
 	bad[9].reserved = 1;
 	bad[10].size = 0;
 	bad[11].size = SIZE_MAX;
+	/* Half a number. */
+	bad[12].size = offsetof(struct tactus_libinput_mapping, height) + 4;
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
 		enum tactus_status status = tactus_libinput_map_device(bench.adapter, device, &bad[i]);
 		if (status != TACTUS_STATUS_INVALID_ARGUMENT) {

@@ -75,6 +75,9 @@ static void bad_numbers(void)
 	CHECK(tactus_wayland_surface_set_input_region(view, &box, SIZE_MAX) == REFUSED);
 	callbacks.size = 3;
 	CHECK(tactus_wayland_set_callbacks(bench.wayland, &callbacks, NULL) == REFUSED);
+	/* Half a pointer. */
+	callbacks.size = offsetof(struct tactus_wayland_callbacks, touch_down) + 4;
+	CHECK(tactus_wayland_set_callbacks(bench.wayland, &callbacks, NULL) == REFUSED);
 	callbacks.size = sizeof callbacks.size;
 	CHECK(tactus_wayland_set_callbacks(bench.wayland, &callbacks, NULL) == TACTUS_STATUS_OK);
 	bench.bugs = tactus_application_get_client_bug_count(bench.application);

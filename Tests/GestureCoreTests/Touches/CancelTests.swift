@@ -162,3 +162,40 @@ struct CancelTests {
         #expect(recognizer.state == (palm.expected.isEmpty ? .changed : .possible))
     }
 }
+
+@Suite("Cancelled fingers that still have to lift")
+struct CancelledFingerTests {
+    private let application = Application()
+    private let source: TouchSource
+
+    init() {
+        source = application.makeSource(TouchSource.Configuration())
+    }
+
+    private func feed(_ kind: TouchSample.Kind, _ id: Int32) -> FeedResult {
+        application.feed(TouchSample(kind, time: 0, id: id, location: Point(x: 1, y: 1)), from: source)
+    }
+
+    @Test("1.12 As many are remembered as can be down at a time, the newest ones")
+    func bounded() {
+        for id in Int32(0)..<1000 {
+            #expect(feed(.down, id) == .accepted)
+            #expect(feed(.cancelAll, 0) == .accepted)
+        }
+        #expect(feed(.up, 935) == .unknownTouch)
+        for id in Int32(936)..<1000 {
+            #expect(feed(.motion, id) == .accepted)
+            #expect(feed(.up, id) == .accepted)
+            #expect(feed(.up, id) == .unknownTouch)
+        }
+    }
+
+    @Test("1.12 An id that comes again is a new finger")
+    func again() {
+        #expect(feed(.down, 1) == .accepted)
+        #expect(feed(.cancelAll, 0) == .accepted)
+        #expect(feed(.down, 1) == .accepted)
+        #expect(feed(.up, 1) == .accepted)
+        #expect(feed(.up, 1) == .unknownTouch)
+    }
+}

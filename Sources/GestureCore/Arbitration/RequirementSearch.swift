@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+extension FailureRequirements {
+    /// Whether `start` waits, directly or not, for `goal`. Looks at each recognizer once and takes no memory.
+    static func leads(from start: GestureRecognizer, to goal: GestureRecognizer) -> Bool {
+        if start === goal { return true }
+        guard let first = start.relations else { return false }
+        var search = Search(goal: goal, first: first)
+        search.run()
+        return search.hasFoundGoal
+    }
+
+    /// The found ones are linked in the order in which they are looked at.
+    private struct Search {
+        unowned(unsafe) let goal: GestureRecognizer
+        let first: Relations
+        private var last: Relations
+        private(set) var hasFoundGoal = false
+
+        init(goal: GestureRecognizer, first: Relations) {
+            self.goal = goal
+            self.first = first
+            last = first
+            first.isFound = true
+        }
+
+        mutating func run() {
+            var next: Relations? = first
+            while let relations = next, !hasFoundGoal {
+                for identity in relations.failureRequirements { find(identity.recognizer) }
+                var index = 0
+                while let requirement = relations.dynamicRequirements[index] {
+                    index &+= 1
+                    guard requirement.recognizer.recognizer?.attempt == requirement.attempt else { continue }
+                    find(requirement.recognizer.recognizer)
+                }
+                next = relations.nextFound?.takeUnretainedValue()
+            }
+            next = first
+            while let relations = next {
+                next = relations.nextFound?.takeUnretainedValue()
+                relations.isFound = false
+                relations.nextFound = nil
+            }
+        }
+
+        private mutating func find(_ recognizer: GestureRecognizer?) {
+            guard let recognizer else { return }
+            if recognizer === goal { hasFoundGoal = true }
+            guard let relations = recognizer.relations, !relations.isFound else { return }
+            relations.isFound = true
+            last.nextFound = Unmanaged.passUnretained(relations)
+            last = relations
+        }
+    }
+}

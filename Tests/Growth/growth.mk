@@ -1,0 +1,11 @@
+# SPDX-License-Identifier: MIT
+# How work grows with the objects that there are. Included by the top Makefile.
+
+GROWTH_SOURCES := $(wildcard Tests/Growth/*.c)
+
+check-programs: $(BUILD)/tests/growth
+
+$(BUILD)/tests/growth: $(GROWTH_SOURCES) Tests/Growth/growth.h include/tactus.h $(BUILD)/lib/libtactus.so
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Iinclude $(GROWTH_SOURCES) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+		-Wl,-rpath,'$$ORIGIN/../lib' -o $@

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT */
+/* Many sources, recognizers, requirements and windows. */
+#include "growth.h"
+
+static void destroy_sources(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		tactus_touch_source_destroy(crowd->sources[i]);
+}
+
+static void destroy_sources_in_reverse(struct crowd *crowd)
+{
+	for (size_t i = crowd->count; i-- > 0;)
+		tactus_touch_source_destroy(crowd->sources[i]);
+}
+
+static void destroy_sources_shuffled(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		tactus_touch_source_destroy(crowd->sources[crowd->shuffled[i]]);
+}
+
+static void touch_with_each(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++) {
+		uint64_t time_us = 1000 * i;
+
+		tactus_touch_source_down(crowd->sources[i], time_us, 1, 50, 50);
+		tactus_touch_source_frame(crowd->sources[i], time_us);
+		tactus_touch_source_up(crowd->sources[i], time_us, 1);
+		tactus_touch_source_frame(crowd->sources[i], time_us);
+	}
+}
+
+static void cancel_touches(struct crowd *crowd)
+{
+	tactus_application_cancel_touches(crowd->application, 1000);
+}
+
+static void require_next(struct crowd *crowd, size_t i)
+{
+	if (i + 1 < crowd->count)
+		tactus_recognizer_require_failure_of(crowd->recognizers[i], crowd->recognizers[i + 1]);
+}
+
+static void chain_from_start(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		require_next(crowd, i);
+}
+
+static void chain_from_end(struct crowd *crowd)
+{
+	for (size_t i = crowd->count; i-- > 0;)
+		require_next(crowd, i);
+}
+
+static void chain_in_pairs(struct crowd *crowd)
+{
+	for (size_t i = crowd->count; i >= 2; i -= 2) {
+		require_next(crowd, i - 2);
+		require_next(crowd, i - 1);
+	}
+}
+
+static void chain_shuffled(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		require_next(crowd, crowd->shuffled[i]);
+}
+
+/* Each waits for some that come later, which closes no ring. */
+static void require_at_random(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++) {
+		for (size_t step = 1; step < 4; step++) {
+			size_t a = crowd->shuffled[i], b = crowd->shuffled[(7 * i + 131 * step) % crowd->count];
+
+			if (a != b)
+				tactus_recognizer_require_failure_of(
+					crowd->recognizers[a < b ? a : b], crowd->recognizers[a < b ? b : a]);
+		}
+	}
+}
+
+static void all_wait_for_one(struct crowd *crowd)
+{
+	for (size_t i = 1; i < crowd->count; i++)
+		tactus_recognizer_require_failure_of(crowd->recognizers[i], crowd->recognizers[0]);
+}
+
+static void one_waits_for_all(struct crowd *crowd)
+{
+	for (size_t i = 1; i < crowd->count; i++)
+		tactus_recognizer_require_failure_of(crowd->recognizers[0], crowd->recognizers[i]);
+}
+
+static void make_chain(struct crowd *crowd)
+{
+	make_recognizers(crowd);
+	chain_from_start(crowd);
+}
+
+static void refuse_rings(struct crowd *crowd)
+{
+	for (size_t i = 0; i < 10; i++)
+		tactus_recognizer_require_failure_of(crowd->recognizers[crowd->count - 1], crowd->recognizers[i]);
+}
+
+static void destroy_recognizers(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		tactus_recognizer_destroy(crowd->recognizers[crowd->shuffled[i]]);
+}
+
+static void remove_requirements(struct crowd *crowd)
+{
+	for (size_t i = 0; i + 1 < crowd->count; i++)
+		tactus_recognizer_remove_failure_requirement(crowd->recognizers[i], crowd->recognizers[i + 1]);
+}
+
+/* One on each of many views. */
+static void make_recognizers_on_views(struct crowd *crowd)
+{
+	make_siblings(crowd);
+	make_recognizers(crowd);
+	for (size_t i = 0; i < crowd->count; i++)
+		tactus_view_add_recognizer(crowd->views[i], crowd->recognizers[i]);
+}
+
+static void make_windows(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		crowd->views[i] = tactus_window_create(crowd->application, 0, 0, 100, 100);
+}
+
+static void raise_windows(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		tactus_window_bring_to_front(crowd->views[crowd->shuffled[i]]);
+}
+
+static void destroy_windows(struct crowd *crowd)
+{
+	for (size_t i = 0; i < crowd->count; i++)
+		tactus_view_destroy(crowd->views[crowd->shuffled[i]]);
+}
+
+static void ignore_line(const char *line, void *data)
+{
+	(void)line;
+	(void)data;
+}
+
+static void dump(struct crowd *crowd)
+{
+	tactus_application_dump(crowd->application, ignore_line, NULL);
+}
+
+const struct piece other_pieces[] = {
+	{ "sources made", NULL, make_sources },
+	{ "sources touched", make_sources, touch_with_each },
+	{ "touches of all sources cancelled", make_sources, cancel_touches },
+	{ "sources destroyed in order", make_sources, destroy_sources },
+	{ "sources destroyed in reverse", make_sources, destroy_sources_in_reverse },
+	{ "sources destroyed in any order", make_sources, destroy_sources_shuffled },
+	{ "requirements chained from the start", make_recognizers, chain_from_start },
+	{ "requirements chained from the end", make_recognizers, chain_from_end },
+	{ "requirements chained in pairs", make_recognizers, chain_in_pairs },
+	{ "requirements chained in any order", make_recognizers, chain_shuffled },
+	{ "requirements at random", make_recognizers, require_at_random },
+	{ "requirements of all for one", make_recognizers, all_wait_for_one },
+	{ "requirements of one for all", make_recognizers, one_waits_for_all },
+	{ "rings of requirements refused", make_chain, refuse_rings },
+	{ "requirements removed", make_chain, remove_requirements },
+	{ "chained recognizers destroyed", make_chain, destroy_recognizers },
+	{ "recognizers on views destroyed", make_recognizers_on_views, destroy_recognizers },
+	{ "windows made", NULL, make_windows },
+	{ "windows raised", make_windows, raise_windows },
+	{ "windows destroyed", make_windows, destroy_windows },
+	{ "dump of windows", make_windows, dump },
+	{ 0 },
+};
