@@ -38,7 +38,12 @@ SWIFT ?= swift
 # SwiftPM would take CC for its clang, which it is not.
 SWIFT_BUILD := scripts/quietly env -u CC $(SWIFT) build
 PKG_CONFIG ?= pkg-config
-CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror
+# Tests/Reliability/check-hardening.sh reads from the binaries what these lead to. Branches and returns are protected
+# on x86 only.
+HARDENED_CFLAGS := -fstack-protector-strong $(if $(filter x86_64,$(shell uname -m)),-fcf-protection=full)
+HARDENED_LINK := -z relro -z now -z noexecstack
+CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror $(HARDENED_CFLAGS) -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+LDFLAGS ?= -Wl,-z,relro,-z,now,-z,noexecstack
 ifeq ($(origin CC),default)
 CC := $(notdir $(shell command -v cc || command -v gcc || command -v clang))
 endif
@@ -98,25 +103,27 @@ libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 xlinker = $(foreach flag,$(1),-Xlinker $(flag))
 # An undefined symbol shows here, not in the user's link.
 library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
-	--icf=all -z pack-relative-relocs $(if $(filter tactus,$(1)),--wrap=posix_memalign --wrap=free))
+	--icf=all -z pack-relative-relocs $(HARDENED_LINK) $(if $(filter tactus,$(1)),--wrap=posix_memalign --wrap=free))
 # What libtactus allocates goes through its reserve (Sources/CMemory).
+# Swift hands the flags of its C compiler to its own code, so that it protects branches as well. A library without
+# constructors needs no start files, and those of most distributions are not protected, which would show in the library.
 # A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
 # comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's.
 SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rpath \
 	-Xcc -gdwarf-4 -Xswiftc -O -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
-	-Xswiftc -use-ld=lld \
+	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -nostartfiles $(addprefix -Xcc ,$(HARDENED_CFLAGS)) \
 	--scratch-path $(BUILD)/swift-embedded
 # What came out the same keeps its date, so that nothing is made of it again; the stamp says when it was made last.
 update = install -C -D -m 755 $(1) $(2) && mkdir -p $(BUILD)/stamps && touch $@
 
 # All files below folders, and the folders, whose dates tell of files that have gone.
 files_of = $(shell find $(1) ! -name '.*')
-LIBRARY_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,GestureCore GestureCABI SizedStructs CMemory CMath \
+LIBRARY_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,GestureCore GestureCABI SizedStructs CMemory CMath \
 	CPlatform) include)
-ADAPTER_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
+ADAPTER_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
-TOOL_SOURCES := Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner tactus) include)
+TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner tactus) include)
 
 # What a header declares is exported.
 $(LIBRARIES:%=%.map): %.map: include/%.h
@@ -149,6 +156,7 @@ $(BUILD)/include/%.h: include/%.h
 
 # Linked with the library that ships, not with an engine of its own.
 SWIFT_TOOL = $(SWIFT_BUILD) -c release --static-swift-stdlib --disable-local-rpath --disable-default-traits \
+	$(call xlinker,$(HARDENED_LINK)) \
 	--scratch-path $(BUILD)/swift-tool $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
 FIND_LIBRARY_BESIDE = $(call xlinker,-rpath '$$ORIGIN/../lib')
 

@@ -31,7 +31,12 @@ let package = Package(
         .systemLibrary(name: "CMath", path: "Sources/CMath"),
         .systemLibrary(name: "CPlatform", path: "Sources/CPlatform"),
         // The shipped library's own memory for the time when the system has none.
-        .target(name: "CMemory", cSettings: [.define("TACTUS_HAS_RESERVE", .when(traits: ["Embedded"]))]),
+        .target(
+            name: "CMemory",
+            cSettings: [
+                .define("TACTUS_HAS_RESERVE", .when(traits: ["Embedded"])),
+                .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+            ]),
         .systemLibrary(name: "CLibinput", path: "Sources/CLibinput", pkgConfig: "libinput"),
         .systemLibrary(name: "CWaylandServer", path: "Sources/CWaylandServer", pkgConfig: "wayland-server"),
         .target(

@@ -4,13 +4,13 @@
 /// thread and no file descriptor (rule 11.1).
 open class Application: Responder {
     let dispatch = Dispatch()
-    /// The front-most last, like subviews.
-    private final var windowList = SlotList<Window>()
+    /// Windows, the front-most last. As views they need no list of their own kind.
+    private final var windowList = SlotList<View>()
     /// The devices that feed it, in the order in which they came.
     final var sourceList = SlotList<TouchSource>()
     /// Where events without a first responder start (rule 3.5).
     public final var keyWindow: Window? {
-        get { chosenKeyWindow?.application === self ? chosenKeyWindow : windowList.last }
+        get { chosenKeyWindow?.application === self ? chosenKeyWindow : windowList.last?.asWindow }
         set { chosenKeyWindow = newValue }
     }
     private final var chosenKeyWindow: Window?
@@ -50,7 +50,7 @@ open class Application: Responder {
     }
 
     deinit {
-        for window in windowList.elements {
+        for window in windows {
             window.application = nil
             window.dispatcher = nil
         }
@@ -64,7 +64,7 @@ open class Application: Responder {
     public final func shutDown() {
         isShutDown = true
         dispatch.forgetEverything()
-        for window in windowList.elements {
+        for window in windows {
             window.application = nil
             window.dispatcher = nil
         }
@@ -132,32 +132,40 @@ open class Application: Responder {
     private final func place(of window: Window) -> Int {
         var index = windowList.count - (windowList.contains(window) ? 1 : 0)
         var slot = windowList.slots.count
-        while let other = windowList.element(before: slot), other === window || other.level > window.level {
-            slot = Int(other.slot)
+        while let other = windowList.element(before: slot)?.asWindow, other === window || other.level > window.level {
+            slot = other.place
             if other !== window { index -= 1 }
         }
         return index
     }
 
     /// Front to back. O(n): a copy.
-    public final var windows: ContiguousArray<Window> { ContiguousArray(windowList.elements.reversed()) }
+    public final var windows: ContiguousArray<Window> {
+        var windows = ContiguousArray<Window>()
+        var slot = windowList.slots.count
+        while let window = windowList.element(before: slot)?.asWindow {
+            slot = window.place
+            windows.append(window)
+        }
+        return windows
+    }
 
     /// How many windows it shows.
     public final var windowCount: Int { windowList.count }
 
     /// The window with an index, 0 being the front-most; nil: there is none.
     public final func window(at index: Int) -> Window? {
-        index < 0 || index >= windowList.count ? nil : windowList.element(at: windowList.count - 1 - index)
+        index < 0 || index >= windowList.count ? nil : windowList.element(at: windowList.count - 1 - index)?.asWindow
     }
 
     /// The view that a touch at this place would hit: windows front to back (rule 2.6).
     public final func hitTest(_ point: Point) -> View? {
         var slot = windowList.slots.count
         while let window = windowList.element(before: slot) {
-            let before = Int(window.slot)
+            let before = window.place
             if let hit = HitTesting.hitTest(window, superviewPoint: point) { return hit }
             // A callback may have closed the holes, or taken the window away.
-            slot = windowList.contains(window) ? min(before, Int(window.slot)) : before
+            slot = windowList.contains(window) ? min(before, window.place) : before
         }
         return nil
     }

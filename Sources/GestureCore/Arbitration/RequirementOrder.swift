@@ -22,8 +22,8 @@ enum RequirementOrder {
         if waiting.level > required.level { return true }
         var down = Cascade(isDownwards: true, goal: waiting)
         var up = Cascade(isDownwards: false, goal: required)
-        down.move(required, to: waiting.level - 1)
-        up.move(waiting, to: required.level + 1)
+        down.move(required, to: waiting.level &- 1)
+        up.move(waiting, to: required.level &+ 1)
         var isGoing = true
         while isGoing { isGoing = down.step() && up.step() }
         let isRing = down.hasReachedGoal || up.hasReachedGoal
@@ -79,18 +79,20 @@ private struct Cascade {
     }
 
     /// Moves those next to one that has moved. False if there is nothing more to do, or a ring.
+    @inline(never)
     mutating func step() -> Bool {
         guard !hasReachedGoal, let relations = firstQueued?.takeUnretainedValue() else { return false }
         firstQueued = relations[isDownwards].nextQueued
         if firstQueued == nil { lastQueued = nil }
         relations[isDownwards].isQueued = false
-        let level = relations[isDownwards].level + (isDownwards ? -1 : 1)
+        let level = relations[isDownwards].level &+ (isDownwards ? -1 : 1)
         for identity in isDownwards ? relations.failureRequirements : relations.waiters {
             if let neighbour = identity.recognizer?.relations { move(neighbour, to: level) }
         }
         return !isDone && !hasReachedGoal
     }
 
+    @inline(never)
     mutating func end(keepingLevels keepsLevels: Bool) {
         while let relations = firstReached?.takeUnretainedValue() {
             let shift = relations[isDownwards]

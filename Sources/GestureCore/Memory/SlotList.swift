@@ -8,6 +8,11 @@ protocol Slotted: AnyObject {
     var slot: Int32 { get set }
 }
 
+extension Slotted {
+    @inline(__always)
+    var place: Int { Int(truncatingIfNeeded: slot) }
+}
+
 /// Objects in an order, of which any can leave or move to either end without the others being moved.
 ///
 /// An object that leaves makes a hole. The holes are closed when there are as many as objects, hence n changes take a
@@ -37,15 +42,15 @@ struct SlotList<Element: Slotted> {
     mutating func element(at index: Int) -> Element? {
         guard index >= 0, index < count else { return nil }
         closeHolesBetween()
-        return self[slot: first + index]
+        return self[slot: first &+ index]
     }
 
     /// The next object that is before a slot; nil: none.
     func element(before slot: Int) -> Element? {
-        var slot = min(slot, slots.count) - 1
+        var slot = min(slot, slots.count) &- 1
         while slot >= first {
             if let element = slots[slot].element { return element }
-            slot -= 1
+            slot &-= 1
         }
         return nil
     }
@@ -68,16 +73,16 @@ struct SlotList<Element: Slotted> {
     func next(_ walk: inout Walk) -> Element? {
         if walk.moves != moves { walk = Walk(slot: 0, moves: moves) }
         while walk.slot < slots.count {
-            walk.slot += 1
-            if let element = slots[walk.slot - 1].element { return element }
+            walk.slot &+= 1
+            if let element = slots[walk.slot &- 1].element { return element }
         }
         return nil
     }
 
-    func contains(_ element: Element) -> Bool { self[slot: Int(element.slot)] === element }
+    func contains(_ element: Element) -> Bool { self[slot: element.place] === element }
 
     mutating func setNote(of element: Element, _ note: Element.Note) {
-        if contains(element) { slots[Int(element.slot)].note = note }
+        if contains(element) { slots[element.place].note = note }
     }
 
     // MARK: Changes
@@ -91,7 +96,7 @@ struct SlotList<Element: Slotted> {
     @discardableResult
     mutating func remove(_ element: Element) -> Bool {
         guard take(element) != nil else { return false }
-        if slots.count > 2 * count + SlotList.slack { closeHoles() }
+        if slots.count > 2 &* count &+ SlotList.slack { closeHoles() }
         return true
     }
 
@@ -104,7 +109,7 @@ struct SlotList<Element: Slotted> {
 
     /// How many bytes the next insertion allocates.
     var growth: Int {
-        slots.capacity < neededCapacity ? neededCapacity * MemoryLayout<Slot>.stride * 4 / 3 : 0
+        slots.capacity < neededCapacity ? neededCapacity &* MemoryLayout<Slot>.stride &* 4 / 3 : 0
     }
 
     // MARK: Room
@@ -112,10 +117,10 @@ struct SlotList<Element: Slotted> {
     private static var slack: Int { 8 }
 
     /// With one more, moves find half as many holes as there are objects before they have to close them.
-    private var neededCapacity: Int { count + count / 2 + 2 }
+    private var neededCapacity: Int { count &+ count / 2 &+ 2 }
 
     private mutating func reserveOneMore() {
-        if slots.capacity < neededCapacity { slots.reserveCapacity(neededCapacity * 4 / 3) }
+        if slots.capacity < neededCapacity { slots.reserveCapacity(neededCapacity &* 4 / 3) }
     }
 
     private mutating func put(_ slot: Slot, at index: Int) {
@@ -126,11 +131,11 @@ struct SlotList<Element: Slotted> {
         } else {
             insert(slot, between: index)
         }
-        count += 1
+        count &+= 1
     }
 
     private mutating func append(_ slot: Slot) {
-        if slots.count > count, slots.count == slots.capacity || slots.count > 2 * count + SlotList.slack {
+        if slots.count > count, slots.count == slots.capacity || slots.count > 2 &* count &+ SlotList.slack {
             closeHoles()
         }
         slot.element?.slot = Int32(truncatingIfNeeded: slots.count)
@@ -139,7 +144,7 @@ struct SlotList<Element: Slotted> {
 
     private mutating func prepend(_ slot: Slot) {
         if first == 0 { openFront(like: slot) }
-        first -= 1
+        first &-= 1
         set(slot, at: first)
     }
 
@@ -151,15 +156,19 @@ struct SlotList<Element: Slotted> {
             for _ in 0..<index { place = exchange(place, step: 1) }
         } else {
             append(slot)
-            var place = slots.count - 1
-            for _ in index..<count { place = exchange(place, step: -1) }
+            var place = slots.count &- 1
+            var left = count &- index
+            while left > 0 {
+                place = exchange(place, step: -1)
+                left &-= 1
+            }
         }
     }
 
     /// Moves an object past the next one; returns where it is then.
     private mutating func exchange(_ place: Int, step: Int) -> Int {
-        var other = place + step
-        while slots.indices.contains(other), slots[other].element == nil { other += step }
+        var other = place &+ step
+        while slots.indices.contains(other), slots[other].element == nil { other &+= step }
         guard slots.indices.contains(other) else { return place }
         let slot = slots[place]
         set(slots[other], at: place)
@@ -169,13 +178,13 @@ struct SlotList<Element: Slotted> {
 
     private mutating func take(_ element: Element) -> Slot? {
         guard contains(element) else { return nil }
-        let place = Int(element.slot)
+        let place = element.place
         let taken = slots[place]
         slots[place].element = nil
-        count -= 1
+        count &-= 1
         while let last = slots.last, last.element == nil { slots.removeLast() }
         if count == 0 { first = 0 }
-        while first < slots.count, slots[first].element == nil { first += 1 }
+        while first < slots.count, slots[first].element == nil { first &+= 1 }
         return taken
     }
 
@@ -185,7 +194,7 @@ struct SlotList<Element: Slotted> {
     }
 
     private mutating func closeHolesBetween() {
-        if slots.count - first > count { closeHoles() }
+        if slots.count &- first > count { closeHoles() }
     }
 
     private mutating func closeHoles() {
@@ -196,21 +205,21 @@ struct SlotList<Element: Slotted> {
                 set(slots[index], at: place)
                 slots[index].element = nil
             }
-            place += 1
+            place &+= 1
         }
-        slots.removeLast(slots.count - place)
+        while slots.count > place { slots.removeLast() }
         first = 0
     }
 
     /// Moves all objects to the end of the room that there is.
     private mutating func openFront(like slot: Slot) {
         closeHoles()
-        let gap = max(1, min(slots.capacity - count, count + SlotList.slack))
+        let gap = max(1, min(slots.capacity &- count, count &+ SlotList.slack))
         for _ in 0..<gap { slots.append(Slot(element: nil, note: slot.note)) }
         var place = count
         while place > 0 {
-            place -= 1
-            set(slots[place], at: place + gap)
+            place &-= 1
+            set(slots[place], at: place &+ gap)
             slots[place].element = nil
         }
         first = gap

@@ -44,20 +44,20 @@ enum HitTesting {
         guard isOpenToTouches(root), isInside(root, rootPoint) else { return nil }
         var view = root
         var point = rootPoint
-        var next = view.children.slots.count - 1
+        var next = view.children.slots.count &- 1
         while let (subview, index) = frontmost(in: view, from: next, at: point) {
-            next = index - 1
+            next = index &- 1
             guard let local = candidatePoint(subview, point) else { continue }
             if subview.customHitTesting.contains(.hitTest) {
                 if let hit = checked(subview.askHitTest(local), within: subview) { return hit }
                 // It may have changed the order: those behind the subview are next, as far as they were not asked.
                 if subview.superviewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() {
-                    next = min(next, Int(subview.slot) - 1)
+                    next = min(next, subview.place &- 1)
                 }
             } else if isInside(subview, local) {
                 view = subview
                 point = local
-                next = view.children.slots.count - 1
+                next = view.children.slots.count &- 1
             }
         }
         return view
@@ -65,12 +65,12 @@ enum HitTesting {
 
     private static func frontmost(in view: View, from start: Int, at point: Point) -> (View, slot: Int)? {
         // A custom hit test may have taken subviews away.
-        var slot = min(start, view.children.slots.count - 1)
+        var slot = min(start, view.children.slots.count &- 1)
         while slot >= 0 {
             if view.children.slots[slot].note.contains(point), let subview = view.children.slots[slot].element {
                 return (subview, slot)
             }
-            slot -= 1
+            slot &-= 1
         }
         return nil
     }

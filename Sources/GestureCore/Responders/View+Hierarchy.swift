@@ -41,7 +41,7 @@ extension View {
         if let last = children.last { return last }
         var view = self
         while view !== root, let superview = view.superview {
-            if let behind = superview.children.element(before: Int(view.slot)) { return behind }
+            if let behind = superview.children.element(before: view.place) { return behind }
             view = superview
         }
         return nil
