@@ -32,8 +32,9 @@ extension DumpLine {
         append(application.diagnostics.clientBugCount)
         end()
         application.touches.lendEach { dump($0, application) }
-        for index in 0..<application.windowCount {
-            guard let window = application.window(at: index) else { continue }
+        var index = 0
+        while let window = application.window(at: index) {
+            index &+= 1
             dump(window, depth: 1, isKey: window === application.keyWindow)
         }
     }
@@ -82,8 +83,10 @@ extension DumpLine {
             }
             return
         }
-        for index in 0..<view.subviewCount {
-            if let subview = view.subview(at: index) { dump(subview, depth: depth &+ 1) }
+        var index = 0
+        while let subview = view.subview(at: index) {
+            index &+= 1
+            dump(subview, depth: depth &+ 1)
         }
     }
 

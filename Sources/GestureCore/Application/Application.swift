@@ -50,7 +50,7 @@ open class Application: Responder {
     }
 
     deinit {
-        for window in windows {
+        while let window = windowList.popLast()?.asWindow {
             window.application = nil
             window.dispatcher = nil
         }
@@ -64,14 +64,11 @@ open class Application: Responder {
     public final func shutDown() {
         isShutDown = true
         dispatch.forgetEverything()
-        for window in windows {
+        while let window = windowList.popLast()?.asWindow {
             window.application = nil
             window.dispatcher = nil
         }
-        windowList = SlotList()
-        var walk = SlotList<TouchSource>.Walk()
-        while let source = sourceList.next(&walk) { source.membership = .removed }
-        sourceList = SlotList()
+        while let source = sourceList.popLast() { source.membership = .removed }
         queue.removeAll()
         eventFilter = nil
         touchDownListener = nil
@@ -130,11 +127,11 @@ open class Application: Responder {
 
     /// The index of the front-most place of its level, when it is not in the list itself.
     private final func place(of window: Window) -> Int {
-        var index = windowList.count - (windowList.contains(window) ? 1 : 0)
-        var slot = windowList.slots.count
+        var index = windowList.count &- (windowList.contains(window) ? 1 : 0)
+        var slot = windowList.end
         while let other = windowList.element(before: slot)?.asWindow, other === window || other.level > window.level {
             slot = other.place
-            if other !== window { index -= 1 }
+            if other !== window { index &-= 1 }
         }
         return index
     }
@@ -142,7 +139,7 @@ open class Application: Responder {
     /// Front to back. O(n): a copy.
     public final var windows: ContiguousArray<Window> {
         var windows = ContiguousArray<Window>()
-        var slot = windowList.slots.count
+        var slot = windowList.end
         while let window = windowList.element(before: slot)?.asWindow {
             slot = window.place
             windows.append(window)
@@ -155,12 +152,12 @@ open class Application: Responder {
 
     /// The window with an index, 0 being the front-most; nil: there is none.
     public final func window(at index: Int) -> Window? {
-        index < 0 || index >= windowList.count ? nil : windowList.element(at: windowList.count - 1 - index)?.asWindow
+        index < 0 || index >= windowList.count ? nil : windowList.element(at: windowList.count &- 1 &- index)?.asWindow
     }
 
     /// The view that a touch at this place would hit: windows front to back (rule 2.6).
     public final func hitTest(_ point: Point) -> View? {
-        var slot = windowList.slots.count
+        var slot = windowList.end
         while let window = windowList.element(before: slot) {
             let before = window.place
             if let hit = HitTesting.hitTest(window, superviewPoint: point) { return hit }
@@ -197,7 +194,11 @@ open class Application: Responder {
     }
 
     /// The devices that feed it. O(n): a copy.
-    public final var sources: ContiguousArray<TouchSource> { sourceList.elements }
+    public final var sources: ContiguousArray<TouchSource> {
+        var sources = ContiguousArray<TouchSource>()
+        while let source = sourceList.element(after: sources.last) { sources.append(source) }
+        return sources
+    }
 
     /// The device is gone: its touches are cancelled as by the system.
     public final func removeSource(_ source: TouchSource) {

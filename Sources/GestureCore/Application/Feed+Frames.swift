@@ -40,8 +40,9 @@ extension Application {
 
     @inline(never)
     final func deliverGathered(before time: Microseconds) {
-        var walk = SlotList<TouchSource>.Walk()
-        while let source = sourceList.next(&walk) {
+        var previous: TouchSource?
+        while let source = sourceList.element(after: previous) {
+            previous = source
             if source.isFrameComplete, source.pending.time <= time { deliverPending(of: source) }
         }
     }
@@ -56,9 +57,10 @@ extension Application {
         }
         cancelRound &+= 1
         let round = cancelRound
-        var walk = SlotList<TouchSource>.Walk()
-        // Callbacks may remove sources, after which the walk may come to some again.
-        while let source = sourceList.next(&walk) {
+        var previous: TouchSource?
+        // Callbacks may remove sources, after which the walk comes to those before them again.
+        while let source = sourceList.element(after: previous) {
+            previous = source
             guard source.lastCancelRound != round else { continue }
             source.lastCancelRound = round
             _ = feed(TouchSample(.cancelAll, time: time), from: source)

@@ -100,9 +100,10 @@ extension Application {
     /// Views that leave their window are no longer what was hit (rule 2.10).
     final func forgetGestures(below view: View) {
         guard mayHaveGestures else { return }
-        var walk = SlotList<TouchSource>.Walk()
+        var previous: TouchSource?
         var hasGestures = false
-        while let source = sourceList.next(&walk) {
+        while let source = sourceList.element(after: previous) {
+            previous = source
             source.forgetGestures(below: view)
             if source.gesture?.view != nil || source.scroll?.view != nil { hasGestures = true }
         }
@@ -111,8 +112,9 @@ extension Application {
 
     /// Whether a gesture is under way: time must not start anew then.
     final var hasGestures: Bool {
-        var walk = SlotList<TouchSource>.Walk()
-        while let source = sourceList.next(&walk) {
+        var previous: TouchSource?
+        while let source = sourceList.element(after: previous) {
+            previous = source
             if source.gesture?.isDown ?? false || source.scroll?.isDown ?? false { return true }
         }
         return false

@@ -17,90 +17,118 @@ extension Slotted {
 ///
 /// An object that leaves makes a hole. The holes are closed when there are as many as objects, hence n changes take a
 /// time that is proportional to n, in whatever order they come. Only an insertion between two objects moves others.
-struct SlotList<Element: Slotted> {
-    struct Slot {
+/// Its memory may be refused, nothing that it does traps, and objects leave without memory.
+struct SlotList<Element: Slotted>: ~Copyable {
+    private struct Slot {
         /// nil: a hole.
         var element: Element?
         var note: Element.Note
     }
 
-    /// The last one is never a hole.
-    private(set) var slots: ContiguousArray<Slot> = []
-    private(set) var count = 0
-    /// The first one that is no hole.
-    private var first = 0
-    /// How often holes were closed.
-    private var moves: UInt32 = 0
+    /// nil: no room yet. Slots up to `end` are initialized.
+    private var slots: UnsafeMutablePointer<Slot>?
+    private var room: Int32 = 0
+    private var used: Int32 = 0
+    private var live: Int32 = 0
+    /// The first slot that is no hole, as far as it is known.
+    private var front: Int32 = 0
 
-    var isEmpty: Bool { count == 0 }
-    var last: Element? { slots.last?.element }
+    init() {}
+
+    deinit {
+        guard let slots else { return }
+        slots.deinitialize(count: end)
+        slots.giveBack()
+    }
+
+    /// Slots in use, holes included. The last one is never a hole.
+    var end: Int { Int(truncatingIfNeeded: used) }
+    var count: Int { Int(truncatingIfNeeded: live) }
+    var isEmpty: Bool { live == 0 }
+    var last: Element? { self[slot: end &- 1] }
+    private var first: Int { Int(truncatingIfNeeded: front) }
+    private var capacity: Int { Int(truncatingIfNeeded: room) }
+
+    /// Below `capacity`, hence there is memory.
+    @inline(__always)
+    private func at(_ slot: Int) -> UnsafeMutablePointer<Slot> { slots.unsafelyUnwrapped + slot }
+
+    /// One comparison for both ends: a negative slot is a large one.
+    @inline(__always)
+    private func isUsed(_ slot: Int) -> Bool { UInt(bitPattern: slot) < UInt(bitPattern: end) }
+
+    // MARK: Looking
 
     /// The object in a slot; nil: a hole, or beyond the ends.
-    subscript(slot slot: Int) -> Element? { slots.indices.contains(slot) ? slots[slot].element : nil }
+    subscript(slot slot: Int) -> Element? { isUsed(slot) ? at(slot).pointee.element : nil }
 
     /// The object with an index. Closes the holes between objects, if there are any.
     mutating func element(at index: Int) -> Element? {
         guard index >= 0, index < count else { return nil }
-        closeHolesBetween()
+        if end &- first > count { closeHoles() }
         return self[slot: first &+ index]
     }
 
     /// The next object that is before a slot; nil: none.
     func element(before slot: Int) -> Element? {
-        var slot = min(slot, slots.count) &- 1
+        var slot = min(slot, end) &- 1
         while slot >= first {
-            if let element = slots[slot].element { return element }
+            if let element = at(slot).pointee.element { return element }
             slot &-= 1
         }
         return nil
     }
 
-    /// In their order. O(n): a copy.
-    var elements: ContiguousArray<Element> {
-        var elements = ContiguousArray<Element>()
-        elements.reserveCapacity(count)
-        for slot in slots { if let element = slot.element { elements.append(element) } }
-        return elements
+    /// The object behind another one, or the first one if the other is nil or has left.
+    func element(after element: Element?) -> Element? {
+        var slot = first
+        if let element, contains(element) { slot = element.place &+ 1 }
+        while slot < end {
+            if let next = at(slot).pointee.element { return next }
+            slot &+= 1
+        }
+        return nil
     }
 
-    /// Where a walk through a list stands that callbacks may change.
-    struct Walk {
-        fileprivate var slot = 0
-        fileprivate var moves: UInt32?
-    }
-
-    /// The next object of a walk. After holes were closed the walk starts anew: what it does, it does not do twice.
-    func next(_ walk: inout Walk) -> Element? {
-        if walk.moves != moves { walk = Walk(slot: 0, moves: moves) }
-        while walk.slot < slots.count {
-            walk.slot &+= 1
-            if let element = slots[walk.slot &- 1].element { return element }
+    /// The last object that is not behind a slot and whose note suits. The body changes nothing.
+    @inline(__always)
+    func element(upTo slot: Int, where isSuitable: (Element.Note) -> Bool) -> Element? {
+        var slot = min(slot, end &- 1)
+        while slot >= first {
+            if isSuitable(at(slot).pointee.note), let element = at(slot).pointee.element { return element }
+            slot &-= 1
         }
         return nil
     }
 
     func contains(_ element: Element) -> Bool { self[slot: element.place] === element }
 
-    mutating func setNote(of element: Element, _ note: Element.Note) {
-        if contains(element) { slots[element.place].note = note }
+    func setNote(of element: Element, _ note: Element.Note) {
+        if contains(element) { at(element.place).pointee.note = note }
     }
 
     // MARK: Changes
 
-    mutating func insert(_ element: Element, _ note: Element.Note, at index: Int) {
-        reserveOneMore()
+    /// Adds an object. False: there is no memory for it.
+    @discardableResult
+    mutating func insert(_ element: Element, _ note: Element.Note, at index: Int) -> Bool {
+        guard reserveOneMore() else { return false }
         put(Slot(element: element, note: note), at: index)
+        return true
     }
 
     /// Keeps the room. False: the object is not here.
     @discardableResult
     mutating func remove(_ element: Element) -> Bool {
         guard take(element) != nil else { return false }
-        if slots.count > 2 &* count &+ SlotList.slack { closeHoles() }
+        if end > 2 &* count &+ SlotList.slack { closeHoles() }
         return true
     }
 
-    mutating func popLast() -> Element? { last.flatMap { take($0)?.element } }
+    mutating func popLast() -> Element? {
+        guard let last else { return nil }
+        return take(last)?.element
+    }
 
     /// Needs no memory. The object is one of the list's.
     mutating func move(_ element: Element, to index: Int) {
@@ -109,21 +137,30 @@ struct SlotList<Element: Slotted> {
 
     /// How many bytes the next insertion allocates.
     var growth: Int {
-        slots.capacity < neededCapacity ? neededCapacity &* MemoryLayout<Slot>.stride &* 4 / 3 : 0
+        capacity < neededCapacity ? largerCapacity &* MemoryLayout<Slot>.stride : 0
     }
 
     // MARK: Room
 
     private static var slack: Int { 8 }
+    /// Places are Int32.
+    private static var most: Int { 1 << 30 }
 
-    /// With one more, moves find half as many holes as there are objects before they have to close them.
-    private var neededCapacity: Int { count &+ count / 2 &+ 2 }
+    /// With one more, moves find an eighth as many holes as there are objects before they have to close them.
+    private var neededCapacity: Int { count &+ count / 8 &+ 2 }
+    private var largerCapacity: Int { neededCapacity &+ neededCapacity / 8 }
 
-    private mutating func reserveOneMore() {
-        if slots.capacity < neededCapacity { slots.reserveCapacity(neededCapacity &* 4 / 3) }
+    /// Makes room for another object. False: there is no memory for it.
+    mutating func reserveOneMore() -> Bool {
+        guard capacity < neededCapacity else { return true }
+        let larger = largerCapacity
+        guard larger < SlotList.most, slots.grow(moving: end, to: larger, drawing: true) else { return false }
+        room = Int32(truncatingIfNeeded: larger)
+        return true
     }
 
-    private mutating func put(_ slot: Slot, at index: Int) {
+    /// There is room for one more than `count`.
+    private mutating func put(_ slot: consuming Slot, at index: Int) {
         if index >= count {
             append(slot)
         } else if index <= 0 {
@@ -131,47 +168,50 @@ struct SlotList<Element: Slotted> {
         } else {
             insert(slot, between: index)
         }
-        count &+= 1
+        live &+= 1
     }
 
-    private mutating func append(_ slot: Slot) {
-        if slots.count > count, slots.count == slots.capacity || slots.count > 2 &* count &+ SlotList.slack {
-            closeHoles()
-        }
-        slot.element?.slot = Int32(truncatingIfNeeded: slots.count)
-        slots.append(slot)
+    private mutating func append(_ slot: consuming Slot) {
+        if end > count, end == capacity || end > 2 &* count &+ SlotList.slack { closeHoles() }
+        let place = end
+        slot.element?.slot = Int32(truncatingIfNeeded: place)
+        at(place).initialize(to: slot)
+        used &+= 1
     }
 
-    private mutating func prepend(_ slot: Slot) {
-        if first == 0 { openFront(like: slot) }
-        first &-= 1
+    private mutating func prepend(_ slot: consuming Slot) {
+        if front == 0 { openFront(like: slot.note) }
+        front &-= 1
         set(slot, at: first)
     }
 
     /// Moves those before the index or those behind it, whichever are fewer.
-    private mutating func insert(_ slot: Slot, between index: Int) {
-        if index < count / 2 {
+    private mutating func insert(_ slot: consuming Slot, between index: Int) {
+        let isNearFront = index < count / 2
+        var place: Int
+        var left: Int
+        if isNearFront {
             prepend(slot)
-            var place = first
-            for _ in 0..<index { place = exchange(place, step: 1) }
+            place = first
+            left = index
         } else {
             append(slot)
-            var place = slots.count &- 1
-            var left = count &- index
-            while left > 0 {
-                place = exchange(place, step: -1)
-                left &-= 1
-            }
+            place = end &- 1
+            left = count &- index
+        }
+        while left > 0 {
+            place = exchange(place, step: isNearFront ? 1 : -1)
+            left &-= 1
         }
     }
 
     /// Moves an object past the next one; returns where it is then.
-    private mutating func exchange(_ place: Int, step: Int) -> Int {
+    private func exchange(_ place: Int, step: Int) -> Int {
         var other = place &+ step
-        while slots.indices.contains(other), slots[other].element == nil { other &+= step }
-        guard slots.indices.contains(other) else { return place }
-        let slot = slots[place]
-        set(slots[other], at: place)
+        while isUsed(other), at(other).pointee.element == nil { other &+= step }
+        guard isUsed(other) else { return place }
+        let slot = at(place).pointee
+        set(at(other).pointee, at: place)
         set(slot, at: other)
         return other
     }
@@ -179,51 +219,56 @@ struct SlotList<Element: Slotted> {
     private mutating func take(_ element: Element) -> Slot? {
         guard contains(element) else { return nil }
         let place = element.place
-        let taken = slots[place]
-        slots[place].element = nil
-        count &-= 1
-        while let last = slots.last, last.element == nil { slots.removeLast() }
-        if count == 0 { first = 0 }
-        while first < slots.count, slots[first].element == nil { first &+= 1 }
+        let taken = at(place).pointee
+        at(place).pointee.element = nil
+        live &-= 1
+        while used > 0, at(end &- 1).pointee.element == nil { removeLast() }
+        if live == 0 { front = 0 }
+        while front < used, at(first).pointee.element == nil { front &+= 1 }
         return taken
     }
 
-    private mutating func set(_ slot: Slot, at place: Int) {
-        slots[place] = slot
+    private mutating func removeLast() {
+        used &-= 1
+        at(end).deinitialize(count: 1)
+    }
+
+    private func set(_ slot: Slot, at place: Int) {
+        at(place).pointee = slot
         slot.element?.slot = Int32(truncatingIfNeeded: place)
     }
 
-    private mutating func closeHolesBetween() {
-        if slots.count &- first > count { closeHoles() }
-    }
-
     private mutating func closeHoles() {
-        moves &+= 1
         var place = 0
-        for index in slots.indices where slots[index].element != nil {
-            if index != place {
-                set(slots[index], at: place)
-                slots[index].element = nil
+        var index = 0
+        while index < end {
+            if at(index).pointee.element != nil {
+                if index != place {
+                    set(at(index).pointee, at: place)
+                    at(index).pointee.element = nil
+                }
+                place &+= 1
             }
-            place &+= 1
+            index &+= 1
         }
-        while slots.count > place { slots.removeLast() }
-        first = 0
+        while end > place { removeLast() }
+        front = 0
     }
 
-    /// Moves all objects to the end of the room that there is.
-    private mutating func openFront(like slot: Slot) {
+    /// Moves all objects to the end of the room that there is, which is for one more at least.
+    private mutating func openFront(like note: Element.Note) {
         closeHoles()
-        let gap = max(1, min(slots.capacity &- count, count &+ SlotList.slack))
-        for _ in 0..<gap { slots.append(Slot(element: nil, note: slot.note)) }
+        let gap = max(1, min(capacity &- count, count &+ SlotList.slack))
+        while end < count &+ gap {
+            at(end).initialize(to: Slot(element: nil, note: note))
+            used &+= 1
+        }
         var place = count
         while place > 0 {
             place &-= 1
-            set(slots[place], at: place &+ gap)
-            slots[place].element = nil
+            set(at(place).pointee, at: place &+ gap)
+            at(place).pointee.element = nil
         }
-        first = gap
-        // An empty list has nothing but holes.
-        if count == 0 { first = slots.count }
+        front = Int32(truncatingIfNeeded: gap)
     }
 }

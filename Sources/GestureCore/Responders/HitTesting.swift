@@ -44,9 +44,10 @@ enum HitTesting {
         guard isOpenToTouches(root), isInside(root, rootPoint) else { return nil }
         var view = root
         var point = rootPoint
-        var next = view.children.slots.count &- 1
-        while let (subview, index) = frontmost(in: view, from: next, at: point) {
-            next = index &- 1
+        // A custom hit test may take subviews away.
+        var next = view.children.end
+        while let subview = view.children.element(upTo: next, where: { $0.contains(point) }) {
+            next = subview.place &- 1
             guard let local = candidatePoint(subview, point) else { continue }
             if subview.customHitTesting.contains(.hitTest) {
                 if let hit = checked(subview.askHitTest(local), within: subview) { return hit }
@@ -57,22 +58,10 @@ enum HitTesting {
             } else if isInside(subview, local) {
                 view = subview
                 point = local
-                next = view.children.slots.count &- 1
+                next = view.children.end
             }
         }
         return view
-    }
-
-    private static func frontmost(in view: View, from start: Int, at point: Point) -> (View, slot: Int)? {
-        // A custom hit test may have taken subviews away.
-        var slot = min(start, view.children.slots.count &- 1)
-        while slot >= 0 {
-            if view.children.slots[slot].note.contains(point), let subview = view.children.slots[slot].element {
-                return (subview, slot)
-            }
-            slot &-= 1
-        }
-        return nil
     }
 
     private static func isOpenToTouches(_ view: View) -> Bool {

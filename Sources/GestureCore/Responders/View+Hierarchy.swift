@@ -48,7 +48,12 @@ extension View {
     }
 
     /// Rearmost first. O(n): a copy.
-    public final var subviews: ContiguousArray<View> { children.elements }
+    public final var subviews: ContiguousArray<View> {
+        var subviews = ContiguousArray<View>()
+        subviews.reserveCapacity(children.count)
+        while let view = children.element(after: subviews.last) { subviews.append(view) }
+        return subviews
+    }
 
     /// How many views are directly in this one.
     public final var subviewCount: Int { children.count }
@@ -72,7 +77,7 @@ extension View {
     /// window keeps its touches (rule 2.10).
     @discardableResult
     public final func insertSubview(_ view: View, at index: Int) -> Bool {
-        guard view.asWindow == nil, !isDescendant(of: view) else { return false }
+        guard view.asWindow == nil, !isDescendant(of: view), children.reserveOneMore() else { return false }
         let oldWindow = view.shownWindow
         let newWindow = shownWindow
         if let oldWindow, oldWindow !== newWindow {
