@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "clients/surface-view.h"
 #include "clients/surface.h"
+#include "client-limits.h"
 #include "server.h"
 #include "shell/output.h"
 #include "shell/window.h"
@@ -10,8 +11,6 @@
 #include "xdg/xdg-surface.h"
 
 #include <stdlib.h>
-
-#define DEEPEST_SUBMENU 32
 
 struct surface *popup_get_surface(const struct popup *popup)
 {
