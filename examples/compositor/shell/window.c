@@ -160,7 +160,7 @@ struct window *window_create(struct toplevel *toplevel)
 	struct window *window = calloc(1, sizeof(*window));
 	struct surface *surface = toplevel->base->surface;
 
-	if (!window || !surface_view_show(surface, output->workspaces.views[output->workspaces.current])) {
+	if (!window || !surface_view_show(surface, output->workspaces.views[output->workspaces.current], 0, 0)) {
 		log_error("no memory for a window");
 		free(window);
 		return NULL;

@@ -64,7 +64,7 @@ void popup_map_or_update(struct popup *popup)
 	if (!popup->mapped) {
 		wl_list_remove(&popup->link);
 		wl_list_insert(parent->popups.prev, &popup->link);
-		popup->mapped = surface_view_show(popup->base->surface, parent->group);
+		popup->mapped = surface_view_show(popup->base->surface, parent->group, 0, 0);
 	}
 	if (popup->mapped)
 		update_position(popup);
