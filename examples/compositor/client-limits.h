@@ -50,11 +50,13 @@
 #define MAXIMUM_TYPE_BYTES 8192
 /* Bytes of a title and an app_id that are kept. */
 #define LONGEST_TEXT 256
-/* Pictures are copied when they are committed. A display of 8K needs 127 MiB; pixman and cairo count rows and columns
- * in 15 bits. */
+/* Rows and columns of a picture: pixman and cairo count them in 15 bits. */
 #define LARGEST_SIDE 32767
-#define LARGEST_PICTURE ((size_t)128 << 20)
-/* Bytes of all pictures of a client. */
+/* Bytes of a picture, which is copied when it is committed. A display of 5K needs 56 MiB. */
+#define LARGEST_PICTURE ((size_t)64 << 20)
+/* Bytes that are copied for a client in one turn. */
+#define LARGEST_PICTURES_IN_A_TURN (2 * LARGEST_PICTURE)
+/* Bytes of all pictures that a client has on its surfaces. */
 #define LARGEST_PICTURES ((size_t)512 << 20)
 
 #endif

@@ -36,8 +36,9 @@ static const struct {
 struct client_objects {
 	struct wl_listener client_destroy, resource_created;
 	unsigned counts[KIND_COUNT];
-	size_t picture_bytes;
-	unsigned references; /* the client, each object, each picture */
+	size_t picture_bytes, picture_bytes_in_turn;
+	struct wl_event_source *end_of_turn; /* pending, or NULL */
+	unsigned references;                 /* the client, each object, each picture */
 };
 
 struct counted {
@@ -97,6 +98,9 @@ static void handle_client_destroy(struct wl_listener *listener, void *data)
 	struct client_objects *objects = wl_container_of(listener, objects, client_destroy);
 
 	wl_list_remove(&objects->resource_created.link);
+	if (objects->end_of_turn)
+		wl_event_source_remove(objects->end_of_turn);
+	objects->end_of_turn = NULL;
 	unreference(objects);
 }
 
@@ -135,21 +139,40 @@ static void handle_picture_destroy(pixman_image_t *picture, void *data)
 	unreference(objects);
 }
 
+static void handle_end_of_turn(void *data)
+{
+	struct client_objects *objects = data;
+
+	objects->end_of_turn = NULL;
+	objects->picture_bytes_in_turn = 0;
+}
+
+static bool may_have_picture(const struct client_objects *objects, int width, int height)
+{
+	size_t size = (size_t)width * (size_t)height * BYTES_PER_PIXEL;
+
+	return width <= LARGEST_SIDE && height <= LARGEST_SIDE && size <= LARGEST_PICTURE &&
+		objects->picture_bytes + size <= LARGEST_PICTURES &&
+		objects->picture_bytes_in_turn + size <= LARGEST_PICTURES_IN_A_TURN;
+}
+
 pixman_image_t *client_objects_create_picture(struct wl_client *client, int width, int height)
 {
 	struct wl_listener *listener = wl_client_get_destroy_listener(client, handle_client_destroy);
 	struct client_objects *objects = listener ? wl_container_of(listener, objects, client_destroy) : NULL;
-	bool too_large = width > LARGEST_SIDE || height > LARGEST_SIDE;
-	size_t size = too_large ? 0 : (size_t)width * (size_t)height * BYTES_PER_PIXEL;
 	pixman_image_t *picture = NULL;
 
-	if (objects && !too_large && size <= LARGEST_PICTURE && size <= LARGEST_PICTURES - objects->picture_bytes)
+	if (objects && may_have_picture(objects, width, height))
 		picture = pixman_image_create_bits(PIXMAN_a8r8g8b8, width, height, NULL, 0);
 	if (!picture) {
 		wl_client_post_no_memory(client);
 		return NULL;
 	}
+	if (!objects->end_of_turn)
+		objects->end_of_turn = wl_event_loop_add_idle(
+			wl_display_get_event_loop(wl_client_get_display(client)), handle_end_of_turn, objects);
 	objects->picture_bytes += size_of(picture);
+	objects->picture_bytes_in_turn += size_of(picture);
 	objects->references++;
 	pixman_image_set_destroy_function(picture, handle_picture_destroy, objects);
 	return picture;

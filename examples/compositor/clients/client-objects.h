@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Counts the objects and the pictures of each client, and ends the connection of one that goes beyond client-limits.h. */
+/* Counts the objects and the pictures of each client, and disconnects one that goes beyond client-limits.h. */
 #ifndef COMPOSITOR_CLIENT_OBJECTS_H
 #define COMPOSITOR_CLIENT_OBJECTS_H
 

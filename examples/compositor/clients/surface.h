@@ -35,7 +35,7 @@ struct surface {
 	struct surface_state pending;
 	struct surface_state cached; /* of a synchronized subsurface: waits for its parent */
 	bool has_cached;
-	struct wl_list waiting; /* struct subsurface, those whose commits wait for this one's */
+	struct wl_list waiting;             /* struct subsurface, those whose commits wait for this one's */
 	struct wl_resource *pending_buffer; /* the one attached, until the commit */
 	struct wl_listener pending_buffer_destroy;
 
