@@ -105,6 +105,7 @@ void server_finish(struct server *server)
 			wl_event_source_remove(server->signals[i]);
 	}
 	seat_finish(&server->seat);
+	exchange_finish(&server->exchange);
 	outputs_destroy(server);
 	shell_finish(&server->shell);
 	client_sync_finish(&server->sync);
