@@ -59,12 +59,14 @@ start_compositor()
 	timeout --kill-after=5 "$SESSION_TIMEOUT" "${preload[@]}" \
 		"$BUILD/examples/compositor" --socket "$SESSION_SOCKET" "$@" >>"$log" 2>&1 &
 	compositor_pid=$!
-	wait_until 10 compositor_listens_or_died && [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
+	wait_until 10 compositor_listens_or_died "$log" && [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
 }
 
+# The socket is there a little before anybody may connect; a log that is a terminal cannot be asked.
 compositor_listens_or_died()
 {
-	[ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ] || ! kill -0 "$compositor_pid" 2>/dev/null
+	kill -0 "$compositor_pid" 2>/dev/null || return 0
+	[ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ] && { [ ! -f "$1" ] || grep -q 'listening on' "$1"; }
 }
 
 # The compositor ends with its trace.
