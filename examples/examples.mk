@@ -42,11 +42,13 @@ $(BUILD)/examples/client: $(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
 
 include examples/compositor/compositor.mk
 
-# Clients for the end-to-end tests: one misbehaves, one asks for all that a compositor has to give.
-TEST_CLIENTS := rude-client asking-client
-RUDE_CLIENT_PARTS := rude-client rude-objects test-connection
+# Clients for the end-to-end tests: one misbehaves, one asks for all that a compositor has to give, one for a lot.
+TEST_CLIENTS := rude-client asking-client growing-client
+RUDE_CLIENT_PARTS := rude-client rude-limits rude-objects test-connection
 ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection
-TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort $(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS)))
+GROWING_CLIENT_PARTS := growing-client growing-subsurfaces growing-windows growing-objects test-connection
+TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort \
+	$(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS) $(GROWING_CLIENT_PARTS)))
 
 $(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-client-protocol.h
 	@mkdir -p $(@D)
@@ -54,6 +56,7 @@ $(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c | $(GE
 
 $(BUILD)/tests/rude-client: $(RUDE_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/asking-client: $(ASKING_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(BUILD)/tests/growing-client: $(GROWING_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(XDG_SHELL_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 

@@ -37,20 +37,36 @@ wait_until()
 	done
 }
 
+# preload_fake: leaves the command that runs a program with the fake evdev in `preload`. Below COMPOSITOR_RUNNER, such
+# as valgrind, the dynamic linker is the program, so that the fake is not preloaded into the runner as well.
+preload_fake()
+{
+	local fake interpreter
+	fake=$(realpath "$FAKE_EVDEV")
+	preload=(env LD_PRELOAD="$fake")
+	[ -n "${COMPOSITOR_RUNNER:-}" ] || return
+	interpreter=$(readelf --string-dump=.interp "$BUILD/examples/compositor" | sed -n 's/^ *\[ *0\] *//p')
+	# shellcheck disable=SC2206 # a command and its options
+	preload=($COMPOSITOR_RUNNER "$interpreter" --preload "$fake")
+}
+
 # start_compositor LOG OPTION...: returns once clients can connect. The fake evdev is preloaded into it alone.
 start_compositor()
 {
-	local log=$1
+	local log=$1 preload
 	shift
-	timeout --kill-after=5 "$SESSION_TIMEOUT" env LD_PRELOAD="$(realpath "$FAKE_EVDEV")" \
+	preload_fake
+	timeout --kill-after=5 "$SESSION_TIMEOUT" "${preload[@]}" \
 		"$BUILD/examples/compositor" --socket "$SESSION_SOCKET" "$@" >>"$log" 2>&1 &
 	compositor_pid=$!
-	wait_until 10 compositor_listens_or_died && [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
+	wait_until 10 compositor_listens_or_died "$log" && [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
 }
 
+# The socket is there a little before anybody may connect; a log that is a terminal cannot be asked.
 compositor_listens_or_died()
 {
-	[ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ] || ! kill -0 "$compositor_pid" 2>/dev/null
+	kill -0 "$compositor_pid" 2>/dev/null || return 0
+	[ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ] && { [ ! -f "$1" ] || grep -q 'listening on' "$1"; }
 }
 
 # The compositor ends with its trace.

@@ -6,7 +6,8 @@ trap 'session_end; rm -rf "$work"' EXIT
 # The first line of a compositor's log that says what is wrong.
 complaint()
 {
-	grep -m 1 -e '^error: ' -e '^tactus: ' -e '^libinput: ' "$1" || tail -n 1 "$1"
+	grep -m 1 -e '^error: ' -e '^tactus: ' -e '^libinput: ' "$1" ||
+		grep -m 1 '^==[0-9]*== .*\(Invalid\|uninitialised\|lost in\)' "$1" || tail -n 1 "$1"
 }
 
 # The first of several things that went wrong is the one to look at.

@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE /* ftruncate */
 #include "test-connection.h"
+#include "rude-limits.h"
 #include "rude-objects.h"
 
 #include <stdio.h>
@@ -180,6 +181,21 @@ static const struct {
 	{ "finish-without-drop", "error", finish_what_was_not_dropped, false },
 	{ "seat-released-with-touch", "fine", release_seat_with_touch, false },
 	{ "shell-left", "fine", leave_shell, false },
+	{ "many-surfaces", "error", make_many_surfaces, false },
+	{ "many-windows", "error", make_many_windows, false },
+	{ "many-pools", "error", make_many_pools, false },
+	{ "many-touches", "error", make_many_touches, false },
+	{ "many-callbacks", "error", make_many_callbacks, false },
+	{ "surfaces-one-at-a-time", "fine", make_surfaces_one_at_a_time, false },
+	{ "region-of-dust", "error", add_dust_to_region, false },
+	{ "woven-region", "error", weave_region, false },
+	{ "many-types", "error", offer_many_types, false },
+	{ "long-types", "error", offer_long_types, false },
+	{ "many-selections", "fine", set_many_selections, false },
+	{ "huge-picture", "error", show_huge_picture, false },
+	{ "long-picture", "error", show_long_picture, false },
+	{ "pictures-at-once", "error", show_pictures_at_once, false },
+	{ "many-pictures", "error", show_many_pictures, false },
 	{ "unmapped-while-touched", "fine", unmap_while_touched, true },
 };
 #define WAY_COUNT (sizeof(ways) / sizeof(ways[0]))

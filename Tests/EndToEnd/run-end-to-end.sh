@@ -144,8 +144,11 @@ test_live()
 	start_client "$log.client"
 	wait_until 10 logged 'is mapped' "$log.compositor" || blame "no window"
 	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || blame "no play"
-	wait_until 10 logged 'workspace 2 of 3' "$log.compositor" || blame "no swipe"
-	wait_until 10 logged '^cancel$' "$log.client" || blame "no cancel"
+	# Below a runner that slows it down, the clock runs away from the compositor, and another gesture may come of it.
+	if [ -z "${COMPOSITOR_RUNNER:-}" ]; then
+		wait_until 10 logged 'workspace 2 of 3' "$log.compositor" || blame "no swipe"
+		wait_until 10 logged '^cancel$' "$log.client" || blame "no cancel"
+	fi
 	kill -TERM "$compositor_pid" 2>/dev/null
 	wait_for_compositor || blame "the compositor: $(complaint "$log.compositor")"
 	wait "$client_pid" || blame "the client: $(tail -n 1 "$log.client")"

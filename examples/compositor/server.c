@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "server.h"
 
+#include "clients/client-objects.h"
 #include "clients/subcompositor.h"
 #include "clients/wl-compositor.h"
 #include "log.h"
@@ -50,6 +51,7 @@ bool server_init(struct server *server, const struct options *options)
 		return false;
 	}
 	server->loop = wl_display_get_event_loop(server->display);
+	client_objects_watch(server->display, &server->client_created);
 	if (!client_sync_init(&server->sync, server) || !refresh_init(&server->refresh, server) ||
 		!shell_init(&server->shell, server) || !create_outputs(server) || !create_globals(server)) {
 		log_error("no memory to begin with");
@@ -103,6 +105,7 @@ void server_finish(struct server *server)
 			wl_event_source_remove(server->signals[i]);
 	}
 	seat_finish(&server->seat);
+	exchange_finish(&server->exchange);
 	outputs_destroy(server);
 	shell_finish(&server->shell);
 	client_sync_finish(&server->sync);

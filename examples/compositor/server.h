@@ -20,7 +20,8 @@ struct server {
 	struct wl_display *display;
 	struct wl_event_loop *loop;
 	struct wl_event_source *signals[2];
-	struct shell shell; /* the gesture engine */
+	struct wl_listener client_created; /* client-objects.c counts what they make */
+	struct shell shell;                /* the gesture engine */
 	struct seat seat;
 	struct exchange exchange; /* clipboard, drag and drop */
 	struct popup_grab popup_grab;

@@ -1,12 +1,51 @@
 /* SPDX-License-Identifier: MIT */
 #include "region.h"
 
+#include "client-limits.h"
+
 #include <stdlib.h>
 #include <wayland-server-protocol.h>
 
-pixman_region32_t *region_from_resource(struct wl_resource *resource)
+/* Pixman goes through a whole region for each rectangle that is added, but takes many at once in n log n. */
+struct region {
+	pixman_region32_t settled;
+	pixman_box32_t added[MAXIMUM_RECTANGLES]; /* since then */
+	int added_count;
+};
+
+static void settle(struct wl_resource *resource)
 {
-	return wl_resource_get_user_data(resource);
+	struct region *region = wl_resource_get_user_data(resource);
+	pixman_region32_t added;
+
+	if (region->added_count == 0)
+		return;
+	if (!pixman_region32_init_rects(&added, region->added, region->added_count) ||
+		!pixman_region32_union(&region->settled, &region->settled, &added))
+		wl_resource_post_no_memory(resource);
+	pixman_region32_fini(&added);
+	region->added_count = 0;
+}
+
+/* Too large a region is emptied, so that what is left of the request has nothing to copy. */
+static void check_size(struct wl_resource *resource)
+{
+	struct region *region = wl_resource_get_user_data(resource);
+
+	if (pixman_region32_n_rects(&region->settled) <= MAXIMUM_RECTANGLES)
+		return;
+	wl_client_post_implementation_error(wl_resource_get_client(resource), "a region of more than %d rectangles",
+		MAXIMUM_RECTANGLES);
+	pixman_region32_clear(&region->settled);
+}
+
+const pixman_region32_t *region_from_resource(struct wl_resource *resource)
+{
+	struct region *region = wl_resource_get_user_data(resource);
+
+	settle(resource);
+	check_size(resource);
+	return &region->settled;
 }
 
 static void handle_destroy(struct wl_client *client, struct wl_resource *resource)
@@ -15,32 +54,38 @@ static void handle_destroy(struct wl_client *client, struct wl_resource *resourc
 }
 
 /* Clients like to say "endless" with the largest width there is. */
-static unsigned clip_length(int32_t start, int32_t length)
+static int32_t end_of(int32_t start, int32_t length)
 {
-	return (unsigned)(start > 0 && length > INT32_MAX - start ? INT32_MAX - start : length);
+	return start > 0 && length > INT32_MAX - start ? INT32_MAX : start + length;
 }
 
 static void handle_add(struct wl_client *client, struct wl_resource *resource,
 	int32_t x, int32_t y, int32_t width, int32_t height)
 {
-	pixman_region32_t *region = region_from_resource(resource);
+	struct region *region = wl_resource_get_user_data(resource);
 
-	if (width > 0 && height > 0)
-		pixman_region32_union_rect(region, region, x, y,
-			clip_length(x, width), clip_length(y, height));
+	if (width <= 0 || height <= 0)
+		return;
+	region->added[region->added_count++] = (pixman_box32_t){ x, y, end_of(x, width), end_of(y, height) };
+	if (region->added_count == MAXIMUM_RECTANGLES)
+		region_from_resource(resource);
 }
 
 static void handle_subtract(struct wl_client *client, struct wl_resource *resource,
 	int32_t x, int32_t y, int32_t width, int32_t height)
 {
-	pixman_region32_t *region = region_from_resource(resource);
+	struct region *region = wl_resource_get_user_data(resource);
+	pixman_box32_t box = { x, y, end_of(x, width), end_of(y, height) };
 	pixman_region32_t rectangle;
 
 	if (width <= 0 || height <= 0)
 		return;
-	pixman_region32_init_rect(&rectangle, x, y, clip_length(x, width), clip_length(y, height));
-	pixman_region32_subtract(region, region, &rectangle);
+	settle(resource);
+	pixman_region32_init_with_extents(&rectangle, &box);
+	if (!pixman_region32_subtract(&region->settled, &region->settled, &rectangle))
+		wl_resource_post_no_memory(resource);
 	pixman_region32_fini(&rectangle);
+	check_size(resource);
 }
 
 static const struct wl_region_interface region_implementation = {
@@ -51,15 +96,15 @@ static const struct wl_region_interface region_implementation = {
 
 static void region_destroy(struct wl_resource *resource)
 {
-	pixman_region32_t *region = region_from_resource(resource);
+	struct region *region = wl_resource_get_user_data(resource);
 
-	pixman_region32_fini(region);
+	pixman_region32_fini(&region->settled);
 	free(region);
 }
 
 void region_create(struct wl_client *client, struct wl_resource *compositor, uint32_t id)
 {
-	pixman_region32_t *region = calloc(1, sizeof(*region));
+	struct region *region = malloc(sizeof(*region));
 	struct wl_resource *resource =
 		region ? wl_resource_create(client, &wl_region_interface, 1, id) : NULL;
 
@@ -68,6 +113,7 @@ void region_create(struct wl_client *client, struct wl_resource *compositor, uin
 		wl_client_post_no_memory(client);
 		return;
 	}
-	pixman_region32_init(region);
+	pixman_region32_init(&region->settled);
+	region->added_count = 0;
 	wl_resource_set_implementation(resource, &region_implementation, region, region_destroy);
 }

@@ -8,6 +8,7 @@
 
 /* Handles wl_compositor.create_region. */
 void region_create(struct wl_client *client, struct wl_resource *compositor, uint32_t id);
-pixman_region32_t *region_from_resource(struct wl_resource *resource);
+/* Returns all that was added and subtracted so far; it stays the wl_region's. */
+const pixman_region32_t *region_from_resource(struct wl_resource *resource);
 
 #endif

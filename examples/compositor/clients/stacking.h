@@ -16,6 +16,7 @@ struct stack_place {
 	struct surface *surface;
 	struct wl_list link;         /* stack.order, or itself before the first commit */
 	struct wl_list pending_link; /* stack.pending */
+	struct wl_list changed_link; /* stack.changed, or itself */
 	int x, y;                    /* relative to the parent */
 	int pending_x, pending_y;
 };
@@ -23,6 +24,8 @@ struct stack_place {
 struct stack {
 	struct wl_list order;   /* struct stack_place, the front one last */
 	struct wl_list pending; /* the same with what the next commit brings */
+	struct wl_list changed; /* those that the next commit brings in, or to another position */
+	bool reordered;         /* beyond what is new */
 	struct stack_place own;
 };
 
@@ -30,9 +33,20 @@ void stack_init(struct stack *stack, struct surface *surface);
 /* A new subsurface lies in front of the others. */
 void stack_add(struct stack *stack, struct stack_place *place, struct surface *surface);
 void stack_remove(struct stack_place *place);
-/* False: the two do not lie in one stack. */
-bool stack_place_beside(struct stack *stack, struct stack_place *place, struct surface *sibling, bool above);
-/* The surface was committed. */
-void stack_commit(struct stack *stack);
+/* Whether there is nothing but the surface itself. */
+bool stack_is_alone(const struct stack *stack);
+/* The two lie in one stack. */
+void stack_place_beside(struct stack *stack, struct stack_place *place, struct stack_place *sibling, bool above);
+void stack_move(struct stack *stack, struct stack_place *place, int x, int y);
+/* Whether the last commit brought it in. */
+bool stack_holds(const struct stack_place *place);
+
+/*
+ * The surface was committed. Goes through the whole stack only if its order has changed, and returns whether it has.
+ * Places that are new or were moved are then taken one by one.
+ */
+bool stack_commit(struct stack *stack);
+/* Takes the next of them; NULL: no more. */
+struct stack_place *stack_take_changed(struct stack *stack);
 
 #endif

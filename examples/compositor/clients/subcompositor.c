@@ -4,13 +4,12 @@
 
 #include "clients/subsurface.h"
 #include "clients/surface.h"
+#include "client-limits.h"
 #include "server.h"
 
 #include <wayland-server-protocol.h>
 
 #define SUBCOMPOSITOR_VERSION 1
-/* Whatever looks at a tree of surfaces goes down as deep as it is. */
-#define DEEPEST_TREE 64
 
 static bool is_in_tree_of(struct surface *surface, struct surface *root)
 {
@@ -34,20 +33,6 @@ static int depth_of(const struct surface *surface)
 	return depth;
 }
 
-static int height_of(const struct surface *surface)
-{
-	const struct stack_place *place;
-	int height = 0;
-
-	wl_list_for_each(place, &surface->stack.pending, pending_link) {
-		int below = place->surface == surface ? 0 : height_of(place->surface) + 1;
-
-		if (below > height)
-			height = below;
-	}
-	return height;
-}
-
 static void handle_get_subsurface(struct wl_client *client, struct wl_resource *resource, uint32_t id,
 	struct wl_resource *surface_resource, struct wl_resource *parent_resource)
 {
@@ -60,7 +45,7 @@ static void handle_get_subsurface(struct wl_client *client, struct wl_resource *
 	else if (surface->role_data || (surface->role && surface->role != &subsurface_role))
 		wl_resource_post_error(resource, WL_SUBCOMPOSITOR_ERROR_BAD_SURFACE,
 			"this is a %s already", surface->role->name);
-	else if (depth_of(parent) + 1 + height_of(surface) > DEEPEST_TREE)
+	else if (depth_of(parent) + 1 + surface->tree_height > DEEPEST_TREE)
 		wl_resource_post_error(resource, WL_SUBCOMPOSITOR_ERROR_BAD_SURFACE, "surfaces are nested too deeply");
 	else if (!subsurface_create(surface, parent, client, wl_resource_get_version(resource), id))
 		wl_client_post_no_memory(client);

@@ -3,6 +3,7 @@
 
 #include "clients/surface-view.h"
 #include "clients/surface.h"
+#include "server.h"
 
 #include <stdlib.h>
 #include <wayland-server-protocol.h>
@@ -19,19 +20,56 @@ bool subsurface_is_synchronized(const struct subsurface *subsurface)
 	return false;
 }
 
-void subsurfaces_apply_cached(struct surface *parent)
+static void stop_waiting(struct subsurface *subsurface)
 {
+	wl_list_remove(&subsurface->waiting_link);
+	wl_list_init(&subsurface->waiting_link);
+}
+
+void subsurface_wait(struct subsurface *subsurface)
+{
+	wl_list_remove(&subsurface->waiting_link);
+	wl_list_insert(subsurface->parent->waiting.prev, &subsurface->waiting_link);
+}
+
+void subsurface_update_view(struct subsurface *subsurface)
+{
+	struct stack_place *place = &subsurface->place;
+	struct surface *surface = subsurface->surface;
+
+	if (!surface || !subsurface->parent || !stack_holds(place))
+		return;
+	if (!surface->content)
+		surface_view_hide(surface);
+	else if (surface->group)
+		surface_view_move(surface, place->x, place->y);
+	else if (subsurface->parent->group)
+		surface_view_show(surface, subsurface->parent->group, place->x, place->y);
+}
+
+/* Only what has changed is looked at: a surface may have many subsurfaces and commit often. */
+void subsurfaces_commit(struct surface *parent)
+{
+	struct subsurface *subsurface;
 	struct stack_place *place;
 
-	wl_list_for_each(place, &parent->stack.order, link) {
-		if (place->surface != parent && subsurface_is_synchronized(place->surface->subsurface))
-			surface_apply_cached(place->surface);
+	if (stack_commit(&parent->stack))
+		mouse_schedule_update(&parent->server->seat.mouse);
+	while ((place = stack_take_changed(&parent->stack)))
+		subsurface_update_view(place->surface->subsurface);
+	while (!wl_list_empty(&parent->waiting)) {
+		subsurface = wl_container_of(parent->waiting.next, subsurface, waiting_link);
+		stop_waiting(subsurface);
+		surface_apply_cached(subsurface->surface);
 	}
 }
 
 static void leave_parent(struct subsurface *subsurface)
 {
 	stack_remove(&subsurface->place);
+	stop_waiting(subsurface);
+	if (subsurface->parent && stack_is_alone(&subsurface->parent->stack))
+		subsurface->parent->tree_height = 0;
 	subsurface->parent = NULL;
 	if (subsurface->surface)
 		surface_view_hide(subsurface->surface);
@@ -50,11 +88,8 @@ void subsurfaces_orphan(struct surface *parent)
 
 static void handle_surface_commit(struct surface *surface)
 {
-	struct subsurface *subsurface = surface->role_data;
-
 	/* It may have got its first content, or lost it. */
-	if (subsurface->parent)
-		surface_view_update(subsurface->parent);
+	subsurface_update_view(surface->role_data);
 }
 
 static void handle_surface_destroy(struct surface *surface)
@@ -81,17 +116,32 @@ static void handle_set_position(struct wl_client *client, struct wl_resource *re
 {
 	struct subsurface *subsurface = wl_resource_get_user_data(resource);
 
-	subsurface->place.pending_x = x;
-	subsurface->place.pending_y = y;
+	if (subsurface->parent)
+		stack_move(&subsurface->parent->stack, &subsurface->place, x, y);
+}
+
+/* The place of the parent or of a sibling in the stack of a subsurface; NULL: it is neither. */
+static struct stack_place *place_beside_of(const struct subsurface *subsurface, struct surface *surface)
+{
+	if (surface == subsurface->parent)
+		return &surface->stack.own;
+	if (surface == subsurface->surface || !surface->subsurface ||
+		surface->subsurface->parent != subsurface->parent)
+		return NULL;
+	return &surface->subsurface->place;
 }
 
 static void place_beside(struct wl_resource *resource, struct wl_resource *sibling, bool above)
 {
 	struct subsurface *subsurface = wl_resource_get_user_data(resource);
+	struct stack_place *other;
 
-	if (subsurface->parent && subsurface->surface &&
-		!stack_place_beside(&subsurface->parent->stack, &subsurface->place,
-			surface_from_resource(sibling), above))
+	if (!subsurface->parent || !subsurface->surface)
+		return;
+	other = place_beside_of(subsurface, surface_from_resource(sibling));
+	if (other)
+		stack_place_beside(&subsurface->parent->stack, &subsurface->place, other, above);
+	else
 		wl_resource_post_error(resource, WL_SUBSURFACE_ERROR_BAD_SURFACE,
 			"this surface is neither the parent nor a sibling");
 }
@@ -120,8 +170,10 @@ static void handle_set_desync(struct wl_client *client, struct wl_resource *reso
 	struct subsurface *subsurface = wl_resource_get_user_data(resource);
 
 	subsurface->synchronized = false;
-	if (subsurface->surface && subsurface->parent && !subsurface_is_synchronized(subsurface))
-		surface_apply_cached(subsurface->surface);
+	if (!subsurface->surface || !subsurface->parent || subsurface_is_synchronized(subsurface))
+		return;
+	stop_waiting(subsurface);
+	surface_apply_cached(subsurface->surface);
 }
 
 static const struct wl_subsurface_interface subsurface_implementation = {
@@ -145,6 +197,17 @@ static void subsurface_destroy(struct wl_resource *resource)
 	free(subsurface);
 }
 
+/* Kept instead of measured, since measuring goes through the whole tree. */
+static void raise_height(struct surface *surface, int height)
+{
+	while (surface->tree_height < height) {
+		surface->tree_height = height++;
+		if (!surface->subsurface || !surface->subsurface->parent)
+			return;
+		surface = surface->subsurface->parent;
+	}
+}
+
 bool subsurface_create(struct surface *surface, struct surface *parent, struct wl_client *client,
 	int version, uint32_t id)
 {
@@ -159,7 +222,9 @@ bool subsurface_create(struct surface *surface, struct surface *parent, struct w
 	subsurface->surface = surface;
 	subsurface->parent = parent;
 	subsurface->synchronized = true;
+	wl_list_init(&subsurface->waiting_link);
 	stack_add(&parent->stack, &subsurface->place, surface);
+	raise_height(parent, surface->tree_height + 1);
 	surface->role = &subsurface_role;
 	surface->role_data = subsurface;
 	surface->subsurface = subsurface;

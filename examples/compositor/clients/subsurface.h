@@ -16,7 +16,8 @@ struct subsurface {
 	struct surface *surface; /* NULL once the client destroyed it */
 	struct surface *parent;  /* NULL likewise */
 	struct stack_place place;
-	bool synchronized; /* as the client set it; its parents' setting counts as well */
+	bool synchronized;           /* as the client set it; its parents' setting counts as well */
+	struct wl_list waiting_link; /* surface.waiting of the parent, or itself */
 };
 
 /* False: no memory. */
@@ -26,8 +27,12 @@ extern const struct surface_role subsurface_role;
 
 /* Whether its commits wait for its parent's. */
 bool subsurface_is_synchronized(const struct subsurface *subsurface);
-/* The parent was committed. */
-void subsurfaces_apply_cached(struct surface *parent);
+/* It was committed, which waits for its parent's next commit. */
+void subsurface_wait(struct subsurface *subsurface);
+/* The parent was committed: order, positions, and the commits of its subsurfaces that waited for it. */
+void subsurfaces_commit(struct surface *parent);
+/* Shows a subsurface in its parent if both have content, or else hides it. */
+void subsurface_update_view(struct subsurface *subsurface);
 /* The parent goes. */
 void subsurfaces_orphan(struct surface *parent);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "clients/surface-state.h"
 
-#include "log.h"
+#include "clients/client-objects.h"
 
 #include <string.h>
 #include <wayland-server-protocol.h>
@@ -59,7 +59,7 @@ void surface_state_merge(struct surface_state *into, struct surface_state *from)
 pixman_image_t *copy_of_buffer(struct wl_resource *buffer)
 {
 	struct wl_shm_buffer *shm = wl_shm_buffer_get(buffer);
-	pixman_image_t *copy = NULL, *source = NULL;
+	pixman_image_t *copy, *source;
 	int width, height, stride;
 
 	if (!shm)
@@ -73,19 +73,18 @@ pixman_image_t *copy_of_buffer(struct wl_resource *buffer)
 			"a row of %d pixels does not fit into %d bytes", width, stride);
 		return NULL;
 	}
-	copy = pixman_image_create_bits(PIXMAN_a8r8g8b8, width, height, NULL, 0);
+	copy = client_objects_create_picture(wl_resource_get_client(buffer), width, height);
+	if (!copy)
+		return NULL;
 	/* Between begin and end, a client that truncates its memory kills itself only. */
 	wl_shm_buffer_begin_access(shm);
-	if (copy)
-		source = pixman_image_create_bits_no_clear(
-			wl_shm_buffer_get_format(shm) == WL_SHM_FORMAT_XRGB8888 ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8,
-			width, height, wl_shm_buffer_get_data(shm), stride);
+	source = pixman_image_create_bits_no_clear(
+		wl_shm_buffer_get_format(shm) == WL_SHM_FORMAT_XRGB8888 ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8,
+		width, height, wl_shm_buffer_get_data(shm), stride);
 	if (source) {
 		pixman_image_composite32(PIXMAN_OP_SRC, source, NULL, copy, 0, 0, 0, 0, 0, 0, width, height);
 		pixman_image_unref(source);
 	}
 	wl_shm_buffer_end_access(shm);
-	if (!copy)
-		log_error("no memory for a surface of %dx%d", width, height);
 	return copy;
 }

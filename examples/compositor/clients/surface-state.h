@@ -25,7 +25,7 @@ void surface_state_finish(struct surface_state *state);
 /* Moves what is new in one state into another, and leaves nothing new. */
 void surface_state_merge(struct surface_state *into, struct surface_state *from);
 
-/* Copied, so that the client has its buffer back at once and may die as it likes. NULL: no memory. */
+/* Copied, so that the client has its buffer back at once and may die as it likes. NULL: the client was told why. */
 pixman_image_t *copy_of_buffer(struct wl_resource *buffer);
 
 void destroy_frame_callbacks(struct wl_list *callbacks);

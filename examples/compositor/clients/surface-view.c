@@ -11,17 +11,26 @@
 
 static struct tactus_view *hit_group(struct surface *surface, double x, double y);
 
-static struct tactus_view *hit_group_from(const struct surface *parent, struct surface *surface, double x, double y)
+static struct tactus_view *hit_popup(const struct surface *parent, struct surface *surface, double x, double y)
 {
 	if (!surface->group || tactus_view_convert_point(parent->group, surface->group, &x, &y) != TACTUS_STATUS_OK)
 		return NULL;
 	return hit_group(surface, x, y);
 }
 
+/* The group begins where the view does. */
 static struct tactus_view *hit_view(const struct surface *surface, double x, double y)
 {
-	tactus_view_convert_point(surface->group, surface->view, &x, &y);
+	if (x < 0 || y < 0 || x >= surface->width || y >= surface->height)
+		return NULL;
 	return tactus_view_hit_test(surface->view, x, y);
+}
+
+static struct tactus_view *hit_place(const struct surface *parent, const struct stack_place *place, double x, double y)
+{
+	if (place->surface == parent)
+		return hit_view(parent, x, y);
+	return place->surface->group ? hit_group(place->surface, x - place->x, y - place->y) : NULL;
 }
 
 /* From the front to the back; the point is in the group's space. */
@@ -33,13 +42,12 @@ static struct tactus_view *hit_group(struct surface *surface, double x, double y
 
 	wl_list_for_each_reverse(popup, &surface->popups, link) {
 		if (!hit)
-			hit = hit_group_from(surface, popup_get_surface(popup), x, y);
+			hit = hit_popup(surface, popup_get_surface(popup), x, y);
 	}
 	wl_list_for_each_reverse(place, &surface->stack.order, link) {
 		if (hit)
 			break;
-		hit = place->surface == surface ? hit_view(surface, x, y)
-						: hit_group_from(surface, place->surface, x, y);
+		hit = hit_place(surface, place, x, y);
 	}
 	return hit;
 }
@@ -62,11 +70,11 @@ static void handle_view_destroy(void *view, void *data)
 	surface->view = NULL;
 }
 
-static bool create_views(struct surface *surface)
+static bool create_views(struct surface *surface, double x, double y)
 {
 	struct shell *shell = &surface->server->shell;
 
-	surface->group = tactus_view_create(shell->application, 0, 0, surface->width, surface->height);
+	surface->group = tactus_view_create(shell->application, x, y, surface->width, surface->height);
 	surface->view = tactus_wayland_surface_create(shell->wayland, surface->resource, 0, 0,
 		surface->width, surface->height);
 	if (!surface->group || !surface->view) {
@@ -82,13 +90,22 @@ static bool create_views(struct surface *surface)
 	return true;
 }
 
-bool surface_view_show(struct surface *surface, struct tactus_view *superview)
+bool surface_view_show(struct surface *surface, struct tactus_view *superview, double x, double y)
 {
-	if (!surface->group && !create_views(surface))
+	struct stack_place *place;
+
+	if (surface->group)
+		surface_view_move(surface, x, y);
+	else if (!create_views(surface, x, y))
 		return false;
 	tactus_view_add_subview(surface->group, surface->view);
 	tactus_view_add_subview(superview, surface->group);
+	surface->view_outdated = true;
 	surface_view_update(surface);
+	wl_list_for_each(place, &surface->stack.order, link) {
+		if (place->surface != surface)
+			subsurface_update_view(place->surface->subsurface);
+	}
 	return true;
 }
 
@@ -123,41 +140,26 @@ static void update_input_region(struct surface *surface)
 		surface->input_limited ? boxes : NULL, surface->input_limited ? (size_t)count : 0);
 }
 
-static void update_subsurface(struct surface *parent, struct stack_place *place)
-{
-	struct surface *surface = place->surface;
-
-	if (surface->content && !surface->group)
-		surface_view_show(surface, parent->group);
-	else if (!surface->content)
-		surface_view_hide(surface);
-	surface_view_move(surface, place->x, place->y);
-}
-
 void surface_view_update(struct surface *surface)
 {
-	struct stack_place *place;
-
-	if (!surface->group || !surface->view)
+	if (!surface->group || !surface->view || !surface->view_outdated)
 		return;
+	surface->view_outdated = false;
 	tactus_wayland_surface_set_size(surface->view, surface->width, surface->height);
 	update_input_region(surface);
-	wl_list_for_each(place, &surface->stack.order, link) {
-		if (place->surface != surface)
-			update_subsurface(surface, place);
-		if (place->surface == surface)
-			tactus_view_bring_to_front(surface->view);
-		else
-			surface_view_raise(place->surface);
-	}
-	popups_raise(surface);
 	mouse_schedule_update(&surface->server->seat.mouse);
 }
 
 void surface_view_move(struct surface *surface, double x, double y)
 {
-	if (surface->group)
-		tactus_view_set_frame(surface->group, x, y, surface->width, surface->height);
+	double old_x = 0, old_y = 0, old_width = 0, old_height = 0;
+
+	if (!surface->group)
+		return;
+	tactus_view_get_frame(surface->group, &old_x, &old_y, &old_width, &old_height);
+	if (x == old_x && y == old_y && surface->width == old_width && surface->height == old_height)
+		return;
+	tactus_view_set_frame(surface->group, x, y, surface->width, surface->height);
 	mouse_schedule_update(&surface->server->seat.mouse);
 }
 

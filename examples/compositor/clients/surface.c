@@ -39,11 +39,15 @@ static void take_pending_buffer(struct surface *surface)
 
 static void apply_content(struct surface *surface, pixman_image_t *content)
 {
+	int width = content ? pixman_image_get_width(content) : 0;
+	int height = content ? pixman_image_get_height(content) : 0;
+
 	if (surface->content)
 		pixman_image_unref(surface->content);
 	surface->content = content;
-	surface->width = content ? pixman_image_get_width(content) : 0;
-	surface->height = content ? pixman_image_get_height(content) : 0;
+	surface->view_outdated |= surface->width != width || surface->height != height;
+	surface->width = width;
+	surface->height = height;
 }
 
 static void apply(struct surface *surface, struct surface_state *state)
@@ -54,14 +58,14 @@ static void apply(struct surface *surface, struct surface_state *state)
 	state->content = NULL;
 	if (state->input_changed) {
 		surface->input_limited = state->input_limited;
+		surface->view_outdated = true;
 		pixman_region32_copy(&surface->input_region, &state->input_region);
 	}
 	state->input_changed = false;
 	wl_list_insert_list(surface->frame_callbacks.prev, &state->frame_callbacks);
 	wl_list_init(&state->frame_callbacks);
 
-	stack_commit(&surface->stack);
-	subsurfaces_apply_cached(surface);
+	subsurfaces_commit(surface);
 	if (surface->role && surface->role_data)
 		surface->role->commit(surface);
 	surface_view_update(surface);
@@ -85,7 +89,9 @@ static void handle_commit(struct wl_client *client, struct wl_resource *resource
 	surface_state_merge(&surface->cached, &surface->pending);
 	surface->has_cached = true;
 	client_sync_note_commit(&surface->server->sync);
-	if (!surface->subsurface || !subsurface_is_synchronized(surface->subsurface))
+	if (surface->subsurface && subsurface_is_synchronized(surface->subsurface))
+		subsurface_wait(surface->subsurface);
+	else
 		surface_apply_cached(surface);
 	mouse_update(&surface->server->seat.mouse);
 }
@@ -234,6 +240,7 @@ bool surface_create(struct server *server, struct wl_client *client, int version
 	pixman_region32_init(&surface->input_region);
 	wl_list_init(&surface->frame_callbacks);
 	stack_init(&surface->stack, surface);
+	wl_list_init(&surface->waiting);
 	wl_list_init(&surface->popups);
 	wl_list_insert(&server->surfaces, &surface->link);
 	wl_resource_set_implementation(surface->resource, &surface_implementation, surface, surface_destroy);

@@ -35,11 +35,13 @@ struct surface {
 	struct surface_state pending;
 	struct surface_state cached; /* of a synchronized subsurface: waits for its parent */
 	bool has_cached;
+	struct wl_list waiting;             /* struct subsurface, those whose commits wait for this one's */
 	struct wl_resource *pending_buffer; /* the one attached, until the commit */
 	struct wl_listener pending_buffer_destroy;
 
 	pixman_image_t *content; /* NULL without a buffer */
 	int width, height;
+	int tree_height; /* levels of subsurfaces below it, or more: those that have gone since */
 	bool input_limited;
 	pixman_region32_t input_region;
 	struct wl_list frame_callbacks;
@@ -51,6 +53,7 @@ struct surface {
 	/* surface-view.c: where it is touched; NULL while it is not shown. */
 	struct tactus_view *group; /* holds the view, and the groups of subsurfaces and popups */
 	struct tactus_view *view;
+	bool view_outdated; /* the size or the input region has changed */
 };
 
 /* False: no memory. */

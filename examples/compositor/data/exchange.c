@@ -17,14 +17,24 @@ static void send_selection(struct exchange *exchange, struct wl_resource *device
 	wl_data_device_send_selection(device, offer ? offer->resource : NULL);
 }
 
-static void announce_selection(struct exchange *exchange)
+static void handle_announcement(void *data)
 {
+	struct exchange *exchange = data;
 	struct wl_resource *device;
 
+	exchange->announcement = NULL;
 	wl_resource_for_each(device, &exchange->devices) {
 		if (wl_resource_get_client(device) == exchange->focus)
 			send_selection(exchange, device);
 	}
+}
+
+/* Only the last selection of a turn: a client that sets hundreds must not overflow the socket of another one. */
+static void announce_selection(struct exchange *exchange)
+{
+	if (!exchange->announcement)
+		exchange->announcement =
+			wl_event_loop_add_idle(exchange->server->loop, handle_announcement, exchange);
 }
 
 void exchange_set_focus(struct exchange *exchange, struct wl_client *client)
@@ -119,7 +129,7 @@ static void handle_get_data_device(struct wl_client *client, struct wl_resource 
 	}
 	wl_resource_set_implementation(device, &device_implementation, exchange, unlink_device);
 	wl_list_insert(&exchange->devices, wl_resource_get_link(device));
-	if (client == exchange->focus)
+	if (client == exchange->focus && !exchange->announcement)
 		send_selection(exchange, device);
 }
 
@@ -146,4 +156,11 @@ bool exchange_init(struct exchange *exchange, struct server *server)
 	drag_init(&exchange->drag, exchange);
 	return wl_global_create(server->display, &wl_data_device_manager_interface, MANAGER_VERSION, exchange,
 		handle_bind);
+}
+
+void exchange_finish(struct exchange *exchange)
+{
+	if (exchange->announcement)
+		wl_event_source_remove(exchange->announcement);
+	exchange->announcement = NULL;
 }

@@ -2,6 +2,7 @@
 #define _POSIX_C_SOURCE 200809L /* strdup */
 #include "data/source.h"
 
+#include "client-limits.h"
 #include "data/exchange.h"
 #include "data/offer.h"
 
@@ -37,13 +38,22 @@ void data_source_set_action(struct data_source *source, uint32_t action)
 static void handle_offer(struct wl_client *client, struct wl_resource *resource, const char *type)
 {
 	struct data_source *source = data_source_from_resource(resource);
-	char *copy = strdup(type);
-	char **entry = copy ? wl_array_add(&source->types, sizeof(*entry)) : NULL;
+	char **entry, *copy;
 
-	if (entry)
+	source->type_bytes += strlen(type);
+	if (source->types.size == MAXIMUM_TYPES * sizeof(*entry) || source->type_bytes > MAXIMUM_TYPE_BYTES) {
+		wl_client_post_implementation_error(client, "more than %d types, or %d bytes of them", MAXIMUM_TYPES,
+			MAXIMUM_TYPE_BYTES);
+		return;
+	}
+	copy = strdup(type);
+	entry = copy ? wl_array_add(&source->types, sizeof(*entry)) : NULL;
+	if (entry) {
 		*entry = copy;
-	else
+	} else {
 		free(copy);
+		wl_client_post_no_memory(client);
+	}
 }
 
 static void handle_destroy(struct wl_client *client, struct wl_resource *resource)

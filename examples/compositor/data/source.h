@@ -12,7 +12,8 @@ struct exchange;
 struct data_source {
 	struct exchange *exchange;
 	struct wl_resource *resource;
-	struct wl_array types;   /* of char * */
+	struct wl_array types; /* of char * */
+	size_t type_bytes;
 	struct wl_list offers;   /* struct data_offer */
 	uint32_t actions;        /* of a drag, enum wl_data_device_manager_dnd_action */
 	uint32_t current_action; /* the one that the client was told last */

@@ -10,16 +10,34 @@
 
 #define GAP 24
 
-static void place_surface(const struct window *window)
-{
-	const struct rectangle *geometry = &window->toplevel->base->geometry;
-
-	surface_view_move(window->surface, window->x - geometry->x, window->y - geometry->y);
-}
-
 static bool covers_output(const struct window *window)
 {
 	return window->toplevel->maximized || window->toplevel->fullscreen;
+}
+
+/* What the arrangement depends on. */
+static struct rectangle measure(const struct window *window)
+{
+	const struct rectangle *geometry = &window->toplevel->base->geometry;
+	struct rectangle visible = window_get_visible(window);
+
+	return (struct rectangle){ geometry->x, geometry->y, visible.width, visible.height };
+}
+
+bool window_is_out_of_place(const struct window *window)
+{
+	struct rectangle now = measure(window);
+	const struct rectangle *then = &window->arranged;
+
+	return now.x != then->x || now.y != then->y || now.width != then->width || now.height != then->height ||
+		covers_output(window) != window->arranged_covering;
+}
+
+static void place_surface(struct window *window)
+{
+	window->arranged = measure(window);
+	window->arranged_covering = covers_output(window);
+	surface_view_move(window->surface, window->x - window->arranged.x, window->y - window->arranged.y);
 }
 
 static bool is_in_row(const struct window *window, const struct output *output, int workspace)
@@ -64,4 +82,19 @@ void arrange_windows(const struct output *output, int workspace)
 		}
 		place_surface(window);
 	}
+}
+
+static void handle_idle(void *data)
+{
+	struct output *output = data;
+
+	output->arrangement = NULL;
+	for (int i = 0; i < WORKSPACE_COUNT; i++)
+		arrange_windows(output, i);
+}
+
+void arrange_windows_soon(struct output *output)
+{
+	if (!output->arrangement)
+		output->arrangement = wl_event_loop_add_idle(output->server->loop, handle_idle, output);
 }

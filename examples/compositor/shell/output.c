@@ -43,26 +43,14 @@ struct output *output_first(const struct server *server)
 	return wl_container_of(server->outputs.next, output, link);
 }
 
-static int count_windows(const struct output *output)
-{
-	const struct window *window;
-	int count = 0;
-
-	wl_list_for_each(window, &output->server->windows, link)
-		count += window->output == output;
-	return count;
-}
-
 struct output *output_for_new_window(const struct server *server)
 {
 	struct output *output, *emptiest = NULL;
 	int fewest = INT_MAX;
 
 	wl_list_for_each(output, &server->outputs, link) {
-		int count = count_windows(output);
-
-		if (count < fewest) {
-			fewest = count;
+		if (output->window_count < fewest) {
+			fewest = output->window_count;
 			emptiest = output;
 		}
 	}
@@ -185,6 +173,8 @@ void outputs_destroy(struct server *server)
 	/* The views go with the application. */
 	wl_list_for_each_safe(output, next, &server->outputs, link) {
 		wl_list_remove(&output->link);
+		if (output->arrangement)
+			wl_event_source_remove(output->arrangement);
 		free(output);
 	}
 }

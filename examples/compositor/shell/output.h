@@ -31,6 +31,8 @@ struct output {
 	struct wl_global *global;
 	struct wl_list resources; /* of wl_output, all clients' */
 	int touchscreens;         /* that are glued to it */
+	int window_count;
+	struct wl_event_source *arrangement; /* pending, or NULL */
 	struct tactus_view *root, *barrier;
 	struct workspaces workspaces;
 	struct overview overview;

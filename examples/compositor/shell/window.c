@@ -44,7 +44,8 @@ const char *window_get_title(const struct window *window)
 
 void window_update(struct window *window)
 {
-	arrange_windows(window->output, window->workspace);
+	if (window_is_out_of_place(window))
+		arrange_windows(window->output, window->workspace);
 }
 
 void window_set_position(struct window *window, int x, int y)
@@ -64,6 +65,8 @@ void window_set_output(struct window *window, struct output *output)
 	if (window->output == output)
 		return;
 	output_send_leave(window->output, window->surface);
+	window->output->window_count--;
+	output->window_count++;
 	window->output = output;
 	window->workspace = output->workspaces.current;
 	tactus_view_add_subview(output->workspaces.views[window->workspace], window->surface->group);
@@ -157,7 +160,7 @@ struct window *window_create(struct toplevel *toplevel)
 	struct window *window = calloc(1, sizeof(*window));
 	struct surface *surface = toplevel->base->surface;
 
-	if (!window || !surface_view_show(surface, output->workspaces.views[output->workspaces.current])) {
+	if (!window || !surface_view_show(surface, output->workspaces.views[output->workspaces.current], 0, 0)) {
 		log_error("no memory for a window");
 		free(window);
 		return NULL;
@@ -166,6 +169,7 @@ struct window *window_create(struct toplevel *toplevel)
 	window->toplevel = toplevel;
 	window->surface = surface;
 	window->output = output;
+	output->window_count++;
 	window->workspace = output->workspaces.current;
 	window->placed = toplevel->placed;
 	window->x = toplevel->x;
@@ -174,7 +178,7 @@ struct window *window_create(struct toplevel *toplevel)
 	wl_list_insert(server->stack.prev, &window->stack_link);
 	tactus_view_set_name(surface->view, window_get_title(window));
 	window_apply_rule(window);
-	window_update(window);
+	arrange_windows(output, window->workspace);
 	log_line("compositor", "window \"%s\" is mapped: %dx%d at %d,%d", window_get_title(window), surface->width,
 		surface->height, window->x - toplevel->base->geometry.x, window->y - toplevel->base->geometry.y);
 	output_send_enter(output, surface);
@@ -189,18 +193,18 @@ void window_destroy(struct window *window)
 {
 	struct server *server = window->server;
 	struct output *output = window->output;
-	int workspace = window->workspace;
 
 	log_line("compositor", "window \"%s\" is gone", window_get_title(window));
 	window_stop_interaction(window);
 	output_send_leave(output, window->surface);
+	output->window_count--;
 	surface_view_hide(window->surface);
 	wl_list_remove(&window->link);
 	wl_list_remove(&window->stack_link);
 	if (server->focus == window)
 		server->focus = NULL;
 	free(window);
-	arrange_windows(output, workspace);
+	arrange_windows_soon(output);
 	/* The next one in line is the one that was in front before. */
 	if (!server->focus && !wl_list_empty(&server->stack)) {
 		window = wl_container_of(server->stack.prev, window, stack_link);

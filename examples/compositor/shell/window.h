@@ -25,6 +25,8 @@ struct window {
 	const struct client_rule *rule; /* NULL: as most clients */
 	int x, y;                       /* of the visible corner, on the output */
 	bool placed;                    /* by the user, not in the row */
+	struct rectangle arranged;      /* corner of the geometry and visible size, when it was arranged last */
+	bool arranged_covering;         /* and whether it covered the output */
 };
 
 /* NULL: no memory. */
@@ -55,5 +57,9 @@ const char *window_get_title(const struct window *window);
 
 /* arrangement.c: puts the windows of a workspace that nobody has moved in a row. */
 void arrange_windows(const struct output *output, int workspace);
+/* All workspaces, before clients hear anything again: many windows may go at once. */
+void arrange_windows_soon(struct output *output);
+/* Whether a window would be put elsewhere than last time, or takes more or less room. */
+bool window_is_out_of_place(const struct window *window);
 
 #endif

@@ -18,6 +18,7 @@ struct popup {
 	struct shell_surface *base;
 	struct wl_resource *resource;
 	struct shell_surface *parent; /* NULL once it is gone */
+	struct wl_list parent_link;   /* shell_surface.popups of the parent */
 	struct positioner positioner;
 	struct rectangle place; /* in the parent's window geometry */
 	bool mapped;
@@ -40,7 +41,6 @@ void popup_leave_base(struct popup *popup);
 struct surface *popup_get_surface(const struct popup *popup);
 /* All popups of a surface. */
 void popups_dismiss(struct surface *parent);
-void popups_raise(struct surface *parent);
 /* A parent's xdg_surface goes. */
 void popups_lose_parent(struct shell_surface *parent);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "clients/surface-view.h"
 #include "clients/surface.h"
+#include "client-limits.h"
 #include "server.h"
 #include "shell/output.h"
 #include "shell/window.h"
@@ -10,8 +11,6 @@
 #include "xdg/xdg-surface.h"
 
 #include <stdlib.h>
-
-#define DEEPEST_SUBMENU 32
 
 struct surface *popup_get_surface(const struct popup *popup)
 {
@@ -65,7 +64,7 @@ void popup_map_or_update(struct popup *popup)
 	if (!popup->mapped) {
 		wl_list_remove(&popup->link);
 		wl_list_insert(parent->popups.prev, &popup->link);
-		popup->mapped = surface_view_show(popup->base->surface, parent->group);
+		popup->mapped = surface_view_show(popup->base->surface, parent->group, 0, 0);
 	}
 	if (popup->mapped)
 		update_position(popup);
@@ -100,31 +99,26 @@ void popups_dismiss(struct surface *parent)
 		popup_dismiss(popup);
 }
 
-void popups_raise(struct surface *parent)
+static void leave_parent(struct popup *popup)
 {
-	struct popup *popup;
-
-	wl_list_for_each(popup, &parent->popups, link)
-		surface_view_raise(popup_get_surface(popup));
+	wl_list_remove(&popup->parent_link);
+	wl_list_init(&popup->parent_link);
+	popup->parent = NULL;
 }
 
 void popup_leave_base(struct popup *popup)
 {
+	leave_parent(popup);
 	popup->base = NULL;
-	popup->parent = NULL;
 }
 
 void popups_lose_parent(struct shell_surface *parent)
 {
-	struct shell_surface *base;
-	struct surface *surface;
+	struct popup *popup, *next;
 
-	wl_list_for_each(surface, &parent->server->surfaces, link) {
-		base = shell_surface_from_surface(surface);
-		if (base && base->popup && base->popup->parent == parent) {
-			popup_unmap(base->popup);
-			base->popup->parent = NULL;
-		}
+	wl_list_for_each_safe(popup, next, &parent->popups, parent_link) {
+		popup_unmap(popup);
+		leave_parent(popup);
 	}
 }
 
@@ -177,6 +171,7 @@ static void popup_destroy(struct wl_resource *resource)
 		shell_surface_start_over(popup->base);
 		popup->base->popup = NULL;
 	}
+	leave_parent(popup);
 	free(popup);
 }
 
@@ -221,6 +216,7 @@ void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t
 	popup->base = base;
 	base->popup = popup;
 	popup->parent = shell_surface_from_resource(parent);
+	wl_list_insert(&popup->parent->popups, &popup->parent_link);
 	popup->positioner = *positioner_from_resource(positioner);
 	find_place(popup);
 	wl_resource_set_implementation(popup->resource, &popup_implementation, popup, popup_destroy);

@@ -240,6 +240,7 @@ bool shell_surface_create(struct surface *surface, struct wl_client *client, str
 	}
 	base->server = surface->server;
 	base->surface = surface;
+	wl_list_init(&base->popups);
 	surface->role = &shell_surface_role;
 	surface->role_data = base;
 	wl_resource_set_implementation(base->resource, &xdg_surface_implementation, base, shell_surface_destroy);

@@ -23,6 +23,7 @@ struct shell_surface {
 	struct wl_resource *resource;
 	struct toplevel *toplevel; /* one of the two at most */
 	struct popup *popup;
+	struct wl_list popups;     /* struct popup, mapped or not, whose parent it is */
 	struct rectangle geometry; /* what of the surface is the window, without shadows; empty: all */
 	struct rectangle wished_geometry;
 	uint32_t serial; /* of the last configure */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-#define _POSIX_C_SOURCE 200809L /* strdup */
+#define _POSIX_C_SOURCE 200809L /* strndup, strnlen */
+#include "client-limits.h"
 #include "clients/surface.h"
 #include "server.h"
 #include "shell/move-resize.h"
@@ -124,10 +125,22 @@ static void handle_unset_fullscreen(struct wl_client *client, struct wl_resource
 	set_fullscreen(wl_resource_get_user_data(resource), false, NULL);
 }
 
+/* Cuts no character of UTF-8 apart. */
+static size_t clip_text(const char *text)
+{
+	size_t length = strnlen(text, LONGEST_TEXT + 1);
+
+	if (length <= LONGEST_TEXT)
+		return length;
+	while (length > 0 && ((unsigned char)text[length - 1] & 0xc0) == 0x80)
+		length--;
+	return length > 0 ? length - 1 : 0;
+}
+
 /* It is printed, one line each. */
 static void set_text(char **text, const char *value)
 {
-	char *copy = strdup(value);
+	char *copy = strndup(value, clip_text(value));
 
 	if (!copy)
 		return;

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What one client may ask for. The compositor answers everybody in turn, so what a client asks for in one turn (as
+ * much as libwayland reads at once, 4 KiB) must be done in a few milliseconds, and what it makes must fit in memory.
+ * Costs are linear in these numbers; each is several times what any client known to us needs. Whoever wants more
+ * loses its connection with an error of wl_display or of the object in question.
+ */
+#ifndef COMPOSITOR_CLIENT_LIMITS_H
+#define COMPOSITOR_CLIENT_LIMITS_H
+
+/* Objects that are alive at a time, counted by client-objects.c. */
+
+/* A commit may show or restack all subsurfaces of a surface, and a touch looks through them. */
+#define MAXIMUM_SURFACES 1024
+#define MAXIMUM_SUBSURFACES MAXIMUM_SURFACES
+/* A new window moves those beside it. */
+#define MAXIMUM_TOPLEVELS 128
+/* Popups close together. */
+#define MAXIMUM_POPUPS 128
+#define MAXIMUM_SHELL_SURFACES 256
+/* Used at once and destroyed, by those who know what they do. */
+#define MAXIMUM_POSITIONERS 256
+#define MAXIMUM_REGIONS 256
+/* Each may keep memory of the client mapped, and a process has 65530 mappings. */
+#define MAXIMUM_POOLS 1024
+#define MAXIMUM_BUFFERS 4096
+/* Frame callbacks wait for a commit, and clients can put that off. */
+#define MAXIMUM_CALLBACKS 4096
+/* Every one of them gets every event: more would only overflow the client's own socket. */
+#define MAXIMUM_TOUCHES 64
+#define MAXIMUM_POINTERS 64
+#define MAXIMUM_DATA_DEVICES 64
+#define MAXIMUM_OUTPUTS_BOUND 256
+/* The compositor makes these when the clipboard changes; the client has to destroy the last one. */
+#define MAXIMUM_OFFERS 256
+#define MAXIMUM_SOURCES 64
+/* All others together: registries and what is bound of the other globals. */
+#define MAXIMUM_OTHER_OBJECTS 256
+
+/* Sizes of what one object holds. */
+
+/* Levels of subsurfaces: whatever looks at a tree goes down as deep as it is. */
+#define DEEPEST_TREE 64
+/* Submenus of submenus, likewise. */
+#define DEEPEST_SUBMENU 32
+/* Rectangles of a wl_region, after those that touch are joined: every change goes through all of them. */
+#define MAXIMUM_RECTANGLES 256
+/* MIME types of a wl_data_source, and their bytes: who looks at the clipboard gets them in one go. */
+#define MAXIMUM_TYPES 128
+#define MAXIMUM_TYPE_BYTES 8192
+/* Bytes of a title and an app_id that are kept. */
+#define LONGEST_TEXT 256
+/* Rows and columns of a picture: pixman and cairo count them in 15 bits. */
+#define LARGEST_SIDE 32767
+/* Bytes of a picture, which is copied when it is committed. A display of 5K needs 56 MiB. */
+#define LARGEST_PICTURE ((size_t)64 << 20)
+/* Bytes that are copied for a client in one turn. */
+#define LARGEST_PICTURES_IN_A_TURN (2 * LARGEST_PICTURE)
+/* Bytes of all pictures that a client has on its surfaces. */
+#define LARGEST_PICTURES ((size_t)512 << 20)
+
+#endif
