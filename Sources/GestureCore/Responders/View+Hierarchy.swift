@@ -138,18 +138,17 @@ extension View {
         var first: Unmanaged<View>?
         var last: Unmanaged<View>?
         walk { view in
-            guard !view.isUntold else { return }
-            view.isUntold = true
+            guard view.nextUntold == nil else { return }
             let untold = Unmanaged.passRetained(view)
+            view.nextUntold = untold
             last?._withUnsafeGuaranteedRef { $0.nextUntold = untold }
             if first == nil { first = untold }
             last = untold
         }
         while let untold = first {
             let view = untold.takeRetainedValue()
-            first = view.nextUntold
+            first = view.nextUntold?.toOpaque() == untold.toOpaque() ? nil : view.nextUntold
             view.nextUntold = nil
-            view.isUntold = false
             view.tellDidMove(to: view.shownWindow)
         }
     }

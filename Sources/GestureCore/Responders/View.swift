@@ -29,10 +29,6 @@ open class View: Responder {
     }
     // Flags stand together, so that no bytes are left between them.
     final var hasTransform = false
-    /// Waits to hear which window it is in.
-    final var isUntold = false
-    /// Its place in its superview's list.
-    final var slot: Int32 = 0
     /// On: the subtree is not hit (rule 2.1).
     public final var isHidden = false {
         didSet { superview?.noteGeometry(of: self) }
@@ -82,7 +78,10 @@ open class View: Responder {
     final var windowReference: Unmanaged<Window>?
     /// Rearmost first, each with its hit box.
     final var children = SlotList<View>()
-    /// Its successor among views that have yet to hear which window they are in.
+    /// Its place in its superview's list.
+    final var slot: Int32 = 0
+    /// Its successor among views that have yet to hear which window they are in; the last one's is itself. nil: it waits
+    /// for nothing.
     final var nextUntold: Unmanaged<View>?
     /// The one behind this view in the chain, kept alive by it.
     public final var controller: ViewController? {
