@@ -14,6 +14,9 @@
  *   destroy listeners, from which only getters may be called (others answer TACTUS_STATUS_BUSY).
  * - Functions accept NULL and freed-in-this-delivery handles and answer with a status; getters of
  *   such handles answer with the zero of their type. errno is never changed.
+ * - Every number that is passed in lies between -TACTUS_NUMBER_MAX and TACTUS_NUMBER_MAX, a factor also above
+ *   1 / TACTUS_NUMBER_MAX; others are refused with TACTUS_STATUS_INVALID_ARGUMENT. Every number that comes out is
+ *   finite: where nested transforms multiply beyond all numbers, a place is not converted.
  * - An application and all that belongs to it is used from one thread at a time.
  * - Callbacks must neither throw nor longjmp. A return value that is not listed means the default.
  * - Structs that begin with their size are made by their _INIT macro; they are copied, and may grow. A size that
@@ -91,6 +94,9 @@ enum tactus_status {
 	TACTUS_STATUS_NONE = -13,
 	TACTUS_STATUS_FORCE_32_BIT = INT32_MAX
 };
+
+/** The largest number that is accepted: of coordinates, lengths, factors and all else. @since 0.1 */
+#define TACTUS_NUMBER_MAX 4294967296.0
 
 /** The status in words, English, static, never NULL. @since 0.1 */
 const char *tactus_status_to_string(enum tactus_status status);

@@ -110,7 +110,7 @@ public func tactus_application_cancel_touches(_ application: OpaquePointer?, _ t
 public func tactus_application_hit_test(_ application: OpaquePointer?, _ x: Double, _ y: Double) -> OpaquePointer? {
     var hit: OpaquePointer?
     _ = changeApplication(application) { handle in
-        guard x.isFinite, y.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard x.isWithinLimit, y.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         hit = handle.application.hitTest(Point(x: x, y: y)).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }

@@ -147,7 +147,7 @@ public func tactus_pan_recognizer_set_translation(
     change(recognizer, PanGestureRecognizer.self) { pan in
         withSpace(view) { space in
             let translation = Point(x: x, y: y)
-            guard translation.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            guard translation.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
             pan.setTranslation(translation, in: space)
             return TACTUS_STATUS_OK
         }
@@ -201,7 +201,7 @@ public func tactus_pinch_recognizer_get_scale(_ recognizer: OpaquePointer?) -> D
 @c @implementation
 public func tactus_pinch_recognizer_set_scale(_ recognizer: OpaquePointer?, _ scale: Double) -> tactus_status {
     change(recognizer, PinchGestureRecognizer.self) {
-        guard scale.isFinite, scale > 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard scale.isScale else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.scale = scale
         return TACTUS_STATUS_OK
     }
@@ -220,7 +220,7 @@ public func tactus_rotation_recognizer_get_rotation(_ recognizer: OpaquePointer?
 @c @implementation
 public func tactus_rotation_recognizer_set_rotation(_ recognizer: OpaquePointer?, _ rotation: Double) -> tactus_status {
     change(recognizer, RotationGestureRecognizer.self) {
-        guard rotation.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard rotation.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.rotation = rotation
         return TACTUS_STATUS_OK
     }

@@ -19,7 +19,7 @@ public func tactus_scroll_view_create(
 }
 
 private func contentSize(_ width: Double, _ height: Double) -> Point? {
-    guard width.isFinite, width >= 0, height.isFinite, height >= 0 else { return nil }
+    guard width.isWithinLimit, width >= 0, height.isWithinLimit, height >= 0 else { return nil }
     return Point(x: width, y: height)
 }
 
@@ -60,7 +60,7 @@ public func tactus_scroll_view_set_content_inset(
     _ scroll_view: OpaquePointer?, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
 ) -> tactus_status {
     change(scroll_view) {
-        guard top.isFinite, left.isFinite, bottom.isFinite, right.isFinite else {
+        guard top.isWithinLimit, left.isWithinLimit, bottom.isWithinLimit, right.isWithinLimit else {
             return TACTUS_STATUS_INVALID_ARGUMENT
         }
         $0.contentInset = ScrollView.Insets(top: top, left: left, bottom: bottom, right: right)
@@ -88,7 +88,7 @@ public func tactus_scroll_view_set_content_offset(
 ) -> tactus_status {
     change(scroll_view) {
         let offset = Point(x: x, y: y)
-        guard offset.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard offset.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.setContentOffset(offset, animated: animated)
         return TACTUS_STATUS_OK
     }
@@ -152,7 +152,7 @@ public func tactus_scroll_view_set_zoom_limits(
     _ scroll_view: OpaquePointer?, _ minimum: Double, _ maximum: Double
 ) -> tactus_status {
     change(scroll_view) {
-        guard minimum.isFinite, minimum > 0, maximum.isFinite, maximum >= minimum else {
+        guard minimum.isScale, maximum.isScale, maximum >= minimum else {
             return TACTUS_STATUS_INVALID_ARGUMENT
         }
         $0.minimumZoomScale = minimum
@@ -177,7 +177,7 @@ public func tactus_scroll_view_set_zoom_scale(
     _ scroll_view: OpaquePointer?, _ scale: Double, _ animated: Bool
 ) -> tactus_status {
     change(scroll_view) {
-        guard scale.isFinite, scale > 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard scale.isScale else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.setZoomScale(scale, animated: animated)
         return TACTUS_STATUS_OK
     }

@@ -149,7 +149,7 @@ public func tactus_view_get_frame(
 public func tactus_view_set_bounds_origin(_ view: OpaquePointer?, _ x: Double, _ y: Double) -> tactus_status {
     changeView(view) { handle in
         let origin = Point(x: x, y: y)
-        guard origin.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard origin.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         handle.view.boundsOrigin = origin
         return TACTUS_STATUS_OK
     }
@@ -171,7 +171,7 @@ public func tactus_view_set_transform(
 ) -> tactus_status {
     changeView(view) { handle in
         let transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-        guard transform.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard transform.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         return handle.keeping(transform != .identity) { handle.view.transform = transform }
     }
 }
@@ -304,7 +304,7 @@ public func tactus_view_hit_test(_ view: OpaquePointer?, _ x: Double, _ y: Doubl
     var hit: OpaquePointer?
     _ = changeView(view) { handle in
         let point = Point(x: x, y: y)
-        guard point.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard point.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         hit = handle.view.hitTest(point).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }
@@ -320,7 +320,7 @@ public func tactus_view_convert_point(
         withSpace(to) { target in
             guard let x, let y else { return TACTUS_STATUS_INVALID_ARGUMENT }
             let point = Point(x: x.pointee, y: y.pointee)
-            guard point.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            guard point.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
             let shared = source?.convertToApplication(point) ?? point
             store(target?.convertFromApplication(shared) ?? shared, x, y)
             return TACTUS_STATUS_OK

@@ -28,7 +28,7 @@ private func changeWindow(
 @c @implementation
 public func tactus_window_set_level(_ window: OpaquePointer?, _ level: Double) -> tactus_status {
     changeWindow(window) { owner, window in
-        guard level.isFinite else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard level.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         owner.application.setLevel(level, of: window)
         return TACTUS_STATUS_OK
     }

@@ -8,7 +8,7 @@
 
 void pass_numbers_that_are_none(void)
 {
-	const double values[] = { NAN, INFINITY, -INFINITY };
+	const double values[] = { NAN, INFINITY, -INFINITY, 1e308, -1e308, 1.001 * TACTUS_NUMBER_MAX };
 
 	for (size_t row = 0; row < function_count; row++) {
 		const struct function *function = &all_functions[row];

@@ -23,7 +23,7 @@ extension Application {
 
     /// A sample of the accelerometer: shakes are found in them (rule 3.6).
     public final func feed(_ acceleration: Acceleration, at time: Microseconds) -> FeedResult {
-        guard acceleration.isFinite else {
+        guard acceleration.isWithinLimit else {
             diagnostics.report(.notFinite)
             return .notFinite
         }

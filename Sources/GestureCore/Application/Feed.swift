@@ -4,7 +4,7 @@
 extension Application {
     /// Takes one thing that a device says. Inside a callback it is judged by its form and queued (rule 12.4).
     public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard sample.isFinite else { return refuse(.notFinite, .notFinite) }
+        guard sample.isWithinLimit else { return refuse(.notFinite, .notFinite) }
         guard sample.time >= 0, sample.time <= Time.latest else { return refuse(.timeTooLarge, .timeTooLarge) }
         guard !isDelivering else { return enqueue(sample, from: source) }
         // Left over by callbacks that send input without end.
@@ -18,7 +18,7 @@ extension Application {
     public final func feedMotion(
         of id: Int32, to location: Point, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
-        guard location.isFinite, time >= 0, time <= Time.latest, !isDelivering, queue.isEmpty else {
+        guard location.isWithinLimit, time >= 0, time <= Time.latest, !isDelivering, queue.isEmpty else {
             return feed(TouchSample(.motion, time: time, id: id, location: location), from: source)
         }
         let time = reach(time)

@@ -71,7 +71,7 @@ public enum InputFault: Int, Sendable, CaseIterable {
     /// The line that is logged.
     public var message: StaticString {
         switch self {
-        case .notFinite: "input refused: a number is not finite"
+        case .notFinite: "input refused: a number is not finite or too large"
         case .timeTooLarge: "input refused: a time above 2^62 µs"
         case .timeRunsBackwards: "input: time runs backwards; the last time is used"
         case .unknownTouch: "input refused: no touch with this id is down"

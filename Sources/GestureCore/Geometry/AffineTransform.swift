@@ -55,6 +55,12 @@ public struct AffineTransform: Equatable, Sendable {
             tx: (c * ty - d * tx) * scale, ty: (b * tx - a * ty) * scale)
     }
 
+    /// All six are within the limit.
+    public var isWithinLimit: Bool {
+        a.isWithinLimit && b.isWithinLimit && c.isWithinLimit && d.isWithinLimit && tx.isWithinLimit
+            && ty.isWithinLimit
+    }
+
     /// All six are finite numbers.
     public var isFinite: Bool {
         a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite

@@ -19,8 +19,8 @@ public struct Length: Equatable, Sendable {
     /// A length on the panel.
     public static func millimetres(_ value: Double) -> Length { Length(value: value, unit: .millimetres) }
 
-    /// Finite and not negative.
-    public var isValid: Bool { value.isFinite && value >= 0 }
+    /// Within the limit and not negative.
+    public var isValid: Bool { value.isWithinLimit && value >= 0 }
 
     func pixels(at density: PanelDensity) -> Double {
         switch unit {

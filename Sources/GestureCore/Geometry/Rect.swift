@@ -31,8 +31,8 @@ public struct Rect: Equatable, Sendable {
         Rect(x: minX - margin, y: minY - margin, width: width + 2 * margin, height: height + 2 * margin)
     }
 
-    /// Finite numbers and no negative size.
+    /// Numbers within the limit and no negative size.
     public var isValid: Bool {
-        origin.isFinite && width.isFinite && height.isFinite && width >= 0 && height >= 0
+        origin.isWithinLimit && width.isWithinLimit && height.isWithinLimit && width >= 0 && height >= 0
     }
 }

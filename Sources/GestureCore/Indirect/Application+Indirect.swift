@@ -5,7 +5,7 @@ extension Application {
     /// Takes one step of a gesture or scroll. `notTaken`: nobody took part when it began, it is the client's. Inside a
     /// callback the step waits like any input (rule 12.4), and nothing can be said of it yet.
     public final func feed(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
-        guard sample.isFinite else {
+        guard sample.isWithinLimit else {
             diagnostics.report(.notFinite)
             return .notFinite
         }

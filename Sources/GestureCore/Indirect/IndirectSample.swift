@@ -63,7 +63,7 @@ public struct IndirectSample {
         return sample
     }
 
-    var isFinite: Bool {
-        location.isFinite && step.isFinite && turn.isFinite && scale.isFinite && scale > 0
+    var isWithinLimit: Bool {
+        location.isWithinLimit && step.isWithinLimit && turn.isWithinLimit && scale.isScale
     }
 }

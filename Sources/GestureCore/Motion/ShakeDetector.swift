@@ -19,7 +19,7 @@ public struct ShakeSettings: Equatable, Sendable {
 
     /// Every constant is in its range.
     public var isValid: Bool {
-        threshold.isFinite && threshold > 0 && (1...ShakeAxis.capacity).contains(reversals) && window > 0
+        threshold.isWithinLimit && threshold > 0 && (1...ShakeAxis.capacity).contains(reversals) && window > 0
             && restDuration > 0 && maximumDuration > 0 && gravityTimeConstant > 0
             && max(window, max(restDuration, max(maximumDuration, gravityTimeConstant))) < Time.latest
     }
@@ -37,7 +37,7 @@ public struct Acceleration: Equatable, Sendable {
         self.z = z
     }
 
-    public var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }
+    public var isWithinLimit: Bool { x.isWithinLimit && y.isWithinLimit && z.isWithinLimit }
 }
 
 /// Finds shakes in the samples of an accelerometer.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// From the superview's space to the view's own; nil if the transform is singular.
+    /// From the superview's space to the view's own; nil if the transform is singular, or makes too large a number.
     final func convertFromSuperview(_ point: Point) -> Point? {
         guard hasTransform else {
             return Point(
                 x: point.x - frame.minX + boundsOrigin.x, y: point.y - frame.minY + boundsOrigin.y)
         }
-        return fromSuperview?.apply(point)
+        return fromSuperview.map { $0.apply(point) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
     /// From the superview's space to the view's own, as a transform; nil if it is singular.
@@ -38,7 +38,7 @@ extension View {
             result = step.then(result)
             view = current.superview
         }
-        return result
+        return result.isFinite ? result : nil
     }
 
     /// From the view's space to the application's. O(depth).
@@ -55,7 +55,7 @@ extension View {
     /// A point of the application in the view's space. Where a singular transform leaves no answer, the point
     /// itself. O(depth).
     public final func convertFromApplication(_ point: Point) -> Point {
-        guard let shift = shiftFromApplication else { return fromApplication?.apply(point) ?? point }
+        guard let shift = shiftFromApplication else { return finite(fromApplication?.apply(point), else: point) }
         return point + shift
     }
 
@@ -78,16 +78,22 @@ extension View {
     /// A difference of places, such as a translation or a velocity. O(depth).
     public final func convertVectorFromApplication(_ vector: Point) -> Point {
         if shiftFromApplication != nil { return vector }
-        return fromApplication?.applyToVector(vector) ?? vector
+        return finite(fromApplication?.applyToVector(vector), else: vector)
     }
 
     /// A way in this view's space as one of the application's.
     public final func convertVectorToApplication(_ vector: Point) -> Point {
-        toApplication.applyToVector(vector)
+        finite(toApplication.applyToVector(vector), else: vector)
     }
 
     /// A place in this view's space as one of the application's. O(depth).
     public final func convertToApplication(_ point: Point) -> Point {
-        toApplication.apply(point)
+        finite(toApplication.apply(point), else: point)
+    }
+
+    /// Nested transforms may multiply to infinity, or to what is no number: then there is no answer.
+    private final func finite(_ result: Point?, else fallback: Point) -> Point {
+        guard let result, result.isFinite else { return fallback }
+        return result
     }
 }

@@ -40,9 +40,9 @@ public struct TouchSample {
         self.location = location
     }
 
-    var isFinite: Bool {
-        location.isFinite && majorRadius.isFinite && force.isFinite && maximumPossibleForce.isFinite
-            && tilt.isFinite && azimuth.isFinite
+    var isWithinLimit: Bool {
+        location.isWithinLimit && majorRadius.isWithinLimit && force.isWithinLimit
+            && maximumPossibleForce.isWithinLimit && tilt.isWithinLimit && azimuth.isWithinLimit
     }
 
     /// As its source has it in the application.

@@ -25,9 +25,9 @@ public final class TouchSource {
 
         /// Every number is finite and in its range.
         public var isValid: Bool {
-            (rectangle?.isValid ?? true) && transform.isFinite
-                && widthInMillimetres.isFinite && widthInMillimetres >= 0
-                && heightInMillimetres.isFinite && heightInMillimetres >= 0
+            (rectangle?.isValid ?? true) && transform.isWithinLimit
+                && widthInMillimetres.isWithinLimit && widthInMillimetres >= 0
+                && heightInMillimetres.isWithinLimit && heightInMillimetres >= 0
                 && !(isNormalized && rectangle == nil)
         }
     }
@@ -82,7 +82,8 @@ public final class TouchSource {
     @inline(__always)
     func applicationPoint(_ point: Point) -> Point {
         let mapped = configuration.transform.apply(point)
-        return configuration.isNormalized ? denormalized(mapped) : mapped
+        let place = configuration.isNormalized ? denormalized(mapped) : mapped
+        return place.isWithinLimit ? place : place.clampedToLimit
     }
 
     @inline(never)

@@ -7,7 +7,8 @@ struct Rectangle: Equatable {
     var x, y, width, height: Double
 
     var isUsable: Bool {
-        x.isFinite && y.isFinite && (x + width).isFinite && (y + height).isFinite && width > 0 && height > 0
+        x.magnitude <= TACTUS_NUMBER_MAX && y.magnitude <= TACTUS_NUMBER_MAX && width > 0 && height > 0
+            && width <= TACTUS_NUMBER_MAX && height <= TACTUS_NUMBER_MAX
     }
 }
 
@@ -55,8 +56,8 @@ struct Mapping {
             self.rectangle = rectangle
         }
         if mapping.width_mm != 0 || mapping.height_mm != 0 {
-            guard mapping.width_mm > 0, mapping.height_mm > 0, mapping.width_mm.isFinite,
-                mapping.height_mm.isFinite
+            guard mapping.width_mm > 0, mapping.height_mm > 0, mapping.width_mm <= TACTUS_NUMBER_MAX,
+                mapping.height_mm <= TACTUS_NUMBER_MAX
             else { return nil }
             millimetres = (mapping.width_mm, mapping.height_mm)
         }

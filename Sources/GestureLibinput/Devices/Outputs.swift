@@ -32,7 +32,8 @@ struct Output {
         }
         let isSizeKnown = output.width_mm != 0 || output.height_mm != 0
         if isSizeKnown {
-            guard output.width_mm > 0, output.height_mm > 0, output.width_mm.isFinite, output.height_mm.isFinite
+            guard output.width_mm > 0, output.height_mm > 0, output.width_mm <= TACTUS_NUMBER_MAX,
+                output.height_mm <= TACTUS_NUMBER_MAX
             else { return nil }
         }
         millimetres = isSizeKnown ? (output.width_mm, output.height_mm) : nil

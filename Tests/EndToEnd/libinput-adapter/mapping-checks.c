@@ -136,7 +136,7 @@ static void bad_mappings_are_refused(void)
 	bad[1].height = -100;
 	bad[2].width = 0;
 	bad[3].x = INFINITY;
-	bad[4].x = bad[4].width = 1e308;
+	bad[4].width = 1.001 * TACTUS_NUMBER_MAX;
 	bad[5].width_mm = 100;
 	bad[6].width_mm = bad[6].height_mm = -1;
 	bad[7].transform = 8;
