@@ -2,8 +2,9 @@
 
 /// Fingers that drag; continuous (rule 8.4).
 open class PanGestureRecognizer: GestureRecognizer {
-    // What every motion looks at stands first.
-    private final var minimum = 1
+    // What every motion looks at stands first; no byte is left between the rest.
+    private final var fewest: Int32 = 1
+    private final var most: Int32 = .max
     final var threshold = 10.0
     /// All that the centroid has moved with enough fingers.
     final var travel = Point.zero
@@ -13,6 +14,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     private final var gestureLocation = Point.zero
     final var estimator = VelocityEstimator()
     private final var lastMoveTime: Microseconds = 0
+    /// How far the centroid moves before the pan begins.
+    public final var beginDistance = Length.pixels(10)
     private final var hasGestureLocation = false
     /// Samples until what they say of the velocity counts again, after a finger joined or left.
     private final var samplesToCome: UInt8 = 0
@@ -23,14 +26,11 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     /// Stands until the samples have come.
     private final var velocityBefore = Point.zero
-    private final var maximum = Int.max
 
     /// Fingers that it takes at least.
     public final var minimumNumberOfTouches = 1
     /// Fingers that it takes at most.
     public final var maximumNumberOfTouches = Int.max
-    /// How far the centroid moves before the pan begins.
-    public final var beginDistance = Length.pixels(10)
 
     public init() {
         super.init(kind: .pan, isDiscrete: false)
@@ -60,6 +60,9 @@ open class PanGestureRecognizer: GestureRecognizer {
         hasGestureLocation ? gestureLocation : super.applicationLocation
     }
 
+    private final var minimum: Int { Int(truncatingIfNeeded: fewest) }
+    private final var maximum: Int { Int(truncatingIfNeeded: most) }
+
     override var hasEnoughTouches: Bool { listening.count >= minimum }
 
     /// Why a pan that has gone far enough may not begin; nil: it may.
@@ -69,8 +72,8 @@ open class PanGestureRecognizer: GestureRecognizer {
     func refusal(of touches: TouchSet) -> Reason? { nil }
 
     override func prepareAttempt(on panel: PanelDensity) {
-        minimum = minimumNumberOfTouches
-        maximum = maximumNumberOfTouches
+        fewest = Int32(clamping: minimumNumberOfTouches)
+        most = Int32(clamping: maximumNumberOfTouches)
         threshold = beginDistance.pixels(at: panel)
         travel = .zero
         accumulated = .zero
