@@ -5,9 +5,9 @@
 open class Application: Responder {
     let dispatch = Dispatch()
     /// Windows, the front-most last. As views they need no list of their own kind.
-    private final var windowList = SlotList<View>()
+    private final var windowList = SlotList<View, HitBox>()
     /// The devices that feed it, in the order in which they came.
-    final var sourceList = SlotList<TouchSource>()
+    final var sourceList = SlotList<TouchSource, Void>()
     /// Where events without a first responder start (rule 3.5).
     public final var keyWindow: Window? {
         get { chosenKeyWindow?.application === self ? chosenKeyWindow : windowList.last?.asWindow }

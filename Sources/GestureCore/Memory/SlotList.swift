@@ -2,8 +2,6 @@
 
 /// An object that knows its place in a `SlotList`.
 protocol Slotted: AnyObject {
-    /// What the list keeps beside each object, so that a walk reads memory in a row.
-    associatedtype Note
     /// Only the list changes it.
     var slot: Int32 { get set }
 }
@@ -17,21 +15,24 @@ extension Slotted {
 ///
 /// An object that leaves makes a hole. The holes are closed when there are as many as objects, hence n changes take a
 /// time that is proportional to n, in whatever order they come. Only an insertion between two objects moves others.
-/// Its memory may be refused, nothing that it does traps, and objects leave without memory.
-struct SlotList<Element: Slotted>: ~Copyable {
-    private struct Slot {
+/// Its memory may be refused, nothing that it does traps, and objects leave without memory. A note stands beside each
+/// object, so that a walk reads memory in a row.
+///
+/// The constraint stands at the extension: a dynamic library of normal Swift looks for no conformance then.
+struct SlotList<Element, Note>: ~Copyable {
+    fileprivate struct Slot {
         /// nil: a hole.
         var element: Element?
-        var note: Element.Note
+        var note: Note
     }
 
     /// nil: no room yet. Slots up to `end` are initialized.
-    private var slots: UnsafeMutablePointer<Slot>?
-    private var room: Int32 = 0
-    private var used: Int32 = 0
-    private var live: Int32 = 0
+    fileprivate var slots: UnsafeMutablePointer<Slot>?
+    fileprivate var room: Int32 = 0
+    fileprivate var used: Int32 = 0
+    fileprivate var live: Int32 = 0
     /// The first slot that is no hole, as far as it is known.
-    private var front: Int32 = 0
+    fileprivate var front: Int32 = 0
 
     init() {}
 
@@ -45,6 +46,9 @@ struct SlotList<Element: Slotted>: ~Copyable {
     var end: Int { Int(truncatingIfNeeded: used) }
     var count: Int { Int(truncatingIfNeeded: live) }
     var isEmpty: Bool { live == 0 }
+}
+
+extension SlotList where Element: Slotted {
     var last: Element? { self[slot: end &- 1] }
     private var first: Int { Int(truncatingIfNeeded: front) }
     private var capacity: Int { Int(truncatingIfNeeded: room) }
@@ -92,7 +96,7 @@ struct SlotList<Element: Slotted>: ~Copyable {
 
     /// The last object that is not behind a slot and whose note suits. The body changes nothing.
     @inline(__always)
-    func element(upTo slot: Int, where isSuitable: (Element.Note) -> Bool) -> Element? {
+    func element(upTo slot: Int, where isSuitable: (Note) -> Bool) -> Element? {
         var slot = min(slot, end &- 1)
         while slot >= first {
             if isSuitable(at(slot).pointee.note), let element = at(slot).pointee.element { return element }
@@ -103,7 +107,7 @@ struct SlotList<Element: Slotted>: ~Copyable {
 
     func contains(_ element: Element) -> Bool { self[slot: element.place] === element }
 
-    func setNote(of element: Element, _ note: Element.Note) {
+    func setNote(of element: Element, _ note: Note) {
         if contains(element) { at(element.place).pointee.note = note }
     }
 
@@ -111,7 +115,7 @@ struct SlotList<Element: Slotted>: ~Copyable {
 
     /// Adds an object. False: there is no memory for it.
     @discardableResult
-    mutating func insert(_ element: Element, _ note: Element.Note, at index: Int) -> Bool {
+    mutating func insert(_ element: Element, _ note: Note, at index: Int) -> Bool {
         guard reserveOneMore() else { return false }
         put(Slot(element: element, note: note), at: index)
         return true
@@ -256,7 +260,7 @@ struct SlotList<Element: Slotted>: ~Copyable {
     }
 
     /// Moves all objects to the end of the room that there is, which is for one more at least.
-    private mutating func openFront(like note: Element.Note) {
+    private mutating func openFront(like note: Note) {
         closeHoles()
         let gap = max(1, min(capacity &- count, count &+ SlotList.slack))
         while end < count &+ gap {

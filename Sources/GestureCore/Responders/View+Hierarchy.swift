@@ -189,6 +189,4 @@ extension View {
     }
 }
 
-extension View: Slotted {
-    typealias Note = HitBox
-}
+extension View: Slotted {}

@@ -77,7 +77,7 @@ open class View: Responder {
     /// The window of the tree that the view is in; a window's is itself.
     final var windowReference: Unmanaged<Window>?
     /// Rearmost first, each with its hit box.
-    final var children = SlotList<View>()
+    final var children = SlotList<View, HitBox>()
     /// Its place in its superview's list.
     final var slot: Int32 = 0
     /// Its successor among views that have yet to hear which window they are in; the last one's is itself. nil: it waits
@@ -166,7 +166,7 @@ open class View: Responder {
     }
 
     /// A chain of a hundred thousand views must not be freed by recursion.
-    private static func releaseIteratively(_ children: inout SlotList<View>) {
+    private static func releaseIteratively(_ children: inout SlotList<View, HitBox>) {
         var doomed: Unmanaged<View>?
         release(&children, &doomed)
         while let next = doomed {
@@ -178,7 +178,7 @@ open class View: Responder {
     }
 
     /// Links those that go and have views in them, instead of freeing them here.
-    private static func release(_ children: inout SlotList<View>, _ doomed: inout Unmanaged<View>?) {
+    private static func release(_ children: inout SlotList<View, HitBox>, _ doomed: inout Unmanaged<View>?) {
         while var view = children.popLast() {
             view.superview = nil
             if !isKnownUniquelyReferenced(&view) {

@@ -110,5 +110,4 @@ public final class TouchSource {
 }
 
 extension TouchSource: Slotted {
-    typealias Note = Void
 }

@@ -6,7 +6,6 @@
 #include "../target.h"
 #include "world.h"
 
-#include <float.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -45,7 +44,7 @@ static void check_tap(struct tactus_application *application, double x, double y
 	/* Recognizers that never finish are ended after 5 s. */
 	tactus_application_advance(application, time += UINT64_C(10000000));
 	clients_check_at_rest(application);
-	tactus_window_set_level(window, DBL_MAX);
+	tactus_window_set_level(window, TACTUS_NUMBER_MAX);
 	tactus_window_bring_to_front(window);
 	tactus_view_add_recognizer(window, tap);
 	tactus_recognizer_add_target(tap, count, &taps);
