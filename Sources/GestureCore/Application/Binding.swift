@@ -39,12 +39,12 @@ struct Binding {
             recognizer.allowedTouchTypes & touch.type.bit != 0
         else { return }
         if !recognizer.isIdle {
-            guard recognizer.seat == touch.seat, recognizer.indirect == nil else { return }
-            if recognizer.currentState.isFinished || recognizer.isHeld {
+            guard recognizer.seat == touch.seat, recognizer.attempt.indirect == nil else { return }
+            if recognizer.currentState.isFinished || recognizer.attempt.isHeld {
                 recognizer.isOfferedLater = true
                 return
             }
-            guard !recognizer.requiresExclusiveTouchType || recognizer.touchType == touch.type else { return }
+            guard !recognizer.requiresExclusiveTouchType || recognizer.attempt.touchType == touch.type else { return }
         }
         guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil, recognizer.view != nil,
             !recognizer.isIdle || bound.makeRoom()
@@ -74,27 +74,24 @@ struct Binding {
     /// Starts the attempt with its first touch.
     private func begin(_ recognizer: GestureRecognizer, with touch: Touch, dispatcher: any Dispatching) {
         guard recognizer.isIdle else { return }
-        recognizer.dispatcher = dispatcher
-        recognizer.touchType = touch.type
-        recognizer.reason = .none
-        recognizer.isStartingAttempt = true
-        bound.begin(recognizer, seat: touch.seat, pool: pool)
-        recognizer.prepareAttempt(on: touch.source?.density ?? PanelDensity())
+        bound.begin(
+            Attempt(touch.type), of: recognizer, seat: touch.seat, pool: pool, dispatcher: dispatcher,
+            panel: touch.source?.density ?? PanelDensity())
     }
 
     private func give(_ touch: Touch, to recognizer: GestureRecognizer) {
         // A touch of another sequence may bring a requirement in that is recognized already.
         if recognizer.hasRequirements { transitions.isPassDue = true }
-        recognizer.bound.insert(touch.slot)
-        recognizer.listening.insert(touch.slot)
-        if recognizer.abandonDeadline != Time.never {
-            recognizer.abandonDeadline = Time.never
+        recognizer.attempt.bound.insert(touch.slot)
+        recognizer.attempt.listening.insert(touch.slot)
+        if recognizer.attempt.abandonDeadline != Time.never {
+            recognizer.attempt.abandonDeadline = Time.never
             recognizer.dispatcher?.recognizerDeadlineDidChange(recognizer)
         }
         // The flags count as they are now (rule 5.15).
-        if recognizer.cancelsTouchesInView { recognizer.cancels.insert(touch.slot) }
-        if recognizer.delaysTouchesBegan { recognizer.delaysBegan.insert(touch.slot) }
-        if recognizer.delaysTouchesEnded { recognizer.delaysEnded.insert(touch.slot) }
+        if recognizer.cancelsTouchesInView { recognizer.attempt.cancels.insert(touch.slot) }
+        if recognizer.delaysTouchesBegan { recognizer.attempt.delaysBegan.insert(touch.slot) }
+        if recognizer.delaysTouchesEnded { recognizer.attempt.delaysEnded.insert(touch.slot) }
     }
 
     /// Rule 6.9, for the attempts that start in this delivery.
@@ -104,12 +101,12 @@ struct Binding {
         var index = 0
         while canAnyAnswer, let recognizer = bound[index] {
             index &+= 1
-            if recognizer.isStartingAttempt {
+            if recognizer.attempt.isStarting {
                 DynamicRequirements.ask(about: recognizer, among: bound, diagnostics: diagnostics)
             }
         }
-        for recognizer in bound where recognizer.isStartingAttempt {
-            recognizer.isStartingAttempt = false
+        for recognizer in bound where recognizer.attempt.isStarting {
+            recognizer.attempt.isStarting = false
             if recognizer.hasRequirements { transitions.isPassDue = true }
         }
     }

@@ -46,7 +46,7 @@ extension Dispatch {
     /// Lifted touches that somebody still needs.
     private var kept: TouchMask {
         var kept = ledger.open
-        for recognizer in bound { kept.formUnion(recognizer.bound) }
+        for recognizer in bound { kept.formUnion(recognizer.attempt.bound) }
         return kept
     }
 
@@ -86,7 +86,7 @@ extension Dispatch {
             var other = index + 1
             while let later = bound[other] {
                 if later === recognizer { return "a recognizer stands twice in the order" }
-                if later.attempt == recognizer.attempt { return "two attempts have one number" }
+                if later.attempt.number == recognizer.attempt.number { return "two attempts have one number" }
                 other += 1
             }
             index += 1
@@ -108,31 +108,31 @@ extension Dispatch {
     private func attemptInvariant(of recognizer: GestureRecognizer) -> StaticString? {
         if recognizer.isIdle || !recognizer.isBound { return "an idle recognizer is in the order" }
         if recognizer.view == nil { return "a recognizer in an attempt has no view" }
-        if recognizer.indirect != nil, !recognizer.bound.isEmpty { return "an attempt is both direct and indirect" }
+        if recognizer.attempt.indirect != nil, !recognizer.attempt.bound.isEmpty { return "an attempt is both direct and indirect" }
         if recognizer.pool !== pool || recognizer.dispatcher !== self {
             return "a recognizer in an attempt does not know its engine"
         }
-        if recognizer.isStartingAttempt || recognizer.isOfferedLater { return "an offer was not finished" }
-        if !recognizer.pendingActions.isEmpty || !recognizer.sendingActions.isEmpty {
+        if recognizer.attempt.isStarting || recognizer.isOfferedLater { return "an offer was not finished" }
+        if !recognizer.attempt.pendingActions.isEmpty || !recognizer.sendingActions.isEmpty {
             return "an action was not sent"
         }
         return recognizer.reportedState == nil ? nil : "a recognizer still reads as in its action"
     }
 
     private func touchesInvariant(of recognizer: GestureRecognizer) -> StaticString? {
-        if !recognizer.bound.subtracting(pool.used).isEmpty {
+        if !recognizer.attempt.bound.subtracting(pool.used).isEmpty {
             return "a recognizer is bound to a touch that is gone"
         }
-        if !recognizer.listening.subtracting(recognizer.bound).isEmpty {
+        if !recognizer.attempt.listening.subtracting(recognizer.attempt.bound).isEmpty {
             return "a recognizer hears a touch that it is not bound to"
         }
-        let flags = recognizer.cancels.union(recognizer.delaysBegan).union(recognizer.delaysEnded)
-        if !flags.subtracting(recognizer.bound).isEmpty {
+        let flags = recognizer.attempt.cancels.union(recognizer.attempt.delaysBegan).union(recognizer.attempt.delaysEnded)
+        if !flags.subtracting(recognizer.attempt.bound).isEmpty {
             return "a recognizer acts on a touch that it is not bound to"
         }
-        for touch in pool.set(recognizer.bound) {
+        for touch in pool.set(recognizer.attempt.bound) {
             if touch.seat != recognizer.seat { return "a recognizer has touches of two seats" }
-            if recognizer.listening.contains(touch.slot), !touch.isDown {
+            if recognizer.attempt.listening.contains(touch.slot), !touch.isDown {
                 return "a recognizer listens to a finger that is up"
             }
         }
@@ -140,12 +140,12 @@ extension Dispatch {
     }
 
     private func stateInvariant(of recognizer: GestureRecognizer) -> StaticString? {
-        if recognizer.wish != .none, !recognizer.isHeld { return "a wish was not decided" }
-        if recognizer.isHeld, recognizer.wish == .none || recognizer.currentState != .possible {
+        if recognizer.attempt.wish != .none, !recognizer.attempt.isHeld { return "a wish was not decided" }
+        if recognizer.attempt.isHeld, recognizer.attempt.wish == .none || recognizer.currentState != .possible {
             return "a recognizer is held without a wish"
         }
         guard recognizer.currentState.isFinished else { return nil }
-        if recognizer.deadline != Time.never { return "a finished recognizer waits for a deadline" }
+        if recognizer.attempt.deadline != Time.never { return "a finished recognizer waits for a deadline" }
         // Rule 5.11: only its ties keep it from being reset.
         return recognizer.hasRequirements || isRequired(recognizer)
             ? nil : "a finished recognizer is not reset"
@@ -159,7 +159,7 @@ extension Dispatch {
     private var deadlineInvariant: StaticString? {
         var earliest = Time.never
         for recognizer in bound {
-            earliest = min(earliest, min(recognizer.deadline, recognizer.abandonDeadline))
+            earliest = min(earliest, min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline))
         }
         return deadlines.next == earliest ? nil : "the next deadline is not the earliest one"
     }

@@ -64,7 +64,7 @@ extension Dispatch {
     private func recognizeMoves(of touches: TouchMask, isShown: Bool) {
         if !isShown { showInEvent(touches) }
         isSequenceShown = isShown || touches.subtracting(event.all).isEmpty
-        forEachRecognizer { callMoved($0, with: touches.intersection($0.listening)) }
+        forEachRecognizer { callMoved($0, with: touches.intersection($0.attempt.listening)) }
         isSequenceShown = false
     }
 }

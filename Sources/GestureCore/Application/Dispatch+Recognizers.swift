@@ -48,10 +48,10 @@ extension Dispatch {
         guard isAnyBound else { return }
         binding.askDynamicRequirements()
         forEachRecognizer { recognizer in
-            guard recognizer.bound == recognizer.listening, !recognizer.currentState.isFinished,
+            guard recognizer.attempt.bound == recognizer.attempt.listening, !recognizer.currentState.isFinished,
                 isLate(recognizer)
             else { return }
-            call(recognizer, .began, with: recognizer.listening.intersection(touches))
+            call(recognizer, .began, with: recognizer.attempt.listening.intersection(touches))
         }
     }
 
@@ -113,7 +113,7 @@ extension Dispatch {
             callCancelled(recognizer)
             return
         }
-        let own = touches.intersection(recognizer.listening)
+        let own = touches.intersection(recognizer.attempt.listening)
         guard !own.isEmpty else { return }
         if phase == .ended || phase == .cancelled {
             recognizer.stopListening(to: own)
@@ -137,7 +137,7 @@ extension Dispatch {
 
     /// A system cancel leaves no attempt alive, also of those that wait without fingers (rule 1.12).
     private func callCancelled(_ recognizer: GestureRecognizer) {
-        let own = recognizer.listening.intersection(frame.cancelled)
+        let own = recognizer.attempt.listening.intersection(frame.cancelled)
         recognizer.stopListening(to: own)
         isWatchDue = true
         guard !recognizer.currentState.isFinished else { return }
@@ -146,10 +146,10 @@ extension Dispatch {
             recognizer.receive(.cancelled, pool.set(own), with: event)
         }
         // One that recognizes in its callback has finished by itself.
-        let hasJustRecognized = recognizer.wish == .ended && recognizer.wishDelivery == deliveryNumber
+        let hasJustRecognized = recognizer.attempt.wish == .ended && recognizer.attempt.wishDelivery == deliveryNumber
         guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.takesTouches,
-            recognizer.indirect == nil,
-            recognizer.bound.isEmpty || recognizer.bound.intersects(wholeFrame.cancelled)
+            recognizer.attempt.indirect == nil,
+            recognizer.attempt.bound.isEmpty || recognizer.attempt.bound.intersects(wholeFrame.cancelled)
         else { return }
         transitions.fail(recognizer, Reason(.systemCancel))
     }
@@ -161,11 +161,11 @@ extension Dispatch {
         frame.time = deadline
         open(frame)
         forEachRecognizer { recognizer in
-            if recognizer.deadline <= deadline {
+            if recognizer.attempt.deadline <= deadline {
                 recognizer.setDeadline(Time.never)
                 recognizer.receiveDeadline(deadline)
-            } else if recognizer.abandonDeadline <= deadline {
-                recognizer.abandonDeadline = Time.never
+            } else if recognizer.attempt.abandonDeadline <= deadline {
+                recognizer.attempt.abandonDeadline = Time.never
                 deadlines.noteChange(of: recognizer)
                 diagnostics.report(.abandonedRecognizer)
                 transitions.fail(recognizer, Reason(.abandoned))
@@ -184,13 +184,13 @@ extension Dispatch {
             transitions.hasPendingActions = false
             rounds += 1
             guard rounds <= Dispatch.maximumFollowUps else {
-                bound.lendEach { $0.pendingActions = [] }
+                bound.lendEach { $0.attempt.pendingActions = [] }
                 return diagnostics.report(.endlessUpdates)
             }
             bound.lendEach { recognizer in
-                if recognizer.pendingActions.contains(.changed) { transitions.showChange(of: recognizer) }
-                recognizer.sendingActions = recognizer.pendingActions
-                recognizer.pendingActions = []
+                if recognizer.attempt.pendingActions.contains(.changed) { transitions.showChange(of: recognizer) }
+                recognizer.sendingActions = recognizer.attempt.pendingActions
+                recognizer.attempt.pendingActions = []
             }
             forEachRecognizer { recognizer in
                 guard !recognizer.sendingActions.isEmpty else { return }
@@ -214,14 +214,14 @@ extension Dispatch {
     func watchForAbandonment() {
         isWatchDue = false
         bound.lendEach { recognizer in
-            guard recognizer.listening.isEmpty, recognizer.abandonDeadline == Time.never,
-                !recognizer.currentState.isFinished, recognizer.deadline == Time.never,
-                recognizer.wish == .none, recognizer.takesTouches, !(recognizer.indirect?.isDown ?? false)
+            guard recognizer.attempt.listening.isEmpty, recognizer.attempt.abandonDeadline == Time.never,
+                !recognizer.currentState.isFinished, recognizer.attempt.deadline == Time.never,
+                recognizer.attempt.wish == .none, recognizer.takesTouches, !(recognizer.attempt.indirect?.isDown ?? false)
             else { return }
             if recognizer.finishesByItself, recognizer.currentState == .possible {
                 return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))
             }
-            recognizer.abandonDeadline = Time.after(time, by: Dispatch.abandonAfter)
+            recognizer.attempt.abandonDeadline = Time.after(time, by: Dispatch.abandonAfter)
             deadlines.noteChange(of: recognizer)
         }
     }

@@ -46,19 +46,19 @@ extension Dispatch: Dispatching {
             return true
         case .began:
             guard !recognizer.isDiscrete else { return false }
-            if recognizer.wish == .none { grant(.began, to: recognizer) }
+            if recognizer.attempt.wish == .none { grant(.began, to: recognizer) }
             return true
         case .ended:
-            switch recognizer.wish {
+            switch recognizer.attempt.wish {
             case .none: grant(.ended, to: recognizer)
-            case .began where recognizer.wishDelivery == deliveryNumber: recognizer.wish = .beganThenEnded
-            case .began: recognizer.hasLapsed = true
+            case .began where recognizer.attempt.wishDelivery == deliveryNumber: recognizer.attempt.wish = .beganThenEnded
+            case .began: recognizer.attempt.hasLapsed = true
             case .beganThenEnded, .ended: break
             }
             return true
         case .changed:
             // Of one that waits for its requirement: it goes on.
-            return recognizer.wish == .began
+            return recognizer.attempt.wish == .began
         case .possible:
             return false
         }
@@ -101,16 +101,16 @@ extension Dispatch: Dispatching {
         if let winner = arbiter.excluder(of: recognizer) {
             return transitions.fail(recognizer, Reason(.prevented, by: winner))
         }
-        if !recognizer.askedShouldBegin {
-            recognizer.askedShouldBegin = true
+        if !recognizer.attempt.askedShouldBegin {
+            recognizer.attempt.askedShouldBegin = true
             guard shouldBegin(recognizer) else {
                 return transitions.fail(recognizer, Reason.refused(.shouldBegin))
             }
         }
         // The questions may have ended the attempt.
         guard recognizer.currentState == .possible, !recognizer.isIdle else { return }
-        recognizer.wish = wish
-        recognizer.wishDelivery = deliveryNumber
+        recognizer.attempt.wish = wish
+        recognizer.attempt.wishDelivery = deliveryNumber
         transitions.isPassDue = true
     }
 
@@ -119,29 +119,26 @@ extension Dispatch: Dispatching {
         if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
         guard let view = recognizer.view else { return false }
         if !view.askShouldBegin(recognizer) { return false }
-        let gesture = recognizer.indirect
-        let touched = gesture != nil ? gesture?.view : pool.first(of: recognizer.bound)?.view
+        let gesture = recognizer.attempt.indirect
+        let touched = gesture != nil ? gesture?.view : pool.first(of: recognizer.attempt.bound)?.view
         guard let hitView = touched, hitView !== view else { return true }
         return hitView.askShouldBegin(recognizer)
     }
 
     /// A custom recognizer that a timer or another sensor drives.
     private func beginWithoutTouches(_ recognizer: GestureRecognizer) {
-        recognizer.dispatcher = self
-        recognizer.reason = .none
-        bound.begin(recognizer, seat: recognizer.seat, pool: pool)
+        bound.begin(Attempt(), of: recognizer, seat: recognizer.seat, pool: pool, dispatcher: self)
         isWatchDue = true
-        recognizer.prepareAttempt(on: PanelDensity())
     }
 
     func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch) {
-        guard recognizer.bound.contains(touch.slot) else { return }
+        guard recognizer.attempt.bound.contains(touch.slot) else { return }
         change {
-            recognizer.bound.remove(touch.slot)
+            recognizer.attempt.bound.remove(touch.slot)
             recognizer.stopListening(to: touch.mask)
-            recognizer.cancels.remove(touch.slot)
-            recognizer.delaysBegan.remove(touch.slot)
-            recognizer.delaysEnded.remove(touch.slot)
+            recognizer.attempt.cancels.remove(touch.slot)
+            recognizer.attempt.delaysBegan.remove(touch.slot)
+            recognizer.attempt.delaysEnded.remove(touch.slot)
             transitions.isReleaseDue = true
             // Without a touch it is not involved: nobody waits for it any more.
             transitions.isPassDue = true
@@ -158,17 +155,17 @@ extension Dispatch: Dispatching {
 
     @inline(never)
     private func stop(_ recognizer: GestureRecognizer, _ reason: Reason, silently: Bool) {
-        recognizer.isStopping = reason.code != .disabled
+        recognizer.attempt.isStopping = reason.code != .disabled
         transitions.fail(recognizer, reason)
         transitions.hasFinished = true
         if silently {
-            recognizer.pendingActions = []
+            recognizer.attempt.pendingActions = []
             recognizer.sendingActions = []
         }
     }
 
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer) {
-        if recognizer.deadline == Time.never { isWatchDue = true }
+        if recognizer.attempt.deadline == Time.never { isWatchDue = true }
         deadlines.noteChange(of: recognizer)
     }
 
@@ -225,7 +222,7 @@ extension Dispatch: Dispatching {
         change {
             touch.grab = grab
             hasGrabs = true
-            for recognizer in bound where recognizer.bound.contains(touch.slot) {
+            for recognizer in bound where recognizer.attempt.bound.contains(touch.slot) {
                 transitions.fail(recognizer, Reason(.touchCancelled))
             }
             if stage == .recognizing, frame.isEmpty { settle() }
@@ -255,8 +252,8 @@ extension Dispatch {
         diagnostics.report(.retainedTouches)
         openChange()
         forEachRecognizer { recognizer in
-            if recognizer.bound.contains(oldest.slot) {
-                recognizer.isStopping = true
+            if recognizer.attempt.bound.contains(oldest.slot) {
+                recognizer.attempt.isStopping = true
                 transitions.fail(recognizer, Reason(.abandoned))
                 transitions.hasFinished = true
             }
@@ -274,12 +271,7 @@ extension Dispatch {
             recognizer.overrides = nil
             recognizer.delegate = nil
             recognizer.currentState = .possible
-            recognizer.wish = .none
-            recognizer.pendingActions = []
             recognizer.sendingActions = []
-            recognizer.deadline = Time.never
-            recognizer.abandonDeadline = Time.never
-            recognizer.indirect = nil
             bound.end(recognizer)
         }
         ledger.close(pool.used)

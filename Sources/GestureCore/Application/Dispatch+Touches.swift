@@ -110,7 +110,7 @@ extension Dispatch {
     func freeTouches() {
         let lifted = pool.landed.subtracting(pool.down)
         var kept = ledger.open
-        bound.lendEach { kept.formUnion($0.bound) }
+        bound.lendEach { kept.formUnion($0.attempt.bound) }
         pool.giveBack(lifted.subtracting(kept))
     }
 }

@@ -90,7 +90,7 @@ extension Application {
             lastDeadline = deadline
             guard repeats < Dispatch.maximumFollowUps else {
                 diagnostics.report(.endlessUpdates)
-                for recognizer in dispatch.bound where recognizer.deadline <= deadline {
+                for recognizer in dispatch.bound where recognizer.attempt.deadline <= deadline {
                     recognizer.setDeadline(Time.never)
                 }
                 return

@@ -45,7 +45,7 @@ struct Resets {
             if isFinished(tie) { replace(tie, with: Mark.due) }
             tie &+= 1
         }
-        for recognizer in bound where recognizer.isStopping && recognizer.currentState.isFinished {
+        for recognizer in bound where recognizer.attempt.isStopping && recognizer.currentState.isFinished {
             recognizer.tieMark = Mark.due
         }
     }
@@ -66,7 +66,7 @@ struct Resets {
     }
 
     private func areTied(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        guard !a.isStopping, !b.isStopping else { return false }
+        guard !a.attempt.isStopping, !b.attempt.isStopping else { return false }
         return a.requiresFailure(of: b) || b.requiresFailure(of: a)
     }
 
@@ -85,20 +85,6 @@ struct Resets {
         let previous = recognizer.currentState
         recognizer.tieMark = Mark.none
         recognizer.currentState = .possible
-        recognizer.wish = .none
-        recognizer.isHeld = false
-        recognizer.hasLapsed = false
-        recognizer.indirect = nil
-        recognizer.bound = .none
-        recognizer.listening = .none
-        recognizer.cancels = .none
-        recognizer.delaysBegan = .none
-        recognizer.delaysEnded = .none
-        recognizer.askedShouldBegin = false
-        recognizer.pendingActions = []
-        recognizer.isStopping = false
-        recognizer.deadline = Time.never
-        recognizer.abandonDeadline = Time.never
         recognizer.relations?.forgetAttempt()
         bound.end(recognizer)
         deadlines.noteChange(of: recognizer)

@@ -52,7 +52,7 @@ final class Arbiter {
     }
 
     private func isWaiting(_ recognizer: GestureRecognizer) -> Bool {
-        recognizer.wish != .none && recognizer.currentState == .possible && !recognizer.isLookedAt
+        recognizer.attempt.wish != .none && recognizer.currentState == .possible && !recognizer.isLookedAt
     }
 
     private func hasOneSidedExcluder(_ candidate: GestureRecognizer) -> Bool {
@@ -78,7 +78,7 @@ final class Arbiter {
             return false
         case .met:
             // A callback of the questions above may have ended the attempt.
-            guard candidate.wish != .none, candidate.currentState == .possible else { return true }
+            guard candidate.attempt.wish != .none, candidate.currentState == .possible else { return true }
             if transitions.leavePossible(candidate, delivery: delivery) { failLosers(of: candidate) }
             return true
         }
@@ -112,7 +112,7 @@ final class Arbiter {
 
     private func giveUp() {
         bound.lendEach { recognizer in
-            if recognizer.wish != .none, recognizer.currentState == .possible {
+            if recognizer.attempt.wish != .none, recognizer.currentState == .possible {
                 transitions.fail(recognizer, Reason(.prevented))
             }
         }

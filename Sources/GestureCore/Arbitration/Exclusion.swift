@@ -27,9 +27,9 @@ enum Exclusion {
         of a: GestureRecognizer, about b: GestureRecognizer, _ change: (inout ExclusionAnswer) -> Void
     ) {
         // The question may have ended either attempt.
-        guard a.attempt != 0, b.attempt != 0 else { return }
+        guard a.attempt.number != 0, b.attempt.number != 0 else { return }
         let isKept = a.relationsIfPossible?._withUnsafeGuaranteedRef {
-            $0.exclusionAnswers.note(b.attempt, change)
+            $0.exclusionAnswers.note(b.attempt.number, change)
         }
         if !(isKept ?? false) { a.dispatcher?.diagnostics.reportShortMemory() }
     }
@@ -44,7 +44,7 @@ extension GestureRecognizer {
     @inline(__always)
     fileprivate final func answers(about other: GestureRecognizer) -> ExclusionAnswer? {
         relations.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef {
-            $0.exclusionAnswers[other.attempt]
+            $0.exclusionAnswers[other.attempt.number]
         }
     }
 

@@ -46,7 +46,7 @@ final class Relations {
         for required in failureRequirements where required === identity { return true }
         var index = 0
         while let requirement = dynamicRequirements[index] {
-            if requirement.recognizer === identity, requirement.attempt == other.attempt { return true }
+            if requirement.recognizer === identity, requirement.attempt == other.attempt.number { return true }
             index &+= 1
         }
         return false
@@ -134,7 +134,7 @@ enum FailureRequirements {
         var index = 0
         while let requirement = relations.dynamicRequirements[index] {
             index &+= 1
-            guard let required = requirement.recognizer.recognizer, required.attempt == requirement.attempt
+            guard let required = requirement.recognizer.recognizer, required.attempt.number == requirement.attempt
             else { continue }
             if look(required) { return .recognized(required) }
         }
@@ -146,11 +146,11 @@ enum FailureRequirements {
     static func isInvolved(_ required: GestureRecognizer, with waiting: GestureRecognizer) -> Bool {
         guard !required.isIdle, required.isEnabled, required.seat == waiting.seat else { return false }
         // Attempts without touches share their gesture (rule 14.4).
-        if required.indirect != nil || waiting.indirect != nil { return required.indirect === waiting.indirect }
-        if required.bound.intersects(waiting.bound) { return true }
+        if required.attempt.indirect != nil || waiting.attempt.indirect != nil { return required.attempt.indirect === waiting.attempt.indirect }
+        if required.attempt.bound.intersects(waiting.attempt.bound) { return true }
         guard let pool = required.pool else { return false }
-        for theirs in pool.set(required.bound) {
-            for mine in pool.set(waiting.bound) where mine.sequence == theirs.sequence { return true }
+        for theirs in pool.set(required.attempt.bound) {
+            for mine in pool.set(waiting.attempt.bound) where mine.sequence == theirs.sequence { return true }
         }
         return false
     }
@@ -168,7 +168,7 @@ enum DynamicRequirements {
                 canAnswer(started) || canAnswer(other)
             else { continue }
             // Of two that start together the pair is asked about once, with the first.
-            if other.isStartingAttempt, !RecognizerOrder.precedes(started, other) { continue }
+            if other.attempt.isStarting, !RecognizerOrder.precedes(started, other) { continue }
             ask(started, about: other, diagnostics)
             ask(other, about: started, diagnostics)
         }
@@ -176,8 +176,8 @@ enum DynamicRequirements {
 
     /// Bound to a live touch, or to the same gesture without touches.
     private static func isLive(_ other: GestureRecognizer, with started: GestureRecognizer) -> Bool {
-        guard other.indirect == nil, started.indirect == nil else { return other.indirect === started.indirect }
-        return !other.listening.isEmpty
+        guard other.attempt.indirect == nil, started.attempt.indirect == nil else { return other.attempt.indirect === started.attempt.indirect }
+        return !other.attempt.listening.isEmpty
     }
 
     static func canAnswer(_ recognizer: GestureRecognizer) -> Bool {
@@ -205,13 +205,13 @@ enum DynamicRequirements {
     private static func add(
         _ required: GestureRecognizer, toRequirementsOf waiting: GestureRecognizer, _ diagnostics: Diagnostics
     ) {
-        guard required.attempt != 0, waiting.attempt != 0, !waiting.requiresFailure(of: required) else { return }
+        guard required.attempt.number != 0, waiting.attempt.number != 0, !waiting.requiresFailure(of: required) else { return }
         guard !FailureRequirements.leads(from: required, to: waiting) else {
             return diagnostics.report(.dynamicRequirementCycle)
         }
         let isKept = required.identityIfPossible.flatMap { identity in
             waiting.relationsIfPossible?._withUnsafeGuaranteedRef {
-                $0.dynamicRequirements.append(DynamicRequirement(recognizer: identity, attempt: required.attempt))
+                $0.dynamicRequirements.append(DynamicRequirement(recognizer: identity, attempt: required.attempt.number))
             }
         }
         // Without memory the answer is the default: nobody waits.

@@ -31,7 +31,7 @@ extension FailureRequirements {
                 var index = 0
                 while let requirement = relations.dynamicRequirements[index] {
                     index &+= 1
-                    guard requirement.recognizer.recognizer?.attempt == requirement.attempt else { continue }
+                    guard requirement.recognizer.recognizer?.attempt.number == requirement.attempt else { continue }
                     find(requirement.recognizer.recognizer)
                 }
                 next = relations.nextFound?.takeUnretainedValue()

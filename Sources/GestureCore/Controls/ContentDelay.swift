@@ -27,9 +27,9 @@ final class ContentDelayRecognizer: GestureRecognizer {
         for touch in touches where touch.view === scrollView || !scrollView.delaysContentTouches {
             ignore(touch, for: event)
         }
-        if listening.isEmpty {
+        if attempt.listening.isEmpty {
             fail(Reason(.byItself))
-        } else if deadline == Time.never {
+        } else if attempt.deadline == Time.never {
             setDeadline(Time.after(event.timestamp, by: ContentDelayRecognizer.delay))
         }
     }
@@ -41,7 +41,7 @@ final class ContentDelayRecognizer: GestureRecognizer {
     /// A palm that is taken back says nothing about the other fingers, and the content never hears of it.
     override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
         // Not at once: what lands and is taken back in one frame must not slip through.
-        if listening.isEmpty { setDeadline(event.timestamp) }
+        if attempt.listening.isEmpty { setDeadline(event.timestamp) }
     }
 
     override func deadlineReached(_ time: Microseconds) {
@@ -121,11 +121,11 @@ final class CatchRecognizer: GestureRecognizer {
     }
 
     override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
-        if listening.isEmpty { fail(Reason(.byItself)) }
+        if attempt.listening.isEmpty { fail(Reason(.byItself)) }
     }
 
     override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
-        if listening.isEmpty { fail(Reason(.touchCancelled)) }
+        if attempt.listening.isEmpty { fail(Reason(.touchCancelled)) }
     }
 
     override func reset() {

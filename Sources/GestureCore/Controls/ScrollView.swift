@@ -241,7 +241,7 @@ open class ScrollView: View, ContentKeeping {
         }
         guard let pool = recognizer.pool else { return true }
         // Also one that has lifted, as long as its view has not heard of that: the gesture would cancel it.
-        for touch in pool.set(recognizer.bound) {
+        for touch in pool.set(recognizer.attempt.bound) {
             guard let view = touch.view, view !== self, eventDispatcher?.isDelivered(touch) ?? false else { continue }
             let allows = delegate?.scrollView(self, touchesShouldCancelIn: view) ?? !(view is Control)
             if !canCancelContentTouches || !allows { return false }

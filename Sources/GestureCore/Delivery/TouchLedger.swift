@@ -71,7 +71,7 @@ final class TouchLedger {
         guard !fresh.isEmpty else { return }
         bound.lendEach { recognizer in
             if recognizer.currentState.isActive {
-                close(fresh.intersection(recognizer.bound).intersection(recognizer.cancels))
+                close(fresh.intersection(recognizer.attempt.bound).intersection(recognizer.attempt.cancels))
             }
         }
     }
@@ -90,15 +90,15 @@ final class TouchLedger {
         var ended = TouchMask.none
         bound.lendEach { recognizer in
             guard recognizer.currentState == .possible else { return }
-            began.formUnion(recognizer.bound.intersection(recognizer.delaysBegan))
-            ended.formUnion(recognizer.bound.intersection(recognizer.delaysEnded))
+            began.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.delaysBegan))
+            ended.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.delaysEnded))
         }
         return (began, ended.union(began))
     }
 
     /// Who took a touch from its view; without a winner the hardware, the system or the host did.
     func canceller(of touch: Touch) -> Reason {
-        for recognizer in bound where recognizer.cancels.contains(touch.slot) {
+        for recognizer in bound where recognizer.attempt.cancels.contains(touch.slot) {
             if recognizer.currentState.isActive || recognizer.currentState == .ended {
                 return Reason(.prevented, by: recognizer)
             }
@@ -111,11 +111,11 @@ final class TouchLedger {
         let isBeganQueued = queuedBegan.contains(touch.slot)
         guard isBeganQueued || queuedEnded.contains(touch.slot) else { return .none }
         for recognizer in bound where recognizer.currentState == .possible {
-            guard recognizer.bound.contains(touch.slot) else { continue }
-            if recognizer.delaysBegan.contains(touch.slot) {
+            guard recognizer.attempt.bound.contains(touch.slot) else { continue }
+            if recognizer.attempt.delaysBegan.contains(touch.slot) {
                 return Reason(isBeganQueued ? .withheldBegan : .withheldEnded, by: recognizer)
             }
-            if !isBeganQueued, recognizer.delaysEnded.contains(touch.slot) {
+            if !isBeganQueued, recognizer.attempt.delaysEnded.contains(touch.slot) {
                 return Reason(.withheldEnded, by: recognizer)
             }
         }

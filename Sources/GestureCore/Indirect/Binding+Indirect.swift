@@ -27,13 +27,7 @@ extension Binding {
         }
         // The answer may have changed everything.
         guard recognizer.isEnabled, recognizer.isIdle, recognizer.view != nil, bound.makeRoom() else { return }
-        recognizer.dispatcher = dispatcher
-        recognizer.touchType = .indirect
-        recognizer.reason = .none
-        recognizer.isStartingAttempt = true
-        recognizer.indirect = gesture
         recognizer.lastCentroid = gesture.location
-        bound.begin(recognizer, seat: gesture.seat, pool: pool)
-        recognizer.prepareAttempt(on: PanelDensity())
+        bound.begin(Attempt(.indirect, gesture), of: recognizer, seat: gesture.seat, pool: pool, dispatcher: dispatcher)
     }
 }

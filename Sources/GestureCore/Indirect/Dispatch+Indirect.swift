@@ -15,7 +15,7 @@ extension Dispatch {
         finish()
         gesture.isTaken = gesture.isRecognized
         bound.lendEach { recognizer in
-            if recognizer.indirect === gesture, !recognizer.currentState.isFinished { gesture.isTaken = true }
+            if recognizer.attempt.indirect === gesture, !recognizer.currentState.isFinished { gesture.isTaken = true }
         }
     }
 
@@ -58,7 +58,7 @@ extension Dispatch {
     @inline(never)
     private func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
         forEachRecognizer { recognizer in
-            guard recognizer.indirect === gesture, !recognizer.currentState.isFinished else { return }
+            guard recognizer.attempt.indirect === gesture, !recognizer.currentState.isFinished else { return }
             if phase == .cancelled { return transitions.fail(recognizer, Reason(.systemCancel)) }
             let wasActive = recognizer.currentState.isActive
             recognizer.follow(gesture, phase)

@@ -93,14 +93,26 @@ final class BoundRecognizers {
         while let recognizer = leaving.popLast() { recognizer.release() }
     }
 
-    /// Starts an attempt: the recognizer takes its place in the order. The caller has made room.
-    func begin(_ recognizer: GestureRecognizer, seat: UInt32, pool: TouchPool) {
+    /// Begins an attempt of an idle recognizer, which takes its place in the order and its thresholds over (rule 5.15).
+    /// Without room for it nothing happens.
+    func begin(
+        _ attempt: Attempt, of recognizer: GestureRecognizer, seat: UInt32, pool: TouchPool,
+        dispatcher: any Dispatching, panel: PanelDensity = PanelDensity()
+    ) {
         guard recognizer.isIdle, recognizer.isBound || makeRoom() else { return }
-        recognizer.isLookedAt = false
-        recognizer.attempt = nextAttempt
+        recognizer.attempt = attempt
+        recognizer.attempt.number = nextAttempt
         nextAttempt &+= 1
+        recognizer.isLookedAt = false
+        recognizer.reason = .none
         recognizer.seat = seat
         recognizer.pool = pool
+        recognizer.dispatcher = dispatcher
+        insert(recognizer)
+        recognizer.prepareAttempt(on: panel)
+    }
+
+    private func insert(_ recognizer: GestureRecognizer) {
         recognizer.depth = recognizer.view?.depth ?? 0
         guard !recognizer.isBound else { return }
         recognizer.isBound = true
@@ -112,7 +124,7 @@ final class BoundRecognizers {
     /// The attempt is over.
     func end(_ recognizer: GestureRecognizer) {
         recognizer.isBound = false
-        recognizer.attempt = 0
+        recognizer.attempt = Attempt()
         recognizer.dispatcher = nil
         recognizer.pool = nil
         // Without a view it has no place in the order, and may have kept others from theirs.

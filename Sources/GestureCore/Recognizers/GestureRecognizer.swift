@@ -66,53 +66,28 @@ open class GestureRecognizer {
     /// possible → ended or failed only.
     public let isDiscrete: Bool
 
-    // MARK: What an attempt is about
+    // MARK: What happens to it
 
     final var currentState = State.possible
     /// In an action the state that it reports, which a later transition of the delivery may have left.
     final var reportedState: State?
-    /// The granted request to leave possible, until the update pass decides it (rule 5.4).
-    final var wish = Wish.none
-    final var isHeld = false
-    /// Its fingers asked to end since the wish was granted (rule 6.8).
-    final var hasLapsed = false
-    final var isStartingAttempt = false
-    final var touchType = Touch.Kind.direct
-    final var pendingActions: PendingActions = []
     final var sendingActions: PendingActions = []
-    /// Taken from its view: it is reset whatever it is tied to.
-    final var isStopping = false
     final var isBeingRemoved = false
-    final var askedShouldBegin = false
     /// Was passed over by a touch of this delivery because it waits for its reset or is held (rule 5.11).
     final var isOfferedLater = false
     final var isBound = false
     /// The running update pass has looked at it since the last change.
     final var isLookedAt = false
     final var tieMark: UInt32 = 0
+    /// The seat of its last attempt.
     final var seat: UInt32 = 0
-    /// Rises with the rounds over those in an attempt. From here to `listening` stands what every motion looks at.
+    /// Rises with the rounds over those in an attempt.
     final var lastRound: UInt64 = 0
     private final var poolReference: Unmanaged<TouchPool>?
-    /// Those of the attempt's touches that are down.
-    final var listening = TouchMask.none
-    /// The attempt's touches: those it was given and does not ignore, lifted ones included.
-    final var bound = TouchMask.none
-    /// The delivery flags as they were when each touch landed (rule 5.15).
-    final var cancels = TouchMask.none
-    final var delaysBegan = TouchMask.none
-    final var delaysEnded = TouchMask.none
-    /// Unique for each attempt; 0: idle.
-    final var attempt: UInt64 = 0
-    /// The delivery in which the wish was granted.
-    final var wishDelivery: UInt64 = 0
+    final var attempt = Attempt()
     final var depth = 0
-    final var deadline = Time.never
-    /// When the engine ends it for not finishing (rule 5.12).
-    final var abandonDeadline = Time.never
+    /// Where its touches were last, also after the attempt.
     final var lastCentroid = Point.zero
-    /// The gesture without touches that the attempt is about (§14); nil: it is about touches.
-    final var indirect: IndirectGesture?
     /// Why it last failed, was cancelled, refused or is held (§15).
     public internal(set) final var reason = Reason.none
 
@@ -194,12 +169,12 @@ open class GestureRecognizer {
     /// is nothing to wait for: no effect.
     public final func setDeadline(_ time: Microseconds) {
         guard !isIdle, !currentState.isFinished else { return }
-        deadline = time
+        attempt.deadline = time
         dispatcher?.recognizerDeadlineDidChange(self)
     }
 
     /// How many of its touches are down.
-    open var numberOfTouches: Int { indirect?.touchCount ?? listening.count }
+    open var numberOfTouches: Int { attempt.indirect?.touchCount ?? attempt.listening.count }
 
     /// The centroid of its touches, in the application's space; the last one known after they ended.
     open var applicationLocation: Point { currentState.isFinished ? lastCentroid : centroid ?? lastCentroid }
@@ -222,7 +197,7 @@ open class GestureRecognizer {
 
     /// Its touches that are down.
     public final var touches: TouchSet {
-        TouchSet(listening, in: pool)
+        TouchSet(attempt.listening, in: pool)
     }
 
     // MARK: What subclasses override
@@ -288,7 +263,7 @@ open class GestureRecognizer {
     func didBegin(at time: Microseconds) {}
 
     /// A held recognizer is released: whether it can still begin (rule 6.8).
-    var hasEnoughTouches: Bool { !listening.isEmpty }
+    var hasEnoughTouches: Bool { !attempt.listening.isEmpty }
 
     // MARK: For who wraps the engine
 
@@ -304,7 +279,7 @@ open class GestureRecognizer {
     /// A set with one of the attempt's touches more.
     public final func adding(_ touch: Touch, to set: TouchSet) -> TouchSet {
         var mask = set.mask
-        if bound.contains(touch.slot) { mask.insert(touch.slot) }
+        if attempt.bound.contains(touch.slot) { mask.insert(touch.slot) }
         return TouchSet(mask, in: pool)
     }
 
@@ -322,7 +297,7 @@ open class GestureRecognizer {
         (dispatcher ?? view?.window?.dispatcher)?.recognizer(self, requests: state, for: reason) ?? false
     }
 
-    final var isIdle: Bool { attempt == 0 }
+    final var isIdle: Bool { attempt.number == 0 }
 
     /// Touchpad gestures are touches of the indirect type to it.
     final var allowsTouchpads: Bool { allowedTouchTypes & Touch.Kind.indirect.bit != 0 }
@@ -330,7 +305,7 @@ open class GestureRecognizer {
 
 extension GestureRecognizer {
     /// The mean of its touches' places; nil if none is down.
-    final var centroid: Point? { centroid(of: listening) }
+    final var centroid: Point? { centroid(of: attempt.listening) }
 
     @inline(__always)
     final func centroid(of fingers: TouchMask) -> Point? {
@@ -344,7 +319,7 @@ extension GestureRecognizer {
     }
 
     final func stopListening(to fingers: TouchMask) {
-        if !currentState.isFinished, listening.subtracting(fingers).isEmpty { noteCentroid() }
-        listening.subtract(fingers)
+        if !currentState.isFinished, attempt.listening.subtracting(fingers).isEmpty { noteCentroid() }
+        attempt.listening.subtract(fingers)
     }
 }

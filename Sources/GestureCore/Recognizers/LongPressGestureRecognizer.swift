@@ -34,7 +34,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         hasPressLocation ? pressLocation : super.applicationLocation
     }
 
-    override var hasEnoughTouches: Bool { listening.count >= touchesRequired }
+    override var hasEnoughTouches: Bool { attempt.listening.count >= touchesRequired }
 
     override func prepareAttempt(on panel: PanelDensity) {
         tapsRequired = numberOfTapsRequired
@@ -48,7 +48,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
 
     final var isTapping: Bool { counter.tapsDone < tapsRequired }
-    final var isPressed: Bool { wish != .none || currentState.isActive }
+    final var isPressed: Bool { attempt.wish != .none || currentState.isActive }
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         if isPressed {
@@ -145,7 +145,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     }
 
     final func noteLocation() {
-        guard listening.count >= touchesRequired else { return }
+        guard attempt.listening.count >= touchesRequired else { return }
         pressLocation = centroid ?? pressLocation
         hasPressLocation = true
     }

@@ -63,7 +63,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     private final var minimum: Int { Int(truncatingIfNeeded: fewest) }
     private final var maximum: Int { Int(truncatingIfNeeded: most) }
 
-    override var hasEnoughTouches: Bool { listening.count >= minimum }
+    override var hasEnoughTouches: Bool { attempt.listening.count >= minimum }
 
     /// Why a pan that has gone far enough may not begin; nil: it may.
     func refusalToBegin(travel: Point) -> Reason? { nil }
@@ -83,24 +83,24 @@ open class PanGestureRecognizer: GestureRecognizer {
         samplesToCome = 0
     }
 
-    final var isPanning: Bool { wish != .none || currentState.isActive }
+    final var isPanning: Bool { attempt.wish != .none || currentState.isActive }
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         if isPanning {
             ignoreExcess(of: touches, with: event)
         } else if let reason = refusal(of: touches) {
             return fail(reason)
-        } else if listening.count > maximum {
-            return fail(Reason(.tooManyTouches, Double(listening.count), Double(maximum)))
+        } else if attempt.listening.count > maximum {
+            return fail(Reason(.tooManyTouches, Double(attempt.listening.count), Double(maximum)))
         }
         // Only ignored ones came: nobody joined.
-        guard listening.intersects(touches.mask) else { return }
-        takeStep(of: listening.subtracting(touches.mask))
+        guard attempt.listening.intersects(touches.mask) else { return }
+        takeStep(of: attempt.listening.subtracting(touches.mask))
         rebase(at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
-        guard takeStep(of: listening) else { return }
+        guard takeStep(of: attempt.listening) else { return }
         lastMoveTime = event.timestamp
         estimator.add(travel, at: event.timestamp)
         if samplesToCome > 0 { samplesToCome &-= 1 }
@@ -111,8 +111,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
         if isPanning {
-            if listening.count < minimum { request(.ended) } else { rebase(at: event.timestamp) }
-        } else if listening.isEmpty {
+            if attempt.listening.count < minimum { request(.ended) } else { rebase(at: event.timestamp) }
+        } else if attempt.listening.isEmpty {
             fail(tooLittle)
         } else {
             rebase(at: event.timestamp)
@@ -120,7 +120,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
 
     open override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
-        if listening.count < minimum {
+        if attempt.listening.count < minimum {
             fail(Reason(.touchCancelled))
         } else {
             rebase(at: event.timestamp)
@@ -128,7 +128,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     }
 
     open override func deadlineReached(_ time: Microseconds) {
-        if indirect != nil { scrollFellSilent() }
+        if attempt.indirect != nil { scrollFellSilent() }
     }
 
     /// What these fingers have moved since they were last looked at counts, if they are enough.
@@ -146,11 +146,11 @@ open class PanGestureRecognizer: GestureRecognizer {
     final var tooLittle: Reason {
         hasGestureLocation
             ? Reason(.movedTooLittle, travel.length, threshold)
-            : Reason(.tooFewTouches, Double(bound.count), Double(minimum))
+            : Reason(.tooFewTouches, Double(attempt.bound.count), Double(minimum))
     }
 
     private final func ignoreExcess(of touches: TouchSet, with event: TouchEvent) {
-        var room = maximum &- listening.subtracting(touches.mask).count
+        var room = maximum &- attempt.listening.subtracting(touches.mask).count
         for touch in touches {
             if room <= 0 { ignore(touch, for: event) }
             room &-= 1
@@ -159,7 +159,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     /// The fingers are others now: the centroid jumps, the translation does not.
     private final func rebase(at time: Microseconds) {
-        guard let centroid, listening.count >= minimum else { return }
+        guard let centroid, attempt.listening.count >= minimum else { return }
         if hasGestureLocation { velocityBefore = currentVelocity }
         samplesToCome = hasGestureLocation ? 3 : 0
         noteLocation(centroid)
@@ -220,7 +220,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     /// A device that scrolls without saying when it stops has been silent.
     private final func scrollFellSilent() {
-        indirect?.isDown = false
+        attempt.indirect?.isDown = false
         request(.ended)
     }
 }

@@ -54,7 +54,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
 
     override func didBegin(at time: Microseconds) {
         // A touchpad's scale counts as reported (rule 14.2).
-        guard indirect == nil else { return }
+        guard attempt.indirect == nil else { return }
         currentScale = 1
         rebase()
         restartVelocity(at: time)

@@ -17,7 +17,7 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
 
     /// Radians since began, clockwise positive, beyond ±π. Setting it re-bases and restarts the velocity.
     public var rotation: Double {
-        get { currentState == .possible && attempt != 0 ? 0 : turned }
+        get { currentState == .possible && attempt.number != 0 ? 0 : turned }
         set {
             guard newValue.isFinite, currentState.isActive else { return }
             turned = newValue
@@ -52,7 +52,7 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
 
     override func didBegin(at time: Microseconds) {
         // A touchpad's angle counts as reported (rule 14.2).
-        guard indirect == nil else { return }
+        guard attempt.indirect == nil else { return }
         turned = 0
         restartVelocity(at: time)
     }

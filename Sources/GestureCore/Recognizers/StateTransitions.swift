@@ -45,7 +45,7 @@ final class StateTransitions {
 
     /// Active stays active: one changed action per delivery (rule 5.7).
     func change(_ recognizer: GestureRecognizer) {
-        guard !recognizer.pendingActions.contains(.changed), !recognizer.pendingActions.contains(.began)
+        guard !recognizer.attempt.pendingActions.contains(.changed), !recognizer.attempt.pendingActions.contains(.began)
         else { return }
         note(.changed, of: recognizer)
     }
@@ -60,27 +60,27 @@ final class StateTransitions {
 
     /// A wish that a requirement keeps waiting.
     func hold(_ recognizer: GestureRecognizer, _ reason: Reason) {
-        guard !recognizer.isHeld else { return }
-        recognizer.isHeld = true
+        guard !recognizer.attempt.isHeld else { return }
+        recognizer.attempt.isHeld = true
         recognizer.reason = reason
         trace.held(recognizer, reason)
     }
 
     /// The wish comes true. False if the recognizer was held until its fingers were gone: then it fails (6.8).
     func leavePossible(_ recognizer: GestureRecognizer, delivery: UInt64) -> Bool {
-        let wish = recognizer.wish
-        let wasHeld = recognizer.isHeld
-        recognizer.wish = .none
-        recognizer.isHeld = false
+        let wish = recognizer.attempt.wish
+        let wasHeld = recognizer.attempt.isHeld
+        recognizer.attempt.wish = .none
+        recognizer.attempt.isHeld = false
         if wish == .ended {
             move(recognizer, to: .ended, .none)
             note(.ended, of: recognizer)
         } else {
-            if wasHeld, recognizer.wishDelivery != delivery,
-                recognizer.hasLapsed || wish == .beganThenEnded
-                    || !(recognizer.indirect?.isDown ?? recognizer.hasEnoughTouches)
+            if wasHeld, recognizer.attempt.wishDelivery != delivery,
+                recognizer.attempt.hasLapsed || wish == .beganThenEnded
+                    || !(recognizer.attempt.indirect?.isDown ?? recognizer.hasEnoughTouches)
             {
-                fail(recognizer, Reason(.tooFewTouches, Double(recognizer.listening.count)))
+                fail(recognizer, Reason(.tooFewTouches, Double(recognizer.attempt.listening.count)))
                 return false
             }
             move(recognizer, to: .began, .none)
@@ -89,8 +89,8 @@ final class StateTransitions {
             if wish == .beganThenEnded { end(recognizer) }
         }
         recognizer.reason = .none
-        recognizer.indirect?.isRecognized = true
-        touchesToCancel.formUnion(recognizer.bound.intersection(recognizer.cancels))
+        recognizer.attempt.indirect?.isRecognized = true
+        touchesToCancel.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.cancels))
         return true
     }
 
@@ -109,10 +109,10 @@ final class StateTransitions {
         recognizer.currentState = state
         if state.isFinished {
             hasFinished = true
-            recognizer.wish = .none
-            recognizer.isHeld = false
-            recognizer.deadline = Time.never
-            recognizer.abandonDeadline = Time.never
+            recognizer.attempt.wish = .none
+            recognizer.attempt.isHeld = false
+            recognizer.attempt.deadline = Time.never
+            recognizer.attempt.abandonDeadline = Time.never
             deadlines.noteChange(of: recognizer)
         }
         if previous == .possible {
@@ -125,10 +125,10 @@ final class StateTransitions {
 
     private func note(_ action: PendingActions, of recognizer: GestureRecognizer) {
         if action == .ended || action == .cancelled {
-            recognizer.pendingActions.remove(.changed)
+            recognizer.attempt.pendingActions.remove(.changed)
             recognizer.sendingActions.remove(.changed)
         }
-        recognizer.pendingActions.insert(action)
+        recognizer.attempt.pendingActions.insert(action)
         hasPendingActions = true
     }
 }

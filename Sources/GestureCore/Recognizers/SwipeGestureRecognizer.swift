@@ -75,7 +75,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { decide() }
 
     private final func decide() {
-        guard wish == .none else { return }
+        guard attempt.wish == .none else { return }
         var isPossible = false
         var direction = Direction.right.rawValue
         while direction <= Direction.down.rawValue {
@@ -97,8 +97,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { lift() }
 
     private final func lift() {
-        guard wish == .none else { return }
-        if indirect == nil, arrived < touchesRequired {
+        guard attempt.wish == .none else { return }
+        if attempt.indirect == nil, arrived < touchesRequired {
             fail(Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)))
         } else if reached < along, reachedElsewhere >= along {
             fail(Reason(.wrongDirection, reachedElsewhere, along))
@@ -137,7 +137,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     private enum Judgement { case open, complete, missed }
 
     private final func judge(_ direction: Direction) -> Judgement {
-        if indirect != nil { return judge(indirectTravel, along: direction) }
+        if attempt.indirect != nil { return judge(indirectTravel, along: direction) }
         var judgement = arrived == touchesRequired ? Judgement.complete : .open
         touches.lendEach { touch in
             // One finger that missed decides; what the others have reached does not count any more.
@@ -168,7 +168,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
 
     private final var farthestAcross: Double {
-        var farthest = indirect == nil ? 0 : min(abs(indirectTravel.x), abs(indirectTravel.y))
+        var farthest = attempt.indirect == nil ? 0 : min(abs(indirectTravel.x), abs(indirectTravel.y))
         for touch in touches {
             let way = touch.location - touch.startLocation
             farthest = max(farthest, min(abs(way.x), abs(way.y)))

@@ -49,12 +49,12 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
-        guard wish == .none, allowsButtons(of: touches) else { return }
+        guard attempt.wish == .none, allowsButtons(of: touches) else { return }
         take(counter.touchesMoved(touches))
     }
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
-        guard wish == .none, hasRequiredButtons(touches) else { return }
+        guard attempt.wish == .none, hasRequiredButtons(touches) else { return }
         take(counter.touchesEnded(touches, at: event.timestamp))
     }
 

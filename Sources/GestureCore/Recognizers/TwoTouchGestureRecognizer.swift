@@ -12,7 +12,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
 
     /// The centroid of its touches; in the ended action the last one of both.
     open override var applicationLocation: Point {
-        listening.isEmpty && hasPair ? pairLocation : super.applicationLocation
+        attempt.listening.isEmpty && hasPair ? pairLocation : super.applicationLocation
     }
 
     // MARK: What the two kinds say
@@ -28,7 +28,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
 
     // MARK: The touches
 
-    final var isRecognized: Bool { wish != .none || currentState.isActive }
+    final var isRecognized: Bool { attempt.wish != .none || currentState.isActive }
 
     override func prepareAttempt(on panel: PanelDensity) {
         hasPair = false
@@ -36,12 +36,12 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
-        var room = 2 - listening.subtracting(touches.mask).count
+        var room = 2 - attempt.listening.subtracting(touches.mask).count
         for touch in touches {
             if room <= 0 { ignore(touch, for: event) }
             room &-= 1
         }
-        if listening.intersects(touches.mask), let pair {
+        if attempt.listening.intersects(touches.mask), let pair {
             noteLocation()
             pairDidForm(pair)
             restartVelocity(at: event.timestamp)
@@ -57,13 +57,13 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     }
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
-        guard listening.isEmpty else { return }
+        guard attempt.listening.isEmpty else { return }
         if isRecognized {
             request(.ended)
         } else if hasPair {
             fail(Reason(.movedTooLittle, progress.made, progress.needed))
         } else {
-            fail(Reason(.tooFewTouches, Double(bound.count), 2))
+            fail(Reason(.tooFewTouches, Double(attempt.bound.count), 2))
         }
     }
 
@@ -95,7 +95,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
 
     /// From the first to the second finger, if both are down.
     final var pair: Point? {
-        guard listening.count == 2 else { return nil }
+        guard attempt.listening.count == 2 else { return nil }
         var first: Point?
         var pair: Point?
         touches.lendEach { touch in

@@ -12,7 +12,7 @@ final class DeadlineQueue {
     }
 
     func noteChange(of recognizer: GestureRecognizer) {
-        let next = min(recognizer.deadline, recognizer.abandonDeadline)
+        let next = min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline)
         if next <= earliest {
             earliest = next
             isStale = next == Time.never
@@ -38,7 +38,7 @@ final class DeadlineQueue {
         isStale = false
         earliest = Time.never
         for recognizer in bound {
-            earliest = min(earliest, min(recognizer.deadline, recognizer.abandonDeadline))
+            earliest = min(earliest, min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline))
         }
         return earliest
     }

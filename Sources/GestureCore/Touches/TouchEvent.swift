@@ -60,7 +60,7 @@ public final class TouchEvent {
 
     /// Without those that the recognizer ignores.
     public func touches(for recognizer: GestureRecognizer) -> TouchSet {
-        pool.set(all.intersection(recognizer.bound))
+        pool.set(all.intersection(recognizer.attempt.bound))
     }
 
     /// How many samples this call folds for a touch, the delivered one last (rule 1.11).

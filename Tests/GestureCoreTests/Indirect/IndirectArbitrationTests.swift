@@ -53,7 +53,7 @@ struct IndirectArbitrationTests {
         #expect(pan.require(toFail: addSwipe("s", .left)))
         pad.begin(0, .swipe)
         pad.move(10, 0, 20)
-        #expect(pan.isHeld)
+        #expect(pan.attempt.isHeld)
         stage.expect("")
         // The swipe is too slow at 500: a deadline without any step of the touchpad.
         #expect(stage.application.advance(to: ms(500)))

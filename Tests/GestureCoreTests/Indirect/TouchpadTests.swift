@@ -161,9 +161,9 @@ struct TouchpadTests {
     func reset() {
         let pan = addPan("p", to: view)
         pad.begin(0, .swipe)
-        #expect(pan.indirect != nil)
+        #expect(pan.attempt.indirect != nil)
         pad.end(10)
-        #expect(pan.indirect == nil)
+        #expect(pan.attempt.indirect == nil)
         stage.play(
             """
             20 down 1 50 50
