@@ -74,8 +74,10 @@ struct Binding {
     /// Starts the attempt with its first touch.
     private func begin(_ recognizer: GestureRecognizer, with touch: Touch, dispatcher: any Dispatching) {
         guard recognizer.isIdle else { return }
+        recognizer.attempt.touchType = touch.type
+        recognizer.attempt.isStarting = true
         bound.begin(
-            Attempt(touch.type), of: recognizer, seat: touch.seat, pool: pool, dispatcher: dispatcher,
+            recognizer, seat: touch.seat, pool: pool, dispatcher: dispatcher,
             panel: touch.source?.density ?? PanelDensity())
     }
 

@@ -127,7 +127,7 @@ extension Dispatch: Dispatching {
 
     /// A custom recognizer that a timer or another sensor drives.
     private func beginWithoutTouches(_ recognizer: GestureRecognizer) {
-        bound.begin(Attempt(), of: recognizer, seat: recognizer.seat, pool: pool, dispatcher: self)
+        bound.begin(recognizer, seat: recognizer.seat, pool: pool, dispatcher: self)
         isWatchDue = true
     }
 

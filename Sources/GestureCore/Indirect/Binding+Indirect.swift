@@ -28,6 +28,9 @@ extension Binding {
         // The answer may have changed everything.
         guard recognizer.isEnabled, recognizer.isIdle, recognizer.view != nil, bound.makeRoom() else { return }
         recognizer.lastCentroid = gesture.location
-        bound.begin(Attempt(.indirect, gesture), of: recognizer, seat: gesture.seat, pool: pool, dispatcher: dispatcher)
+        recognizer.attempt.touchType = .indirect
+        recognizer.attempt.isStarting = true
+        recognizer.attempt.indirect = gesture
+        bound.begin(recognizer, seat: gesture.seat, pool: pool, dispatcher: dispatcher)
     }
 }

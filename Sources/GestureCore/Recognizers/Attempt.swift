@@ -36,14 +36,4 @@ struct Attempt {
     /// Type of the first touch (rule 4.2).
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []
-
-    /// An attempt that nothing has happened to.
-    init() {}
-
-    /// With its first touch, or its gesture, of a type.
-    init(_ touchType: Touch.Kind, _ gesture: IndirectGesture? = nil) {
-        self.touchType = touchType
-        indirect = gesture
-        isStarting = true
-    }
 }

@@ -96,11 +96,10 @@ final class BoundRecognizers {
     /// Begins an attempt of an idle recognizer, which takes its place in the order and its thresholds over (rule 5.15).
     /// Without room for it nothing happens.
     func begin(
-        _ attempt: Attempt, of recognizer: GestureRecognizer, seat: UInt32, pool: TouchPool,
-        dispatcher: any Dispatching, panel: PanelDensity = PanelDensity()
+        _ recognizer: GestureRecognizer, seat: UInt32, pool: TouchPool, dispatcher: any Dispatching,
+        panel: PanelDensity = PanelDensity()
     ) {
         guard recognizer.isIdle, recognizer.isBound || makeRoom() else { return }
-        recognizer.attempt = attempt
         recognizer.attempt.number = nextAttempt
         nextAttempt &+= 1
         recognizer.isLookedAt = false
