@@ -17,7 +17,7 @@ let package = Package(
         .library(name: "tactus-libinput", type: .dynamic, targets: ["GestureLibinput"]),
         .library(name: "tactus-wayland", type: .dynamic, targets: ["GestureWayland"]),
         .library(name: "GestureCore", targets: ["GestureCore"]),
-        .executable(name: "tactus-tool", targets: ["tactus"]),
+        .executable(name: "tactus-tool", targets: ["TactusTool"]),
         .executable(name: "judge", targets: ["judge-command"]),
         .library(name: "fuzz-scenario", type: .dynamic, targets: ["FuzzScenario"]),
     ],
@@ -64,7 +64,10 @@ let package = Package(
                 "ScenarioFormat", "CTactus", .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),
-        .executableTarget(name: "tactus", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
+        // Not of the library's name, which SwiftPM warns of.
+        .executableTarget(
+            name: "TactusTool", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Sources/tactus",
+            swiftSettings: hosted),
         .testTarget(
             name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
         .target(
