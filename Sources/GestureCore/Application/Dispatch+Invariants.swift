@@ -108,7 +108,9 @@ extension Dispatch {
     private func attemptInvariant(of recognizer: GestureRecognizer) -> StaticString? {
         if recognizer.isIdle || !recognizer.isBound { return "an idle recognizer is in the order" }
         if recognizer.view == nil { return "a recognizer in an attempt has no view" }
-        if recognizer.attempt.indirect != nil, !recognizer.attempt.bound.isEmpty { return "an attempt is both direct and indirect" }
+        if recognizer.attempt.indirect != nil, !recognizer.attempt.bound.isEmpty {
+            return "an attempt is both direct and indirect"
+        }
         if recognizer.pool !== pool || recognizer.dispatcher !== self {
             return "a recognizer in an attempt does not know its engine"
         }
@@ -126,7 +128,8 @@ extension Dispatch {
         if !recognizer.attempt.listening.subtracting(recognizer.attempt.bound).isEmpty {
             return "a recognizer hears a touch that it is not bound to"
         }
-        let flags = recognizer.attempt.cancels.union(recognizer.attempt.delaysBegan).union(recognizer.attempt.delaysEnded)
+        let flags = recognizer.attempt.cancels.union(recognizer.attempt.delaysBegan).union(
+            recognizer.attempt.delaysEnded)
         if !flags.subtracting(recognizer.attempt.bound).isEmpty {
             return "a recognizer acts on a touch that it is not bound to"
         }

@@ -216,7 +216,8 @@ extension Dispatch {
         bound.lendEach { recognizer in
             guard recognizer.attempt.listening.isEmpty, recognizer.attempt.abandonDeadline == Time.never,
                 !recognizer.currentState.isFinished, recognizer.attempt.deadline == Time.never,
-                recognizer.attempt.wish == .none, recognizer.takesTouches, !(recognizer.attempt.indirect?.isDown ?? false)
+                recognizer.attempt.wish == .none, recognizer.takesTouches,
+                !(recognizer.attempt.indirect?.isDown ?? false)
             else { return }
             if recognizer.finishesByItself, recognizer.currentState == .possible {
                 return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))

@@ -51,7 +51,8 @@ extension Dispatch: Dispatching {
         case .ended:
             switch recognizer.attempt.wish {
             case .none: grant(.ended, to: recognizer)
-            case .began where recognizer.attempt.wishDelivery == deliveryNumber: recognizer.attempt.wish = .beganThenEnded
+            case .began where recognizer.attempt.wishDelivery == deliveryNumber:
+                recognizer.attempt.wish = .beganThenEnded
             case .began: recognizer.attempt.hasLapsed = true
             case .beganThenEnded, .ended: break
             }

@@ -146,7 +146,9 @@ enum FailureRequirements {
     static func isInvolved(_ required: GestureRecognizer, with waiting: GestureRecognizer) -> Bool {
         guard !required.isIdle, required.isEnabled, required.seat == waiting.seat else { return false }
         // Attempts without touches share their gesture (rule 14.4).
-        if required.attempt.indirect != nil || waiting.attempt.indirect != nil { return required.attempt.indirect === waiting.attempt.indirect }
+        if required.attempt.indirect != nil || waiting.attempt.indirect != nil {
+            return required.attempt.indirect === waiting.attempt.indirect
+        }
         if required.attempt.bound.intersects(waiting.attempt.bound) { return true }
         guard let pool = required.pool else { return false }
         for theirs in pool.set(required.attempt.bound) {
@@ -176,7 +178,9 @@ enum DynamicRequirements {
 
     /// Bound to a live touch, or to the same gesture without touches.
     private static func isLive(_ other: GestureRecognizer, with started: GestureRecognizer) -> Bool {
-        guard other.attempt.indirect == nil, started.attempt.indirect == nil else { return other.attempt.indirect === started.attempt.indirect }
+        guard other.attempt.indirect == nil, started.attempt.indirect == nil else {
+            return other.attempt.indirect === started.attempt.indirect
+        }
         return !other.attempt.listening.isEmpty
     }
 
@@ -205,13 +209,16 @@ enum DynamicRequirements {
     private static func add(
         _ required: GestureRecognizer, toRequirementsOf waiting: GestureRecognizer, _ diagnostics: Diagnostics
     ) {
-        guard required.attempt.number != 0, waiting.attempt.number != 0, !waiting.requiresFailure(of: required) else { return }
+        guard required.attempt.number != 0, waiting.attempt.number != 0, !waiting.requiresFailure(of: required) else {
+            return
+        }
         guard !FailureRequirements.leads(from: required, to: waiting) else {
             return diagnostics.report(.dynamicRequirementCycle)
         }
         let isKept = required.identityIfPossible.flatMap { identity in
             waiting.relationsIfPossible?._withUnsafeGuaranteedRef {
-                $0.dynamicRequirements.append(DynamicRequirement(recognizer: identity, attempt: required.attempt.number))
+                $0.dynamicRequirements.append(
+                    DynamicRequirement(recognizer: identity, attempt: required.attempt.number))
             }
         }
         // Without memory the answer is the default: nobody waits.

@@ -33,7 +33,8 @@ extension ScrollView {
         else { return nil }
         var lifted = TouchMask.none
         var haveMoved = false
-        for touch in pool.set(pinchGestureRecognizer.attempt.bound) where touch.phase == .ended && touch.timestamp == time {
+        for touch in pool.set(pinchGestureRecognizer.attempt.bound)
+        where touch.phase == .ended && touch.timestamp == time {
             lifted.insert(touch.slot)
             if touch.location != touch.previousLocation { haveMoved = true }
         }
