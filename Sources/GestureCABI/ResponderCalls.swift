@@ -187,7 +187,7 @@ private final class ResponderTable: ResponderHandler {
         return function(handle.pointer, eventPointer(event), data).isHandled(handle.owner)
     }
 
-    override func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
+    override func perform(_ action: UInt32, from control: View, for controlEvent: ControlEvents) -> Bool {
         guard !handle.isDestroyed, let control = livePointer(of: control) else { return false }
         return table.perform_action?(
             handle.pointer, action, control, controlEvent.rawValue, data

@@ -229,7 +229,7 @@ open class Application: Responder {
     /// What a touch is withheld for now (§15).
     public final func reason(for touch: Touch) -> Reason { dispatch.ledger.withholder(of: touch) }
 
-    override var eventDispatcher: (any Dispatching)? { dispatch }
+    override var eventDispatcher: (any ViewDispatching)? { dispatch }
 
     /// Where events that are no touches start, unless it is nil (rule 3.5).
     public final var firstResponder: Responder? { dispatch.firstResponder }

@@ -43,6 +43,8 @@ final class Dispatch {
     var movingNow = GrowingList<any Moving>()
 
     unowned(unsafe) var application: Application?
+    /// For recognizers that are in no attempt.
+    let face: EngineFace
 
     var stage = Stage.idle
     var time: Microseconds = 0
@@ -83,7 +85,10 @@ final class Dispatch {
         binding = Binding(bound: bound, pool: pool, trace: trace, diagnostics: diagnostics, transitions: transitions)
         event = TouchEvent(pool: pool, coalesced: coalesced)
         otherEvent = TouchEvent(pool: pool, coalesced: coalesced)
+        let face = RecognizerEngineFace()
+        self.face = face
         views.observer = self
+        face.engine = self
     }
 
     deinit {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that moves and scales its content under the fingers (§13).
-open class ScrollView: View, ContentKeeping {
+open class ScrollView: View, ContentKeeping, ContentScaling {
     /// How fast a thrown content comes to rest (rule 13.5).
     public enum DecelerationRate: Int32, Sendable {
         /// 0.998 per ms.
@@ -42,10 +42,13 @@ open class ScrollView: View, ContentKeeping {
     public final unowned(unsafe) var contentView: View? {
         didSet {
             if let oldValue, oldValue.scaler === self { oldValue.scaler = nil }
-            if let scaler = contentView?.scaler, scaler !== self { scaler.contentView = nil }
+            if let scaler = contentView?.scaler, scaler !== self { scaler.contentViewWillGo() }
             contentView?.scaler = self
         }
     }
+
+    final func contentViewWillGo() { contentView = nil }
+
     /// At least this much; above 0.
     public final var minimumZoomScale = 1.0
     /// At most this much; equal to the minimum: no zooming.

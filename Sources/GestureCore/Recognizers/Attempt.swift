@@ -36,4 +36,7 @@ struct Attempt {
     /// Type of the first touch (rule 4.2).
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []
+
+    /// The earlier of both deadlines.
+    var nextDeadline: Microseconds { min(deadline, abandonDeadline) }
 }

@@ -294,7 +294,7 @@ open class GestureRecognizer {
     /// The reason counts if it is a request to fail.
     @discardableResult
     private final func request(_ state: State, for reason: Reason) -> Bool {
-        (dispatcher ?? view?.window?.dispatcher)?.recognizer(self, requests: state, for: reason) ?? false
+        engine?.recognizer(self, requests: state, for: reason) ?? false
     }
 
     final var isIdle: Bool { attempt.number == 0 }

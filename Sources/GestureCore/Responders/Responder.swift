@@ -63,7 +63,7 @@ open class Responder {
     }
 
     /// The engine whose first responder it is: told when it goes.
-    final var firstResponderPlace: (any Dispatching)? {
+    final var firstResponderPlace: (any ViewDispatching)? {
         get { ties?.firstResponderPlace }
         set { if ties != nil || newValue != nil { makeTies().firstResponderPlace = newValue } }
     }
@@ -113,7 +113,7 @@ open class Responder {
     }
 
     /// Performs what a control without a target asks for. False passes it on to the next responder.
-    open func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool {
+    open func perform(_ action: UInt32, from control: View, for controlEvent: ControlEvents) -> Bool {
         handler?.perform(action, from: control, for: controlEvent) ?? false
     }
 
@@ -126,7 +126,7 @@ open class Responder {
     var tracksUnhandledTouches: Bool { false }
 
     /// The engine that the responder belongs to at the moment.
-    var eventDispatcher: (any Dispatching)? { nil }
+    var eventDispatcher: (any ViewDispatching)? { nil }
 
     @inline(__always)
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
@@ -158,7 +158,7 @@ private final class ResponderTies {
     unowned(unsafe) var nextOverride: Responder?
     /// Those that override their link to lead here; their overrides end with this responder.
     var overriders = GrowingList<Unmanaged<Responder>>()
-    unowned(unsafe) var firstResponderPlace: (any Dispatching)?
+    unowned(unsafe) var firstResponderPlace: (any ViewDispatching)?
     var replacedHandlers = GrowingList<ResponderHandler>()
 
     init() {}

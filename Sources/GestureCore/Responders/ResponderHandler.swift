@@ -14,7 +14,7 @@ open class ResponderHandler {
     /// The keyboard was folded away or back; of the application's delegate only.
     open func tabletModeDidChange(_ isTabletMode: Bool) {}
     /// What a control without a target asks for.
-    open func perform(_ action: UInt32, from control: Control, for controlEvent: ControlEvents) -> Bool { false }
+    open func perform(_ action: UInt32, from control: View, for controlEvent: ControlEvents) -> Bool { false }
     /// Default no (rule 3.4).
     open var canBecomeFirstResponder: Bool { false }
     /// Default yes.

@@ -88,8 +88,8 @@ open class View: Responder {
         willSet { controller?.view = nil }
         didSet { controller?.view = self }
     }
-    /// The scroll view whose content this is: told when the view goes.
-    final unowned(unsafe) var scaler: ScrollView?
+    /// Zooms this view, and is told when it goes.
+    final unowned(unsafe) var scaler: (any ContentScaling)?
     /// Surfaces: where the touches of this view go instead of the responder chain (§10).
     final var surfaceClient: Unmanaged<SurfaceClient>?
     /// In order of addition.
@@ -103,7 +103,7 @@ open class View: Responder {
 
     deinit {
         controller?.view = nil
-        scaler?.contentView = nil
+        scaler?.contentViewWillGo()
         for recognizer in gestureRecognizers { recognizer.view = nil }
         View.releaseIteratively(&children)
     }
@@ -156,7 +156,7 @@ open class View: Responder {
     /// A scroll view has a say in what its content gets.
     var contentKeeper: (any ContentKeeping)? { nil }
 
-    override var eventDispatcher: (any Dispatching)? { window?.dispatcher }
+    override var eventDispatcher: (any ViewDispatching)? { window?.dispatcher }
 
     final func isInBounds(_ point: Point) -> Bool {
         guard bounds.contains(point) else { return false }

@@ -16,7 +16,7 @@ open class ViewController: Responder {
         super.init()
     }
 
-    override var eventDispatcher: (any Dispatching)? { view?.eventDispatcher }
+    override var eventDispatcher: (any ViewDispatching)? { view?.eventDispatcher }
 
     public final override var defaultNext: Responder? {
         guard let view else { return nil }

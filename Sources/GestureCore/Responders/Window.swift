@@ -5,7 +5,7 @@ public final class Window: View {
     /// Windows of a higher level are hit first (rule 2.6).
     public internal(set) var level = 0.0
     unowned(unsafe) var application: Responder?
-    unowned(unsafe) var dispatcher: (any Dispatching)?
+    unowned(unsafe) var dispatcher: (any ViewDispatching)?
     /// Sees deliveries with touches in this window first (rule 1.14).
     public var eventFilter: (any EventFilter)? {
         didSet { if eventFilter != nil { dispatcher?.noteFilter() } }
@@ -28,24 +28,16 @@ public protocol EventFilter: AnyObject {
     func swallows(_ event: TouchEvent) -> Bool
 }
 
-/// What windows and recognizers ask of the engine above them.
-protocol Dispatching: AnyObject {
+/// What views, windows and responders ask of the engine above them.
+protocol ViewDispatching: AnyObject {
     var diagnostics: Diagnostics { get }
+    var time: Microseconds { get }
     /// Before a subtree's links go: its touches and recognizers are cancelled (rule 2.10).
     func viewWillLeaveWindow(_ view: View)
     /// The links are gone.
     func viewDidLeaveWindow()
     /// Views changed places: the order of rule 4.4 may be another one.
     func hierarchyDidChange()
-    /// A recognizer asks for a state (rule 5.4), to fail for a reason. False if the request is illegal.
-    func recognizer(
-        _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
-    ) -> Bool
-    func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch)
-    /// It was disabled, removed from its view or destroyed: its attempt ends (rules 4.7, 5.13).
-    func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
-    func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
-    var time: Microseconds { get }
     /// Some window has a send-event filter from now on.
     func noteFilter()
     /// Where motion and remote-control events start (rule 3.5).
@@ -57,9 +49,12 @@ protocol Dispatching: AnyObject {
     /// Something moves from now on until it says that it has come to rest.
     func startMoving(_ moving: any Moving)
     func stopMoving(_ moving: any Moving)
-    /// Targets that are added now are called from this delivery's number on (rule 12.2).
-    var nextActionDelivery: UInt64 { get }
+    /// For the floors above, which ask for more.
+    var face: EngineFace { get }
 }
+
+/// The engine as another floor knows it; that floor has a subclass.
+class EngineFace {}
 
 /// Something that moves by itself as time passes (rule 13.7).
 protocol Moving: AnyObject {
@@ -68,6 +63,12 @@ protocol Moving: AnyObject {
     var restTime: Microseconds { get }
     /// Takes the place that it has at a time.
     func move(to time: Microseconds)
+}
+
+/// A scroll view that zooms a view.
+protocol ContentScaling: AnyObject {
+    /// The view goes, or is zoomed by another one from now on.
+    func contentViewWillGo()
 }
 
 /// What scroll views decide about touches on their content.

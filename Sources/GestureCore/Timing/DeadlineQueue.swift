@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// When recognizers want to hear of time. Only those in an attempt have deadlines, so their list is walked; the
-/// earliest one is remembered.
+/// When something wants to hear of time. Few have deadlines at a time, so they are walked; the earliest one is
+/// remembered.
 final class DeadlineQueue {
-    private let bound: BoundRecognizers
+    private let holder: any DeadlineHolder
     private var earliest = Time.never
     private var isStale = false
 
-    init(_ bound: BoundRecognizers) {
-        self.bound = bound
+    init(_ holder: any DeadlineHolder) {
+        self.holder = holder
     }
 
-    func noteChange(of recognizer: GestureRecognizer) {
-        let next = min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline)
+    /// One of them waits for another time now; `Time.never`: for none.
+    func noteChange(to next: Microseconds) {
         if next <= earliest {
             earliest = next
             isStale = next == Time.never
         } else {
-            // The remembered one may have been this recognizer's.
+            // The remembered one may have been this one's.
             isStale = true
         }
     }
@@ -36,10 +36,13 @@ final class DeadlineQueue {
     var next: Microseconds {
         guard isStale else { return earliest }
         isStale = false
-        earliest = Time.never
-        for recognizer in bound {
-            earliest = min(earliest, min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline))
-        }
+        earliest = holder.earliestDeadline
         return earliest
     }
+}
+
+/// Those who wait, all of them.
+protocol DeadlineHolder: AnyObject {
+    /// `Time.never` if nobody waits.
+    var earliestDeadline: Microseconds { get }
 }

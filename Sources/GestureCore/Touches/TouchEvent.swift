@@ -58,11 +58,6 @@ public final class TouchEvent {
         filtered { $0.window === window }
     }
 
-    /// Without those that the recognizer ignores.
-    public func touches(for recognizer: GestureRecognizer) -> TouchSet {
-        pool.set(all.intersection(recognizer.attempt.bound))
-    }
-
     /// How many samples this call folds for a touch, the delivered one last (rule 1.11).
     public func coalescedCount(for touch: Touch) -> Int {
         coalesced.count(slot: touch.slot, phase: reportedPhase)

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+/// What recognizers ask of the engine above them, beside what views do.
+protocol Dispatching: ViewDispatching {
+    /// A recognizer asks for a state (rule 5.4), to fail for a reason. False if the request is illegal.
+    func recognizer(
+        _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
+    ) -> Bool
+    func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch)
+    /// It was disabled, removed from its view or destroyed: its attempt ends (rules 4.7, 5.13).
+    func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
+    func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
+    /// Targets that are added now are called from this delivery's number on (rule 12.2).
+    var nextActionDelivery: UInt64 { get }
+}
+
+/// The engine as recognizers know it.
+final class RecognizerEngineFace: EngineFace {
+    unowned(unsafe) var engine: (any Dispatching)?
+}
+
+extension GestureRecognizer {
+    /// The engine of the attempt, or of the window that the view is in.
+    final var engine: (any Dispatching)? {
+        dispatcher ?? (view?.window?.dispatcher?.face as? RecognizerEngineFace)?.engine
+    }
+}
+
+extension BoundRecognizers: DeadlineHolder {
+    var earliestDeadline: Microseconds {
+        var earliest = Time.never
+        lendEach { recognizer in
+            let next = recognizer.attempt.nextDeadline
+            if next < earliest { earliest = next }
+        }
+        return earliest
+    }
+}
+
+extension DeadlineQueue {
+    func noteChange(of recognizer: GestureRecognizer) { noteChange(to: recognizer.attempt.nextDeadline) }
+}
