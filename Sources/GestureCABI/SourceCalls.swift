@@ -119,11 +119,11 @@ func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microsecond
 @inline(never)
 private func feed(_ sample: TouchSample, to source: OpaquePointer?) -> tactus_status {
     var status = TACTUS_STATUS_OK
-    guard let feeding = Feeding(source, &status) else { return status }
-    let result = feeding.application._withUnsafeGuaranteedRef { application in
-        feeding.source._withUnsafeGuaranteedRef { application.feed(sample, from: $0) }
+    guard let entered = EnteredSource(source, &status) else { return status }
+    let result = entered.application._withUnsafeGuaranteedRef { application in
+        entered.source._withUnsafeGuaranteedRef { application.feed(sample, from: $0) }
     }
-    return feeding.end(result)
+    return entered.end(result)
 }
 
 extension FeedResult {
@@ -152,12 +152,12 @@ public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
     var status = TACTUS_STATUS_OK
-    guard let feeding = Feeding(source, &status) else { return status }
+    guard let entered = EnteredSource(source, &status) else { return status }
     let (place, time) = (Point(x: x, y: y), Microseconds(clamping: time_us))
-    let result = feeding.application._withUnsafeGuaranteedRef { application in
-        feeding.source._withUnsafeGuaranteedRef { application.feedMotion(of: id, to: place, at: time, from: $0) }
+    let result = entered.application._withUnsafeGuaranteedRef { application in
+        entered.source._withUnsafeGuaranteedRef { application.feedMotion(of: id, to: place, at: time, from: $0) }
     }
-    return feeding.end(result)
+    return entered.end(result)
 }
 
 @c @implementation
@@ -173,12 +173,12 @@ public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     var status = TACTUS_STATUS_OK
-    guard let feeding = Feeding(source, &status) else { return status }
+    guard let entered = EnteredSource(source, &status) else { return status }
     let time = Microseconds(clamping: time_us)
-    let result = feeding.application._withUnsafeGuaranteedRef { application in
-        feeding.source._withUnsafeGuaranteedRef { application.feedFrame(at: time, from: $0) }
+    let result = entered.application._withUnsafeGuaranteedRef { application in
+        entered.source._withUnsafeGuaranteedRef { application.feedFrame(at: time, from: $0) }
     }
-    return feeding.end(result)
+    return entered.end(result)
 }
 
 @c @implementation

@@ -2,8 +2,8 @@
 internal import CTactus
 internal import GestureCore
 
-/// Something goes in, which is the way of every event: from the pointer to what takes it, and back.
-struct Feeding {
+/// A source whose application a feeding call has entered: from the pointer to what takes the input, and back.
+struct EnteredSource {
     private let owner: Unmanaged<ApplicationHandle>
     private let handle: Unmanaged<SourceHandle>
 
