@@ -213,7 +213,7 @@ $(BUILD)/tests/judge: $(TOOL_SOURCES) $(call files_of,Tests/Judge) | $(BUILD)/bi
 	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)
 	@install -D -m 755 $(BUILD)/swift-tool/release/judge $@
 
-# What matches T, as soon as it can be known. Both halves build at the same time.
+# What matches T, as soon as it can be known.
 test:
 	+@MAKE='$(MAKE)' scripts/test '$(T)'
 
@@ -269,7 +269,7 @@ install:
 	install -d $(addprefix $(DESTDIR),$(BINDIR) $(LIBDIR)/pkgconfig $(INCLUDEDIR) $(MANDIR)/man1)
 	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
 	$(INSTALL_BINARY) $(SHARED_OBJECTS) $(DESTDIR)$(LIBDIR)
-	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
+	install -C -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
 	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \

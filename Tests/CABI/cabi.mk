@@ -22,7 +22,7 @@ $(INSTALLED)/date: $(SHARED_OBJECTS) $(HEADERS) $(BUILD)/tool/tactus $(LIBRARIES
 	@$(MAKE) --no-print-directory -s install DESTDIR=$(abspath $(INSTALLED)) PREFIX=$(INSTALLED_PREFIX)
 	@touch $@
 
-$(BUILD)/tests/cabi-objects/%.o: Tests/%.c $(INSTALLED)/date
+$(BUILD)/tests/cabi-objects/%.o: Tests/%.c | $(INSTALLED)/date
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 
@@ -30,7 +30,7 @@ $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.c): $(BUILD)/tests/cabi-object
 	@mkdir -p $(@D)
 	$< include/tactus.h >$@
 
-$(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o): %.o: %.c $(INSTALLED)/date
+$(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o): %.o: %.c | $(INSTALLED)/date
 	$(CABI_COMPILE) -c $< -o $@
 
 CABI_LINK = $(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \
