@@ -21,7 +21,7 @@ extension ApplicationHandle {
         return hasMemory(forBytes: list.count &* 2 &* bytesPerElement)
     }
 
-    /// Whether a list may grow, which takes so many bytes. Small ones the reserve has.
+    /// Returns whether a list may grow by a number of bytes. The reserve always has a few.
     func hasMemory(toGrowBy bytes: Int) -> Bool { bytes < 1 << 14 ? hasMemory : hasMemory(forBytes: bytes) }
 
     /// Whether a block of a size that the caller chooses can be had.

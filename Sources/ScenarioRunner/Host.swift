@@ -3,7 +3,7 @@
 import CTactus
 public import ScenarioFormat
 
-/// How the program behaves that plays a scenario. None of it changes what the scenario says; all but the first two
+/// Behaviour of the program that plays a scenario. None of it changes what the scenario says; all but the first two
 /// change what comes out.
 public struct Host: Sendable {
     /// Installs an event filter that lets everything pass: the library then delivers every frame in its general way.

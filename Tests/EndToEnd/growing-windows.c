@@ -40,7 +40,7 @@ void grow_windows(int count)
 		open_window();
 }
 
-/* What one window commits is nothing to the others. */
+/* The commits of one window cost the others nothing. */
 void commit_windows(int count)
 {
 	struct wl_surface **opened = calloc((size_t)count, sizeof(struct wl_surface *));

@@ -147,7 +147,7 @@ open class Application: Responder {
         return windows
     }
 
-    /// How many windows it shows.
+    /// Number of windows.
     public final var windowCount: Int { windowList.count }
 
     /// The window with an index, 0 being the front-most; nil: there is none.

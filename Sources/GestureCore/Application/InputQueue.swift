@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What was sent from inside a callback.
+/// Input that was sent from inside a callback.
 enum WaitingInput {
     case sample(TouchSample, TouchSource)
     case indirect(IndirectSample, TouchSource)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FailureRequirements {
-    /// Whether `start` waits, directly or not, for `goal`. Looks at each recognizer once and takes no memory.
+    /// Returns whether `start` waits, directly or not, for `goal`. Looks at each recognizer once and takes no memory.
     static func leads(from start: GestureRecognizer, to goal: GestureRecognizer) -> Bool {
         if start === goal { return true }
         guard let first = start.relations else { return false }

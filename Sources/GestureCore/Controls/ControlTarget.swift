@@ -7,7 +7,7 @@ open class ControlTarget {
     /// Called with the one event that happened.
     open func perform(_ control: Control, for controlEvent: ControlEvents) {}
 
-    /// Whether two targets are the same function of the same object.
+    /// Returns whether two targets are the same function of the same object.
     open func isSame(as other: ControlTarget) -> Bool { self === other }
 }
 

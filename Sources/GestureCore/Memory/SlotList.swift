@@ -139,7 +139,7 @@ extension SlotList where Element: Slotted {
         if let slot = take(element) { put(slot, at: index) }
     }
 
-    /// How many bytes the next insertion allocates.
+    /// Bytes that the next insertion allocates.
     var growth: Int {
         capacity < neededCapacity ? largerCapacity &* MemoryLayout<Slot>.stride : 0
     }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What belongs to one attempt of a recognizer: from its first touch, or from the request that begins it without one, to
+/// State of one attempt of a recognizer: from its first touch, or from the request that begins it without one, to
 /// the reset. A recognizer between two attempts has an empty one.
 struct Attempt {
-    // What every motion looks at stands first.
+    // Members that every motion reads stand first.
 
-    /// Those of the attempt's touches that are down.
+    /// Touches of the attempt that are down.
     var listening = TouchMask.none
     /// The attempt's touches: those it was given and does not ignore, lifted ones included.
     var bound = TouchMask.none

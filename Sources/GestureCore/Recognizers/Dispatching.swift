@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What recognizers ask of the engine above them, beside what views do.
+/// Requests of recognizers to the engine above them, beside those of views.
 protocol Dispatching: ViewDispatching {
     /// A recognizer asks for a state (rule 5.4), to fail for a reason. False if the request is illegal.
     func recognizer(
         _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
     ) -> Bool
     func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch)
-    /// It was disabled, removed from its view or destroyed: its attempt ends (rules 4.7, 5.13).
+    /// Ends the attempt of a recognizer that was disabled, removed from its view or destroyed (rules 4.7, 5.13).
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
     /// Targets that are added now are called from this delivery's number on (rule 12.2).

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What was answered about another recognizer in one pair of attempts.
+/// Answers about another recognizer in one pair of attempts.
 struct ExclusionAnswer {
     /// The other's attempt; 0: none.
     var other: UInt64 = 0
@@ -54,7 +54,7 @@ struct ExclusionAnswers: ~Copyable {
         count = 0
     }
 
-    /// Where the answer is, or would be: there is always a free place.
+    /// Returns the place of the answer, or a free one: there always is one.
     private func index(of other: UInt64, in slots: UnsafeMutablePointer<ExclusionAnswer>) -> Int {
         let mask = room &- 1
         var index = Int(truncatingIfNeeded: other) & mask

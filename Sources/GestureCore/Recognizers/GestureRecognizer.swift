@@ -86,7 +86,7 @@ open class GestureRecognizer {
     private final var poolReference: Unmanaged<TouchPool>?
     final var attempt = Attempt()
     final var depth = 0
-    /// Where its touches were last, also after the attempt.
+    /// Last centroid of its touches, also after the attempt.
     final var lastCentroid = Point.zero
     /// Why it last failed, was cancelled, refused or is held (§15).
     public internal(set) final var reason = Reason.none

@@ -2,7 +2,7 @@
 
 /// Fingers that drag; continuous (rule 8.4).
 open class PanGestureRecognizer: GestureRecognizer {
-    // What every motion looks at stands first; no byte is left between the rest.
+    // Members that every motion reads stand first; the rest leaves no gaps.
     private final var fewest: Int32 = 1
     private final var most: Int32 = .max
     final var threshold = 10.0
@@ -14,7 +14,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     private final var gestureLocation = Point.zero
     final var estimator = VelocityEstimator()
     private final var lastMoveTime: Microseconds = 0
-    /// How far the centroid moves before the pan begins.
+    /// Distance that the centroid moves before the pan begins.
     public final var beginDistance = Length.pixels(10)
     private final var hasGestureLocation = false
     /// Samples until what they say of the velocity counts again, after a finger joined or left.

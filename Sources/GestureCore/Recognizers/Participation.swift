@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// What a recognizer has to do with a gesture without touches (rules 14.2, 14.3).
+/// Part of a recognizer in a gesture without touches (rules 14.2, 14.3).
 enum Participation {
-    /// It cannot follow such a gesture, or must not.
+    /// Cannot follow such a gesture, or must not.
     case none
     case refused(Reason)
     case follows

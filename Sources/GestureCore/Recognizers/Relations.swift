@@ -6,11 +6,11 @@ struct DynamicRequirement {
     let attempt: UInt64
 }
 
-/// What a recognizer has to do with others. Most wait for nobody and are asked about nobody: it is made for those
+/// Relations of a recognizer to others. Most wait for nobody and are asked about nobody: it is made for those
 /// that are.
 final class Relations {
     var failureRequirements: ContiguousArray<RecognizerIdentity> = []
-    /// Those that it is in the `failureRequirements` of.
+    /// Recognizers that have this one in their `failureRequirements`.
     var waiters: ContiguousArray<RecognizerIdentity> = []
     /// Above the level of each that it waits for by declaration.
     var level = 0
@@ -25,10 +25,10 @@ final class Relations {
 
     init() {}
 
-    /// Whether it waits for somebody.
+    /// Some other recognizer has to fail first.
     var isWaiting: Bool { !failureRequirements.isEmpty || !dynamicRequirements.isEmpty }
 
-    /// Whether it waits for another by declaration; looks at the shorter of both lists.
+    /// Returns whether it waits for another by declaration; looks at the shorter of both lists.
     func isWaiting(
         for identity: RecognizerIdentity, _ other: Relations, _ mine: RecognizerIdentity
     ) -> Bool {

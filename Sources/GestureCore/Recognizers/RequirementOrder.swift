@@ -7,7 +7,7 @@
 /// below are lowered or those above are raised, whichever are done first: n requirements take n log n steps where they
 /// make chains and trees, in whatever order.
 enum RequirementOrder {
-    /// Where a recognizer goes if a change of levels is made.
+    /// Level that a recognizer gets if a change of levels is made.
     struct Shift {
         fileprivate var level = 0
         fileprivate var isReached = false

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TouchEvent {
-    /// Those of a recognizer, without what it ignores.
+    /// Returns the touches of a recognizer, without those that it ignores.
     public func touches(for recognizer: GestureRecognizer) -> TouchSet {
         pool.set(all.intersection(recognizer.attempt.bound))
     }

@@ -69,7 +69,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
 
     // MARK: A touchpad's pinch (rule 14.2)
 
-    /// It begins: what is reported counts from here.
+    /// The gesture begins: reported values count from here.
     func gestureDidBegin(_ gesture: IndirectGesture) {}
     /// Takes what a step reports over. Returns whether the fingers have begun to do what the kind is about.
     func gestureDidChange(_ gesture: IndirectGesture) -> Bool { false }

@@ -19,7 +19,7 @@ extension View {
         return depth
     }
 
-    /// Whether the view is `ancestor` or inside it. O(the depth or the number of views in the ancestor, whichever is
+    /// Returns whether the view is `ancestor` or inside it. O(the depth or the number of views in it, whichever is
     /// less): a tree of n views takes n log n steps to put together, in whatever order.
     public final func isDescendant(of ancestor: View) -> Bool {
         if self === ancestor { return true }
@@ -55,7 +55,7 @@ extension View {
         return subviews
     }
 
-    /// How many views are directly in this one.
+    /// Number of direct subviews.
     public final var subviewCount: Int { children.count }
 
     /// The subview with an index, 0 being the rearmost; nil: there is none. O(1) while the order stays as it is.
@@ -64,7 +64,7 @@ extension View {
     /// The subview that is hit first.
     public final var frontmostSubview: View? { children.last }
 
-    /// How many bytes the next subview allocates, apart from itself.
+    /// Bytes that the next subview allocates, apart from itself.
     public final var growthOfSubviews: Int { children.growth }
 
     /// Adds a view in front of its new siblings. False if that would close a ring or it is a window.

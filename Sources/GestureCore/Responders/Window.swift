@@ -28,7 +28,7 @@ public protocol EventFilter: AnyObject {
     func swallows(_ event: TouchEvent) -> Bool
 }
 
-/// What views, windows and responders ask of the engine above them.
+/// Requests of views, windows and responders to the engine above them.
 protocol ViewDispatching: AnyObject {
     var diagnostics: Diagnostics { get }
     var time: Microseconds { get }

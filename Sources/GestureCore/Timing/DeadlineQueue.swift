@@ -41,7 +41,7 @@ final class DeadlineQueue {
     }
 }
 
-/// Those who wait, all of them.
+/// Owner of everything that may wait.
 protocol DeadlineHolder: AnyObject {
     /// `Time.never` if nobody waits.
     var earliestDeadline: Microseconds { get }

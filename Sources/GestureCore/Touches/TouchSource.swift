@@ -55,7 +55,7 @@ public final class TouchSource {
     var lastCancelRound: UInt64 = 0
     /// A hover of this source is under way: leaving ends it.
     var isHovering = false
-    /// Whether the application takes what the source says (rule 12.1).
+    /// State of the source in its application (rule 12.1).
     var membership = Membership.attached
 
     enum Membership: UInt8 {

@@ -81,7 +81,7 @@ static void did_end_zooming(struct tactus_view *scroll_view, double scale, void 
 CONTENT_QUESTION(touches_should_begin, CALLBACK_TOUCHES_SHOULD_BEGIN)
 CONTENT_QUESTION(touches_should_cancel, CALLBACK_TOUCHES_SHOULD_CANCEL)
 
-/* What the client is sent is a legal stream (10.1), whatever the deed. */
+/* Checks that the client is sent a legal stream (10.1), whatever the deed. */
 static void check_wire(const char *fault)
 {
 	if (fault)

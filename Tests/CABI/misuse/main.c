@@ -31,7 +31,7 @@ enum moment {
 	MOMENT_FIRST,
 	MOMENT_SECOND,
 	MOMENT_INDIRECT,
-	/* Nobody calls advance(): the timers fire inside the sample that makes them due. */
+	/* Timers fire inside the sample that makes them due: advance() is never called. */
 	MOMENT_IN_SAMPLE,
 	MOMENT_COUNT
 };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What clients are sent: a legal stream, whatever the program does in between (10.1 to 10.3). */
+/* Judges the streams of clients: legal, whatever the program does in between (10.1 to 10.3). */
 #include "../../CABI/wire/wire-rules.h"
 #include "world.h"
 

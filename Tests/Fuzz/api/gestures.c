@@ -120,7 +120,7 @@ void build_scene(struct tactus_application *application)
 	add_watched_view(application, window);
 }
 
-/* What hurts most in the middle of something. */
+/* Does one of the calls that hurt most in the middle of a delivery. */
 void do_deed(void)
 {
 	struct tactus_touch_grab_callbacks grab = fuzz_grab_callbacks;

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Declared requirements")
 struct RequirementOrderTests {
-    /// Who waits for whom, as a plain list.
+    /// Requirements as a plain list.
     private struct Edges {
         var pairs: Set<[Int]> = []
 

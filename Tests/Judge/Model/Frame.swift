@@ -15,7 +15,7 @@ struct Change {
     }
 }
 
-/// What was sent from inside a callback.
+/// Input that was sent from inside a callback.
 enum Input {
     case frame(Change)
     case systemCancel

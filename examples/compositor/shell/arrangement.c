@@ -15,7 +15,7 @@ static bool covers_output(const struct window *window)
 	return window->toplevel->maximized || window->toplevel->fullscreen;
 }
 
-/* What the arrangement depends on. */
+/* Values that the arrangement depends on. */
 static struct rectangle measure(const struct window *window)
 {
 	const struct rectangle *geometry = &window->toplevel->base->geometry;
