@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-/// Who hears of every touch-down first: the host, and adapters beside it.
+/// Listeners that hear of every touch-down before the recognizers: the host, and adapters beside it.
 final class TouchDownListeners: TouchDownListener {
     typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
@@ -16,7 +16,7 @@ final class TouchDownListeners: TouchDownListener {
     private var listeners = GrowingList<Listener>()
     private var callDepth = 0
 
-    /// Those that are added meanwhile hear of the next touch.
+    /// Tells every listener. One that is added meanwhile hears of the next touch.
     func touchDidGoDown(_ touch: Touch) {
         callDepth &+= 1
         let count = listeners.count

@@ -5,8 +5,9 @@
 public protocol SizedStruct {
     init()
     var size: Int { get set }
-    /// Whether no member is cut by a struct of fewer bytes than this version's. The default is for structs whose
-    /// members are as large as a pointer, such as tables of functions. Tests/CABI asks the compiler where members end.
+    /// Returns true if a struct of `size` bytes, fewer than this version's, ends where a member ends. The default is
+    /// for structs whose members are as large as a pointer, such as tables of functions. Tests/CABI asks the compiler
+    /// where members end.
     static func endsWithMember(_ size: Int) -> Bool
 }
 

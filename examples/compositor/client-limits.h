@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What one client may ask for. The compositor answers everybody in turn, so what a client asks for in one turn (as
- * much as libwayland reads at once, 4 KiB) must be done in a few milliseconds, and what it makes must fit in memory.
- * Costs are linear in these numbers; each is several times what any client known to us needs. Whoever wants more
- * loses its connection with an error of wl_display or of the object in question.
+ * Limits of one client. The compositor answers its clients in turn, so the requests of one turn (as much as
+ * libwayland reads at once, 4 KiB) must be done in a few milliseconds, and the objects of a client must fit in memory.
+ * Costs are linear in these numbers; each is several times what any client known to us needs. A client that wants
+ * more loses its connection with an error of wl_display or of the object in question.
  */
 #ifndef COMPOSITOR_CLIENT_LIMITS_H
 #define COMPOSITOR_CLIENT_LIMITS_H

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Who keeps whom from recognizing (rule 6.3). Each question is asked at most once per ordered pair and attempt, as
-/// long as there is memory for the answers; these name the attempt of the other, so that a reset of either lets them
-/// lapse.
+/// Decides which recognizer keeps another from recognizing (rule 6.3). Each question is asked at most once per ordered
+/// pair and attempt, as long as there is memory for the answers. An answer names the other's attempt, so a reset of
+/// either recognizer makes it lapse.
 enum Exclusion {
     /// a.canPrevent(b) and b.canBePrevented(by: a) and neither delegate lets them be simultaneous.
     @inline(never)

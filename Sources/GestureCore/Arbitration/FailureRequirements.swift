@@ -2,7 +2,7 @@
 internal import CMemory
 
 extension GestureRecognizer {
-    /// Those that there are, or none yet.
+    /// Returns the relations, and makes empty ones if there are none yet.
     @inline(never)
     final func makeRelations() -> Relations {
         if let relations { return relations }
@@ -11,8 +11,8 @@ extension GestureRecognizer {
         return made
     }
 
-    /// Those that there are, or new ones if there is memory: a delivery can do without. No reference is counted, since
-    /// relations stay as long as their recognizer.
+    /// Relations for use during a delivery: new ones only if there is memory, since a delivery can do without. No
+    /// reference is counted, since relations stay as long as their recognizer.
     @inline(__always)
     final var relationsIfPossible: Unmanaged<Relations>? {
         if relations == nil, tactus_reserve_is_whole() { _ = makeRelations() }

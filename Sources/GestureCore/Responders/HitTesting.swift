@@ -51,7 +51,7 @@ enum HitTesting {
             guard let local = candidatePoint(subview, point) else { continue }
             if subview.customHitTesting.contains(.hitTest) {
                 if let hit = checked(subview.askHitTest(local), within: subview) { return hit }
-                // It may have changed the order: those behind the subview are next, as far as they were not asked.
+                // A callback may have changed the order: go on behind the subview, and ask none twice.
                 if subview.superviewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() {
                     next = min(next, subview.place &- 1)
                 }

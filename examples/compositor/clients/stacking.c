@@ -89,7 +89,7 @@ bool stack_commit(struct stack *stack)
 	return reordered;
 }
 
-/* Those that are behind it in the pending order are in the other one already: what is new comes in order. */
+/* Links a new place into the committed order. Places behind it are there already, since new ones come in order. */
 static void link_in_order(struct stack_place *place)
 {
 	struct stack_place *behind = wl_container_of(place->pending_link.prev, behind, pending_link);

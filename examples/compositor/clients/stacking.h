@@ -33,12 +33,12 @@ void stack_init(struct stack *stack, struct surface *surface);
 /* A new subsurface lies in front of the others. */
 void stack_add(struct stack *stack, struct stack_place *place, struct surface *surface);
 void stack_remove(struct stack_place *place);
-/* Whether there is nothing but the surface itself. */
+/* Returns true if the stack holds nothing but the surface itself. */
 bool stack_is_alone(const struct stack *stack);
-/* The two lie in one stack. */
+/* Puts a place directly above or below its sibling, which lies in the same stack. */
 void stack_place_beside(struct stack *stack, struct stack_place *place, struct stack_place *sibling, bool above);
 void stack_move(struct stack *stack, struct stack_place *place, int x, int y);
-/* Whether the last commit brought it in. */
+/* Returns true if the last commit brought the place into its stack. */
 bool stack_holds(const struct stack_place *place);
 
 /*

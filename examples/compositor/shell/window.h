@@ -59,7 +59,7 @@ const char *window_get_title(const struct window *window);
 void arrange_windows(const struct output *output, int workspace);
 /* All workspaces, before clients hear anything again: many windows may go at once. */
 void arrange_windows_soon(struct output *output);
-/* Whether a window would be put elsewhere than last time, or takes more or less room. */
+/* Returns true if the layout would change: the window's place, its size, or whether it covers its output. */
 bool window_is_out_of_place(const struct window *window);
 
 #endif
