@@ -19,7 +19,7 @@ func readTouch<Value>(_ touch: OpaquePointer?, _ fallback: Value, _ body: (Touch
 @inline(__always)
 func withTouchArray<Value>(_ touches: TouchSet, _ body: (UnsafePointer<OpaquePointer?>?, Int) -> Value) -> Value {
     if let only = touches.only {
-        var pointer: OpaquePointer? = OpaquePointer(only.toOpaque())
+        var pointer = only.use { touchPointer($0) }
         return body(&pointer, 1)
     }
     return withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 128) { array in

@@ -28,7 +28,7 @@ enum Exclusion {
     ) {
         // The question may have ended either attempt.
         guard a.attempt.number != 0, b.attempt.number != 0 else { return }
-        let isKept = a.relationsIfPossible?._withUnsafeGuaranteedRef {
+        let isKept = a.relationsIfPossible?.use {
             $0.exclusionAnswers.note(b.attempt.number, change)
         }
         if !(isKept ?? false) { a.dispatcher?.diagnostics.reportShortMemory() }
@@ -43,7 +43,7 @@ enum Exclusion {
 extension GestureRecognizer {
     @inline(__always)
     fileprivate final func answers(about other: GestureRecognizer) -> ExclusionAnswer? {
-        relations.map { Unmanaged.passUnretained($0) }?._withUnsafeGuaranteedRef {
+        relations.map { Borrowed($0) }?.use {
             $0.exclusionAnswers[other.attempt.number]
         }
     }

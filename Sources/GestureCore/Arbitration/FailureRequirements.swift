@@ -14,9 +14,9 @@ extension GestureRecognizer {
     /// Relations for use during a delivery: new ones only if there is memory, since a delivery can do without. No
     /// reference is counted, since relations stay as long as their recognizer.
     @inline(__always)
-    final var relationsIfPossible: Unmanaged<Relations>? {
+    final var relationsIfPossible: Borrowed<Relations>? {
         if relations == nil, tactus_reserve_is_whole() { _ = makeRelations() }
-        return relations.map { Unmanaged.passUnretained($0) }
+        return relations.map { Borrowed($0) }
     }
 
     /// This recognizer may not leave possible until `other` has failed or takes no part (rule 6.7). False if
@@ -158,7 +158,7 @@ enum DynamicRequirements {
             return diagnostics.report(.dynamicRequirementCycle)
         }
         let isKept = required.identityIfPossible.flatMap { identity in
-            waiting.relationsIfPossible?._withUnsafeGuaranteedRef {
+            waiting.relationsIfPossible?.use {
                 $0.dynamicRequirements.append(
                     DynamicRequirement(recognizer: identity, attempt: required.attempt.number))
             }

@@ -34,11 +34,11 @@ extension FailureRequirements {
                     guard requirement.recognizer.recognizer?.attempt.number == requirement.attempt else { continue }
                     find(requirement.recognizer.recognizer)
                 }
-                next = relations.nextFound?.takeUnretainedValue()
+                next = relations.nextFound?.object
             }
             next = first
             while let relations = next {
-                next = relations.nextFound?.takeUnretainedValue()
+                next = relations.nextFound?.object
                 relations.isFound = false
                 relations.nextFound = nil
             }
@@ -49,7 +49,7 @@ extension FailureRequirements {
             if recognizer === goal { hasFoundGoal = true }
             guard let relations = recognizer.relations, !relations.isFound else { return }
             relations.isFound = true
-            last.nextFound = Unmanaged.passUnretained(relations)
+            last.nextFound = Borrowed(relations)
             last = relations
         }
     }

@@ -51,7 +51,7 @@ open class Control: View {
     /// Replaces the tracking questions without a subclass.
     public final var tracking: (any ControlTracking)?
 
-    open override func forgetCallbacks() {
+    package override func forgetCallbacks() {
         changeReceivers { _ in [] }
         tracking = nil
     }

@@ -151,12 +151,12 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
         }
     }
 
-    open override func forgetCallbacks() {
+    package override func forgetCallbacks() {
         delegate = nil
         motionKind = .none
     }
 
-    open override var ownedGestureRecognizers: [GestureRecognizer] {
+    package override var ownedGestureRecognizers: [GestureRecognizer] {
         [panGestureRecognizer, pinchGestureRecognizer]
     }
 

@@ -3,7 +3,7 @@
 /// Who got events in a delivery and has yet to get the frame after them (rule 10.3). The clients are kept alive by
 /// their surfaces, and these by their touches, to the end of the delivery.
 final class UnframedStreams {
-    typealias Stream = (client: Unmanaged<SurfaceClient>, seat: UInt32)
+    typealias Stream = (client: Borrowed<SurfaceClient>, seat: UInt32)
 
     private var entries: UnsafeMutablePointer<Stream>
     private var capacity = 8
@@ -23,10 +23,10 @@ final class UnframedStreams {
     var isEmpty: Bool { count == 0 }
 
     /// Once for each frame: what follows a frame wants another.
-    func note(_ client: Unmanaged<SurfaceClient>, _ seat: UInt32) {
+    func note(_ client: Borrowed<SurfaceClient>, _ seat: UInt32) {
         var index = framed
         while index < count {
-            if entries[index].client.toOpaque() == client.toOpaque(), entries[index].seat == seat { return }
+            if entries[index].client == client, entries[index].seat == seat { return }
             index &+= 1
         }
         if count == capacity { grow() }

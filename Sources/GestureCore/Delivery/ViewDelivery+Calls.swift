@@ -6,12 +6,12 @@ extension ViewDelivery {
     struct Group {
         var mask: TouchMask
         /// Kept alive by the touches.
-        let receiver: Unmanaged<View>
+        let receiver: Borrowed<View>
         let sequence: UInt64
 
-        var view: View { receiver.takeUnretainedValue() }
+        var view: View { receiver.object }
 
-        init(mask: TouchMask, receiver: Unmanaged<View>, sequence: UInt64) {
+        init(mask: TouchMask, receiver: Borrowed<View>, sequence: UInt64) {
             self.mask = mask
             self.receiver = receiver
             self.sequence = sequence
@@ -42,7 +42,7 @@ extension ViewDelivery {
     private func findGroup(in mask: TouchMask) -> Group? {
         var members = TouchMask.none
         var orphans = TouchMask.none
-        var receiver: Unmanaged<View>?
+        var receiver: Borrowed<View>?
         var sequence = UInt64.max
         pool.lendEach(mask) { touch in
             guard let its = touch.receiverReference else {
@@ -53,7 +53,7 @@ extension ViewDelivery {
                 receiver = its
                 sequence = touch.sequence
                 members = touch.mask
-            } else if touch.sequence == sequence, its.toOpaque() == receiver?.toOpaque() {
+            } else if touch.sequence == sequence, its == receiver {
                 members.insert(touch.slot)
             }
         }
@@ -92,7 +92,7 @@ extension ViewDelivery {
 
     /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
     func call(_ phase: Touch.Phase, _ group: Group, showing place: ShownPlace = .delivered) {
-        group.receiver._withUnsafeGuaranteedRef { view in
+        group.receiver.use { view in
             if let client = view.surfaceClient {
                 send(phase, group, of: view, to: client, showing: place)
             } else {
@@ -113,7 +113,7 @@ extension ViewDelivery {
     /// Touches that read what they are to read already: that they have moved.
     @inline(__always)
     func callMoved(_ group: Group) {
-        group.receiver._withUnsafeGuaranteedRef { view in
+        group.receiver.use { view in
             if let client = view.surfaceClient {
                 send(.moved, group, of: view, to: client, showing: .delivered)
             } else {

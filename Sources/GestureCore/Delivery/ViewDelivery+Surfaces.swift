@@ -8,25 +8,25 @@ extension ViewDelivery {
     /// takes a touch. So the ledger is asked again before each of them, and knows of each before it is sent.
     @inline(never)
     func send(
-        _ phase: Touch.Phase, _ group: Group, of surface: View, to client: Unmanaged<SurfaceClient>,
+        _ phase: Touch.Phase, _ group: Group, of surface: View, to client: Borrowed<SurfaceClient>,
         showing place: ShownPlace
     ) {
         var cancelCount: UInt64?
         pool.lendEach(group.mask) { touch in
             guard ledger.expecting(phase).contains(touch.slot) else { return }
-            let stream = client._withUnsafeGuaranteedRef { $0.stream(of: touch.seat) }
+            let stream = client.use { $0.stream(of: touch.seat) }
             if phase == .began {
                 // New touches of one call stand and fall together: one that was cancelled takes the others along.
-                let count = stream._withUnsafeGuaranteedRef { $0.cancelCount }
+                let count = stream.use { $0.cancelCount }
                 if let cancelCount, count != cancelCount { return ledger.close(touch.mask) }
                 cancelCount = count
             }
             ledger.note(phase, of: touch.mask)
             touch.phase = phase
             touch.show(place)
-            client._withUnsafeGuaranteedRef { client in
+            client.use { client in
                 guard let event = client.take(phase, of: touch, on: surface, in: stream) else { return }
-                streams.note(Unmanaged.passUnretained(client), touch.seat)
+                streams.note(Borrowed(client), touch.seat)
                 client.send(phase, event, on: surface)
             }
             touch.showDelivered()
@@ -34,18 +34,18 @@ extension ViewDelivery {
     }
 
     /// One cancel ends all that the client has on this seat (rule 10.2).
-    func cancel(_ client: Unmanaged<SurfaceClient>, _ seat: UInt32) {
+    func cancel(_ client: Borrowed<SurfaceClient>, _ seat: UInt32) {
         for touch in pool.set(ledger.delivered) where touch.seat == seat {
-            if touch.view?.surfaceClient?.toOpaque() == client.toOpaque() { ledger.close(touch.mask) }
+            if touch.view?.surfaceClient == client { ledger.close(touch.mask) }
         }
-        client._withUnsafeGuaranteedRef { $0.cancel(seat: seat) }
+        client.use { $0.cancel(seat: seat) }
     }
 
     /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
     @inline(never)
     func sendFrames() {
         while let (client, seat) = streams.next() {
-            client._withUnsafeGuaranteedRef { $0.frame(seat: seat) }
+            client.use { $0.frame(seat: seat) }
             noteCallOut()
         }
         streams.removeAll()

@@ -106,12 +106,12 @@ public final class Diagnostics {
     }
 
     /// Counts a bug that must not be logged now: a log handler is running.
-    public func count(_ bug: ClientBug) {
+    package func count(_ bug: ClientBug) {
         clientBugCount &+= 1
     }
 
     /// Counts a bug, and logs the first of its kind.
-    public func report(_ bug: ClientBug) {
+    package func report(_ bug: ClientBug) {
         clientBugCount &+= 1
         let bit = UInt64(1) << UInt64(bug.rawValue)
         guard seenBugs & bit == 0 else { return }
@@ -120,7 +120,7 @@ public final class Diagnostics {
     }
 
     /// Logs what was refused, as long as it is not too often.
-    public func report(_ fault: InputFault) {
+    package func report(_ fault: InputFault) {
         guard faultLines.indices.contains(fault.rawValue) else { return }
         let limit = fault == .timeRunsBackwards ? 1 : Diagnostics.linesPerInputFault
         guard faultLines[fault.rawValue] < limit else { return }

@@ -2,15 +2,18 @@
 
 /// A list whose memory may be refused. An array ends the process when it cannot grow, and asks at every access whether
 /// the index is in it; this one says no, and nothing that it does traps. It keeps its room.
-public struct GrowingList<Element>: ~Copyable {
+///
+/// Usable from inline: Embedded Swift makes the `deinit` anew in the C library, which must see it.
+@usableFromInline
+package struct GrowingList<Element>: ~Copyable {
     /// nil: no room yet.
     private var elements: UnsafeMutablePointer<Element>?
     private var room = 0
     /// The number of elements.
-    public private(set) var count = 0
+    package private(set) var count = 0
 
     /// Without elements and without memory.
-    public init() {}
+    package init() {}
 
     deinit {
         guard let elements else { return }
@@ -20,7 +23,7 @@ public struct GrowingList<Element>: ~Copyable {
 
     /// No element is in it.
     @inline(__always)
-    public var isEmpty: Bool { count == 0 }
+    package var isEmpty: Bool { count == 0 }
 
     /// One comparison for both ends: a negative index is a large one.
     @inline(__always)
@@ -32,7 +35,7 @@ public struct GrowingList<Element>: ~Copyable {
 
     /// Makes room for so many elements altogether. False: there is no memory for them, and nothing has changed.
     @inline(__always)
-    public mutating func reserve(_ wanted: Int) -> Bool {
+    package mutating func reserve(_ wanted: Int) -> Bool {
         wanted <= room || grow(to: wanted, drawing: false)
     }
 
@@ -48,7 +51,7 @@ public struct GrowingList<Element>: ~Copyable {
 
     /// Adds an element at the end. False: there is no memory for it.
     @inline(__always)
-    public mutating func append(_ element: consuming Element) -> Bool {
+    package mutating func append(_ element: consuming Element) -> Bool {
         guard reserve(count &+ 1) else { return false }
         place(count).initialize(to: element)
         count &+= 1
@@ -56,30 +59,30 @@ public struct GrowingList<Element>: ~Copyable {
     }
 
     /// Adds an element that must not be lost to a list that stays short: its memory may come out of the reserve.
-    public mutating func appendDrawing(_ element: consuming Element) -> Bool {
+    package mutating func appendDrawing(_ element: consuming Element) -> Bool {
         guard count < room || grow(to: count &+ 1, drawing: true) else { return false }
         return append(element)
     }
 
     /// The element at an index; nil outside of the list.
     @inline(__always)
-    public subscript(index: Int) -> Element? {
+    package subscript(index: Int) -> Element? {
         contains(index) ? place(index).pointee : nil
     }
 
     /// Changes the element at an index; nothing happens outside of the list.
     @inline(__always)
-    public mutating func replace(_ index: Int, with element: consuming Element) {
+    package mutating func replace(_ index: Int, with element: consuming Element) {
         if contains(index) { place(index).pointee = element }
     }
 
     /// The last one.
     @inline(__always)
-    public var last: Element? { self[count &- 1] }
+    package var last: Element? { self[count &- 1] }
 
     /// Takes the last one out; nil: the list is empty.
     @inline(__always)
-    public mutating func popLast() -> Element? {
+    package mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
         count &-= 1
         return place(count).move()
@@ -87,7 +90,7 @@ public struct GrowingList<Element>: ~Copyable {
 
     /// Adds an element before the one at an index, or at the end. False: there is no memory for it.
     @inline(never)
-    public mutating func insert(_ element: consuming Element, at index: Int) -> Bool {
+    package mutating func insert(_ element: consuming Element, at index: Int) -> Bool {
         guard index >= 0, index <= count, reserve(count &+ 1) else { return false }
         let place = place(index)
         (place + 1).moveInitialize(from: place, count: count &- index)
@@ -99,7 +102,7 @@ public struct GrowingList<Element>: ~Copyable {
     /// Takes an element out, and moves those behind it up; nil: there is none. What goes with it goes at the caller's.
     @inline(never)
     @discardableResult
-    public mutating func remove(at index: Int) -> Element? {
+    package mutating func remove(at index: Int) -> Element? {
         guard contains(index) else { return nil }
         let place = place(index)
         let removed = place.move()
@@ -112,7 +115,7 @@ public struct GrowingList<Element>: ~Copyable {
 extension GrowingList {
     /// Moves what is unwanted behind the rest, whose order stays, and returns how many are wanted: the caller takes the
     /// others out one by one, since what goes with them may call back.
-    public mutating func moveBack(_ isUnwanted: (borrowing Element) -> Bool) -> Int {
+    package mutating func moveBack(_ isUnwanted: (borrowing Element) -> Bool) -> Int {
         var wanted = 0
         var index = 0
         while index < count {
@@ -133,5 +136,5 @@ extension GrowingList {
 extension GrowingList where Element: BitwiseCopyable {
     /// Takes all out and keeps the room.
     @inline(__always)
-    public mutating func removeAll() { count = 0 }
+    package mutating func removeAll() { count = 0 }
 }

@@ -5,9 +5,9 @@ final class BoundRecognizers {
     private var isOrderStale = false
     private var nextAttempt: UInt64 = 1
     /// Each one is retained here, so that it can be lent out without counting.
-    private var elements = GrowingList<Unmanaged<GestureRecognizer>>()
+    private var elements = GrowingList<Borrowed<GestureRecognizer>>()
     /// Their attempts are over; released when nobody can have one on loan.
-    private var leaving = GrowingList<Unmanaged<GestureRecognizer>>()
+    private var leaving = GrowingList<Borrowed<GestureRecognizer>>()
 
     init() {
         _ = reserve(8)
@@ -32,14 +32,14 @@ final class BoundRecognizers {
     }
 
     @inline(__always)
-    subscript(index: Int) -> GestureRecognizer? { elements[index]?.takeUnretainedValue() }
+    subscript(index: Int) -> GestureRecognizer? { elements[index]?.object }
 
     /// Lends each one, of the list as it is at each step. What leaves it meanwhile lives until the delivery is over.
     @inline(__always)
     func lendEach(_ body: (GestureRecognizer) -> Void) {
         var index = 0
         while let recognizer = elements[index] {
-            recognizer._withUnsafeGuaranteedRef(body)
+            recognizer.use(body)
             index &+= 1
         }
     }
@@ -48,7 +48,7 @@ final class BoundRecognizers {
     @inline(__always)
     func lend(_ index: Int, _ body: (GestureRecognizer) -> Void) -> Bool {
         guard let recognizer = elements[index] else { return false }
-        recognizer._withUnsafeGuaranteedRef(body)
+        recognizer.use(body)
         return true
     }
 
@@ -57,7 +57,7 @@ final class BoundRecognizers {
     func firstIndex(_ body: (GestureRecognizer) -> Bool) -> Int? {
         var index = 0
         while let recognizer = elements[index] {
-            if recognizer._withUnsafeGuaranteedRef(body) { return index }
+            if recognizer.use(body) { return index }
             index &+= 1
         }
         return nil
@@ -72,7 +72,7 @@ final class BoundRecognizers {
     /// Whether this one stands at an index.
     @inline(__always)
     func isAt(_ index: Int, _ recognizer: GestureRecognizer) -> Bool {
-        elements[index]?.toOpaque() == Unmanaged.passUnretained(recognizer).toOpaque()
+        elements[index] == Borrowed(recognizer)
     }
 
     private func remove(_ recognizer: GestureRecognizer) {
@@ -117,7 +117,7 @@ final class BoundRecognizers {
         recognizer.isBound = true
         var index = count
         while let before = self[index &- 1], RecognizerOrder.precedes(recognizer, before) { index &-= 1 }
-        _ = elements.insert(Unmanaged.passRetained(recognizer), at: index)
+        _ = elements.insert(Borrowed(keeping: recognizer), at: index)
     }
 
     /// The attempt is over.
@@ -148,7 +148,7 @@ final class BoundRecognizers {
         while sorted < count {
             var index = sorted
             while let later = elements[index], let before = elements[index &- 1],
-                RecognizerOrder.precedes(later.takeUnretainedValue(), before.takeUnretainedValue())
+                RecognizerOrder.precedes(later.object, before.object)
             {
                 elements.replace(index, with: before)
                 elements.replace(index &- 1, with: later)
@@ -211,7 +211,7 @@ extension GestureRecognizer {
     @inline(never)
     final func competes(with other: GestureRecognizer) -> Bool {
         guard self !== other, seat == other.seat else { return false }
-        if viewReference?.toOpaque() == other.viewReference?.toOpaque() { return viewReference != nil }
+        if viewReference == other.viewReference { return viewReference != nil }
         guard let mine = view, let theirs = other.view else { return false }
         let upper = depth >= other.depth ? theirs : mine
         var deeper = depth >= other.depth ? mine : theirs

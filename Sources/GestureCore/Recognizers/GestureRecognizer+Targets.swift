@@ -52,9 +52,9 @@ extension GestureRecognizer {
     /// Calls the targets for one action, in which the recognizer reads the state that it reports.
     @inline(never)
     final func sendAction(_ state: State, delivery: UInt64) {
-        guard let targets = targets.map({ Unmanaged.passUnretained($0) }) else { return }
+        guard let targets = targets.map({ Borrowed($0) }) else { return }
         reportedState = state
-        targets._withUnsafeGuaranteedRef { $0.perform(self, delivery: delivery) }
+        targets.use { $0.perform(self, delivery: delivery) }
         reportedState = nil
     }
 }

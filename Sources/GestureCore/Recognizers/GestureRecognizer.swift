@@ -39,7 +39,7 @@ open class GestureRecognizer {
     // MARK: What the user sets
 
     /// For who wraps the engine: leads back from here to the wrapper.
-    public final var hostPointer: UnsafeMutableRawPointer?
+    package final var hostPointer: UnsafeMutableRawPointer?
     /// Kept alive: Embedded Swift has no weak references.
     public final var delegate: (any GestureRecognizerDelegate)?
     /// Replaces parts of the recognizer without a subclass.
@@ -83,7 +83,7 @@ open class GestureRecognizer {
     final var seat: UInt32 = 0
     /// Rises with the rounds over those in an attempt.
     final var lastRound: UInt64 = 0
-    private final var poolReference: Unmanaged<TouchPool>?
+    private final var poolReference: Borrowed<TouchPool>?
     final var attempt = Attempt()
     final var depth = 0
     /// Last centroid of its touches, also after the attempt.
@@ -95,15 +95,15 @@ open class GestureRecognizer {
 
     /// The view that it is on.
     public internal(set) final var view: View? {
-        get { viewReference?.takeUnretainedValue() }
-        set { viewReference = newValue.map { Unmanaged.passUnretained($0) } }
+        get { viewReference?.object }
+        set { viewReference = newValue.map { Borrowed($0) } }
     }
     /// To compare and walk from without counting references; a view keeps its recognizers, not the other way round.
-    final var viewReference: Unmanaged<View>?
+    final var viewReference: Borrowed<View>?
     unowned(unsafe) final var dispatcher: (any Dispatching)?
     final var pool: TouchPool? {
-        get { poolReference?.takeUnretainedValue() }
-        set { poolReference = newValue.map { Unmanaged.passUnretained($0) } }
+        get { poolReference?.object }
+        set { poolReference = newValue.map { Borrowed($0) } }
     }
     /// nil: it has never waited for another, and nobody was asked about it and another.
     final var relations: Relations?
@@ -268,16 +268,16 @@ open class GestureRecognizer {
     // MARK: For who wraps the engine
 
     /// Ends its attempt without any further action: it is about to be destroyed.
-    public final func endSilently() {
+    package final func endSilently() {
         targets?.removeAll()
         dispatcher?.recognizerWillStop(self, reason: Reason(.viewRemoved), silently: true)
     }
 
     /// A set without touches.
-    public final var emptyTouchSet: TouchSet { TouchSet(.none, in: pool) }
+    package final var emptyTouchSet: TouchSet { TouchSet(.none, in: pool) }
 
     /// A set with one of the attempt's touches more.
-    public final func adding(_ touch: Touch, to set: TouchSet) -> TouchSet {
+    package final func adding(_ touch: Touch, to set: TouchSet) -> TouchSet {
         var mask = set.mask
         if attempt.bound.contains(touch.slot) { mask.insert(touch.slot) }
         return TouchSet(mask, in: pool)
@@ -310,7 +310,7 @@ extension GestureRecognizer {
     @inline(__always)
     final func centroid(of fingers: TouchMask) -> Point? {
         guard !fingers.isEmpty else { return nil }
-        return poolReference?._withUnsafeGuaranteedRef { $0.centroid(of: fingers) }
+        return poolReference?.use { $0.centroid(of: fingers) }
     }
 
     /// Remembers where the fingers are; the last one of them, or the attempt, is about to go.

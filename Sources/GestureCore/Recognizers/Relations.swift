@@ -18,7 +18,7 @@ final class Relations {
     var raising = RequirementOrder.Shift()
     /// The links of a search for a ring.
     var isFound = false
-    var nextFound: Unmanaged<Relations>?
+    var nextFound: Borrowed<Relations>?
     /// As many as there was memory for.
     var dynamicRequirements = GrowingList<DynamicRequirement>()
     var exclusionAnswers = ExclusionAnswers()

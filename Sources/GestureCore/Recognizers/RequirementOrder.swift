@@ -12,8 +12,8 @@ enum RequirementOrder {
         fileprivate var level = 0
         fileprivate var isReached = false
         fileprivate var isQueued = false
-        fileprivate var nextReached: Unmanaged<Relations>?
-        fileprivate var nextQueued: Unmanaged<Relations>?
+        fileprivate var nextReached: Borrowed<Relations>?
+        fileprivate var nextQueued: Borrowed<Relations>?
     }
 
     /// Gives the one that is to wait a level above the other. False: that one waits for it already.
@@ -41,9 +41,9 @@ private struct Cascade {
     let isDownwards: Bool
     unowned(unsafe) let goal: Relations
     private(set) var hasReachedGoal = false
-    private var firstReached: Unmanaged<Relations>?
-    private var firstQueued: Unmanaged<Relations>?
-    private var lastQueued: Unmanaged<Relations>?
+    private var firstReached: Borrowed<Relations>?
+    private var firstQueued: Borrowed<Relations>?
+    private var lastQueued: Borrowed<Relations>?
 
     init(isDownwards: Bool, goal: Relations) {
         self.isDownwards = isDownwards
@@ -58,7 +58,7 @@ private struct Cascade {
         let current = shift.isReached ? shift.level : relations.level
         guard isDownwards ? current > level : current < level else { return }
         if relations === goal { hasReachedGoal = true }
-        let this = Unmanaged.passUnretained(relations)
+        let this = Borrowed(relations)
         if !shift.isReached {
             shift.isReached = true
             shift.nextReached = firstReached
@@ -68,7 +68,7 @@ private struct Cascade {
             shift.isQueued = true
             shift.nextQueued = nil
             if let lastQueued {
-                lastQueued._withUnsafeGuaranteedRef { $0[isDownwards].nextQueued = this }
+                lastQueued.use { $0[isDownwards].nextQueued = this }
             } else {
                 firstQueued = this
             }
@@ -81,7 +81,7 @@ private struct Cascade {
     /// Moves those next to one that has moved. False if there is nothing more to do, or a ring.
     @inline(never)
     mutating func step() -> Bool {
-        guard !hasReachedGoal, let relations = firstQueued?.takeUnretainedValue() else { return false }
+        guard !hasReachedGoal, let relations = firstQueued?.object else { return false }
         firstQueued = relations[isDownwards].nextQueued
         if firstQueued == nil { lastQueued = nil }
         relations[isDownwards].isQueued = false
@@ -94,7 +94,7 @@ private struct Cascade {
 
     @inline(never)
     mutating func end(keepingLevels keepsLevels: Bool) {
-        while let relations = firstReached?.takeUnretainedValue() {
+        while let relations = firstReached?.object {
             let shift = relations[isDownwards]
             firstReached = shift.nextReached
             if keepsLevels { relations.level = shift.level }

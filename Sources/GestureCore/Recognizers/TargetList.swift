@@ -11,7 +11,7 @@ final class TargetList {
         var isRemoved = false
 
         /// To call it: the list keeps it alive.
-        var reference: Unmanaged<ActionTarget> { Unmanaged.passUnretained(target) }
+        var reference: Borrowed<ActionTarget> { Borrowed(target) }
     }
 
     private var entries = GrowingList<Entry>()
@@ -46,7 +46,7 @@ final class TargetList {
         performing &+= 1
         var index = 0
         while let target = target(at: index, in: delivery) {
-            target?._withUnsafeGuaranteedRef { $0.perform(recognizer) }
+            target?.use { $0.perform(recognizer) }
             index &+= 1
         }
         performing &-= 1
@@ -55,7 +55,7 @@ final class TargetList {
 
     /// nil behind the last one; nil inside if this one is not called.
     @inline(__always)
-    private func target(at index: Int, in delivery: UInt64) -> Unmanaged<ActionTarget>?? {
+    private func target(at index: Int, in delivery: UInt64) -> Borrowed<ActionTarget>?? {
         guard let entry = entries[index] else { return nil }
         return .some(entry.since <= delivery && !entry.isRemoved ? entry.reference : nil)
     }

@@ -52,7 +52,7 @@ enum HitTesting {
             if subview.customHitTesting.contains(.hitTest) {
                 if let hit = checked(subview.askHitTest(local), within: subview) { return hit }
                 // A callback may have changed the order: go on behind the subview, and ask none twice.
-                if subview.superviewReference?.toOpaque() == Unmanaged.passUnretained(view).toOpaque() {
+                if subview.superviewReference == Borrowed(view) {
                     next = min(next, subview.place &- 1)
                 }
             } else if isInside(subview, local) {

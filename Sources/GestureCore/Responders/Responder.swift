@@ -14,7 +14,7 @@ open class Responder {
     private final var handlerCalls: Int32 = 0
     private final var hasReplacedHandlers = false
     /// For who wraps the engine: leads back from here to the wrapper.
-    public final var hostPointer: UnsafeMutableRawPointer?
+    package final var hostPointer: UnsafeMutableRawPointer?
     /// nil: it has never been tied to anything.
     private final var ties: ResponderTies?
 
@@ -41,7 +41,7 @@ open class Responder {
         ties.nextOverride = responder
         guard let responder else { return }
         // A link that could not be ended with the responder must not be.
-        if !responder.makeTies().overriders.append(Unmanaged.passUnretained(self)) { ties.endNextOverride() }
+        if !responder.makeTies().overriders.append(Borrowed(self)) { ties.endNextOverride() }
     }
 
     /// Restores the link of rule 3.1.
@@ -52,13 +52,13 @@ open class Responder {
     }
 
     /// The responder is about to go: no override leads to it or from it any more, and no event starts at it.
-    public final func unlinkOverrides() {
+    package final func unlinkOverrides() {
         guard let ties else { return }
         ties.firstResponderPlace?.forgetFirstResponder()
         ties.firstResponderPlace = nil
         restoreNext()
         while let overrider = ties.overriders.popLast() {
-            overrider._withUnsafeGuaranteedRef { $0.ties?.endNextOverride() }
+            overrider.use { $0.ties?.endNextOverride() }
         }
     }
 
@@ -130,9 +130,9 @@ open class Responder {
 
     @inline(__always)
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
-        if let handler = handler.map({ Unmanaged.passUnretained($0) }) {
+        if let handler = handler.map({ Borrowed($0) }) {
             handlerCalls &+= 1
-            let isHandled = handler._withUnsafeGuaranteedRef { $0.handle(phase, touches, with: event) }
+            let isHandled = handler.use { $0.handle(phase, touches, with: event) }
             handlerCalls &-= 1
             if hasReplacedHandlers, handlerCalls == 0 { releaseReplacedHandlers() }
             if isHandled { return }
@@ -157,15 +157,15 @@ private final class ResponderTies {
     var hasNextOverride = false
     unowned(unsafe) var nextOverride: Responder?
     /// Those that override their link to lead here; their overrides end with this responder.
-    var overriders = GrowingList<Unmanaged<Responder>>()
+    var overriders = GrowingList<Borrowed<Responder>>()
     unowned(unsafe) var firstResponderPlace: (any ViewDispatching)?
     var replacedHandlers = GrowingList<ResponderHandler>()
 
     init() {}
 
     func forget(_ overrider: Responder) {
-        let wanted = Unmanaged.passUnretained(overrider).toOpaque()
-        let kept = overriders.moveBack { $0.toOpaque() == wanted }
+        let wanted = Borrowed(overrider)
+        let kept = overriders.moveBack { $0 == wanted }
         while overriders.count > kept { _ = overriders.popLast() }
     }
 

@@ -64,9 +64,9 @@ extension View {
     private final var shiftFromApplication: Point? {
         var shift = Point.zero
         var hasTransforms = false
-        var next: Unmanaged<View>? = Unmanaged.passUnretained(self)
+        var next: Borrowed<View>? = Borrowed(self)
         while let current = next, !hasTransforms {
-            current._withUnsafeGuaranteedRef { view in
+            current.use { view in
                 hasTransforms = view.hasTransform
                 shift = shift + (view.boundsOrigin - view.frame.origin)
                 next = view.superviewReference

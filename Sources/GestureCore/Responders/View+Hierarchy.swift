@@ -23,14 +23,14 @@ extension View {
     /// less): a tree of n views takes n log n steps to put together, in whatever order.
     public final func isDescendant(of ancestor: View) -> Bool {
         if self === ancestor { return true }
-        guard !ancestor.children.isEmpty, ancestor.windowReference?.toOpaque() == windowReference?.toOpaque() else {
+        guard !ancestor.children.isEmpty, ancestor.windowReference == windowReference else {
             return false
         }
         var above = superviewReference
         var inside = ancestor.children.last
         while let view = above, let found = inside {
-            if view.toOpaque() == Unmanaged.passUnretained(ancestor).toOpaque() || found === self { return true }
-            above = view._withUnsafeGuaranteedRef { $0.superviewReference }
+            if view == Borrowed(ancestor) || found === self { return true }
+            above = view.use { $0.superviewReference }
             inside = found.next(within: ancestor)
         }
         return false
@@ -65,7 +65,7 @@ extension View {
     public final var frontmostSubview: View? { children.last }
 
     /// Bytes that the next subview allocates, apart from itself.
-    public final var growthOfSubviews: Int { children.growth }
+    package final var growthOfSubviews: Int { children.growth }
 
     /// Adds a view in front of its new siblings. False if that would close a ring or it is a window.
     @discardableResult
@@ -135,27 +135,27 @@ extension View {
     final func announceWindow() {
         // Linked before the first is told, which may change the tree. One that is linked already, by a call further
         // out, hears from there.
-        var first: Unmanaged<View>?
-        var last: Unmanaged<View>?
+        var first: Borrowed<View>?
+        var last: Borrowed<View>?
         walk { view in
             guard view.nextUntold == nil else { return }
-            let untold = Unmanaged.passRetained(view)
+            let untold = Borrowed(keeping: view)
             view.nextUntold = untold
-            last?._withUnsafeGuaranteedRef { $0.nextUntold = untold }
+            last?.use { $0.nextUntold = untold }
             if first == nil { first = untold }
             last = untold
         }
         while let untold = first {
-            let view = untold.takeRetainedValue()
-            first = view.nextUntold?.toOpaque() == untold.toOpaque() ? nil : view.nextUntold
+            let view = untold.takeBack()
+            first = view.nextUntold == untold ? nil : view.nextUntold
             view.nextUntold = nil
             view.tellDidMove(to: view.shownWindow)
         }
     }
 
     /// The tree has another root.
-    final func noteWindow(_ window: Unmanaged<Window>?) {
-        guard windowReference?.toOpaque() != window?.toOpaque() else { return }
+    final func noteWindow(_ window: Borrowed<Window>?) {
+        guard windowReference != window else { return }
         walk { $0.windowReference = window }
     }
 

@@ -69,20 +69,20 @@ open class View: Responder {
 
     /// The view around it.
     public internal(set) final var superview: View? {
-        get { superviewReference?.takeUnretainedValue() }
-        set { superviewReference = newValue.map { Unmanaged.passUnretained($0) } }
+        get { superviewReference?.object }
+        set { superviewReference = newValue.map { Borrowed($0) } }
     }
     /// To walk upwards without counting references; who is in a tree is kept by its superview.
-    final var superviewReference: Unmanaged<View>?
+    final var superviewReference: Borrowed<View>?
     /// The window of the tree that the view is in; a window's is itself.
-    final var windowReference: Unmanaged<Window>?
+    final var windowReference: Borrowed<Window>?
     /// Rearmost first, each with its hit box.
     final var children = SlotList<View, HitBox>()
     /// Its place in its superview's list.
     final var slot: Int32 = 0
     /// Its successor among views that have yet to hear which window they are in; the last one's is itself. nil: it waits
     /// for nothing.
-    final var nextUntold: Unmanaged<View>?
+    final var nextUntold: Borrowed<View>?
     /// The one behind this view in the chain, kept alive by it.
     public final var controller: ViewController? {
         willSet { controller?.view = nil }
@@ -91,7 +91,7 @@ open class View: Responder {
     /// Zooms this view, and is told when it goes.
     final unowned(unsafe) var scaler: (any ContentScaling)?
     /// Surfaces: where the touches of this view go instead of the responder chain (§10).
-    final var surfaceClient: Unmanaged<SurfaceClient>?
+    final var surfaceClient: Borrowed<SurfaceClient>?
     /// In order of addition.
     public internal(set) final var gestureRecognizers: ContiguousArray<GestureRecognizer> = []
 
@@ -114,7 +114,7 @@ open class View: Responder {
     }
 
     /// The window of the tree that the view is in.
-    public final var window: Window? { windowReference?.takeUnretainedValue() }
+    public final var window: Window? { windowReference?.object }
 
     /// The window, if an application shows it.
     final var shownWindow: Window? {
@@ -148,10 +148,10 @@ open class View: Responder {
     var asWindow: Window? { nil }
 
     /// Ends the callbacks that a kind of view has beside the common ones: it is about to be destroyed.
-    open func forgetCallbacks() {}
+    package func forgetCallbacks() {}
 
     /// Recognizers that the view made for itself and that go with it.
-    open var ownedGestureRecognizers: [GestureRecognizer] { [] }
+    package var ownedGestureRecognizers: [GestureRecognizer] { [] }
 
     /// A scroll view has a say in what its content gets.
     var contentKeeper: (any ContentKeeping)? { nil }
@@ -167,10 +167,10 @@ open class View: Responder {
 
     /// A chain of a hundred thousand views must not be freed by recursion.
     private static func releaseIteratively(_ children: inout SlotList<View, HitBox>) {
-        var doomed: Unmanaged<View>?
+        var doomed: Borrowed<View>?
         release(&children, &doomed)
         while let next = doomed {
-            let view = next.takeRetainedValue()
+            let view = next.takeBack()
             doomed = view.nextUntold
             view.nextUntold = nil
             release(&view.children, &doomed)
@@ -178,14 +178,14 @@ open class View: Responder {
     }
 
     /// Links those that go and have views in them, instead of freeing them here.
-    private static func release(_ children: inout SlotList<View, HitBox>, _ doomed: inout Unmanaged<View>?) {
+    private static func release(_ children: inout SlotList<View, HitBox>, _ doomed: inout Borrowed<View>?) {
         while var view = children.popLast() {
             view.superview = nil
             if !isKnownUniquelyReferenced(&view) {
                 view.noteWindow(nil)
             } else if !view.children.isEmpty {
                 view.nextUntold = doomed
-                doomed = Unmanaged.passRetained(view)
+                doomed = Borrowed(keeping: view)
             }
         }
     }

@@ -14,7 +14,7 @@ public final class Window: View {
     /// A window that no application shows yet.
     public override init(frame: Rect) {
         super.init(frame: frame)
-        windowReference = Unmanaged.passUnretained(self)
+        windowReference = Borrowed(self)
     }
 
     override var asWindow: Window? { self }

@@ -17,9 +17,9 @@ open class SurfaceClient {
     }
 
     /// For who wraps the engine: leads back from here to the wrapper.
-    public final var hostPointer: UnsafeMutableRawPointer?
+    package final var hostPointer: UnsafeMutableRawPointer?
     /// Grows with the seats that have touched the client.
-    private final var streams: ContiguousArray<Unmanaged<SurfaceStream>> = []
+    private final var streams: ContiguousArray<Borrowed<SurfaceStream>> = []
     /// The client has gone: nothing is sent any more (rule 10.5).
     public private(set) var isGone = false
 
@@ -49,19 +49,19 @@ open class SurfaceClient {
 
     /// The live touch behind a wire id, or nil.
     public final func touch(seat: UInt32, wireID: Int32) -> Touch? {
-        isGone ? nil : knownStream(of: seat)?._withUnsafeGuaranteedRef { $0.touch(wireID: wireID) }
+        isGone ? nil : knownStream(of: seat)?.use { $0.touch(wireID: wireID) }
     }
 
     @inline(__always)
-    final func knownStream(of seat: UInt32) -> Unmanaged<SurfaceStream>? {
-        for stream in streams where stream._withUnsafeGuaranteedRef({ $0.seat == seat }) { return stream }
+    final func knownStream(of seat: UInt32) -> Borrowed<SurfaceStream>? {
+        for stream in streams where stream.use({ $0.seat == seat }) { return stream }
         return nil
     }
 
     @inline(never)
-    final func stream(of seat: UInt32) -> Unmanaged<SurfaceStream> {
+    final func stream(of seat: UInt32) -> Borrowed<SurfaceStream> {
         if let known = knownStream(of: seat) { return known }
-        let stream = Unmanaged.passRetained(SurfaceStream(seat: seat))
+        let stream = Borrowed(keeping: SurfaceStream(seat: seat))
         streams.append(stream)
         return stream
     }
@@ -71,19 +71,19 @@ extension SurfaceClient {
     /// Notes a touch's step in its stream and returns the event to send; nil: there is none.
     @inline(__always)
     final func take(
-        _ phase: Touch.Phase, of touch: Touch, on view: View, in stream: Unmanaged<SurfaceStream>
+        _ phase: Touch.Phase, of touch: Touch, on view: View, in stream: Borrowed<SurfaceStream>
     ) -> SurfaceTouch? {
         guard !isGone else { return nil }
         switch phase {
         case .began:
             let place = view.convertFromApplication(touch.location)
-            return stream._withUnsafeGuaranteedRef { $0.begin(touch, at: place) }
+            return stream.use { $0.begin(touch, at: place) }
         case .moved:
             let place = view.convertFromApplication(touch.location)
             // The surface-local place is the one sent last (rule 10.7).
             if place == touch.sentLocation { return nil }
-            return stream._withUnsafeGuaranteedRef { $0.move(touch, to: place) }
-        case .ended: return stream._withUnsafeGuaranteedRef { $0.end(touch) }
+            return stream.use { $0.move(touch, to: place) }
+        case .ended: return stream.use { $0.end(touch) }
         case .cancelled, .stationary: return nil
         }
     }
@@ -102,7 +102,7 @@ extension SurfaceClient {
     /// Ends all touches of a seat.
     final func cancel(seat: UInt32) {
         guard !isGone else { return }
-        stream(of: seat)._withUnsafeGuaranteedRef { $0.cancel() }
+        stream(of: seat).use { $0.cancel() }
         touchesCancelled(seat: seat)
     }
 

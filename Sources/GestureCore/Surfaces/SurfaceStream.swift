@@ -7,7 +7,7 @@ final class SurfaceStream {
     private var usedIDs = TouchMask.none
     private(set) var cancelCount: UInt64 = 0
     /// Indexed by the wire id.
-    private var touches: ContiguousArray<Unmanaged<Touch>?>
+    private var touches: ContiguousArray<Borrowed<Touch>?>
 
     init(seat: UInt32) {
         self.seat = seat
@@ -21,7 +21,7 @@ final class SurfaceStream {
         if wireID >= touches.count {
             touches.append(contentsOf: repeatElement(nil, count: wireID + 1 - touches.count))
         }
-        touches[wireID] = Unmanaged.passUnretained(touch)
+        touches[wireID] = Borrowed(touch)
         touch.wireID = Int32(truncatingIfNeeded: wireID)
         touch.sentLocation = location
         return event(of: touch)
@@ -50,7 +50,7 @@ final class SurfaceStream {
     func touch(wireID: Int32) -> Touch? {
         let index = Int(wireID)
         guard touches.indices.contains(index) else { return nil }
-        return touches[index]?.takeUnretainedValue()
+        return touches[index]?.object
     }
 
     private func event(of touch: Touch) -> SurfaceClient.SurfaceTouch {

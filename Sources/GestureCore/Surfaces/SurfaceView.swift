@@ -10,6 +10,6 @@ open class SurfaceView: View {
         self.client = client
         super.init(frame: frame)
         isMultipleTouchEnabled = true
-        surfaceClient = Unmanaged.passUnretained(client)
+        surfaceClient = Borrowed(client)
     }
 }

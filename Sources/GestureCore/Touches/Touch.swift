@@ -67,13 +67,13 @@ public final class Touch {
     /// Who gets its callbacks: the view, or a scroll view that took the touch from it (rule 13.8). The touch keeps it
     /// alive, to the end of the delivery in which it is another: calls need not count references.
     var receiver: View? {
-        get { receiverReference?.takeUnretainedValue() }
+        get { receiverReference?.object }
         set {
             if let receiverReference { pool.releaseLater(receiverReference) }
-            receiverReference = newValue.map { Unmanaged.passRetained($0) }
+            receiverReference = newValue.map { Borrowed(keeping: $0) }
         }
     }
-    private(set) var receiverReference: Unmanaged<View>?
+    private(set) var receiverReference: Borrowed<View>?
     /// The window of its view.
     public internal(set) unowned(unsafe) var window: Window?
     /// The device that feeds it.

@@ -34,11 +34,11 @@ public final class TouchEvent {
     unowned(unsafe) let coalesced: CoalescedSamples
     /// The responder whose default implementation ran: the call goes on at its next one.
     var forwardingResponder: Responder? {
-        get { forwarding?.takeUnretainedValue() }
-        set { forwarding = newValue.map { Unmanaged.passUnretained($0) } }
+        get { forwarding?.object }
+        set { forwarding = newValue.map { Borrowed($0) } }
     }
     /// The same, to compare without counting references.
-    private(set) var forwarding: Unmanaged<Responder>?
+    private(set) var forwarding: Borrowed<Responder>?
 
     init(pool: TouchPool, coalesced: CoalescedSamples) {
         self.pool = pool

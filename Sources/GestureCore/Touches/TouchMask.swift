@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
 /// A set of touches, one bit for each place in the pool: 128 bits, no memory.
-public struct TouchMask: Equatable, Sendable {
+struct TouchMask: Equatable, Sendable {
     var low: UInt64 = 0
     var high: UInt64 = 0
 
     static let capacity = 128
     /// No touch at all.
-    public static let none = TouchMask()
+    static let none = TouchMask()
 
-    public init() {}
+    init() {}
 
     init(_ slot: Int) {
         insert(slot)
     }
 
     @inline(__always)
-    public var isEmpty: Bool { low | high == 0 }
+    var isEmpty: Bool { low | high == 0 }
 
     /// The place of the only touch; nil if there are none or several.
     @inline(__always)
@@ -26,7 +26,7 @@ public struct TouchMask: Equatable, Sendable {
     }
 
     @inline(__always)
-    public var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
+    var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
     /// Counting bits takes long where the processor is not asked to do it; one touch is what most want.
     @inline(__always)

@@ -6,7 +6,7 @@ final class TouchPool {
     /// Rule 1.15.
     static let maximumLiveTouches = 64
 
-    private var touches: UnsafeMutablePointer<Unmanaged<Touch>>
+    private var touches: UnsafeMutablePointer<Borrowed<Touch>>
     /// Beside the touches: the mean of fingers is asked for by every recognizer and event.
     private var locations: UnsafeMutablePointer<Point>
     /// Used places in the order of the downs.
@@ -28,7 +28,7 @@ final class TouchPool {
     var hasLifted: Bool { !landed.subtracting(down).isEmpty }
 
     /// Views that some touch does not need any more, and that may be in the middle of a call.
-    private var leaving = GrowingList<Unmanaged<View>>()
+    private var leaving = GrowingList<Borrowed<View>>()
 
     init() {
         touches = .allocate(capacity: room)
@@ -59,10 +59,10 @@ final class TouchPool {
     func slot(at position: Int) -> Int { Int(order[position]) }
 
     @inline(__always)
-    func reference(_ slot: Int) -> Unmanaged<Touch> { touches[slot] }
+    func reference(_ slot: Int) -> Borrowed<Touch> { touches[slot] }
 
     @inline(__always)
-    func touch(_ slot: Int) -> Touch { touches[slot].takeUnretainedValue() }
+    func touch(_ slot: Int) -> Touch { touches[slot].object }
 
     /// The mean of places, added up in the order of the downs so that it is the same in every run.
     @inline(__always)
@@ -93,7 +93,7 @@ final class TouchPool {
         while position < usedCount {
             let slot = slot(at: position)
             position &+= 1
-            if mask.contains(slot) { touches[slot]._withUnsafeGuaranteedRef(body) }
+            if mask.contains(slot) { touches[slot].use(body) }
         }
     }
 
@@ -103,7 +103,7 @@ final class TouchPool {
         var position = 0
         while position < usedCount {
             let slot = slot(at: position)
-            if touches[slot]._withUnsafeGuaranteedRef({ $0.isFed(id, by: source) }) { return slot }
+            if touches[slot].use({ $0.isFed(id, by: source) }) { return slot }
             position &+= 1
         }
         return nil
@@ -112,7 +112,7 @@ final class TouchPool {
     /// Lends one touch.
     @inline(__always)
     func lend<Value>(_ slot: Int, _ body: (Touch) -> Value) -> Value {
-        touches[slot]._withUnsafeGuaranteedRef(body)
+        touches[slot].use(body)
     }
 
     func first(of mask: TouchMask) -> Touch? {
@@ -145,7 +145,7 @@ final class TouchPool {
         while madeCount < room {
             locations[madeCount] = .zero
             let touch = Touch(slot: madeCount, location: locations + madeCount, pool: self)
-            touches[madeCount] = Unmanaged.passRetained(touch)
+            touches[madeCount] = Borrowed(keeping: touch)
             madeCount &+= 1
         }
     }
@@ -161,7 +161,7 @@ final class TouchPool {
     // MARK: Views that touches keep
 
     /// At most a few for each touch.
-    func releaseLater(_ view: Unmanaged<View>) { _ = leaving.appendDrawing(view) }
+    func releaseLater(_ view: Borrowed<View>) { _ = leaving.appendDrawing(view) }
 
     /// No call is under way.
     @inline(__always)

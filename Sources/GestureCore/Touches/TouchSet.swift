@@ -4,26 +4,26 @@
 /// hands it out; making and copying one allocates nothing.
 public struct TouchSet: Sequence {
     /// The same as bits.
-    public let mask: TouchMask
+    let mask: TouchMask
     /// Read without counting references.
-    private let pool: Unmanaged<TouchPool>?
+    private let pool: Borrowed<TouchPool>?
 
     @inline(__always)
     init(_ mask: TouchMask, in pool: TouchPool?) {
         self.mask = mask
-        self.pool = pool.map { Unmanaged.passUnretained($0) }
+        self.pool = pool.map { Borrowed($0) }
     }
 
     public var isEmpty: Bool { mask.isEmpty }
     public var count: Int { mask.count }
     /// The one that went down first.
-    public var first: Touch? { pool?._withUnsafeGuaranteedRef { $0.first(of: mask) } }
+    public var first: Touch? { pool?.use { $0.first(of: mask) } }
 
     /// The only one; nil if there are none or several.
     @inline(__always)
-    public var only: Unmanaged<Touch>? {
+    package var only: Borrowed<Touch>? {
         guard let slot = mask.only else { return nil }
-        return pool?._withUnsafeGuaranteedRef { $0.reference(slot) }
+        return pool?.use { $0.reference(slot) }
     }
 
     /// Whether the touch is one of them.
@@ -31,7 +31,7 @@ public struct TouchSet: Sequence {
 
     /// Lends each one in the order of the downs, without counting references.
     @inline(__always)
-    public func lendEach(_ body: (Touch) -> Void) { pool?._withUnsafeGuaranteedRef { $0.lendEach(mask, body) } }
+    package func lendEach(_ body: (Touch) -> Void) { pool?.use { $0.lendEach(mask, body) } }
 
     public func makeIterator() -> Iterator { Iterator(self) }
 
@@ -43,7 +43,7 @@ public struct TouchSet: Sequence {
 
         public mutating func next() -> Touch? {
             guard let pool = set.pool else { return nil }
-            return pool._withUnsafeGuaranteedRef { pool in
+            return pool.use { pool in
                 while position < pool.usedCount {
                     let slot = pool.slot(at: position)
                     position &+= 1

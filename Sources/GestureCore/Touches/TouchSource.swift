@@ -35,7 +35,7 @@ public final class TouchSource {
     /// Where the device lies and how it speaks.
     public internal(set) var configuration: Configuration
     /// For who wraps the engine: leads back from here to the wrapper.
-    public var hostPointer: UnsafeMutableRawPointer?
+    package var hostPointer: UnsafeMutableRawPointer?
     /// Its place in the application's list.
     var slot: Int32 = 0
     /// What came since the last frame.
