@@ -1292,34 +1292,69 @@ enum tactus_status tactus_touch_take(
 /** @defgroup reasons Reasons: why a gesture did not fire
  *  @{ */
 
-/** New codes may be added (§15). @since 0.1 */
+/**
+ * Reason codes (rule 15). Before the colon stand numbers[0], then numbers[1]. Lengths are px, times µs, angles are
+ * radians; of a length, numbers[2] is the panel's px per mm, or 0 if the panel's size is not known. New codes may be
+ * added: tactus_reason_describe() knows all that its library returns.
+ * @since 0.1
+ */
 enum tactus_reason_code {
+	/** There is no reason. */
 	TACTUS_REASON_CODE_NONE = 0,
+	/** Distance, allowed distance: the touches moved too far for a tap, a long press or, across, a swipe. */
 	TACTUS_REASON_CODE_MOVED_TOO_FAR = 1,
+	/** Distance, needed distance: the touches lifted before they had moved far enough. */
 	TACTUS_REASON_CODE_MOVED_TOO_LITTLE = 2,
+	/** Time, limit: a swipe did not get far enough in its time. */
 	TACTUS_REASON_CODE_TOO_SLOW = 3,
+	/** Time, limit: the touches of a tap stayed down too long. */
 	TACTUS_REASON_CODE_TOO_LONG = 4,
+	/** Time, limit: the next tap of several did not come in time. */
 	TACTUS_REASON_CODE_TOO_LATE = 5,
+	/** Time, needed time: the touches of a long press lifted too early. */
 	TACTUS_REASON_CODE_LIFTED_EARLY = 6,
+	/** Count, allowed count: more touches than the recognizer takes. */
 	TACTUS_REASON_CODE_TOO_MANY_TOUCHES = 7,
+	/** Count, needed count: fewer touches than the recognizer needs. */
 	TACTUS_REASON_CODE_TOO_FEW_TOUCHES = 8,
+	/** Of an edge pan: angle to the edge's normal, limit. Of a swipe: distance in another direction, needed one. */
 	TACTUS_REASON_CODE_WRONG_DIRECTION = 9,
+	/** Distance to the nearest of the edges, limit: a screen-edge pan's touch went down elsewhere. */
 	TACTUS_REASON_CODE_OUTSIDE_EDGE = 10,
+	/** enum tactus_question: a delegate, a recognizer's override or a view said no. */
 	TACTUS_REASON_CODE_REFUSED_BY_DELEGATE = 11,
+	/** Another recognizer, which is named, recognized first. */
 	TACTUS_REASON_CODE_PREVENTED = 12,
+	/** The recognizer that had to fail, which is named, recognized. */
 	TACTUS_REASON_CODE_REQUIREMENT_RECOGNIZED = 13,
+	/** The recognizer that has to fail, which is named, is still undecided. */
 	TACTUS_REASON_CODE_REQUIREMENT_PENDING = 14,
+	/** A touch was cancelled. */
 	TACTUS_REASON_CODE_TOUCH_CANCELLED = 15,
+	/** All touches of the source were cancelled (rule 1.12). */
 	TACTUS_REASON_CODE_SYSTEM_CANCEL = 16,
+	/** The recognizer or its view was removed. */
 	TACTUS_REASON_CODE_VIEW_REMOVED = 17,
+	/** The recognizer was disabled. */
 	TACTUS_REASON_CODE_DISABLED = 18,
+	/** A custom recognizer did not finish within 5 s of its last touch (rule 5.12). */
 	TACTUS_REASON_CODE_ABANDONED = 19,
+	/** Of a touch: the recognizer that is named withholds its began from the view. */
 	TACTUS_REASON_CODE_WITHHELD_BEGAN = 20,
+	/** Of a touch: the recognizer that is named withholds its end from the view. */
 	TACTUS_REASON_CODE_WITHHELD_ENDED = 21,
 	/** A custom recognizer set failed or cancelled itself. */
 	TACTUS_REASON_CODE_BY_ITSELF = 22,
-	/** A pointer pressed other buttons than a tap wants: the buttons pressed, those required. */
+	/** Buttons pressed, buttons required (masks): a pointer pressed other buttons than a tap wants. */
 	TACTUS_REASON_CODE_WRONG_BUTTONS = 23,
+	/** enum tactus_edge: the view under the touch defers the edge (rule 2.13). */
+	TACTUS_REASON_CODE_EDGE_DEFERRED = 24,
+	/** The screen-edge pan has no edges (rule 8.14). */
+	TACTUS_REASON_CODE_NO_EDGES = 25,
+	/** Modifier keys held (a mask), those that must be held, those that must not be (rule 4.8). */
+	TACTUS_REASON_CODE_MODIFIERS = 26,
+	/** A control, which is tactus_reason.view, tracks a touch along this axis (rule 9.4). */
+	TACTUS_REASON_CODE_REFUSED_BY_CONTROL = 27,
 	TACTUS_REASON_CODE_FORCE_32_BIT = INT32_MAX
 };
 
@@ -1331,19 +1366,21 @@ enum tactus_question {
 	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
 };
 
-/** Why something did or did not happen (§15). @since 0.1 */
+/** Why something did or did not happen (rule 15). @since 0.1 */
 struct tactus_reason {
 	size_t size;
 	/** enum tactus_reason_code. */
 	int32_t code;
 	uint32_t reserved;
-	/** What was found and what was asked for, in this order: px, µs, radians or counts as the code says. */
+	/** The numbers of the code, as enum tactus_reason_code lists them; 0 where it lists none. */
 	double numbers[3];
 	/** The recognizer meant, or NULL if there is none or it is gone. */
 	struct tactus_recognizer *recognizer;
+	/** The view meant, or NULL if there is none or it is gone. */
+	struct tactus_view *view;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_REASON_INIT { sizeof(struct tactus_reason), 0, 0, { 0, 0, 0 }, NULL }
+#define TACTUS_REASON_INIT { sizeof(struct tactus_reason), 0, 0, { 0, 0, 0 }, NULL, NULL }
 
 /** The code as it is spelled in docs and scenario files ("moved-too-far"); never NULL. @since 0.1 */
 const char *tactus_reason_code_to_string(enum tactus_reason_code code);

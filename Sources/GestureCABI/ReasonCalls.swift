@@ -16,7 +16,9 @@ extension Reason {
         value.code = code.rawValue
         value.numbers.0 = first
         value.numbers.1 = second
+        value.numbers.2 = Double(third)
         value.recognizer = recognizerPointer(recognizer)
+        value.view = handlePointer(view?.hostPointer)
         return value
     }
 }

@@ -28,6 +28,10 @@ public struct Reason {
         case withheldEnded = 21
         case byItself = 22
         case wrongButtons = 23
+        case edgeDeferred = 24
+        case noEdges = 25
+        case modifiers = 26
+        case refusedByControl = 27
 
         /// As docs and scenario files spell it.
         public var name: StaticString {
@@ -56,6 +60,10 @@ public struct Reason {
             case .withheldEnded: "withheld-ended"
             case .byItself: "by-itself"
             case .wrongButtons: "wrong-buttons"
+            case .edgeDeferred: "edge-deferred"
+            case .noEdges: "no-edges"
+            case .modifiers: "modifiers"
+            case .refusedByControl: "refused-by-control"
             }
         }
     }
@@ -69,19 +77,22 @@ public struct Reason {
 
     /// What it was.
     public var code: Code
-    /// What was found: px, µs, radians or a count, as the code says.
+    /// The third number: of a length the panel's px per mm, 0 if they are not known; of modifiers those forbidden.
+    public var third: Float
+    /// What was found: px, µs, radians, a count or a mask, as the code says.
     public var first: Double
     /// What was asked for.
     public var second: Double
-    var identity: RecognizerIdentity?
+    var identity: ObjectIdentity?
 
     /// Nothing of the kind.
     public static var none: Reason { Reason(.none) }
 
-    init(_ code: Code, _ first: Double = 0, _ second: Double = 0) {
+    init(_ code: Code, _ first: Double = 0, _ second: Double = 0, _ third: Float = 0) {
         self.code = code
         self.first = first
         self.second = second
+        self.third = third
     }
 
     init(_ code: Code, by recognizer: GestureRecognizer) {
@@ -89,16 +100,25 @@ public struct Reason {
         identity = recognizer.identityIfPossible
     }
 
+    /// Names a view, such as the control that refused.
+    init(_ code: Code, by view: View) {
+        self.init(code)
+        identity = view.identityIfPossible
+    }
+
     static func refused(_ question: Question) -> Reason {
         Reason(.refusedByDelegate, Double(question.rawValue))
     }
 
     /// The recognizer meant, unless there is none, it is gone, or there was no memory to refer to it.
-    public var recognizer: GestureRecognizer? { identity?.recognizer }
+    public var recognizer: GestureRecognizer? { (identity as? RecognizerIdentity)?.recognizer }
+
+    /// The view meant, likewise.
+    public var view: View? { (identity as? ViewIdentity)?.view }
 }
 
 /// A reference to a recognizer that ends with it: what `weak` would be if Embedded Swift had it.
-final class RecognizerIdentity {
+final class RecognizerIdentity: ObjectIdentity {
     unowned(unsafe) var recognizer: GestureRecognizer?
 
     init(of recognizer: GestureRecognizer) {

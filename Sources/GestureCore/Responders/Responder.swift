@@ -68,6 +68,12 @@ open class Responder {
         set { if ties != nil || newValue != nil { makeTies().firstResponderPlace = newValue } }
     }
 
+    /// A view's, for those that refer to it without keeping it; nil: nobody does.
+    final var identity: ViewIdentity? {
+        get { ties?.identity }
+        set { makeTies().identity = newValue }
+    }
+
     @inline(never)
     private final func keepToEndOfCall(_ handler: ResponderHandler) {
         _ = makeTies().replacedHandlers.appendDrawing(handler)
@@ -160,8 +166,11 @@ private final class ResponderTies {
     var overriders = GrowingList<Borrowed<Responder>>()
     unowned(unsafe) var firstResponderPlace: (any ViewDispatching)?
     var replacedHandlers = GrowingList<ResponderHandler>()
+    var identity: ViewIdentity?
 
     init() {}
+
+    deinit { identity?.view = nil }
 
     func forget(_ overrider: Responder) {
         let wanted = Borrowed(overrider)

@@ -112,4 +112,8 @@ public enum FailureReason: String, Sendable, CaseIterable {
     case byItself = "by-itself"
     /// A pointer pressed other buttons than the tap wants.
     case wrongButtons = "wrong-buttons"
+    case edgeDeferred = "edge-deferred"
+    case noEdges = "no-edges"
+    case modifiers
+    case refusedByControl = "refused-by-control"
 }

@@ -168,8 +168,9 @@ struct ReasonTests {
         let codes = (0..<64).compactMap { Reason.Code(rawValue: $0) }
         #expect(Set(codes.map { "\($0.name)" }).count == codes.count)
         let shown = Set(Self.examples.map(\.code)).union([
-            // The last one is of pointers, which have tests of their own.
-            .none, .viewRemoved, .disabled, .withheldBegan, .withheldEnded, .wrongButtons,
+            // The last ones have tests of their own.
+            .none, .viewRemoved, .disabled, .withheldBegan, .withheldEnded, .wrongButtons, .edgeDeferred, .noEdges,
+            .modifiers, .refusedByControl,
         ])
         #expect(codes.filter { !shown.contains($0) }.isEmpty)
         #expect("\(Reason.Code.movedTooFar.name)" == "moved-too-far")
