@@ -14,8 +14,18 @@ protocol CustomBehaviour: AnyObject {
     func reset()
 }
 
+/// A kind that is a table of functions.
+protocol CustomPlayedKind: PlayedKind {
+    /// A new one for each recognizer: it remembers what its callbacks have seen.
+    var behaviour: any CustomBehaviour { get }
+}
+
+extension CustomPlayedKind {
+    func create(_ box: RecognizerBox) -> OpaquePointer? { box.createCustom() }
+}
+
 extension RecognizerBox {
-    func createCustom() -> OpaquePointer? {
+    fileprivate func createCustom() -> OpaquePointer? {
         guard let behaviour else { return nil }
         var table = tactus_recognizer_callbacks()
         table.size = MemoryLayout<tactus_recognizer_callbacks>.size

@@ -25,12 +25,7 @@ final class RecognizerBox {
             run.scenario.relations.lazy.compactMap {
                 if case .preventedBy(declaration.name, let others, _) = $0 { others } else { nil }
             }.first
-        behaviour =
-            switch declaration.kind {
-            case .custom(let custom): ScriptedBehaviour(custom)
-            case .checkmark: CheckmarkBehaviour()
-            default: nil
-            }
+        behaviour = (declaration.kind as? any CustomPlayedKind)?.behaviour
     }
 
     var name: String { declaration.name }
@@ -52,17 +47,7 @@ final class RecognizerBox {
             .touches: .count(Int64(tactus_recognizer_get_number_of_touches(recognizer)))
         ]
         keys[.location] = point { tactus_recognizer_get_location(recognizer, view, $0, $1) }
-        switch declaration.kind {
-        case .pan, .screenEdgePan:
-            keys[.translation] = point { tactus_pan_recognizer_get_translation(recognizer, view, $0, $1) }
-            keys[.velocity] = point { tactus_pan_recognizer_get_velocity(recognizer, view, $0, $1) }
-        case .pinch:
-            keys[.scale] = .number(tactus_pinch_recognizer_get_scale(recognizer))
-        case .rotation:
-            keys[.rotation] = .number(tactus_rotation_recognizer_get_rotation(recognizer))
-        default: break
-        }
-        return keys
+        return keys.merging(kind?.keys(of: recognizer, in: view) ?? [:]) { $1 }
     }
 }
 

@@ -18,14 +18,9 @@ extension Run {
                 tactus_view_remove_recognizer(view, recognizer)
             }
         case .destroyRecognizer(let name): recognizer(name) { tactus_recognizer_destroy($0) }
-        case .setTranslation(let name, let place):
-            recognizer(name) { recognizer in
-                let view = tactus_recognizer_get_view(recognizer)
-                tactus_pan_recognizer_set_translation(recognizer, view, place.x, place.y)
-            }
-        case .setScale(let name, let scale): recognizer(name) { tactus_pinch_recognizer_set_scale($0, scale) }
-        case .setRotation(let name, let angle):
-            recognizer(name) { tactus_rotation_recognizer_set_rotation($0, angle) }
+        case .setTranslation(let name, let place): set(name) { $0.setTranslation($1, place) }
+        case .setScale(let name, let scale): set(name) { $0.setScale($1, scale) }
+        case .setRotation(let name, let angle): set(name) { $0.setRotation($1, angle) }
         case .hide(let name): view(name) { tactus_view_set_hidden($0, true) }
         case .show(let name): view(name) { tactus_view_set_hidden($0, false) }
         case .removeView(let name): view(name) { tactus_view_remove_from_superview($0) }
@@ -51,6 +46,10 @@ extension Run {
 
     private func recognizer<Result>(_ name: String, _ body: (OpaquePointer) -> Result) {
         if let recognizer = recognizers[name]?.handle { _ = body(recognizer) }
+    }
+
+    private func set(_ name: String, _ body: (any PlayedKind, OpaquePointer) -> Void) {
+        if let kind = recognizers[name]?.kind { recognizer(name) { body(kind, $0) } }
     }
 
     private func view<Result>(_ name: String, _ body: (OpaquePointer) -> Result) {

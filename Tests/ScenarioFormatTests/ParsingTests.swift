@@ -37,7 +37,7 @@ struct ParsingTests {
     func defaults() throws {
         let text = "window w 0 0 1 1\ntap t on w\nat 0 drag 1 0 0 for 20\nat 0 down 1 0 0"
         let scenario = try Scenario(parsing: text)
-        let tap = RecognizerDeclaration(name: "t", view: "w", kind: .tap(taps: nil, touches: nil))
+        let tap = RecognizerDeclaration(name: "t", view: "w", kind: TapKind())
         #expect(scenario.declarations.last == .recognizer(tap))
         let origin = Point(x: 0, y: 0)
         #expect(scenario.timeline[0].action == .drag(1, to: origin, Steps(duration: 20_000, every: 8_000)))

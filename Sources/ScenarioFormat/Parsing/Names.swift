@@ -3,8 +3,7 @@
 /// What a name was declared as.
 enum NamedThing: Equatable {
     case window, view, control, surface, scrollView, controller
-    case application, applicationDelegate
-    case recognizer(RecognizerKind)
+    case application, applicationDelegate, recognizer
 
     var isView: Bool {
         switch self {
@@ -13,15 +12,12 @@ enum NamedThing: Equatable {
         case .controller, .application, .applicationDelegate, .recognizer: false
         }
     }
-
-    var isRecognizer: Bool {
-        if case .recognizer = self { true } else { false }
-    }
 }
 
 /// The names declared so far. Clients have names of their own: a surface and its client may share one.
 struct Names {
     private var things: [String: NamedThing] = [:]
+    private var kinds: [String: any RecognizerKind] = [:]
     private var clients: Set<String> = []
 
     mutating func declare(_ word: Word, as thing: NamedThing) throws(ScenarioError) -> String {
@@ -31,6 +27,12 @@ struct Names {
         guard things.updateValue(thing, forKey: name) == nil else {
             throw word.error("\(name.quoted) is declared already")
         }
+        return name
+    }
+
+    mutating func declare(_ word: Word, as kind: any RecognizerKind) throws(ScenarioError) -> String {
+        let name = try declare(word, as: .recognizer)
+        kinds[name] = kind
         return name
     }
 
@@ -65,8 +67,8 @@ struct Names {
         return word.text
     }
 
-    func recognizerKind(_ word: Word) throws(ScenarioError) -> RecognizerKind {
-        guard case .recognizer(let kind) = try thing(word) else {
+    func recognizerKind(_ word: Word) throws(ScenarioError) -> any RecognizerKind {
+        guard try thing(word) == .recognizer, let kind = kinds[word.text] else {
             throw word.error("\(word.text.quoted) is no recognizer")
         }
         return kind

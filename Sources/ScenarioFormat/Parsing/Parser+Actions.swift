@@ -66,11 +66,10 @@ extension Parser {
     }
 
     private func recognizerAction(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
-        func recognizer(
-            _ isRightKind: (RecognizerKind) -> Bool = { _ in true }
-        ) throws(ScenarioError) -> String {
+        func recognizer(with value: SettableValue? = nil) throws(ScenarioError) -> String {
             let word = try line.next("a recognizer")
-            guard isRightKind(try names.recognizerKind(word)) else {
+            let kind = type(of: try names.recognizerKind(word))
+            if let value, !kind.settableValues.contains(value) {
                 throw word.error("\(word.text.quoted) has nothing that \(verb) could set")
             }
             return word.text
@@ -82,13 +81,13 @@ extension Parser {
         case "remove-recognizer": return .removeRecognizer(try recognizer())
         case "destroy-recognizer": return .destroyRecognizer(try recognizer())
         case "set-translation":
-            let name = try recognizer(\.hasTranslation)
+            let name = try recognizer(with: .translation)
             return .setTranslation(name, try line.point())
         case "set-scale":
-            let name = try recognizer { $0 == .pinch }
+            let name = try recognizer(with: .scale)
             return .setScale(name, try line.next("the scale").finiteNumber())
         case "set-rotation":
-            let name = try recognizer { $0 == .rotation }
+            let name = try recognizer(with: .rotation)
             return .setRotation(name, try line.next("the angle").finiteNumber())
         default: return nil
         }
@@ -131,15 +130,6 @@ extension Parser {
         case "remote":
             return .remote(try line.next("a command").oneOf(RemoteCommand.self, called: "remote command"))
         default: return nil
-        }
-    }
-}
-
-extension RecognizerKind {
-    fileprivate var hasTranslation: Bool {
-        switch self {
-        case .pan, .screenEdgePan: true
-        default: false
         }
     }
 }

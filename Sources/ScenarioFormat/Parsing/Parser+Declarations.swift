@@ -17,8 +17,8 @@ extension Parser {
             try names.declareApplication(first, as: .applicationDelegate)
             return .applicationDelegate(try responder(&line))
         default:
-            guard RecognizerKind.words.contains(first.text) else { return nil }
-            return .recognizer(try recognizer(first, &line))
+            guard let syntax = RecognizerKinds.syntaxes.first(where: { $0.word == first.text }) else { return nil }
+            return .recognizer(try recognizer(first, syntax, &line))
         }
     }
 

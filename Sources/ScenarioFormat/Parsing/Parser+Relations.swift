@@ -62,7 +62,7 @@ extension Parser {
         _ line: inout Line
     ) throws(ScenarioError) -> (recognizer: String, others: [String]) {
         let recognizer = try line.next("a recognizer")
-        guard try names.recognizerKind(recognizer).isCustom else {
+        guard type(of: try names.recognizerKind(recognizer)).isCustom else {
             throw recognizer.error("\(recognizer.text.quoted) is no custom recognizer")
         }
         let others = try line.next("none or a list of recognizers")

@@ -2,59 +2,15 @@
 
 extension RecognizerDeclaration {
     var text: String {
-        var line = TextLine(kind.word, name, "on", view)
-        line.add(kind)
+        var line = TextLine(type(of: kind).word, name, "on", view)
+        (kind as? any RecognizerSyntax)?.add(to: &line)
         line.add("cancels-touches-in-view", options.cancelsTouchesInView)
         line.add("delays-touches-began", options.delaysTouchesBegan)
         line.add("delays-touches-ended", options.delaysTouchesEnded)
         line.add("disabled", if: options.isDisabled)
         line.add("detached", if: options.isDetached)
         line.add("touch-types", options.touchTypes?.commaText)
-        line.add("buttons", options.buttons?.commaText)
-        line.add("scroll-types", options.scrollTypes?.commaText)
         return line.text
-    }
-}
-
-extension TextLine {
-    fileprivate mutating func add(_ kind: RecognizerKind) {
-        switch kind {
-        case .tap(let taps, let touches):
-            add("taps", taps)
-            add("touches", touches)
-        case .pan(let minimum, let maximum):
-            add("min-touches", minimum)
-            add("max-touches", maximum)
-        case .swipe(let directions, let touches):
-            add("direction", directions.commaText)
-            add("touches", touches)
-        case .longPress(let press):
-            add("duration", press.duration?.millisecondsText)
-            add("movement", press.movement?.decimalText)
-            add("taps", press.taps)
-            add("touches", press.touches)
-        case .screenEdgePan(let edges):
-            add("edges", edges.commaText)
-        case .custom(let custom):
-            for phase in TouchPhase.allCases {
-                add(phase.rawValue, custom.acts[phase]?.text)
-            }
-            add("discrete", if: custom.isDiscrete)
-        case .pinch, .rotation, .hover, .checkmark:
-            break
-        }
-    }
-}
-
-extension CustomAct {
-    fileprivate var text: String {
-        let act =
-            switch step {
-            case .set(let state): state.rawValue
-            case .ignoreHanded: "ignore"
-            case .ignore(let touches): "ignore:\(touches.commaText)"
-            }
-        return if let onlyAtCallback { "@\(onlyAtCallback):\(act)" } else { act }
     }
 }
 

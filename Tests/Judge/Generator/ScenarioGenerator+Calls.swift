@@ -29,9 +29,10 @@ extension ScenarioGenerator {
 
     private mutating func settingOfValue() -> Action {
         switch random.below(3) {
-        case 0: random.pickAny(pans).map { .setTranslation($0, Point(x: 3, y: -4)) } ?? .wait
-        case 1: random.pickAny(pinches).map { .setScale($0, 1) } ?? .wait
-        default: random.pickAny(rotations).map { .setRotation($0, 0.5) } ?? .wait
+        case 0:
+            random.pickAny(settable[.translation, default: []]).map { .setTranslation($0, Point(x: 3, y: -4)) } ?? .wait
+        case 1: random.pickAny(settable[.scale, default: []]).map { .setScale($0, 1) } ?? .wait
+        default: random.pickAny(settable[.rotation, default: []]).map { .setRotation($0, 0.5) } ?? .wait
         }
     }
 

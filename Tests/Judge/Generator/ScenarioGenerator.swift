@@ -13,9 +13,8 @@ struct ScenarioGenerator {
     var surfaces: Set<String> = []
     var recognizers: [String] = []
     var customs: Set<String> = []
-    var pans: [String] = []
-    var pinches: [String] = []
-    var rotations: [String] = []
+    /// The recognizers that have a value to be set.
+    var settable: [SettableValue: [String]] = [:]
 
     /// What this scenario is mostly about.
     var theme: Theme

@@ -71,7 +71,7 @@ extension RecognizerDeclaration {
             + changed { $0.options.isDisabled = false }
             + changed { $0.options.isDetached = false }
             + changed { $0.options.touchTypes = nil }
-            + simplerKinds.flatMap { kind in changed { $0.kind = kind } }
+            + ((kind as? any ModelledKind)?.simplerKinds ?? []).flatMap { kind in changed { $0.kind = kind } }
     }
 
     private func changed(_ change: (inout RecognizerDeclaration) -> Void) -> [RecognizerDeclaration] {
@@ -79,32 +79,10 @@ extension RecognizerDeclaration {
         change(&other)
         return other == self ? [] : [other]
     }
+}
 
-    private var simplerKinds: [RecognizerKind] {
-        switch kind {
-        case .tap(let taps, let touches):
-            return [.tap(taps: nil, touches: touches), .tap(taps: taps, touches: nil)]
-        case .pan(let minimum, let maximum):
-            return [
-                .pan(minimumTouches: nil, maximumTouches: maximum),
-                .pan(minimumTouches: minimum, maximumTouches: nil),
-            ]
-        case .swipe(let directions, _): return [.swipe(directions: directions, touches: nil)]
-        case .longPress(let options):
-            return [\.taps, \.touches].map { (option: WritableKeyPath<LongPressOptions, Int32?>) in
-                var other = options
-                other[keyPath: option] = nil
-                return .longPress(other)
-            }
-        case .custom(let custom):
-            return TouchPhase.allCases.map { phase in
-                var other = custom
-                other.acts[phase] = nil
-                return .custom(other)
-            }
-        default: return []
-        }
-    }
+extension ModelledKind {
+    fileprivate var simplerKinds: [any RecognizerKind] { simpler }
 }
 
 extension Relation {

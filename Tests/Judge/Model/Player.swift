@@ -51,9 +51,9 @@ extension Model {
             if let g = recognizer(name), let view = homes[name] { add(g, to: view) }
         case .removeRecognizer(let name): recognizer(name).map { remove($0) }
         case .destroyRecognizer(let name): recognizer(name).map { destroy($0) }
-        case .setTranslation(let name, let value): (recognizer(name) as? Pan)?.setTranslation(value)
-        case .setScale(let name, let value): (recognizer(name) as? Pinch)?.setScale(value)
-        case .setRotation(let name, let value): (recognizer(name) as? Rotation)?.setRotation(value)
+        case .setTranslation(let name, let value): recognizer(name)?.setTranslation(value)
+        case .setScale(let name, let value): recognizer(name)?.setScale(value)
+        case .setRotation(let name, let value): recognizer(name)?.setRotation(value)
         case .hide(let name): views[name]?.isHidden = true
         case .show(let name): views[name]?.isHidden = false
         case .removeView(let name): views[name].map { remove($0) }

@@ -96,6 +96,11 @@ class Recognizer {
     /// It leaves possible with began.
     func willBegin() {}
 
+    /// Only a kind that has the value can set it.
+    func setTranslation(_ value: Point) {}
+    func setScale(_ value: Double) {}
+    func setRotation(_ value: Double) {}
+
     /// Forgets what the kind remembers of the attempt.
     func reset() {}
 

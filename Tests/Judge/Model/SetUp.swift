@@ -62,7 +62,10 @@ extension Model {
     }
 
     private func make(_ declaration: RecognizerDeclaration) throws(OutOfScope) {
-        let g = try recognizer(declaration)
+        guard let kind = declaration.kind as? any ModelledKind else {
+            throw OutOfScope(what: type(of: declaration.kind).word)
+        }
+        let g = kind.recognizer(declaration.name, in: self)
         let options = declaration.options
         g.isEnabled = !options.isDisabled
         g.cancelsTouchesInView = options.cancelsTouchesInView ?? true
@@ -72,31 +75,6 @@ extension Model {
         recognizers.append(g)
         homes[g.name] = views[declaration.view]
         if !options.isDetached, let view = views[declaration.view] { add(g, to: view) }
-    }
-
-    /// With the defaults of §8.
-    private func recognizer(_ declaration: RecognizerDeclaration) throws(OutOfScope) -> Recognizer {
-        let name = declaration.name
-        switch declaration.kind {
-        case .tap(let taps, let touches):
-            return Tap(name: name, model: self, taps: Int(taps ?? 1), fingers: Int(touches ?? 1))
-        case .pan(let minimum, let maximum):
-            return Pan(
-                name: name, model: self, minimum: Int(minimum ?? 1), maximum: maximum.map(Int.init) ?? .max)
-        case .swipe(let directions, let touches):
-            return Swipe(name: name, model: self, directions: directions, fingers: Int(touches ?? 1))
-        case .pinch: return Pinch(name: name, model: self)
-        case .rotation: return Rotation(name: name, model: self)
-        case .longPress(let options):
-            return LongPress(
-                name: name, model: self, duration: options.duration ?? 500_000,
-                movement: options.movement ?? 10, taps: Int(options.taps ?? 0),
-                fingers: Int(options.touches ?? 1))
-        case .screenEdgePan(let edges): return ScreenEdgePan(name: name, model: self, edges: edges)
-        case .custom(let acts): return Custom(name: name, model: self, acts: acts)
-        case .checkmark: return Checkmark(name: name, model: self)
-        case .hover: throw OutOfScope(what: "hover")
-        }
     }
 
     private func relate(_ relation: Relation) {

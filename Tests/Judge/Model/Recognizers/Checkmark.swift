@@ -58,3 +58,11 @@ final class Checkmark: Recognizer {
         hasTurned = false
     }
 }
+
+extension CheckmarkKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.all: 3]
+
+    static func random(_: inout RandomSource) -> CheckmarkKind { CheckmarkKind() }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer { Checkmark(name: name, model: model) }
+}

@@ -4,13 +4,13 @@ import ScenarioFormat
 
 /// A recognizer that does the same thing in every callback of a phase.
 final class Custom: Recognizer {
-    private let acts: CustomRecognizer
+    private let acts: CustomKind
     /// Counted over all attempts, and only of phases in which it acts.
     private var callbacks: [TouchPhase: Int32] = [:]
     /// When its last touch was gone.
     private var idleSince: Microseconds?
 
-    init(name: String, model: Model, acts: CustomRecognizer) {
+    init(name: String, model: Model, acts: CustomKind) {
         self.acts = acts
         super.init(name: name, model: model)
     }
@@ -69,5 +69,40 @@ final class Custom: Recognizer {
             .touches: numberOfTouches,
             .location: location(Point.centroid(fingersDown.map(\.location))) ?? .point(.zero),
         ]
+    }
+}
+
+extension CustomKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.all: 35]
+
+    static func random(_ random: inout RandomSource) -> CustomKind {
+        var kind = CustomKind(isDiscrete: random.chance(30))
+        let recognizes = CustomAct(.set(random.pick([.ended, .recognized])))
+        if kind.isDiscrete {
+            kind.acts[random.pick([.began, .moved, .ended, .ended])] = recognizes
+        } else {
+            if random.chance(75) { kind.acts[random.pick([.began, .moved, .moved])] = CustomAct(.set(.began)) }
+            if random.chance(75) { kind.acts[.ended] = recognizes }
+        }
+        for phase in TouchPhase.allCases where random.chance(8) { kind.acts[phase] = strangeAct(&random) }
+        return kind
+    }
+
+    /// What a good recognizer would not do, or not every time.
+    private static func strangeAct(_ random: inout RandomSource) -> CustomAct {
+        let step: CustomAct.Step = random.weighted([
+            (50, .set(random.pick(CustomState.allCases))), (25, .ignoreHanded), (25, .ignore([1, 2])),
+        ])
+        return CustomAct(step, onlyAtCallback: random.chance(50) ? Int32(random.number(in: 1...3)) : nil)
+    }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer { Custom(name: name, model: model, acts: self) }
+
+    var simpler: [CustomKind] {
+        acts.keys.sorted { $0.rawValue < $1.rawValue }.map { phase in
+            var other = self
+            other.acts[phase] = nil
+            return other
+        }
     }
 }

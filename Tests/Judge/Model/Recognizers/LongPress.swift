@@ -121,3 +121,24 @@ final class LongPress: Recognizer {
         return keys
     }
 }
+
+extension LongPressKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.taps: 25, .all: 10]
+
+    static func random(_ random: inout RandomSource) -> LongPressKind {
+        var kind = LongPressKind()
+        if random.chance(30) { kind.duration = random.pick([0, 100_000, 250_000, 1_000_000]) }
+        if random.chance(15) { kind.movement = random.pick([0, 5, 20]) }
+        if random.chance(20) { kind.taps = random.pick([1, 2]) }
+        if random.chance(25) { kind.touches = 2 }
+        return kind
+    }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer {
+        LongPress(
+            name: name, model: model, duration: duration ?? 500_000, movement: movement ?? 10,
+            taps: Int(taps ?? 0), fingers: Int(touches ?? 1))
+    }
+
+    var simpler: [LongPressKind] { without(\.taps, \.touches) }
+}

@@ -108,7 +108,7 @@ class Pan: Recognizer {
     }
 
     /// Between attempts there is nothing to set: translation counts from the down point.
-    func setTranslation(_ value: Point) {
+    override func setTranslation(_ value: Point) {
         if !isInAttempt { return }
         translation = view?.vectorToApplication(value) ?? value
     }
@@ -141,4 +141,24 @@ class Pan: Recognizer {
         keys[.location] = location(lastPlace)
         return keys
     }
+}
+
+extension PanKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.drags: 50, .twoFingers: 20, .all: 15]
+
+    static func random(_ random: inout RandomSource) -> PanKind {
+        var kind = PanKind()
+        kind.minimumTouches = random.pick([nil, nil, nil, 1, 2])
+        let maximum: Int32? = random.pick([nil, nil, nil, 1, 2, 3])
+        kind.maximumTouches = maximum.map { max($0, kind.minimumTouches ?? 1) }
+        return kind
+    }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer {
+        Pan(
+            name: name, model: model, minimum: Int(minimumTouches ?? 1),
+            maximum: maximumTouches.map(Int.init) ?? .max)
+    }
+
+    var simpler: [PanKind] { without(\.minimumTouches, \.maximumTouches) }
 }

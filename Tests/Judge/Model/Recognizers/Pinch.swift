@@ -21,7 +21,7 @@ class Pinch: TwoFingers {
     }
 
     /// Before it has begun there is nothing to set: the scale is 1 at began.
-    func setScale(_ value: Double) {
+    override func setScale(_ value: Double) {
         if !isActive { return }
         scale = value
         base = (value, distance)
@@ -40,4 +40,12 @@ class Pinch: TwoFingers {
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         super.actionKeys(in: state).merging([.scale: .number(scale)]) { $1 }
     }
+}
+
+extension PinchKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.twoFingers: 40, .all: 8]
+
+    static func random(_: inout RandomSource) -> PinchKind { PinchKind() }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer { Pinch(name: name, model: model) }
 }

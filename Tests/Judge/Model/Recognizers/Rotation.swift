@@ -26,7 +26,7 @@ final class Rotation: TwoFingers {
     }
 
     /// Before it has begun there is nothing to set: the rotation is 0 at began.
-    func setRotation(_ value: Double) {
+    override func setRotation(_ value: Double) {
         if !isActive { return }
         rotation = value
     }
@@ -44,4 +44,12 @@ final class Rotation: TwoFingers {
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         super.actionKeys(in: state).merging([.rotation: .number(rotation)]) { $1 }
     }
+}
+
+extension RotationKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.twoFingers: 40, .all: 8]
+
+    static func random(_: inout RandomSource) -> RotationKind { RotationKind() }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer { Rotation(name: name, model: model) }
 }

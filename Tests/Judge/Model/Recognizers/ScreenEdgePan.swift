@@ -61,3 +61,15 @@ final class ScreenEdgePan: Pan {
         touchedEdges = []
     }
 }
+
+extension ScreenEdgePanKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.drags: 5, .all: 3]
+
+    static func random(_ random: inout RandomSource) -> ScreenEdgePanKind {
+        ScreenEdgePanKind(edges: random.pick([[.left], [.top], [.right], [.bottom], [.left, .top]]))
+    }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer {
+        ScreenEdgePan(name: name, model: model, edges: edges)
+    }
+}

@@ -90,3 +90,22 @@ final class Swipe: Recognizer {
         return keys
     }
 }
+
+extension SwipeKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.drags: 40, .all: 10]
+
+    static func random(_ random: inout RandomSource) -> SwipeKind {
+        var kind = SwipeKind(
+            directions: random.pick([
+                [.right], [.right], [.left], [.down], [.up], [.left, .right], [.right, .down],
+            ]))
+        kind.touches = random.pick([nil, nil, nil, 2])
+        return kind
+    }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer {
+        Swipe(name: name, model: model, directions: directions, fingers: Int(touches ?? 1))
+    }
+
+    var simpler: [SwipeKind] { without(\.touches) }
+}

@@ -62,3 +62,20 @@ final class Tap: Recognizer {
         return tap.tapsRequired <= tapsRequired
     }
 }
+
+extension TapKind: ModelledKind {
+    static let weights: [RecognizerGroup: Int] = [.taps: 75, .all: 15]
+
+    static func random(_ random: inout RandomSource) -> TapKind {
+        var kind = TapKind()
+        kind.taps = random.pick([nil, nil, 1, 2, 2, 3])
+        kind.touches = random.pick([nil, nil, nil, nil, 1, 2, 2, 3])
+        return kind
+    }
+
+    func recognizer(_ name: String, in model: Model) -> Recognizer {
+        Tap(name: name, model: model, taps: Int(taps ?? 1), fingers: Int(touches ?? 1))
+    }
+
+    var simpler: [TapKind] { without(\.taps, \.touches) }
+}

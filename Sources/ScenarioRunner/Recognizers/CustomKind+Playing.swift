@@ -3,12 +3,16 @@
 import CTactus
 import ScenarioFormat
 
+extension CustomKind: CustomPlayedKind {
+    var behaviour: any CustomBehaviour { ScriptedBehaviour(self) }
+}
+
 /// `custom`: the same act in every callback of a phase, or in one of them.
-final class ScriptedBehaviour: CustomBehaviour {
-    private let custom: CustomRecognizer
+private final class ScriptedBehaviour: CustomBehaviour {
+    private let custom: CustomKind
     private var callbacks: [TouchPhase: Int32] = [:]
 
-    init(_ custom: CustomRecognizer) {
+    init(_ custom: CustomKind) {
         self.custom = custom
     }
 

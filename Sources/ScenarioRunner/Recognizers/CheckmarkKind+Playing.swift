@@ -3,8 +3,12 @@
 import CTactus
 import ScenarioFormat
 
+extension CheckmarkKind: CustomPlayedKind {
+    var behaviour: any CustomBehaviour { CheckmarkBehaviour() }
+}
+
 /// `checkmark`: one finger goes down to the right, turns, and goes up to the right.
-final class CheckmarkBehaviour: CustomBehaviour {
+private final class CheckmarkBehaviour: CustomBehaviour {
     private enum Stroke {
         case none
         /// Down and to the right; the corner is where the finger is.

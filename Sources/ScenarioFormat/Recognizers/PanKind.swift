@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+
+/// `pan`
+public struct PanKind: RecognizerSyntax {
+    public static let word = "pan"
+    public static let settableValues: Set<SettableValue> = [.translation]
+
+    public var minimumTouches: Int32?
+    public var maximumTouches: Int32?
+    /// What drives it beside touches.
+    public var scrollTypes: Set<ScrollType>?
+
+    public init() {}
+
+    init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
+        minimumTouches = try options.count("min-touches")
+        maximumTouches = try options.count("max-touches")
+        if let maximumTouches, maximumTouches < minimumTouches ?? 1 {
+            throw first.error("max-touches is less than min-touches")
+        }
+        scrollTypes = try options.value("scroll-types")?.set(of: ScrollType.self, called: "scroll type")
+    }
+
+    func add(to line: inout TextLine) {
+        line.add("min-touches", minimumTouches)
+        line.add("max-touches", maximumTouches)
+        line.add("scroll-types", scrollTypes?.commaText)
+    }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+
+/// A kind of recognizer with the options of its own. Each kind has one file here, one in the runner and one in the
+/// judge. A value that is nil stands for the library's default.
+public protocol RecognizerKind: Sendable, Equatable {
+    /// The word that declares a recognizer of the kind.
+    static var word: String { get }
+    /// What actions may set while a gesture runs.
+    static var settableValues: Set<SettableValue> { get }
+    /// Whether the recognizer is a table of functions that the scenario's reader brings along.
+    static var isCustom: Bool { get }
+}
+
+extension RecognizerKind {
+    public static var settableValues: Set<SettableValue> { [] }
+    public static var isCustom: Bool { false }
+
+    /// Returns whether the other is of the same kind with the same options.
+    public func isEqual(to other: any RecognizerKind) -> Bool { other as? Self == self }
+}
+
+/// The raw value is the action that sets it.
+public enum SettableValue: String, Sendable {
+    case translation = "set-translation"
+    case scale = "set-scale"
+    case rotation = "set-rotation"
+}
+
+/// Reading and printing the options of a kind.
+protocol RecognizerSyntax: RecognizerKind {
+    /// Takes the kind's own options; `first` is the word that declares it.
+    init(_ options: inout Options, _ first: Word) throws(ScenarioError)
+    func add(to line: inout TextLine)
+}
+
+extension RecognizerSyntax {
+    func add(to line: inout TextLine) {}
+}
+
+public enum RecognizerKinds {
+    static var syntaxes: [any RecognizerSyntax.Type] {
+        [
+            TapKind.self, LongPressKind.self, PanKind.self, SwipeKind.self, PinchKind.self, RotationKind.self,
+            ScreenEdgePanKind.self, HoverKind.self, CustomKind.self, CheckmarkKind.self,
+        ]
+    }
+
+    public static var all: [any RecognizerKind.Type] { syntaxes.map { $0 } }
+}

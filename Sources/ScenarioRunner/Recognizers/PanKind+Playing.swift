@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// What a pan has in common with a pan from the edge.
+protocol PlayedPan: PlayedKind {}
+
+extension PlayedPan {
+    func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue] {
+        var keys: [LogKey: LogValue] = [:]
+        keys[.translation] = point { tactus_pan_recognizer_get_translation(recognizer, view, $0, $1) }
+        keys[.velocity] = point { tactus_pan_recognizer_get_velocity(recognizer, view, $0, $1) }
+        return keys
+    }
+
+    func setTranslation(_ recognizer: OpaquePointer, _ translation: Point) {
+        let view = tactus_recognizer_get_view(recognizer)
+        tactus_pan_recognizer_set_translation(recognizer, view, translation.x, translation.y)
+    }
+}
+
+extension PanKind: PlayedPan {
+    func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_pan_recognizer_create(box.run.application) }
+
+    func configure(_ recognizer: OpaquePointer) -> [tactus_status] {
+        var statuses = [
+            status(minimumTouches) { tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, $0) },
+            status(maximumTouches) { tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, $0) },
+        ]
+        if let scrollTypes {
+            let mask = scrollTypes.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
+            statuses.append(tactus_pan_recognizer_set_allowed_scroll_types(recognizer, mask))
+        }
+        return statuses
+    }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+extension RotationKind: PlayedKind {
+    func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_rotation_recognizer_create(box.run.application) }
+
+    func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue] {
+        [.rotation: .number(tactus_rotation_recognizer_get_rotation(recognizer))]
+    }
+
+    func setRotation(_ recognizer: OpaquePointer, _ angle: Double) {
+        tactus_rotation_recognizer_set_rotation(recognizer, angle)
+    }
+}
