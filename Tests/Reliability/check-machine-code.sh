@@ -128,7 +128,7 @@ for kind in ud2 allocation; do
 	fi
 done
 # Both kinds are found at all: in what is made in every library of Swift's.
-for expected in 'ud2 | swift_slowAlloc' 'allocation | TouchPool.makeTouches()'; do
+for expected in 'ud2 | swift_allocObject' 'allocation | TouchPool.makeTouches()'; do
 	if grep -qF "$expected" "$work/found"; then
 		passed=$((passed + 1))
 	else

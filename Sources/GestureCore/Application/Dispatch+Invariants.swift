@@ -24,8 +24,7 @@ extension Dispatch {
         var seen = TouchMask.none
         var serial: UInt64 = 0
         var fed = 0
-        for position in 0..<pool.usedCount {
-            let touch = pool.touch(pool.slot(at: position))
+        for touch in pool.set(pool.used) {
             if seen.contains(touch.slot) { return "a touch stands twice in the order" }
             seen.insert(touch.slot)
             if touch.serial <= serial { return "touches are not in the order of their downs" }

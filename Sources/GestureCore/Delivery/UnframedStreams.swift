@@ -5,50 +5,36 @@
 final class UnframedStreams {
     typealias Stream = (client: Borrowed<SurfaceClient>, seat: UInt32)
 
-    private var entries: UnsafeMutablePointer<Stream>
-    private var capacity = 8
-    private var count = 0
+    private var entries = GrowingList<Stream>()
     /// How many have had their frame.
     private var framed = 0
 
     init() {
-        entries = .allocate(capacity: capacity)
-    }
-
-    deinit {
-        entries.deallocate()
+        _ = entries.reserve(8)
     }
 
     @inline(__always)
-    var isEmpty: Bool { count == 0 }
+    var isEmpty: Bool { entries.isEmpty }
 
     /// Once for each frame: what follows a frame wants another.
     func note(_ client: Borrowed<SurfaceClient>, _ seat: UInt32) {
         var index = framed
-        while index < count {
-            if entries[index].client == client, entries[index].seat == seat { return }
+        while let entry = entries[index] {
+            if entry.client == client, entry.seat == seat { return }
             index &+= 1
         }
-        if count == capacity { grow() }
-        (entries + count).initialize(to: (client, seat))
-        count &+= 1
+        _ = entries.appendDrawing((client, seat))
     }
 
     /// The next that gets its frame.
     func next() -> Stream? {
-        guard framed < count else { return nil }
+        guard let next = entries[framed] else { return nil }
         framed &+= 1
-        return entries[framed &- 1]
+        return next
     }
 
     func removeAll() {
-        count = 0
+        entries.removeAll()
         framed = 0
-    }
-
-    @inline(never)
-    private func grow() {
-        entries.grow(moving: count, to: capacity &* 2)
-        capacity &*= 2
     }
 }

@@ -34,9 +34,10 @@ package struct GrowingList<Element>: ~Copyable {
     private func place(_ index: Int) -> UnsafeMutablePointer<Element> { elements.unsafelyUnwrapped + index }
 
     /// Makes room for so many elements altogether. False: there is no memory for them, and nothing has changed.
+    /// `drawing`: the memory may come out of the reserve.
     @inline(__always)
-    package mutating func reserve(_ wanted: Int) -> Bool {
-        wanted <= room || grow(to: wanted, drawing: false)
+    package mutating func reserve(_ wanted: Int, drawing: Bool = false) -> Bool {
+        wanted <= room || grow(to: wanted, drawing: drawing)
     }
 
     @inline(never)
@@ -60,7 +61,7 @@ package struct GrowingList<Element>: ~Copyable {
 
     /// Adds an element that must not be lost to a list that stays short: its memory may come out of the reserve.
     package mutating func appendDrawing(_ element: consuming Element) -> Bool {
-        guard count < room || grow(to: count &+ 1, drawing: true) else { return false }
+        guard reserve(count &+ 1, drawing: true) else { return false }
         return append(element)
     }
 
@@ -68,6 +69,13 @@ package struct GrowingList<Element>: ~Copyable {
     @inline(__always)
     package subscript(index: Int) -> Element? {
         contains(index) ? place(index).pointee : nil
+    }
+
+    /// The element at an index that was taken from the list itself: nothing checks it.
+    @inline(__always)
+    subscript(known index: Int) -> Element {
+        get { place(index).pointee }
+        _modify { yield &place(index).pointee }
     }
 
     /// Changes the element at an index; nothing happens outside of the list.
@@ -131,10 +139,27 @@ extension GrowingList {
         }
         return wanted
     }
+
+    /// Takes out what is unwanted; the others keep their order. For elements that take nothing with them.
+    @inline(__always)
+    mutating func removeAll(where isUnwanted: (borrowing Element) -> Bool) {
+        let wanted = moveBack(isUnwanted)
+        guard wanted < count else { return }
+        place(wanted).deinitialize(count: count &- wanted)
+        count = wanted
+    }
 }
 
 extension GrowingList where Element: BitwiseCopyable {
     /// Takes all out and keeps the room.
     @inline(__always)
     package mutating func removeAll() { count = 0 }
+
+    /// So many times the same element, and nothing else. False: there is no memory for it, and nothing has changed.
+    mutating func fill(with element: Element, count: Int) -> Bool {
+        guard count >= 0, reserve(count) else { return false }
+        self.count = count
+        elements?.initialize(repeating: element, count: count)
+        return true
+    }
 }

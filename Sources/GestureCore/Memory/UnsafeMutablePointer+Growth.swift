@@ -13,18 +13,6 @@ extension UnsafeMutablePointer {
     /// Frees what `take` has returned; its elements are gone already.
     @inline(__always)
     func giveBack() { tactus_block_free(self) }
-
-    /// Moves the first elements to a place with room for more. The rest of it is not initialized. For lists of a few
-    /// hundred bytes, which the reserve always has room for.
-    @inline(__always)
-    mutating func grow(moving count: Int, to capacity: Int) {
-        let larger = UnsafeMutableRawPointer.allocate(
-            byteCount: capacity &* MemoryLayout<Pointee>.stride, alignment: MemoryLayout<Pointee>.alignment
-        ).bindMemory(to: Pointee.self, capacity: capacity)
-        larger.moveInitialize(from: self, count: count)
-        deallocate()
-        self = larger
-    }
 }
 
 extension Optional {

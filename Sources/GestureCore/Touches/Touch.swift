@@ -25,7 +25,6 @@ public final class Touch {
 
     /// Where the touch is in the pool; its bit in every mask.
     let slot: Int
-    private var storedLocation: UnsafeMutablePointer<Point>
 
     /// The id that its source gave it.
     public internal(set) var id: Int32 = 0
@@ -39,8 +38,8 @@ public final class Touch {
     public internal(set) var timestamp: Microseconds = 0
     /// In the application's space.
     public internal(set) var location: Point {
-        get { storedLocation.pointee }
-        set { storedLocation.pointee = newValue }
+        get { pool.location(slot) }
+        set { pool.setLocation(slot, newValue) }
     }
     /// Where it was in the delivery before; of a down the same as the location.
     public internal(set) var previousLocation = Point.zero
@@ -115,19 +114,14 @@ public final class Touch {
 
     private unowned(unsafe) let pool: TouchPool
 
-    /// `location` is the pool's room for it.
-    init(slot: Int, location: UnsafeMutablePointer<Point>, pool: TouchPool) {
+    init(slot: Int, pool: TouchPool) {
         self.slot = slot
-        storedLocation = location
         self.pool = pool
     }
 
     deinit {
         receiverReference?.release()
     }
-
-    /// The pool has grown.
-    func placeMoved(to location: UnsafeMutablePointer<Point>) { storedLocation = location }
 
     /// The place in a view's space as the view is now (rule 1.4); nil: the application's space. O(depth).
     public func location(in view: View?) -> Point {

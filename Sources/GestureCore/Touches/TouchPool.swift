@@ -6,17 +6,14 @@ final class TouchPool {
     /// Rule 1.15.
     static let maximumLiveTouches = 64
 
-    private var touches: UnsafeMutablePointer<Borrowed<Touch>>
+    /// The places; a touch knows its own. The lowest are taken first.
+    private var touches = GrowingList<Borrowed<Touch>>()
     /// Beside the touches: the mean of fingers is asked for by every recognizer and event.
-    private var locations: UnsafeMutablePointer<Point>
+    private var locations = GrowingList<Point>()
     /// Used places in the order of the downs.
-    private var order: UnsafeMutablePointer<UInt8>
-    /// Places that there is room for; it doubles up to the capacity. The lowest are taken first, so that those with a
-    /// touch come first.
-    private var room = 8
-    private var madeCount = 0
-    private(set) var usedCount = 0
+    private var order = GrowingList<UInt8>()
     private var nextSerial: UInt64 = 1
+    var usedCount: Int { order.count }
     private(set) var used = TouchMask.none
     /// Fingers that have not lifted, as far as delivered.
     var down = TouchMask.none
@@ -31,43 +28,41 @@ final class TouchPool {
     private var leaving = GrowingList<Borrowed<View>>()
 
     init() {
-        touches = .allocate(capacity: room)
-        locations = .allocate(capacity: room)
-        order = .allocate(capacity: room)
+        _ = reserve(8)
     }
 
     deinit {
         releaseLeaving()
-        forEachMade { touches[$0].release() }
-        touches.deallocate()
-        locations.deallocate()
-        order.deallocate()
+        while let touch = touches.popLast() { touch.release() }
     }
 
-    private func forEachMade(_ body: (Int) -> Void) {
-        var slot = 0
-        while slot < madeCount {
-            body(slot)
-            slot &+= 1
-        }
+    private func reserve(_ places: Int) -> Bool {
+        touches.reserve(places, drawing: true) && locations.reserve(places, drawing: true)
+            && order.reserve(places, drawing: true)
     }
 
-    var isFull: Bool { usedCount >= TouchMask.capacity }
+    var isFull: Bool { order.count >= TouchMask.capacity }
 
-    /// The place of the n-th touch in the order of the downs; `position` is below `usedCount`.
+    /// The place of the n-th touch in the order of the downs; nil: there are fewer.
     @inline(__always)
-    func slot(at position: Int) -> Int { Int(order[position]) }
-
-    @inline(__always)
-    func reference(_ slot: Int) -> Borrowed<Touch> { touches[slot] }
+    func slot(at position: Int) -> Int? { order[position].map { Int($0) } }
 
     @inline(__always)
-    func touch(_ slot: Int) -> Touch { touches[slot].object }
+    func reference(_ slot: Int) -> Borrowed<Touch> { touches[known: slot] }
+
+    @inline(__always)
+    func touch(_ slot: Int) -> Touch { touches[known: slot].object }
+
+    @inline(__always)
+    func location(_ slot: Int) -> Point { locations[known: slot] }
+
+    @inline(__always)
+    func setLocation(_ slot: Int, _ location: Point) { locations[known: slot] = location }
 
     /// The mean of places, added up in the order of the downs so that it is the same in every run.
     @inline(__always)
     func centroid(of mask: TouchMask) -> Point {
-        if let only = mask.only { return locations[only] }
+        if let only = mask.only { return location(only) }
         return mean(of: mask)
     }
 
@@ -75,11 +70,10 @@ final class TouchPool {
         var sum = Point.zero
         var count = 0.0
         var position = 0
-        while position < usedCount {
-            let slot = slot(at: position)
+        while let slot = slot(at: position) {
             position &+= 1
             guard mask.contains(slot) else { continue }
-            sum = sum + locations[slot]
+            sum = sum + location(slot)
             count += 1
         }
         return sum * (1 / count)
@@ -90,10 +84,9 @@ final class TouchPool {
     func lendEach(_ mask: TouchMask, _ body: (Touch) -> Void) {
         guard !mask.isEmpty else { return }
         var position = 0
-        while position < usedCount {
-            let slot = slot(at: position)
+        while let slot = slot(at: position) {
             position &+= 1
-            if mask.contains(slot) { touches[slot].use(body) }
+            if mask.contains(slot) { touches[known: slot].use(body) }
         }
     }
 
@@ -101,9 +94,8 @@ final class TouchPool {
     @inline(__always)
     func slot(ofFinger id: Int32, of source: ObjectIdentifier) -> Int? {
         var position = 0
-        while position < usedCount {
-            let slot = slot(at: position)
-            if touches[slot].use({ $0.isFed(id, by: source) }) { return slot }
+        while let slot = slot(at: position) {
+            if touches[known: slot].use({ $0.isFed(id, by: source) }) { return slot }
             position &+= 1
         }
         return nil
@@ -112,7 +104,7 @@ final class TouchPool {
     /// Lends one touch.
     @inline(__always)
     func lend<Value>(_ slot: Int, _ body: (Touch) -> Value) -> Value {
-        touches[slot].use(body)
+        touches[known: slot].use(body)
     }
 
     func first(of mask: TouchMask) -> Touch? {
@@ -126,10 +118,10 @@ final class TouchPool {
     func take() -> Touch? {
         guard !isFull else { return nil }
         for slot in 0..<TouchMask.capacity where !used.contains(slot) {
-            if slot >= madeCount { makeTouches() }
+            guard slot < touches.count || makeTouches(), order.append(UInt8(truncatingIfNeeded: slot)) else {
+                return nil
+            }
             used.insert(slot)
-            order[usedCount] = UInt8(truncatingIfNeeded: slot)
-            usedCount &+= 1
             let touch = touch(slot)
             touch.serial = nextSerial
             nextSerial &+= 1
@@ -138,24 +130,16 @@ final class TouchPool {
         return nil
     }
 
-    /// All places have a touch: makes the first ones, or as many as there are.
+    /// All places have a touch: makes the first ones, or as many as there are. False: there is no memory for them.
     @inline(never)
-    private func makeTouches() {
-        if madeCount > 0 { grow() }
-        while madeCount < room {
-            locations[madeCount] = .zero
-            let touch = Touch(slot: madeCount, location: locations + madeCount, pool: self)
-            touches[madeCount] = Borrowed(keeping: touch)
-            madeCount &+= 1
+    private func makeTouches() -> Bool {
+        let wanted = max(8, touches.count &* 2)
+        guard reserve(wanted) else { return false }
+        while touches.count < wanted {
+            _ = locations.append(.zero)
+            _ = touches.append(Borrowed(keeping: Touch(slot: touches.count, pool: self)))
         }
-    }
-
-    private func grow() {
-        touches.grow(moving: room, to: room &* 2)
-        locations.grow(moving: room, to: room &* 2)
-        order.grow(moving: room, to: room &* 2)
-        room &*= 2
-        forEachMade { touch($0).placeMoved(to: locations + $0) }
+        return true
     }
 
     // MARK: Views that touches keep
@@ -177,19 +161,8 @@ final class TouchPool {
 
     /// Gives touches' places back. What a stale reference still reads is harmless.
     func giveBack(_ mask: TouchMask) {
-        var kept = 0
-        var position = 0
-        while position < usedCount {
-            let slot = slot(at: position)
-            if mask.contains(slot) {
-                touch(slot).forget()
-            } else {
-                order[kept] = order[position]
-                kept &+= 1
-            }
-            position &+= 1
-        }
-        usedCount = kept
+        lendEach(mask) { $0.forget() }
+        order.removeAll { mask.contains(Int($0)) }
         used.subtract(mask)
         down.subtract(mask)
         landed.subtract(mask)

@@ -44,8 +44,7 @@ public struct TouchSet: Sequence {
         public mutating func next() -> Touch? {
             guard let pool = set.pool else { return nil }
             return pool.use { pool in
-                while position < pool.usedCount {
-                    let slot = pool.slot(at: position)
+                while let slot = pool.slot(at: position) {
                     position &+= 1
                     if set.mask.contains(slot) { return pool.touch(slot) }
                 }
