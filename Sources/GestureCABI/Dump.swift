@@ -141,22 +141,6 @@ extension View {
     }
 }
 
-extension GestureRecognizer.Kind {
-    fileprivate var word: StaticString {
-        switch self {
-        case .custom: "custom"
-        case .tap: "tap"
-        case .longPress: "long-press"
-        case .pan: "pan"
-        case .swipe: "swipe"
-        case .pinch: "pinch"
-        case .rotation: "rotation"
-        case .screenEdgePan: "screen-edge-pan"
-        case .hover: "hover"
-        }
-    }
-}
-
 extension GestureRecognizer.State {
     fileprivate var word: StaticString {
         switch self {

@@ -60,44 +60,6 @@ public func tactus_touch_source_pointer(
     }
 }
 
-// MARK: Recognizers
-
-@c @implementation
-public func tactus_tap_recognizer_set_button_mask_required(
-    _ recognizer: OpaquePointer?, _ button_mask: UInt32
-) -> tactus_status {
-    changeRecognizer(recognizer) { handle in
-        guard let tap = handle.recognizer as? TapGestureRecognizer else { return TACTUS_STATUS_WRONG_KIND }
-        guard button_mask != 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        tap.buttonMaskRequired = button_mask
-        return TACTUS_STATUS_OK
-    }
-}
-
-@c @implementation
-public func tactus_tap_recognizer_get_button_mask_required(_ recognizer: OpaquePointer?) -> UInt32 {
-    readRecognizer(recognizer, 0) { ($0.recognizer as? TapGestureRecognizer)?.buttonMaskRequired ?? 0 }
-}
-
-@c @implementation
-public func tactus_pan_recognizer_set_allowed_scroll_types(
-    _ recognizer: OpaquePointer?, _ types: UInt32
-) -> tactus_status {
-    changeRecognizer(recognizer) { handle in
-        guard let pan = handle.recognizer as? PanGestureRecognizer, pan.kind == .pan else {
-            return TACTUS_STATUS_WRONG_KIND
-        }
-        guard types & ~ScrollTypes.all.rawValue == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        pan.allowedScrollTypes = ScrollTypes(rawValue: types)
-        return TACTUS_STATUS_OK
-    }
-}
-
-@c @implementation
-public func tactus_pan_recognizer_get_allowed_scroll_types(_ recognizer: OpaquePointer?) -> UInt32 {
-    readRecognizer(recognizer, 0) { ($0.recognizer as? PanGestureRecognizer)?.allowedScrollTypes.rawValue ?? 0 }
-}
-
 // MARK: Styluses
 
 @c @implementation

@@ -100,22 +100,9 @@ private final class FunctionTarget: ActionTarget {
 
 // MARK: State and flags
 
-private func set(_ recognizer: OpaquePointer?, _ body: (GestureRecognizer) -> Void) -> tactus_status {
-    changeRecognizer(recognizer) {
-        body($0.recognizer)
-        return TACTUS_STATUS_OK
-    }
-}
-
-private func get<Value>(_ recognizer: OpaquePointer?, _ fallback: Value, _ body: (GestureRecognizer) -> Value) -> Value
-{
-    guard let found = findRecognizer(recognizer) else { return fallback }
-    return found._withUnsafeGuaranteedRef(body)
-}
-
 @c @implementation
 public func tactus_recognizer_get_state(_ recognizer: OpaquePointer?) -> tactus_recognizer_state {
-    get(recognizer, TACTUS_RECOGNIZER_STATE_POSSIBLE) { $0.state.cValue }
+    readRecognizer(recognizer, as: GestureRecognizer.self, TACTUS_RECOGNIZER_STATE_POSSIBLE) { $0.state.cValue }
 }
 
 @c @implementation
@@ -132,89 +119,89 @@ public func tactus_recognizer_set_state(
 
 @c @implementation
 public func tactus_recognizer_set_enabled(_ recognizer: OpaquePointer?, _ enabled: Bool) -> tactus_status {
-    set(recognizer) { $0.isEnabled = enabled }
+    setRecognizer(recognizer) { $0.isEnabled = enabled }
 }
 
 @c @implementation
 public func tactus_recognizer_is_enabled(_ recognizer: OpaquePointer?) -> Bool {
-    get(recognizer, false) { $0.isEnabled }
+    readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.isEnabled }
 }
 
 @c @implementation
 public func tactus_recognizer_set_cancels_touches_in_view(
     _ recognizer: OpaquePointer?, _ cancels: Bool
 ) -> tactus_status {
-    set(recognizer) { $0.cancelsTouchesInView = cancels }
+    setRecognizer(recognizer) { $0.cancelsTouchesInView = cancels }
 }
 
 @c @implementation
 public func tactus_recognizer_get_cancels_touches_in_view(_ recognizer: OpaquePointer?) -> Bool {
-    get(recognizer, false) { $0.cancelsTouchesInView }
+    readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.cancelsTouchesInView }
 }
 
 @c @implementation
 public func tactus_recognizer_set_delays_touches_began(
     _ recognizer: OpaquePointer?, _ delays: Bool
 ) -> tactus_status {
-    set(recognizer) { $0.delaysTouchesBegan = delays }
+    setRecognizer(recognizer) { $0.delaysTouchesBegan = delays }
 }
 
 @c @implementation
 public func tactus_recognizer_get_delays_touches_began(_ recognizer: OpaquePointer?) -> Bool {
-    get(recognizer, false) { $0.delaysTouchesBegan }
+    readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.delaysTouchesBegan }
 }
 
 @c @implementation
 public func tactus_recognizer_set_delays_touches_ended(
     _ recognizer: OpaquePointer?, _ delays: Bool
 ) -> tactus_status {
-    set(recognizer) { $0.delaysTouchesEnded = delays }
+    setRecognizer(recognizer) { $0.delaysTouchesEnded = delays }
 }
 
 @c @implementation
 public func tactus_recognizer_get_delays_touches_ended(_ recognizer: OpaquePointer?) -> Bool {
-    get(recognizer, false) { $0.delaysTouchesEnded }
+    readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.delaysTouchesEnded }
 }
 
 @c @implementation
 public func tactus_recognizer_set_allowed_touch_types(_ recognizer: OpaquePointer?, _ types: UInt32) -> tactus_status {
-    set(recognizer) { $0.allowedTouchTypes = types }
+    setRecognizer(recognizer) { $0.allowedTouchTypes = types }
 }
 
 @c @implementation
 public func tactus_recognizer_get_allowed_touch_types(_ recognizer: OpaquePointer?) -> UInt32 {
-    get(recognizer, 0) { $0.allowedTouchTypes }
+    readRecognizer(recognizer, as: GestureRecognizer.self, 0) { $0.allowedTouchTypes }
 }
 
 @c @implementation
 public func tactus_recognizer_set_requires_exclusive_touch_type(
     _ recognizer: OpaquePointer?, _ requires_exclusive: Bool
 ) -> tactus_status {
-    set(recognizer) { $0.requiresExclusiveTouchType = requires_exclusive }
+    setRecognizer(recognizer) { $0.requiresExclusiveTouchType = requires_exclusive }
 }
 
 @c @implementation
 public func tactus_recognizer_get_requires_exclusive_touch_type(_ recognizer: OpaquePointer?) -> Bool {
-    get(recognizer, false) { $0.requiresExclusiveTouchType }
+    readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.requiresExclusiveTouchType }
 }
 
 @c @implementation
 public func tactus_recognizer_set_exempt_from_inhibition(
     _ recognizer: OpaquePointer?, _ exempt: Bool
 ) -> tactus_status {
-    set(recognizer) { $0.isExemptFromInhibition = exempt }
+    setRecognizer(recognizer) { $0.isExemptFromInhibition = exempt }
 }
 
 @c @implementation
 public func tactus_recognizer_is_exempt_from_inhibition(_ recognizer: OpaquePointer?) -> Bool {
-    get(recognizer, false) { $0.isExemptFromInhibition }
+    readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.isExemptFromInhibition }
 }
 
 // MARK: Where it is
 
 @c @implementation
 public func tactus_recognizer_get_number_of_touches(_ recognizer: OpaquePointer?) -> Int {
-    get(recognizer, 0) { $0.numberOfTouches }
+    readRecognizer(recognizer, as: GestureRecognizer.self, 0) { $0.numberOfTouches }
 }
 
 @c @implementation
@@ -222,7 +209,11 @@ public func tactus_recognizer_get_location(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    guard let place = get(recognizer, nil, { $0.applicationLocation }).flatMap({ convert($0, toSpaceOf: view) }) else {
+    guard
+        let place = readRecognizer(recognizer, as: GestureRecognizer.self, nil, { $0.applicationLocation }).flatMap({
+            convert($0, toSpaceOf: view)
+        })
+    else {
         return TACTUS_STATUS_INVALID_ARGUMENT
     }
     store(place, x, y)
@@ -235,7 +226,7 @@ public func tactus_recognizer_get_location_of_touch(
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
     withSpace(view) { space in
-        get(recognizer, TACTUS_STATUS_INVALID_ARGUMENT) {
+        readRecognizer(recognizer, as: GestureRecognizer.self, TACTUS_STATUS_INVALID_ARGUMENT) {
             guard let location = $0.location(ofTouch: index, in: space) else { return TACTUS_STATUS_NONE }
             store(location, x, y)
             return TACTUS_STATUS_OK

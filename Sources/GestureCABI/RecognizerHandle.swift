@@ -2,11 +2,11 @@
 public import CTactus
 internal import GestureCore
 
-/// A recognizer of any kind.
-final class RecognizerHandle: Handle {
-    let recognizer: GestureRecognizer
+/// A recognizer. A kind that has thresholds has a subclass, in the kind's own file.
+class RecognizerHandle: Handle {
+    final let recognizer: GestureRecognizer
     /// The same, to read from it without counting references.
-    var recognizerReference: Unmanaged<GestureRecognizer> { Unmanaged.passUnretained(recognizer) }
+    final var recognizerReference: Unmanaged<GestureRecognizer> { Unmanaged.passUnretained(recognizer) }
 
     init(_ recognizer: GestureRecognizer, owner: ApplicationHandle) {
         self.recognizer = recognizer
@@ -17,16 +17,21 @@ final class RecognizerHandle: Handle {
     /// The engine may keep the object for a while yet; it has no handle any more then.
     deinit { recognizer.hostPointer = nil }
 
-    override var counts: ObjectCounts { ObjectCounts(recognizers: 1) }
+    final override var counts: ObjectCounts { ObjectCounts(recognizers: 1) }
 
     /// No callback of it is made any more, not even a last action (rule 12.3).
-    override func destroy() {
+    final override func destroy() {
         recognizer.endSilently()
         recognizer.view?.removeGestureRecognizer(recognizer)
         recognizer.delegate = nil
         recognizer.overrides = nil
         owner?.bury(self)
     }
+
+    /// Returns a length, after setting it if there is a new value; nil if the kind has no such length.
+    func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? { nil }
+    /// The same for a duration.
+    func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? { nil }
 }
 
 @inline(__always)
@@ -53,50 +58,6 @@ public func tactus_recognizer_destroy(_ recognizer: OpaquePointer?) {
             return TACTUS_STATUS_OK
         }
     }
-}
-
-private func make(_ application: OpaquePointer?, _ body: () -> GestureRecognizer) -> OpaquePointer? {
-    create(application) { RecognizerHandle(body(), owner: $0) }
-}
-
-@c @implementation
-public func tactus_tap_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { TapGestureRecognizer() }
-}
-
-@c @implementation
-public func tactus_long_press_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { LongPressGestureRecognizer() }
-}
-
-@c @implementation
-public func tactus_pan_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { PanGestureRecognizer() }
-}
-
-@c @implementation
-public func tactus_swipe_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { SwipeGestureRecognizer() }
-}
-
-@c @implementation
-public func tactus_pinch_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { PinchGestureRecognizer() }
-}
-
-@c @implementation
-public func tactus_rotation_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { RotationGestureRecognizer() }
-}
-
-@c @implementation
-public func tactus_screen_edge_pan_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { ScreenEdgePanGestureRecognizer() }
-}
-
-@c @implementation
-public func tactus_hover_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
-    make(application) { HoverGestureRecognizer() }
 }
 
 @c @implementation

@@ -12,8 +12,8 @@ public func tactus_scroll_view_create(
         guard frame.isValid, let size = contentSize(content_width, content_height) else { return nil }
         let scrollView = ScrollView(frame: frame)
         scrollView.contentSize = size
-        _ = owner.register(RecognizerHandle(scrollView.panGestureRecognizer, owner: owner))
-        _ = owner.register(RecognizerHandle(scrollView.pinchGestureRecognizer, owner: owner))
+        _ = owner.register(PanHandle(scrollView.panGestureRecognizer, owner: owner))
+        _ = owner.register(PinchHandle(scrollView.pinchGestureRecognizer, owner: owner))
         return ViewHandle(scrollView, owner: owner)
     }
 }

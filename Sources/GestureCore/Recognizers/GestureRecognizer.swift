@@ -32,6 +32,21 @@ open class GestureRecognizer {
         case rotation = 6
         case screenEdgePan = 7
         case hover = 8
+
+        /// Name in dumps and in scenarios.
+        public var word: StaticString {
+            switch self {
+            case .custom: "custom"
+            case .tap: "tap"
+            case .longPress: "long-press"
+            case .pan: "pan"
+            case .swipe: "swipe"
+            case .pinch: "pinch"
+            case .rotation: "rotation"
+            case .screenEdgePan: "screen-edge-pan"
+            case .hover: "hover"
+            }
+        }
     }
 
     // Small ones stand together: an application may have thousands of recognizers, and no byte is left between them.

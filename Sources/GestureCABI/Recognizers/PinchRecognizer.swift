@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+/// Also of a scroll view's own pinch.
+final class PinchHandle: RecognizerHandle {
+    override func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? {
+        guard length == TACTUS_LENGTH_BEGIN, let pinch = recognizer as? PinchGestureRecognizer else { return nil }
+        return update(&pinch.beginDistance, with: newValue)
+    }
+}
+
+@c @implementation
+public func tactus_pinch_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    create(application) { PinchHandle(PinchGestureRecognizer(), owner: $0) }
+}
+
+@c @implementation
+public func tactus_pinch_recognizer_get_scale(_ recognizer: OpaquePointer?) -> Double {
+    readRecognizer(recognizer, as: PinchGestureRecognizer.self, 0) { $0.scale }
+}
+
+@c @implementation
+public func tactus_pinch_recognizer_set_scale(_ recognizer: OpaquePointer?, _ scale: Double) -> tactus_status {
+    changeRecognizer(recognizer, as: PinchGestureRecognizer.self) {
+        guard scale.isScale else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        $0.scale = scale
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_pinch_recognizer_get_velocity(_ recognizer: OpaquePointer?) -> Double {
+    readRecognizer(recognizer, as: PinchGestureRecognizer.self, 0) { $0.velocity }
+}

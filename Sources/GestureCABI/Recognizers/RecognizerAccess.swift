@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import GestureCore
+
+// Access to a recognizer by its pointer, where it matters which kind it is.
+
+/// Checks the pointer and its kind for a change that may call back.
+func changeRecognizer<Kind: GestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ body: (Kind) -> tactus_status
+) -> tactus_status {
+    changeRecognizer(pointer) { handle in
+        guard let recognizer = handle.recognizer as? Kind else { return TACTUS_STATUS_WRONG_KIND }
+        return body(recognizer)
+    }
+}
+
+/// Sets a property of recognizers of any kind.
+func setRecognizer(_ pointer: OpaquePointer?, _ body: (GestureRecognizer) -> Void) -> tactus_status {
+    changeRecognizer(pointer) {
+        body($0.recognizer)
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// Reads from a recognizer without counting references; the fallback stands for a bad pointer and another kind.
+func readRecognizer<Kind: GestureRecognizer, Value>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ fallback: Value, _ body: (Kind) -> Value
+) -> Value {
+    guard let found = findRecognizer(pointer) else { return fallback }
+    return found._withUnsafeGuaranteedRef { recognizer in
+        guard let recognizer = recognizer as? Kind else { return fallback }
+        return body(recognizer)
+    }
+}
+
+/// Stores a translation or velocity in a view's space.
+@inline(__always)
+func storeVector<Kind: GestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?, _ vector: (Kind) -> Point
+) -> tactus_status {
+    guard let vector = readRecognizer(pointer, as: kind, nil, vector) else { return TACTUS_STATUS_WRONG_KIND }
+    guard let converted = convertVector(vector, toSpaceOf: view) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    store(converted, x, y)
+    return TACTUS_STATUS_OK
+}
+
+/// Rule 1.15.
+private let largestCount: UInt32 = 64
+
+/// Sets a number of fingers or taps: at least `lowest`, at most as many as touches can be live.
+func setCount<Kind: GestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32, from lowest: UInt32 = 1,
+    _ body: (Kind, Int) -> Void
+) -> tactus_status {
+    changeRecognizer(pointer, as: kind) { recognizer in
+        guard count >= lowest, count <= largestCount else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        body(recognizer, Int(count))
+        return TACTUS_STATUS_OK
+    }
+}
+
+func getCount<Kind: GestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ body: (Kind) -> Int
+) -> UInt32 {
+    readRecognizer(pointer, as: kind, 0) { UInt32(clamping: body($0)) }
+}

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+private final class RotationHandle: RecognizerHandle {
+    override func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? {
+        guard length == TACTUS_LENGTH_BEGIN, let rotation = recognizer as? RotationGestureRecognizer else { return nil }
+        return update(&rotation.beginArc, with: newValue)
+    }
+}
+
+@c @implementation
+public func tactus_rotation_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    create(application) { RotationHandle(RotationGestureRecognizer(), owner: $0) }
+}
+
+@c @implementation
+public func tactus_rotation_recognizer_get_rotation(_ recognizer: OpaquePointer?) -> Double {
+    readRecognizer(recognizer, as: RotationGestureRecognizer.self, 0) { $0.rotation }
+}
+
+@c @implementation
+public func tactus_rotation_recognizer_set_rotation(_ recognizer: OpaquePointer?, _ rotation: Double) -> tactus_status {
+    changeRecognizer(recognizer, as: RotationGestureRecognizer.self) {
+        guard rotation.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        $0.rotation = rotation
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_rotation_recognizer_get_velocity(_ recognizer: OpaquePointer?) -> Double {
+    readRecognizer(recognizer, as: RotationGestureRecognizer.self, 0) { $0.velocity }
+}

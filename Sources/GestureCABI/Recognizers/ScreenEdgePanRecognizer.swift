@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+private final class ScreenEdgePanHandle: PanHandle {
+    override func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? {
+        guard length == TACTUS_LENGTH_EDGE_WIDTH else { return super.exchange(length, newValue) }
+        guard let pan = recognizer as? ScreenEdgePanGestureRecognizer else { return nil }
+        return update(&pan.edgeWidth, with: newValue)
+    }
+}
+
+@c @implementation
+public func tactus_screen_edge_pan_recognizer_create(_ application: OpaquePointer?) -> OpaquePointer? {
+    create(application) { ScreenEdgePanHandle(ScreenEdgePanGestureRecognizer(), owner: $0) }
+}
+
+@c @implementation
+public func tactus_screen_edge_pan_recognizer_set_edges(
+    _ recognizer: OpaquePointer?, _ edges: UInt32
+) -> tactus_status {
+    changeRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self) {
+        guard edges & ~15 == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        $0.edges = ScreenEdgePanGestureRecognizer.Edges(rawValue: edges)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_screen_edge_pan_recognizer_get_edges(_ recognizer: OpaquePointer?) -> UInt32 {
+    readRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self, 0) { $0.edges.rawValue }
+}
