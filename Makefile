@@ -129,10 +129,15 @@ TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,Scen
 $(LIBRARIES:%=%.map): %.map: include/%.h
 	@scripts/update-map $*
 
+# So are the functions that every type of object has.
+DESTROY_LISTENERS := Sources/GestureCABI/DestroyListenerCalls.swift
+$(DESTROY_LISTENERS): include/tactus.h scripts/update-destroy-listeners
+	@scripts/update-destroy-listeners
+
 # SwiftPM does not know that the link reads the map.
 relink = rm -f $(BUILD)/swift-embedded/release/lib$(1).so
 
-$(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) tactus.map
+$(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) $(DESTROY_LISTENERS) tactus.map
 	@$(call relink,tactus)
 	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so,$(BUILD)/lib/libtactus.so.0)
