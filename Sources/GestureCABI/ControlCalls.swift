@@ -13,24 +13,6 @@ public func tactus_control_create(
     }
 }
 
-private func change(_ control: OpaquePointer?, _ body: (ViewHandle, Control) -> tactus_status) -> tactus_status {
-    changeView(control) { handle in
-        guard let control = handle.view as? Control else { return TACTUS_STATUS_WRONG_KIND }
-        return body(handle, control)
-    }
-}
-
-private func set(_ control: OpaquePointer?, _ body: (Control) -> Void) -> tactus_status {
-    change(control) {
-        body($1)
-        return TACTUS_STATUS_OK
-    }
-}
-
-private func get(_ control: OpaquePointer?, _ body: (Control) -> Bool) -> Bool {
-    readView(control, false) { handle in (handle.view as? Control).map(body) ?? false }
-}
-
 // MARK: Targets
 
 /// A C function as a control's target.
@@ -61,7 +43,7 @@ private final class FunctionTarget: ControlTarget {
 public func tactus_control_add_target(
     _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32
 ) -> tactus_status {
-    change(control) { handle, control in
+    changeView(control, as: Control.self) { handle, control in
         guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
         return handle.adding {
             control.addTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
@@ -73,7 +55,7 @@ public func tactus_control_add_target(
 public func tactus_control_remove_target(
     _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32
 ) -> tactus_status {
-    change(control) { _, control in
+    changeView(control, as: Control.self) { _, control in
         guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
         control.removeTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
         return TACTUS_STATUS_OK
@@ -82,7 +64,7 @@ public func tactus_control_remove_target(
 
 @c @implementation
 public func tactus_control_add_action(_ control: OpaquePointer?, _ action: UInt32, _ events: UInt32) -> tactus_status {
-    change(control) { handle, control in
+    changeView(control, as: Control.self) { handle, control in
         handle.adding { control.addAction(action, for: ControlEvents(rawValue: events)) }
     }
 }
@@ -91,12 +73,12 @@ public func tactus_control_add_action(_ control: OpaquePointer?, _ action: UInt3
 public func tactus_control_remove_action(
     _ control: OpaquePointer?, _ action: UInt32, _ events: UInt32
 ) -> tactus_status {
-    set(control) { $0.removeAction(action, for: ControlEvents(rawValue: events)) }
+    setView(control, as: Control.self) { $0.removeAction(action, for: ControlEvents(rawValue: events)) }
 }
 
 @c @implementation
 public func tactus_control_send_actions(_ control: OpaquePointer?, _ events: UInt32) -> tactus_status {
-    set(control) { control in
+    setView(control, as: Control.self) { control in
         var bit: UInt32 = 1
         while bit != 0 {
             if events & bit != 0 { control.sendActions(for: ControlEvents(rawValue: bit)) }
@@ -109,54 +91,54 @@ public func tactus_control_send_actions(_ control: OpaquePointer?, _ events: UIn
 
 @c @implementation
 public func tactus_control_set_enabled(_ control: OpaquePointer?, _ enabled: Bool) -> tactus_status {
-    set(control) { $0.isEnabled = enabled }
+    setView(control, as: Control.self) { $0.isEnabled = enabled }
 }
 
 @c @implementation
 public func tactus_control_is_enabled(_ control: OpaquePointer?) -> Bool {
-    get(control) { $0.isEnabled }
+    readView(control, as: Control.self, false) { $0.isEnabled }
 }
 
 @c @implementation
 public func tactus_control_set_selected(_ control: OpaquePointer?, _ selected: Bool) -> tactus_status {
-    set(control) { $0.isSelected = selected }
+    setView(control, as: Control.self) { $0.isSelected = selected }
 }
 
 @c @implementation
 public func tactus_control_is_selected(_ control: OpaquePointer?) -> Bool {
-    get(control) { $0.isSelected }
+    readView(control, as: Control.self, false) { $0.isSelected }
 }
 
 @c @implementation
 public func tactus_control_set_highlighted(_ control: OpaquePointer?, _ highlighted: Bool) -> tactus_status {
-    set(control) { $0.isHighlighted = highlighted }
+    setView(control, as: Control.self) { $0.isHighlighted = highlighted }
 }
 
 @c @implementation
 public func tactus_control_is_highlighted(_ control: OpaquePointer?) -> Bool {
-    get(control) { $0.isHighlighted }
+    readView(control, as: Control.self, false) { $0.isHighlighted }
 }
 
 @c @implementation
 public func tactus_control_is_tracking(_ control: OpaquePointer?) -> Bool {
-    get(control) { $0.isTracking }
+    readView(control, as: Control.self, false) { $0.isTracking }
 }
 
 @c @implementation
 public func tactus_control_is_touch_inside(_ control: OpaquePointer?) -> Bool {
-    get(control) { $0.isTouchInside }
+    readView(control, as: Control.self, false) { $0.isTouchInside }
 }
 
 @c @implementation
 public func tactus_control_set_default_action(
     _ control: OpaquePointer?, _ has_default_action: Bool
 ) -> tactus_status {
-    set(control) { $0.hasDefaultAction = has_default_action }
+    setView(control, as: Control.self) { $0.hasDefaultAction = has_default_action }
 }
 
 @c @implementation
 public func tactus_control_has_default_action(_ control: OpaquePointer?) -> Bool {
-    get(control) { $0.hasDefaultAction }
+    readView(control, as: Control.self, false) { $0.hasDefaultAction }
 }
 
 // MARK: Tracking
@@ -166,7 +148,7 @@ public func tactus_control_set_callbacks(
     _ control: OpaquePointer?, _ callbacks: UnsafePointer<tactus_control_callbacks>?,
     _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    change(control) { handle, control in
+    changeView(control, as: Control.self) { handle, control in
         guard callbacks != nil else {
             control.tracking = nil
             return TACTUS_STATUS_OK

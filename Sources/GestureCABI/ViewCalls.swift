@@ -112,13 +112,6 @@ public func tactus_view_get_subview(_ view: OpaquePointer?, _ index: Int) -> Opa
 
 // MARK: Properties
 
-private func setView(_ view: OpaquePointer?, _ body: (View) -> Void) -> tactus_status {
-    changeView(view) {
-        body($0.view)
-        return TACTUS_STATUS_OK
-    }
-}
-
 @c @implementation
 public func tactus_view_set_frame(
     _ view: OpaquePointer?, _ x: Double, _ y: Double, _ width: Double, _ height: Double

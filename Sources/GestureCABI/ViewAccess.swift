@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import GestureCore
+
+// Access to a view by its pointer, where it matters which kind it is.
+
+/// Checks the pointer and its kind for a change that may call back.
+func changeView<Kind: View>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ body: (ViewHandle, Kind) -> tactus_status
+) -> tactus_status {
+    changeView(pointer) { handle in
+        guard let view = handle.view as? Kind else { return TACTUS_STATUS_WRONG_KIND }
+        return body(handle, view)
+    }
+}
+
+func changeView<Kind: View>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ body: (Kind) -> tactus_status
+) -> tactus_status {
+    changeView(pointer, as: kind) { body($1) }
+}
+
+/// Sets a property that views of a kind have.
+func setView<Kind: View>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ body: (Kind) -> Void
+) -> tactus_status {
+    changeView(pointer, as: kind) {
+        body($1)
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// Sets a property that every view has.
+func setView(_ pointer: OpaquePointer?, _ body: (View) -> Void) -> tactus_status {
+    changeView(pointer) {
+        body($0.view)
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// Reads from a view; the fallback stands for a bad pointer and another kind.
+func readView<Kind: View, Value>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ fallback: Value, _ body: (Kind) -> Value
+) -> Value {
+    readView(pointer, fallback) { handle in (handle.view as? Kind).map(body) ?? fallback }
+}
