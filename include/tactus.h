@@ -238,6 +238,40 @@ enum tactus_status tactus_application_deliver(struct tactus_application *applica
  */
 enum tactus_status tactus_application_cancel_touches(struct tactus_application *application, uint64_t time_us);
 
+/**
+ * Modifier keys, a mask (rule 1.19). The values are those of wlroots' enum wlr_keyboard_modifier, so that a wlroots host
+ * passes its mask as it is. Further bits are further keys.
+ * @since 0.1
+ */
+enum tactus_modifier {
+	/** No key. */
+	TACTUS_MODIFIER_NONE = 0,
+	/** Shift. */
+	TACTUS_MODIFIER_SHIFT = 1 << 0,
+	/** Control. */
+	TACTUS_MODIFIER_CTRL = 1 << 2,
+	/** Alt. */
+	TACTUS_MODIFIER_ALT = 1 << 3,
+	/** Super, the logo key; UIKit's command key. */
+	TACTUS_MODIFIER_SUPER = 1 << 6,
+	TACTUS_MODIFIER_FORCE_32_BIT = INT32_MAX
+};
+/**
+ * Sets which modifier keys are held from now on (rule 1.19). Every event carries them; recognizers may demand them
+ * (tactus_recognizer_set_required_modifiers()). A host calls it when the keyboard's modifiers change.
+ * @param modifiers mask of enum tactus_modifier; default NONE
+ * @return OK; from inside a callback the change is queued behind the input sent before it (rule 12.4). LIMIT: the
+ *         queue is full, nothing has changed. INVALID_ARGUMENT: @p application is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_application_set_modifiers(struct tactus_application *application, uint32_t modifiers);
+/**
+ * Returns the modifier keys that are held, a mask of enum tactus_modifier; 0 for NULL. A change that is still queued
+ * is not in it.
+ * @since 0.1
+ */
+uint32_t tactus_application_get_modifiers(const struct tactus_application *application);
+
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup sources Touch sources: the input
@@ -611,6 +645,8 @@ uint32_t tactus_event_get_subtype(const struct tactus_event *event);
 uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
 /** The seat that it is about (1.13). @since 0.1 */
 uint32_t tactus_event_get_seat(const struct tactus_event *event);
+/** Returns the modifier keys held at the event's time, a mask of enum tactus_modifier (rule 1.19); 0 for NULL. @since 0.1 */
+uint32_t tactus_event_get_modifiers(const struct tactus_event *event);
 /**
  * All touches of the sequence, stationary ones included (1.8).
  * @param touches filled with at most @p capacity; may be NULL with 0
@@ -918,6 +954,27 @@ enum tactus_status tactus_recognizer_set_requires_exclusive_touch_type(
 	struct tactus_recognizer *recognizer, bool requires_exclusive);
 /** Whether its touches are of one type. @since 0.1 */
 bool tactus_recognizer_get_requires_exclusive_touch_type(const struct tactus_recognizer *recognizer);
+/**
+ * Sets the modifier keys that must be held at an attempt's first touch (rule 4.8). Otherwise the touch is refused with
+ * the reason MODIFIERS. Hover, touchpad gestures and scrolls are asked at their begin.
+ * @param modifiers mask of enum tactus_modifier, all of which must be held; default NONE: any
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @sa tactus_recognizer_set_excluded_modifiers(), tactus_application_set_modifiers()
+ * @since 0.1
+ */
+enum tactus_status tactus_recognizer_set_required_modifiers(struct tactus_recognizer *recognizer, uint32_t modifiers);
+/** Returns the modifier keys that must be held; 0 for NULL. @since 0.1 */
+uint32_t tactus_recognizer_get_required_modifiers(const struct tactus_recognizer *recognizer);
+/**
+ * Sets the modifier keys of which none may be held at an attempt's first touch (rule 4.8).
+ * @param modifiers mask of enum tactus_modifier; default NONE: any may be held
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @sa tactus_recognizer_set_required_modifiers()
+ * @since 0.1
+ */
+enum tactus_status tactus_recognizer_set_excluded_modifiers(struct tactus_recognizer *recognizer, uint32_t modifiers);
+/** Returns the modifier keys that must not be held; 0 for NULL. @since 0.1 */
+uint32_t tactus_recognizer_get_excluded_modifiers(const struct tactus_recognizer *recognizer);
 /** Binds touches also through a view that inhibits ancestors' recognizers (2.12). Default off. @since 0.1 */
 enum tactus_status tactus_recognizer_set_exempt_from_inhibition(struct tactus_recognizer *recognizer, bool exempt);
 /** Whether inhibiting views do not keep it out. @since 0.1 */

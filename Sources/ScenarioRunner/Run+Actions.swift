@@ -39,6 +39,8 @@ extension Run {
         case .press, .release, .gestureBegin, .gestureUpdate, .gestureEnd, .gestureCancel, .scroll, .tabletMode:
             performIndirect(action, instant)
         case .pointerLeave: tactus_touch_source_hover_leave(pointer, instant)
+        case .modifiers(let keys):
+            tactus_application_set_modifiers(application, keys.reduce(0) { $0 | $1.constant.rawValue })
         case .shake(let phase): tactus_application_send_shake(application, phase.constant)
         case .remote(let command): tactus_application_send_remote_control(application, command.constant)
         default: change(action)

@@ -45,6 +45,14 @@ extension Run {
             let mask = types.reduce(UInt32(0)) { $0 | 1 << $1.constant.rawValue }
             statuses.append(tactus_recognizer_set_allowed_touch_types(handle, mask))
         }
+        if let keys = options.modifiers {
+            let mask = keys.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
+            statuses.append(tactus_recognizer_set_required_modifiers(handle, mask))
+        }
+        if let keys = options.excludedModifiers {
+            let mask = keys.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
+            statuses.append(tactus_recognizer_set_excluded_modifiers(handle, mask))
+        }
         return statuses
     }
 
@@ -70,6 +78,17 @@ extension TouchType {
         case .stylus: TACTUS_TOUCH_TYPE_STYLUS
         case .indirect: TACTUS_TOUCH_TYPE_INDIRECT
         case .indirectPointer: TACTUS_TOUCH_TYPE_INDIRECT_POINTER
+        }
+    }
+}
+
+extension Modifier {
+    var constant: tactus_modifier {
+        switch self {
+        case .shift: TACTUS_MODIFIER_SHIFT
+        case .ctrl: TACTUS_MODIFIER_CTRL
+        case .alt: TACTUS_MODIFIER_ALT
+        case .super: TACTUS_MODIFIER_SUPER
         }
     }
 }

@@ -21,6 +21,10 @@ extension Binding {
             return
         case .follows: break
         }
+        if let reason = recognizer.modifierDemand.refusal(holding: event.modifierFlags) {
+            recognizer.reason = reason
+            return
+        }
         if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
             recognizer.reason = Reason.refused(.shouldReceiveEvent)
             return

@@ -45,6 +45,8 @@ struct Binding {
                 return
             }
             guard !recognizer.requiresExclusiveTouchType || recognizer.attempt.touchType == touch.type else { return }
+        } else if let reason = recognizer.modifierDemand.refusal(holding: event.modifierFlags) {
+            return refuse(touch, recognizer, reason)
         }
         guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil, recognizer.view != nil,
             !recognizer.isIdle || bound.makeRoom()

@@ -24,6 +24,10 @@ extension Dispatch {
         while let current = view {
             for recognizer in current.gestureRecognizers {
                 guard !recognizer.takesTouches, recognizer.isIdle, recognizer.isEnabled else { continue }
+                if let reason = recognizer.modifierDemand.refusal(holding: modifierFlags) {
+                    recognizer.reason = reason
+                    continue
+                }
                 recognizer.seat = seat
                 recognizer.pointerDidEnter(at: location)
             }

@@ -9,6 +9,7 @@ enum WaitingInput {
     case tabletMode(Bool)
     case remoteControl(RemoteControl)
     case acceleration(Acceleration, Microseconds)
+    case modifiers(KeyModifierFlags)
     /// A source was removed.
     case leave(TouchSource)
 }
@@ -108,6 +109,7 @@ extension Application {
         case .tabletMode(let isOn): dispatch.deliverTabletMode(isOn, at: dispatch.time)
         case .remoteControl(let remoteControl): dispatch.deliverRemoteControl(remoteControl, at: dispatch.time)
         case .acceleration(let acceleration, let time): processAcceleration(acceleration, at: time)
+        case .modifiers(let flags): dispatch.modifierFlags = flags
         case .leave(let source): finishLeaving(source)
         }
     }

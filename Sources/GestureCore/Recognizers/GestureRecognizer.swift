@@ -75,6 +75,17 @@ open class GestureRecognizer {
     /// Binds touches also through views that inhibit ancestors' recognizers (rule 2.12).
     public final var isExemptFromInhibition = false
     private final var enabled = true
+    final var modifierDemand = ModifierDemand()
+    /// Modifier keys that must be held at its attempt's first touch (rule 4.8).
+    public final var requiredModifierFlags: KeyModifierFlags {
+        get { modifierDemand.required }
+        set { modifierDemand.required = newValue }
+    }
+    /// Modifier keys that must not be held then.
+    public final var excludedModifierFlags: KeyModifierFlags {
+        get { modifierDemand.excluded }
+        set { modifierDemand.excluded = newValue }
+    }
 
     /// Which of the built-in ones it is.
     public let kind: Kind

@@ -26,6 +26,8 @@ public final class TouchEvent {
     public internal(set) var timestamp: Microseconds = 0
     /// The seat that it is about (rule 1.13).
     public internal(set) var seat: UInt32 = 0
+    /// The modifier keys that were held at its time (rule 1.19).
+    public internal(set) var modifierFlags: KeyModifierFlags = []
     var sequence: UInt64 = 0
     var all = TouchMask.none
     /// The touches and phase of the running call: what coalesced and predicted places are listed for.

@@ -30,6 +30,8 @@ public enum Action: Sendable, Equatable {
     case gestureCancel
     case scroll(ScrollType, at: Point, by: Point)
     case tabletMode(Bool)
+    /// The keys that are held from now on.
+    case modifiers(Set<Modifier>)
 
     /// A recognizer or a control.
     case enable(String)

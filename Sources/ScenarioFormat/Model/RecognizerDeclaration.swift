@@ -39,6 +39,9 @@ public struct RecognizerOptions: Sendable, Equatable {
     /// Not on its view yet: `add-recognizer` puts it there.
     public var isDetached = false
     public var touchTypes: Set<TouchType>?
+    /// Keys that must be held, and keys that must not.
+    public var modifiers: Set<Modifier>?
+    public var excludedModifiers: Set<Modifier>?
 
     public init() {}
 }

@@ -124,6 +124,9 @@ extension Parser {
 
     private func otherEvent(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
         switch verb {
+        case "modifiers":
+            let word = try line.next("modifiers or none")
+            return .modifiers(word.text == "none" ? [] : try word.set(of: Modifier.self, called: "modifier"))
         case "shake-began": return .shake(.began)
         case "shake-ended": return .shake(.ended)
         case "shake-cancelled": return .shake(.cancelled)

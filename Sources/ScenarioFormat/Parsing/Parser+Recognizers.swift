@@ -23,6 +23,8 @@ extension Parser {
         common.isDisabled = try options.flag("disabled")
         common.isDetached = try options.flag("detached")
         common.touchTypes = try options.value("touch-types")?.set(of: TouchType.self, called: "touch type")
+        common.modifiers = try options.value("modifiers")?.set(of: Modifier.self, called: "modifier")
+        common.excludedModifiers = try options.value("without-modifiers")?.set(of: Modifier.self, called: "modifier")
         return common
     }
 }

@@ -18,6 +18,7 @@ extension Action {
         case .pointerLeave: "pointer-leave"
         case .pose, .press, .release, .gestureBegin, .gestureUpdate, .gestureEnd, .gestureCancel, .scroll, .tabletMode:
             textOfIndirectInput
+        case .modifiers(let keys): "modifiers \(keys.isEmpty ? "none" : keys.commaText)"
         case .shake(let phase): "shake-\(phase.rawValue)"
         case .remote(let command): "remote \(command.rawValue)"
         default: textOfChange

@@ -10,6 +10,8 @@ extension RecognizerDeclaration {
         line.add("disabled", if: options.isDisabled)
         line.add("detached", if: options.isDetached)
         line.add("touch-types", options.touchTypes?.commaText)
+        line.add("modifiers", options.modifiers?.commaText)
+        line.add("without-modifiers", options.excludedModifiers?.commaText)
         return line.text
     }
 }
