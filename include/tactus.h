@@ -1626,6 +1626,17 @@ enum tactus_control_event {
 	TACTUS_CONTROL_EVENT_FORCE_32_BIT = INT32_MAX
 };
 
+/** Axes of a control's own space, a mask. @since 0.1 */
+enum tactus_axis {
+	/** No axis. */
+	TACTUS_AXIS_NONE = 0,
+	/** To the left and right. */
+	TACTUS_AXIS_HORIZONTAL = 1,
+	/** Up and down. */
+	TACTUS_AXIS_VERTICAL = 2,
+	TACTUS_AXIS_FORCE_32_BIT = INT32_MAX
+};
+
 /** Creates a control; it is a view like others. @since 0.1 */
 struct tactus_view *tactus_control_create(
 	struct tactus_application *application, double x, double y, double width, double height);
@@ -1683,6 +1694,17 @@ bool tactus_control_is_touch_inside(const struct tactus_view *control);
 enum tactus_status tactus_control_set_default_action(struct tactus_view *control, bool has_default_action);
 /** Whether a single tap is what it is for. @since 0.1 */
 bool tactus_control_has_default_action(const struct tactus_view *control);
+/**
+ * Sets the axes that a control tracks: a slider's HORIZONTAL, a dial's both (rule 9.4). While the control tracks a
+ * touch, pans (also of scroll views, not screen-edge pans), swipes and transforms on its ancestors that hold the touch
+ * and lead along such an axis fail when they would begin, with the reason REFUSED_BY_CONTROL.
+ * @param axes mask of enum tactus_axis; default NONE
+ * @return OK. INVALID_ARGUMENT: a bit is no axis, or @p control is NULL. WRONG_KIND: no control
+ * @since 0.1
+ */
+enum tactus_status tactus_control_set_tracked_axes(struct tactus_view *control, uint32_t axes);
+/** Returns the axes that a control tracks, a mask of enum tactus_axis; 0 for NULL and other views. @since 0.1 */
+uint32_t tactus_control_get_tracked_axes(const struct tactus_view *control);
 
 /** @} */
 /* ------------------------------------------------------------------ */

@@ -141,6 +141,20 @@ public func tactus_control_has_default_action(_ control: OpaquePointer?) -> Bool
     readView(control, as: Control.self, false) { $0.hasDefaultAction }
 }
 
+@c @implementation
+public func tactus_control_set_tracked_axes(_ control: OpaquePointer?, _ axes: UInt32) -> tactus_status {
+    changeView(control, as: Control.self) { _, control in
+        guard axes & ~3 == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        control.trackedAxes = Axes(rawValue: axes)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_control_get_tracked_axes(_ control: OpaquePointer?) -> UInt32 {
+    readView(control, as: Control.self, 0) { $0.trackedAxes.rawValue }
+}
+
 // MARK: Tracking
 
 @c @implementation

@@ -22,6 +22,7 @@ final class ControlBox {
                 control, { _, event, data in boxed(ControlBox.self, data)?.sent(event) }, data,
                 TACTUS_CONTROL_EVENT_ALL_TOUCH_EVENTS.rawValue),
             tactus_control_set_default_action(control, options.hasDefaultAction),
+            tactus_control_set_tracked_axes(control, options.tracks?.mask ?? 0),
         ]
         if options.stopsTracking {
             var callbacks = tactus_control_callbacks()
@@ -34,6 +35,16 @@ final class ControlBox {
 
     private func sent(_ event: UInt32) {
         if let event = ControlEvent(tactus_control_event(event)) { run.write(name, .control(event)) }
+    }
+}
+
+extension TrackedAxes {
+    fileprivate var mask: UInt32 {
+        switch self {
+        case .horizontal: TACTUS_AXIS_HORIZONTAL.rawValue
+        case .vertical: TACTUS_AXIS_VERTICAL.rawValue
+        case .both: TACTUS_AXIS_HORIZONTAL.rawValue | TACTUS_AXIS_VERTICAL.rawValue
+        }
     }
 }
 

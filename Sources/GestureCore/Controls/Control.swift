@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that tracks one touch and tells targets about it (§9): buttons, sliders, switches.
-open class Control: View {
+open class Control: View, TouchTracking {
     /// How far beyond the bounds a tracked touch still counts as inside (rule 9.2).
     public static let slop = 70.0
 
@@ -31,6 +31,9 @@ open class Control: View {
     public final var isHighlighted = false
     /// Its default action is a single tap: ancestors' single taps do not begin on it (rule 6.12).
     public final var hasDefaultAction = false
+    /// The axes that it tracks, such as a slider's; while it does, ancestors' pans, swipes and transforms that lead
+    /// along one of them do not begin (rule 9.4).
+    public final var trackedAxes: Axes = []
 
     /// Whether it follows a touch (rule 9.1).
     public private(set) final var isTracking = false
@@ -154,6 +157,7 @@ open class Control: View {
         isTouchInside = true
         isHighlighted = true
         trackedTouch = touch
+        touch.tracker = self
         sendActions(for: .touchDown)
         if touch.tapCount > 1, isTracking { sendActions(for: .touchDownRepeat) }
     }
@@ -190,6 +194,13 @@ open class Control: View {
         return trackedTouch
     }
 
+    final var trackingView: View { self }
+
+    /// No event: the call that would have caused it went elsewhere.
+    final func touchIsOver(_ touch: Touch) {
+        if touch === trackedTouch { stopTracking(sending: []) }
+    }
+
     private final func isInside(_ touch: Touch) -> Bool {
         bounds.grown(by: Control.slop).contains(touch.location(in: self))
     }
@@ -198,6 +209,7 @@ open class Control: View {
         guard isTracking else { return }
         isTracking = false
         isHighlighted = false
+        if let trackedTouch, trackedTouch.tracker === self { trackedTouch.tracker = nil }
         trackedTouch = nil
         if !event.isEmpty { sendActions(for: event) }
     }

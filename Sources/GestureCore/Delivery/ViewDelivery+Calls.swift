@@ -104,7 +104,11 @@ extension ViewDelivery {
                     event.timestamp = touch.timestamp
                 }
                 deliver(phase, group, to: view)
-                pool.lendEach(group.mask) { $0.showDelivered() }
+                let isOver = phase == .ended || phase == .cancelled
+                pool.lendEach(group.mask) { touch in
+                    touch.showDelivered()
+                    if isOver { touch.endTracking() }
+                }
             }
         }
         noteCallOut()

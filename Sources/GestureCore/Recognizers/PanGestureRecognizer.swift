@@ -65,6 +65,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     override var hasEnoughTouches: Bool { attempt.listening.count >= minimum }
 
+    override var movementAtBegin: Point? { travel }
+
     /// Why a pan that has gone far enough may not begin; nil: it may.
     func refusalToBegin(travel: Point) -> Reason? { nil }
 

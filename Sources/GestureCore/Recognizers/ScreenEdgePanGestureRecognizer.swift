@@ -32,6 +32,9 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         width = edgeWidth.pixels(at: panel)
     }
 
+    /// No control keeps it from beginning (rule 9.4).
+    override var movementAtBegin: Point? { nil }
+
     /// Neither touchpads nor wheels come in from an edge.
     override func participation(in gesture: IndirectGesture) -> Participation { .none }
 

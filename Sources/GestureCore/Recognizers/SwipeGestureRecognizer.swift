@@ -111,6 +111,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         fail(Reason(.tooSlow, Double(time &- firstDownTime), Double(duration)))
     }
 
+    /// The mean of its fingers' ways.
+    override var movementAtBegin: Point? {
+        guard let centroid, arrived > 0 else { return nil }
+        return centroid - sumOfDowns * (1 / Double(arrived))
+    }
+
     // MARK: A touchpad's swipe (rule 14.2)
 
     override func participation(in gesture: IndirectGesture) -> Participation {

@@ -111,6 +111,8 @@ public final class Touch {
     var sentLocation = Point.zero
     /// Who holds the rest of a touch that was taken from its view (rule 10.6).
     var grab: (any TouchGrab)?
+    /// The control that tracks it (rule 9.1), which takes itself away when it stops.
+    var tracker: (any TouchTracking)?
 
     private unowned(unsafe) let pool: TouchPool
 
@@ -120,6 +122,7 @@ public final class Touch {
     }
 
     deinit {
+        endTracking()
         receiverReference?.release()
     }
 
@@ -141,12 +144,19 @@ public final class Touch {
         self.id == id && isFedDown && sourceIdentity == source
     }
 
+    /// It is over: no control tracks it any more (rule 9.3).
+    @inline(__always)
+    func endTracking() {
+        if let tracker { tracker.touchIsOver(self) }
+    }
+
     /// Its place is free.
     func forget() {
         view = nil
         window = nil
         source = nil
         grab = nil
+        endTracking()
         isDown = false
         isFedDown = false
     }

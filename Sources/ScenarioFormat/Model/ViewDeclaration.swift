@@ -59,6 +59,7 @@ public struct ControlOptions: Sendable, Equatable {
     public var stopsTracking = false
     /// The control's action is a single tap, which an ancestor's tap recognizer yields to.
     public var hasDefaultAction = false
+    public var tracks: TrackedAxes?
 
     public init() {}
 }

@@ -41,6 +41,17 @@ public enum Edge: String, Sendable, CaseIterable {
     case top, left, bottom, right
 }
 
+/// Modifier keys.
+public enum Modifier: String, Sendable, CaseIterable {
+    case shift, ctrl, alt
+    case `super`
+}
+
+/// The axes that a control tracks.
+public enum TrackedAxes: String, Sendable, CaseIterable {
+    case horizontal, vertical, both
+}
+
 /// The events of a control, UIKit's names in kebab case.
 public enum ControlEvent: String, Sendable, CaseIterable {
     case touchDown = "touch-down"

@@ -23,6 +23,7 @@ extension Parser {
             var control = ControlOptions()
             control.stopsTracking = try options.flag("stops-tracking")
             control.hasDefaultAction = try options.flag("default-action")
+            control.tracks = try options.value("tracks")?.oneOf(TrackedAxes.self, called: "axis")
             return .control(control)
         case .surface:
             let client = try options.value("client")?.name()

@@ -39,6 +39,7 @@ extension ViewDeclaration {
         case .control(let control):
             line.add("stops-tracking", if: control.stopsTracking)
             line.add("default-action", if: control.hasDefaultAction)
+            line.add("tracks", control.tracks?.rawValue)
         case .surface(let client):
             line.add("client", client)
         case .scrollView(let scrollView):

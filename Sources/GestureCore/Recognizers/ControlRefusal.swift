@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+
+extension GestureRecognizer {
+    /// The control below its view that tracks one of its touches along the axis of its movement, and so keeps it from
+    /// beginning (rule 9.4); nil: none.
+    final var refusingControl: View? {
+        guard let movement = movementAtBegin, let view, let pool else { return nil }
+        var refusing: View?
+        pool.lendEach(attempt.bound) { touch in
+            guard refusing == nil, let tracker = touch.tracker, !tracker.trackedAxes.isEmpty else { return }
+            let control = tracker.trackingView
+            guard control !== view, control.isDescendant(of: view) else { return }
+            let led = Axes.led(by: control.convertVectorFromApplication(movement))
+            if !led.isDisjoint(with: tracker.trackedAxes) { refusing = control }
+        }
+        return refusing
+    }
+}
