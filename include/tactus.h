@@ -1113,6 +1113,17 @@ enum tactus_status tactus_long_press_recognizer_set_number_of_touches_required(
 /** How many fingers press; 0 of another kind. @since 0.1 */
 uint32_t tactus_long_press_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
+/**
+ * Sets whether a press of several fingers ends when the last of them lifts (true) or when the first one does (rule 8.3).
+ * @param ends_at_last_lift default false; counts from the next attempt
+ * @return OK. WRONG_KIND: no long press. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_long_press_recognizer_set_ends_at_last_lift(
+	struct tactus_recognizer *recognizer, bool ends_at_last_lift);
+/** Returns whether a press ends when its last finger lifts; false for NULL and other kinds. @since 0.1 */
+bool tactus_long_press_recognizer_ends_at_last_lift(const struct tactus_recognizer *recognizer);
+
 /** Default 1. Pan and screen-edge pan. @since 0.1 */
 enum tactus_status tactus_pan_recognizer_set_minimum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);

@@ -10,12 +10,15 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     public final var minimumPressDuration = Time.milliseconds(500)
     /// Of each finger until the press begins.
     public final var allowableMovement = Length.pixels(10)
+    /// Ends when the last finger lifts instead of the first one.
+    public final var endsAtLastLift = false
     /// Of the taps before the press.
     public final var tapThresholds = TapThresholds()
 
     private final var counter: TapCounter
     private final var tapsRequired = 0
     private final var touchesRequired = 1
+    private final var waitsForLastLift = false
     private final var duration = Time.milliseconds(500)
     private final var movement = 10.0
     private final var arrived = 0
@@ -31,14 +34,20 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
     /// The centroid of the required fingers; the last one with all of them once one has lifted.
     open override var applicationLocation: Point {
-        hasPressLocation ? pressLocation : super.applicationLocation
+        hasPressLocation && !isLastingWithFewer ? pressLocation : super.applicationLocation
     }
 
-    override var hasEnoughTouches: Bool { attempt.listening.count >= touchesRequired }
+    /// Some fingers of an active press have lifted, and the press waits for the others.
+    private final var isLastingWithFewer: Bool {
+        waitsForLastLift && currentState.isActive && attempt.listening.count < touchesRequired
+    }
+
+    override var hasEnoughTouches: Bool { attempt.listening.count >= (waitsForLastLift ? 1 : touchesRequired) }
 
     override func prepareAttempt(on panel: PanelDensity) {
         tapsRequired = numberOfTapsRequired
         touchesRequired = numberOfTouchesRequired
+        waitsForLastLift = endsAtLastLift
         duration = minimumPressDuration
         movement = allowableMovement.pixels(at: panel)
         counter = TapCounter(tapThresholds, fingers: touchesRequired, density: panel)
@@ -78,7 +87,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
         if isPressed {
-            request(.ended)
+            if !waitsForLastLift || attempt.listening.isEmpty { request(.ended) }
         } else if isTapping {
             take(counter.touchesEnded(touches, at: event.timestamp))
         } else {

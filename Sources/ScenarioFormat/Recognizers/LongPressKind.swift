@@ -8,6 +8,7 @@ public struct LongPressKind: RecognizerSyntax {
     public var movement: Double?
     public var taps: Int32?
     public var touches: Int32?
+    public var ends: LiftEnd?
 
     public init() {}
 
@@ -16,6 +17,7 @@ public struct LongPressKind: RecognizerSyntax {
         movement = try options.value("movement")?.number(atLeast: 0, called: "movement")
         taps = try options.count("taps", atLeast: 0)
         touches = try options.count("touches")
+        ends = try options.value("ends")?.oneOf(LiftEnd.self, called: "end")
     }
 
     func add(to line: inout TextLine) {
@@ -23,5 +25,12 @@ public struct LongPressKind: RecognizerSyntax {
         line.add("movement", movement?.decimalText)
         line.add("taps", taps)
         line.add("touches", touches)
+        line.add("ends", ends?.rawValue)
     }
+}
+
+/// The lift that ends a press of several fingers.
+public enum LiftEnd: String, Sendable, CaseIterable {
+    case firstLift = "first-lift"
+    case lastLift = "last-lift"
 }

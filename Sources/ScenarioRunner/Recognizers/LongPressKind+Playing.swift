@@ -20,6 +20,9 @@ extension LongPressKind: PlayedKind {
                 tactus_recognizer_set_length(
                     recognizer, TACTUS_LENGTH_ALLOWABLE_MOVEMENT, movement, TACTUS_LENGTH_UNIT_PIXELS))
         }
+        if let ends {
+            statuses.append(tactus_long_press_recognizer_set_ends_at_last_lift(recognizer, ends == .lastLift))
+        }
         return statuses
     }
 }
