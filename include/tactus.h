@@ -239,8 +239,8 @@ enum tactus_status tactus_application_deliver(struct tactus_application *applica
 enum tactus_status tactus_application_cancel_touches(struct tactus_application *application, uint64_t time_us);
 
 /**
- * Modifier keys, a mask (rule 1.19). The values are those of wlroots' enum wlr_keyboard_modifier, so that a wlroots host
- * passes its mask as it is. Further bits are further keys.
+ * Modifier keys, a mask (rule 1.19). The values are those of wlroots' enum wlr_keyboard_modifier: a wlroots host passes
+ * its mask as it is. Further bits are further keys.
  * @since 0.1
  */
 enum tactus_modifier {
@@ -538,6 +538,19 @@ bool tactus_view_inhibits_ancestor_recognizers(const struct tactus_view *view);
 enum tactus_status tactus_view_set_uses_output_edges(struct tactus_view *view, bool uses);
 /** Whether screen-edge pans measure from the output. @since 0.1 */
 bool tactus_view_uses_output_edges(const struct tactus_view *view);
+
+/**
+ * Sets the edges where the shell's gestures come second, on this view and below it (rule 2.13): a screen-edge pan with
+ * tactus_screen_edge_pan_recognizer_set_shell_gesture() whose touch starts there fails when it would begin, and
+ * recognizes if it comes again within 3 s. For games and full-screen video.
+ * @param edges mask of enum tactus_edge; default NONE. Counts for pans that begin later
+ * @return OK. INVALID_ARGUMENT: a bit is no edge, or @p view is NULL
+ * @sa tactus_application_add_edge_deferral_listener()
+ * @since 0.1
+ */
+enum tactus_status tactus_view_set_deferred_edges(struct tactus_view *view, uint32_t edges);
+/** Returns the edges where the shell's gestures come second, a mask of enum tactus_edge; 0 for NULL. @since 0.1 */
+uint32_t tactus_view_get_deferred_edges(const struct tactus_view *view);
 
 /** One rectangle of an input region, in the view's space. @since 0.1 */
 struct tactus_rectangle {
@@ -1114,8 +1127,8 @@ enum tactus_status tactus_long_press_recognizer_set_number_of_touches_required(
 uint32_t tactus_long_press_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
 /**
- * Sets whether a press of several fingers ends when the last of them lifts (true) or when the first one does (rule 8.3).
- * @param ends_at_last_lift default false; counts from the next attempt
+ * Sets whether a press of several fingers ends when the last of them lifts, or when the first one does (rule 8.3).
+ * @param ends_at_last_lift true: the last one; default false; counts from the next attempt
  * @return OK. WRONG_KIND: no long press. INVALID_ARGUMENT: @p recognizer is NULL
  * @since 0.1
  */
@@ -1190,6 +1203,40 @@ enum tactus_edge {
 enum tactus_status tactus_screen_edge_pan_recognizer_set_edges(struct tactus_recognizer *recognizer, uint32_t edges);
 /** The mask of edges; 0 of another kind. @since 0.1 */
 uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recognizer *recognizer);
+/**
+ * Marks a screen-edge pan as the shell's: it comes second at edges that a view defers (rule 2.13). There it fails when
+ * it would begin, with the reason EDGE_DEFERRED; for less than 3 s from then every such pan from the same edge of that
+ * window recognizes.
+ * @param is_shell_gesture default false
+ * @return OK. WRONG_KIND: no screen-edge pan. INVALID_ARGUMENT: @p recognizer is NULL
+ * @sa tactus_view_set_deferred_edges()
+ * @since 0.1
+ */
+enum tactus_status tactus_screen_edge_pan_recognizer_set_shell_gesture(
+	struct tactus_recognizer *recognizer, bool is_shell_gesture);
+/** Returns whether a screen-edge pan is the shell's; false for NULL and other kinds. @since 0.1 */
+bool tactus_screen_edge_pan_recognizer_is_shell_gesture(const struct tactus_recognizer *recognizer);
+/**
+ * Told that @p view has put off a shell's gesture from @p edge: show that the same gesture works now (rule 2.13).
+ * @p recognizer has failed.
+ * @since 0.1
+ */
+typedef void (*tactus_edge_deferral_func)(
+	struct tactus_view *view, struct tactus_recognizer *recognizer, enum tactus_edge edge, void *data);
+/**
+ * Adds a listener for gestures that are put off; any number of them, called in order of addition.
+ * @return OK. INVALID_ARGUMENT: @p application or @p listener is NULL. NO_MEMORY
+ * @since 0.1
+ */
+enum tactus_status tactus_application_add_edge_deferral_listener(
+	struct tactus_application *application, tactus_edge_deferral_func listener, void *data);
+/**
+ * Removes the first listener that was added with this function and data.
+ * @return OK. NONE: there is no such listener. INVALID_ARGUMENT: @p application or @p listener is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_application_remove_edge_deferral_listener(
+	struct tactus_application *application, tactus_edge_deferral_func listener, void *data);
 
 /** @} */
 /* ------------------------------------------------------------------ */

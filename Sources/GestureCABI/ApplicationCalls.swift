@@ -19,7 +19,8 @@ public func tactus_application_destroy(_ application: OpaquePointer?) {
     destroy(application) { pointer in
         changeApplication(pointer) { handle in
             handle.application.shutDown()
-            handle.touchDownListeners.removeAll()
+            handle.touchDownListeners.list.removeAll()
+            handle.edgeDeferralListeners.list.removeAll()
             handle.buryAll()
             return TACTUS_STATUS_OK
         }

@@ -17,6 +17,7 @@ final class ApplicationHandle: Handle {
     }
     let logHandler = ApplicationLog()
     let touchDownListeners = TouchDownListeners()
+    let edgeDeferralListeners = EdgeDeferralListeners()
 
     init() {
         super.init(.application, owner: nil)
@@ -25,6 +26,7 @@ final class ApplicationHandle: Handle {
         application.delegateResponder = delegateResponder
         application.diagnostics.logHandler = logHandler
         application.touchDownListener = touchDownListeners
+        application.edgeDeferralListener = edgeDeferralListeners
         logHandler.application = self
         let delegateHandle = DelegateHandle(delegateResponder, owner: self)
         delegateResponder.hostPointer = delegateHandle.rawPointer

@@ -4,7 +4,7 @@ internal import GestureCore
 
 /// Listeners that hear of every touch-down before the recognizers: the host, and adapters beside it.
 final class TouchDownListeners: TouchDownListener {
-    typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
+    let list = ListenerList<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void>()
 
     private struct Listener {
         let function: Function
@@ -18,47 +18,7 @@ final class TouchDownListeners: TouchDownListener {
 
     /// Tells every listener. One that is added meanwhile hears of the next touch.
     func touchDidGoDown(_ touch: Touch) {
-        callDepth &+= 1
-        let count = listeners.count
-        var index = 0
-        while index < count, let listener = listeners[index] {
-            if !listener.isRemoved { listener.function(touchPointer(touch), listener.data) }
-            index &+= 1
-        }
-        callDepth &-= 1
-        guard callDepth == 0 else { return }
-        let kept = listeners.moveBack { $0.isRemoved }
-        while listeners.count > kept { _ = listeners.popLast() }
-    }
-
-    /// False: there is no memory for it.
-    fileprivate func add(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) -> Bool {
-        listeners.append(Listener(function: function, data: data))
-    }
-
-    /// False: there is no such listener.
-    fileprivate func remove(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) -> Bool {
-        let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
-        return removeFirst { listener in
-            listener.data == data && unsafeBitCast(listener.function, to: UnsafeRawPointer.self) == address
-        }
-    }
-
-    func removeAll() {
-        while removeFirst(where: { _ in true }) {}
-    }
-
-    private func removeFirst(where isMeant: (Listener) -> Bool) -> Bool {
-        var index = 0
-        while var listener = listeners[index] {
-            if !listener.isRemoved, isMeant(listener) {
-                listener.isRemoved = true
-                if callDepth > 0 { listeners.replace(index, with: listener) } else { listeners.remove(at: index) }
-                return true
-            }
-            index &+= 1
-        }
-        return false
+        list.forEach { $0(touchPointer(touch), $1) }
     }
 }
 
@@ -68,7 +28,7 @@ public func tactus_application_add_touch_down_listener(
 ) -> tactus_status {
     changeApplication(application) { handle in
         guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.adding { handle.touchDownListeners.add(listener, data) }
+        return handle.adding { handle.touchDownListeners.list.add(listener, data) }
     }
 }
 
@@ -78,6 +38,6 @@ public func tactus_application_remove_touch_down_listener(
 ) -> tactus_status {
     changeApplication(application) { handle in
         guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.touchDownListeners.remove(listener, data) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
+        return handle.touchDownListeners.list.remove(listener, data) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
     }
 }

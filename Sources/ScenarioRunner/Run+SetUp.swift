@@ -17,6 +17,14 @@ extension Run {
             { event, data in
                 boxed(Run.self, data)?.traced(event)
             }, data)
+        tactus_application_add_edge_deferral_listener(
+            application,
+            { view, _, edge, data in
+                guard let run = boxed(Run.self, data), let view, let name = run.viewNames[view],
+                    let edge = Edge(edge)
+                else { return }
+                run.write(name, .edgeDeferred(edge))
+            }, data)
         for declaration in scenario.declarations {
             try make(declaration)
         }

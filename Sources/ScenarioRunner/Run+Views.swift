@@ -86,6 +86,8 @@ extension Run {
                 view, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
             try check(status, line)
         }
+        let edges = flags.deferredEdges.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
+        if edges != 0 { try check(tactus_view_set_deferred_edges(view, edges), line) }
         // `clips` shows on a screen only: a point outside a view is never offered to its subviews.
     }
 

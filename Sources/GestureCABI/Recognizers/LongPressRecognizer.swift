@@ -48,3 +48,18 @@ public func tactus_long_press_recognizer_set_number_of_touches_required(
 public func tactus_long_press_recognizer_get_number_of_touches_required(_ recognizer: OpaquePointer?) -> UInt32 {
     getCount(recognizer, as: LongPressGestureRecognizer.self) { $0.numberOfTouchesRequired }
 }
+
+@c @implementation
+public func tactus_long_press_recognizer_set_ends_at_last_lift(
+    _ recognizer: OpaquePointer?, _ ends_at_last_lift: Bool
+) -> tactus_status {
+    changeRecognizer(recognizer, as: LongPressGestureRecognizer.self) {
+        $0.endsAtLastLift = ends_at_last_lift
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_long_press_recognizer_ends_at_last_lift(_ recognizer: OpaquePointer?) -> Bool {
+    readRecognizer(recognizer, as: LongPressGestureRecognizer.self, false) { $0.endsAtLastLift }
+}

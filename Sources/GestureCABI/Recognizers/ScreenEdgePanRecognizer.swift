@@ -30,3 +30,18 @@ public func tactus_screen_edge_pan_recognizer_set_edges(
 public func tactus_screen_edge_pan_recognizer_get_edges(_ recognizer: OpaquePointer?) -> UInt32 {
     readRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self, 0) { $0.edges.rawValue }
 }
+
+@c @implementation
+public func tactus_screen_edge_pan_recognizer_set_shell_gesture(
+    _ recognizer: OpaquePointer?, _ is_shell_gesture: Bool
+) -> tactus_status {
+    changeRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self) {
+        $0.isShellGesture = is_shell_gesture
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_screen_edge_pan_recognizer_is_shell_gesture(_ recognizer: OpaquePointer?) -> Bool {
+    readRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self, false) { $0.isShellGesture }
+}

@@ -22,6 +22,8 @@ open class Application: Responder {
     }
     /// Told of every touch-down before anything is delayed.
     public final var touchDownListener: (any TouchDownListener)?
+    /// Told of the shell's gestures that a view has put off (rule 2.13).
+    public final var edgeDeferralListener: (any EdgeDeferralListener)?
     /// When touches are delivered (rule 1.11).
     public final var deliveryMode = DeliveryMode.inputFrame
     final var queue = InputQueue()
@@ -72,6 +74,7 @@ open class Application: Responder {
         queue.removeAll()
         eventFilter = nil
         touchDownListener = nil
+        edgeDeferralListener = nil
         traceListener = nil
     }
 
@@ -239,4 +242,11 @@ open class Application: Responder {
 public protocol TouchDownListener: AnyObject {
     /// Called before anything is delayed or cancelled.
     func touchDidGoDown(_ touch: Touch)
+}
+
+/// Told when a view has put off a gesture of the shell from one of its edges (rule 2.13): for showing that the same
+/// gesture works now.
+public protocol EdgeDeferralListener: AnyObject {
+    /// The recognizer has failed; within 3 s another one from this edge of the window recognizes.
+    func edgeWasDeferred(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer)
 }

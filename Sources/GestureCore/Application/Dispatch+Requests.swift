@@ -107,6 +107,7 @@ extension Dispatch: Dispatching {
             guard shouldBegin(recognizer) else {
                 return transitions.fail(recognizer, Reason.refused(.shouldBegin))
             }
+            guard recognizer.currentState == .possible, !recognizer.isIdle, mayBegin(recognizer) else { return }
         }
         // The questions may have ended the attempt.
         guard recognizer.currentState == .possible, !recognizer.isIdle else { return }
@@ -124,6 +125,19 @@ extension Dispatch: Dispatching {
         let touched = gesture != nil ? gesture?.view : pool.first(of: recognizer.attempt.bound)?.view
         guard let hitView = touched, hitView !== view else { return true }
         return hitView.askShouldBegin(recognizer)
+    }
+
+    /// What nobody is asked about: a control that tracks along the same axis (rule 9.4), and an edge that comes second
+    /// (rule 2.13). False: it has failed.
+    private func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
+        if let control = recognizer.refusingControl {
+            transitions.fail(recognizer, Reason(.refusedByControl, by: control))
+            return false
+        }
+        guard let deferral = recognizer.takeDeferral(at: time) else { return true }
+        transitions.fail(recognizer, Reason(.edgeDeferred, Double(deferral.edge.rawValue)))
+        application?.edgeDeferralListener?.edgeWasDeferred(deferral.edge, on: deferral.view, for: recognizer)
+        return false
     }
 
     /// A custom recognizer that a timer or another sensor drives.

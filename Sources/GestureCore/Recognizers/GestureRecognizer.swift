@@ -288,6 +288,13 @@ open class GestureRecognizer {
     /// The update pass has granted began; the gesture counts from here (rule 6.8).
     func didBegin(at time: Microseconds) {}
 
+    /// The movement with which it wishes to begin, in the application's space; nil of kinds that controls do not keep
+    /// from beginning (rule 9.4).
+    var movementAtBegin: Point? { nil }
+
+    /// The shell's gesture from an edge that a view defers (rule 2.13); nil: nothing is deferred.
+    func takeDeferral(at time: Microseconds) -> EdgeDeferral? { nil }
+
     /// A held recognizer is released: whether it can still begin (rule 6.8).
     var hasEnoughTouches: Bool { !attempt.listening.isEmpty }
 

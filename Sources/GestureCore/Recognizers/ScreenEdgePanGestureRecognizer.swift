@@ -3,17 +3,12 @@
 /// A pan from an edge of the window or the output (rule 8.8).
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// Edges of the window, or of the output.
-    public struct Edges: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let top = Edges(rawValue: 1)
-        public static let left = Edges(rawValue: 2)
-        public static let bottom = Edges(rawValue: 4)
-        public static let right = Edges(rawValue: 8)
-    }
+    public typealias Edges = RectEdge
 
     /// Must be set; without an edge it never begins.
     public var edges: Edges = []
+    /// The shell's gesture: comes second at edges that a view defers (rule 2.13).
+    public var isShellGesture = false
     /// How far from its edge a touch may go down.
     public var edgeWidth = Length.pixels(13)
 
@@ -54,6 +49,27 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         if !touchedEdges.isDisjoint(with: [.left, .right]), across > down { return nil }
         if !touchedEdges.isDisjoint(with: [.top, .bottom]), down > across { return nil }
         return Reason(.wrongDirection, travel.angle, .pi / 4)
+    }
+
+    /// The edge along whose normal the movement leads, if a view under one of its touches there defers it and has not
+    /// done so just before (rule 2.13).
+    override func takeDeferral(at time: Microseconds) -> EdgeDeferral? {
+        guard isShellGesture else { return nil }
+        let edge = leadingEdge
+        for touch in TouchSet(attempt.bound, in: pool) {
+            guard let view = touch.view?.deferrer(of: edge), edges(under: touch).edges.contains(edge),
+                let window = touch.window
+            else { continue }
+            return window.edgeDeferrals.begin(edge, at: time) ? EdgeDeferral(edge: edge, view: view) : nil
+        }
+        return nil
+    }
+
+    private var leadingEdge: Edges {
+        let isAcross = abs(travel.x) > abs(travel.y)
+        let (near, far): (Edges, Edges) = isAcross ? (.left, .right) : (.top, .bottom)
+        let leadsAway = isAcross ? travel.x >= 0 : travel.y >= 0
+        return leadsAway ? near : far
     }
 
     private func edges(under touch: Touch) -> (edges: Edges, nearest: Double) {

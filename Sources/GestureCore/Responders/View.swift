@@ -45,6 +45,12 @@ open class View: Responder {
     public final var inhibitsAncestorRecognizers = false
     /// Screen-edge pans measure from the output instead of the window (rule 8.8).
     public final var usesOutputEdges = false
+    private final var deferredEdgeBits: UInt8 = 0
+    /// Edges where the shell's gestures come second, on this view and in it (rule 2.13).
+    public final var deferredEdges: RectEdge {
+        get { RectEdge(rawValue: UInt32(deferredEdgeBits)) }
+        set { deferredEdgeBits = UInt8(truncatingIfNeeded: newValue.intersection(.all).rawValue) }
+    }
     /// Which parts of the hit test a subclass replaces. The engine calls an override only if it is declared
     /// here, since the plain case walks rectangles without touching the views.
     public final var customHitTesting: CustomHitTesting = [] {

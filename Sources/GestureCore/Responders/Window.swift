@@ -6,6 +6,8 @@ public final class Window: View {
     public internal(set) var level = 0.0
     unowned(unsafe) var application: Responder?
     unowned(unsafe) var dispatcher: (any ViewDispatching)?
+    /// Gestures of the shell that were put off at its edges (rule 2.13).
+    var edgeDeferrals = EdgeDeferrals()
     /// Sees deliveries with touches in this window first (rule 1.14).
     public var eventFilter: (any EventFilter)? {
         didSet { if eventFilter != nil { dispatcher?.noteFilter() } }

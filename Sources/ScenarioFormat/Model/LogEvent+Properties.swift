@@ -15,6 +15,8 @@ extension LogEvent {
         case .wire(let event): event.rawValue
         case .scroll(let event): event.rawValue
         case .tabletMode(let isOn): "tablet-mode \(isOn ? "on" : "off")"
+        case .responder(let news): news.rawValue
+        case .edgeDeferred(let edge): "edge-deferred \(edge.rawValue)"
         case .handedBack(let event): "gets \(event.rawValue)"
         }
     }
@@ -67,7 +69,8 @@ extension LogEvent {
         case .transition: "states"
         case .question: "delegates"
         case .wire: "wire"
-        case .handedBack: "host"
+        case .responder: "responders"
+        case .handedBack, .edgeDeferred: "host"
         default: ""
         }
     }
@@ -80,7 +83,8 @@ extension Expectation {
         case .transition: showsStates
         case .question: showsDelegates
         case .wire: showsWire
-        case .handedBack: showsHost
+        case .responder: showsResponders
+        case .handedBack, .edgeDeferred: showsHost
         default: true
         }
     }

@@ -50,6 +50,10 @@ public struct ViewFlags: Sendable, Equatable {
     public var transform: AffineTransform?
     /// The view may become first responder, and does.
     public var isFirstResponder = false
+    /// Refuses to resign as first responder.
+    public var keepsFirstResponder = false
+    /// Edges where the shell's gestures come second.
+    public var deferredEdges: Set<Edge> = []
 
     public init() {}
 }

@@ -55,6 +55,10 @@ extension Parser {
         if word.text == "remote" {
             return .remote(try line.next("a command").oneOf(RemoteCommand.self, called: "remote command"))
         }
+        if let news = ResponderNews(rawValue: word.text) { return .responder(news) }
+        if word.text == "edge-deferred" {
+            return .edgeDeferred(try line.next("an edge").oneOf(Edge.self, called: "edge"))
+        }
         if word.text == "tablet-mode" { return .tabletMode(try line.next("on or off").onOrOff()) }
         if let phase = word.text.suffix(after: "touches-").flatMap(TouchPhase.init) {
             return .touches(phase)

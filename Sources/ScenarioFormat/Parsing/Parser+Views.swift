@@ -55,6 +55,8 @@ extension Parser {
                 a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
         }
         flags.isFirstResponder = try options.flag("first-responder")
+        flags.keepsFirstResponder = try options.flag("keeps-first-responder")
+        flags.deferredEdges = try options.value("deferred-edges")?.set(of: Edge.self, called: "edge") ?? []
         return flags
     }
 

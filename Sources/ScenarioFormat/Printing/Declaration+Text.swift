@@ -73,6 +73,8 @@ extension TextLine {
         add("clips", if: flags.clips)
         add("transform", flags.transform.map { [$0.a, $0.b, $0.c, $0.d, $0.tx, $0.ty].commaText })
         add("first-responder", if: flags.isFirstResponder)
+        add("keeps-first-responder", if: flags.keepsFirstResponder)
+        add("deferred-edges", flags.deferredEdges.isEmpty ? nil : flags.deferredEdges.commaText)
     }
 
     fileprivate mutating func add(_ scrollView: ScrollViewOptions) {

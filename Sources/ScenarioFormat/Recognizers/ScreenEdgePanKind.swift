@@ -6,16 +6,21 @@ public struct ScreenEdgePanKind: RecognizerSyntax {
     public static let settableValues: Set<SettableValue> = [.translation]
 
     public var edges: Set<Edge>
+    /// The shell's: it comes second at edges that a view defers.
+    public var isShellGesture: Bool
 
-    public init(edges: Set<Edge>) {
+    public init(edges: Set<Edge>, isShellGesture: Bool = false) {
         self.edges = edges
+        self.isShellGesture = isShellGesture
     }
 
     init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
         edges = try options.requiredValue("edges", line: first.line).set(of: Edge.self, called: "edge")
+        isShellGesture = try options.flag("shell")
     }
 
     func add(to line: inout TextLine) {
         line.add("edges", edges.commaText)
+        line.add("shell", if: isShellGesture)
     }
 }

@@ -10,12 +10,20 @@ extension ScreenEdgePanKind: PlayedPan {
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {
         let mask = edges.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
-        return [tactus_screen_edge_pan_recognizer_set_edges(recognizer, mask)]
+        return [
+            tactus_screen_edge_pan_recognizer_set_edges(recognizer, mask),
+            tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, isShellGesture),
+        ]
     }
 }
 
 extension Edge {
-    fileprivate var constant: tactus_edge {
+    init?(_ edge: tactus_edge) {
+        guard let known = Edge.allCases.first(where: { $0.constant == edge }) else { return nil }
+        self = known
+    }
+
+    var constant: tactus_edge {
         switch self {
         case .top: TACTUS_EDGE_TOP
         case .left: TACTUS_EDGE_LEFT

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+// Edges where the shell's gestures come second (rule 2.13).
+
+@c @implementation
+public func tactus_view_set_deferred_edges(_ view: OpaquePointer?, _ edges: UInt32) -> tactus_status {
+    changeView(view) { handle in
+        guard edges & ~RectEdge.all.rawValue == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        handle.view.deferredEdges = RectEdge(rawValue: edges)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_view_get_deferred_edges(_ view: OpaquePointer?) -> UInt32 {
+    readView(view, 0) { $0.view.deferredEdges.rawValue }
+}
+
+/// Listeners that hear of gestures that a view has put off.
+final class EdgeDeferralListeners: EdgeDeferralListener {
+    let list = ListenerList<
+        @convention(c) (OpaquePointer?, OpaquePointer?, tactus_edge, UnsafeMutableRawPointer?) -> Void
+    >()
+
+    init() {}
+
+    func edgeWasDeferred(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer) {
+        list.forEach { function, data in
+            // An earlier one may have destroyed either.
+            guard let view = livePointer(of: view), let recognizer = liveRecognizerPointer(recognizer) else { return }
+            function(view, recognizer, tactus_edge(rawValue: edge.rawValue), data)
+        }
+    }
+}
+
+@c @implementation
+public func tactus_application_add_edge_deferral_listener(
+    _ application: OpaquePointer?, _ listener: tactus_edge_deferral_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return handle.adding { handle.edgeDeferralListeners.list.add(listener, data) }
+    }
+}
+
+@c @implementation
+public func tactus_application_remove_edge_deferral_listener(
+    _ application: OpaquePointer?, _ listener: tactus_edge_deferral_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeApplication(application) { handle in
+        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return handle.edgeDeferralListeners.list.remove(listener, data) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
+    }
+}
