@@ -92,6 +92,8 @@ enum tactus_status {
 	TACTUS_STATUS_SYSTEM = -12,
 	/** There is nothing of the kind asked for (no deadline, no reason). */
 	TACTUS_STATUS_NONE = -13,
+	/** A callback of the program said no; that is an answer and is not logged. */
+	TACTUS_STATUS_REFUSED = -14,
 	TACTUS_STATUS_FORCE_32_BIT = INT32_MAX
 };
 
@@ -418,9 +420,13 @@ struct tactus_view_callbacks {
 	void (*did_move_to_window)(struct tactus_view *view, struct tactus_view *window, void *data);
 	/** Asked of the recognizer's view and of the hit-test view (6.11). */
 	enum tactus_answer (*should_begin)(struct tactus_view *view, struct tactus_recognizer *recognizer, void *data);
+	/** Of a window: it has become the key window, by tactus_window_make_key() or as the front one (rule 3.4). */
+	void (*became_key)(struct tactus_view *window, void *data);
+	/** Of a window: it is not the key window any more. Called before the next one's became_key. */
+	void (*resigned_key)(struct tactus_view *window, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
-#define TACTUS_VIEW_CALLBACKS_INIT { sizeof(struct tactus_view_callbacks), NULL, NULL, NULL, NULL }
+#define TACTUS_VIEW_CALLBACKS_INIT { sizeof(struct tactus_view_callbacks), NULL, NULL, NULL, NULL, NULL, NULL }
 
 /**
  * Creates a window at a place in the application's space, in front of the others of level 0, and
@@ -768,11 +774,15 @@ struct tactus_responder_callbacks {
 	enum tactus_answer (*can_resign_first_responder)(struct tactus_responder *responder, void *data);
 	/** Of the application's delegate only: the keyboard was folded away or back (14.5). */
 	void (*tablet_mode_changed)(struct tactus_responder *responder, bool is_tablet_mode, void *data);
+	/** The responder has become first responder (rule 3.4). */
+	void (*became_first_responder)(struct tactus_responder *responder, void *data);
+	/** The responder is not first responder any more: it has resigned, or has left its window (rule 3.4). */
+	void (*resigned_first_responder)(struct tactus_responder *responder, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_RESPONDER_CALLBACKS_INIT \
 	{ sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
-		NULL }
+		NULL, NULL, NULL }
 
 /** The view as a responder; the pointer is the same. @since 0.1 */
 struct tactus_responder *tactus_view_get_responder(struct tactus_view *view);
@@ -835,11 +845,21 @@ enum tactus_status tactus_window_set_event_filter(
 	struct tactus_view *window, tactus_event_filter_func filter, void *data);
 
 /**
- * Makes a responder the first one, where motion and remote-control events start; the current one is asked to
- * resign (3.4). WRONG_STATE: it is in no window, or one of them refuses. @since 0.1
+ * Makes a responder the first responder, where motion and remote-control events start. It is asked by
+ * can_become_first_responder, the present one by can_resign_first_responder; then the present one hears
+ * resigned_first_responder and the new one became_first_responder (rule 3.4).
+ * @return OK, also if it is first responder already. REFUSED: one of the two said no; nothing is logged.
+ *         WRONG_STATE: it is in no window. INVALID_ARGUMENT: @p responder is NULL
+ * @sa tactus_responder_resign_first_responder()
+ * @since 0.1
  */
 enum tactus_status tactus_responder_become_first_responder(struct tactus_responder *responder);
-/** WRONG_STATE: it is not the first responder, or refuses. @since 0.1 */
+/**
+ * Resigns as first responder: motion and remote-control events start at the key window again (rule 3.5).
+ * @return OK. REFUSED: its can_resign_first_responder said no; nothing is logged. WRONG_STATE: it is not the first
+ *         responder. INVALID_ARGUMENT: @p responder is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_responder_resign_first_responder(struct tactus_responder *responder);
 /** Whether events that are no touches start here (3.5). @since 0.1 */
 bool tactus_responder_is_first_responder(const struct tactus_responder *responder);

@@ -5,12 +5,18 @@ internal import SizedStructs
 
 @c @implementation
 public func tactus_responder_become_first_responder(_ responder: OpaquePointer?) -> tactus_status {
-    changeResponder(responder) { $1.becomeFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE }
+    changeResponder(responder) { _, object in
+        guard object.isInApplication else { return TACTUS_STATUS_WRONG_STATE }
+        return object.becomeFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_REFUSED
+    }
 }
 
 @c @implementation
 public func tactus_responder_resign_first_responder(_ responder: OpaquePointer?) -> tactus_status {
-    changeResponder(responder) { $1.resignFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE }
+    changeResponder(responder) { _, object in
+        guard object.isFirstResponder else { return TACTUS_STATUS_WRONG_STATE }
+        return object.resignFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_REFUSED
+    }
 }
 
 @c @implementation

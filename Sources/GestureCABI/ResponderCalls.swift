@@ -204,6 +204,16 @@ private final class ResponderTable: ResponderHandler {
         return table.can_resign_first_responder?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
     }
 
+    override func becameFirstResponder() {
+        guard !handle.isDestroyed else { return }
+        table.became_first_responder?(handle.pointer, data)
+    }
+
+    override func resignedFirstResponder() {
+        guard !handle.isDestroyed else { return }
+        table.resigned_first_responder?(handle.pointer, data)
+    }
+
     private func function(for phase: Touch.Phase) -> tactus_touches_func? {
         switch phase {
         case .began: table.touches_began

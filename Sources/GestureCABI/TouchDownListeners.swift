@@ -6,17 +6,8 @@ internal import GestureCore
 final class TouchDownListeners: TouchDownListener {
     let list = ListenerList<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void>()
 
-    private struct Listener {
-        let function: Function
-        let data: UnsafeMutableRawPointer?
-        /// Taken back while listeners are being called.
-        var isRemoved = false
-    }
+    init() {}
 
-    private var listeners = GrowingList<Listener>()
-    private var callDepth = 0
-
-    /// Tells every listener. One that is added meanwhile hears of the next touch.
     func touchDidGoDown(_ touch: Touch) {
         list.forEach { $0(touchPointer(touch), $1) }
     }

@@ -30,6 +30,7 @@ public func tactus_status_to_string(_ status: tactus_status) -> UnsafePointer<CC
             case TACTUS_STATUS_FOREIGN_OBJECT: "the object belongs to another application"
             case TACTUS_STATUS_SYSTEM: "the operating system refused"
             case TACTUS_STATUS_NONE: "there is none"
+            case TACTUS_STATUS_REFUSED: "a callback said no"
             default: "unknown status"
             }
         }())

@@ -52,6 +52,16 @@ private final class ViewTable: ViewOverrides {
         table.did_move_to_window?(handle.pointer, handlePointer(window?.hostPointer), data)
     }
 
+    override func becameKey(_ window: Window) {
+        guard !handle.isDestroyed else { return }
+        table.became_key?(handle.pointer, data)
+    }
+
+    override func resignedKey(_ window: Window) {
+        guard !handle.isDestroyed else { return }
+        table.resigned_key?(handle.pointer, data)
+    }
+
     override func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
         guard let function = table.should_begin, !handle.isDestroyed,
             let pointer = liveRecognizerPointer(recognizer)

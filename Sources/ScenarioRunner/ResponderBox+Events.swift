@@ -10,6 +10,12 @@ extension ResponderBox {
             let isWilling = boxed(ResponderBox.self, data)?.mayBecomeFirstResponder ?? false
             return isWilling ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO
         }
+        callbacks.can_resign_first_responder = { _, data in
+            let keeps = boxed(ResponderBox.self, data)?.keepsFirstResponder ?? false
+            return keeps ? TACTUS_ANSWER_NO : TACTUS_ANSWER_YES
+        }
+        callbacks.became_first_responder = { _, data in ResponderBox.told(.becameFirst, data) }
+        callbacks.resigned_first_responder = { _, data in ResponderBox.told(.resignedFirst, data) }
         guard handles.containsMotionAndRemoteControl else { return }
         callbacks.motion_began = { _, _, data in ResponderBox.handled(.motion(.began), data) }
         callbacks.motion_ended = { _, _, data in ResponderBox.handled(.motion(.ended), data) }
@@ -31,6 +37,11 @@ extension ResponderBox {
         guard let box = boxed(ResponderBox.self, data) else { return TACTUS_HANDLING_UNHANDLED }
         box.run.write(box.name, event)
         return TACTUS_HANDLING_HANDLED
+    }
+
+    private static func told(_ news: ResponderNews, _ data: UnsafeMutableRawPointer?) {
+        guard let box = boxed(ResponderBox.self, data) else { return }
+        box.run.write(box.name, .responder(news))
     }
 
     /// Whoever is told to become it is willing to.

@@ -15,6 +15,7 @@ final class ResponderBox {
     /// `super`; it passes none up the chain by itself.
     private let tracksTouches: Bool
     var mayBecomeFirstResponder = false
+    var keepsFirstResponder = false
     private(set) var handle: OpaquePointer?
 
     init(

@@ -22,6 +22,7 @@ extension Run {
         let box = ResponderBox(
             self, declaration.name, flags.handles, view: view, forwardsTaps: flags.forwardsTaps,
             tracksTouches: declaration.kind.isControl)
+        box.keepsFirstResponder = flags.keepsFirstResponder
         register(box, of: view)
         if flags.isFirstResponder {
             try check(box.becomeFirstResponder(), declaration.line)

@@ -11,9 +11,15 @@ open class Application: Responder {
     /// Where events without a first responder start (rule 3.5).
     public final var keyWindow: Window? {
         get { chosenKeyWindow?.application === self ? chosenKeyWindow : windowList.last?.asWindow }
-        set { chosenKeyWindow = newValue }
+        set {
+            chosenKeyWindow = newValue
+            tellKeyWindow()
+        }
     }
     private final var chosenKeyWindow: Window?
+    /// The window that was told last that it is key.
+    final var toldKeyWindow: Window?
+    final var isTellingKeyWindow = false
     /// The last responder (rule 3.1), kept alive.
     public final var delegateResponder: Responder?
     /// Sees every delivery first (rule 1.14).
@@ -65,6 +71,8 @@ open class Application: Responder {
     /// Ends everything without callbacks: live touches are dropped, windows and sources forgotten.
     public final func shutDown() {
         isShutDown = true
+        chosenKeyWindow = nil
+        toldKeyWindow = nil
         dispatch.forgetEverything()
         while let window = windowList.popLast()?.asWindow {
             window.application = nil
@@ -102,6 +110,7 @@ open class Application: Responder {
         if window.eventFilter != nil { dispatch.noteFilter() }
         windowList.insert(window, HitBox(of: window), at: place(of: window))
         window.announceWindow()
+        tellKeyWindow()
     }
 
     /// Takes a window away with all that is in it (rule 2.10).
@@ -111,8 +120,10 @@ open class Application: Responder {
         windowList.remove(window)
         window.application = nil
         window.dispatcher = nil
+        if chosenKeyWindow === window { chosenKeyWindow = nil }
         dispatch.viewDidLeaveWindow()
         window.announceWindow()
+        tellKeyWindow()
     }
 
     /// Windows of a higher level are hit first (rule 2.6).
@@ -126,6 +137,7 @@ open class Application: Responder {
         guard window.application === self else { return }
         windowList.move(window, to: place(of: window))
         dispatch.hierarchyDidChange()
+        tellKeyWindow()
     }
 
     /// The index of the front-most place of its level, when it is not in the list itself.

@@ -58,19 +58,19 @@ struct Binding {
     private func accepts(_ touch: Touch, _ recognizer: GestureRecognizer, _ event: TouchEvent) -> Bool {
         guard let delegate = recognizer.delegate else { return true }
         if recognizer.isIdle, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
-            return refuse(touch, recognizer, .shouldReceiveEvent)
+            refuse(touch, recognizer, .refused(.shouldReceiveEvent))
+            return false
         }
         if !delegate.gestureRecognizer(recognizer, shouldReceive: touch) {
-            return refuse(touch, recognizer, .shouldReceiveTouch)
+            refuse(touch, recognizer, .refused(.shouldReceiveTouch))
+            return false
         }
         return true
     }
 
-    private func refuse(_ touch: Touch, _ recognizer: GestureRecognizer, _ question: Reason.Question) -> Bool {
-        let reason = Reason.refused(question)
+    private func refuse(_ touch: Touch, _ recognizer: GestureRecognizer, _ reason: Reason) {
         if recognizer.isIdle { recognizer.reason = reason }
         trace.refused(recognizer, touch, reason)
-        return false
     }
 
     /// Starts the attempt with its first touch.

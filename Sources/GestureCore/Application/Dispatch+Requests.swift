@@ -223,6 +223,7 @@ extension Dispatch: Dispatching {
             openedAtLeaveDepth = 0
             finish()
         }
+        tellResigned()
         leaveDepth &-= 1
         if leaveDepth == 0, !isDelivering { application?.processQueue() }
     }
@@ -247,12 +248,29 @@ extension Dispatch: Dispatching {
     }
 }
 
+/// A first responder that left its window, and with which of the views that are leaving.
+struct ResignedResponder {
+    let responder: Responder
+    let leaveDepth: Int
+}
+
 extension Dispatch {
     /// Whoever leaves the window is no first responder any more (rule 3.4).
     private func resignBelow(_ view: View) {
         guard let first = firstResponder else { return }
         let its = first as? View ?? (first as? ViewController)?.view
-        if let its, its.isDescendant(of: view) { firstResponder = nil }
+        guard let its, its.isDescendant(of: view) else { return }
+        firstResponder = nil
+        // It hears of it once its links are gone: it could become first responder again before.
+        _ = resigned.appendDrawing(ResignedResponder(responder: first, leaveDepth: leaveDepth))
+    }
+
+    /// Tells the first responder that left with the view that is leaving now.
+    private func tellResigned() {
+        while let last = resigned.last, last.leaveDepth >= leaveDepth {
+            _ = resigned.popLast()
+            last.responder.resignedFirstResponder()
+        }
     }
 
     /// Ends the attempts that hold the oldest lifted touch back. False if that made no room.
@@ -292,6 +310,7 @@ extension Dispatch {
         ledger.close(pool.used)
         while moving.popLast() != nil {}
         firstResponder = nil
+        while resigned.popLast() != nil {}
         frame = TouchFrame()
         frame.time = time
         while lateRecognizers.popLast() != nil {}

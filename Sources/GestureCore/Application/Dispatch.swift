@@ -37,6 +37,8 @@ final class Dispatch {
     /// Some responder kept the last of them.
     var isEventKept = false
     private unowned(unsafe) var storedFirstResponder: Responder?
+    /// First responders that have left their window and have yet to hear of it, innermost last.
+    var resigned = GrowingList<ResignedResponder>()
     /// What moves by itself.
     var moving = GrowingList<any Moving>()
     /// Those that are being moved: a list of its own, so that none has to be made for it each time.

@@ -32,7 +32,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         super.init(kind: .longPress, isDiscrete: false)
     }
 
-    /// The centroid of the required fingers; the last one with all of them once one has lifted.
+    /// The centroid of its fingers; in the ended action the last one with all that are required (rule 8.1).
     open override var applicationLocation: Point {
         hasPressLocation && !isLastingWithFewer ? pressLocation : super.applicationLocation
     }

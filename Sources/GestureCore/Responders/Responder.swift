@@ -128,6 +128,11 @@ open class Responder {
     /// Whether it lets another one take its place.
     open var canResignFirstResponder: Bool { handler?.canResignFirstResponder ?? true }
 
+    /// It has become first responder (rule 3.4).
+    open func becameFirstResponder() { handler?.becameFirstResponder() }
+    /// It is not first responder any more: it has resigned, or has left its window.
+    open func resignedFirstResponder() { handler?.resignedFirstResponder() }
+
     /// A control tracks what its handler leaves alone, instead of forwarding it.
     var tracksUnhandledTouches: Bool { false }
 
@@ -194,17 +199,22 @@ extension Responder {
         // What was asked may have moved the responder elsewhere.
         guard let dispatcher = eventDispatcher, dispatcher.firstResponder == nil else { return false }
         dispatcher.firstResponder = self
+        becameFirstResponder()
         return true
     }
 
     /// False if it is not the first responder or refuses.
     public final func resignFirstResponder() -> Bool {
-        guard let dispatcher = eventDispatcher, dispatcher.firstResponder === self, canResignFirstResponder else {
-            return false
-        }
+        guard isFirstResponder, canResignFirstResponder else { return false }
+        // What was asked may have moved the responder elsewhere.
+        guard let dispatcher = eventDispatcher, dispatcher.firstResponder === self else { return false }
         dispatcher.firstResponder = nil
+        resignedFirstResponder()
         return true
     }
+
+    /// Whether it is where it can become first responder: in a window that is shown, or the application.
+    public final var isInApplication: Bool { eventDispatcher != nil }
 
     /// Whether events that are no touches start here (rule 3.5).
     public final var isFirstResponder: Bool { eventDispatcher?.firstResponder === self }

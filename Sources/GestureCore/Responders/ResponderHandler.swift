@@ -19,4 +19,8 @@ open class ResponderHandler {
     open var canBecomeFirstResponder: Bool { false }
     /// Default yes.
     open var canResignFirstResponder: Bool { true }
+    /// It has become first responder (rule 3.4).
+    open func becameFirstResponder() {}
+    /// It is not first responder any more.
+    open func resignedFirstResponder() {}
 }

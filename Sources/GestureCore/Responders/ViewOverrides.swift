@@ -14,6 +14,11 @@ open class ViewOverrides {
     /// The view entered a window, or left its window (rule 2.11).
     open func didMove(_ view: View, to window: Window?) { view.didMove(to: window) }
 
+    /// The window has become key (rule 3.4).
+    open func becameKey(_ window: Window) {}
+    /// The window is not key any more.
+    open func resignedKey(_ window: Window) {}
+
     /// Asked of the recognizer's view and of the hit-test view (rule 6.11).
     open func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
         view.gestureRecognizerShouldBegin(recognizer)

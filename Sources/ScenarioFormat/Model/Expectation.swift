@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// `expect [states] [delegates] [wire] [host] [any-order]` and the lines under it.
+/// `expect [states] [delegates] [wire] [host] [responders] [any-order]` and the lines under it.
 public struct Expectation: Sendable, Equatable {
     public var showsStates: Bool
     public var showsDelegates: Bool
     public var showsWire: Bool
     public var showsHost: Bool
+    public var showsResponders: Bool
     public var isAnyOrder: Bool
     public var lines: [ExpectedLine]
     public var line: SourceLine
@@ -15,6 +16,7 @@ public struct Expectation: Sendable, Equatable {
         showsDelegates: Bool = false,
         showsWire: Bool = false,
         showsHost: Bool = false,
+        showsResponders: Bool = false,
         isAnyOrder: Bool = false,
         lines: [ExpectedLine] = [],
         line: SourceLine = 0
@@ -23,6 +25,7 @@ public struct Expectation: Sendable, Equatable {
         self.showsDelegates = showsDelegates
         self.showsWire = showsWire
         self.showsHost = showsHost
+        self.showsResponders = showsResponders
         self.isAnyOrder = isAnyOrder
         self.lines = lines
         self.line = line

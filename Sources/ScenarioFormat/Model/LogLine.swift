@@ -48,6 +48,10 @@ public enum LogEvent: Sendable, Hashable {
     case scroll(ScrollEvent)
     /// `tablet-mode on`
     case tabletMode(Bool)
+    /// `became-first-responder`, `resigned-first-responder`
+    case responder(ResponderNews)
+    /// `edge-deferred EDGE`, of the view that defers it
+    case edgeDeferred(Edge)
     /// `gets EVENT`: nobody took part in it.
     case handedBack(HostEvent)
 }
@@ -58,6 +62,12 @@ public enum HostEvent: String, Sendable, CaseIterable {
 
     /// The name under which the log speaks of the host.
     public static let hostName = "host"
+}
+
+/// What a responder is told of its place.
+public enum ResponderNews: String, Sendable, CaseIterable {
+    case becameFirst = "became-first-responder"
+    case resignedFirst = "resigned-first-responder"
 }
 
 /// An event of the `wl_touch` stream; frame and cancel are a client's, the others a surface's.

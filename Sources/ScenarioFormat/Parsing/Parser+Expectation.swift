@@ -8,6 +8,7 @@ extension Parser {
             showsDelegates: try options.flag("delegates"),
             showsWire: try options.flag("wire"),
             showsHost: try options.flag("host"),
+            showsResponders: try options.flag("responders"),
             isAnyOrder: try options.flag("any-order"),
             line: line.source)
         try options.finish()

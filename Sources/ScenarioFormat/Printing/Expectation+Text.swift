@@ -7,6 +7,7 @@ extension Expectation {
         line.add("delegates", if: showsDelegates)
         line.add("wire", if: showsWire)
         line.add("host", if: showsHost)
+        line.add("responders", if: showsResponders)
         line.add("any-order", if: isAnyOrder)
         return line.text
     }

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+
+extension Application {
+    /// Tells windows that they are key now, or not any more (rule 3.4).
+    final func tellKeyWindow() {
+        // What a callback changes is told by the call that runs already.
+        guard toldKeyWindow !== keyWindow, !isTellingKeyWindow, !isShutDown else { return }
+        isTellingKeyWindow = true
+        var rounds = 0
+        while toldKeyWindow !== keyWindow, !isShutDown {
+            rounds += 1
+            guard rounds <= Dispatch.maximumFollowUps else {
+                diagnostics.report(.endlessUpdates)
+                break
+            }
+            if let resigning = toldKeyWindow {
+                toldKeyWindow = nil
+                resigning.overrides?.resignedKey(resigning)
+            } else if let key = keyWindow {
+                toldKeyWindow = key
+                key.overrides?.becameKey(key)
+            }
+        }
+        isTellingKeyWindow = false
+    }
+}
