@@ -664,7 +664,10 @@ uint32_t tactus_event_get_subtype(const struct tactus_event *event);
 uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
 /** The seat that it is about (1.13). @since 0.1 */
 uint32_t tactus_event_get_seat(const struct tactus_event *event);
-/** Returns the modifier keys held at the event's time, a mask of enum tactus_modifier (rule 1.19); 0 for NULL. @since 0.1 */
+/**
+ * Returns the modifier keys held at the event's time, a mask of enum tactus_modifier (rule 1.19); 0 for NULL.
+ * @since 0.1
+ */
 uint32_t tactus_event_get_modifiers(const struct tactus_event *event);
 /**
  * All touches of the sequence, stationary ones included (1.8).

@@ -27,7 +27,7 @@ final class EdgeDeferralListeners: EdgeDeferralListener {
     init() {}
 
     func edgeWasDeferred(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer) {
-        list.forEach { function, data in
+        list.callEach { function, data in
             // An earlier one may have destroyed either.
             guard let view = livePointer(of: view), let recognizer = liveRecognizerPointer(recognizer) else { return }
             function(view, recognizer, tactus_edge(rawValue: edge.rawValue), data)

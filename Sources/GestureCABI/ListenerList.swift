@@ -35,7 +35,7 @@ final class ListenerList<Function> {
     }
 
     /// Calls every listener.
-    func forEach(_ body: (Function, UnsafeMutableRawPointer?) -> Void) {
+    func callEach(_ body: (Function, UnsafeMutableRawPointer?) -> Void) {
         first { function, data in
             body(function, data)
             return false

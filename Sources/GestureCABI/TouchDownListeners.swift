@@ -9,7 +9,7 @@ final class TouchDownListeners: TouchDownListener {
     init() {}
 
     func touchDidGoDown(_ touch: Touch) {
-        list.forEach { $0(touchPointer(touch), $1) }
+        list.callEach { $0(touchPointer(touch), $1) }
     }
 }
 

@@ -40,7 +40,7 @@ struct Binding {
         else { return }
         if !recognizer.isIdle {
             guard recognizer.seat == touch.seat, recognizer.attempt.indirect == nil else { return }
-            if recognizer.currentState.isFinished || recognizer.attempt.isHeld {
+            if recognizer.currentState.isFinished || recognizer.attempt.isHeld || recognizer.attempt.isVoid {
                 recognizer.isOfferedLater = true
                 return
             }

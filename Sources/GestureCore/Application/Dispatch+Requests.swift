@@ -158,6 +158,7 @@ extension Dispatch: Dispatching {
             // Without a touch it is not involved: nobody waits for it any more.
             transitions.isPassDue = true
             isWatchDue = true
+            if recognizer.attempt.bound.isEmpty { transitions.void(recognizer) }
         }
     }
 

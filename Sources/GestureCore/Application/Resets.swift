@@ -34,7 +34,7 @@ struct Resets {
             if recognizer.hasRequirements { isAnyTied = true }
         }
         guard isAnyTied else {
-            for recognizer in bound where recognizer.currentState.isFinished {
+            for recognizer in bound where recognizer.currentState.isFinished || recognizer.attempt.isVoid {
                 recognizer.tieMark = Mark.due
             }
             return
@@ -45,8 +45,8 @@ struct Resets {
             if isFinished(tie) { replace(tie, with: Mark.due) }
             tie &+= 1
         }
-        for recognizer in bound where recognizer.attempt.isStopping && recognizer.currentState.isFinished {
-            recognizer.tieMark = Mark.due
+        for recognizer in bound where recognizer.attempt.isOutOfTies {
+            if recognizer.currentState.isFinished || recognizer.attempt.isVoid { recognizer.tieMark = Mark.due }
         }
     }
 
@@ -66,7 +66,7 @@ struct Resets {
     }
 
     private func areTied(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        guard !a.attempt.isStopping, !b.attempt.isStopping else { return false }
+        guard !a.attempt.isOutOfTies, !b.attempt.isOutOfTies else { return false }
         return a.requiresFailure(of: b) || b.requiresFailure(of: a)
     }
 
@@ -88,7 +88,8 @@ struct Resets {
         recognizer.relations?.forgetAttempt()
         bound.end(recognizer)
         deadlines.noteChange(of: recognizer)
-        trace.moved(recognizer, from: previous, to: .possible, .none)
+        // Of an attempt whose touches were all ignored there is nothing to report (rule 4.6).
+        if previous != .possible { trace.moved(recognizer, from: previous, to: .possible, .none) }
         recognizer.receiveReset()
     }
 }

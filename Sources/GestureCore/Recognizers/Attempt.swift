@@ -33,9 +33,14 @@ struct Attempt {
     var askedShouldBegin = false
     /// Taken from its view: it is reset whatever it is tied to.
     var isStopping = false
+    /// Every touch was ignored: it is over without having failed, and reset at the close of the delivery (rule 4.6).
+    var isVoid = false
     /// Type of the first touch (rule 4.2).
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []
+
+    /// Reset by itself, whatever failure requirements connect it with (rule 5.11).
+    var isOutOfTies: Bool { isStopping || isVoid }
 
     /// The earlier of both deadlines.
     var nextDeadline: Microseconds { min(deadline, abandonDeadline) }

@@ -37,6 +37,14 @@ final class StateTransitions {
         }
     }
 
+    /// Every touch of the attempt was ignored: it is over (rule 4.6). Once it has begun that is a cancel.
+    func void(_ recognizer: GestureRecognizer) {
+        guard !recognizer.currentState.isFinished else { return }
+        recognizer.attempt.isVoid = true
+        hasFinished = true
+        if recognizer.currentState.isActive { fail(recognizer, Reason(.byItself)) }
+    }
+
     /// Active to ended.
     func end(_ recognizer: GestureRecognizer) {
         move(recognizer, to: .ended, .none)
@@ -89,6 +97,7 @@ final class StateTransitions {
             if wish == .beganThenEnded { end(recognizer) }
         }
         recognizer.reason = .none
+        if recognizer.attempt.isVoid, recognizer.currentState.isActive { fail(recognizer, Reason(.byItself)) }
         recognizer.attempt.indirect?.isRecognized = true
         touchesToCancel.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.cancels))
         return true
