@@ -11,9 +11,10 @@ INSTALLED_PKG_CONFIG = PKG_CONFIG_SYSROOT_DIR=$(abspath $(INSTALLED)) \
 CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
 # Written from the header, so that no function is left out.
 GENERATED_CALLS := null-calls all-calls struct-members
+RECOGNIZER_KINDS := $(BUILD)/tests/cabi-objects/recognizer-kinds.h
 CABI_SOURCES := $(wildcard Tests/CABI/*.c Tests/CABI/wire/*.c) $(CHECK_FOLDER)/check.c
 CABI_OBJECTS := $(CABI_SOURCES:Tests/%.c=$(BUILD)/tests/cabi-objects/%.o) $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o)
-CABI_COMPILE = $(CC) $(CFLAGS) -std=c11 -MMD -MP -ITests/CABI -I$(CHECK_FOLDER) $$($(INSTALLED_PKG_CONFIG) --cflags tactus)
+CABI_COMPILE = $(CC) $(CFLAGS) -std=c11 -MMD -MP -ITests/CABI -I$(CHECK_FOLDER) -I$(dir $(RECOGNIZER_KINDS)) $$($(INSTALLED_PKG_CONFIG) --cflags tactus)
 
 .PHONY: cabi
 cabi: $(BUILD)/tests/cabi
@@ -22,7 +23,7 @@ $(INSTALLED)/date: $(SHARED_OBJECTS) $(HEADERS) $(BUILD)/tool/tactus $(LIBRARIES
 	@$(MAKE) --no-print-directory -s install DESTDIR=$(abspath $(INSTALLED)) PREFIX=$(INSTALLED_PREFIX)
 	@touch $@
 
-$(BUILD)/tests/cabi-objects/%.o: Tests/%.c | $(INSTALLED)/date
+$(BUILD)/tests/cabi-objects/%.o: Tests/%.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 
@@ -30,7 +31,11 @@ $(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.c): $(BUILD)/tests/cabi-object
 	@mkdir -p $(@D)
 	$< include/tactus.h >$@
 
-$(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o): %.o: %.c | $(INSTALLED)/date
+$(RECOGNIZER_KINDS): Tests/CABI/recognizer-kinds.sh include/tactus.h
+	@mkdir -p $(@D)
+	$< include/tactus.h >$@
+
+$(GENERATED_CALLS:%=$(BUILD)/tests/cabi-objects/%.o): %.o: %.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
 	$(CABI_COMPILE) -c $< -o $@
 
 CABI_LINK = $(CC) $(CFLAGS) $^ $(LDFLAGS) $$($(INSTALLED_PKG_CONFIG) --libs tactus) -pthread -lm \

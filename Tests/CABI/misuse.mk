@@ -57,11 +57,11 @@ ADDRESS_MISUSE := $(MISUSE_OBJECTS:$(BUILD)/tests/cabi-objects/%=$(ADDRESS_OBJEC
 ADDRESS_CC := $(SWIFT_CLANG) -fsanitize=address
 
 $(ADDRESS_OBJECTS)/%.o: CC := $(ADDRESS_CC)
-$(ADDRESS_OBJECTS)/%.o: Tests/%.c | $(INSTALLED)/date
+$(ADDRESS_OBJECTS)/%.o: Tests/%.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 
-$(GENERATED_CALLS:%=$(ADDRESS_OBJECTS)/%.o): $(ADDRESS_OBJECTS)/%.o: $(BUILD)/tests/cabi-objects/%.c | $(INSTALLED)/date
+$(GENERATED_CALLS:%=$(ADDRESS_OBJECTS)/%.o): $(ADDRESS_OBJECTS)/%.o: $(BUILD)/tests/cabi-objects/%.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 
@@ -81,7 +81,7 @@ THREAD_OBJECTS := $(BUILD)/tests/thread-objects
 THREAD_THREADS := $(THREADS_OBJECTS:$(BUILD)/tests/cabi-objects/%=$(THREAD_OBJECTS)/%)
 
 $(THREAD_OBJECTS)/%.o: CC := $(SWIFT_CLANG) -fsanitize=thread
-$(THREAD_OBJECTS)/%.o: Tests/%.c | $(INSTALLED)/date
+$(THREAD_OBJECTS)/%.o: Tests/%.c | $(INSTALLED)/date $(RECOGNIZER_KINDS)
 	@mkdir -p $(@D)
 	$(CABI_COMPILE) -c $< -o $@
 

@@ -60,14 +60,17 @@ void pass_times_that_are_too_late(void)
 /* The word for a kind, and an object that is of another. */
 void pass_other_kinds(void)
 {
-	static const char *const kinds[] = { "tactus_tap_", "tactus_long_press_", "tactus_pan_", "tactus_swipe_",
-		"tactus_pinch_", "tactus_rotation_", "tactus_screen_edge_pan_", "tactus_control_",
-		"tactus_scroll_view_", "tactus_window_" };
+#define PREFIX(kind) "tactus_" #kind "_recognizer_",
+	static const char *const kinds[] = { RECOGNIZER_KINDS(PREFIX) "tactus_control_", "tactus_scroll_view_",
+		"tactus_window_" };
+#undef PREFIX
 	struct arguments with = right;
 	int found = 0;
 
-	with.tap = with.long_press = with.pan = with.swipe = with.pinch = with.rotation = with.screen_edge_pan =
-		right.recognizer;
+	/* That is a hover recognizer, which has no functions of its own. */
+#define REPLACE(kind) with.kind = right.recognizer;
+	RECOGNIZER_KINDS(REPLACE)
+#undef REPLACE
 	with.control = with.scroll_view = with.window = right.view;
 	for (size_t row = 0; row < function_count; row++) {
 		const struct function *function = &all_functions[row];

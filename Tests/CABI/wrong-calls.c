@@ -55,13 +55,9 @@ void check_refused_with(const struct function *function, const struct arguments 
 static void pass_destroyed_objects(void)
 {
 	tactus_recognizer_destroy(right.recognizer);
-	tactus_recognizer_destroy(right.tap);
-	tactus_recognizer_destroy(right.long_press);
-	tactus_recognizer_destroy(right.pan);
-	tactus_recognizer_destroy(right.swipe);
-	tactus_recognizer_destroy(right.pinch);
-	tactus_recognizer_destroy(right.rotation);
-	tactus_recognizer_destroy(right.screen_edge_pan);
+#define DESTROY(kind) tactus_recognizer_destroy(right.kind);
+	RECOGNIZER_KINDS(DESTROY)
+#undef DESTROY
 	tactus_view_controller_destroy(right.view_controller);
 	tactus_view_destroy(right.control);
 	tactus_view_destroy(right.scroll_view);
@@ -149,13 +145,9 @@ static void create_objects(void)
 	right.responder = tactus_view_get_responder(fixture.view);
 	right.other_responder = tactus_view_get_responder(right.other_view);
 	right.recognizer = tactus_hover_recognizer_create(application);
-	right.tap = tactus_tap_recognizer_create(application);
-	right.long_press = tactus_long_press_recognizer_create(application);
-	right.pan = tactus_pan_recognizer_create(application);
-	right.swipe = tactus_swipe_recognizer_create(application);
-	right.pinch = tactus_pinch_recognizer_create(application);
-	right.rotation = tactus_rotation_recognizer_create(application);
-	right.screen_edge_pan = tactus_screen_edge_pan_recognizer_create(application);
+#define CREATE(kind) right.kind = tactus_##kind##_recognizer_create(application);
+	RECOGNIZER_KINDS(CREATE)
+#undef CREATE
 	right.other_recognizer = tactus_tap_recognizer_create(application);
 	right.touch_source = fixture.panel;
 	right.surface_client = create_client();

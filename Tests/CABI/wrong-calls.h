@@ -3,6 +3,7 @@
 #ifndef CABI_WRONG_CALLS_H
 #define CABI_WRONG_CALLS_H
 
+#include <recognizer-kinds.h>
 #include <stdint.h>
 #include <tactus.h>
 
@@ -12,8 +13,10 @@ struct arguments {
 	struct tactus_view *view, *window, *control, *scroll_view, *surface, *other_view;
 	struct tactus_view_controller *view_controller;
 	struct tactus_responder *responder, *other_responder;
-	struct tactus_recognizer *recognizer, *tap, *long_press, *pan, *swipe, *pinch, *rotation, *screen_edge_pan;
-	struct tactus_recognizer *other_recognizer;
+	struct tactus_recognizer *recognizer, *other_recognizer;
+#define KIND(kind) struct tactus_recognizer *kind;
+	RECOGNIZER_KINDS(KIND)
+#undef KIND
 	struct tactus_touch_source *touch_source;
 	struct tactus_surface_client *surface_client;
 	const struct tactus_touch *touch, *other_touch;

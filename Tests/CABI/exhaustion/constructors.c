@@ -4,6 +4,7 @@
 #include "check.h"
 #include "failing-memory.h"
 
+#include <recognizer-kinds.h>
 #include <tactus.h>
 
 #include <stdio.h>
@@ -23,21 +24,13 @@ static struct tactus_application *application;
 static struct tactus_view *window;
 static struct tactus_surface_client *client;
 
-#define CONSTRUCTORS(X) \
+#define OTHER_CONSTRUCTORS(X) \
 	X(window, view, tactus_window_create(application, 0, 0, 10, 10)) \
 	X(view, view, tactus_view_create(application, 0, 0, 10, 10)) \
 	X(control, view, tactus_control_create(application, 0, 0, 10, 10)) \
 	X(scroll_view, view, tactus_scroll_view_create(application, 0, 0, 10, 10, 20, 20)) \
 	X(surface, view, tactus_surface_create(client, 0, 0, 10, 10)) \
 	X(controller, view_controller, tactus_view_controller_create(window)) \
-	X(tap, recognizer, tactus_tap_recognizer_create(application)) \
-	X(long_press, recognizer, tactus_long_press_recognizer_create(application)) \
-	X(pan, recognizer, tactus_pan_recognizer_create(application)) \
-	X(swipe, recognizer, tactus_swipe_recognizer_create(application)) \
-	X(pinch, recognizer, tactus_pinch_recognizer_create(application)) \
-	X(rotation, recognizer, tactus_rotation_recognizer_create(application)) \
-	X(screen_edge_pan, recognizer, tactus_screen_edge_pan_recognizer_create(application)) \
-	X(hover, recognizer, tactus_hover_recognizer_create(application)) \
 	X(custom, recognizer, create_custom()) \
 	X(touch_source, touch_source, tactus_touch_source_create(application, NULL)) \
 	X(surface_client, surface_client, create_client())
@@ -66,7 +59,10 @@ static struct tactus_surface_client *create_client(void)
 	{ \
 		tactus_##type##_destroy(object); \
 	}
-CONSTRUCTORS(MAKER)
+#define KIND_MAKER(kind) MAKER(kind, recognizer, tactus_##kind##_recognizer_create(application))
+OTHER_CONSTRUCTORS(MAKER)
+RECOGNIZER_KINDS(KIND_MAKER)
+#undef KIND_MAKER
 #undef MAKER
 
 static void *make_application(void)
@@ -88,7 +84,9 @@ struct constructor {
 static const struct constructor constructors[] = {
 	{ "application", make_application, destroy_application },
 #define CONSTRUCTOR(name, type, call) { #name, make_##name, destroy_##name },
-	CONSTRUCTORS(CONSTRUCTOR)
+#define KIND(kind) CONSTRUCTOR(kind, recognizer, )
+	OTHER_CONSTRUCTORS(CONSTRUCTOR) RECOGNIZER_KINDS(KIND)
+#undef KIND
 #undef CONSTRUCTOR
 };
 
