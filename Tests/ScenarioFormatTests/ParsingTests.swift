@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ScenarioFormat
 import Testing
 
@@ -15,6 +16,21 @@ struct ParsingTests {
         #expect(scenario.expectation?.lines.count == 29)
         #expect(scenario.text == everyWord)
         #expect(try Scenario(parsing: scenario.text) == scenario)
+    }
+
+    @Test("What is printed of a scenario of the project is what was read")
+    func scenariosOfTheProject() throws {
+        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Scenarios")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        var count = 0
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "scenario" else { continue }
+            count += 1
+            let scenario = try Scenario(parsing: String(contentsOf: file, encoding: .utf8))
+            #expect(try Scenario(parsing: scenario.text) == scenario, "\(file.lastPathComponent)")
+        }
+        #expect(count > 300)
     }
 
     @Test("Comments, blanks and line ends do not matter")
