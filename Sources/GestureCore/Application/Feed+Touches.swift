@@ -131,7 +131,7 @@ extension Touch {
     /// Farther from its start than a tap may go (rule 1.6).
     fileprivate func noteStraying() {
         guard !hasStrayed else { return }
-        if (fed.location - startLocation).length > TapHistory.distance { hasStrayed = true }
+        if (fed.location - startLocation).length.exceeds(TapHistory.distance) { hasStrayed = true }
     }
 
     /// Its moves lead back to where it was delivered.

@@ -30,6 +30,20 @@ public struct Length: Equatable, Sendable {
     }
 }
 
+// Measured lengths carry the rounding of a few sums: three fingers that moved 10 px exactly may come to 9.999999999999996.
+// A threshold is met as if they did not.
+extension Double {
+    private static let rounding = 1e-9
+
+    /// Returns whether a length is at least a threshold.
+    @inline(__always)
+    func reaches(_ threshold: Double) -> Bool { self >= threshold - Double.rounding }
+
+    /// Returns whether a length is more than an allowance.
+    @inline(__always)
+    func exceeds(_ allowance: Double) -> Bool { self > allowance + Double.rounding }
+}
+
 /// What lengths come to on the panel that an attempt's first touch is on.
 struct PanelDensity: Equatable {
     /// 10 px ≙ 1.6 mm, about 160 px per inch: the density that the default thresholds are made for (rule 8.9).

@@ -26,6 +26,10 @@ public struct Point: Equatable, Sendable {
         Point(x: left.x * factor, y: left.y * factor)
     }
 
+    public static func / (left: Point, divisor: Double) -> Point {
+        Point(x: left.x / divisor, y: left.y / divisor)
+    }
+
     /// The distance from the origin.
     public var length: Double {
         (x * x + y * y).squareRoot()

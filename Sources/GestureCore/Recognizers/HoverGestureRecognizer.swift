@@ -19,7 +19,11 @@ public final class HoverGestureRecognizer: GestureRecognizer {
     }
 
     override func pointerDidMove(to location: Point?) {
-        if let location { hoverLocation = location }
+        if let location {
+            // Told where it is, not that it moved (rules 1.2, 8.8).
+            guard location != hoverLocation else { return }
+            hoverLocation = location
+        }
         if currentState.isActive { request(location == nil ? .ended : .changed) }
     }
 

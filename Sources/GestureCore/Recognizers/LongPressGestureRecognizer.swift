@@ -78,7 +78,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
             var tooFar: Double?
             touches.lendEach { touch in
                 let distance = (touch.location - touch.startLocation).length
-                if distance > movement, tooFar == nil { tooFar = distance }
+                if distance.exceeds(movement), tooFar == nil { tooFar = distance }
             }
             if let tooFar { return fail(Reason(.movedTooFar, tooFar, movement)) }
             noteLocation()
@@ -138,7 +138,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
             return fail(Reason(.tooManyTouches, Double(arrived), Double(touchesRequired)))
         }
         guard arrived == touchesRequired else { return setDeadline(Time.never) }
-        if let reason = counter.distanceReason(sumOfDowns * (1 / Double(arrived))) { return fail(reason) }
+        if let reason = counter.distanceReason(sumOfDowns / Double(arrived)) { return fail(reason) }
         noteLocation()
         startPress(at: time)
     }

@@ -103,10 +103,10 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
         guard takeStep(of: attempt.listening) else { return }
+        if samplesToCome > 0 { countSample(at: event.timestamp) }
         lastMoveTime = event.timestamp
         estimator.add(travel, at: event.timestamp)
-        if samplesToCome > 0 { samplesToCome &-= 1 }
-        guard !isPanning, travel.length >= threshold else { return }
+        guard !isPanning, travel.length.reaches(threshold) else { return }
         if let reason = refusalToBegin(travel: travel) { return fail(reason) }
         request(.began)
     }
@@ -162,11 +162,23 @@ open class PanGestureRecognizer: GestureRecognizer {
     /// The fingers are others now: the centroid jumps, the translation does not.
     private final func rebase(at time: Microseconds) {
         guard let centroid, attempt.listening.count >= minimum else { return }
-        if hasGestureLocation { velocityBefore = currentVelocity }
-        samplesToCome = hasGestureLocation ? 3 : 0
+        if hasGestureLocation {
+            velocityBefore = currentVelocity
+            samplesToCome = 3
+        } else {
+            lastMoveTime = time
+        }
         noteLocation(centroid)
         estimator.restart()
         estimator.add(travel, at: time)
+    }
+
+    /// One less to wait for. A pause ends the motion to which the velocity before belonged.
+    private final func countSample(at time: Microseconds) {
+        samplesToCome &-= 1
+        guard VelocityEstimator.hasStopped(since: lastMoveTime, at: time) else { return }
+        samplesToCome = 0
+        estimator.restart()
     }
 
     final func noteLocation(_ centroid: Point) {
@@ -215,7 +227,7 @@ open class PanGestureRecognizer: GestureRecognizer {
             setDeadline(Time.after(gesture.time, by: IndirectGesture.silence))
         }
         // A scroll has no other use than to move something.
-        guard !isPanning, gesture.kind == .scroll || travel.length >= threshold else { return }
+        guard !isPanning, gesture.kind == .scroll || travel.length.reaches(threshold) else { return }
         if let reason = refusalToBegin(travel: travel) { return fail(reason) }
         request(.began)
     }

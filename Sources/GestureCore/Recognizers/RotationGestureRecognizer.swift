@@ -7,7 +7,8 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     public var beginArc = Length.pixels(10)
 
     private var threshold = 10.0
-    private var lastAngle = 0.0
+    /// nil: the fingers were too close to each other to have an angle.
+    private var lastAngle: Double?
     private var distance = 0.0
     private var turned = 0.0
 
@@ -38,14 +39,14 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     }
 
     override func pairDidForm(_ pair: Point) {
-        lastAngle = pair.angle
+        lastAngle = RotationGestureRecognizer.angle(of: pair)
         distance = pair.length
         if !isRecognized { turned = 0 }
     }
 
     override func pairDidMove(_ pair: Point) {
-        let angle = pair.angle
-        turned += RotationGestureRecognizer.shortWay(angle - lastAngle)
+        let angle = RotationGestureRecognizer.angle(of: pair)
+        if let angle, let lastAngle { turned += RotationGestureRecognizer.shortWay(angle - lastAngle) }
         lastAngle = angle
         distance = pair.length
     }
@@ -61,6 +62,11 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     override func gestureDidChange(_ gesture: IndirectGesture) -> Bool {
         turned += gesture.turn
         return gesture.turn != 0
+    }
+
+    /// The direction from one finger to the other; nil while they are less than 1 px apart.
+    private static func angle(of pair: Point) -> Double? {
+        pair.length < PinchGestureRecognizer.minimumDistance ? nil : pair.angle
     }
 
     /// Between two samples a finger makes less than half a turn.

@@ -42,12 +42,12 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         return nil
     }
 
-    /// It must lead mainly away from a touched edge, not along it.
+    /// The way must lead inwards from a touched edge, and further inwards than along it.
     override func refusalToBegin(travel: Point) -> Reason? {
         let across = abs(travel.x)
         let down = abs(travel.y)
-        if !touchedEdges.isDisjoint(with: [.left, .right]), across > down { return nil }
-        if !touchedEdges.isDisjoint(with: [.top, .bottom]), down > across { return nil }
+        if across > down, touchedEdges.contains(travel.x > 0 ? .left : .right) { return nil }
+        if down > across, touchedEdges.contains(travel.y > 0 ? .top : .bottom) { return nil }
         return Reason(.wrongDirection, travel.angle, .pi / 4)
     }
 
@@ -86,7 +86,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         func look(_ edge: Edges, _ distance: Double) {
             guard allowedEdges.contains(edge) else { return }
             nearest = min(nearest, distance)
-            if distance <= width { found.insert(edge) }
+            if !distance.exceeds(width) { found.insert(edge) }
         }
         look(.top, point.y - area.minY)
         look(.left, point.x - area.minX)

@@ -33,9 +33,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     private final var sumOfDowns = Point.zero
     /// How far the fingers of a touchpad went, which are told apart by nobody.
     private final var indirectTravel = Point.zero
-    /// The farthest that a finger went, for the reason.
-    private final var reached = 0.0
-    private final var reachedElsewhere = 0.0
 
     public init() {
         super.init(kind: .swipe, isDiscrete: true)
@@ -43,7 +40,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     /// Where the swipe began.
     open override var applicationLocation: Point {
-        arrived > 0 ? sumOfDowns * (1 / Double(arrived)) : super.applicationLocation
+        arrived > 0 ? sumOfDowns / Double(arrived) : super.applicationLocation
     }
 
     override func prepareAttempt(on panel: PanelDensity) {
@@ -54,8 +51,6 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         duration = maximumDuration
         arrived = 0
         sumOfDowns = .zero
-        reached = 0
-        reachedElsewhere = 0
     }
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
@@ -72,9 +67,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         }
     }
 
-    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { decide() }
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { decide(touches) }
 
-    private final func decide() {
+    /// `moved` are the touches that a failure can be due to.
+    private final func decide(_ moved: TouchSet) {
         guard attempt.wish == .none else { return }
         var isPossible = false
         var direction = Direction.right.rawValue
@@ -91,20 +87,14 @@ open class SwipeGestureRecognizer: GestureRecognizer {
             }
             direction <<= 1
         }
-        if !isPossible { fail(Reason(.movedTooFar, farthestAcross, across)) }
+        if !isPossible { fail(deviation(of: moved)) }
     }
 
-    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { lift() }
-
-    private final func lift() {
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
         guard attempt.wish == .none else { return }
-        if attempt.indirect == nil, arrived < touchesRequired {
-            fail(Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)))
-        } else if reached < along, reachedElsewhere >= along {
-            fail(Reason(.wrongDirection, reachedElsewhere, along))
-        } else {
-            fail(Reason(.movedTooLittle, reached, along))
-        }
+        fail(
+            arrived < touchesRequired
+                ? Reason(.tooFewTouches, Double(arrived), Double(touchesRequired)) : shortfall(of: touches))
     }
 
     open override func deadlineReached(_ time: Microseconds) {
@@ -132,8 +122,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
             setDeadline(Time.after(gesture.time, by: duration))
         case .changed:
             indirectTravel = indirectTravel + gesture.step
-            decide()
-        case .ended: lift()
+            decide(emptyTouchSet)
+        case .ended:
+            if attempt.wish == .none { fail(shortfall(of: indirectTravel) ?? Reason(.movedTooLittle)) }
         case .cancelled: break
         }
     }
@@ -157,28 +148,77 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         return judgement
     }
 
-    @inline(never)
     private final func judge(_ way: Point, along direction: Direction) -> Judgement {
         let (ahead, aside) = SwipeGestureRecognizer.components(of: way, along: direction)
-        if aside > across { return .missed }
-        reached = max(reached, ahead)
-        reachedElsewhere = max(reachedElsewhere, max(-ahead, aside))
-        return ahead >= along && aside < ahead ? .complete : .open
+        if aside.exceeds(across) { return .missed }
+        return ahead.reaches(along) && aside < ahead ? .complete : .open
     }
 
-    private static func components(of way: Point, along direction: Direction) -> (ahead: Double, aside: Double) {
+    fileprivate static func components(of way: Point, along direction: Direction) -> (ahead: Double, aside: Double) {
         if direction == .right { return (way.x, abs(way.y)) }
         if direction == .left { return (-way.x, abs(way.y)) }
         if direction == .up { return (-way.y, abs(way.x)) }
         return (way.y, abs(way.x))
     }
+}
 
-    private final var farthestAcross: Double {
-        var farthest = attempt.indirect == nil ? 0 : min(abs(indirectTravel.x), abs(indirectTravel.y))
+// Several fingers can fail a swipe in several ways: the reason is that of the first that did, in the order of the downs
+// where they did at once.
+extension SwipeGestureRecognizer {
+    /// Why no direction is left, by the first of these touches that strayed.
+    @inline(never)
+    private final func deviation(of touches: TouchSet) -> Reason {
         for touch in touches {
-            let way = touch.location - touch.startLocation
-            farthest = max(farthest, min(abs(way.x), abs(way.y)))
+            if let aside = deviation(of: touch.location - touch.startLocation) {
+                return Reason(.movedTooFar, aside, across)
+            }
         }
-        return farthest
+        return Reason(.movedTooFar, deviation(of: indirectTravel) ?? across, across)
+    }
+
+    /// How far a way strays at least from an allowed direction that it misses; nil: it misses none.
+    private final func deviation(of way: Point) -> Double? {
+        var least: Double?
+        forEachDirection { direction in
+            let aside = SwipeGestureRecognizer.components(of: way, along: direction).aside
+            if aside.exceeds(across) { least = min(least ?? aside, aside) }
+        }
+        return least
+    }
+
+    /// What was missing when these touches lifted, of one of them or, if they were there, of those that are down.
+    @inline(never)
+    private final func shortfall(of lifted: TouchSet) -> Reason {
+        for touch in lifted {
+            if let reason = shortfall(of: touch.location - touch.startLocation) { return reason }
+        }
+        for touch in touches {
+            if let reason = shortfall(of: touch.location - touch.startLocation) { return reason }
+        }
+        return Reason(.movedTooLittle, 0, along)
+    }
+
+    /// What a way lacks; nil: it is a swipe.
+    private final func shortfall(of way: Point) -> Reason? {
+        var ahead = 0.0
+        var elsewhere = 0.0
+        var isComplete = false
+        forEachDirection { direction in
+            let parts = SwipeGestureRecognizer.components(of: way, along: direction)
+            ahead = max(ahead, parts.ahead)
+            elsewhere = max(elsewhere, max(-parts.ahead, parts.aside))
+            isComplete = isComplete || judge(way, along: direction) == .complete
+        }
+        guard !isComplete else { return nil }
+        if !ahead.reaches(along), elsewhere.reaches(along) { return Reason(.wrongDirection, elsewhere, along) }
+        return Reason(.movedTooLittle, ahead, along)
+    }
+
+    private final func forEachDirection(_ body: (Direction) -> Void) {
+        var direction = Direction.right.rawValue
+        while direction <= Direction.down.rawValue {
+            if directions.contains(Direction(rawValue: direction)) { body(Direction(rawValue: direction)) }
+            direction <<= 1
+        }
     }
 }

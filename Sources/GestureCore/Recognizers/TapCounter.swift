@@ -84,7 +84,7 @@ struct TapCounter {
         var tooFar: Double?
         touches.lendEach { touch in
             let distance = (touch.location - touch.startLocation).length
-            if distance > allowableMovement, tooFar == nil { tooFar = distance }
+            if distance.exceeds(allowableMovement), tooFar == nil { tooFar = distance }
         }
         return tooFar.map { .failed(Reason(.movedTooFar, $0, allowableMovement)) } ?? .undecided
     }
@@ -107,11 +107,11 @@ struct TapCounter {
     func distanceReason(_ location: Point) -> Reason? {
         guard hasFirstTapLocation else { return nil }
         let distance = (location - firstTapLocation).length
-        return distance > maximumDistance ? Reason(.movedTooFar, distance, maximumDistance) : nil
+        return distance.exceeds(maximumDistance) ? Reason(.movedTooFar, distance, maximumDistance) : nil
     }
 
     private mutating func placeTap() -> Reason? {
-        let location = sumOfDowns * (1 / Double(fingers))
+        let location = sumOfDowns / Double(fingers)
         guard hasFirstTapLocation else {
             firstTapLocation = location
             hasFirstTapLocation = true

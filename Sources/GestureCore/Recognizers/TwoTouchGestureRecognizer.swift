@@ -10,9 +10,9 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         super.init(kind: kind, isDiscrete: false)
     }
 
-    /// The centroid of its touches; in the ended action the last one of both.
+    /// The centroid of its touches; in the last action the last one of both (rule 8.1).
     open override var applicationLocation: Point {
-        attempt.listening.isEmpty && hasPair ? pairLocation : super.applicationLocation
+        hasPair && (currentState.isFinished || attempt.listening.isEmpty) ? pairLocation : super.applicationLocation
     }
 
     // MARK: What the two kinds say
@@ -53,7 +53,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         noteLocation()
         pairDidMove(pair)
         noteValue(at: event.timestamp)
-        if !isRecognized, progress.made >= progress.needed { request(.began) }
+        if !isRecognized, progress.made.reaches(progress.needed) { request(.began) }
     }
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {

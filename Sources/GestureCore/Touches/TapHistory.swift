@@ -26,7 +26,7 @@ struct TapHistory: ~Copyable {
         while let lift = lifts[index] {
             if lift.view === view, lift.seat == touch.seat,
                 touch.startTime &- lift.time < TapHistory.interval,
-                (touch.startLocation - lift.start).length <= TapHistory.distance
+                !(touch.startLocation - lift.start).length.exceeds(TapHistory.distance)
             {
                 return lift.tapCount &+ 1
             }

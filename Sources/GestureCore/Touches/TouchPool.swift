@@ -76,7 +76,7 @@ final class TouchPool {
             sum = sum + location(slot)
             count += 1
         }
-        return sum * (1 / count)
+        return sum / count
     }
 
     /// Lends touches in the order of the downs, without counting references.

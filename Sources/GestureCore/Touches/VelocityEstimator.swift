@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 /// Velocity of a point by least squares (rule 8.10): a parabola through the samples of the last 100 ms, a
-/// straight line through two. The fit's slope at the last sample is the velocity.
+/// straight line through two. The fit's slope at the last sample is the velocity. A pause of more than 40 ms between two
+/// samples ends a motion: what was before it does not count.
 ///
 /// Most recognizers of an application wait for a finger that never comes: room for samples is made with the first
 /// one, and kept for the strokes that follow. As long as there is no memory for it, the velocity is 0.
@@ -24,7 +25,7 @@ struct VelocityEstimator: ~Copyable {
     /// Units of the points per second.
     func velocity(at time: Microseconds) -> Point { samples?.pointee.velocity(at: time) ?? .zero }
 
-    /// The last sample is too old to speak for a moving finger.
+    /// Returns whether so much time since the last sample means that the finger has stopped.
     static func hasStopped(since last: Microseconds, at time: Microseconds) -> Bool {
         time &- last > VelocitySamples.stopAfter
     }
@@ -78,6 +79,8 @@ private struct VelocitySamples {
                 ring[newest].y = point.y
                 return
             }
+            // Asked here, as long as both samples are kept: a full ring drops some.
+            if VelocityEstimator.hasStopped(since: ring[newest].time, at: time) { restart() }
             if count == VelocitySamples.capacity { makeRoom(at: time) }
         }
         ring[place(count)] = Sample(time: time, x: point.x, y: point.y)

@@ -98,6 +98,28 @@ struct EdgeAndHoverTests {
             """)
     }
 
+    @Test("1.2 8.8 A pointer that is told to be where it is has not moved")
+    func hoverWithoutMotion() {
+        let view = stage.addView("v", 100, 100, 100, 100)
+        stage.add(HoverGestureRecognizer(), "h", to: view)
+        stage.play(
+            """
+            0 hover 150 150
+            10 hover 150 150
+            20 hover 160 150
+            30 hover 160 150
+            40 hover-leave
+            50 hover 160 150
+            """)
+        stage.expect(
+            """
+            0 h began
+            20 h changed
+            40 h ended
+            50 h began
+            """)
+    }
+
     @Test("8.8 Hover takes no touches and excludes nobody")
     func hoverIsAlone() {
         let view = stage.addView("v", 0, 0, 400, 400)

@@ -3,10 +3,12 @@
 import GestureCore
 
 /// Rule 8.10 once more, as straightforward as can be: the parabola a + b·t + c·t² with the least squares by its
-/// three normal equations, which elimination solves; t is 0 at the last sample, so that b is the velocity.
+/// three normal equations, which elimination solves; t is 0 at the last sample, so that b is the velocity. What was
+/// before a pause of more than 40 ms does not count.
 func referenceVelocity(_ samples: [(ms: Double, place: Point)]) -> Point {
     guard let last = samples.last else { return .zero }
-    let window = samples.filter { last.ms - $0.ms <= 100 }
+    let pause = samples.indices.dropFirst().last { samples[$0].ms - samples[$0 - 1].ms > 40 }
+    let window = samples[(pause ?? 0)...].filter { last.ms - $0.ms <= 100 }
     guard let first = window.first, window.count > 1 else { return .zero }
     let times = window.map { ($0.ms - last.ms) / 1000 }
     let fit = Point(

@@ -48,11 +48,33 @@ struct VelocityTests {
     func window() {
         let steady = samples(every: 10, for: 100) { (1000 * $0, 0) }.map { ($0.ms + 100, $0.x, $0.y) }
         #expect(abs(velocity([(0, -900, 300), (99, 700, -200)] + steady).x - 1000) < 1e-6)
-        // Three samples of which the first is at the limit: a parabola through all of them.
-        let exact = velocity([(0, 0, 0), (50, 25, 0), (100, 100, 0)])
+        // Four samples of which the first is at the limit: a parabola through all of them.
+        func place(_ ms: Double) -> Double { ms * ms / 100 }
+        let exact = velocity([0, 40, 70, 100].map { ($0, place($0), 0) })
         #expect(abs(exact.x - 2000) < 1e-6)
-        // A microsecond more and two are left: a line.
-        #expect(abs(velocity([(0, 0, 0), (50.001, 25, 0), (100.001, 100, 0)]).x - 1500) < 1e-6)
+        // One beyond it tells nothing, however far off it is.
+        let later = velocity([(0, -900, 300), (40, 16, 0), (70, 49, 0), (100.001, place(100.001), 0)])
+        #expect(abs(later.x - 2000.02) < 1e-3)
+    }
+
+    @Test("8.10 No sample counts that is older than a pause of more than 40 ms between two samples")
+    func pause() {
+        let drag = samples(every: 10, for: 50) { (2000 * $0, 0) }
+        func flick(after rest: Double) -> Point {
+            velocity(drag + (0..<3).map { (50 + rest + Double($0) * 8, 100 - Double($0) * 24, 0) })
+        }
+        #expect(abs(flick(after: 40.001).x + 3000) < 1e-6)
+        // No pause: the way back is less than the way there.
+        #expect(flick(after: 40) == .zero)
+        #expect(velocity(drag + [(91, 110, 0)]) == .zero)
+        #expect(abs(velocity(drag + [(91, 110, 0), (99, 126, 0)]).x - 2000) < 1e-6)
+    }
+
+    @Test("8.10 Room that was made among many samples is no pause")
+    func manySamples() {
+        let fast = (0..<4000).map { (Double($0) * 0.02, Double($0) * 0.02, 0.0) }
+        #expect(abs(velocity(fast).x - 1000) < 1e-6)
+        #expect(abs(velocity(fast + [(119, 119, 0)]).x - 1000) < 1e-6)
     }
 
     @Test("8.10 It is 0 once the last sample is more than 40 ms older than the delivery that asks")

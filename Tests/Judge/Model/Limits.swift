@@ -2,33 +2,28 @@
 
 import ScenarioFormat
 
-// Comparisons of measured lengths with the limits of §8.
+// Comparisons of measured lengths with the limits of §8, which forgive the rounding of a few sums.
 
 extension Model {
+    private static let tolerance = 1e-9
+
     /// More than the allowance fails.
     func exceeds(_ length: Double, _ allowance: Double, _ touches: [Touch]) -> Bool {
-        doubtIfClose(length, allowance, touches)
-        return length > allowance
+        doubtIfClose(length, allowance)
+        return length > allowance + Model.tolerance
     }
 
     /// Reaching a begin threshold begins.
     func reaches(_ length: Double, _ threshold: Double, _ touches: [Touch]) -> Bool {
-        doubtIfClose(length, threshold, touches)
-        return length >= threshold
+        doubtIfClose(length, threshold)
+        return length >= threshold - Model.tolerance
     }
 
-    /// Where a limit is met to the last digit and the arithmetic is not exact, the rules cannot decide.
-    private func doubtIfClose(_ length: Double, _ limit: Double, _ touches: [Touch]) {
-        let isExact = touches.count <= 2 && touches.allSatisfy { $0.start.isExact && $0.location.isExact }
-        if !isExact && (length - limit).magnitude < 1e-9 {
-            unknown = unknown ?? "a limit that is met to the last digit"
+    /// Where the tolerance itself is met, the rules cannot decide.
+    private func doubtIfClose(_ length: Double, _ limit: Double) {
+        let distance = (length - limit).magnitude
+        if distance > Model.tolerance / 100 && distance < Model.tolerance * 2 {
+            unknown = unknown ?? "a limit that is missed by as much as is forgiven"
         }
-    }
-}
-
-extension Point {
-    /// Sums and halves of such numbers are not rounded.
-    fileprivate var isExact: Bool {
-        (x * 4).rounded() == x * 4 && (y * 4).rounded() == y * 4
     }
 }

@@ -5,14 +5,14 @@ import ScenarioFormat
 /// 8.10: how fast a place moves, from where it was when.
 struct Velocity {
     static let window: Microseconds = 100_000
-    static let oldestSample: Microseconds = 40_000
+    static let longestPause: Microseconds = 40_000
 
     private var samples: [(time: Microseconds, place: Point)] = []
 
     /// 8.10: too long ago to tell of a motion.
     func isStale(at now: Microseconds) -> Bool {
         guard let last = samples.last else { return true }
-        return now - last.time > Velocity.oldestSample
+        return now - last.time > Velocity.longestPause
     }
 
     mutating func add(_ place: Point, at time: Microseconds) {
@@ -22,15 +22,22 @@ struct Velocity {
     /// In pixels per second; a finger that stopped reports 0. Nil where the last digit would decide.
     func value(at now: Microseconds) -> Point? {
         guard let last = samples.last, !isStale(at: now) else { return .zero }
-        let recent = samples.filter { last.time - $0.time <= Velocity.window }
+        let recent = samplesSinceTheLastPause.filter { last.time - $0.time <= Velocity.window }
         let times = recent.map { Double($0.time - last.time) / 1_000_000 }
         let fit = Point(
             x: Velocity.slope(times, recent.map { $0.place.x - last.place.x }),
             y: Velocity.slope(times, recent.map { $0.place.y - last.place.y }))
-        let net = last.place - recent[0].place
+        let net = last.place - (recent.first?.place ?? last.place)
         let along = fit.x * net.x + fit.y * net.y
         if along != 0 && along.magnitude < 1e-9 * fit.length * net.length { return nil }
         return along < 0 ? .zero : fit
+    }
+
+    private var samplesSinceTheLastPause: ArraySlice<(time: Microseconds, place: Point)> {
+        let pause = zip(samples, samples.dropFirst()).enumerated().filter { _, pair in
+            pair.1.time - pair.0.time > Velocity.longestPause
+        }.last
+        return samples.dropFirst(pause.map { $0.offset + 1 } ?? 0)
     }
 
     /// Of the parabola that fits best, at time 0; of the line through two samples.

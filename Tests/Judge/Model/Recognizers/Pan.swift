@@ -15,11 +15,13 @@ class Pan: Recognizer {
     /// How far the centroid has gone; unlike the translation it cannot be set.
     private(set) var travel = Point.zero
     private var velocity = Velocity()
-    /// The rules leave open what counts as a new sample after a finger has joined or left, and what two
-    /// samples of one delivery mean: then only a velocity of 0 is judged.
+    /// The rules leave open what two samples of one delivery mean: then only a velocity of 0 is judged.
     private var isVelocityOpen = false
+    /// The velocity before a finger joined or left, which stands until so many samples have come.
+    private var velocityBefore: Point?
+    private var samplesToCome = 0
     private var lastSample: Microseconds?
-    private var lastJoinOrLeave: Microseconds?
+    private var lastMotion: Microseconds = 0
     /// The last place with enough fingers.
     private var lastPlace: Point?
 
@@ -39,30 +41,47 @@ class Pan: Recognizer {
         while fingersDown.count > maximum, let extra = fingersDown.last {
             model.ignore(extra, by: self)
         }
+        let isJoined = landed.contains { touch in touches.contains { $0 === touch } }
+        if isJoined { noteChangeOfFingers() }
         rebase()
-        if lastSample == nil {
-            noteSample()
-        } else if touches.contains(where: \.hasLanded) {
-            noteChangeOfFingers()
-        }
     }
 
+    /// Where the new set of fingers is, it is known to be now; the first set has had no velocity before.
     private func noteChangeOfFingers() {
-        isVelocityOpen = true
-        lastJoinOrLeave = model.now
+        guard fingersDown.count >= minimum else { return }
+        if lastPlace == nil {
+            lastMotion = model.now
+        } else {
+            velocityBefore = judgedVelocity
+            samplesToCome = 3
+        }
+        velocity = Velocity()
+        velocity.add(travel, at: model.now)
+        lastSample = model.now
     }
 
-    private func noteSample() {
+    private func noteMotion() {
+        guard fingersDown.count >= minimum else { return }
         let isCoalesced = touches.contains { $0.samples > 1 }
         if isCoalesced || lastSample == model.now { isVelocityOpen = true }
+        // A pause ends what was before it, whichever fingers made it.
+        if samplesToCome > 0 && isStill {
+            samplesToCome = 0
+            velocity = Velocity()
+        }
+        samplesToCome = max(samplesToCome - 1, 0)
         lastSample = model.now
-        guard let place = Point.centroid(fingersDown.map(\.location)) else { return }
-        velocity.add(place, at: model.now)
+        lastMotion = model.now
+        velocity.add(travel, at: model.now)
+    }
+
+    private var isStill: Bool {
+        model.now - lastMotion > Velocity.longestPause
     }
 
     override func touchesMoved(_ touches: [Touch]) {
-        noteSample()
         accumulate(fingersDown)
+        noteMotion()
         rebase()
         guard state == .possible && wishes.isEmpty else { return }
         if model.reaches(travel.length, Pan.threshold, fingersDown) { reachedThreshold() }
@@ -74,7 +93,7 @@ class Pan: Recognizer {
     }
 
     override func touchesEnded(_ touches: [Touch]) {
-        if !fingersDown.isEmpty { noteChangeOfFingers() }
+        noteChangeOfFingers()
         let hasTooFew = fingersDown.count < minimum
         if hasTooFew && (isActive || !wishes.isEmpty) {
             model.request(.ended, by: self)
@@ -120,23 +139,24 @@ class Pan: Recognizer {
         velocity = Velocity()
         travel = .zero
         isVelocityOpen = false
+        velocityBefore = nil
+        samplesToCome = 0
         lastSample = nil
-        lastJoinOrLeave = nil
+        lastMotion = 0
     }
 
     /// Nil where the rules leave it open.
     var judgedVelocity: Point? {
-        let isCalm = lastJoinOrLeave.map { model.now - $0 > Velocity.oldestSample } ?? true
-        guard !isVelocityOpen || (isCalm && velocity.isStale(at: model.now)) else { return nil }
-        return velocity.value(at: model.now)
+        if isStill { return .zero }
+        if isVelocityOpen { return nil }
+        return samplesToCome > 0 ? velocityBefore : velocity.value(at: model.now)
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
-        // A recognizer that was removed has no space to tell places in.
-        guard let view else { return [:] }
-        var keys: [LogKey: LogValue] = [.translation: .point(view.vectorFromApplication(translation))]
-        if state == .cancelled { return keys }
-        if let value = judgedVelocity { keys[.velocity] = .point(view.vectorFromApplication(value)) }
+        // A recognizer whose view was destroyed has no space to tell places in.
+        guard let space else { return [:] }
+        var keys: [LogKey: LogValue] = [.translation: .point(space.vectorFromApplication(translation))]
+        if let value = judgedVelocity { keys[.velocity] = .point(space.vectorFromApplication(value)) }
         keys[.touches] = numberOfTouches
         keys[.location] = location(lastPlace)
         return keys

@@ -9,17 +9,23 @@ final class Rotation: TwoFingers {
     private var rotation = 0.0
     /// How far the fingers have turned since both were down.
     private var turned = 0.0
-    private var lastAngle = 0.0
+    /// Nil while the two are less than 1 px apart.
+    private var lastAngle: Double?
 
     override func startMeasuring() {
         turned = 0
-        lastAngle = span.angle
+        lastAngle = angle
+    }
+
+    private var angle: Double? {
+        span.length < 1 ? nil : span.angle
     }
 
     override func measure() -> Bool {
-        // Accumulates beyond ±π.
-        let step = shortestTurn(span.angle - lastAngle)
-        lastAngle = span.angle
+        // Accumulates beyond ±π. Where there was no angle or is none, nothing turns.
+        var step = 0.0
+        if let before = lastAngle, let now = angle { step = shortestTurn(now - before) }
+        lastAngle = angle
         turned += step
         if isActive { rotation += step }
         return model.reaches(abs(turned) * distance / 2, Rotation.threshold, pair)

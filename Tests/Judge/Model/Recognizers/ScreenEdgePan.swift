@@ -41,12 +41,14 @@ final class ScreenEdgePan: Pan {
         }
     }
 
-    /// Begun mainly perpendicular to the edge.
+    /// Begun mainly away from the edge, inwards.
     override func reachedThreshold() {
         let across = touchedEdges.contains { edge in
             switch edge {
-            case .left, .right: abs(travel.x) > abs(travel.y)
-            case .top, .bottom: abs(travel.y) > abs(travel.x)
+            case .left: travel.x > abs(travel.y)
+            case .right: -travel.x > abs(travel.y)
+            case .top: travel.y > abs(travel.x)
+            case .bottom: -travel.y > abs(travel.x)
             }
         }
         if across {

@@ -38,10 +38,14 @@ final class Swipe: Recognizer {
     }
 
     private func isComplete(_ direction: SwipeDirection) -> Bool {
-        touches.allSatisfy { touch in
-            let along = along(touch, direction)
-            return model.reaches(along, Swipe.distance, [touch]) && across(touch, direction) < along
-        }
+        touches.allSatisfy { isArrived($0, direction) }
+    }
+
+    private func isArrived(_ touch: Touch, _ direction: SwipeDirection) -> Bool {
+        let along = along(touch, direction)
+        let across = across(touch, direction)
+        return model.reaches(along, Swipe.distance, [touch]) && across < along
+            && !model.exceeds(across, Swipe.distance, [touch])
     }
 
     private func along(_ touch: Touch, _ direction: SwipeDirection) -> Double {
@@ -64,7 +68,28 @@ final class Swipe: Recognizer {
 
     /// 8.11: a finger that lifts before recognition fails it.
     override func touchesEnded(_ touches: [Touch]) {
-        if wishes.isEmpty { model.fail(self, nil) }
+        if !wishes.isEmpty { return }
+        if self.touches.count < fingersRequired {
+            model.fail(self, .tooFewTouches)
+            return
+        }
+        // The first that failed it, ties in the order of the downs.
+        let suspects = inDownOrder(touches) + inDownOrder(fingersDown)
+        model.fail(self, suspects.lazy.compactMap(shortcoming).first)
+    }
+
+    private func inDownOrder(_ touches: [Touch]) -> [Touch] {
+        touches.sorted { $0.order < $1.order }
+    }
+
+    /// Why a finger has made no swipe.
+    private func shortcoming(of touch: Touch) -> FailureReason? {
+        if directions.contains(where: { isArrived(touch, $0) }) { return nil }
+        let isFarAhead = directions.contains { model.reaches(along(touch, $0), Swipe.distance, [touch]) }
+        let isFarElsewhere = directions.contains {
+            model.reaches(max(-along(touch, $0), across(touch, $0)), Swipe.distance, [touch])
+        }
+        return isFarElsewhere && !isFarAhead ? .wrongDirection : .movedTooLittle
     }
 
     override func touchesCancelled(_ touches: [Touch]) {

@@ -73,11 +73,10 @@ class TwoFingers: Recognizer {
         lastPlaceOfTwo = nil
     }
 
-    /// 8.1: in the ended action the touches still down, and the last place with the required number.
+    /// 8.1: in the last action the touches still down, and the last place with the required number.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
-        if state == .cancelled { return [:] }
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
-        keys[.location] = location(state == .ended ? lastPlaceOfTwo : Point.centroid(pair.map(\.location)))
+        keys[.location] = location(state.isFinished ? lastPlaceOfTwo : Point.centroid(pair.map(\.location)))
         return keys
     }
 }
