@@ -950,7 +950,11 @@ enum tactus_status tactus_view_remove_recognizer(struct tactus_view *view, struc
 size_t tactus_view_get_recognizer_count(const struct tactus_view *view);
 /** In order of addition; NULL beyond the end. @since 0.1 */
 struct tactus_recognizer *tactus_view_get_recognizer(const struct tactus_view *view, size_t index);
-/** The view that it is on, or NULL. @since 0.1 */
+/**
+ * Returns the view that the recognizer is on, or NULL if it is on none. In the action that its removal from a view
+ * causes, returns that view, unless the view is destroyed (8.1).
+ * @since 0.1
+ */
 struct tactus_view *tactus_recognizer_get_view(const struct tactus_recognizer *recognizer);
 
 /**

@@ -14,7 +14,7 @@ public func tactus_view_add_recognizer(_ view: OpaquePointer?, _ recognizer: Opa
 @c @implementation
 public func tactus_view_remove_recognizer(_ view: OpaquePointer?, _ recognizer: OpaquePointer?) -> tactus_status {
     changeViewAndRecognizer(view, recognizer) { view, recognizer, _ in
-        guard recognizer.view === view else { return TACTUS_STATUS_WRONG_STATE }
+        guard recognizer.isAttached(to: view) else { return TACTUS_STATUS_WRONG_STATE }
         view.removeGestureRecognizer(recognizer)
         return TACTUS_STATUS_OK
     }
@@ -47,7 +47,8 @@ public func tactus_view_get_recognizer(_ view: OpaquePointer?, _ index: Int) -> 
 
 @c @implementation
 public func tactus_recognizer_get_view(_ recognizer: OpaquePointer?) -> OpaquePointer? {
-    readRecognizer(recognizer, nil) { handlePointer($0.recognizer.view?.hostPointer) }
+    // A view that is destroyed while its recognizer's last action is sent has no handle to be used.
+    readRecognizer(recognizer, nil) { $0.recognizer.view.flatMap { livePointer(of: $0) } }
 }
 
 // MARK: Targets

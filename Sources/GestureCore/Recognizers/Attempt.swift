@@ -38,6 +38,8 @@ struct Attempt {
     /// Type of the first touch (rule 4.2).
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []
+    /// The view that the recognizer was taken from amid the attempt, for its last action.
+    var formerView: View?
 
     /// Reset by itself, whatever failure requirements connect it with (rule 5.11).
     var isOutOfTies: Bool { isStopping || isVoid }

@@ -119,11 +119,15 @@ open class GestureRecognizer {
 
     // MARK: Who it has to do with
 
-    /// The view that it is on.
-    public internal(set) final var view: View? {
+    /// The view that it is on. In the action that its removal causes, the view that it was on: its places are told in
+    /// that view's space (rule 8.1).
+    public final var view: View? { attachedView ?? (reportedState == nil ? nil : attempt.formerView) }
+    final var attachedView: View? {
         get { viewReference?.object }
         set { viewReference = newValue.map { Borrowed($0) } }
     }
+    /// Returns whether it is on this view, no matter which action is being sent.
+    public final func isAttached(to view: View) -> Bool { attachedView === view }
     /// To compare and walk from without counting references; a view keeps its recognizers, not the other way round.
     final var viewReference: Borrowed<View>?
     unowned(unsafe) final var dispatcher: (any Dispatching)?

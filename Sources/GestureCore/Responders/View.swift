@@ -110,7 +110,7 @@ open class View: Responder {
     deinit {
         controller?.view = nil
         scaler?.contentViewWillGo()
-        for recognizer in gestureRecognizers { recognizer.view = nil }
+        for recognizer in gestureRecognizers { recognizer.attachedView = nil }
         View.releaseIteratively(&children)
     }
 

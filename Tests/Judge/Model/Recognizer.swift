@@ -7,6 +7,8 @@ class Recognizer {
     let name: String
     unowned let model: Model
     var view: View?
+    /// 8.1: the one that it was taken from in this attempt, in whose space its last action tells of places.
+    var lastView: View?
     /// 4.4: counts additions to views; a higher one is newer.
     var addition = 0
 
@@ -62,7 +64,7 @@ class Recognizer {
 
     /// 4.5
     var isFinished: Bool {
-        state == .ended || state == .cancelled || state == .failed
+        state.isFinished
     }
 
     /// Phase by phase: a finger is down until the recognizer hears of its lift.
@@ -107,10 +109,17 @@ class Recognizer {
     /// 8.1: what its action would read now, in the view's space.
     func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] { [:] }
 
+    /// The view in whose space it tells of places.
+    final var space: View? {
+        if let view { return view }
+        guard let lastView, !lastView.isDestroyed else { return nil }
+        return lastView
+    }
+
     /// A place in the view of the recognizer.
     final func location(_ place: Point?) -> LogValue? {
         guard let place else { return nil }
-        return .point(view?.fromApplication(place) ?? place)
+        return .point(space?.fromApplication(place) ?? place)
     }
 
     /// 6.3; only a custom one is ever told whom.
@@ -120,5 +129,12 @@ class Recognizer {
 
     func canBePrevented(by other: Recognizer) -> Bool {
         preventedBy?.contains(other.name) ?? true
+    }
+}
+
+extension RecognizerState {
+    /// 4.5
+    var isFinished: Bool {
+        self == .ended || self == .cancelled || self == .failed
     }
 }

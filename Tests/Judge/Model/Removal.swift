@@ -26,6 +26,7 @@ extension Model {
         if g.view == nil { return }
         change {
             stop(g, .viewRemoved)
+            if g.isInAttempt { g.lastView = g.view }
             g.view = nil
         }
     }

@@ -139,6 +139,7 @@ extension Model {
         g.isHeld = false
         g.hasLostItsFingers = false
         g.attemptType = nil
+        g.lastView = nil
         g.reset()
         forgetAnswers(about: g)
     }

@@ -115,7 +115,6 @@ final class LongPress: Recognizer {
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
-        if state == .cancelled { return [:] }
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
         keys[.location] = location(lastPlace)
         return keys
