@@ -238,6 +238,7 @@ func convertVector(_ vector: Point, toSpaceOf pointer: OpaquePointer?) -> Point?
 
 @inline(__always)
 func store(_ point: Point, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?) {
-    x?.pointee = point.x
-    y?.pointee = point.y
+    // A client would print a negative zero.
+    x?.pointee = point.x + 0.0
+    y?.pointee = point.y + 0.0
 }

@@ -125,8 +125,8 @@ private func fill(
         let location = space?.convertFromApplication(found.location) ?? found.location
         var value = tactus_touch_place()
         value.time_us = UInt64(clamping: found.time)
-        value.x = location.x
-        value.y = location.y
+        value.x = location.x + 0.0
+        value.y = location.y + 0.0
         value.force = found.force
         value.major_radius = found.majorRadius
         return fillStruct(place, with: value) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT

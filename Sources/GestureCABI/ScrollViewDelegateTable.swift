@@ -43,8 +43,8 @@ private final class ScrollViewTable: ScrollViewDelegate {
 
     func scrollViewWillEndDragging(_ scrollView: ScrollView, velocity: Point, target: inout Point) {
         guard !handle.isDestroyed else { return }
-        var x = target.x
-        var y = target.y
+        var x = target.x + 0.0
+        var y = target.y + 0.0
         table.will_end_dragging?(handle.pointer, velocity.x, velocity.y, &x, &y, data)
         target = Point(x: x, y: y)
     }

@@ -66,8 +66,8 @@ final class TableClient: SurfaceClient {
         sent.seat = touch.seat
         sent.wire_id = touch.wireID
         sent.time_us = UInt64(clamping: touch.time)
-        sent.x = touch.location.x
-        sent.y = touch.location.y
+        sent.x = touch.location.x + 0.0
+        sent.y = touch.location.y + 0.0
         sent.touch = touchPointer(touch.touch)
         function(pointer, handlePointer(surface.hostPointer), &sent, data)
     }

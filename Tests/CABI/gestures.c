@@ -102,6 +102,30 @@ static void pan(void)
 	fixture_destroy(&fixture);
 }
 
+static void check_sign(struct tactus_recognizer *pan, void *view)
+{
+	double x = -1, y = -1;
+
+	CHECK_OK(tactus_pan_recognizer_get_translation(pan, view, &x, &y));
+	CHECK(x == 0 && !signbit(x) && y == 20);
+}
+
+/* A mirror makes -0 of 0, which a client would print. */
+static void negative_zero(void)
+{
+	struct fixture fixture;
+	struct tactus_recognizer *recognizer;
+
+	fixture_create(&fixture);
+	CHECK_OK(tactus_view_set_transform(fixture.view, -1, 0, 0, 1, 0, 0));
+	recognizer = fixture_add(&fixture, tactus_pan_recognizer_create(fixture.application), "pan");
+	CHECK_OK(tactus_recognizer_add_target(recognizer, check_sign, fixture.view));
+	finger_down(&fixture, 0, 7, 200, 200);
+	finger_motion(&fixture, 8, 7, 200, 220);
+	check_notes("pan began\n");
+	fixture_destroy(&fixture);
+}
+
 /* What a touch and its event say of themselves. */
 static enum tactus_handling note_everything(struct tactus_responder *responder,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data)
@@ -182,6 +206,7 @@ static void delegate_and_reason(void)
 	struct tactus_recognizer *tap;
 	struct tactus_recognizer_delegate delegate = TACTUS_RECOGNIZER_DELEGATE_INIT;
 	struct tactus_reason reason = TACTUS_REASON_INIT;
+	check_run("a negative zero is never handed out", negative_zero);
 
 	fixture_create(&fixture);
 	fixture_watch(fixture.view, "view");

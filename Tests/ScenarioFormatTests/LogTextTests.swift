@@ -19,6 +19,8 @@ struct LogTextTests {
         #expect(down.text == "0 s down 7 0.1 1e+30")
         let turn = LogLine(time: 0, name: "ro", event: .action(.began), keys: [.rotation: .number(1.23456)])
         #expect(turn.text == "0 ro began rotation=1.2346")
+        let rest = LogLine(time: 0, name: "s", event: .scroll(.scrolled), keys: [.offset: .point(Point(x: -0.0, y: 0))])
+        #expect(rest.text == "0 s scrolled offset=0,0")
     }
 
     @Test("What was logged can be pasted as the expectation")
