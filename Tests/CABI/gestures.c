@@ -102,27 +102,42 @@ static void pan(void)
 	fixture_destroy(&fixture);
 }
 
-static void check_sign(struct tactus_recognizer *pan, void *view)
+static bool is_positive_zero(double value)
 {
-	double x = -1, y = -1;
-
-	CHECK_OK(tactus_pan_recognizer_get_translation(pan, view, &x, &y));
-	CHECK(x == 0 && !signbit(x) && y == 20);
+	return value == 0 && !signbit(value);
 }
 
-/* A mirror makes -0 of 0, which a client would print. */
+static void check_target(struct tactus_view *scroll_view, double velocity_x, double velocity_y, double *x, double *y,
+	void *data)
+{
+	(void)scroll_view;
+	(void)data;
+	CHECK(velocity_x == 0 && velocity_y < 0);
+	CHECK(is_positive_zero(*x) && is_positive_zero(*y));
+	note("target");
+}
+
+/* The limit of an offset without an inset is -0, which a client would print. */
 static void negative_zero(void)
 {
 	struct fixture fixture;
-	struct tactus_recognizer *recognizer;
+	struct tactus_scroll_view_delegate delegate = TACTUS_SCROLL_VIEW_DELEGATE_INIT;
+	struct tactus_view *scroll_view;
+	double x = -1, y = -1;
 
 	fixture_create(&fixture);
-	CHECK_OK(tactus_view_set_transform(fixture.view, -1, 0, 0, 1, 0, 0));
-	recognizer = fixture_add(&fixture, tactus_pan_recognizer_create(fixture.application), "pan");
-	CHECK_OK(tactus_recognizer_add_target(recognizer, check_sign, fixture.view));
+	scroll_view = tactus_scroll_view_create(fixture.application, 0, 0, 400, 300, 400, 900);
+	CHECK_OK(tactus_view_add_subview(fixture.view, scroll_view));
+	delegate.will_end_dragging = check_target;
+	CHECK_OK(tactus_scroll_view_set_delegate(scroll_view, &delegate, NULL));
 	finger_down(&fixture, 0, 7, 200, 200);
-	finger_motion(&fixture, 8, 7, 200, 220);
-	check_notes("pan began\n");
+	for (unsigned int step = 1; step <= 4; step++)
+		finger_motion(&fixture, 8 * step, 7, 200, 200 + 20 * step);
+	finger_up(&fixture, 40, 7);
+	CHECK_OK(tactus_application_advance(fixture.application, 2000000));
+	check_notes("target\n");
+	CHECK_OK(tactus_scroll_view_get_content_offset(scroll_view, &x, &y));
+	CHECK(is_positive_zero(x) && is_positive_zero(y));
 	fixture_destroy(&fixture);
 }
 
