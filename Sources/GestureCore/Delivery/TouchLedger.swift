@@ -70,7 +70,8 @@ final class TouchLedger {
         close(touches.subtracting(delivered))
         guard !fresh.isEmpty else { return }
         bound.lendEach { recognizer in
-            if recognizer.currentState.isActive {
+            // One that ended in this delivery was active when the touch landed, or its touches are among those above.
+            if recognizer.currentState != .possible, recognizer.currentState != .failed {
                 close(fresh.intersection(recognizer.attempt.bound).intersection(recognizer.attempt.cancels))
             }
         }

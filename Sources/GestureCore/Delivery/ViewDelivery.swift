@@ -44,7 +44,7 @@ final class ViewDelivery {
     /// Sequence by sequence: all began, then moved, then ended (rule 7.6).
     func deliverReleases() {
         while true {
-            let releasing = ledger.releasingBegan.union(ledger.releasingMoved).union(ledger.releasingEnded)
+            let releasing = ledger.releasingBegan.union(ledger.releasingMoved).union(releasableEnds)
             let sequence = earliestSequence(of: releasing)
             guard !sequence.isEmpty else { return }
             if let group = nextGroup(of: ledger.releasingBegan.intersection(sequence)) {
@@ -52,7 +52,7 @@ final class ViewDelivery {
             } else if let group = nextGroup(of: ledger.releasingMoved.intersection(sequence)) {
                 ledger.releasingMoved.subtract(group.mask)
                 call(.moved, group, showing: .movedFromDown)
-            } else if let group = nextGroup(of: ledger.releasingEnded.intersection(sequence)) {
+            } else if let group = nextGroup(of: releasableEnds.intersection(sequence)) {
                 releaseEnded(group)
             }
         }
@@ -69,20 +69,29 @@ final class ViewDelivery {
         call(.began, group, showing: .down)
     }
 
-    private func releaseEnded(_ group: Group) {
-        var joined = group
-        // An end of this frame joins, unless something still withholds it.
-        let joining = frame.ended.intersection(ledger.delivered).subtracting(ledger.blocks.ended)
-        for touch in pool.set(joining.subtracting(group.mask))
-        where touch.receiver === group.view && touch.sequence == group.sequence
-            && !frame.moved.contains(touch.slot)
-        {
-            joined.mask.insert(touch.slot)
+    /// The withheld ends, and those of this frame that join one of the same view and sequence, unless something still
+    /// withholds them.
+    private var releasableEnds: TouchMask {
+        var ends = ledger.releasingEnded
+        guard !ends.isEmpty else { return ends }
+        let joining = frame.ended.intersection(ledger.delivered).subtracting(ledger.blocks.ended).subtracting(ends)
+            .subtracting(frame.moved)
+        guard !joining.isEmpty else { return ends }
+        for touch in pool.set(joining) {
+            for withheld in pool.set(ledger.releasingEnded)
+            where touch.receiver === withheld.receiver && touch.sequence == withheld.sequence {
+                ends.insert(touch.slot)
+            }
         }
-        frame.ended.subtract(joined.mask)
-        ledger.releasingEnded.subtract(joined.mask)
-        for touch in pool.set(group.mask) { trace.released(touch) }
-        call(.ended, joined)
+        return ends
+    }
+
+    private func releaseEnded(_ group: Group) {
+        let withheld = group.mask.intersection(ledger.releasingEnded)
+        frame.ended.subtract(group.mask)
+        ledger.releasingEnded.subtract(group.mask)
+        for touch in pool.set(withheld) { trace.released(touch) }
+        call(.ended, group)
     }
 
     // MARK: Step 5

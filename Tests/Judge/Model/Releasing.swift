@@ -41,13 +41,13 @@ extension Model {
     private func releaseEnded(_ group: [Touch], _ sequence: Int) {
         let free = group.filter { !$0.isDead && !blocksBegan($0) && !blocksEnded($0) }
         let queued = free.filter { $0.ended == .withheld && !$0.endBecomesCancel }
-        for (view, touches) in byView(queued) {
-            let joining = free.filter { touch in
-                touch.view === view && touch.hasLifted && touch.ended == .pending && touch.isOpenInView
-                    && (!touch.hasMoved || touch.wasReleased)
-            }
-            for touch in touches + joining { touch.ended = .delivered }
-            sendToView(.ended, touches + joining, view, Call(sequence: sequence, step: .releasedEnded))
+        let joining = free.filter { touch in
+            touch.hasLifted && touch.ended == .pending && touch.isOpenInView && (!touch.hasMoved || touch.wasReleased)
+                && queued.contains { $0.view === touch.view }
+        }
+        for (view, touches) in byView(queued + joining) {
+            for touch in touches { touch.ended = .delivered }
+            sendToView(.ended, touches, view, Call(sequence: sequence, step: .releasedEnded))
         }
     }
 }

@@ -41,6 +41,8 @@ final class Touch {
     var endBecomesCancel = false
     /// V4: to be cancelled in step 3.
     var isDoomed = false
+    /// 7.8: recognizers that were active when it landed, and that cancel touches in views.
+    var takers: [Recognizer] = []
     /// 7.6: its view has just been told where it is.
     var wasReleased = false
     /// Step 4 or 5 has dealt with this frame's lift.

@@ -26,11 +26,9 @@ extension Model {
         return isGated(touch, in: view)
     }
 
-    /// 7.8: V7, fixed before the actions.
+    /// 7.8: V7, fixed before the actions: it was active when the touch landed, and has not ignored it since.
     func isTakenByActiveRecognizer(_ touch: Touch) -> Bool {
-        recognizers.contains { g in
-            g.isActive && g.cancelsTouchesInView && g.touches.contains { $0 === touch }
-        }
+        touch.takers.contains { g in g.touches.contains { $0 === touch } }
     }
 
     /// 2.8, 2.9
