@@ -4,6 +4,7 @@
 struct Binding {
     let bound: BoundRecognizers
     let pool: TouchPool
+    let missed: MissedTouches
     let trace: Trace
     let diagnostics: Diagnostics
     let transitions: StateTransitions
@@ -36,13 +37,12 @@ struct Binding {
     /// The filters of rule 4.2. A refused touch is unknown to the recognizer.
     func offer(_ touch: Touch, to recognizer: GestureRecognizer, event: TouchEvent, dispatcher: any Dispatching) {
         guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.takesTouches,
-            recognizer.allowedTouchTypes & touch.type.bit != 0
+            recognizer.allowedTouchTypes & touch.type.bit != 0, !missed.refuses(touch, to: recognizer)
         else { return }
         if !recognizer.isIdle {
             guard recognizer.seat == touch.seat, recognizer.attempt.indirect == nil else { return }
             if recognizer.currentState.isFinished || recognizer.attempt.isHeld || recognizer.attempt.isVoid {
-                recognizer.isOfferedLater = true
-                return
+                return missed.note(touch, missedBy: recognizer, wasOffered: false)
             }
             guard !recognizer.requiresExclusiveTouchType || recognizer.attempt.touchType == touch.type else { return }
         } else if let reason = recognizer.modifierDemand.refusal(holding: event.modifierFlags) {
@@ -84,8 +84,8 @@ struct Binding {
     }
 
     private func give(_ touch: Touch, to recognizer: GestureRecognizer) {
-        // A touch of another sequence may bring a requirement in that is recognized already.
-        if recognizer.hasRequirements { transitions.isPassDue = true }
+        // A touch of another sequence may bring a requirement in that is recognized already (rule 6.7).
+        if recognizer.hasRequirements || recognizer.currentState.isActive { transitions.isPassDue = true }
         recognizer.attempt.bound.insert(touch.slot)
         recognizer.attempt.listening.insert(touch.slot)
         if recognizer.attempt.abandonDeadline != Time.never {

@@ -15,7 +15,9 @@ extension Dispatch {
         {
             return "something was left to do"
         }
-        if !lateRecognizers.isEmpty { return "recognizers still wait for a touch that they were not offered" }
+        if !missed.late.isEmpty || !lateTouches.isEmpty {
+            return "recognizers still wait for a touch that they were not offered"
+        }
         if !views.streams.isEmpty { return "a client waits for its frame" }
         return nil
     }
@@ -113,7 +115,7 @@ extension Dispatch {
         if recognizer.pool !== pool || recognizer.dispatcher !== self {
             return "a recognizer in an attempt does not know its engine"
         }
-        if recognizer.attempt.isStarting || recognizer.isOfferedLater { return "an offer was not finished" }
+        if recognizer.attempt.isStarting { return "an offer was not finished" }
         if !recognizer.attempt.pendingActions.isEmpty || !recognizer.sendingActions.isEmpty {
             return "an action was not sent"
         }

@@ -8,42 +8,24 @@ extension Dispatch {
         for touch in pool.set(frame.began) where touch.grab == nil {
             binding.bind(touch, event: event, dispatcher: self)
         }
-        noteLateRecognizers()
         binding.askDynamicRequirements()
     }
 
-    private func noteLateRecognizers() {
-        lateTouches = frame.began
-        for recognizer in bound where recognizer.isOfferedLater {
-            recognizer.isOfferedLater = false
-            // Without memory for more, the rest stay as they are: passed over.
-            _ = lateRecognizers.append(recognizer)
-        }
-    }
-
-    /// A recognizer that waited for its reset when a touch landed starts its next attempt with it, if the reset
-    /// came in the same delivery (rule 5.11).
+    /// Touches that landed while a recognizer waited for its reset start its next attempt (rule 5.11).
     func bindLateTouches() {
-        guard !lateRecognizers.isEmpty else { return }
-        swap(&lateRecognizers, &lateRecognizersNow)
-        defer { while lateRecognizersNow.popLast() != nil {} }
-        let touches = lateTouches
-        lateTouches = .none
+        guard !missed.late.isEmpty else { return }
+        swap(&missed.late, &lateTouches)
+        defer { while lateTouches.popLast() != nil {} }
+        var touches = TouchMask.none
         var isAnyBound = false
         var index = 0
-        while let recognizer = lateRecognizersNow[index] {
-            if recognizer.isIdle { _ = idleRecognizers.append(recognizer) }
+        while let late = lateTouches[index] {
             index &+= 1
-        }
-        defer { while idleRecognizers.popLast() != nil {} }
-        for touch in pool.set(touches) {
-            index = 0
-            while let recognizer = idleRecognizers[index] {
-                index &+= 1
-                guard isOnPath(touch, of: recognizer) else { continue }
-                binding.offer(touch, to: recognizer, event: event, dispatcher: self)
-                isAnyBound = isAnyBound || !recognizer.isIdle
-            }
+            let touch = pool.touch(late.slot)
+            guard isOnPath(touch, of: late.recognizer) else { continue }
+            binding.offer(touch, to: late.recognizer, event: event, dispatcher: self)
+            touches.insert(late.slot)
+            isAnyBound = isAnyBound || !late.recognizer.isIdle
         }
         guard isAnyBound else { return }
         binding.askDynamicRequirements()
@@ -57,8 +39,8 @@ extension Dispatch {
 
     private func isLate(_ recognizer: GestureRecognizer) -> Bool {
         var index = 0
-        while let late = lateRecognizersNow[index] {
-            if late === recognizer { return true }
+        while let late = lateTouches[index] {
+            if late.recognizer === recognizer { return true }
             index &+= 1
         }
         return false
@@ -193,13 +175,32 @@ extension Dispatch {
                 recognizer.attempt.pendingActions = []
             }
             forEachRecognizer { recognizer in
-                guard !recognizer.sendingActions.isEmpty else { return }
-                send(.began, as: .began, of: recognizer)
-                send(.changed, as: .changed, of: recognizer)
-                send(.ended, as: .ended, of: recognizer)
-                send(.cancelled, as: .cancelled, of: recognizer)
+                if !recognizer.sendingActions.isEmpty { sendAll(of: recognizer) }
             }
         }
+    }
+
+    /// The actions of recognizers on a view that leaves its window, and below it, which cannot wait for the running
+    /// callback to return (rule 2.10). Looks for the next one after each, since it may change anything; whoever is
+    /// done has no more.
+    func sendActions(below view: View) {
+        while let recognizer = bound.first(where: { isWaiting($0, below: view) }) {
+            recognizer.sendingActions.formUnion(recognizer.attempt.pendingActions)
+            recognizer.attempt.pendingActions = []
+            sendAll(of: recognizer)
+        }
+    }
+
+    private func isWaiting(_ recognizer: GestureRecognizer, below view: View) -> Bool {
+        guard !recognizer.sendingActions.union(recognizer.attempt.pendingActions).isEmpty else { return false }
+        return recognizer.currentState.isFinished && recognizer.view?.isDescendant(of: view) ?? false
+    }
+
+    private func sendAll(of recognizer: GestureRecognizer) {
+        send(.began, as: .began, of: recognizer)
+        send(.changed, as: .changed, of: recognizer)
+        send(.ended, as: .ended, of: recognizer)
+        send(.cancelled, as: .cancelled, of: recognizer)
     }
 
     @inline(__always)

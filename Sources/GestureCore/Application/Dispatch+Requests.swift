@@ -162,6 +162,10 @@ extension Dispatch: Dispatching {
         }
     }
 
+    func recognizer(_ recognizer: GestureRecognizer, startsAnewWith touches: TouchSet) {
+        for touch in touches { missed.note(touch, missedBy: recognizer, wasOffered: true) }
+    }
+
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool) {
         guard !recognizer.isIdle else { return }
         change {
@@ -193,8 +197,8 @@ extension Dispatch: Dispatching {
         bound.noteHierarchyChange()
     }
 
-    /// Outside a delivery the recognizers' actions come before the touches' cancels; inside one a view that goes
-    /// hears at once, since it may be gone afterwards (rule 2.10).
+    /// Cancels what is on the view and below it: recognizers' actions first, then the touches (rule 2.10). Inside a
+    /// delivery both come at once, since the view may be gone afterwards.
     func viewWillLeaveWindow(_ view: View) {
         leaveDepth &+= 1
         let isOutermost = !isDelivering
@@ -210,6 +214,7 @@ extension Dispatch: Dispatching {
         }
         if isOutermost { settle() }
         let stageBefore = stage
+        if !isOutermost { sendActions(below: view) }
         if isOutermost { stage = .delivering }
         views.withdrawTouches(below: view)
         application?.forgetGestures(below: view)
@@ -314,7 +319,7 @@ extension Dispatch {
         while resigned.popLast() != nil {}
         frame = TouchFrame()
         frame.time = time
-        while lateRecognizers.popLast() != nil {}
+        missed.removeAll()
         transitions.forgetEverything()
         deadlines.forgetEverything()
         views.forgetEverything()

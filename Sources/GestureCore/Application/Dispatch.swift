@@ -29,6 +29,9 @@ final class Dispatch {
     let views: ViewDelivery
     let resets: Resets
     let binding: Binding
+    let missed: MissedTouches
+    /// The touches that start attempts while they do: a list that is there already.
+    var lateTouches = GrowingList<MissedTouches.Late>()
     /// Of the running delivery's sequence, for recognizers, delegates and filters.
     let event: TouchEvent
 
@@ -84,7 +87,9 @@ final class Dispatch {
         ledger = TouchLedger(bound)
         views = ViewDelivery(pool, ledger, trace, diagnostics, transitions, coalesced: coalesced)
         resets = Resets(bound: bound, trace: trace, deadlines: deadlines)
-        binding = Binding(bound: bound, pool: pool, trace: trace, diagnostics: diagnostics, transitions: transitions)
+        missed = MissedTouches(pool, diagnostics)
+        binding = Binding(
+            bound: bound, pool: pool, missed: missed, trace: trace, diagnostics: diagnostics, transitions: transitions)
         event = TouchEvent(pool: pool, coalesced: coalesced)
         otherEvent = TouchEvent(pool: pool, coalesced: coalesced)
         let face = RecognizerEngineFace()
@@ -127,6 +132,8 @@ final class Dispatch {
     func open(_ frame: TouchFrame) {
         self.frame = frame
         wholeFrame = frame
+        // Fingers that lifted in an earlier delivery are in no event of this one (rule 1.8).
+        views.present = pool.down
         begin(at: frame.time)
     }
 
@@ -255,6 +262,7 @@ final class Dispatch {
             resets.run()
             if hasFinishedRecognizers { transitions.hasFinished = true }
         }
+        if !missed.isEmpty { missed.collectLate(landed: wholeFrame.began) }
         if isWatchDue { watchForAbandonment() }
         let changed = wholeFrame.all
         if !changed.isEmpty { rest(changed) }
@@ -280,15 +288,8 @@ final class Dispatch {
 
     @inline(__always)
     var hasFollowUp: Bool {
-        transitions.isWorkDue || !lateRecognizers.isEmpty || !views.streams.isEmpty
+        transitions.isWorkDue || !missed.late.isEmpty || !views.streams.isEmpty
     }
-
-    /// Recognizers that were passed over by touches of this delivery (rule 5.11), and these touches.
-    var lateRecognizers = GrowingList<GestureRecognizer>()
-    /// The former, and those of them that are idle, while they are dealt with: lists that are there already.
-    var lateRecognizersNow = GrowingList<GestureRecognizer>()
-    var idleRecognizers = GrowingList<GestureRecognizer>()
-    var lateTouches = TouchMask.none
 
     // MARK: Walking the recognizers
 

@@ -66,7 +66,8 @@ struct Resets {
     }
 
     private func areTied(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        guard !a.attempt.isOutOfTies, !b.attempt.isOutOfTies else { return false }
+        // A hover ties nothing: it goes on as long as the pointer is there.
+        guard !a.attempt.isOutOfTies, !b.attempt.isOutOfTies, a.takesTouches, b.takesTouches else { return false }
         return a.requiresFailure(of: b) || b.requiresFailure(of: a)
     }
 

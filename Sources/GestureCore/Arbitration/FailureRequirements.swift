@@ -63,11 +63,11 @@ enum FailureRequirements {
         func look(_ required: GestureRecognizer) -> Bool {
             guard isInvolved(required, with: recognizer) else { return false }
             switch required.currentState {
-            case .failed: return false
+            case .failed, .cancelled: return false
             case .possible:
                 undecided = undecided ?? required
                 return false
-            case .began, .changed, .ended, .cancelled: return true
+            case .began, .changed, .ended: return true
             }
         }
         for identity in relations.failureRequirements {
@@ -86,17 +86,7 @@ enum FailureRequirements {
 
     /// Enabled, in an attempt, and bound to a touch of a sequence that the waiting one has touches of.
     static func isInvolved(_ required: GestureRecognizer, with waiting: GestureRecognizer) -> Bool {
-        guard !required.isIdle, required.isEnabled, required.seat == waiting.seat else { return false }
-        // Attempts without touches share their gesture (rule 14.4).
-        if required.attempt.indirect != nil || waiting.attempt.indirect != nil {
-            return required.attempt.indirect === waiting.attempt.indirect
-        }
-        if required.attempt.bound.intersects(waiting.attempt.bound) { return true }
-        guard let pool = required.pool else { return false }
-        for theirs in pool.set(required.attempt.bound) {
-            for mine in pool.set(waiting.attempt.bound) where mine.sequence == theirs.sequence { return true }
-        }
-        return false
+        !required.isIdle && required.isEnabled && required.seat == waiting.seat && required.isInSequence(of: waiting)
     }
 }
 

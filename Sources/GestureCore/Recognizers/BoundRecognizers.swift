@@ -205,22 +205,3 @@ enum RecognizerOrder {
         return branchA.slot > branchB.slot
     }
 }
-
-extension GestureRecognizer {
-    /// Same view, or one an ancestor of the other (rule 6.1); attempts of different seats never (rule 1.13).
-    @inline(never)
-    final func competes(with other: GestureRecognizer) -> Bool {
-        guard self !== other, seat == other.seat else { return false }
-        if viewReference == other.viewReference { return viewReference != nil }
-        guard let mine = view, let theirs = other.view else { return false }
-        let upper = depth >= other.depth ? theirs : mine
-        var deeper = depth >= other.depth ? mine : theirs
-        var difference = depth >= other.depth ? depth &- other.depth : other.depth &- depth
-        while difference > 0 {
-            guard let superview = deeper.superview else { return false }
-            deeper = superview
-            difference &-= 1
-        }
-        return deeper === upper
-    }
-}

@@ -7,6 +7,8 @@ protocol Dispatching: ViewDispatching {
         _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
     ) -> Bool
     func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch)
+    /// New touches are the first of the next attempt: they end this one (rule 8.2).
+    func recognizer(_ recognizer: GestureRecognizer, startsAnewWith touches: TouchSet)
     /// Ends the attempt of a recognizer that was disabled, removed from its view or destroyed (rules 4.7, 5.13).
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)

@@ -99,8 +99,6 @@ open class GestureRecognizer {
     final var reportedState: State?
     final var sendingActions: PendingActions = []
     final var isBeingRemoved = false
-    /// Was passed over by a touch of this delivery because it waits for its reset or is held (rule 5.11).
-    final var isOfferedLater = false
     final var isBound = false
     /// The running update pass has looked at it since the last change.
     final var isLookedAt = false
@@ -326,6 +324,12 @@ open class GestureRecognizer {
     final func fail(_ why: Reason) {
         guard !currentState.isFinished else { return }
         request(currentState.isActive ? .cancelled : .failed, for: why)
+    }
+
+    /// Fails because of new touches, which are the first of the next attempt (rule 8.2).
+    final func fail(_ why: Reason, startingAnewWith touches: TouchSet) {
+        dispatcher?.recognizer(self, startsAnewWith: touches)
+        fail(why)
     }
 
     /// The reason counts if it is a request to fail.

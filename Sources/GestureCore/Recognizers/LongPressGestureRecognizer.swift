@@ -63,7 +63,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         if isPressed {
             for touch in touches { ignore(touch, for: event) }
         } else if isTapping {
-            take(counter.touchesBegan(touches, at: event.timestamp))
+            take(counter.touchesBegan(touches, at: event.timestamp), of: touches)
         } else {
             press(touches, at: event.timestamp)
         }
@@ -73,7 +73,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         if isPressed {
             noteLocation()
         } else if isTapping {
-            take(counter.touchesMoved(touches))
+            take(counter.touchesMoved(touches), of: touches)
         } else {
             var tooFar: Double?
             touches.lendEach { touch in
@@ -89,7 +89,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         if isPressed {
             if !waitsForLastLift || attempt.listening.isEmpty { request(.ended) }
         } else if isTapping {
-            take(counter.touchesEnded(touches, at: event.timestamp))
+            take(counter.touchesEnded(touches, at: event.timestamp), of: touches)
         } else {
             lift(at: event.timestamp)
         }
@@ -138,7 +138,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
             return fail(Reason(.tooManyTouches, Double(arrived), Double(touchesRequired)))
         }
         guard arrived == touchesRequired else { return setDeadline(Time.never) }
-        if let reason = counter.distanceReason(sumOfDowns / Double(arrived)) { return fail(reason) }
+        if let reason = counter.distanceReason(sumOfDowns / Double(arrived)) {
+            return fail(reason, startingAnewWith: touches)
+        }
         noteLocation()
         startPress(at: time)
     }
@@ -159,8 +161,9 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         hasPressLocation = true
     }
 
-    private final func take(_ outcome: TapCounter.Outcome) {
+    private final func take(_ outcome: TapCounter.Outcome, of touches: TouchSet) {
         switch outcome {
+        case .strayed(let reason): fail(reason, startingAnewWith: touches)
         case .failed(let reason): fail(reason)
         case .tapped, .undecided: setDeadline(counter.deadline)
         }

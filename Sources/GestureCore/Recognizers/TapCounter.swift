@@ -22,6 +22,8 @@ struct TapCounter {
         case undecided
         case tapped
         case failed(Reason)
+        /// The new touches lie too far from the first tap: they are the first of the next attempt.
+        case strayed(Reason)
     }
 
     private(set) var tapsDone = 0
@@ -76,7 +78,7 @@ struct TapCounter {
         guard arrived <= fingers else {
             return .failed(Reason(.tooManyTouches, Double(arrived), Double(fingers)))
         }
-        if arrived == fingers, let reason = placeTap() { return .failed(reason) }
+        if arrived == fingers, let reason = placeTap() { return .strayed(reason) }
         return .undecided
     }
 

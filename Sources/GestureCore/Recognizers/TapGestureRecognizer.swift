@@ -45,25 +45,26 @@ open class TapGestureRecognizer: GestureRecognizer {
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         guard allowsButtons(of: touches) else { return }
-        take(counter.touchesBegan(touches, at: event.timestamp))
+        take(counter.touchesBegan(touches, at: event.timestamp), of: touches)
     }
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
         guard attempt.wish == .none, allowsButtons(of: touches) else { return }
-        take(counter.touchesMoved(touches))
+        take(counter.touchesMoved(touches), of: touches)
     }
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
         guard attempt.wish == .none, hasRequiredButtons(touches) else { return }
-        take(counter.touchesEnded(touches, at: event.timestamp))
+        take(counter.touchesEnded(touches, at: event.timestamp), of: touches)
     }
 
     open override func deadlineReached(_ time: Microseconds) {
         fail(counter.overdueReason(at: time))
     }
 
-    private final func take(_ outcome: TapCounter.Outcome) {
+    private final func take(_ outcome: TapCounter.Outcome, of touches: TouchSet) {
         switch outcome {
+        case .strayed(let reason): fail(reason, startingAnewWith: touches)
         case .failed(let reason): fail(reason)
         case .tapped where counter.tapsDone >= tapsRequired:
             setDeadline(Time.never)

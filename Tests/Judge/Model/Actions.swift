@@ -9,15 +9,32 @@ extension Model {
     /// waits until they have been sent (5.13).
     func sendActions() {
         enterChanged()
-        let due = ordered(recognizers).map { g in (g, g.reports, g.hasChanged) }
-        for (g, _, _) in due {
-            g.reports = []
-            g.hasChanged = false
-        }
-        for (g, reports, hasChanged) in due {
-            // An action before it may have ended it.
-            if hasChanged && g.isActive { sendAction(.changed, g) }
-            for state in reports { sendAction(state, g) }
+        let due = ordered(recognizers)
+        for g in due { takeOverReports(of: g) }
+        for g in due { sendActions(of: g) }
+    }
+
+    private func takeOverReports(of g: Recognizer) {
+        g.unsent += g.reports
+        g.reports = []
+        g.hasUnsentChange = g.hasChanged
+        g.hasChanged = false
+    }
+
+    private func sendActions(of g: Recognizer) {
+        let isChangeDue = g.hasUnsentChange
+        g.hasUnsentChange = false
+        // An action before it may have ended it.
+        if isChangeDue && g.isActive { sendAction(.changed, g) }
+        while !g.unsent.isEmpty { sendAction(g.unsent.removeFirst(), g) }
+    }
+
+    /// 2.10: the actions of recognizers on a subtree that goes come before touchesCancelled, wherever the removal
+    /// was called from.
+    func sendActionsNow(of leaving: [Recognizer]) {
+        for g in ordered(leaving) where g.isFinished {
+            takeOverReports(of: g)
+            sendActions(of: g)
         }
     }
 

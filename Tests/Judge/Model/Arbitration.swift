@@ -48,9 +48,8 @@ extension Model {
     /// 6.7: h recognized or began.
     private func hasRecognizedRequirement(_ g: Recognizer) -> Bool {
         requirements(of: g).contains { h in
-            // A cancelled one had begun.
-            let hasRecognized = h.isActive || h.state == .ended || h.state == .cancelled
-            return isInvolved(h, for: g) && hasRecognized
+            // A cancelled one counts as failed.
+            isInvolved(h, for: g) && (h.isActive || h.state == .ended)
         }
     }
 

@@ -26,10 +26,11 @@ extension Model {
     private func offer(_ touch: Touch, to g: Recognizer) -> Bool {
         // 5.11: a finished one waits for its reset. 6.7: a held one is offered no new touches.
         if g.isFinished || g.isHeld {
-            missed.append((g, touch))
+            missed.append(Miss(recognizer: g, touch: touch, wasOffered: false))
             return false
         }
         guard passesFilters(touch, g) else { return false }
+        if g.isActive && g.cancelsTouchesInView { touch.takers.append(g) }
         let startsAttempt = !g.isInAttempt
         g.isInAttempt = true
         if g.attemptType == nil { g.attemptType = touch.type }
@@ -42,6 +43,8 @@ extension Model {
         if !g.isEnabled { return false }
         if let allowed = g.allowedTypes, !allowed.contains(touch.type) { return false }
         if let type = g.attemptType, type != touch.type { return false }
+        // 5.11: it takes none of that sequence.
+        if refusals.contains(where: { $0.0 === g && $0.1 == touch.sequence }) { return false }
         // Once per attempt, which starts with the first touch that is let through.
         if !g.isInAttempt && !ask(g, .shouldReceiveEvent) { return false }
         return askShouldReceive(g, touch)
@@ -59,19 +62,50 @@ extension Model {
         }
     }
 
-    /// 5.11: a touch that a recognizer missed in the delivery of its reset starts its next attempt.
+    /// 8.2: a down too far from the first tap fails the attempt and is the first down of the next.
+    func fail(_ g: Recognizer, _ reason: FailureReason?, startingAnewWith touches: [Touch]) {
+        for touch in touches { missed.append(Miss(recognizer: g, touch: touch, wasOffered: true)) }
+        fail(g, reason)
+    }
+
+    /// 5.11: a touch that a recognizer missed in the delivery of its reset starts its next attempt, unless it
+    /// missed another finger of that sequence that is still down: then it takes none of it.
     func startMissedAttempts() {
-        let due = missed.filter { g, touch in
-            wereReset.contains(g) && touch.isDown && recognizersOnPath(of: touch).contains(g)
+        var due: [Miss] = []
+        for miss in missed where miss.isNew && wereReset.contains(miss.recognizer) && miss.touch.isDown {
+            guard recognizersOnPath(of: miss.touch).contains(miss.recognizer) else { continue }
+            let hasMissedAnother = missed.contains { other in
+                other.recognizer === miss.recognizer && !other.isNew && !other.wasOffered && other.touch.isDown
+                    && other.touch.sequence == miss.touch.sequence
+            }
+            if hasMissedAnother {
+                refusals.append((miss.recognizer, miss.touch.sequence))
+            } else {
+                due.append(miss)
+            }
         }
-        missed = []
+        missed.removeAll { wereReset.contains($0.recognizer) || !$0.touch.isDown }
+        for index in missed.indices { missed[index].isNew = false }
         wereReset = []
         guard !due.isEmpty else { return }
         deliver {
             var started: [Recognizer] = []
-            for (g, touch) in due where offer(touch, to: g) { started.append(g) }
+            for touch in touches {
+                for g in ordered(due.filter { $0.touch === touch }.map(\.recognizer)) where offer(touch, to: g) {
+                    started.append(g)
+                }
+            }
             askDynamicRequirements(ofAttemptsStartedBy: started)
             for g in ordered(started) where !g.touches.isEmpty { g.touchesBegan(g.touches) }
         }
     }
+}
+
+/// 5.11: a touch that a recognizer was not offered, or that was too far away for its attempt (8.2).
+struct Miss {
+    let recognizer: Recognizer
+    let touch: Touch
+    let wasOffered: Bool
+    /// Landed in the running delivery.
+    var isNew = true
 }

@@ -5,8 +5,10 @@ import ScenarioFormat
 // 6.1–6.3: who keeps whom out.
 
 extension Model {
-    /// 6.1: on the same view or on views in an ancestor relation.
+    /// 6.1: on the same view or on views in an ancestor relation, in attempts that share a sequence.
     func competes(_ a: Recognizer, _ b: Recognizer) -> Bool {
+        let sequences = Set(a.touches.map(\.sequence))
+        guard b.touches.contains(where: { sequences.contains($0.sequence) }) else { return false }
         guard a !== b, let one = a.view, let two = b.view else { return false }
         return one === two || one.isAncestor(of: two) || two.isAncestor(of: one)
     }

@@ -40,7 +40,9 @@ final class Model {
     var isSystemCancel = false
     var isDeliveringQueued = false
     /// 5.11: touches that held or finished recognizers were not offered.
-    var missed: [(Recognizer, Touch)] = []
+    var missed: [Miss] = []
+    /// 5.11: recognizers that take none of a sequence.
+    var refusals: [(Recognizer, Int)] = []
     var wereReset: [Recognizer] = []
     var clientsNeedingFrame: [Client] = []
 

@@ -48,6 +48,9 @@ class Recognizer {
     /// Actions to be sent, in order; changed is kept apart since it may be dropped.
     var reports: [RecognizerState] = []
     var hasChanged = false
+    /// What of them the running step 2 has yet to send.
+    var unsent: [RecognizerState] = []
+    var hasUnsentChange = false
     var hasRecognized = false
 
     init(name: String, model: Model) {

@@ -62,6 +62,9 @@ extension Model {
             for g in ordered(recognizers) where leaving.contains(where: { $0 === g.view }) {
                 stop(g, .viewRemoved)
             }
+            if isInsideCallback {
+                sendActionsNow(of: recognizers.filter { g in leaving.contains { $0 === g.view } })
+            }
             for view in leaving { view.chainWhenLeaving = responderChain(from: view) }
             for view in leaving { view.isLeaving = true }
             for view in leaving { view.scrollView?.leave() }

@@ -37,7 +37,9 @@ final class LongPress: Recognizer {
             return
         }
         guard isPress else {
-            if let failure = taps.began(touches, model) { model.fail(self, failure.reason) }
+            if let failure = taps.began(touches, model) {
+                model.fail(self, failure.reason, startingAnewWith: failure.isTooFarAway ? touches : [])
+            }
             return
         }
         fingers += touches
@@ -53,7 +55,7 @@ final class LongPress: Recognizer {
         if let first = taps.firstPlace, let place = Point.centroid(fingers.map(\.start)),
             model.exceeds((place - first).length, TapCounter.allowedMovement, fingers)
         {
-            model.fail(self, .movedTooFar)
+            model.fail(self, .movedTooFar, startingAnewWith: fingers.filter(\.hasLanded))
             return
         }
         lastFingerTime = model.now

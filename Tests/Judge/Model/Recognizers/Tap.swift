@@ -19,7 +19,9 @@ final class Tap: Recognizer {
 
     override func touchesBegan(_ touches: [Touch]) {
         if !wishes.isEmpty { return }
-        if let failure = counter.began(touches, model) { model.fail(self, failure.reason) }
+        if let failure = counter.began(touches, model) {
+            model.fail(self, failure.reason, startingAnewWith: failure.isTooFarAway ? touches : [])
+        }
     }
 
     override func touchesMoved(_ touches: [Touch]) {

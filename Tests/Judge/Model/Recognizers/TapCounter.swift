@@ -7,9 +7,12 @@ struct TapCounter {
     /// A reason is told where the rules leave no doubt about it.
     struct Failure {
         var reason: FailureReason?
+        /// It lay too far from the first tap.
+        var isTooFarAway: Bool
 
-        init(_ reason: FailureReason?) {
+        init(_ reason: FailureReason?, isTooFarAway: Bool = false) {
             self.reason = reason
+            self.isTooFarAway = isTooFarAway
         }
     }
 
@@ -48,7 +51,7 @@ struct TapCounter {
         }
         // Successive taps at most 45 from the first.
         let isTooFar = model.exceeds((place - firstPlace).length, TapCounter.allowedMovement, touches)
-        return isTooFar ? Failure(.movedTooFar) : nil
+        return isTooFar ? Failure(.movedTooFar, isTooFarAway: true) : nil
     }
 
     func moved(_ model: Model) -> Failure? {

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+
+/// Touches that a recognizer of their path could not take, because it was held or waited for its reset, or that lay too
+/// far away for its attempt. If the reset comes in the delivery in which they landed, they start its next attempt
+/// (rules 5.11, 8.2).
+final class MissedTouches {
+    private struct Miss {
+        let recognizer: RecognizerIdentity
+        let slot: Int
+        let serial: UInt64
+        let sequence: UInt64
+        /// The recognizer was given the touch and failed because of it: it counts as offered (rule 8.2).
+        let wasOffered: Bool
+    }
+
+    /// A recognizer takes no touch of a sequence.
+    private struct Refusal {
+        let recognizer: RecognizerIdentity
+        let sequence: UInt64
+        let seat: UInt32
+    }
+
+    /// A touch that starts an attempt after its delivery.
+    struct Late {
+        let recognizer: GestureRecognizer
+        let slot: Int
+    }
+
+    private let pool: TouchPool
+    private let diagnostics: Diagnostics
+    private var misses = GrowingList<Miss>()
+    private var refusals = GrowingList<Refusal>()
+    /// In the order of the downs, for each touch in the order of rule 4.4.
+    var late = GrowingList<Late>()
+
+    init(_ pool: TouchPool, _ diagnostics: Diagnostics) {
+        self.pool = pool
+        self.diagnostics = diagnostics
+    }
+
+    var isEmpty: Bool { misses.isEmpty && refusals.isEmpty }
+
+    /// Remembers that a recognizer missed a touch. Without memory it misses it for good.
+    func note(_ touch: Touch, missedBy recognizer: GestureRecognizer, wasOffered: Bool) {
+        guard let identity = recognizer.identityIfPossible else { return diagnostics.reportShortMemory() }
+        let miss = Miss(
+            recognizer: identity, slot: touch.slot, serial: touch.serial, sequence: touch.sequence,
+            wasOffered: wasOffered)
+        if !misses.append(miss) { diagnostics.reportShortMemory() }
+    }
+
+    /// Returns whether a recognizer missed another finger of the touch's sequence, and so takes none of it.
+    @inline(__always)
+    func refuses(_ touch: Touch, to recognizer: GestureRecognizer) -> Bool {
+        !refusals.isEmpty && isRefused(touch, to: recognizer)
+    }
+
+    @inline(never)
+    private func isRefused(_ touch: Touch, to recognizer: GestureRecognizer) -> Bool {
+        var index = 0
+        while let refusal = refusals[index] {
+            if refusal.recognizer.recognizer === recognizer, refusal.sequence == touch.sequence { return true }
+            index &+= 1
+        }
+        return false
+    }
+
+    /// After the resets of a delivery: what landed in it and was missed starts an attempt, unless another finger of the
+    /// sequence that was missed before is still down.
+    @inline(never)
+    func collectLate(landed: TouchMask) {
+        var index = 0
+        while let miss = misses[index] {
+            index &+= 1
+            guard landed.contains(miss.slot), isDown(miss), let recognizer = miss.recognizer.recognizer,
+                recognizer.isIdle
+            else { continue }
+            if hasMissedEarlier(than: landed, like: miss) {
+                refuse(miss)
+            } else {
+                insert(Late(recognizer: recognizer, slot: miss.slot))
+            }
+        }
+        forget()
+    }
+
+    private func isDown(_ miss: Miss) -> Bool {
+        pool.down.contains(miss.slot) && pool.touch(miss.slot).serial == miss.serial
+    }
+
+    private func hasMissedEarlier(than landed: TouchMask, like miss: Miss) -> Bool {
+        var index = 0
+        while let other = misses[index] {
+            index &+= 1
+            if other.recognizer === miss.recognizer, other.sequence == miss.sequence, !other.wasOffered,
+                !landed.contains(other.slot), isDown(other)
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    private func refuse(_ miss: Miss) {
+        let seat = pool.touch(miss.slot).seat
+        let refusal = Refusal(recognizer: miss.recognizer, sequence: miss.sequence, seat: seat)
+        if !refusals.append(refusal) { diagnostics.reportShortMemory() }
+    }
+
+    private func insert(_ added: Late) {
+        var index = late.count
+        while let before = late[index &- 1], isBefore(added, before) { index &-= 1 }
+        if !late.insert(added, at: index) { diagnostics.reportShortMemory() }
+    }
+
+    private func isBefore(_ one: Late, _ other: Late) -> Bool {
+        if one.slot != other.slot { return pool.touch(one.slot).serial < pool.touch(other.slot).serial }
+        return RecognizerOrder.precedes(one.recognizer, other.recognizer)
+    }
+
+    /// What is over is of no more use: touches that lifted, recognizers whose attempt has ended, sequences.
+    private func forget() {
+        let kept = misses.moveBack { miss in
+            guard let recognizer = miss.recognizer.recognizer else { return true }
+            return recognizer.isIdle || !isDown(miss)
+        }
+        while misses.count > kept { _ = misses.popLast() }
+        let standing = refusals.moveBack { $0.recognizer.recognizer == nil || !isRunning($0) }
+        while refusals.count > standing { _ = refusals.popLast() }
+    }
+
+    private func isRunning(_ refusal: Refusal) -> Bool {
+        for touch in pool.set(pool.down) where touch.sequence == refusal.sequence { return true }
+        return false
+    }
+
+    /// The application goes.
+    func removeAll() {
+        while misses.popLast() != nil {}
+        while refusals.popLast() != nil {}
+        while late.popLast() != nil {}
+    }
+}
