@@ -41,7 +41,6 @@ enum Exclusion {
 }
 
 extension GestureRecognizer {
-    @inline(__always)
     fileprivate final func answers(about other: GestureRecognizer) -> ExclusionAnswer? {
         relations.map { Borrowed($0) }?.use {
             $0.exclusionAnswers[other.attempt.number]
@@ -50,6 +49,6 @@ extension GestureRecognizer {
 
     /// Whether a delegate, a table or a subclass of the user's may be asked.
     fileprivate final var answersAboutExclusion: Bool {
-        delegate != nil || overrides != nil || asksAboutFailureRequirements
+        delegate != nil || overrides != nil || isSubclassed
     }
 }

@@ -13,7 +13,6 @@ extension GestureRecognizer {
 
     /// Relations for use during a delivery: new ones only if there is memory, since a delivery can do without. No
     /// reference is counted, since relations stay as long as their recognizer.
-    @inline(__always)
     final var relationsIfPossible: Borrowed<Relations>? {
         if relations == nil, tactus_reserve_is_whole() { _ = makeRelations() }
         return relations.map { Borrowed($0) }
@@ -118,7 +117,7 @@ enum DynamicRequirements {
 
     static func canAnswer(_ recognizer: GestureRecognizer) -> Bool {
         recognizer.delegate?.answersAboutFailureRequirements ?? false || recognizer.overrides != nil
-            || recognizer.asksAboutFailureRequirements
+            || recognizer.isSubclassed
     }
 
     /// Both questions, put to one recognizer and its delegate.

@@ -18,7 +18,7 @@ final class ContentDelayRecognizer: GestureRecognizer {
     }
 
     override var isHidden: Bool { true }
-    override var asksAboutFailureRequirements: Bool { false }
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(ContentDelayRecognizer.self) }
     override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
     /// Only its own scroll view's gestures end the wait early.
     override func canBePrevented(by other: GestureRecognizer) -> Bool { scrollView.isOwn(other) }
@@ -98,7 +98,7 @@ final class CatchRecognizer: GestureRecognizer {
     }
 
     override var isHidden: Bool { true }
-    override var asksAboutFailureRequirements: Bool { false }
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(CatchRecognizer.self) }
     override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
     override func canBePrevented(by other: GestureRecognizer) -> Bool { false }
 

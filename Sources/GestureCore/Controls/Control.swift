@@ -54,6 +54,8 @@ open class Control: View, TouchTracking {
     /// Replaces the tracking questions without a subclass.
     public final var tracking: (any ControlTracking)?
 
+    override var libraryClass: ObjectIdentifier { ObjectIdentifier(Control.self) }
+
     package override func forgetCallbacks() {
         changeReceivers { _ in [] }
         tracking = nil

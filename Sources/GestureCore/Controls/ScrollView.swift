@@ -151,6 +151,8 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
         }
     }
 
+    override var libraryClass: ObjectIdentifier { ObjectIdentifier(ScrollView.self) }
+
     package override func forgetCallbacks() {
         delegate = nil
         motionKind = .none

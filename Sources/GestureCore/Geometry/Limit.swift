@@ -9,7 +9,6 @@ public enum Limit {
 
 extension Double {
     /// Neither too large nor NaN.
-    @inline(__always)
     public var isWithinLimit: Bool { magnitude <= Limit.largest }
 
     /// A factor, and its inverse, within the limit.
@@ -17,7 +16,6 @@ extension Double {
 }
 
 extension Point {
-    @inline(__always)
     public var isWithinLimit: Bool { x.isWithinLimit && y.isWithinLimit }
 
     /// The nearest point within the limit; NaN counts as 0.

@@ -41,6 +41,5 @@ public struct Point: Equatable, Sendable {
     }
 
     /// Both are finite numbers: only of such the difference from itself is 0.
-    @inline(__always)
     public var isFinite: Bool { (x - x) + (y - y) == 0 }
 }

@@ -253,15 +253,20 @@ open class GestureRecognizer {
     /// Whether another that recognizes first keeps it from recognizing (rule 6.3).
     open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
-    /// Asked once per pair and attempt (rule 6.9), of kinds for which `asksAboutFailureRequirements` is true.
+    /// Whether it waits until another has failed; asked once per pair and attempt (rule 6.9).
     open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
     /// Whether another waits until this one has failed (rule 6.9).
     open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
-    /// Whether the two questions above can have a yes. A subclass of a built-in kind that overrides them
-    /// returns true; asking all built-in ones would cost a call for each pair.
-    open var asksAboutFailureRequirements: Bool { kind == .custom }
 
     // MARK: What a kind says of itself
+
+    /// The kind's class. The kind's own answers to the four questions above are known; a class below this one may
+    /// override them.
+    var kindClass: ObjectIdentifier { ObjectIdentifier(GestureRecognizer.self) }
+
+    /// A subclass of the user's, which may override any question. Asking the others as well would cost a call for each
+    /// pair of recognizers.
+    final var isSubclassed: Bool { kindClass != ObjectIdentifier(type(of: self)) }
 
     /// Part of a scroll view's works: nobody is asked about it.
     var isHidden: Bool { false }

@@ -9,6 +9,8 @@ public final class HoverGestureRecognizer: GestureRecognizer {
         super.init(kind: .hover, isDiscrete: false)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(HoverGestureRecognizer.self) }
+
     public override var applicationLocation: Point { hoverLocation }
 
     override var takesTouches: Bool { false }

@@ -32,6 +32,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         super.init(kind: .longPress, isDiscrete: false)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(LongPressGestureRecognizer.self) }
+
     /// The centroid of its fingers; in the ended action the last one with all that are required (rule 8.1).
     open override var applicationLocation: Point {
         hasPressLocation && !isLastingWithFewer ? pressLocation : super.applicationLocation

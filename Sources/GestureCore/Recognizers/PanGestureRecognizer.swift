@@ -36,6 +36,8 @@ open class PanGestureRecognizer: GestureRecognizer {
         super.init(kind: .pan, isDiscrete: false)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(PanGestureRecognizer.self) }
+
     init(kind: Kind) {
         super.init(kind: kind, isDiscrete: false)
     }

@@ -18,6 +18,8 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         super.init(kind: .pinch)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(PinchGestureRecognizer.self) }
+
     /// The distance now by what it was at began. Setting it re-bases and restarts the velocity.
     public var scale: Double {
         get { currentScale }

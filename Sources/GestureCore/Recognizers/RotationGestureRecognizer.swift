@@ -16,6 +16,8 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
         super.init(kind: .rotation)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(RotationGestureRecognizer.self) }
+
     /// Radians since began, clockwise positive, beyond ±π. Setting it re-bases and restarts the velocity.
     public var rotation: Double {
         get { currentState == .possible && attempt.number != 0 ? 0 : turned }

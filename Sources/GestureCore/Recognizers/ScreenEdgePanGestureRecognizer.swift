@@ -20,6 +20,8 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         super.init(kind: .screenEdgePan)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(ScreenEdgePanGestureRecognizer.self) }
+
     override func prepareAttempt(on panel: PanelDensity) {
         super.prepareAttempt(on: panel)
         allowedEdges = edges

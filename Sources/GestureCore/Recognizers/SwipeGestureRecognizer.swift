@@ -38,6 +38,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         super.init(kind: .swipe, isDiscrete: true)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(SwipeGestureRecognizer.self) }
+
     /// Where the swipe began.
     open override var applicationLocation: Point {
         arrived > 0 ? sumOfDowns / Double(arrived) : super.applicationLocation

@@ -22,6 +22,8 @@ open class TapGestureRecognizer: GestureRecognizer {
         super.init(kind: .tap, isDiscrete: true)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(TapGestureRecognizer.self) }
+
     /// In the action the number required; before, the fingers that are down.
     open override var numberOfTouches: Int { state == .ended ? touchesRequired : super.numberOfTouches }
 

@@ -54,7 +54,6 @@ final class TargetList {
     }
 
     /// nil behind the last one; nil inside if this one is not called.
-    @inline(__always)
     private func target(at index: Int, in delivery: UInt64) -> Borrowed<ActionTarget>?? {
         guard let entry = entries[index] else { return nil }
         return .some(entry.since <= delivery && !entry.isRemoved ? entry.reference : nil)

@@ -20,7 +20,6 @@ struct HitBox {
         }
     }
 
-    @inline(__always)
     func contains(_ point: Point) -> Bool {
         minX <= point.x && point.x < maxX && minY <= point.y && point.y < maxY
     }

@@ -139,7 +139,6 @@ open class Responder {
     /// The engine that the responder belongs to at the moment.
     var eventDispatcher: (any ViewDispatching)? { nil }
 
-    @inline(__always)
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         if let handler = handler.map({ Borrowed($0) }) {
             handlerCalls &+= 1
@@ -239,7 +238,6 @@ extension Responder {
 }
 
 extension TouchEvent {
-    @inline(__always)
     func send(_ phase: Touch.Phase, _ touches: TouchSet, to first: Responder) -> Bool {
         reportedPhase = phase
         forwardingResponder = nil

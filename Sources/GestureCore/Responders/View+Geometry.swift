@@ -60,7 +60,6 @@ extension View {
     }
 
     /// Most trees have no transforms: then a sum does. nil: there are some.
-    @inline(__always)
     private final var shiftFromApplication: Point? {
         var shift = Point.zero
         var hasTransforms = false

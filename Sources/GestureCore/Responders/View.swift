@@ -51,8 +51,8 @@ open class View: Responder {
         get { RectEdge(rawValue: UInt32(deferredEdgeBits)) }
         set { deferredEdgeBits = UInt8(truncatingIfNeeded: newValue.intersection(.all).rawValue) }
     }
-    /// Which parts of the hit test a subclass replaces. The engine calls an override only if it is declared
-    /// here, since the plain case walks rectangles without touching the views.
+    /// Which parts of the hit test may be replaced: both by a subclass or by `overrides`, none otherwise. The plain case
+    /// walks rectangles without touching the views; a subclass that replaces neither can have it by setting this to [].
     public final var customHitTesting: CustomHitTesting = [] {
         didSet { superview?.noteGeometry(of: self) }
     }
@@ -65,13 +65,17 @@ open class View: Responder {
         public static let pointInside = CustomHitTesting(rawValue: 1)
         /// `hitTest(_:)` is overridden.
         public static let hitTest = CustomHitTesting(rawValue: 2)
+        /// Both are.
+        public static let all: CustomHitTesting = [.pointInside, .hitTest]
     }
 
     /// Where the view is hit within its bounds; nil: everywhere.
     public final var inputRegion: ContiguousArray<Rect>?
 
     /// Kept alive by the view.
-    public final var overrides: ViewOverrides?
+    public final var overrides: ViewOverrides? {
+        didSet { customHitTesting = overrides != nil || isSubclassed ? .all : [] }
+    }
 
     /// The view around it.
     public internal(set) final var superview: View? {
@@ -105,7 +109,13 @@ open class View: Responder {
     public init(frame: Rect) {
         self.frame = frame
         super.init()
+        if isSubclassed { customHitTesting = .all }
     }
+
+    /// The view's class in the library, whose hit test is the plain one; a class below this one may replace it.
+    var libraryClass: ObjectIdentifier { ObjectIdentifier(View.self) }
+
+    private final var isSubclassed: Bool { libraryClass != ObjectIdentifier(type(of: self)) }
 
     deinit {
         controller?.view = nil
@@ -128,12 +138,12 @@ open class View: Responder {
         return window
     }
 
-    /// Half-open bounds and the input region (rule 2.2). Declare an override in `customHitTesting`.
+    /// Half-open bounds and the input region (rule 2.2).
     open func pointInside(_ point: Point) -> Bool {
         isInBounds(point)
     }
 
-    /// The default of rule 2.1. Declare an override in `customHitTesting`.
+    /// The default of rule 2.1.
     open func hitTest(_ point: Point) -> View? {
         HitTesting.defaultHitTest(self, point)
     }

@@ -19,6 +19,8 @@ public final class Window: View {
         windowReference = Borrowed(self)
     }
 
+    override var libraryClass: ObjectIdentifier { ObjectIdentifier(Window.self) }
+
     override var asWindow: Window? { self }
 
     override var nextBehindController: Responder? { application }

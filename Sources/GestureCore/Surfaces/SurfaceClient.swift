@@ -52,7 +52,6 @@ open class SurfaceClient {
         isGone ? nil : knownStream(of: seat)?.use { $0.touch(wireID: wireID) }
     }
 
-    @inline(__always)
     final func knownStream(of seat: UInt32) -> Borrowed<SurfaceStream>? {
         for stream in streams where stream.use({ $0.seat == seat }) { return stream }
         return nil
@@ -69,7 +68,6 @@ open class SurfaceClient {
 
 extension SurfaceClient {
     /// Notes a touch's step in its stream and returns the event to send; nil: there is none.
-    @inline(__always)
     final func take(
         _ phase: Touch.Phase, of touch: Touch, on view: View, in stream: Borrowed<SurfaceStream>
     ) -> SurfaceTouch? {
@@ -89,7 +87,6 @@ extension SurfaceClient {
     }
 
     /// Sends what was noted.
-    @inline(__always)
     final func send(_ phase: Touch.Phase, _ event: SurfaceTouch, on view: View) {
         switch phase {
         case .began: down(view, event)

@@ -12,4 +12,6 @@ open class SurfaceView: View {
         isMultipleTouchEnabled = true
         surfaceClient = Borrowed(client)
     }
+
+    override var libraryClass: ObjectIdentifier { ObjectIdentifier(SurfaceView.self) }
 }

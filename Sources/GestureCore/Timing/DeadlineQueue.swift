@@ -29,7 +29,6 @@ final class DeadlineQueue {
     }
 
     /// Whether someone's deadline can have come: what is remembered is never later than the earliest one.
-    @inline(__always)
     func mayBeDue(by time: Microseconds) -> Bool { earliest <= time }
 
     /// `Time.never` if nobody waits.

@@ -5,7 +5,7 @@ import GestureCore
 /// A view that writes what it hears, and keeps it.
 final class RecordingView: View {
     unowned let stage: Stage
-    /// Replace the hit test; declare them in `customHitTesting`.
+    /// Replace the hit test.
     var hitTesting: ((Point) -> View?)?
     var pointTesting: ((Point) -> Bool)?
     var shouldBegin: (GestureRecognizer) -> Bool = { _ in true }

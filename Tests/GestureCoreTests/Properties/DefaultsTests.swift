@@ -73,7 +73,6 @@ struct DefaultsTests {
         let replaced = log { _, _, views in
             for view in views {
                 view.overrides = ViewOverrides()
-                view.customHitTesting = [.hitTest, .pointInside]
             }
         }
         #expect(replaced == untouched)

@@ -108,7 +108,6 @@ final class Scene {
             view.onWindowChange = { [unowned stage] window in
                 stage.write(name, window == nil ? "left" : "entered", if: .callbacks)
             }
-            view.customHitTesting = [.hitTest, .pointInside]
             view.hitTesting = { [unowned stage, unowned view] point in
                 stage.write(name, "hit-test", if: .questions)
                 return HitTesting.defaultHitTest(view, point)

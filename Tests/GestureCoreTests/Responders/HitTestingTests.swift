@@ -57,7 +57,6 @@ struct HitTestingTests {
     func fallThrough() {
         stage.addView("behind", 0, 0, 100, 100)
         let front = stage.addView("front", 0, 0, 100, 100)
-        front.customHitTesting = .hitTest
         front.hitTesting = { $0.x < 50 ? front : nil }
         #expect(hit(10, 10) == "front")
         #expect(hit(60, 10) == "behind")
@@ -83,13 +82,10 @@ struct HitTestingTests {
             asked.append(text(point))
             return true
         }
-        #expect(hit(500, 500) == "window")
-        view.customHitTesting = .pointInside
         #expect(hit(500, 500) == "v")
         #expect(asked == ["400,400"])
         #expect(hit(110, 110) == "child")
         view.hitTesting = { $0.x < 0 ? nil : child }
-        view.customHitTesting = [.hitTest, .pointInside]
         #expect(hit(700, 500) == "child")
         #expect(hit(50, 500) == "window")
     }
@@ -98,7 +94,6 @@ struct HitTestingTests {
     func foreignAnswer() {
         let view = stage.addView("v", 0, 0, 100, 100)
         let other = stage.addView("other", 200, 0, 100, 100)
-        view.customHitTesting = .hitTest
         view.hitTesting = { _ in other }
         #expect(hit(10, 10) == "window")
     }
@@ -121,7 +116,6 @@ struct HitTestingTests {
         let view = stage.addView("v", 0, 0, 100, 100)
         let child = stage.addView("child", 50, 50, 100, 100, in: view)
         var asked = 0
-        child.customHitTesting = .hitTest
         child.hitTesting = { _ in
             asked += 1
             return child

@@ -103,7 +103,6 @@ private final class AskedView: View {
     init(frame: Rect, _ onQuestion: @escaping (View) -> Void) {
         self.onQuestion = onQuestion
         super.init(frame: frame)
-        customHitTesting = .hitTest
     }
 
     override func hitTest(_ point: Point) -> View? {

@@ -51,7 +51,6 @@ struct WindowTests {
         let view = stage.addView("v", 0, 0, 50, 100)
         stage.application.bringToFront(stage.window)
         var tests = 0
-        view.customHitTesting = .hitTest
         view.hitTesting = { [unowned view] _ in
             tests += 1
             return view
