@@ -18,24 +18,21 @@ public func tactus_control_create(
 /// A C function as a control's target.
 private final class FunctionTarget: ControlTarget {
     typealias Function = @convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void
-    private let function: Function
-    private let data: UnsafeMutableRawPointer?
+    private let target: HostFunction<Function>
 
     init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
-        self.function = function
-        self.data = data
+        target = HostFunction(function, data)
         super.init()
     }
 
     override func perform(_ control: Control, for controlEvent: ControlEvents) {
         guard let pointer = livePointer(of: control) else { return }
-        function(pointer, controlEvent.rawValue, data)
+        target.function(pointer, controlEvent.rawValue, target.data)
     }
 
     override func isSame(as other: ControlTarget) -> Bool {
         guard let other = other as? FunctionTarget else { return false }
-        return unsafeBitCast(function, to: UnsafeRawPointer.self)
-            == unsafeBitCast(other.function, to: UnsafeRawPointer.self) && data == other.data
+        return target.isSame(as: other.target)
     }
 }
 

@@ -13,13 +13,13 @@ func addListener(
     _ handle: Handle, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    return handle.adding { handle.addListener(DestroyListener(function: listener, data: data)) }
+    return handle.adding { handle.addListener(DestroyListener(listener, data)) }
 }
 
 func removeListener(
     _ handle: Handle, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    let wanted = DestroyListener(function: listener, data: data)
+    let wanted = DestroyListener(listener, data)
     return handle.removeListener(wanted) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
 }

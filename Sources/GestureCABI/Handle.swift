@@ -97,12 +97,4 @@ private final class HandleExtras {
     init() {}
 }
 
-struct DestroyListener {
-    let function: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void
-    let data: UnsafeMutableRawPointer?
-
-    func isSame(as other: DestroyListener) -> Bool {
-        unsafeBitCast(function, to: UnsafeRawPointer.self) == unsafeBitCast(other.function, to: UnsafeRawPointer.self)
-            && data == other.data
-    }
-}
+typealias DestroyListener = HostFunction<@convention(c) (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void>

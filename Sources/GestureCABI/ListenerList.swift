@@ -4,8 +4,7 @@ internal import GestureCore
 /// C functions with their data, in order of addition. Any of them may add and remove others while they are called.
 final class ListenerList<Function> {
     private struct Listener {
-        let function: Function
-        let data: UnsafeMutableRawPointer?
+        let target: HostFunction<Function>
         /// Removed while listeners are being called.
         var isRemoved = false
     }
@@ -26,7 +25,7 @@ final class ListenerList<Function> {
         var isFound = false
         var index = 0
         while !isFound, index < count, let listener = listeners[index] {
-            if !listener.isRemoved { isFound = body(listener.function, listener.data) }
+            if !listener.isRemoved { isFound = body(listener.target.function, listener.target.data) }
             index &+= 1
         }
         callDepth &-= 1
@@ -44,15 +43,13 @@ final class ListenerList<Function> {
 
     /// False: there is no memory for it.
     func add(_ function: Function, _ data: UnsafeMutableRawPointer?) -> Bool {
-        listeners.append(Listener(function: function, data: data))
+        listeners.append(Listener(target: HostFunction(function, data)))
     }
 
     /// Removes the first one with this function and data. False: there is no such listener.
     func remove(_ function: Function, _ data: UnsafeMutableRawPointer?) -> Bool {
-        let address = unsafeBitCast(function, to: UnsafeRawPointer.self)
-        return removeFirst { listener in
-            listener.data == data && unsafeBitCast(listener.function, to: UnsafeRawPointer.self) == address
-        }
+        let wanted = HostFunction(function, data)
+        return removeFirst { $0.target.isSame(as: wanted) }
     }
 
     func removeAll() {

@@ -77,25 +77,22 @@ public func tactus_recognizer_remove_target(
 /// A C function as a target.
 private final class FunctionTarget: ActionTarget {
     typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
-    private let function: Function
-    private let data: UnsafeMutableRawPointer?
+    private let target: HostFunction<Function>
 
     init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
-        self.function = function
-        self.data = data
+        target = HostFunction(function, data)
         super.init()
     }
 
     override func perform(_ recognizer: GestureRecognizer) {
         // Nothing is heard of what was destroyed (rule 12.3).
         guard let pointer = liveRecognizerPointer(recognizer) else { return }
-        function(pointer, data)
+        target.function(pointer, target.data)
     }
 
     override func isSame(as other: ActionTarget) -> Bool {
         guard let other = other as? FunctionTarget else { return false }
-        return unsafeBitCast(function, to: UnsafeRawPointer.self)
-            == unsafeBitCast(other.function, to: UnsafeRawPointer.self) && data == other.data
+        return target.isSame(as: other.target)
     }
 }
 
@@ -210,15 +207,7 @@ public func tactus_recognizer_get_location(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    guard
-        let place = readRecognizer(recognizer, as: GestureRecognizer.self, nil, { $0.applicationLocation }).flatMap({
-            convert($0, toSpaceOf: view)
-        })
-    else {
-        return TACTUS_STATUS_INVALID_ARGUMENT
-    }
-    store(place, x, y)
-    return TACTUS_STATUS_OK
+    store(readRecognizer(recognizer, as: GestureRecognizer.self, nil) { $0.applicationLocation }, in: view, x, y)
 }
 
 @c @implementation

@@ -88,15 +88,6 @@ public func tactus_touch_get_window(_ touch: OpaquePointer?) -> OpaquePointer? {
     readTouch(touch, nil) { handlePointer($0.window?.hostPointer) }
 }
 
-@inline(__always)
-private func store(
-    _ location: Point?, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
-) -> tactus_status {
-    guard let location, let place = convert(location, toSpaceOf: view) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    store(place, x, y)
-    return TACTUS_STATUS_OK
-}
-
 @c @implementation
 public func tactus_touch_get_location(
     _ touch: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,

@@ -44,3 +44,13 @@ func readView<Kind: View, Value>(
 ) -> Value {
     readView(pointer, fallback) { handle in (handle.view as? Kind).map(body) ?? fallback }
 }
+
+/// Stores a place in a view's space; the application's if there is no view.
+@inline(__always)
+func store(
+    _ location: Point?, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    guard let location, let place = convert(location, toSpaceOf: view) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    store(place, x, y)
+    return TACTUS_STATUS_OK
+}
