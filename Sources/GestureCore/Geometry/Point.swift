@@ -40,6 +40,10 @@ public struct Point: Equatable, Sendable {
         tactus_math_atan2(y, x)
     }
 
+    /// The same place without negative zeros, which would be printed as -0.
+    @inline(__always)
+    public var withoutNegativeZero: Point { Point(x: x + 0.0, y: y + 0.0) }
+
     /// Both are finite numbers: only of such the difference from itself is 0.
     public var isFinite: Bool { (x - x) + (y - y) == 0 }
 }

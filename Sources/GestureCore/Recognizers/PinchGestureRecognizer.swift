@@ -13,6 +13,8 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     private var baseDistance = PinchGestureRecognizer.minimumDistance
     private var baseScale = 1.0
     private var currentScale = 1.0
+    /// The scale of which the velocity is told: that of the begin, so that the reference does not change it.
+    private var velocityScale = 1.0
 
     public init() {
         super.init(kind: .pinch)
@@ -20,12 +22,13 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(PinchGestureRecognizer.self) }
 
-    /// The distance now by what it was at began. Setting it re-bases and restarts the velocity.
+    /// The distance now by what it was at the reference. Setting it re-bases and restarts the velocity.
     public var scale: Double {
         get { currentScale }
         set {
             guard newValue.isFinite, newValue > 0, currentState.isActive else { return }
             currentScale = newValue
+            velocityScale = 1
             rebase()
             restartVelocity(at: dispatcher?.time ?? 0)
         }
@@ -34,7 +37,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     /// Scale per second.
     public var velocity: Double { valueVelocity }
 
-    override var value: Double { currentScale }
+    override var value: Double { currentScale / velocityScale }
     override var progress: (made: Double, needed: Double) { (abs(distance - baseDistance), threshold) }
 
     override func prepareAttempt(on panel: PanelDensity) {
@@ -42,23 +45,29 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         threshold = beginDistance.pixels(at: panel)
         currentScale = 1
         baseScale = 1
+        velocityScale = 1
     }
 
     override func pairDidForm(_ pair: Point) {
         distance = max(pair.length, PinchGestureRecognizer.minimumDistance)
+        if !isRecognized { currentScale = 1 }
         rebase()
     }
 
     override func pairDidMove(_ pair: Point) {
         distance = max(pair.length, PinchGestureRecognizer.minimumDistance)
-        if currentState.isActive { currentScale = baseScale * distance / baseDistance }
+        guard currentState.isActive || measuresFromTouchDown else { return }
+        currentScale = baseScale * distance / baseDistance
+        if !currentState.isActive { velocityScale = currentScale }
     }
 
     override func didBegin(at time: Microseconds) {
         // A touchpad's scale counts as reported (rule 14.2).
         guard attempt.indirect == nil else { return }
-        currentScale = 1
-        rebase()
+        if !measuresFromTouchDown {
+            currentScale = 1
+            rebase()
+        }
         restartVelocity(at: time)
     }
 

@@ -18,9 +18,9 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(RotationGestureRecognizer.self) }
 
-    /// Radians since began, clockwise positive, beyond ±π. Setting it re-bases and restarts the velocity.
+    /// Radians since the reference, clockwise positive, beyond ±π. Setting it re-bases and restarts the velocity.
     public var rotation: Double {
-        get { currentState == .possible && attempt.number != 0 ? 0 : turned }
+        get { currentState == .possible && attempt.number != 0 && !measuresFromTouchDown ? 0 : turned }
         set {
             guard newValue.isFinite, currentState.isActive else { return }
             turned = newValue
@@ -56,7 +56,7 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     override func didBegin(at time: Microseconds) {
         // A touchpad's angle counts as reported (rule 14.2).
         guard attempt.indirect == nil else { return }
-        turned = 0
+        if !measuresFromTouchDown { turned = 0 }
         restartVelocity(at: time)
     }
 
@@ -72,7 +72,7 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     }
 
     /// Between two samples a finger makes less than half a turn.
-    private static func shortWay(_ angle: Double) -> Double {
+    static func shortWay(_ angle: Double) -> Double {
         if angle > .pi { return angle - 2 * .pi }
         if angle < -.pi { return angle + 2 * .pi }
         return angle

@@ -5,6 +5,10 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     private final var pairLocation = Point.zero
     private final var hasPair = false
     private final var estimator = VelocityEstimator()
+    /// The reference of the running attempt.
+    private(set) final var measuresFromTouchDown = false
+    /// Where its value counts from (rule 8.12).
+    public final var reference = GestureReference.began
 
     init(kind: Kind) {
         super.init(kind: kind, isDiscrete: false)
@@ -32,6 +36,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
 
     override func prepareAttempt(on panel: PanelDensity) {
         hasPair = false
+        measuresFromTouchDown = reference == .touchDown
         estimator.restart()
     }
 

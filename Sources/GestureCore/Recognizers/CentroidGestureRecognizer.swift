@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: MIT
+
+/// Shared by pan and transform: from a minimum to a maximum of fingers, which may join and leave, and whose centroid
+/// is followed (rules 8.4, 8.13).
+open class CentroidGestureRecognizer: GestureRecognizer {
+    // Members that every motion reads stand first; the rest leaves no gaps.
+    private final var fewest: Int32 = 1
+    private final var most: Int32 = .max
+    private(set) final var threshold = 10.0
+    /// All that the centroid has moved with enough fingers.
+    final var travel = Point.zero
+    final var accumulated = Point.zero
+    /// Where the centroid was when enough fingers were last looked at; one that joins or leaves moves it without a
+    /// jump.
+    private final var gestureLocation = Point.zero
+    final var estimator = VelocityEstimator()
+    private final var lastMoveTime: Microseconds = 0
+    /// Distance that the centroid moves before the gesture begins.
+    public final var beginDistance = Length.pixels(10)
+    private final var hasGestureLocation = false
+    /// Samples until what they say of the velocity counts again, after a finger joined or left.
+    private final var samplesToCome: UInt8 = 0
+    /// The reference of the running attempt.
+    private(set) final var measuresFromBegan = false
+    /// Where its values count from (rule 8.12).
+    public final var reference = GestureReference.touchDown
+
+    /// Stands until the samples have come.
+    private final var velocityBefore = Point.zero
+
+    /// Fingers that it takes at least.
+    public final var minimumNumberOfTouches = 1
+    /// Fingers that it takes at most.
+    public final var maximumNumberOfTouches = Int.max
+
+    init(kind: Kind) {
+        super.init(kind: kind, isDiscrete: false)
+    }
+
+    /// Movement of the centroid, in a view's space; nil: the application's. Before the begin it counts from the
+    /// touch-down, whatever the reference.
+    public final func translation(in view: View?) -> Point {
+        view?.convertVectorFromApplication(accumulated) ?? accumulated
+    }
+
+    /// px/s, computed now (rule 8.10). 0 of a finger that has stopped.
+    public final func velocity(in view: View?) -> Point {
+        let velocity = centroidVelocity
+        return view?.convertVectorFromApplication(velocity) ?? velocity
+    }
+
+    open override var applicationLocation: Point {
+        hasGestureLocation ? gestureLocation : super.applicationLocation
+    }
+
+    private final var minimum: Int { Int(truncatingIfNeeded: fewest) }
+    private final var maximum: Int { Int(truncatingIfNeeded: most) }
+
+    override var hasEnoughTouches: Bool { attempt.listening.count >= minimum }
+
+    override var movementAtBegin: Point? { travel }
+
+    // MARK: What the kinds say
+
+    /// Whether the fingers have moved enough to begin.
+    var hasReachedThreshold: Bool { travel.length.reaches(threshold) }
+
+    /// Why the fingers have not moved enough.
+    var tooLittle: Reason {
+        hasGestureLocation
+            ? Reason(.movedTooLittle, travel.length, threshold)
+            : Reason(.tooFewTouches, Double(attempt.bound.count), Double(minimum))
+    }
+
+    /// Why a gesture that has gone far enough may not begin; nil: it may.
+    func refusalToBegin(travel: Point) -> Reason? { nil }
+
+    /// Why touches that land before the begin make the recognizer fail; nil: they do not.
+    func refusal(of touches: TouchSet) -> Reason? { nil }
+
+    /// Enough fingers have moved, and their centroid by a step.
+    func fingersDidMove(_ fingers: TouchMask, at time: Microseconds) {}
+
+    /// A finger has joined or left, and enough are down.
+    func fingersDidChange(at time: Microseconds) {}
+
+    // MARK: The touches
+
+    override func prepareAttempt(on panel: PanelDensity) {
+        fewest = Int32(clamping: minimumNumberOfTouches)
+        most = Int32(clamping: maximumNumberOfTouches)
+        threshold = beginDistance.pixels(at: panel)
+        measuresFromBegan = reference == .began
+        travel = .zero
+        accumulated = .zero
+        hasGestureLocation = false
+        estimator.restart()
+        velocityBefore = .zero
+        samplesToCome = 0
+    }
+
+    final var isRecognized: Bool { attempt.wish != .none || currentState.isActive }
+
+    open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        if isRecognized {
+            ignoreExcess(of: touches, with: event)
+        } else if let reason = refusal(of: touches) {
+            return fail(reason)
+        } else if attempt.listening.count > maximum {
+            return fail(Reason(.tooManyTouches, Double(attempt.listening.count), Double(maximum)))
+        }
+        // Only ignored ones came: nobody joined.
+        guard attempt.listening.intersects(touches.mask) else { return }
+        takeStep(of: attempt.listening.subtracting(touches.mask), at: event.timestamp)
+        rebase(at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        guard takeStep(of: attempt.listening, at: event.timestamp) else { return }
+        if samplesToCome > 0 { countSample(at: event.timestamp) }
+        lastMoveTime = event.timestamp
+        estimator.add(travel, at: event.timestamp)
+        guard !isRecognized, hasReachedThreshold else { return }
+        if let reason = refusalToBegin(travel: travel) { return fail(reason) }
+        request(.began)
+    }
+
+    open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        if isRecognized {
+            if attempt.listening.count < minimum { request(.ended) } else { rebase(at: event.timestamp) }
+        } else if attempt.listening.isEmpty {
+            fail(tooLittle)
+        } else {
+            rebase(at: event.timestamp)
+        }
+    }
+
+    open override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
+        if attempt.listening.count < minimum {
+            fail(Reason(.touchCancelled))
+        } else {
+            rebase(at: event.timestamp)
+        }
+    }
+
+    /// What these fingers have moved since they were last looked at counts, if they are enough.
+    @inline(__always)
+    @discardableResult
+    private final func takeStep(of fingers: TouchMask, at time: Microseconds) -> Bool {
+        guard fingers.hasAtLeast(minimum), let centroid = centroid(of: fingers) else { return false }
+        moveCentroid(by: centroid - gestureLocation)
+        noteLocation(centroid)
+        fingersDidMove(fingers, at: time)
+        return true
+    }
+
+    private final func ignoreExcess(of touches: TouchSet, with event: TouchEvent) {
+        var room = maximum &- attempt.listening.subtracting(touches.mask).count
+        for touch in touches {
+            if room <= 0 { ignore(touch, for: event) }
+            room &-= 1
+        }
+    }
+
+    /// The fingers are others now: the centroid jumps, the translation does not.
+    private final func rebase(at time: Microseconds) {
+        guard let centroid, attempt.listening.count >= minimum else { return }
+        if hasGestureLocation {
+            velocityBefore = currentVelocity
+            samplesToCome = 3
+        } else {
+            lastMoveTime = time
+        }
+        noteLocation(centroid)
+        estimator.restart()
+        estimator.add(travel, at: time)
+        fingersDidChange(at: time)
+    }
+
+    /// One less to wait for. A pause ends the motion to which the velocity before belonged.
+    private final func countSample(at time: Microseconds) {
+        samplesToCome &-= 1
+        guard VelocityEstimator.hasStopped(since: lastMoveTime, at: time) else { return }
+        samplesToCome = 0
+        estimator.restart()
+    }
+
+    @inline(__always)
+    final func moveCentroid(by step: Point) {
+        travel = travel + step
+        accumulated = accumulated + step
+    }
+
+    final func noteLocation(_ centroid: Point) {
+        gestureLocation = centroid
+        hasGestureLocation = true
+    }
+
+    /// Of the centroid, in the application's space.
+    var centroidVelocity: Point { currentVelocity }
+
+    private final var currentVelocity: Point {
+        let now = dispatcher?.time ?? 0
+        guard samplesToCome > 0 else { return estimator.velocity(at: now) }
+        return VelocityEstimator.hasStopped(since: lastMoveTime, at: now) ? .zero : velocityBefore
+    }
+}
