@@ -144,6 +144,8 @@ enum tactus_feature {
 	TACTUS_FEATURE_INDIRECT_INPUT = 5,
 	/** Reasons, traces and dumps (§15). */
 	TACTUS_FEATURE_REASONS = 6,
+	/** The transform recognizer and references (8.12, 8.13). */
+	TACTUS_FEATURE_TRANSFORM = 7,
 	TACTUS_FEATURE_FORCE_32_BIT = INT32_MAX
 };
 /** Whether the running library has it; no of numbers that it does not know. @since 0.1 */
@@ -884,6 +886,8 @@ enum tactus_recognizer_kind {
 	TACTUS_RECOGNIZER_KIND_ROTATION = 6,
 	TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN = 7,
 	TACTUS_RECOGNIZER_KIND_HOVER = 8,
+	/** Fingers that move, scale and turn what they hold (8.13). */
+	TACTUS_RECOGNIZER_KIND_TRANSFORM = 9,
 	TACTUS_RECOGNIZER_KIND_FORCE_32_BIT = INT32_MAX
 };
 
@@ -920,6 +924,13 @@ struct tactus_recognizer *tactus_rotation_recognizer_create(struct tactus_applic
 struct tactus_recognizer *tactus_screen_edge_pan_recognizer_create(struct tactus_application *application);
 /** A pointer or stylus that is near without touching (8.8). NULL without an application or memory. @since 0.1 */
 struct tactus_recognizer *tactus_hover_recognizer_create(struct tactus_application *application);
+
+/**
+ * Creates a transform recognizer (8.13), which is continuous: fingers move, scale and turn what they hold.
+ * @return the recognizer, or NULL without an application or memory (logged)
+ * @sa @ref transform @since 0.1
+ */
+struct tactus_recognizer *tactus_transform_recognizer_create(struct tactus_application *application);
 
 /** Cancels or fails it, takes it from its view and frees it. NULL is allowed. @since 0.1 */
 void tactus_recognizer_destroy(struct tactus_recognizer *recognizer);
@@ -1090,7 +1101,7 @@ enum tactus_length {
 	TACTUS_LENGTH_ALLOWABLE_MOVEMENT = 0,
 	/** Tap (45), long press (45): between successive taps. */
 	TACTUS_LENGTH_TAP_DISTANCE = 1,
-	/** Pan, screen-edge pan (10), pinch (8), rotation (10, the arc): what begins it. */
+	/** Pan, screen-edge pan, transform (10, the centroid's way), pinch (8), rotation (10, the arc): what begins it. */
 	TACTUS_LENGTH_BEGIN = 2,
 	/** Swipe (50): along a direction. */
 	TACTUS_LENGTH_SWIPE_ALONG = 3,
@@ -1100,6 +1111,10 @@ enum tactus_length {
 	TACTUS_LENGTH_EDGE_WIDTH = 5,
 	/** Long press (45): movement within the taps before the press. */
 	TACTUS_LENGTH_TAP_MOVEMENT = 6,
+	/** Transform (8): by how much twice the fingers' mean distance from their centroid changes before it begins. */
+	TACTUS_LENGTH_BEGIN_SPREAD = 7,
+	/** Transform (10): the arc that the fingers make about their centroid before it begins. */
+	TACTUS_LENGTH_BEGIN_ARC = 8,
 	TACTUS_LENGTH_FORCE_32_BIT = INT32_MAX
 };
 
@@ -1164,17 +1179,38 @@ enum tactus_status tactus_long_press_recognizer_set_ends_at_last_lift(
 /** Returns whether a press ends when its last finger lifts; false for NULL and other kinds. @since 0.1 */
 bool tactus_long_press_recognizer_ends_at_last_lift(const struct tactus_recognizer *recognizer);
 
-/** Default 1. Pan and screen-edge pan. @since 0.1 */
+/** Where the values of a pan, pinch, rotation or transform count from (8.12). @since 0.1 */
+enum tactus_reference {
+	/** The touch-down: the begin threshold is part of the value, so what the fingers hold stays under them. */
+	TACTUS_REFERENCE_TOUCH_DOWN = 0,
+	/** The begin: translation and rotation are 0 then, and the scale is 1. */
+	TACTUS_REFERENCE_BEGAN = 1,
+	TACTUS_REFERENCE_FORCE_32_BIT = INT32_MAX
+};
+
+/** Default 1; at most the maximum (8.14). Pan and screen-edge pan. @since 0.1 */
 enum tactus_status tactus_pan_recognizer_set_minimum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
 /** How many fingers it takes at least; 0 of another kind. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_minimum_number_of_touches(const struct tactus_recognizer *recognizer);
-/** Default UINT32_MAX: unlimited. @since 0.1 */
+/** Default UINT32_MAX: unlimited; at least the minimum (8.14). @since 0.1 */
 enum tactus_status tactus_pan_recognizer_set_maximum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
 /** How many fingers it takes at most; 0 of another kind. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_maximum_number_of_touches(const struct tactus_recognizer *recognizer);
-/** Since the fingers came down, in @p view's space (NULL: the application's). @since 0.1 */
+/**
+ * Sets where the translation counts from (8.12), from the next attempt on. Velocities do not depend on it, and neither
+ * does what a wheel or another scroll reports.
+ * @param recognizer a pan or a screen-edge pan
+ * @param reference default TACTUS_REFERENCE_TOUCH_DOWN
+ * @return OK; INVALID_ARGUMENT for NULL or another value; WRONG_KIND; DESTROYED; BUSY
+ * @sa tactus_pan_recognizer_get_reference() @since 0.1
+ */
+enum tactus_status tactus_pan_recognizer_set_reference(
+	struct tactus_recognizer *recognizer, enum tactus_reference reference);
+/** Returns where the translation counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
+enum tactus_reference tactus_pan_recognizer_get_reference(const struct tactus_recognizer *recognizer);
+/** Since the reference (8.12), in @p view's space (NULL: the application's). @since 0.1 */
 enum tactus_status tactus_pan_recognizer_get_translation(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
 /** Re-bases the translation; velocity is not touched. @since 0.1 */
@@ -1203,19 +1239,198 @@ enum tactus_status tactus_swipe_recognizer_set_number_of_touches_required(
 /** How many fingers swipe; 0 of another kind. @since 0.1 */
 uint32_t tactus_swipe_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
-/** Distance of the fingers now by what it was at began. @since 0.1 */
+/**
+ * Sets where the scale counts from (8.12), from the next attempt on. From the touch-down the scale is the distance now
+ * by that of the pair when it formed. The velocity does not depend on it, and neither does what a touchpad reports.
+ * @param recognizer a pinch
+ * @param reference default TACTUS_REFERENCE_BEGAN
+ * @return OK; INVALID_ARGUMENT for NULL or another value; WRONG_KIND; DESTROYED; BUSY
+ * @sa tactus_pinch_recognizer_get_reference() @since 0.1
+ */
+enum tactus_status tactus_pinch_recognizer_set_reference(
+	struct tactus_recognizer *recognizer, enum tactus_reference reference);
+/** Returns where the scale counts from; TACTUS_REFERENCE_BEGAN of another kind. @since 0.1 */
+enum tactus_reference tactus_pinch_recognizer_get_reference(const struct tactus_recognizer *recognizer);
+/** Distance of the fingers now by what it was at the reference (8.12). @since 0.1 */
 double tactus_pinch_recognizer_get_scale(const struct tactus_recognizer *recognizer);
 /** Re-bases; finite and above 0. Velocity restarts. @since 0.1 */
 enum tactus_status tactus_pinch_recognizer_set_scale(struct tactus_recognizer *recognizer, double scale);
 /** Scale per second. @since 0.1 */
 double tactus_pinch_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
 
-/** Radians since began, clockwise positive, beyond ±π. @since 0.1 */
+/**
+ * Sets where the rotation counts from (8.12), from the next attempt on. The velocity does not depend on it, and neither
+ * does what a touchpad reports.
+ * @param recognizer a rotation
+ * @param reference default TACTUS_REFERENCE_BEGAN
+ * @return OK; INVALID_ARGUMENT for NULL or another value; WRONG_KIND; DESTROYED; BUSY
+ * @sa tactus_rotation_recognizer_get_reference() @since 0.1
+ */
+enum tactus_status tactus_rotation_recognizer_set_reference(
+	struct tactus_recognizer *recognizer, enum tactus_reference reference);
+/** Returns where the rotation counts from; TACTUS_REFERENCE_BEGAN of another kind. @since 0.1 */
+enum tactus_reference tactus_rotation_recognizer_get_reference(const struct tactus_recognizer *recognizer);
+/** Radians since the reference (8.12), clockwise positive, beyond ±π. @since 0.1 */
 double tactus_rotation_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
 /** Re-bases. Velocity restarts. @since 0.1 */
 enum tactus_status tactus_rotation_recognizer_set_rotation(struct tactus_recognizer *recognizer, double rotation);
 /** Radians per second. @since 0.1 */
 double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
+
+/**
+ * @anchor transform @name The transform recognizer (8.13)
+ * One recognizer where a pan, a pinch and a rotation that run together would do: it fits the similarity (a movement, a
+ * scale and a turn) that takes all fingers best from where they came down to where they are. What they hold stays under
+ * them. One finger moves only. A finger that joins or leaves makes no jump; what follows comes on top.
+ *
+ * The value is a transform from where things were when the fingers came down to where they are now. Read it in a space
+ * that stands still while they move: the superview of what they move, not the moving view itself.
+ * @code
+ * static void photo_transformed(struct tactus_recognizer *recognizer, void *data)
+ * {
+ *	struct photo *photo = data;
+ *	double a, b, c, d, tx, ty;
+ *
+ *	if (tactus_recognizer_get_state(recognizer) == TACTUS_RECOGNIZER_STATE_BEGAN)
+ *		photo_remember_its_place(photo);
+ *	tactus_transform_recognizer_get_transform(
+ *		recognizer, tactus_view_get_superview(photo->view), &a, &b, &c, &d, &tx, &ty);
+ *	photo_place(photo, a, b, c, d, tx, ty);
+ * }
+ * @endcode
+ * Or take each step over and start afresh: read translation, scale and rotation, apply them about the recognizer's
+ * location, and set them to 0, 1 and 0.
+ *
+ * Functions that change something return OK; INVALID_ARGUMENT for NULL, numbers that are not finite or beyond
+ * TACTUS_LARGEST_NUMBER, and what each one names; WRONG_KIND for another recognizer; DESTROYED; BUSY (12.7).
+ *  @{ */
+
+/** What a transform takes over from the fingers, a mask. @since 0.1 */
+enum tactus_transform_part {
+	TACTUS_TRANSFORM_PART_NONE = 0,
+	/** The way of the fingers' centroid. */
+	TACTUS_TRANSFORM_PART_TRANSLATION = 1,
+	/** How much further apart they are. */
+	TACTUS_TRANSFORM_PART_SCALE = 2,
+	/** How far they have turned. */
+	TACTUS_TRANSFORM_PART_ROTATION = 4,
+	TACTUS_TRANSFORM_PART_FORCE_32_BIT = INT32_MAX
+};
+/**
+ * Sets what is taken over, from the next attempt on. A part that is off neither begins the recognizer nor is in its
+ * value: the translation stays 0, the scale 1, the rotation 0. Without translation the value scales and turns about
+ * where the centroid was.
+ * @param recognizer a transform
+ * @param parts a mask of enum tactus_transform_part; at least one. Default: all
+ * @return as above; INVALID_ARGUMENT for no part or an unknown bit
+ * @sa tactus_transform_recognizer_get_parts() @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_set_parts(struct tactus_recognizer *recognizer, uint32_t parts);
+/** Returns the mask of parts; 0 of another kind. @since 0.1 */
+uint32_t tactus_transform_recognizer_get_parts(const struct tactus_recognizer *recognizer);
+/**
+ * Sets how many fingers it takes at least, from the next attempt on; with fewer it ends.
+ * @param recognizer a transform
+ * @param count 1 to 64, and not more than the maximum; default 1
+ * @return as above; INVALID_ARGUMENT for another count
+ * @sa tactus_transform_recognizer_set_maximum_number_of_touches() @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_set_minimum_number_of_touches(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** Returns how many fingers it takes at least; 0 of another kind. @since 0.1 */
+uint32_t tactus_transform_recognizer_get_minimum_number_of_touches(const struct tactus_recognizer *recognizer);
+/**
+ * Sets how many fingers it takes at most, from the next attempt on. With more it fails before it has begun; later, more
+ * are ignored.
+ * @param recognizer a transform
+ * @param count at least the minimum; default UINT32_MAX: unlimited
+ * @return as above; INVALID_ARGUMENT for less than the minimum
+ * @sa tactus_transform_recognizer_set_minimum_number_of_touches() @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_set_maximum_number_of_touches(
+	struct tactus_recognizer *recognizer, uint32_t count);
+/** Returns how many fingers it takes at most; 0 of another kind. @since 0.1 */
+uint32_t tactus_transform_recognizer_get_maximum_number_of_touches(const struct tactus_recognizer *recognizer);
+/**
+ * Sets where the value counts from (8.12), from the next attempt on. Velocities do not depend on it.
+ * @param recognizer a transform
+ * @param reference default TACTUS_REFERENCE_TOUCH_DOWN
+ * @return as above; INVALID_ARGUMENT for another value
+ * @sa tactus_transform_recognizer_get_reference() @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_set_reference(
+	struct tactus_recognizer *recognizer, enum tactus_reference reference);
+/** Returns where the value counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
+enum tactus_reference tactus_transform_recognizer_get_reference(const struct tactus_recognizer *recognizer);
+
+/**
+ * Stores the value: x' = a·x + c·y + tx, y' = b·x + d·y + ty, about the origin of @p view's space.
+ * @param recognizer a transform
+ * @param view whose space the six numbers are in; NULL: the application's
+ * @param a,b,c,d,tx,ty where the numbers go; any may be NULL. The identity before its first attempt
+ * @return OK; INVALID_ARGUMENT for a bad view; WRONG_KIND for NULL or another recognizer
+ * @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_get_transform(const struct tactus_recognizer *recognizer,
+	const struct tactus_view *view, double *a, double *b, double *c, double *d, double *tx, double *ty);
+/**
+ * Stores how far the fingers' centroid has moved, in px; a finger that joins or leaves does not count.
+ * @param recognizer a transform
+ * @param view whose space it is told in; NULL: the application's
+ * @param x,y where it goes; either may be NULL
+ * @return OK; INVALID_ARGUMENT for a bad view; WRONG_KIND for NULL or another recognizer
+ * @sa tactus_transform_recognizer_set_translation() @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_get_translation(
+	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
+/**
+ * Sets the translation: the value then takes what is that far behind the centre to the centre. The velocity stays. No
+ * effect unless the recognizer has begun and has not ended; without the translation part it stays 0.
+ * @param recognizer a transform
+ * @param view whose space the translation is in; NULL: the application's
+ * @param x,y px
+ * @return as above
+ * @sa tactus_transform_recognizer_get_translation() @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_set_translation(
+	struct tactus_recognizer *recognizer, const struct tactus_view *view, double x, double y);
+/** Returns the scale, above 0; 1 without the scale part; 0 of another kind. @since 0.1 */
+double tactus_transform_recognizer_get_scale(const struct tactus_recognizer *recognizer);
+/**
+ * Sets the scale; the value scales about the centre, the recognizer's location, which stays. Its velocity restarts. No
+ * effect unless the recognizer has begun and has not ended, and has the scale part.
+ * @param recognizer a transform
+ * @param scale above 0
+ * @return as above; INVALID_ARGUMENT for 0 or less
+ * @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_set_scale(struct tactus_recognizer *recognizer, double scale);
+/** Returns the rotation in radians, clockwise positive, beyond ±π; 0 without its part, and of another kind. @since 0.1 */
+double tactus_transform_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
+/**
+ * Sets the rotation; the value turns about the centre, the recognizer's location, which stays. Its velocity restarts. No
+ * effect unless the recognizer has begun and has not ended, and has the rotation part.
+ * @param recognizer a transform
+ * @param rotation radians
+ * @return as above
+ * @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_set_rotation(struct tactus_recognizer *recognizer, double rotation);
+/**
+ * Stores the velocity of the centroid in px/s, computed when asked (8.10).
+ * @param recognizer a transform
+ * @param view whose space it is told in; NULL: the application's
+ * @param x,y where it goes; either may be NULL
+ * @return OK; INVALID_ARGUMENT for a bad view; WRONG_KIND for NULL or another recognizer
+ * @since 0.1
+ */
+enum tactus_status tactus_transform_recognizer_get_velocity(
+	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
+/** Returns the change of the scale per second, computed when asked (8.10); 0 of another kind. @since 0.1 */
+double tactus_transform_recognizer_get_scale_velocity(const struct tactus_recognizer *recognizer);
+/** Returns the rotation's radians per second, computed when asked (8.10); 0 of another kind. @since 0.1 */
+double tactus_transform_recognizer_get_rotation_velocity(const struct tactus_recognizer *recognizer);
+/** @} */
 
 /** Edges, a mask. @since 0.1 */
 enum tactus_edge {

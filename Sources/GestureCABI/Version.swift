@@ -8,7 +8,7 @@ public func tactus_version() -> UInt32 {
 
 @c @implementation
 public func tactus_feature_supported(_ feature: tactus_feature) -> Bool {
-    (TACTUS_FEATURE_SURFACES.rawValue...TACTUS_FEATURE_REASONS.rawValue).contains(feature.rawValue)
+    (TACTUS_FEATURE_SURFACES.rawValue...TACTUS_FEATURE_TRANSFORM.rawValue).contains(feature.rawValue)
 }
 
 @c @implementation

@@ -19,7 +19,7 @@ public func tactus_pan_recognizer_create(_ application: OpaquePointer?) -> Opaqu
 public func tactus_pan_recognizer_set_minimum_number_of_touches(
     _ recognizer: OpaquePointer?, _ count: UInt32
 ) -> tactus_status {
-    setCount(recognizer, as: PanGestureRecognizer.self, count) { $0.minimumNumberOfTouches = $1 }
+    setMinimumTouches(recognizer, as: PanGestureRecognizer.self, count)
 }
 
 @c @implementation
@@ -31,16 +31,24 @@ public func tactus_pan_recognizer_get_minimum_number_of_touches(_ recognizer: Op
 public func tactus_pan_recognizer_set_maximum_number_of_touches(
     _ recognizer: OpaquePointer?, _ count: UInt32
 ) -> tactus_status {
-    changeRecognizer(recognizer, as: PanGestureRecognizer.self) {
-        guard count >= 1 else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        $0.maximumNumberOfTouches = count == .max ? .max : Int(count)
-        return TACTUS_STATUS_OK
-    }
+    setMaximumTouches(recognizer, as: PanGestureRecognizer.self, count)
 }
 
 @c @implementation
 public func tactus_pan_recognizer_get_maximum_number_of_touches(_ recognizer: OpaquePointer?) -> UInt32 {
     getCount(recognizer, as: PanGestureRecognizer.self) { $0.maximumNumberOfTouches }
+}
+
+@c @implementation
+public func tactus_pan_recognizer_set_reference(
+    _ recognizer: OpaquePointer?, _ reference: tactus_reference
+) -> tactus_status {
+    setReference(recognizer, as: PanGestureRecognizer.self, reference) { $0.reference = $1 }
+}
+
+@c @implementation
+public func tactus_pan_recognizer_get_reference(_ recognizer: OpaquePointer?) -> tactus_reference {
+    readRecognizer(recognizer, as: PanGestureRecognizer.self, TACTUS_REFERENCE_TOUCH_DOWN) { $0.reference.cValue }
 }
 
 @c @implementation

@@ -16,6 +16,18 @@ public func tactus_pinch_recognizer_create(_ application: OpaquePointer?) -> Opa
 }
 
 @c @implementation
+public func tactus_pinch_recognizer_set_reference(
+    _ recognizer: OpaquePointer?, _ reference: tactus_reference
+) -> tactus_status {
+    setReference(recognizer, as: PinchGestureRecognizer.self, reference) { $0.reference = $1 }
+}
+
+@c @implementation
+public func tactus_pinch_recognizer_get_reference(_ recognizer: OpaquePointer?) -> tactus_reference {
+    readRecognizer(recognizer, as: PinchGestureRecognizer.self, TACTUS_REFERENCE_BEGAN) { $0.reference.cValue }
+}
+
+@c @implementation
 public func tactus_pinch_recognizer_get_scale(_ recognizer: OpaquePointer?) -> Double {
     readRecognizer(recognizer, as: PinchGestureRecognizer.self, 0) { $0.scale }
 }

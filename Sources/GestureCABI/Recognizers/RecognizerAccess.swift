@@ -60,6 +60,48 @@ func setCount<Kind: GestureRecognizer>(
     }
 }
 
+/// Sets where the values of a recognizer count from (rule 8.12).
+func setReference<Kind: GestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ reference: tactus_reference,
+    _ body: (Kind, GestureReference) -> Void
+) -> tactus_status {
+    changeRecognizer(pointer, as: kind) { recognizer in
+        guard let reference = GestureReference(rawValue: Int32(truncatingIfNeeded: reference.rawValue)) else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        body(recognizer, reference)
+        return TACTUS_STATUS_OK
+    }
+}
+
+extension GestureReference {
+    var cValue: tactus_reference { tactus_reference(rawValue: UInt32(truncatingIfNeeded: rawValue)) }
+}
+
+/// Sets how many fingers a pan or a transform takes at least: not more than at most (rule 8.14).
+func setMinimumTouches<Kind: CentroidGestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32
+) -> tactus_status {
+    changeRecognizer(pointer, as: kind) { recognizer in
+        guard count >= 1, count <= largestCount, count <= recognizer.maximumNumberOfTouches else {
+            return TACTUS_STATUS_INVALID_ARGUMENT
+        }
+        recognizer.minimumNumberOfTouches = Int(count)
+        return TACTUS_STATUS_OK
+    }
+}
+
+/// Sets how many fingers a pan or a transform takes at most: not fewer than at least (rule 8.14).
+func setMaximumTouches<Kind: CentroidGestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32
+) -> tactus_status {
+    changeRecognizer(pointer, as: kind) { recognizer in
+        guard count >= recognizer.minimumNumberOfTouches else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        recognizer.maximumNumberOfTouches = count == .max ? .max : Int(count)
+        return TACTUS_STATUS_OK
+    }
+}
+
 func getCount<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ body: (Kind) -> Int
 ) -> UInt32 {

@@ -15,6 +15,18 @@ public func tactus_rotation_recognizer_create(_ application: OpaquePointer?) -> 
 }
 
 @c @implementation
+public func tactus_rotation_recognizer_set_reference(
+    _ recognizer: OpaquePointer?, _ reference: tactus_reference
+) -> tactus_status {
+    setReference(recognizer, as: RotationGestureRecognizer.self, reference) { $0.reference = $1 }
+}
+
+@c @implementation
+public func tactus_rotation_recognizer_get_reference(_ recognizer: OpaquePointer?) -> tactus_reference {
+    readRecognizer(recognizer, as: RotationGestureRecognizer.self, TACTUS_REFERENCE_BEGAN) { $0.reference.cValue }
+}
+
+@c @implementation
 public func tactus_rotation_recognizer_get_rotation(_ recognizer: OpaquePointer?) -> Double {
     readRecognizer(recognizer, as: RotationGestureRecognizer.self, 0) { $0.rotation }
 }

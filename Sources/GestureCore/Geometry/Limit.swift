@@ -13,6 +13,9 @@ extension Double {
 
     /// A factor, and its inverse, within the limit.
     public var isScale: Bool { self >= 1 / Limit.largest && self <= Limit.largest }
+
+    /// The nearest factor that is one.
+    var clampedToScale: Double { min(max(self, 1 / Limit.largest), Limit.largest) }
 }
 
 extension Point {

@@ -32,6 +32,7 @@ open class GestureRecognizer {
         case rotation = 6
         case screenEdgePan = 7
         case hover = 8
+        case transform = 9
 
         /// Name in dumps and in scenarios.
         public var word: StaticString {
@@ -45,6 +46,7 @@ open class GestureRecognizer {
             case .rotation: "rotation"
             case .screenEdgePan: "screen-edge-pan"
             case .hover: "hover"
+            case .transform: "transform"
             }
         }
     }

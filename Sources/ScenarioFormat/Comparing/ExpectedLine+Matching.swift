@@ -24,9 +24,11 @@ extension ExpectedLine {
 private enum Tolerance {
     case pixels, fivePercent, fine
 
-    init(of key: LogKey) {
+    /// `index`: which of the key's numbers.
+    init(of key: LogKey, _ index: Int = 0) {
         self =
             switch key {
+            case .transform: index < 4 ? .fine : .pixels
             case .velocity: .fivePercent
             case .scale, .rotation, .force, .tilt, .azimuth: .fine
             default: .pixels
@@ -59,6 +61,11 @@ extension ExpectedValue {
             let tolerance = Tolerance(of: key)
             return expected[0].matches(point.x, within: tolerance)
                 && expected[1].matches(point.y, within: tolerance)
+        case (.numbers(let expected), .numbers(let numbers)):
+            return expected.count == numbers.count
+                && zip(expected, numbers).enumerated().allSatisfy { index, pair in
+                    pair.0.matches(pair.1, within: Tolerance(of: key, index))
+                }
         case (.numbers(let expected), .number(let number)):
             return expected.count == 1 && expected[0].matches(number, within: Tolerance(of: key))
         case (.count(let expected), .count(let count)): return expected == count

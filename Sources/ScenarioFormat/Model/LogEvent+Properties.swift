@@ -53,7 +53,7 @@ extension LogEvent {
             [
                 .at, .previous, .taps, .all, .stationary, .coalesced, .predicted, .force, .tilt, .azimuth, .buttons,
             ]
-        case .action: [.translation, .velocity, .scale, .rotation, .location, .touches]
+        case .action: [.translation, .velocity, .scale, .rotation, .transform, .location, .touches]
         case .transition(.failed): [.reason]
         case .wire(.down): [.wireID]
         case .scroll(.scrolled): [.offset]

@@ -86,7 +86,7 @@ public enum ScrollEvent: String, Sendable, CaseIterable {
 
 /// The keys of a line; printed in this order.
 public enum LogKey: String, Sendable, CaseIterable {
-    case translation, velocity, scale, rotation, location, touches
+    case translation, velocity, scale, rotation, transform, location, touches
     case at, previous, taps, all, stationary, coalesced, predicted
     case force, tilt, azimuth, buttons
     case reason
@@ -97,6 +97,8 @@ public enum LogKey: String, Sendable, CaseIterable {
 public enum LogValue: Sendable, Equatable {
     case point(Point)
     case number(Double)
+    /// a, b, c, d, tx and ty.
+    case numbers([Double])
     case count(Int64)
     case touches([TouchID])
     case reason(FailureReason)

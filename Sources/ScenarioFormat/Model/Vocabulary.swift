@@ -33,6 +33,17 @@ public enum RecognizerState: String, Sendable, CaseIterable {
     }
 }
 
+/// Where the values of a continuous recognizer count from (8.12).
+public enum ValueReference: String, Sendable, CaseIterable {
+    case touchDown = "touch-down"
+    case began
+}
+
+/// What a transform takes over from the fingers (8.13).
+public enum TransformPart: String, Sendable, CaseIterable {
+    case translation, scale, rotation
+}
+
 public enum SwipeDirection: String, Sendable, CaseIterable {
     case right, left, up, down
 }

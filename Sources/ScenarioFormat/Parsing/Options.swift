@@ -55,6 +55,18 @@ extension Options {
         try value(key)?.yesOrNo()
     }
 
+    mutating func reference() throws(ScenarioError) -> ValueReference? {
+        try value("reference")?.oneOf(ValueReference.self, called: "reference")
+    }
+
+    /// `min-touches` and `max-touches`, of which the second is not the smaller one.
+    mutating func touchLimits(_ first: Word) throws(ScenarioError) -> (minimum: Int32?, maximum: Int32?) {
+        let minimum = try count("min-touches")
+        let maximum = try count("max-touches")
+        if let maximum, maximum < minimum ?? 1 { throw first.error("max-touches is less than min-touches") }
+        return (minimum, maximum)
+    }
+
     mutating func count(_ key: String, atLeast least: Int32 = 1) throws(ScenarioError) -> Int32? {
         try value(key)?.integer(in: least...Int32.max, called: "value of \(key)")
     }

@@ -76,6 +76,12 @@ extension Word {
             let parts = commaSeparated()
             guard parts.count == 2 else { throw error("\(key.rawValue)=X,Y needs two numbers") }
             return .numbers([try parts[0].numberWithTolerance(), try parts[1].numberWithTolerance()])
+        case .transform:
+            let parts = commaSeparated()
+            guard parts.count == 6 else { throw error("transform=a,b,c,d,tx,ty needs six numbers") }
+            var numbers: [ExpectedNumber] = []
+            for part in parts { numbers.append(try part.numberWithTolerance()) }
+            return .numbers(numbers)
         case .scale, .rotation, .force, .tilt, .azimuth:
             return .numbers([try numberWithTolerance()])
         case .touches, .taps, .all, .coalesced, .predicted, .buttons, .wireID:

@@ -63,6 +63,7 @@ extension LogLine {
 extension LogValue {
     fileprivate var text: String {
         switch self {
+        case .numbers(let numbers): numbers.map { $0.text(decimals: 3) }.joined(separator: ",")
         case .point(let point): "\(point.x.text(decimals: 3)),\(point.y.text(decimals: 3))"
         // Scales and angles, which are compared more finely than pixels.
         case .number(let number): number.text(decimals: 4)

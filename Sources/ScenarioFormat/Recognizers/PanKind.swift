@@ -7,23 +7,22 @@ public struct PanKind: RecognizerSyntax {
 
     public var minimumTouches: Int32?
     public var maximumTouches: Int32?
+    public var reference: ValueReference?
     /// What drives it beside touches.
     public var scrollTypes: Set<ScrollType>?
 
     public init() {}
 
     init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
-        minimumTouches = try options.count("min-touches")
-        maximumTouches = try options.count("max-touches")
-        if let maximumTouches, maximumTouches < minimumTouches ?? 1 {
-            throw first.error("max-touches is less than min-touches")
-        }
+        (minimumTouches, maximumTouches) = try options.touchLimits(first)
+        reference = try options.reference()
         scrollTypes = try options.value("scroll-types")?.set(of: ScrollType.self, called: "scroll type")
     }
 
     func add(to line: inout TextLine) {
         line.add("min-touches", minimumTouches)
         line.add("max-touches", maximumTouches)
+        line.add("reference", reference?.rawValue)
         line.add("scroll-types", scrollTypes?.commaText)
     }
 }

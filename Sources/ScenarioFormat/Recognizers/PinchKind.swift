@@ -5,7 +5,15 @@ public struct PinchKind: RecognizerSyntax {
     public static let word = "pinch"
     public static let settableValues: Set<SettableValue> = [.scale]
 
+    public var reference: ValueReference?
+
     public init() {}
 
-    init(_: inout Options, _: Word) {}
+    init(_ options: inout Options, _: Word) throws(ScenarioError) {
+        reference = try options.reference()
+    }
+
+    func add(to line: inout TextLine) {
+        line.add("reference", reference?.rawValue)
+    }
 }

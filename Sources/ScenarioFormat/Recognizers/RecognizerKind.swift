@@ -41,7 +41,7 @@ public enum RecognizerKinds {
     static var syntaxes: [any RecognizerSyntax.Type] {
         [
             TapKind.self, LongPressKind.self, PanKind.self, SwipeKind.self, PinchKind.self, RotationKind.self,
-            ScreenEdgePanKind.self, HoverKind.self, CustomKind.self, CheckmarkKind.self,
+            ScreenEdgePanKind.self, HoverKind.self, TransformKind.self, CustomKind.self, CheckmarkKind.self,
         ]
     }
 

@@ -5,7 +5,15 @@ public struct RotationKind: RecognizerSyntax {
     public static let word = "rotation"
     public static let settableValues: Set<SettableValue> = [.rotation]
 
+    public var reference: ValueReference?
+
     public init() {}
 
-    init(_: inout Options, _: Word) {}
+    init(_ options: inout Options, _: Word) throws(ScenarioError) {
+        reference = try options.reference()
+    }
+
+    func add(to line: inout TextLine) {
+        line.add("reference", reference?.rawValue)
+    }
 }

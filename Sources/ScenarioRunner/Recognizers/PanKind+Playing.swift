@@ -27,6 +27,7 @@ extension PanKind: PlayedPan {
         var statuses = [
             status(minimumTouches) { tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, $0) },
             status(maximumTouches) { tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, $0) },
+            status(reference) { tactus_pan_recognizer_set_reference(recognizer, $0) },
         ]
         if let scrollTypes {
             let mask = scrollTypes.reduce(UInt32(0)) { $0 | $1.constant.rawValue }

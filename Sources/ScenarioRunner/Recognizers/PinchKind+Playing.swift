@@ -6,6 +6,10 @@ import ScenarioFormat
 extension PinchKind: PlayedKind {
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_pinch_recognizer_create(box.run.application) }
 
+    func configure(_ recognizer: OpaquePointer) -> [tactus_status] {
+        [status(reference) { tactus_pinch_recognizer_set_reference(recognizer, $0) }]
+    }
+
     func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue] {
         [.scale: .number(tactus_pinch_recognizer_get_scale(recognizer))]
     }

@@ -34,3 +34,8 @@ extension RecognizerBox {
 func status(_ count: Int32?, _ set: (UInt32) -> tactus_status) -> tactus_status {
     count.map { set(UInt32(clamping: $0)) } ?? TACTUS_STATUS_OK
 }
+
+/// Sets a reference if the scenario has one.
+func status(_ reference: ValueReference?, _ set: (tactus_reference) -> tactus_status) -> tactus_status {
+    reference.map { set($0 == .began ? TACTUS_REFERENCE_BEGAN : TACTUS_REFERENCE_TOUCH_DOWN) } ?? TACTUS_STATUS_OK
+}

@@ -42,7 +42,7 @@ struct TouchpadTests {
     }
 
     private static let kinds: [(IndirectGestureKind, [GestureRecognizer.Kind])] = [
-        (.swipe, [.pan, .swipe]), (.pinch, [.pan, .pinch, .rotation]), (.hold, [.longPress]),
+        (.swipe, [.pan, .swipe, .transform]), (.pinch, [.pan, .pinch, .rotation, .transform]), (.hold, [.longPress]),
     ]
 
     @Test("14.2 Each gesture drives the kinds that the rule names, and no others", arguments: kinds)

@@ -3,7 +3,7 @@
 import GestureCore
 
 /// The kinds that touches drive and that can begin anywhere.
-let builtInKinds: [GestureRecognizer.Kind] = [.tap, .longPress, .pan, .swipe, .pinch, .rotation]
+let builtInKinds: [GestureRecognizer.Kind] = [.tap, .longPress, .pan, .swipe, .pinch, .rotation, .transform]
 
 /// A recognizer of a kind, with the defaults.
 func makeBuiltIn(_ kind: GestureRecognizer.Kind) -> GestureRecognizer {
@@ -14,6 +14,7 @@ func makeBuiltIn(_ kind: GestureRecognizer.Kind) -> GestureRecognizer {
     case .swipe: SwipeGestureRecognizer()
     case .pinch: PinchGestureRecognizer()
     case .rotation: RotationGestureRecognizer()
+    case .transform: TransformGestureRecognizer()
     case .screenEdgePan: ScreenEdgePanGestureRecognizer()
     case .hover: HoverGestureRecognizer()
     case .custom: TapGestureRecognizer()

@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: MIT
+
+/// Fingers that move, scale and turn what they hold, all at once; continuous (rule 8.13).
+///
+/// With p the fingers' places at the reference and q those now, both from their centroids, the similarity
+/// z = Σ q·conj(p) / Σ p·conj(p) fits them best. Its length is the scale and its angle the rotation.
+public final class TransformGestureRecognizer: CentroidGestureRecognizer {
+    /// What the fingers change.
+    public struct Parts: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let translation = Parts(rawValue: 1)
+        public static let scale = Parts(rawValue: 2)
+        public static let rotation = Parts(rawValue: 4)
+        public static let all: Parts = [.translation, .scale, .rotation]
+    }
+
+    /// What it takes over from the fingers. A part that is off neither begins the recognizer nor changes its value.
+    public var parts = Parts.all
+    /// By how much twice the fingers' mean distance from their centroid changes before the recognizer begins.
+    public var beginSpread = Length.pixels(8)
+    /// The arc that the fingers make about their centroid before the recognizer begins.
+    public var beginArc = Length.pixels(10)
+
+    private var takenParts = Parts.all
+    private var spreadThreshold = 8.0
+    private var arcThreshold = 10.0
+
+    // The value is what it was when the reference was taken, and then what the fingers have done since.
+
+    private var value = Similarity.identity
+    private var valueAtReference = Similarity.identity
+    private var currentScale = 1.0
+    private var scaleAtReference = 1.0
+    private var currentRotation = 0.0
+    private var fingers = FingerPlaces()
+    private var centroidAtReference = Point.zero
+    /// Where the value has carried that to.
+    private var anchor = Point.zero
+    /// The angle of z at the last step, and z of length 1.
+    private var lastAngle = 0.0
+    private var direction = Point(x: 1, y: 0)
+    /// The fingers have come so close together that they have no angle (rule 8.7).
+    private var haveMet = false
+    /// A touchpad's scale at the reference.
+    private var reportedScaleAtReference = 1.0
+
+    // What the thresholds are about.
+
+    private var diameter = 0.0
+    private var spreading = 0.0
+    private var turning = 0.0
+
+    // Velocities do not depend on the reference: what they are told counts from the touch-down.
+
+    private var scaleEstimator = VelocityEstimator()
+    private var rotationEstimator = VelocityEstimator()
+    private var velocityScale = 1.0
+    private var velocityRotation = 0.0
+
+    public init() {
+        super.init(kind: .transform)
+    }
+
+    // MARK: The value
+
+    /// x' = a·x + c·y + tx, y' = b·x + d·y + ty, in a view's space; nil: the application's. What was at a place of the
+    /// view when the fingers came down has gone to x', y'.
+    public func transform(in view: View?) -> AffineTransform {
+        let transform = value.transform
+        guard let view, let fromApplication = view.fromApplication else { return transform }
+        let converted = view.toApplication.then(transform).then(fromApplication)
+        return converted.isFinite ? converted : transform
+    }
+
+    /// Sets how far the centroid has moved; the velocity stays. The value then carries the place that is so far behind
+    /// the centre to the centre. No effect unless the recognizer is active.
+    public func setTranslation(_ translation: Point, in view: View?) {
+        guard currentState.isActive else { return }
+        let isOn = takenParts.contains(.translation)
+        accumulated = isOn ? view?.convertVectorToApplication(translation) ?? translation : .zero
+        setValue(preimage: anchor - accumulated)
+    }
+
+    /// The fingers' distances from their centroid now by what they were at the reference. Setting it scales about the
+    /// centre and restarts the velocity. No effect unless the recognizer is active and scales.
+    public var scale: Double {
+        get { currentScale }
+        set {
+            guard newValue.isScale, currentState.isActive, takenParts.contains(.scale) else { return }
+            let preimage = value.preimage(of: anchor)
+            currentScale = newValue
+            setValue(preimage: preimage)
+            velocityScale = 1
+            scaleEstimator.restart()
+            noteScale(at: dispatcher?.time ?? 0)
+        }
+    }
+
+    /// Radians since the reference, clockwise positive, beyond ±π. Setting it turns about the centre and restarts the
+    /// velocity. No effect unless the recognizer is active and turns.
+    public var rotation: Double {
+        get { currentRotation }
+        set {
+            guard newValue.isFinite, currentState.isActive, takenParts.contains(.rotation) else { return }
+            let preimage = value.preimage(of: anchor)
+            currentRotation = newValue
+            setValue(preimage: preimage)
+            velocityRotation = 0
+            rotationEstimator.restart()
+            noteRotation(at: dispatcher?.time ?? 0)
+        }
+    }
+
+    /// Scale per second, computed now (rule 8.10).
+    public var scaleVelocity: Double { scaleEstimator.velocity(at: dispatcher?.time ?? 0).x }
+
+    /// Radians per second, computed now (rule 8.10).
+    public var rotationVelocity: Double { rotationEstimator.velocity(at: dispatcher?.time ?? 0).x }
+
+    override var centroidVelocity: Point { takenParts.contains(.translation) ? super.centroidVelocity : .zero }
+
+    /// Makes the value of the scale and the rotation, so that it carries a place to the centre; the fingers go on from
+    /// there.
+    private func setValue(preimage: Point) {
+        value.linear = Point.direction(currentRotation) * currentScale
+        value.offset = anchor - value.linear.times(preimage)
+        takeReference(at: anchor)
+        if let gesture = attempt.indirect { reportedScaleAtReference = gesture.scale }
+    }
+
+    // MARK: The attempt
+
+    override func prepareAttempt(on panel: PanelDensity) {
+        super.prepareAttempt(on: panel)
+        takenParts = parts
+        spreadThreshold = beginSpread.pixels(at: panel)
+        arcThreshold = beginArc.pixels(at: panel)
+        startAfresh()
+        fingers.forget()
+        diameter = 0
+        spreading = 0
+        turning = 0
+        velocityScale = 1
+        velocityRotation = 0
+        scaleEstimator.restart()
+        rotationEstimator.restart()
+    }
+
+    private func startAfresh() {
+        value = .identity
+        currentScale = 1
+        currentRotation = 0
+        accumulated = .zero
+    }
+
+    override func didBegin(at time: Microseconds) {
+        guard measuresFromBegan else { return }
+        guard attempt.indirect == nil else {
+            // A touchpad's scale and angle count as reported (rule 14.2).
+            return setTranslation(.zero, in: nil)
+        }
+        velocityScale *= currentScale
+        velocityRotation += currentRotation
+        startAfresh()
+        if hasEnoughTouches { takeReference(at: applicationLocation) }
+    }
+
+    /// The value goes on from what it is, about this place.
+    private func takeReference(at centroid: Point) {
+        valueAtReference = value
+        scaleAtReference = currentScale
+        centroidAtReference = centroid
+        anchor = centroid
+        lastAngle = 0
+        direction = Point(x: 1, y: 0)
+        haveMet = false
+        if attempt.listening.hasAtLeast(2) {
+            fingers.take(touches, around: applicationLocation)
+        } else {
+            fingers.forget()
+        }
+    }
+
+    override func fingersDidChange(at time: Microseconds) {
+        takeReference(at: applicationLocation)
+        diameter = touches.diameter(around: applicationLocation)
+        scaleEstimator.restart()
+        rotationEstimator.restart()
+        noteVelocities(at: time)
+    }
+
+    override func fingersDidMove(_ mask: TouchMask, at time: Microseconds) {
+        let centroid = applicationLocation
+        guard mask.hasAtLeast(2) else { return place(centroid, scaledBy: 1) }
+        let touches = TouchSet(mask, in: pool)
+        if !isRecognized { noteDiameter(touches.diameter(around: centroid)) }
+        guard fingers.areApart, let now = fingers.compare(touches, around: centroid) else {
+            return place(centroid, scaledBy: 1)
+        }
+        let length = now.product.length
+        if now.spread < FingerPlaces.smallestSpread {
+            haveMet = true
+        } else {
+            turn(to: now.product, length)
+        }
+        place(centroid, scaledBy: length / fingers.spread)
+        if haveMet, now.spread >= FingerPlaces.smallestSpread { takeReference(at: anchor) }
+        noteVelocities(at: time)
+    }
+
+    private func turn(to product: Point, _ length: Double) {
+        guard length > 0 else { return }
+        let angle = product.angle
+        // The turn counts from where the fingers parted.
+        let step = haveMet ? 0 : RotationGestureRecognizer.shortWay(angle - lastAngle)
+        lastAngle = angle
+        turn(by: step)
+        if !haveMet { direction = product / length }
+    }
+
+    private func turn(by step: Double) {
+        turning += step
+        if takenParts.contains(.rotation) { currentRotation += step }
+    }
+
+    /// Makes the value of what the fingers have done since the reference.
+    private func place(_ centroid: Point, scaledBy factor: Double) {
+        let scale = (scaleAtReference * factor).clampedToScale
+        var linear = takenParts.contains(.rotation) ? direction : Point(x: 1, y: 0)
+        if takenParts.contains(.scale) {
+            linear = linear * (scale / scaleAtReference)
+            currentScale = scale
+        }
+        if takenParts.contains(.translation) { anchor = centroid } else { accumulated = .zero }
+        let placed = valueAtReference.then(linear, about: centroidAtReference, to: anchor)
+        // Scaling about places far away may come to no number.
+        if placed.linear.isFinite, placed.offset.isFinite { value = placed }
+    }
+
+    private func noteVelocities(at time: Microseconds) {
+        noteScale(at: time)
+        noteRotation(at: time)
+    }
+
+    private func noteScale(at time: Microseconds) {
+        if takenParts.contains(.scale) { scaleEstimator.add(Point(x: currentScale * velocityScale, y: 0), at: time) }
+    }
+
+    private func noteRotation(at time: Microseconds) {
+        guard takenParts.contains(.rotation) else { return }
+        rotationEstimator.add(Point(x: currentRotation + velocityRotation, y: 0), at: time)
+    }
+
+    // MARK: Thresholds
+
+    /// Only where the translation begins it: fingers that spread move nothing along an axis (rule 9.4).
+    override var movementAtBegin: Point? {
+        takenParts.contains(.translation) && travel.length.reaches(threshold) ? travel : nil
+    }
+
+    private func noteDiameter(_ now: Double) {
+        spreading += now - diameter
+        diameter = now
+    }
+
+    override var hasReachedThreshold: Bool {
+        let (made, needed) = nearest
+        return made.reaches(needed)
+    }
+
+    /// How far the part has come that is nearest to its threshold, and that threshold.
+    private var nearest: (made: Double, needed: Double) {
+        var nearest = (made: 0.0, needed: Double.infinity)
+        func look(_ part: Parts, _ made: Double, _ needed: Double) {
+            guard takenParts.contains(part) else { return }
+            if nearest.needed == .infinity || made * nearest.needed > nearest.made * needed { nearest = (made, needed) }
+        }
+        look(.translation, travel.length, threshold)
+        look(.scale, abs(spreading), spreadThreshold)
+        look(.rotation, abs(turning) * diameter / 2, arcThreshold)
+        return nearest
+    }
+
+    override var tooLittle: Reason {
+        let reason = super.tooLittle
+        guard reason.code == .movedTooLittle, !takenParts.isEmpty else { return reason }
+        return Reason(.movedTooLittle, nearest.made, nearest.needed)
+    }
+
+    // MARK: Touchpads (rule 14.2)
+
+    override func participation(in gesture: IndirectGesture) -> Participation {
+        guard allowsTouchpads else { return .none }
+        switch gesture.kind {
+        case .pinch: break
+        case .swipe: if !parts.contains(.translation) { return .none }
+        case .hold, .scroll: return .none
+        }
+        return Participation(of: gesture, from: minimumNumberOfTouches, to: maximumNumberOfTouches)
+    }
+
+    override func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
+        switch phase {
+        case .began:
+            noteLocation(gesture.location)
+            takeReference(at: gesture.location)
+            reportedScaleAtReference = 1
+            estimator.add(travel, at: gesture.time)
+            noteVelocities(at: gesture.time)
+        case .changed: takeStep(of: gesture)
+        case .ended:
+            if isRecognized { request(.ended) } else { fail(tooLittle) }
+        case .cancelled: break
+        }
+    }
+
+    private func takeStep(of gesture: IndirectGesture) {
+        moveCentroid(by: gesture.step)
+        noteLocation(applicationLocation + gesture.step)
+        if gesture.step != .zero { estimator.add(travel, at: gesture.time) }
+        turn(by: gesture.turn)
+        direction = direction.times(.direction(gesture.turn))
+        place(applicationLocation, scaledBy: gesture.scale / reportedScaleAtReference)
+        noteVelocities(at: gesture.time)
+        let hasBegun =
+            (takenParts.contains(.translation) && travel.length.reaches(threshold))
+            || (takenParts.contains(.scale) && gesture.scale != 1) || (takenParts.contains(.rotation) && turning != 0)
+        if !isRecognized, hasBegun { request(.began) }
+    }
+}
