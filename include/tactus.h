@@ -1101,7 +1101,7 @@ enum tactus_length {
 	TACTUS_LENGTH_ALLOWABLE_MOVEMENT = 0,
 	/** Tap (45), long press (45): between successive taps. */
 	TACTUS_LENGTH_TAP_DISTANCE = 1,
-	/** Pan, screen-edge pan, transform (10, the centroid's way), pinch (8), rotation (10, the arc): what begins it. */
+	/** Pan, screen-edge pan, transform (10, the centroid), pinch (8), rotation (10, the arc): what begins it. */
 	TACTUS_LENGTH_BEGIN = 2,
 	/** Swipe (50): along a direction. */
 	TACTUS_LENGTH_SWIPE_ALONG = 3,
@@ -1249,7 +1249,7 @@ uint32_t tactus_swipe_recognizer_get_number_of_touches_required(const struct tac
  */
 enum tactus_status tactus_pinch_recognizer_set_reference(
 	struct tactus_recognizer *recognizer, enum tactus_reference reference);
-/** Returns where the scale counts from; TACTUS_REFERENCE_BEGAN of another kind. @since 0.1 */
+/** Returns where the scale counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
 enum tactus_reference tactus_pinch_recognizer_get_reference(const struct tactus_recognizer *recognizer);
 /** Distance of the fingers now by what it was at the reference (8.12). @since 0.1 */
 double tactus_pinch_recognizer_get_scale(const struct tactus_recognizer *recognizer);
@@ -1268,7 +1268,7 @@ double tactus_pinch_recognizer_get_velocity(const struct tactus_recognizer *reco
  */
 enum tactus_status tactus_rotation_recognizer_set_reference(
 	struct tactus_recognizer *recognizer, enum tactus_reference reference);
-/** Returns where the rotation counts from; TACTUS_REFERENCE_BEGAN of another kind. @since 0.1 */
+/** Returns where the rotation counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
 enum tactus_reference tactus_rotation_recognizer_get_reference(const struct tactus_recognizer *recognizer);
 /** Radians since the reference (8.12), clockwise positive, beyond ±π. @since 0.1 */
 double tactus_rotation_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
@@ -1302,7 +1302,7 @@ double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *r
  * location, and set them to 0, 1 and 0.
  *
  * Functions that change something return OK; INVALID_ARGUMENT for NULL, numbers that are not finite or beyond
- * TACTUS_LARGEST_NUMBER, and what each one names; WRONG_KIND for another recognizer; DESTROYED; BUSY (12.7).
+ * TACTUS_NUMBER_MAX, and what each one names; WRONG_KIND for another recognizer; DESTROYED; BUSY (12.7).
  *  @{ */
 
 /** What a transform takes over from the fingers, a mask. @since 0.1 */
@@ -1405,11 +1405,11 @@ double tactus_transform_recognizer_get_scale(const struct tactus_recognizer *rec
  * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_scale(struct tactus_recognizer *recognizer, double scale);
-/** Returns the rotation in radians, clockwise positive, beyond ±π; 0 without its part, and of another kind. @since 0.1 */
+/** Returns the rotation in radians, clockwise positive, beyond ±π; 0 without its part or of another kind. @since 0.1 */
 double tactus_transform_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
 /**
- * Sets the rotation; the value turns about the centre, the recognizer's location, which stays. Its velocity restarts. No
- * effect unless the recognizer has begun and has not ended, and has the rotation part.
+ * Sets the rotation; the value turns about the centre, the recognizer's location, which stays. Its velocity restarts.
+ * No effect unless the recognizer has begun and has not ended, and has the rotation part.
  * @param recognizer a transform
  * @param rotation radians
  * @return as above

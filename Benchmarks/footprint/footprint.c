@@ -71,6 +71,11 @@ static void make_rotation(struct tactus_application *application)
 	tactus_rotation_recognizer_create(application);
 }
 
+static void make_transform(struct tactus_application *application)
+{
+	tactus_transform_recognizer_create(application);
+}
+
 static void make_edge_pan(struct tactus_application *application)
 {
 	tactus_screen_edge_pan_recognizer_create(application);
@@ -96,6 +101,7 @@ static const struct kind {
 	{ "swipe recognizer", make_swipe },
 	{ "pinch recognizer", make_pinch },
 	{ "rotation recognizer", make_rotation },
+	{ "transform recognizer", make_transform },
 	{ "screen-edge pan recognizer", make_edge_pan },
 	{ "touch source", make_source },
 };

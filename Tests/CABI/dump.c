@@ -185,6 +185,7 @@ static void features(void)
 	CHECK(tactus_feature_supported(TACTUS_FEATURE_SURFACES));
 	CHECK(tactus_feature_supported(TACTUS_FEATURE_INDIRECT_INPUT));
 	CHECK(tactus_feature_supported(TACTUS_FEATURE_REASONS));
+	CHECK(tactus_feature_supported(TACTUS_FEATURE_TRANSFORM));
 	CHECK(!tactus_feature_supported((enum tactus_feature)0));
 	CHECK(!tactus_feature_supported((enum tactus_feature)1000));
 }

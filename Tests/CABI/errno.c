@@ -50,6 +50,7 @@ static void zoom(struct tactus_view *scroll_view)
 static void turn(void)
 {
 	CHECK_OK(tactus_view_add_recognizer(fixture.window, tactus_rotation_recognizer_create(fixture.application)));
+	CHECK_OK(tactus_view_add_recognizer(fixture.window, tactus_transform_recognizer_create(fixture.application)));
 	errno = EXDEV;
 	finger_down(&fixture, 1, 1, 100, 0);
 	finger_down(&fixture, 2, 2, 300, DBL_TRUE_MIN);

@@ -16,6 +16,7 @@ int main(void)
 	check_null_calls();
 	check_lifecycle();
 	check_gestures();
+	check_transform();
 	check_surfaces();
 	check_surface_groups();
 	check_removed_sources();

@@ -6,6 +6,7 @@
 void check_versions(void);
 void check_lifecycle(void);
 void check_gestures(void);
+void check_transform(void);
 void check_surfaces(void);
 void check_removed_sources(void);
 void check_surface_groups(void);

@@ -23,7 +23,7 @@ public func tactus_rotation_recognizer_set_reference(
 
 @c @implementation
 public func tactus_rotation_recognizer_get_reference(_ recognizer: OpaquePointer?) -> tactus_reference {
-    readRecognizer(recognizer, as: RotationGestureRecognizer.self, TACTUS_REFERENCE_BEGAN) { $0.reference.cValue }
+    readRecognizer(recognizer, as: RotationGestureRecognizer.self, TACTUS_REFERENCE_TOUCH_DOWN) { $0.reference.cValue }
 }
 
 @c @implementation

@@ -84,12 +84,13 @@ public func tactus_transform_recognizer_get_transform(
     withSpace(view) { space in
         let found = readRecognizer(recognizer, as: TransformGestureRecognizer.self, nil) { $0.transform(in: space) }
         guard let transform = found else { return TACTUS_STATUS_WRONG_KIND }
-        a?.pointee = transform.a
-        b?.pointee = transform.b
-        c?.pointee = transform.c
-        d?.pointee = transform.d
-        tx?.pointee = transform.tx
-        ty?.pointee = transform.ty
+        // A client would print a negative zero.
+        a?.pointee = transform.a + 0.0
+        b?.pointee = transform.b + 0.0
+        c?.pointee = transform.c + 0.0
+        d?.pointee = transform.d + 0.0
+        tx?.pointee = transform.tx + 0.0
+        ty?.pointee = transform.ty + 0.0
         return TACTUS_STATUS_OK
     }
 }

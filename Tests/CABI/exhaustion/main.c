@@ -95,7 +95,8 @@ static void add_recognizers(struct scene *scene, int count)
 {
 	struct tactus_recognizer *(*const constructors[])(struct tactus_application * application) = {
 		tactus_tap_recognizer_create, tactus_long_press_recognizer_create, tactus_pan_recognizer_create,
-		tactus_swipe_recognizer_create, tactus_pinch_recognizer_create, tactus_rotation_recognizer_create
+		tactus_swipe_recognizer_create, tactus_pinch_recognizer_create, tactus_rotation_recognizer_create,
+		tactus_transform_recognizer_create
 	};
 
 	for (int i = 0; i < count; i++) {

@@ -64,7 +64,8 @@ void add_views(struct scene *scene)
 
 #define FOR_RECOGNIZERS(scene, recognizer) \
 	struct tactus_recognizer *const all[] = { scene->tap, scene->double_tap, scene->press, scene->pan, \
-		scene->pinch, scene->rotation, scene->swipe, scene->edge, scene->hover, scene->custom }; \
+		scene->pinch, scene->rotation, scene->transform, scene->swipe, scene->edge, scene->hover, \
+		scene->custom }; \
 	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) \
 		for (struct tactus_recognizer *recognizer = all[i]; recognizer; recognizer = NULL)
 

@@ -86,11 +86,14 @@ static void create_recognizers(struct scene *scene)
 	scene->pan = tactus_pan_recognizer_create(application);
 	scene->pinch = tactus_pinch_recognizer_create(application);
 	scene->rotation = tactus_rotation_recognizer_create(application);
+	scene->transform = tactus_transform_recognizer_create(application);
 	scene->swipe = tactus_swipe_recognizer_create(application);
 	scene->edge = tactus_screen_edge_pan_recognizer_create(application);
 	scene->hover = tactus_hover_recognizer_create(application);
 	tactus_tap_recognizer_set_number_of_taps_required(scene->double_tap, 2);
 	tactus_screen_edge_pan_recognizer_set_edges(scene->edge, TACTUS_EDGE_LEFT);
+	/* It leaves the pan and the pinch theirs. */
+	tactus_transform_recognizer_set_parts(scene->transform, TACTUS_TRANSFORM_PART_ROTATION);
 	tactus_recognizer_set_delays_touches_began(scene->swipe, true);
 	tactus_view_add_recognizer(scene->view, scene->tap);
 	tactus_view_add_recognizer(scene->view, scene->double_tap);
@@ -99,6 +102,7 @@ static void create_recognizers(struct scene *scene)
 	tactus_view_add_recognizer(scene->parent, scene->pan);
 	tactus_view_add_recognizer(scene->parent, scene->pinch);
 	tactus_view_add_recognizer(scene->parent, scene->rotation);
+	tactus_view_add_recognizer(scene->parent, scene->transform);
 	tactus_view_add_recognizer(scene->parent, scene->swipe);
 	tactus_view_add_recognizer(scene->window, scene->edge);
 	/* Views that reach its edge keep it from beginning. */

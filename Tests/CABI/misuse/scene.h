@@ -112,6 +112,7 @@ enum callback {
 	X(pan, recognizer) \
 	X(pinch, recognizer) \
 	X(rotation, recognizer) \
+	X(transform, recognizer) \
 	X(swipe, recognizer) \
 	X(edge, recognizer) \
 	X(hover, recognizer) \

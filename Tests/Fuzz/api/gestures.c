@@ -20,7 +20,7 @@ static struct tactus_view *create_view(struct tactus_application *application, u
 
 static struct tactus_recognizer *create_recognizer(struct tactus_application *application, unsigned choice)
 {
-	switch (bytes_below(&world.bytes, 8)) {
+	switch (bytes_below(&world.bytes, 9)) {
 	case 0:
 		return tactus_tap_recognizer_create(application);
 	case 1:
@@ -35,6 +35,8 @@ static struct tactus_recognizer *create_recognizer(struct tactus_application *ap
 		return tactus_rotation_recognizer_create(application);
 	case 6:
 		return tactus_hover_recognizer_create(application);
+	case 7:
+		return tactus_transform_recognizer_create(application);
 	default:
 		return tactus_custom_recognizer_create(application, choice & 1, &fuzz_recognizer_callbacks, NULL);
 	}

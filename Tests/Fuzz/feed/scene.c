@@ -76,6 +76,7 @@ static void add_recognizers(struct scene *scene, struct tactus_view *window, str
 	tactus_recognizer_set_delegate(rotation, &delegate, NULL);
 	tactus_recognizer_set_delegate(pan, &delegate, NULL);
 	add(left, tactus_long_press_recognizer_create(application));
+	add(left, tactus_transform_recognizer_create(application));
 	add(window, tactus_hover_recognizer_create(application));
 }
 

@@ -154,7 +154,10 @@ struct TransformTests {
             (.scale, "20 x began 2 0 0 2 -150,-100\n30 x ended 2 0 0 2 -150,-100"),
             (.rotation, "20 x began 0 1 -1 0 250,-50\n30 x ended 0 1 -1 0 250,-50"),
             ([.scale, .rotation], "20 x began 0 2 -2 0 350,-200\n30 x ended 0 2 -2 0 350,-200"),
-            ([.translation, .scale], "10 x began 1 0 0 1 40,0\n20 x changed 2 0 0 2 -110,-100\n30 x ended 2 0 0 2 -110,-100"),
+            (
+                [.translation, .scale],
+                "10 x began 1 0 0 1 40,0\n20 x changed 2 0 0 2 -110,-100\n30 x ended 2 0 0 2 -110,-100"
+            ),
         ]
         for (parts, expected) in cases {
             let stage = Stage()

@@ -51,6 +51,7 @@ static void add_recognizers(struct host *host, struct tactus_view *view)
 		tactus_swipe_recognizer_create,
 		tactus_pinch_recognizer_create,
 		tactus_rotation_recognizer_create,
+		tactus_transform_recognizer_create,
 		tactus_screen_edge_pan_recognizer_create,
 		tactus_hover_recognizer_create,
 	};

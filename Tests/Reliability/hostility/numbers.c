@@ -36,6 +36,7 @@ static void add_all(struct host *host, struct tactus_view *view)
 	tactus_view_add_recognizer(view, tactus_swipe_recognizer_create(host->application));
 	tactus_view_add_recognizer(view, tactus_pinch_recognizer_create(host->application));
 	tactus_view_add_recognizer(view, tactus_rotation_recognizer_create(host->application));
+	tactus_view_add_recognizer(view, tactus_transform_recognizer_create(host->application));
 	tactus_view_add_recognizer(view, tactus_pan_recognizer_create(host->application));
 }
 
