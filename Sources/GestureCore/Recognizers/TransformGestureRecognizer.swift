@@ -62,6 +62,8 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         super.init(kind: .transform)
     }
 
+    override var kindClass: ObjectIdentifier { ObjectIdentifier(TransformGestureRecognizer.self) }
+
     // MARK: The value
 
     /// x' = a·x + c·y + tx, y' = b·x + d·y + ty, in a view's space; nil: the application's. What was at a place of the
