@@ -6,7 +6,7 @@ extension Expectation {
     /// What the rules demand, as the block of a scenario file.
     init(predicting log: [LogLine]) {
         self.init(
-            showsStates: true, showsDelegates: true, showsWire: true,
+            showsStates: true, showsDelegates: true, showsWire: true, showsHost: true, showsResponders: true,
             lines: log.map(ExpectedLine.init(predicting:)))
     }
 }

@@ -13,6 +13,9 @@ struct Variation {
         // Any other number would do: the two sources should not draw alike.
         var variation = Variation(random: RandomSource(seed: seed ^ 0xC0_47_80_15), scenario: scenario)
         variation.vary()
+        // Likewise what came later, so that the variations above stay what they were.
+        variation.random = RandomSource(seed: seed ^ 0x2_13_04_08)
+        variation.addShellRules()
         return variation.scenario
     }
 

@@ -25,6 +25,8 @@ extension ViewDeclaration {
             + changed { $0.flags.clips = false }
             + changed { $0.flags.transform = nil }
             + changed { $0.flags.isFirstResponder = false }
+            + changed { $0.flags.keepsFirstResponder = false }
+            + changed { $0.flags.deferredEdges = [] }
             + changed { $0.kind = .plain }
             + simplerKinds.flatMap { kind in changed { $0.kind = kind } }
     }
@@ -32,9 +34,12 @@ extension ViewDeclaration {
     private var simplerKinds: [ViewKind] {
         if case .scrollView(let options) = kind { return options.simpler.map(ViewKind.scrollView) }
         guard case .control(let options) = kind else { return [] }
-        return [\.stopsTracking, \.hasDefaultAction].map { (option: WritableKeyPath<ControlOptions, Bool>) in
+        let changes: [(inout ControlOptions) -> Void] = [
+            { $0.stopsTracking = false }, { $0.hasDefaultAction = false }, { $0.tracks = nil },
+        ]
+        return changes.map { change in
             var other = options
-            other[keyPath: option] = false
+            change(&other)
             return .control(other)
         }
     }
@@ -71,6 +76,8 @@ extension RecognizerDeclaration {
             + changed { $0.options.isDisabled = false }
             + changed { $0.options.isDetached = false }
             + changed { $0.options.touchTypes = nil }
+            + changed { $0.options.modifiers = nil }
+            + changed { $0.options.excludedModifiers = nil }
             + ((kind as? any ModelledKind)?.simplerKinds ?? []).flatMap { kind in changed { $0.kind = kind } }
     }
 

@@ -78,6 +78,8 @@ extension Model {
         }
         if wishes.first == .began { g.willBegin() }
         for state in wishes { enter(state, g) }
+        // 4.6: it has begun without a touch.
+        if g.isOver && g.isActive { enter(.cancelled, g) }
         g.hasRecognized = true
         // 6.2, 6.5: the others fail, or are cancelled if active.
         for b in ordered(recognizers) where b.isInAttempt && !b.isFinished && competes(g, b) {

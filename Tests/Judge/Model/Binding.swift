@@ -25,7 +25,7 @@ extension Model {
     /// True if the touch starts an attempt of g.
     private func offer(_ touch: Touch, to g: Recognizer) -> Bool {
         // 5.11: a finished one waits for its reset. 6.7: a held one is offered no new touches.
-        if g.isFinished || g.isHeld {
+        if g.isFinished || g.isHeld || g.isOver {
             missed.append(Miss(recognizer: g, touch: touch, wasOffered: false))
             return false
         }
@@ -42,6 +42,7 @@ extension Model {
     private func passesFilters(_ touch: Touch, _ g: Recognizer) -> Bool {
         if !g.isEnabled { return false }
         if let allowed = g.allowedTypes, !allowed.contains(touch.type) { return false }
+        if !g.isInAttempt && !fitsModifiers(g) { return false }
         if let type = g.attemptType, type != touch.type { return false }
         // 5.11: it takes none of that sequence.
         if refusals.contains(where: { $0.0 === g && $0.1 == touch.sequence }) { return false }
@@ -52,7 +53,13 @@ extension Model {
 
     /// 4.6: g stops hearing of the touch, does not withhold it and will not cancel it.
     func ignore(_ touch: Touch, by g: Recognizer) {
+        let isOwn = g.touches.contains { $0 === touch }
         g.touches.removeAll { $0 === touch }
+        // An attempt of which every touch was ignored is over; one that has begun is cancelled.
+        if isOwn && g.touches.isEmpty && !g.isFinished {
+            g.isOver = true
+            if g.isActive { enter(.cancelled, g) }
+        }
     }
 
     /// 4.6 seen from the touch: those bound to it that do not ignore it and have not finished (§7).

@@ -10,6 +10,8 @@ final class Control {
     unowned let view: View
     let stopsTracking: Bool
     let hasDefaultAction: Bool
+    /// 9.4
+    let trackedAxes: TrackedAxes?
     var isEnabled = true
     private var tracked: Touch?
     /// 9.3 does not say what becomes of a touch under way.
@@ -20,6 +22,25 @@ final class Control {
         self.view = view
         stopsTracking = options.stopsTracking
         hasDefaultAction = options.hasDefaultAction
+        trackedAxes = options.tracks
+    }
+
+    /// 9.3: tracking ends with its touch, whoever handled the call.
+    func touchesAreOver(_ touches: [Touch]) {
+        if tracks(touches) { tracked = nil }
+    }
+
+    /// 9.4: it tracks one of these touches along the axis of the movement; equal parts lead along both.
+    func refuses(_ movement: Point, of touches: [Touch]) -> Bool {
+        guard let trackedAxes, tracks(touches) else { return false }
+        let movement = view.vectorFromApplication(movement)
+        let difference = abs(movement.x) - abs(movement.y)
+        if movement == .zero { return false }
+        return switch trackedAxes {
+        case .both: true
+        case .horizontal: difference >= -1e-9
+        case .vertical: difference <= 1e-9
+        }
     }
 
     /// The events of one call, in their order.
@@ -88,6 +109,15 @@ extension Model {
     func sendToControl(_ phase: TouchPhase, _ touches: [Touch], _ control: Control) {
         for event in control.events(phase, touches) {
             log.append(LogLine(time: now, name: control.view.name, event: .control(event)))
+        }
+    }
+
+    /// 9.4: a control below the view of g keeps its touch.
+    func isRefusedByControl(_ g: Recognizer) -> Bool {
+        guard let movement = g.movement, let view = g.view else { return false }
+        return views.values.contains { other in
+            guard let control = other.control, view.isAncestor(of: other) else { return false }
+            return control.refuses(movement, of: g.touches)
         }
     }
 

@@ -5,19 +5,33 @@ import ScenarioFormat
 // 3.4, 3.5: the first responder, and the events that start at it.
 
 extension Model {
-    /// 3.4: whoever is told to become it is willing to, and nobody refuses to resign.
+    /// 3.4: whoever is told to become it is willing to; the present one is asked to resign.
     func becomeFirstResponder(_ view: View) {
-        if view.window != nil && !view.isDestroyed { firstResponder = view }
+        guard view.window != nil, !view.isDestroyed, firstResponder !== view else { return }
+        if let present = firstResponder {
+            resignFirstResponder(present)
+            if firstResponder != nil { return }
+        }
+        firstResponder = view
+        tell(view, .becameFirst)
     }
 
-    /// 3.4: only the first responder has something to resign from.
+    /// 3.4: only the first responder has something to resign from, and it may refuse.
     func resignFirstResponder(_ view: View) {
-        if firstResponder === view { firstResponder = nil }
+        if firstResponder !== view || view.keepsFirstResponder { return }
+        firstResponder = nil
+        tell(view, .resignedFirst)
     }
 
-    /// 3.4: leaving the window resigns.
-    func resignIfAmong(_ leaving: [View]) {
-        for view in leaving { resignFirstResponder(view) }
+    /// 3.4: leaving the window resigns without a question; it is told once it has left.
+    func resignIfAmong(_ leaving: [View]) -> View? {
+        guard let first = firstResponder, leaving.contains(where: { $0 === first }) else { return nil }
+        firstResponder = nil
+        return first
+    }
+
+    func tell(_ view: View, _ news: ResponderNews) {
+        log.append(LogLine(time: now, name: view.name, event: .responder(news)))
     }
 
     /// 12.4: what is sent from inside a callback comes after the delivery.
@@ -48,6 +62,7 @@ extension Model {
     /// 2.10: everything in it leaves it first; then its views are on their own.
     func destroyWindow(_ window: View) {
         for view in window.subviews { remove(view) }
+        if resignIfAmong([window]) != nil { tell(window, .resignedFirst) }
         for g in recognizers where g.view === window { remove(g) }
         windows.removeAll { $0 === window }
         window.isDestroyed = true

@@ -19,6 +19,7 @@ struct Change {
 enum Input {
     case frame(Change)
     case systemCancel
+    case modifiers(Set<Modifier>)
     /// Motion or remote control.
     case event(LogEvent)
 }

@@ -18,6 +18,10 @@ final class Model {
     var rules: [ReentrantRule] = []
     /// 3.4
     var firstResponder: View?
+    /// 1.19
+    var heldModifiers: Set<Modifier> = []
+    /// 2.13
+    var putOff: [PutOff] = []
     /// Counts additions of recognizers to views.
     var additions = 0
 

@@ -67,6 +67,7 @@ extension Model {
             scrollView(name)?.zoom(to: scale, isAnimated: isAnimated)
         case .becomeFirstResponder(let name): views[name].map(becomeFirstResponder)
         case .resignFirstResponder(let name): views[name].map(resignFirstResponder)
+        case .modifiers(let keys): hold(keys)
         case .shake(let phase): sendOrQueue(.motion(phase))
         case .remote(let command): sendOrQueue(.remote(command))
         default: unknown = unknown ?? "\(action)"
@@ -106,6 +107,7 @@ extension Model {
             switch queued.removeFirst() {
             case .frame(let change): deliverFrame([change])
             case .systemCancel: cancelAll()
+            case .modifiers(let keys): hold(keys)
             case .event(let event): send(event)
             }
             if log.count > 10_000 {

@@ -18,6 +18,9 @@ class Recognizer {
     var delaysTouchesBegan = false
     var delaysTouchesEnded = true
     var allowedTypes: Set<TouchType>?
+    // 4.8
+    var modifiers: Set<Modifier> = []
+    var excludedModifiers: Set<Modifier> = []
     var delegate: DelegateDeclaration?
     /// 6.7, as declared.
     var requirements: [Recognizer] = []
@@ -33,6 +36,8 @@ class Recognizer {
     /// The touches whose lift or cancel it has heard.
     var gone: [Touch] = []
     var isInAttempt = false
+    /// 4.6: every touch was ignored.
+    var isOver = false
     /// 5.4: granted by shouldBegin and not yet decided: began, ended, or both in this order.
     var wishes: [RecognizerState] = []
     /// 6.7: an update pass has left a wish waiting for a requirement.
@@ -90,6 +95,9 @@ class Recognizer {
     /// 5.14: when it wants timerFired, nil for never.
     var deadline: Microseconds? { nil }
     func timerFired() {}
+
+    /// 9.4: the movement that leads; nil of kinds that a control does not refuse.
+    var movement: Point? { nil }
 
     /// A scroll view's, of which no line of a log speaks.
     var isOwn: Bool { false }

@@ -58,6 +58,7 @@ extension Model {
         }
         let leaving = view.subtree
         let isInsideCallback = isDelivering
+        var resigned: View?
         change {
             for g in ordered(recognizers) where leaving.contains(where: { $0 === g.view }) {
                 stop(g, .viewRemoved)
@@ -68,7 +69,7 @@ extension Model {
             for view in leaving { view.chainWhenLeaving = responderChain(from: view) }
             for view in leaving { view.isLeaving = true }
             for view in leaving { view.scrollView?.leave() }
-            resignIfAmong(leaving)
+            resigned = resignIfAmong(leaving)
             let left = touches.filter { touch in leaving.contains { $0 === touch.view } }
             for touch in left where touch.began != .delivered { touch.isDead = true }
             view.formerSuperview = superview
@@ -84,6 +85,7 @@ extension Model {
         if !isInsideCallback {
             settle(touches.filter { touch in leaving.contains { $0 === touch.view } }, leaving)
         }
+        if let resigned { tell(resigned, .resignedFirst) }
     }
 
     /// The touches' view is then nil.

@@ -57,5 +57,7 @@ extension Model {
             if handles { logTouches(phase, kept, at: link, call: call) }
             if let control = link.control { sendToControl(phase, kept, control) }
         }
+        guard phase == .ended || phase == .cancelled else { return }
+        for view in views.values { view.control?.touchesAreOver(touches) }
     }
 }

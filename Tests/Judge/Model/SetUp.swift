@@ -40,6 +40,8 @@ extension Model {
         view.isInteractionEnabled = !flags.isDisabled
         view.alpha = flags.alpha ?? 1
         view.transform = flags.transform ?? .identity
+        view.keepsFirstResponder = flags.keepsFirstResponder
+        view.deferredEdges = flags.deferredEdges
         switch declaration.kind {
         case .plain: break
         case .surface(let client):
@@ -72,6 +74,8 @@ extension Model {
         g.delaysTouchesBegan = options.delaysTouchesBegan ?? false
         g.delaysTouchesEnded = options.delaysTouchesEnded ?? true
         g.allowedTypes = options.touchTypes
+        g.modifiers = options.modifiers ?? []
+        g.excludedModifiers = options.excludedModifiers ?? []
         recognizers.append(g)
         homes[g.name] = views[declaration.view]
         if !options.isDetached, let view = views[declaration.view] { add(g, to: view) }

@@ -51,6 +51,11 @@ extension Model {
             fail(g, .refusedByDelegate)
             return
         }
+        if isRefusedByControl(g) {
+            fail(g, .refusedByControl)
+            return
+        }
+        if putsOff(g) { return }
         g.wishes = [state]
     }
 
@@ -98,9 +103,10 @@ extension Model {
     /// 5.10, 5.11: at the close of the delivery, those that are tied to each other together.
     func resetFinished() {
         let ready = ordered(recognizers).filter { g in
-            g.isFinished && tied(to: g).allSatisfy(\.isFinished)
+            g.isOver || (g.isFinished && tied(to: g).allSatisfy(\.isFinished))
         }
-        for g in ready {
+        // 4.6: one whose touches were all ignored has not failed, and nothing is reported.
+        for g in ready where g.isFinished {
             g.state = .possible
             logTransition(g)
         }
@@ -110,7 +116,7 @@ extension Model {
 
     /// What has left its window is bound to nothing.
     private func isTieable(_ g: Recognizer) -> Bool {
-        g.isInAttempt && g.view?.window != nil
+        g.isInAttempt && !g.isOver && g.view?.window != nil
     }
 
     /// 5.11: everything that requirements connect with g, among those in an attempt.
@@ -135,6 +141,7 @@ extension Model {
         g.touches = []
         g.gone = []
         g.isInAttempt = false
+        g.isOver = false
         g.wishes = []
         g.isHeld = false
         g.hasLostItsFingers = false

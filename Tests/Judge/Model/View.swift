@@ -17,6 +17,10 @@ final class View {
     var alpha = 1.0
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
+    /// 2.13
+    var deferredEdges: Set<Edge> = []
+    /// 3.4
+    var keepsFirstResponder = false
     /// §10: the client whose surface it stands for.
     var client: Client?
     /// §9

@@ -8,6 +8,7 @@ final class LongPress: Recognizer {
     let allowedMovement: Double
     let tapsRequired: Int
     let fingersRequired: Int
+    let endsAtLastLift: Bool
     private var taps: TapCounter
     /// The fingers of the press, in order of their downs.
     private var fingers: [Touch] = []
@@ -15,8 +16,10 @@ final class LongPress: Recognizer {
     private var lastPlace: Point?
 
     init(
-        name: String, model: Model, duration: Microseconds, movement: Double, taps: Int, fingers: Int
+        name: String, model: Model, duration: Microseconds, movement: Double, taps: Int, fingers: Int,
+        endsAtLastLift: Bool
     ) {
+        self.endsAtLastLift = endsAtLastLift
         self.duration = duration
         allowedMovement = movement
         tapsRequired = taps
@@ -68,7 +71,8 @@ final class LongPress: Recognizer {
             if let failure = taps.moved(model) { model.fail(self, failure.reason) }
             return
         }
-        lastPlace = Point.centroid(fingers.map(\.location))
+        // 8.1: in the end it is the last one with the required number.
+        if fingersDown.count >= fingersRequired { lastPlace = Point.centroid(fingers.map(\.location)) }
         // After begin, and with begin decided, movement is free.
         let isFree = isActive || !wishes.isEmpty
         if !isFree && fingers.contains(where: { model.exceeds($0.travel, allowedMovement, [$0]) }) {
@@ -84,6 +88,7 @@ final class LongPress: Recognizer {
             return
         }
         if isActive || !wishes.isEmpty {
+            if endsAtLastLift && !fingersDown.isEmpty { return }
             model.request(.ended, by: self)
         } else {
             model.fail(self, .liftedEarly)
@@ -118,7 +123,8 @@ final class LongPress: Recognizer {
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
-        keys[.location] = location(lastPlace)
+        let isWithFewer = state == .changed && fingersDown.count < fingersRequired
+        keys[.location] = location(isWithFewer ? Point.centroid(fingersDown.map(\.location)) : lastPlace)
         return keys
     }
 }
@@ -132,14 +138,15 @@ extension LongPressKind: ModelledKind {
         if random.chance(15) { kind.movement = random.pick([0, 5, 20]) }
         if random.chance(20) { kind.taps = random.pick([1, 2]) }
         if random.chance(25) { kind.touches = 2 }
+        if random.chance(kind.touches == nil ? 5 : 50) { kind.ends = random.pick(LiftEnd.allCases) }
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
         LongPress(
             name: name, model: model, duration: duration ?? 500_000, movement: movement ?? 10,
-            taps: Int(taps ?? 0), fingers: Int(touches ?? 1))
+            taps: Int(taps ?? 0), fingers: Int(touches ?? 1), endsAtLastLift: ends == .lastLift)
     }
 
-    var simpler: [LongPressKind] { without(\.taps, \.touches) }
+    var simpler: [LongPressKind] { without(\.taps, \.touches) + without(\.ends) }
 }

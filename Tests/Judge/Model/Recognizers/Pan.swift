@@ -87,6 +87,8 @@ class Pan: Recognizer {
         if model.reaches(travel.length, Pan.threshold, fingersDown) { reachedThreshold() }
     }
 
+    override var movement: Point? { travel }
+
     /// It is far enough to begin.
     func reachedThreshold() {
         model.request(.began, by: self)

@@ -7,11 +7,14 @@ final class ScreenEdgePan: Pan {
     static let regionWidth = 13.0
 
     let edges: Set<Edge>
+    /// 2.13
+    let isShellGesture: Bool
     /// The edges at which the fingers went down.
     private var touchedEdges: Set<Edge> = []
 
-    init(name: String, model: Model, edges: Set<Edge>) {
+    init(name: String, model: Model, edges: Set<Edge>, isShellGesture: Bool) {
         self.edges = edges
+        self.isShellGesture = isShellGesture
         super.init(name: name, model: model, minimum: 1, maximum: .max)
     }
 
@@ -28,6 +31,19 @@ final class ScreenEdgePan: Pan {
             }
         }
         super.touchesBegan(landed)
+    }
+
+    /// 9.4 does not speak of it.
+    override var movement: Point? { nil }
+
+    /// 2.13: along whose normal the movement leads.
+    var leadingEdge: Edge {
+        abs(travel.x) > abs(travel.y) ? (travel.x < 0 ? .right : .left) : (travel.y < 0 ? .bottom : .top)
+    }
+
+    /// 2.13: the touch went down at this edge.
+    func startsAt(_ edge: Edge, _ touch: Touch) -> Bool {
+        edges.contains(edge) && distance(of: touch, to: edge) <= ScreenEdgePan.regionWidth
     }
 
     private func distance(of touch: Touch, to edge: Edge) -> Double {
@@ -68,10 +84,12 @@ extension ScreenEdgePanKind: ModelledKind {
     static let weights: [RecognizerGroup: Int] = [.drags: 5, .all: 3]
 
     static func random(_ random: inout RandomSource) -> ScreenEdgePanKind {
-        ScreenEdgePanKind(edges: random.pick([[.left], [.top], [.right], [.bottom], [.left, .top]]))
+        ScreenEdgePanKind(
+            edges: random.pick([[.left], [.top], [.right], [.bottom], [.left, .top]]),
+            isShellGesture: random.chance(50))
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
-        ScreenEdgePan(name: name, model: model, edges: edges)
+        ScreenEdgePan(name: name, model: model, edges: edges, isShellGesture: isShellGesture)
     }
 }

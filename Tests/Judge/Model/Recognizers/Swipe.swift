@@ -48,6 +48,11 @@ final class Swipe: Recognizer {
             && !model.exceeds(across, Swipe.distance, [touch])
     }
 
+    override var movement: Point? {
+        guard let start = Point.centroid(touches.map(\.start)) else { return nil }
+        return Point.centroid(touches.map(\.location)).map { $0 - start }
+    }
+
     private func along(_ touch: Touch, _ direction: SwipeDirection) -> Double {
         let moved = touch.location - touch.start
         return switch direction {

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// 2.13: a gesture of the shell that was put off.
+struct PutOff {
+    unowned var window: View
+    var edge: Edge
+    var time: Microseconds
+
+    /// For less than 3 s from that begin every other one recognizes.
+    static let opening: Microseconds = 3_000_000
+}
+
+extension Model {
+    /// 2.13: true if the pan comes second at the edge along whose normal it leads; the host is told.
+    func putsOff(_ g: Recognizer) -> Bool {
+        guard let pan = g as? ScreenEdgePan, pan.isShellGesture else { return false }
+        let edge = pan.leadingEdge
+        for touch in pan.touches {
+            let path = touch.view?.pathToRoot ?? []
+            guard pan.startsAt(edge, touch), let window = touch.window,
+                let view = path.first(where: { $0.deferredEdges.contains(edge) })
+            else { continue }
+            let isOpen = putOff.contains {
+                $0.window === window && $0.edge == edge && now - $0.time < PutOff.opening
+            }
+            if isOpen { return false }
+            putOff.append(PutOff(window: window, edge: edge, time: now))
+            fail(g, .edgeDeferred)
+            log.append(LogLine(time: now, name: view.name, event: .edgeDeferred(edge)))
+            return true
+        }
+        return false
+    }
+}
