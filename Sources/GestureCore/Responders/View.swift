@@ -48,7 +48,7 @@ open class View: Responder {
     private final var deferredEdgeBits: UInt8 = 0
     /// Edges where the shell's gestures come second, on this view and in it (rule 2.13).
     public final var deferredEdges: RectEdge {
-        get { RectEdge(rawValue: UInt32(deferredEdgeBits)) }
+        get { RectEdge(rawValue: UInt32(truncatingIfNeeded: deferredEdgeBits)) }
         set { deferredEdgeBits = UInt8(truncatingIfNeeded: newValue.intersection(.all).rawValue) }
     }
     /// Which parts of the hit test may be replaced: both by a subclass or by `overrides`, none otherwise. The plain case
