@@ -36,7 +36,8 @@ extension Variation {
         for index in scenario.declarations.indices {
             guard case .recognizer(var g) = scenario.declarations[index], g.kind is PanKind else { continue }
             g.kind = ScreenEdgePanKind(
-                edges: random.pick([[.left], [.top], [.left, .top], [.left, .right]]), isShellGesture: random.chance(85))
+                edges: random.pick([[.left], [.top], [.left, .top], [.left, .right]]), isShellGesture: random.chance(85)
+            )
             scenario.declarations[index] = .recognizer(g)
             isNeeded = true
         }
