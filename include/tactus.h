@@ -2009,126 +2009,255 @@ uint32_t tactus_control_get_tracked_axes(const struct tactus_view *control);
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup scroll Scroll views
- *  Views that move and scale their content under the fingers (§13). While something moves by itself the host
- *  calls tactus_application_advance() once per output frame.
+ *  Views that move and scale their content under the fingers (§13).
+ *
+ *  A scroll view is a view whose subviews are its content. Its content offset is the place of the content at the view's
+ *  top left corner; the size of the content says how far it scrolls. One finger or more scrolls, two zoom if there is
+ *  a content view and the zoom limits differ. When the fingers lift, the content goes on by itself and comes to rest
+ *  within its limits. All motion is a function of the time given to tactus_application_advance(). The host calls it
+ *  once per output frame while tactus_application_get_next_animation_deadline() returns OK, and draws the content at
+ *  the offset.
+ *
+ *  @code
+ *  struct tactus_view *list = tactus_scroll_view_create(application, 0, 0, 320, 480, 320, 2000);
+ *  struct tactus_scroll_view_delegate delegate = TACTUS_SCROLL_VIEW_DELEGATE_INIT;
+ *  delegate.did_scroll = redraw;
+ *  tactus_scroll_view_set_delegate(list, &delegate, NULL);
+ *  tactus_view_add_subview(window, list);
+ *  tactus_view_add_subview(list, row);
+ *  @endcode
+ *
+ *  What people get wrong: the content gets a touch only 150 ms after it landed, or at its lift, unless
+ *  TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES is off (13.2); a finger that stops a motion is no touch of the
+ *  content (13.6); a nested scroll view that rests at its limit leaves the drag to the one around it (13.8).
+ *
+ *  Every function that returns a status returns INVALID_ARGUMENT if @p scroll_view is NULL, WRONG_KIND if it is no
+ *  scroll view, DESTROYED after its destruction and BUSY where only getters may be called (12.7). Getters of numbers
+ *  return WRONG_KIND for whatever is no scroll view, and write nothing then. All lengths are px.
  *  @{ */
 
-/** Creates a scroll view with a content of a size. @since 0.1 */
+/**
+ * Creates a scroll view.
+ * @param application its owner
+ * @param x,y,width,height its frame in the superview, px; width and height at least 0
+ * @param content_width,content_height the size of the content, px, at least 0
+ * @return the view, or NULL: not a valid frame or size, or no memory
+ * @since 0.1
+ */
 struct tactus_view *tactus_scroll_view_create(struct tactus_application *application, double x, double y,
 	double width, double height, double content_width, double content_height);
 
-/** NULL members do nothing. @since 0.1 */
+/**
+ * Callbacks of a scroll view. NULL members do nothing. The calls of one drag come in this order: will_begin_dragging,
+ * did_scroll any number of times, will_end_dragging, did_end_dragging; and if the content goes on by itself,
+ * will_begin_decelerating, did_scroll, did_end_decelerating. @since 0.1
+ */
 struct tactus_scroll_view_delegate {
+	/** sizeof(struct tactus_scroll_view_delegate). */
 	size_t size;
-	/** A finger has begun to scroll. */
+	/** A finger begins to scroll: it has moved 10 px, of which nothing scrolls (13.3). */
 	void (*will_begin_dragging)(struct tactus_view *scroll_view, void *data);
 	/** The content offset has changed, whatever moved it. */
 	void (*did_scroll)(struct tactus_view *scroll_view, void *data);
-	/** Velocity of the content in px/s; the target may be changed. */
+	/**
+	 * The last finger lifts, with the content's velocity in px/s. The target is the offset at which the content
+	 * will rest; it may be changed (13.5).
+	 */
 	void (*will_end_dragging)(struct tactus_view *scroll_view, double velocity_x, double velocity_y,
 		double *target_x, double *target_y, void *data);
-	/** The finger has lifted. */
+	/** The last finger has lifted; @p will_decelerate: the content goes on by itself. */
 	void (*did_end_dragging)(struct tactus_view *scroll_view, bool will_decelerate, void *data);
-	/** What went on after the lift rests. */
+	/** The content rests that went on after the lift. A motion that a finger stops does not tell its end (13.6). */
 	void (*did_end_decelerating)(struct tactus_view *scroll_view, void *data);
 	/** A programmed scrolling or zooming rests. */
 	void (*did_end_animating)(struct tactus_view *scroll_view, void *data);
-	/** Two fingers have begun to zoom. */
+	/** Two fingers begin to zoom. */
 	void (*will_begin_zooming)(struct tactus_view *scroll_view, void *data);
 	/** The zoom scale has changed. */
 	void (*did_zoom)(struct tactus_view *scroll_view, void *data);
-	/** The fingers have lifted; the scale may still spring back. */
+	/** The fingers of a pinch have lifted and the scale is within its limits, or a programmed zooming rests. */
 	void (*did_end_zooming)(struct tactus_view *scroll_view, double scale, void *data);
-	/** NO: the touch goes to the scroll view itself (13.8). */
+	/** Returns NO if a touch on @p content goes to the scroll view itself; default YES (13.8). */
 	enum tactus_answer (*touches_should_begin)(
 		struct tactus_view *scroll_view, struct tactus_view *content, void *data);
-	/** Whether a drag may cancel the touch that the content has; default: not in controls (13.2). */
+	/** Returns whether a drag may cancel the touch that @p content has; default YES, but NO for controls (13.2). */
 	enum tactus_answer (*touches_should_cancel)(
 		struct tactus_view *scroll_view, struct tactus_view *content, void *data);
+	/** The content goes on by itself: after a lift, or after a finger that had stopped it (13.5, 13.6, 13.10). */
+	void (*will_begin_decelerating)(struct tactus_view *scroll_view, void *data);
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_SCROLL_VIEW_DELEGATE_INIT \
-	{ sizeof(struct tactus_scroll_view_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
-/** NULL: none. @since 0.1 */
+	{ sizeof(struct tactus_scroll_view_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
+		NULL, NULL }
+/**
+ * Sets the delegate.
+ * @param delegate copied; NULL: none
+ * @param data passed to every callback
+ * @return OK, or INVALID_ARGUMENT: a struct with an impossible size
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_delegate(
 	struct tactus_view *scroll_view, const struct tactus_scroll_view_delegate *delegate, void *data);
 
-/** Unscaled at zoom scale 1, scaled with it. @since 0.1 */
+/**
+ * Sets the size of the content as it is shown: at the present zoom scale, with which it then grows and shrinks. The
+ * offset stays, unless the content is smaller than the view and has an alignment point.
+ * @param width,height px, at least 0
+ * @return OK, or INVALID_ARGUMENT: not finite, or negative
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_content_size(struct tactus_view *scroll_view, double width, double height);
-/** The content's size, px, at zoom scale 1. @since 0.1 */
+/** Writes the size of the content as it is shown, px: zooming scales it. Either pointer may be NULL. @since 0.1 */
 enum tactus_status tactus_scroll_view_get_content_size(
 	const struct tactus_view *scroll_view, double *width, double *height);
-/** Room around the content. @since 0.1 */
+/**
+ * Sets the room around the content, into which it scrolls as if it were content; default 0.
+ * @param top,left,bottom,right px; negative: less than the content scrolls
+ * @return OK, or INVALID_ARGUMENT: not finite
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_content_inset(
 	struct tactus_view *scroll_view, double top, double left, double bottom, double right);
-/** The room around the content, px. @since 0.1 */
+/** Writes the room around the content, px. Pointers may be NULL. @since 0.1 */
 enum tactus_status tactus_scroll_view_get_content_inset(
 	const struct tactus_view *scroll_view, double *top, double *left, double *bottom, double *right);
-/** Scrolls; animated over 300 ms. @since 0.1 */
+/**
+ * Sets where content lies that is smaller than the view, per axis: 0 at the top or left, 0.5 in the middle, 1 at the
+ * bottom or right. Default 0, 0. Takes effect at once, unless the content is moved at the moment (13.9).
+ * @param x,y from 0 to 1
+ * @return OK, or INVALID_ARGUMENT: out of this range
+ * @since 0.1
+ */
+enum tactus_status tactus_scroll_view_set_content_alignment_point(struct tactus_view *scroll_view, double x, double y);
+/** Writes where content lies that is smaller than the view. Either pointer may be NULL. @since 0.1 */
+enum tactus_status tactus_scroll_view_get_content_alignment_point(
+	const struct tactus_view *scroll_view, double *x, double *y);
+/**
+ * Scrolls to an offset, also beyond the limits. Stops any other motion of the view.
+ * @param x,y px
+ * @param animated over 300 ms; otherwise at once
+ * @return OK, or INVALID_ARGUMENT: not finite
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_content_offset(
 	struct tactus_view *scroll_view, double x, double y, bool animated);
-/** Where the content is, px: its place at the view's top left corner. @since 0.1 */
+/** Writes the place of the content at the view's top left corner, px. Either pointer may be NULL. @since 0.1 */
 enum tactus_status tactus_scroll_view_get_content_offset(const struct tactus_view *scroll_view, double *x, double *y);
-/** Scrolls as little as shows a rectangle of the content. @since 0.1 */
+/**
+ * Scrolls as little as shows a rectangle of the content, within the limits.
+ * @param rectangle px, in the scroll view's space
+ * @param animated over 300 ms; otherwise at once
+ * @return OK, or INVALID_ARGUMENT: NULL, not finite, or a negative size
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_scroll_to_visible(
 	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
-/** What zooming scales: a view inside the scroll view, at the content's origin. NULL: none. @since 0.1 */
+/**
+ * Stops what moves by itself (a deceleration, a bounce, programmed scrolling or zooming) where it is now, also beyond
+ * a limit, and tells its end: did_end_zooming, did_end_animating or did_end_decelerating. Without a motion it does
+ * nothing. What a finger drags or pinches goes on (13.9).
+ * @return OK
+ * @since 0.1
+ */
+enum tactus_status tactus_scroll_view_stop_scrolling_and_zooming(struct tactus_view *scroll_view);
+/**
+ * Sets what zooming scales.
+ * @param content a view inside the scroll view, at the content's origin; NULL (the default): nothing is zoomed
+ * @return OK, or INVALID_ARGUMENT: not inside the scroll view
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_content_view(struct tactus_view *scroll_view, struct tactus_view *content);
-/** What zooming scales, or NULL. @since 0.1 */
+/** Returns what zooming scales, or NULL. @since 0.1 */
 struct tactus_view *tactus_scroll_view_get_content_view(const struct tactus_view *scroll_view);
-/** Both above 0; equal: no zooming. Default 1 and 1. @since 0.1 */
+/**
+ * Sets the limits of the zoom scale; default 1 and 1. Equal limits: fingers do not zoom.
+ * @param minimum,maximum above 0, the minimum at most the maximum
+ * @return OK, or INVALID_ARGUMENT: other numbers
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_zoom_limits(struct tactus_view *scroll_view, double minimum, double maximum);
-/** The limits of the zoom scale. Either pointer may be NULL. @since 0.1 */
+/** Writes the limits of the zoom scale. Either pointer may be NULL. @since 0.1 */
 enum tactus_status tactus_scroll_view_get_zoom_limits(
 	const struct tactus_view *scroll_view, double *minimum, double *maximum);
-/** Within the limits, about the middle. @since 0.1 */
+/**
+ * Zooms about the middle of the view. Stops any other motion of the view.
+ * @param scale above 0; taken to the zoom limits
+ * @param animated over 300 ms; otherwise at once
+ * @return OK, or INVALID_ARGUMENT: not a scale
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_zoom_scale(struct tactus_view *scroll_view, double scale, bool animated);
-/** The scale of the content; 1 unless it was zoomed. @since 0.1 */
+/** Returns the scale of the content, 1 unless it was zoomed; 0 of what is no scroll view. @since 0.1 */
 double tactus_scroll_view_get_zoom_scale(const struct tactus_view *scroll_view);
-/** Shows a rectangle of the unscaled content as large as fits. @since 0.1 */
+/**
+ * Zooms to a rectangle of the unscaled content: as large as fits, in the middle, within the limits.
+ * @param rectangle px
+ * @param animated over 300 ms; otherwise at once
+ * @return OK, or INVALID_ARGUMENT: NULL, not finite, or a negative size
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_zoom_to_rectangle(
 	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
 
-/** Switches of a scroll view, with their defaults. @since 0.1 */
+/** Switches of a scroll view. @since 0.1 */
 enum tactus_scroll_view_option {
-	/** On. */
+	/** Fingers scroll and zoom. Default on. */
 	TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED = 0,
-	/** On: content can be pulled beyond its edges. */
+	/** Content can be pulled beyond its edges and zoomed beyond its limits, and springs back. Default on. */
 	TACTUS_SCROLL_VIEW_OPTION_BOUNCES = 1,
-	/** Off. Also where the content fits. */
+	/** Bounces horizontally also where the content fits. Default off. */
 	TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY = 2,
-	/** Off. */
+	/** Bounces vertically also where the content fits. Default off. */
 	TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY = 3,
-	/** Off: rests on multiples of its size. */
+	/** Rests on multiples of the view's size, at most one from where a drag began (13.10). Default off. */
 	TACTUS_SCROLL_VIEW_OPTION_PAGING = 4,
-	/** Off: keeps the axis that led. */
+	/** A drag keeps the axis that led when it began (13.3). Default off. */
 	TACTUS_SCROLL_VIEW_OPTION_DIRECTIONAL_LOCK = 5,
-	/** On: began waits 150 ms (13.2). */
+	/** The content gets a touch 150 ms after its down (13.2). Default on; off: at once. */
 	TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES = 6,
-	/** On: a later drag cancels the content's touch. */
+	/** A later drag cancels the content's touch (13.2). Default on; off: no drag once the content tracks. */
 	TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES = 7,
-	/** Off: decelerates at 0.998 per ms, else 0.99. */
+	/** Decelerates at 0.99 per ms (13.5). Default off: 0.998. */
 	TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION = 8,
+	/** At rest at its limit, leaves a horizontal drag to a scroll view around it (13.8). Default on. */
+	TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_HORIZONTALLY = 9,
+	/** At rest at its limit, leaves a vertical drag to a scroll view around it (13.8). Default on. */
+	TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY = 10,
 	TACTUS_SCROLL_VIEW_OPTION_FORCE_32_BIT = INT32_MAX
 };
-/** Sets a switch; each stands with its default at enum tactus_scroll_view_option. @since 0.1 */
+/**
+ * Sets a switch; takes effect at once.
+ * @return OK, or INVALID_ARGUMENT: no such switch
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_set_option(
 	struct tactus_view *scroll_view, enum tactus_scroll_view_option option, bool on);
-/** The switch as it was set, or its default. @since 0.1 */
+/** Returns a switch; false of what is no scroll view, or no switch. @since 0.1 */
 bool tactus_scroll_view_get_option(const struct tactus_view *scroll_view, enum tactus_scroll_view_option option);
-/** Whether a finger scrolls it. @since 0.1 */
+/** Returns whether a finger is down that scrolls the view or still may (13.9). @since 0.1 */
+bool tactus_scroll_view_is_tracking(const struct tactus_view *scroll_view);
+/** Returns whether a finger scrolls the view: from will_begin_dragging to the lift. @since 0.1 */
 bool tactus_scroll_view_is_dragging(const struct tactus_view *scroll_view);
-/** Whether it still moves after the finger has lifted. @since 0.1 */
+/** Returns whether the content still moves after the finger has lifted. @since 0.1 */
 bool tactus_scroll_view_is_decelerating(const struct tactus_view *scroll_view);
-/** Whether fingers zoom it. @since 0.1 */
+/** Returns whether fingers zoom the content. @since 0.1 */
 bool tactus_scroll_view_is_zooming(const struct tactus_view *scroll_view);
-/** The scroll view's own pan, for relations with others; owned by it. @since 0.1 */
+/** Returns whether the scale returns to its limit after the fingers have lifted (13.9). @since 0.1 */
+bool tactus_scroll_view_is_zoom_bouncing(const struct tactus_view *scroll_view);
+/** Returns whether a programmed scrolling or zooming goes on (13.9). @since 0.1 */
+bool tactus_scroll_view_is_animating(const struct tactus_view *scroll_view);
+/** Returns the scroll view's own pan, for relations with others, or NULL; owned by the scroll view. @since 0.1 */
 struct tactus_recognizer *tactus_scroll_view_get_pan_recognizer(const struct tactus_view *scroll_view);
-/** The scroll view's own pinch. @since 0.1 */
+/** Returns the scroll view's own pinch, or NULL; owned by the scroll view. @since 0.1 */
 struct tactus_recognizer *tactus_scroll_view_get_pinch_recognizer(const struct tactus_view *scroll_view);
 /**
- * While something moves by itself: when the next output frame is due, at most @p interval_us from now. NONE:
- * nothing moves. @since 0.1
+ * Says when the next output frame of what moves by itself is due.
+ * @param interval_us the time between two output frames
+ * @param time_us receives the time: at most @p interval_us from the application's, or the next deadline if that comes
+ * first; UINT64_MAX if nothing moves
+ * @return OK; NONE: nothing moves; INVALID_ARGUMENT: @p application or @p time_us is NULL
+ * @since 0.1
  */
 enum tactus_status tactus_application_get_next_animation_deadline(
 	const struct tactus_application *application, uint64_t interval_us, uint64_t *time_us);

@@ -120,7 +120,28 @@ private func change(
 public func tactus_scroll_view_scroll_to_visible(
     _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
 ) -> tactus_status {
-    change(scroll_view, rectangle) { $0.scrollToVisible($1, animated: animated) }
+    change(scroll_view, rectangle) { $0.scrollRectToVisible($1, animated: animated) }
+}
+
+@c @implementation
+public func tactus_scroll_view_set_content_alignment_point(
+    _ scroll_view: OpaquePointer?, _ x: Double, _ y: Double
+) -> tactus_status {
+    change(scroll_view) {
+        guard (0...1).contains(x), (0...1).contains(y) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        $0.contentAlignmentPoint = Point(x: x, y: y)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_scroll_view_get_content_alignment_point(
+    _ scroll_view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+        store($0.contentAlignmentPoint, x, y)
+        return TACTUS_STATUS_OK
+    }
 }
 
 // MARK: Zooming
@@ -205,13 +226,15 @@ public func tactus_scroll_view_set_option(
         switch option {
         case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled = on
         case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces = on
-        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY: view.alwaysBouncesHorizontally = on
-        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY: view.alwaysBouncesVertically = on
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY: view.alwaysBounceHorizontal = on
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY: view.alwaysBounceVertical = on
         case TACTUS_SCROLL_VIEW_OPTION_PAGING: view.isPagingEnabled = on
         case TACTUS_SCROLL_VIEW_OPTION_DIRECTIONAL_LOCK: view.isDirectionalLockEnabled = on
         case TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES: view.delaysContentTouches = on
         case TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES: view.canCancelContentTouches = on
         case TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION: view.decelerationRate = on ? .fast : .normal
+        case TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_HORIZONTALLY: view.transfersHorizontalScrollingToParent = on
+        case TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY: view.transfersVerticalScrollingToParent = on
         default: return TACTUS_STATUS_INVALID_ARGUMENT
         }
         return TACTUS_STATUS_OK
@@ -226,31 +249,18 @@ public func tactus_scroll_view_get_option(
         switch option {
         case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled
         case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces
-        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY: view.alwaysBouncesHorizontally
-        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY: view.alwaysBouncesVertically
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY: view.alwaysBounceHorizontal
+        case TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY: view.alwaysBounceVertical
         case TACTUS_SCROLL_VIEW_OPTION_PAGING: view.isPagingEnabled
         case TACTUS_SCROLL_VIEW_OPTION_DIRECTIONAL_LOCK: view.isDirectionalLockEnabled
         case TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES: view.delaysContentTouches
         case TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES: view.canCancelContentTouches
         case TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION: view.decelerationRate == .fast
+        case TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_HORIZONTALLY: view.transfersHorizontalScrollingToParent
+        case TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY: view.transfersVerticalScrollingToParent
         default: false
         }
     }
-}
-
-@c @implementation
-public func tactus_scroll_view_is_dragging(_ scroll_view: OpaquePointer?) -> Bool {
-    get(scroll_view, false) { $0.isDragging }
-}
-
-@c @implementation
-public func tactus_scroll_view_is_decelerating(_ scroll_view: OpaquePointer?) -> Bool {
-    get(scroll_view, false) { $0.isDecelerating }
-}
-
-@c @implementation
-public func tactus_scroll_view_is_zooming(_ scroll_view: OpaquePointer?) -> Bool {
-    get(scroll_view, false) { $0.isZooming }
 }
 
 @c @implementation

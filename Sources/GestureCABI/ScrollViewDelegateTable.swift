@@ -41,12 +41,14 @@ private final class ScrollViewTable: ScrollViewDelegate {
     func scrollViewWillBeginDragging(_ scrollView: ScrollView) { tell(table.will_begin_dragging) }
     func scrollViewDidScroll(_ scrollView: ScrollView) { tell(table.did_scroll) }
 
-    func scrollViewWillEndDragging(_ scrollView: ScrollView, velocity: Point, target: inout Point) {
+    func scrollViewWillEndDragging(
+        _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
+    ) {
         guard !handle.isDestroyed else { return }
-        var x = target.x + 0.0
-        var y = target.y + 0.0
+        var x = targetContentOffset.x + 0.0
+        var y = targetContentOffset.y + 0.0
         table.will_end_dragging?(handle.pointer, velocity.x, velocity.y, &x, &y, data)
-        target = Point(x: x, y: y)
+        targetContentOffset = Point(x: x, y: y)
     }
 
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
@@ -54,12 +56,13 @@ private final class ScrollViewTable: ScrollViewDelegate {
         table.did_end_dragging?(handle.pointer, willDecelerate, data)
     }
 
+    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { tell(table.will_begin_decelerating) }
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { tell(table.did_end_decelerating) }
-    func scrollViewDidEndAnimating(_ scrollView: ScrollView) { tell(table.did_end_animating) }
-    func scrollViewWillBeginZooming(_ scrollView: ScrollView) { tell(table.will_begin_zooming) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { tell(table.did_end_animating) }
+    func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) { tell(table.will_begin_zooming) }
     func scrollViewDidZoom(_ scrollView: ScrollView) { tell(table.did_zoom) }
 
-    func scrollViewDidEndZooming(_ scrollView: ScrollView, scale: Double) {
+    func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double) {
         guard !handle.isDestroyed else { return }
         table.did_end_zooming?(handle.pointer, scale, data)
     }

@@ -35,9 +35,9 @@ static const struct panel panels[] = {
 		3 },
 	{ "Released 200 px beyond the edge (13.6)", "ms since the release", "offset, px", 450, 100, -100, 20, 20,
 		{ { CURVE_RELEASED_BEYOND, "#2060c0", "", 0, 0 } }, 1 },
-	{ "Pages of 400 px (13.5)", "ms since the release", "offset, px", 4000, 1000, 0, 1250, 250,
-		{ { CURVE_NORMAL, "#a0a0a0", "without pages", 2800, 1070 },
-			{ CURVE_PAGING, "#2060c0", "rests on page 3", 2800, 1220 } },
+	{ "Pages of 400 px (13.10)", "ms since the release", "offset, px", 450, 100, 0, 750, 250,
+		{ { CURVE_NORMAL, "#a0a0a0", "without pages", 200, 690 },
+			{ CURVE_PAGING, "#2060c0", "rests on page 1", 300, 360 } },
 		2 },
 };
 
@@ -92,6 +92,9 @@ static void write_line(FILE *file, const struct panel *panel, const struct line 
 	fprintf(file, "<polyline fill=\"none\" stroke-width=\"1.5\" stroke=\"%s\" points=\"", line->color);
 	for (size_t i = 0; i < curve->count; i++) {
 		const struct sample *sample = &curve->samples[i];
+		if (sample->at > panel->width) {
+			break;
+		}
 		double x = place_x(panel, sample->at);
 		double y = place_y(panel, sample->place);
 		fprintf(file, "%s%.1f,%.1f", i > 0 ? " " : "", x, y);

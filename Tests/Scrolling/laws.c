@@ -30,9 +30,9 @@ struct motion motion_decelerating(double start, double target, double rate, doub
 	return (struct motion){ .place = start, .target = target, .rate = rate, .edge = edge };
 }
 
-struct motion motion_springing(double start, double edge)
+struct motion motion_springing(double start, double velocity, double edge)
 {
-	return (struct motion){ .place = start, .edge = edge, .is_springing = true };
+	return (struct motion){ .place = start, .velocity = velocity, .edge = edge, .is_springing = true };
 }
 
 /* Critically damped: x″ = −2·ω·x′ − ω²·x, by the midpoint method. */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The laws of rules 13.4 to 13.6, worked out step by step where the library has closed formulas. */
+/* The laws of rules 13.4 to 13.6 and 13.10, worked out step by step where the library has closed formulas. */
 #ifndef SCROLLING_LAWS_H
 #define SCROLLING_LAWS_H
 
@@ -12,7 +12,7 @@ double law_rubber_band(double beyond, double length);
 /* Rule 13.5: where a motion of a velocity (px/s) leads that loses 1 - rate of it each ms. */
 double law_target(double start, double velocity, double rate);
 
-/* A motion of rules 13.5 and 13.6, played one microsecond after the other. */
+/* A motion of rules 13.5, 13.6 and 13.10, played one microsecond after the other. */
 struct motion {
 	double target, rate;
 	double edge; /* not crossed from below; INFINITY: none */
@@ -24,7 +24,7 @@ struct motion {
 };
 
 struct motion motion_decelerating(double start, double target, double rate, double edge);
-struct motion motion_springing(double start, double edge);
+struct motion motion_springing(double start, double velocity, double edge);
 void motion_step(struct motion *motion);
 
 #endif

@@ -7,6 +7,7 @@
 
 #define FINGER 1
 #define SAMPLE_INTERVAL_US 8000
+#define PAN_BEGIN 10.0      /* px */
 #define FINGER_START 1000.0 /* in a window that is large enough for every stroke */
 
 struct recorder {
@@ -90,10 +91,11 @@ void record_drag_beyond_an_edge(struct curve *curve, double most, double step)
 	struct recorder recorder;
 	recorder_open(&recorder, 2 * VIEW_LENGTH);
 	finger_down(&recorder);
+	/* The way to the pan's begin scrolls nothing (13.3). */
+	finger_at(&recorder, FINGER_START + PAN_BEGIN);
 	curve_add(curve, 0, -offset(&recorder));
-	/* The first step begins the pan. */
 	for (double beyond = step; beyond <= most; beyond += step) {
-		finger_at(&recorder, FINGER_START + beyond);
+		finger_at(&recorder, FINGER_START + PAN_BEGIN + beyond);
 		curve_add(curve, beyond, -offset(&recorder));
 	}
 	recorder_close(&recorder);
@@ -109,7 +111,8 @@ struct release record_motion(struct curve *curve, const struct stroke *stroke, u
 
 	uint32_t steps = stroke->duration_ms * 1000 / SAMPLE_INTERVAL_US;
 	finger_down(&recorder);
-	for (uint32_t step = 1; step <= steps; step++) {
+	/* One step more: the first one begins the pan, and scrolls nothing (13.3). */
+	for (uint32_t step = 1; step <= steps + 1; step++) {
 		finger_at(&recorder, FINGER_START - stroke->dragged * step / steps);
 	}
 	recorder.time_us += (uint64_t)stroke->rest_ms * 1000;

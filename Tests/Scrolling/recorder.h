@@ -15,8 +15,8 @@
 struct stroke {
 	double content_length;
 	bool is_fast, is_paging;
-	double dragged;       /* px, of the finger; positive shows what lies behind */
-	uint32_t duration_ms; /* at a steady speed */
+	double dragged;       /* px, of the content; positive shows what lies behind */
+	uint32_t duration_ms; /* at a steady speed, after a step that begins the drag */
 	uint32_t rest_ms;     /* before the lift; from 41 on the velocity is 0 */
 };
 

@@ -14,6 +14,29 @@ struct Binding {
         forEachRecognizer(from: touch.view) { offer(touch, to: $0, event: event, dispatcher: dispatcher) }
     }
 
+    /// Offers a touch while something moves by itself: what it only stops keeps it from the recognizers of its content
+    /// (rule 13.6).
+    @inline(never)
+    func bindAmidMotion(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
+        guard let keeper = viewThatKeeps(touch) else { return bind(touch, event: event, dispatcher: dispatcher) }
+        forEachRecognizer(from: touch.view) { recognizer in
+            let isOfContent = recognizer.view !== keeper && recognizer.view?.isDescendant(of: keeper) ?? false
+            if isOfContent && !recognizer.hearsEveryTouch { return }
+            offer(touch, to: recognizer, event: event, dispatcher: dispatcher)
+        }
+    }
+
+    /// Returns the outermost view around a touch whose motion the touch only stops.
+    private func viewThatKeeps(_ touch: Touch) -> View? {
+        var keeper: View?
+        var ancestor = touch.view
+        while let view = ancestor {
+            ancestor = view.superview
+            if let content = view.contentKeeper, content.isCaughtByTouches { keeper = view }
+        }
+        return keeper
+    }
+
     /// On the way from a view to its window, in the order of rule 4.4, without those that a view keeps out (2.12).
     @inline(never)
     func forEachRecognizer(from first: View?, _ body: (GestureRecognizer) -> Void) {

@@ -6,7 +6,11 @@ extension Dispatch {
     func bindTouches() {
         guard !frame.began.isEmpty else { return }
         for touch in pool.set(frame.began) where touch.grab == nil {
-            binding.bind(touch, event: event, dispatcher: self)
+            if moving.isEmpty {
+                binding.bind(touch, event: event, dispatcher: self)
+            } else {
+                binding.bindAmidMotion(touch, event: event, dispatcher: self)
+            }
         }
         binding.askDynamicRequirements()
     }

@@ -25,6 +25,12 @@ enum ScrollCurve {
     /// Rule 13.6: the spring's ω per second, and when it rests.
     static let springFrequency = 18.6
     static let springDuration = Time.milliseconds(400)
+    /// Rule 13.6: px/s; a slower deceleration lets a finger through to the content.
+    static let catchVelocity = 50.0
+    /// Rule 13.10: px/s; a faster lift turns the page.
+    static let pageVelocity = 250.0
+    /// Rule 13.8: px; this near to its limit the content rests there.
+    static let limitDistance = 0.5
     /// Of programmed scrolling and zooming.
     static let animationDuration = Time.milliseconds(300)
 }
@@ -35,8 +41,8 @@ struct AxisMotion {
         case resting
         /// x(t) = target − (target − start)·rᵗ, t in ms.
         case decelerating(target: Double, rate: Double)
-        /// Critically damped about an edge.
-        case springing(edge: Double, velocity: Double)
+        /// Critically damped about the place where it will rest.
+        case springing(velocity: Double)
         /// From start to target, slow at both ends.
         case animating(target: Double)
     }
@@ -47,8 +53,9 @@ struct AxisMotion {
     private(set) var restTime: Microseconds = .min
     /// Where the axis rests at the end.
     private(set) var restPlace = 0.0
-    private var lower = 0.0
-    private var upper = 0.0
+    /// How far a spring swings: without bounces, not beyond the edges.
+    private var lower = -Double.infinity
+    private var upper = Double.infinity
 
     init() {}
 
@@ -60,7 +67,6 @@ struct AxisMotion {
         var motion = AxisMotion()
         motion.start = start
         motion.startTime = time
-        (motion.lower, motion.upper) = limits
         motion.phase = .decelerating(target: target, rate: rate)
         let edge = min(max(target, limits.lower), limits.upper)
         let way = abs(target - start)
@@ -82,17 +88,24 @@ struct AxisMotion {
         return motion
     }
 
+    /// Springs to an edge or a page (rules 13.6, 13.10).
     static func springing(
-        from start: Double, to edge: Double, velocity: Double, at time: Microseconds
+        from start: Double, to place: Double, velocity: Double, at time: Microseconds
     ) -> AxisMotion {
         var motion = AxisMotion()
         motion.start = start
         motion.startTime = time
-        motion.lower = edge
-        motion.upper = edge
-        motion.restPlace = edge
-        motion.restTime = Time.after(time, by: ScrollCurve.springDuration)
-        motion.phase = .springing(edge: edge, velocity: velocity)
+        motion.restPlace = place
+        let isThere = start == place && velocity == 0
+        motion.restTime = isThere ? time : Time.after(time, by: ScrollCurve.springDuration)
+        motion.phase = .springing(velocity: velocity)
+        return motion
+    }
+
+    /// Returns the same motion, kept within limits.
+    func kept(within limits: (lower: Double, upper: Double)) -> AxisMotion {
+        var motion = self
+        (motion.lower, motion.upper) = limits
         return motion
     }
 
@@ -118,11 +131,24 @@ struct AxisMotion {
             guard elapsed >= meeting else { return decelerated(target, rate, elapsed) }
             let velocity = speed(target, rate, after: meeting)
             return sprung(from: restPlace, edge: restPlace, velocity, (elapsed - meeting) / 1000)
-        case .springing(let edge, let velocity):
-            return sprung(from: start, edge: edge, velocity, elapsed * 1e-6)
+        case .springing(let velocity):
+            return min(max(sprung(from: start, edge: restPlace, velocity, elapsed * 1e-6), lower), upper)
         case .animating(let target):
             let share = elapsed / Double(ScrollCurve.animationDuration)
             return start + (target - start) * share * share * (3 - 2 * share)
+        }
+    }
+
+    /// Returns the velocity of a deceleration in px/s, 0 at rest, or nil of what is no deceleration (any more).
+    func velocityOfDeceleration(at time: Microseconds) -> Double? {
+        guard time < restTime else { return 0 }
+        switch phase {
+        case .resting: return 0
+        case .decelerating(let target, let rate):
+            let elapsed = Double(time &- startTime) / 1000
+            if restPlace != target, elapsed >= meetingDelay(restPlace) { return nil }
+            return speed(target, rate, after: elapsed)
+        case .springing, .animating: return nil
         }
     }
 

@@ -4,7 +4,7 @@ extension ScrollView: Moving {
     final var movingView: View { self }
 
     final var restTime: Microseconds {
-        motionKind == .zooming ? max(zoomMotion.restTime, restTimeOfMotion) : restTimeOfMotion
+        isZoomMoving ? max(zoomMotion.restTime, restTimeOfMotion) : restTimeOfMotion
     }
 
     final var restTimeOfMotion: Microseconds { max(motionX.restTime, motionY.restTime) }
@@ -26,7 +26,7 @@ extension ScrollView: Moving {
     }
 
     private final func show(_ time: Microseconds) {
-        let isZooming = motionKind == .zooming
+        let isZooming = isZoomMoving
         if isZooming { applyZoom(zoomMotion.place(at: time)) }
         let offset = Point(x: motionX.place(at: time), y: motionY.place(at: time))
         // The limits move with the scale.
@@ -37,21 +37,20 @@ extension ScrollView: Moving {
         let kind = motionKind
         motionKind = .none
         eventDispatcher?.stopMoving(self)
-        switch kind {
-        case .decelerating:
+        if kind == .zooming || kind == .zoomBouncing { tellEndOfZooming() }
+        if kind == .animating || kind == .zooming { delegate?.scrollViewDidEndScrollingAnimation(self) }
+        if isDecelerating {
             isDecelerating = false
             delegate?.scrollViewDidEndDecelerating(self)
-        case .animating: delegate?.scrollViewDidEndAnimating(self)
-        case .zooming:
-            delegate?.scrollViewDidEndZooming(self, scale: zoomScale)
-            if isDecelerating {
-                isDecelerating = false
-                delegate?.scrollViewDidEndDecelerating(self)
-            } else {
-                delegate?.scrollViewDidEndAnimating(self)
-            }
-        case .none: break
         }
+    }
+
+    /// Lets what moves by itself rest where it is now, also beyond an edge, and tells of its end. What a finger moves
+    /// goes on.
+    public final func stopScrollingAndZooming() {
+        guard motionKind != .none else { return }
+        show(eventDispatcher?.time ?? 0)
+        if motionKind != .none { rest() }
     }
 
     /// A finger has caught it, or something else moves it: it stays where it is at this time.
@@ -79,7 +78,7 @@ extension ScrollView: Moving {
     }
 
     /// Scrolls as little as shows a rectangle of the content.
-    public final func scrollToVisible(_ rectangle: Rect, animated: Bool) {
+    public final func scrollRectToVisible(_ rectangle: Rect, animated: Bool) {
         func axis(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
             if high - low > length || low < start { return low }
             return high > start + length ? high - length : start

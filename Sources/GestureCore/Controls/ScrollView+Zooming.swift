@@ -11,7 +11,7 @@ extension ScrollView {
             zoomTouches = pinchGestureRecognizer.touches.mask
             zoomStartTime = eventDispatcher?.time ?? 0
             takeAnchor(pinchGestureRecognizer.location(in: self))
-            delegate?.scrollViewWillBeginZooming(self)
+            delegate?.scrollViewWillBeginZooming(self, with: contentView)
         case .changed: pinch(pinchGestureRecognizer.touches)
         case .ended:
             if let lifted = fingersLiftedWithAMove { pinch(lifted) }
@@ -90,13 +90,17 @@ extension ScrollView {
         dragTranslation = panGestureRecognizer.translation(in: self)
         dragStart = ScrollView.unbanded(boundsOrigin, self) + dragTranslation
         if isDragging {
-            if limitedScale == zoomScale { delegate?.scrollViewDidEndZooming(self, scale: zoomScale) }
+            if limitedScale == zoomScale { tellEndOfZooming() }
             return
         }
         if settleZoom() { return }
-        delegate?.scrollViewDidEndZooming(self, scale: zoomScale)
+        tellEndOfZooming()
         guard motionKind == .none, !isDragging, !isZooming else { return }
         settleOffset()
+    }
+
+    final func tellEndOfZooming() {
+        delegate?.scrollViewDidEndZooming(self, with: contentView, atScale: zoomScale)
     }
 
     final var limitedScale: Double {
@@ -110,26 +114,23 @@ extension ScrollView {
         let scale = limitedScale
         guard scale != zoomScale else { return false }
         takeAnchor(boundsOrigin + zoomFinger)
-        animateZoom(to: scale, offset: offset(forScale: scale))
+        animateZoom(to: scale, offset: offset(forScale: scale), .zoomBouncing)
         return true
     }
 
     final func offset(forScale scale: Double) -> Point {
         let size = unscaledContentSize * scale
         let wanted = zoomAnchor * scale - zoomFinger
-        let upper = Point(
-            x: max(-contentInset.left, size.x + contentInset.right - frame.width),
-            y: max(-contentInset.top, size.y + contentInset.bottom - frame.height))
-        return Point(
-            x: min(max(wanted.x, -contentInset.left), upper.x), y: min(max(wanted.y, -contentInset.top), upper.y))
+        let (x, y) = (limitsX(of: size), limitsY(of: size))
+        return Point(x: min(max(wanted.x, x.lower), x.upper), y: min(max(wanted.y, y.lower), y.upper))
     }
 
-    final func animateZoom(to scale: Double, offset: Point) {
+    final func animateZoom(to scale: Double, offset: Point, _ kind: MotionKind) {
         let time = eventDispatcher?.time ?? 0
         zoomMotion = .animating(from: zoomScale, to: scale, at: time)
         motionX = .animating(from: boundsOrigin.x, to: offset.x, at: time)
         motionY = .animating(from: boundsOrigin.y, to: offset.y, at: time)
-        beginMotion(.zooming)
+        beginMotion(kind)
     }
 
     /// Scales the content view about the content's origin, and the content's size with it.
@@ -167,7 +168,7 @@ extension ScrollView {
 
     private final func zoom(to scale: Double, offset: Point, animated: Bool) {
         guard scale > 0 else { return }
-        if animated, eventDispatcher != nil { return animateZoom(to: scale, offset: offset) }
+        if animated, eventDispatcher != nil { return animateZoom(to: scale, offset: offset, .zooming) }
         applyZoom(scale)
         setOffset(offset)
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A view that moves and scales its content under the fingers (§13).
-open class ScrollView: View, ContentKeeping, ContentScaling {
+open class ScrollView: View, ContentScaling {
     /// How fast a thrown content comes to rest (rule 13.5).
     public enum DecelerationRate: Int32, Sendable {
         /// 0.998 per ms.
@@ -30,14 +30,25 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
     /// As it is shown: zooming scales it.
     public final var contentSize = Point.zero {
         didSet {
-            if !isScalingContentSize { unscaledContentSize = contentSize * (1 / zoomScale) }
+            guard !isScalingContentSize else { return }
+            unscaledContentSize = contentSize * (1 / zoomScale)
+            alignContent()
         }
     }
     /// The factors of many steps would add up their roundings.
     private(set) final var unscaledContentSize = Point.zero
     private final var isScalingContentSize = false
     /// Room around the content.
-    public final var contentInset = Insets()
+    public final var contentInset = Insets() {
+        didSet { alignContent() }
+    }
+    /// Where content lies that is smaller than the view: 0, 0 at the top left, 1, 1 at the bottom right (rule 13.9).
+    public final var contentAlignmentPoint = Point.zero {
+        didSet {
+            if !contentAlignmentPoint.isFinite { contentAlignmentPoint = oldValue }
+            alignContent()
+        }
+    }
     /// What zooming scales; it lies at the content's origin. Of one scroll view only, and until it is gone.
     public final unowned(unsafe) var contentView: View? {
         didSet {
@@ -53,14 +64,18 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
     public final var minimumZoomScale = 1.0
     /// At most this much; equal to the minimum: no zooming.
     public final var maximumZoomScale = 1.0
-    /// Rests on multiples of its size.
+    /// Rests on multiples of its size, at most one page from where a drag began (rule 13.10).
     public final var isPagingEnabled = false
     /// Content can be pulled beyond its edges.
     public final var bounces = true
     /// Also where the content fits.
-    public final var alwaysBouncesHorizontally = false
+    public final var alwaysBounceHorizontal = false
     /// Also where the content fits.
-    public final var alwaysBouncesVertically = false
+    public final var alwaysBounceVertical = false
+    /// At rest at its limit it leaves a horizontal drag to a scroll view around it (rule 13.8).
+    public final var transfersHorizontalScrollingToParent = true
+    /// At rest at its limit it leaves a vertical drag to a scroll view around it (rule 13.8).
+    public final var transfersVerticalScrollingToParent = true
     /// How fast it comes to rest.
     public final var decelerationRate = DecelerationRate.normal
     /// Keeps the axis that led.
@@ -80,25 +95,42 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
     public final var delegate: (any ScrollViewDelegate)?
 
     /// Its own pan, for relations with others.
-    public final let panGestureRecognizer = PanGestureRecognizer()
+    public final let panGestureRecognizer: PanGestureRecognizer
     /// Its own pinch.
     public final let pinchGestureRecognizer = PinchGestureRecognizer()
     private final var ownDelegate: ScrollGestureDelegate?
 
     /// The content's place at the view's top left corner.
-    public final var contentOffset: Point { boundsOrigin }
+    public final var contentOffset: Point {
+        get { boundsOrigin }
+        set { setContentOffset(newValue, animated: false) }
+    }
     /// The scale of the content.
     public internal(set) final var zoomScale = 1.0
+    /// A finger that may scroll it, or scrolls it, is down.
+    public final var isTracking: Bool {
+        !panGestureRecognizer.state.isFinished && !panGestureRecognizer.attempt.listening.isEmpty
+    }
     /// A finger scrolls it.
     public internal(set) final var isDragging = false
     /// Fingers zoom it.
     public internal(set) final var isZooming = false
     /// It still moves after the finger has lifted.
     public internal(set) final var isDecelerating = false
+    /// The scale returns to its limits.
+    public final var isZoomBouncing: Bool { motionKind == .zoomBouncing }
+    /// A programmed scrolling or zooming goes on.
+    public final var isAnimating: Bool { isScrollAnimating || isZoomAnimating }
+    /// A programmed scrolling goes on.
+    public final var isScrollAnimating: Bool { motionKind == .animating }
+    /// A programmed zooming goes on.
+    public final var isZoomAnimating: Bool { motionKind == .zooming }
 
     // MARK: What a drag or a motion is about
 
     final var dragStart = Point.zero
+    /// The offset when the first finger of the drag landed (rule 13.10).
+    final var dragLanding = Point.zero
     /// The translation that the offset has followed.
     final var dragTranslation = Point.zero
     final var lockedAxis: Axis?
@@ -118,13 +150,17 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
     final var stoppingTouches = TouchMask.none
 
     enum Axis { case horizontal, vertical }
-    enum MotionKind { case none, decelerating, animating, zooming }
+    enum MotionKind { case none, decelerating, animating, zooming, zoomBouncing }
+    final var isZoomMoving: Bool { motionKind == .zooming || motionKind == .zoomBouncing }
 
     /// Recognizers beside pan and pinch: the delay of the content's touches, and the catch of a motion.
     static let hiddenRecognizerCount = 2
 
     public override init(frame: Rect) {
+        let pan = ScrollPanGestureRecognizer()
+        panGestureRecognizer = pan
         super.init(frame: frame)
+        pan.scrollView = self
         let ownDelegate = ScrollGestureDelegate(self)
         self.ownDelegate = ownDelegate
         let target = ScrollGestureTarget(self)
@@ -145,6 +181,7 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
     deinit {
         contentView?.scaler = nil
         // What the user holds on to must not call back into memory that is gone.
+        (panGestureRecognizer as? ScrollPanGestureRecognizer)?.scrollView = nil
         for recognizer in ownedGestureRecognizers {
             recognizer.delegate = nil
             recognizer.targets?.removeAll()
@@ -162,101 +199,25 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
         [panGestureRecognizer, pinchGestureRecognizer]
     }
 
-    final func isOwn(_ recognizer: GestureRecognizer) -> Bool {
-        recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
-    }
-
     final func scaleContentSize() {
         isScalingContentSize = true
         contentSize = unscaledContentSize * zoomScale
         isScalingContentSize = false
     }
 
-    // MARK: Limits (rule 13.3)
-
-    final var limitsX: (lower: Double, upper: Double) {
-        ScrollView.limits(contentSize.x, frame.width, before: contentInset.left, behind: contentInset.right)
-    }
-
-    final var limitsY: (lower: Double, upper: Double) {
-        ScrollView.limits(contentSize.y, frame.height, before: contentInset.top, behind: contentInset.bottom)
-    }
-
-    private static func limits(
-        _ content: Double, _ length: Double, before: Double, behind: Double
-    ) -> (lower: Double, upper: Double) {
-        let lower = -before
-        return (lower, max(lower, content + behind - length))
-    }
-
-    final func clamped(_ offset: Point) -> Point {
-        Point(
-            x: min(max(offset.x, limitsX.lower), limitsX.upper),
-            y: min(max(offset.y, limitsY.lower), limitsY.upper))
-    }
-
-    final func canMove(_ axis: Axis) -> Bool {
-        switch axis {
-        case .horizontal: limitsX.upper > limitsX.lower || (alwaysBouncesHorizontally && bounces)
-        case .vertical: limitsY.upper > limitsY.lower || (alwaysBouncesVertically && bounces)
-        }
-    }
-
     // MARK: Offsets
 
     final func setOffset(_ offset: Point) {
         guard offset != boundsOrigin, offset.isFinite else { return }
-        boundsOrigin = offset
+        // Without a -0, which a host would show.
+        boundsOrigin = offset + .zero
         delegate?.scrollViewDidScroll(self)
     }
 
+    override final var contentKeeper: (any ContentKeeping)? { self }
+
     open override func didMove(to window: Window?) {
         if window == nil { motionKind = .none }
-    }
-
-    // MARK: Content touches (rules 13.2, 13.6, 13.8)
-
-    /// A finger stops any motion, and never reaches the content.
-    final func fingersLanded(_ touches: TouchSet) {
-        stoppingTouches = .none
-        guard motionKind != .none else { return }
-        stoppingTouches = touches.mask
-        stopMotion()
-        isCaught = true
-    }
-
-    override var contentKeeper: (any ContentKeeping)? { self }
-
-    final func stops(_ touch: Touch) -> Bool {
-        touch.view !== self && stoppingTouches.contains(touch.slot)
-    }
-
-    /// Whether the content gets a touch that is about to begin there; no: `self` gets it.
-    final func contentReceives(_ touch: Touch, in view: View) -> Bool {
-        delegate?.scrollView(self, touchesShouldBeginIn: view) ?? true
-    }
-
-    /// Whether a gesture of its own may begin now.
-    final func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
-        if recognizer === pinchGestureRecognizer {
-            guard maximumZoomScale > minimumZoomScale, contentView?.isDescendant(of: self) ?? false
-            else { return false }
-        } else {
-            guard canMove(leadingAxis) else { return false }
-        }
-        guard let pool = recognizer.pool else { return true }
-        // Also one that has lifted, as long as its view has not heard of that: the gesture would cancel it.
-        for touch in pool.set(recognizer.attempt.bound) {
-            guard let view = touch.view, view !== self, eventDispatcher?.isDelivered(touch) ?? false else { continue }
-            let allows = delegate?.scrollView(self, touchesShouldCancelIn: view) ?? !(view is Control)
-            if !canCancelContentTouches || !allows { return false }
-        }
-        return true
-    }
-
-    private final var leadingAxis: Axis {
-        let translation = panGestureRecognizer.translation(in: self)
-        return abs(translation.x) > abs(translation.y) ? .horizontal : .vertical
     }
 
     // MARK: Gestures
@@ -264,9 +225,7 @@ open class ScrollView: View, ContentKeeping, ContentScaling {
     final func gestureDidAct(_ recognizer: GestureRecognizer) {
         if recognizer === pinchGestureRecognizer { return pinchDidAct() }
         switch recognizer.state {
-        case .began:
-            beginDragging()
-            drag()
+        case .began: beginDragging()
         case .changed: drag()
         case .ended:
             // The lift may have come with a last move.

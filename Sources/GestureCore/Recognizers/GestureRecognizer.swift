@@ -273,6 +273,10 @@ open class GestureRecognizer {
     /// Part of a scroll view's works: nobody is asked about it.
     var isHidden: Bool { false }
 
+    /// Also of a touch that only stops a scroll view's motion, and that other recognizers of its content never see
+    /// (rule 13.6).
+    var hearsEveryTouch: Bool { false }
+
     /// Binds touches; false of a kind that follows the pointer instead.
     var takesTouches: Bool { true }
 

@@ -77,6 +77,8 @@ protocol ContentScaling: AnyObject {
 
 /// What scroll views decide about touches on their content.
 protocol ContentKeeping: AnyObject {
+    /// A finger that lands now only stops a motion: neither the content nor its recognizers see it (rule 13.6).
+    var isCaughtByTouches: Bool { get }
     /// The touch has stopped a motion and goes nowhere (rule 13.6).
     func stops(_ touch: Touch) -> Bool
     /// False: the scroll view gets the touch itself (rule 13.8).

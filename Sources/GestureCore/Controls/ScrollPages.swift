@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+
+/// The pages of one axis (rule 13.10): they lie at the multiples of the view's length. What is left of the content behind
+/// the last whole page is a page that ends at the limit.
+struct ScrollPages {
+    let length: Double
+    let limits: (lower: Double, upper: Double)
+
+    /// What sums of finger movements round away must not make out of a half page less than a half.
+    private static let tolerance = 1e-9
+
+    // Numbers of pages are whole; as Double they cannot overflow.
+
+    private var first: Double { (limits.lower / length - ScrollPages.tolerance).rounded(.up) }
+    private var last: Double { (limits.upper / length - ScrollPages.tolerance).rounded(.up) }
+
+    private func place(of page: Double) -> Double { min(max(page * length, limits.lower), limits.upper) }
+
+    private func limited(_ page: Double) -> Double { min(max(page, first), last) }
+
+    /// Returns the number of the page that lies nearest to a place; half way between two it is the later one.
+    private func nearest(to place: Double) -> Double {
+        let page = limited((place / length + 0.5 + ScrollPages.tolerance).rounded(.down))
+        let distance = abs(self.place(of: page) - place)
+        // The last one may lie nearer than a whole length behind the one before.
+        return abs(limits.upper - place) <= distance + ScrollPages.tolerance * length ? last : page
+    }
+
+    /// Returns the number of the page that follows a place.
+    private func next(after place: Double) -> Double {
+        limited((place / length + ScrollPages.tolerance).rounded(.down) + 1)
+    }
+
+    /// Returns the number of the page that comes before a place.
+    private func next(before place: Double) -> Double {
+        place > limits.upper ? last : limited((place / length - ScrollPages.tolerance).rounded(.up) - 1)
+    }
+
+    /// Returns where a content rests that is let go at a place without a drag.
+    func rest(nearestTo place: Double) -> Double {
+        guard length > 0 else { return min(max(place, limits.lower), limits.upper) }
+        return self.place(of: nearest(to: place))
+    }
+
+    /// Returns where a drag rests: at most one page from the one that was nearest where the finger landed.
+    func rest(ofDragFrom landing: Double, releasedAt place: Double, velocity: Double) -> Double {
+        guard length > 0 else { return min(max(place, limits.lower), limits.upper) }
+        let page =
+            if velocity > ScrollCurve.pageVelocity {
+                next(after: place)
+            } else if velocity < -ScrollCurve.pageVelocity {
+                next(before: place)
+            } else {
+                nearest(to: place)
+            }
+        let start = nearest(to: landing)
+        return self.place(of: min(max(page, start - 1), start + 1))
+    }
+}

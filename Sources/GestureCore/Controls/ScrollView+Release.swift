@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+
+// What becomes of the content when the fingers let it go (rules 13.5, 13.6, 13.10).
+
+extension ScrollView {
+    /// The velocity is the content's, in px/s.
+    final func endDragging(velocity released: Point) {
+        guard isDragging else { return }
+        isDragging = false
+        var velocity = released
+        if lockedAxis == .vertical || !canMove(.horizontal) { velocity.x = 0 }
+        if lockedAxis == .horizontal || !canMove(.vertical) { velocity.y = 0 }
+        let start = boundsOrigin
+        let rate = decelerationRate.perMillisecond
+        let natural = Point(
+            x: ScrollCurve.target(from: start.x, velocity: velocity.x, rate: rate),
+            y: ScrollCurve.target(from: start.y, velocity: velocity.y, rate: rate))
+        let scale = isZooming ? zoomScale : limitedScale
+        // Without a -0, which a delegate would show.
+        let proposed = restOfRelease(from: start, natural, velocity, scale) + .zero
+        var target = proposed
+        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        if !target.isFinite { target = proposed }
+        if isZooming {
+            // The fingers of a pinch still hold the content.
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+            return
+        }
+        if scale != zoomScale {
+            // Scale and offset go back to their limits together.
+            delegate?.scrollViewDidEndDragging(self, willDecelerate: velocity != .zero)
+            guard !isDragging else { return }
+            animateZoom(to: scale, offset: target, .zoomBouncing)
+            if velocity != .zero, motionKind == .zoomBouncing { noteDeceleration() }
+            return
+        }
+        let time = eventDispatcher?.time ?? 0
+        motionX = motion(
+            from: start.x, velocity.x, to: target.x, isChosen: target.x != proposed.x, natural.x, limitsX, at: time)
+        motionY = motion(
+            from: start.y, velocity.y, to: target.y, isChosen: target.y != proposed.y, natural.y, limitsY, at: time)
+        let moves = restTimeOfMotion > time
+        if !moves { setOffset(Point(x: motionX.restPlace, y: motionY.restPlace)) }
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
+        guard moves, !isDragging else { return }
+        decelerate()
+    }
+
+    /// Where a release rests.
+    private final func restOfRelease(
+        from start: Point, _ natural: Point, _ velocity: Point, _ scale: Double
+    ) -> Point {
+        if isZooming { return start }
+        guard scale == zoomScale else {
+            takeAnchor(boundsOrigin + zoomFinger)
+            return offset(forScale: scale)
+        }
+        if isPagingEnabled {
+            return Point(
+                x: pagesX.rest(ofDragFrom: dragLanding.x, releasedAt: start.x, velocity: velocity.x),
+                y: pagesY.rest(ofDragFrom: dragLanding.y, releasedAt: start.y, velocity: velocity.y))
+        }
+        // An axis that is beyond an edge goes back to it (rule 13.6).
+        let target = clamped(natural)
+        let inside = clamped(start)
+        return Point(x: start.x == inside.x ? target.x : inside.x, y: start.y == inside.y ? target.y : inside.y)
+    }
+
+    private final var pagesX: ScrollPages { ScrollPages(length: frame.width, limits: limitsX) }
+    private final var pagesY: ScrollPages { ScrollPages(length: frame.height, limits: limitsY) }
+
+    /// The way of one axis to its target, which the delegate may have chosen.
+    private final func motion(
+        from start: Double, _ velocity: Double, to target: Double, isChosen: Bool, _ natural: Double,
+        _ limits: (lower: Double, upper: Double), at time: Microseconds
+    ) -> AxisMotion {
+        let isBeyond = start < limits.lower || start > limits.upper
+        if isPagingEnabled || isBeyond {
+            let rest = min(max(target, limits.lower), limits.upper)
+            if isBeyond && !bounces { return .springing(from: rest, to: rest, velocity: 0, at: time) }
+            let spring = AxisMotion.springing(from: start, to: rest, velocity: velocity, at: time)
+            return bounces ? spring : spring.kept(within: limits)
+        }
+        // Where nobody chose another one, a target beyond an edge gives the speed with which the edge is met.
+        return .decelerating(
+            from: start, to: isChosen ? target : natural, rate: decelerationRate.perMillisecond, within: limits,
+            bounces: bounces, at: time)
+    }
+
+    private final func decelerate() {
+        beginMotion(.decelerating)
+        // Without a window it rests at once.
+        if motionKind == .decelerating { noteDeceleration() }
+    }
+
+    private final func noteDeceleration() {
+        isDecelerating = true
+        delegate?.scrollViewWillBeginDecelerating(self)
+    }
+
+    /// The fingers that stopped a motion have lifted without a drag: what they left beyond an edge, a zoom limit or
+    /// between two pages goes on to where it may rest.
+    final func fingersLeft() {
+        guard isCaught, !isDragging, !isZooming, motionKind == .none else { return }
+        isCaught = false
+        if !settleZoom() { settleOffset() }
+    }
+
+    /// Lets the offset go without a velocity.
+    final func settleOffset() {
+        let start = boundsOrigin
+        let rest =
+            isPagingEnabled
+            ? Point(x: pagesX.rest(nearestTo: start.x), y: pagesY.rest(nearestTo: start.y)) : clamped(start)
+        let time = eventDispatcher?.time ?? 0
+        motionX = motion(from: start.x, 0, to: rest.x, isChosen: false, start.x, limitsX, at: time)
+        motionY = motion(from: start.y, 0, to: rest.y, isChosen: false, start.y, limitsY, at: time)
+        guard restTimeOfMotion > time else {
+            return setOffset(Point(x: motionX.restPlace, y: motionY.restPlace))
+        }
+        decelerate()
+    }
+}
