@@ -28,6 +28,7 @@ extension Run {
         case .moveView(let name, let origin): view(name) { moveView($0, origin) }
         case .scrollTo(let name, let offset, let isAnimated):
             view(name) { tactus_scroll_view_set_content_offset($0, offset.x, offset.y, isAnimated) }
+        case .stopScrolling(let name): view(name) { tactus_scroll_view_stop_scrolling_and_zooming($0) }
         case .zoomTo(let name, let scale, let isAnimated):
             view(name) { tactus_scroll_view_set_zoom_scale($0, scale, isAnimated) }
         case .becomeFirstResponder(let name):

@@ -30,14 +30,27 @@ final class ScrollViewBox {
         delegate.did_end_dragging = { _, _, data in
             boxed(ScrollViewBox.self, data)?.heard(.didEndDragging)
         }
+        delegate.will_begin_decelerating = { _, data in
+            boxed(ScrollViewBox.self, data)?.heard(.willBeginDecelerating)
+        }
         delegate.did_end_decelerating = { _, data in
             boxed(ScrollViewBox.self, data)?.heard(.didEndDecelerating)
+        }
+        delegate.did_end_animating = { _, data in
+            boxed(ScrollViewBox.self, data)?.heard(.didEndScrollingAnimation)
+        }
+        delegate.will_begin_zooming = { _, data in
+            boxed(ScrollViewBox.self, data)?.heard(.willBeginZooming)
+        }
+        delegate.did_end_zooming = { _, scale, data in
+            boxed(ScrollViewBox.self, data)?.heard(.didEndZooming, [.scale: .number(scale)])
         }
         delegate.did_zoom = { scrollView, data in
             boxed(ScrollViewBox.self, data)?.zoomed(scrollView)
         }
         let data = Unmanaged.passUnretained(self).toOpaque()
-        return [tactus_scroll_view_set_delegate(scrollView, &delegate, data)] + set(options, of: scrollView)
+        // What the options move is no part of the log.
+        return set(options, of: scrollView) + [tactus_scroll_view_set_delegate(scrollView, &delegate, data)]
     }
 
     private func set(_ options: ScrollViewOptions, of scrollView: OpaquePointer) -> [tactus_status] {
@@ -50,6 +63,18 @@ final class ScrollViewBox {
         set(TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION, options.deceleratesFast)
         set(TACTUS_SCROLL_VIEW_OPTION_DELAYS_CONTENT_TOUCHES, options.delaysContentTouches)
         set(TACTUS_SCROLL_VIEW_OPTION_CAN_CANCEL_CONTENT_TOUCHES, options.canCancelContentTouches)
+        set(TACTUS_SCROLL_VIEW_OPTION_DIRECTIONAL_LOCK, options.isDirectionalLockEnabled)
+        set(TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_HORIZONTALLY, options.alwaysBounces?.hasHorizontal)
+        set(TACTUS_SCROLL_VIEW_OPTION_ALWAYS_BOUNCES_VERTICALLY, options.alwaysBounces?.hasVertical)
+        set(TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_HORIZONTALLY, options.transfersScrollingToParent?.hasHorizontal)
+        set(TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY, options.transfersScrollingToParent?.hasVertical)
+        if let inset = options.inset {
+            statuses.append(
+                tactus_scroll_view_set_content_inset(scrollView, inset.top, inset.left, inset.bottom, inset.right))
+        }
+        if let place = options.alignment {
+            statuses.append(tactus_scroll_view_set_content_alignment_point(scrollView, place.x, place.y))
+        }
         if let zoom = options.zoom {
             statuses.append(tactus_scroll_view_set_zoom_limits(scrollView, zoom.minimum, zoom.maximum))
         }

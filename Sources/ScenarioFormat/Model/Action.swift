@@ -50,6 +50,8 @@ public enum Action: Sendable, Equatable {
     case moveView(String, Point)
     /// A scroll view's offset.
     case scrollTo(String, Point, isAnimated: Bool)
+    /// What a scroll view does by itself.
+    case stopScrolling(String)
     /// A scroll view's scale.
     case zoomTo(String, Double, isAnimated: Bool)
     case becomeFirstResponder(String)

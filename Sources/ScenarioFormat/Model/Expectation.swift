@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// `expect [states] [delegates] [wire] [host] [responders] [any-order]` and the lines under it.
+/// `expect [states] [delegates] [wire] [host] [responders] [scrolling] [any-order]` and the lines under it.
 public struct Expectation: Sendable, Equatable {
     public var showsStates: Bool
     public var showsDelegates: Bool
     public var showsWire: Bool
     public var showsHost: Bool
     public var showsResponders: Bool
+    public var showsScrolling: Bool
     public var isAnyOrder: Bool
     public var lines: [ExpectedLine]
     public var line: SourceLine
@@ -17,6 +18,7 @@ public struct Expectation: Sendable, Equatable {
         showsWire: Bool = false,
         showsHost: Bool = false,
         showsResponders: Bool = false,
+        showsScrolling: Bool = false,
         isAnyOrder: Bool = false,
         lines: [ExpectedLine] = [],
         line: SourceLine = 0
@@ -26,6 +28,7 @@ public struct Expectation: Sendable, Equatable {
         self.showsWire = showsWire
         self.showsHost = showsHost
         self.showsResponders = showsResponders
+        self.showsScrolling = showsScrolling
         self.isAnyOrder = isAnyOrder
         self.lines = lines
         self.line = line

@@ -58,7 +58,7 @@ extension LogEvent {
         case .wire(.down): [.wireID]
         case .scroll(.scrolled): [.offset]
         case .scroll(.willEndDragging): [.target]
-        case .scroll(.zoomed): [.scale]
+        case .scroll(.zoomed), .scroll(.didEndZooming): [.scale]
         default: []
         }
     }
@@ -71,6 +71,7 @@ extension LogEvent {
         case .wire: "wire"
         case .responder: "responders"
         case .handedBack, .edgeDeferred: "host"
+        case .scroll(let event) where event.isDetail: "scrolling"
         default: ""
         }
     }
@@ -85,6 +86,7 @@ extension Expectation {
         case .wire: showsWire
         case .responder: showsResponders
         case .handedBack, .edgeDeferred: showsHost
+        case .scroll(let event) where event.isDetail: showsScrolling
         default: true
         }
     }

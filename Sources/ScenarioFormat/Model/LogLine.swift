@@ -80,8 +80,20 @@ public enum ScrollEvent: String, Sendable, CaseIterable {
     case scrolled
     case willEndDragging = "will-end-dragging"
     case didEndDragging = "did-end-dragging"
+    case willBeginDecelerating = "will-begin-decelerating"
     case didEndDecelerating = "did-end-decelerating"
+    case willBeginZooming = "will-begin-zooming"
     case zoomed
+    case didEndZooming = "did-end-zooming"
+    case didEndScrollingAnimation = "did-end-scrolling-animation"
+
+    /// Compared only with `expect scrolling`.
+    var isDetail: Bool {
+        switch self {
+        case .willBeginDecelerating, .willBeginZooming, .didEndZooming, .didEndScrollingAnimation: true
+        default: false
+        }
+    }
 }
 
 /// The keys of a line; printed in this order.

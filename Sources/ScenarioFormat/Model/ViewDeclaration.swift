@@ -67,31 +67,3 @@ public struct ControlOptions: Sendable, Equatable {
 
     public init() {}
 }
-
-/// Nil stands for the library's default.
-public struct ScrollViewOptions: Sendable, Equatable {
-    public struct ZoomRange: Sendable, Equatable {
-        public var minimum: Double
-        public var maximum: Double
-
-        public init(minimum: Double, maximum: Double) {
-            self.minimum = minimum
-            self.maximum = maximum
-        }
-    }
-
-    public var contentWidth: Double
-    public var contentHeight: Double
-    public var zoom: ZoomRange?
-    public var isPaging = false
-    public var bounces: Bool?
-    /// `rate=fast`
-    public var deceleratesFast = false
-    public var delaysContentTouches: Bool?
-    public var canCancelContentTouches: Bool?
-
-    public init(contentWidth: Double, contentHeight: Double) {
-        self.contentWidth = contentWidth
-        self.contentHeight = contentHeight
-    }
-}

@@ -116,6 +116,7 @@ extension Parser {
             let view = try names.view(try line.next("a scroll view"))
             let scale = try line.next("the scale").finiteNumber()
             return .zoomTo(view, scale, isAnimated: line.skip("animated"))
+        case "stop-scrolling": return .stopScrolling(try names.view(try line.next("a scroll view")))
         case "become-first-responder": return .becomeFirstResponder(try names.view(try line.next("a view")))
         case "resign-first-responder": return .resignFirstResponder(try names.view(try line.next("a view")))
         default: return nil

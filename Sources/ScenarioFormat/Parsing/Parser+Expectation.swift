@@ -9,6 +9,7 @@ extension Parser {
             showsWire: try options.flag("wire"),
             showsHost: try options.flag("host"),
             showsResponders: try options.flag("responders"),
+            showsScrolling: try options.flag("scrolling"),
             isAnyOrder: try options.flag("any-order"),
             line: line.source)
         try options.finish()

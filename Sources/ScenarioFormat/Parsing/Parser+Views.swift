@@ -59,29 +59,4 @@ extension Parser {
         flags.deferredEdges = try options.value("deferred-edges")?.set(of: Edge.self, called: "edge") ?? []
         return flags
     }
-
-    private func scrollViewOptions(
-        line: Int, _ options: inout Options
-    ) throws(ScenarioError) -> ScrollViewOptions {
-        let content = try options.requiredValue("content", line: line)
-        let size = try content.numbers(2)
-        guard size[0] >= 0, size[1] >= 0 else { throw content.error("a content size is not negative") }
-        var scrollView = ScrollViewOptions(contentWidth: size[0], contentHeight: size[1])
-        if let zoom = try options.value("zoom") {
-            let limits = try zoom.numbers(2)
-            guard limits[0] > 0, limits[0] <= limits[1] else {
-                throw zoom.error("zoom=MIN,MAX needs 0 < MIN ≤ MAX")
-            }
-            scrollView.zoom = .init(minimum: limits[0], maximum: limits[1])
-        }
-        scrollView.isPaging = try options.flag("paging")
-        scrollView.bounces = try options.yesOrNo("bounces")
-        if let rate = try options.value("rate") {
-            guard rate.text == "fast" else { throw rate.error("\(rate.text.quoted) is no rate (fast)") }
-            scrollView.deceleratesFast = true
-        }
-        scrollView.delaysContentTouches = try options.yesOrNo("delays-content-touches")
-        scrollView.canCancelContentTouches = try options.yesOrNo("can-cancel-content-touches")
-        return scrollView
-    }
 }

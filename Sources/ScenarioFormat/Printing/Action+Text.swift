@@ -45,6 +45,7 @@ extension Action {
             "scroll-to \(name) \(offset.text)" + (isAnimated ? " animated" : "")
         case .zoomTo(let name, let scale, let isAnimated):
             "zoom-to \(name) \(scale.decimalText)" + (isAnimated ? " animated" : "")
+        case .stopScrolling(let name): "stop-scrolling \(name)"
         case .becomeFirstResponder(let name): "become-first-responder \(name)"
         case .resignFirstResponder(let name): "resign-first-responder \(name)"
         default: ""

@@ -76,14 +76,4 @@ extension TextLine {
         add("keeps-first-responder", if: flags.keepsFirstResponder)
         add("deferred-edges", flags.deferredEdges.isEmpty ? nil : flags.deferredEdges.commaText)
     }
-
-    fileprivate mutating func add(_ scrollView: ScrollViewOptions) {
-        add("content", [scrollView.contentWidth, scrollView.contentHeight].commaText)
-        add("zoom", scrollView.zoom.map { [$0.minimum, $0.maximum].commaText })
-        add("paging", if: scrollView.isPaging)
-        add("bounces", scrollView.bounces)
-        add("rate=fast", if: scrollView.deceleratesFast)
-        add("delays-content-touches", scrollView.delaysContentTouches)
-        add("can-cancel-content-touches", scrollView.canCancelContentTouches)
-    }
 }

@@ -8,6 +8,7 @@ extension Expectation {
         line.add("wire", if: showsWire)
         line.add("host", if: showsHost)
         line.add("responders", if: showsResponders)
+        line.add("scrolling", if: showsScrolling)
         line.add("any-order", if: isAnyOrder)
         return line.text
     }
