@@ -7,6 +7,7 @@ extension Expectation {
     init(predicting log: [LogLine]) {
         self.init(
             showsStates: true, showsDelegates: true, showsWire: true, showsHost: true, showsResponders: true,
+            showsScrolling: true,
             lines: log.map(ExpectedLine.init(predicting:)))
     }
 }

@@ -45,6 +45,18 @@ extension Variation {
         options.deceleratesFast = random.chance(25)
         if random.chance(25) { options.delaysContentTouches = false }
         if random.chance(15) { options.canCancelContentTouches = false }
+        if random.chance(15) { options.isDirectionalLockEnabled = true }
+        if random.chance(15) { options.alwaysBounces = random.pick(ScrollViewOptions.Axes.allCases) }
+        if random.chance(20) { options.transfersScrollingToParent = random.pick(ScrollViewOptions.Axes.allCases) }
+        if random.chance(15) {
+            let rooms = [0.0, 0, 10, 40, 150]
+            options.inset = ScrollViewOptions.Insets(
+                top: random.pick(rooms), left: random.pick(rooms), bottom: random.pick(rooms),
+                right: random.pick(rooms))
+        }
+        if random.chance(15) {
+            options.alignment = Point(x: random.pick([0.0, 0.5, 1]), y: random.pick([0.0, 0.5, 1]))
+        }
         if random.chance(35) {
             let limits = random.pick([(1.0, 3.0), (0.5, 2), (1, 1), (1, 2), (0.25, 8)])
             options.zoom = ScrollViewOptions.ZoomRange(minimum: limits.0, maximum: limits.1)

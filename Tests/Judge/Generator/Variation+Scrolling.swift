@@ -50,6 +50,7 @@ extension Variation {
     /// Within the limits: nobody says what becomes of the rest.
     private mutating func programmed(_ view: ViewDeclaration) -> Action {
         guard case .scrollView(let options) = view.kind else { return .wait }
+        if random.chance(15) { return .stopScrolling(view.name) }
         let isAnimated = random.chance(60)
         if options.zoom != nil, random.chance(50) {
             return .zoomTo(view.name, random.pick([0.1, 0.5, 1, 1.5, 2, 3, 10]), isAnimated: isAnimated)

@@ -59,7 +59,8 @@ extension Action {
             .destroyRecognizer(let name), .setTranslation(let name, _), .setScale(let name, _),
             .setRotation(let name, _), .hide(let name), .show(let name), .removeView(let name),
             .destroyView(let name), .moveView(let name, _), .becomeFirstResponder(let name),
-            .resignFirstResponder(let name), .scrollTo(let name, _, _), .zoomTo(let name, _, _):
+            .resignFirstResponder(let name), .scrollTo(let name, _, _), .zoomTo(let name, _, _),
+            .stopScrolling(let name):
             name
         default: nil
         }

@@ -58,7 +58,9 @@ extension ScrollViewOptions {
     fileprivate var simpler: [ScrollViewOptions] {
         let changes: [(inout ScrollViewOptions) -> Void] = [
             { $0.zoom = nil }, { $0.isPaging = false }, { $0.bounces = nil }, { $0.deceleratesFast = false },
-            { $0.delaysContentTouches = nil }, { $0.canCancelContentTouches = nil },
+            { $0.delaysContentTouches = nil }, { $0.canCancelContentTouches = nil }, { $0.inset = nil },
+            { $0.alignment = nil }, { $0.isDirectionalLockEnabled = false }, { $0.alwaysBounces = nil },
+            { $0.transfersScrollingToParent = nil },
         ]
         return changes.map { change in
             var other = self

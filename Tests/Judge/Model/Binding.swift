@@ -18,8 +18,17 @@ extension Model {
 
     /// 4.1: those of the hit-test view and of each ancestor up to the window.
     private func recognizersOnPath(of touch: Touch) -> [Recognizer] {
-        guard let path = touch.view?.pathToRoot else { return [] }
+        guard let path = touch.view.map({ pathThatHears(touch, at: $0) }) else { return [] }
         return recognizers.filter { g in path.contains { $0 === g.view } }
+    }
+
+    /// 13.6: what a touch stops keeps it from the recognizers of its content's views.
+    func pathThatHears(_ touch: Touch, at view: View) -> ArraySlice<View> {
+        let path = view.pathToRoot[...]
+        guard touch.hasLanded,
+            let keeper = path.lastIndex(where: { $0.scrollView?.isCaughtByTouches ?? false })
+        else { return path }
+        return path[keeper...]
     }
 
     /// True if the touch starts an attempt of g.

@@ -17,7 +17,6 @@ extension Model {
         deliverRest()  // 5
         sendFrames()
         resetFinished()  // 6
-        letGoOfScrollViews()
         closeFrame()
         isDelivering = false
         startMissedAttempts()

@@ -10,10 +10,11 @@ extension Model {
     func play(_ timeline: [TimelineEntry]) {
         var rest = moments(of: timeline)[...]
         while let time = rest.first?.time {
-            advance(to: time)
             let group = rest.prefix { $0.time == time }
             rest = rest.dropFirst(group.count)
             for (index, moment) in group.enumerated() {
+                // Also what an action before it has made due at once.
+                advance(to: time)
                 if moment.action.tellsTheTime { sampleMotions() }
                 perform(moment.action)
                 let following = group.dropFirst(index + 1).prefix { $0.action != .cancelAll }.map(\.action)
@@ -63,6 +64,7 @@ extension Model {
             views[name]?.frame.y = place.y
         case .scrollTo(let name, let offset, let isAnimated):
             scrollView(name)?.scroll(to: offset, isAnimated: isAnimated)
+        case .stopScrolling(let name): scrollView(name)?.stopScrolling()
         case .zoomTo(let name, let scale, let isAnimated):
             scrollView(name)?.zoom(to: scale, isAnimated: isAnimated)
         case .becomeFirstResponder(let name): views[name].map(becomeFirstResponder)

@@ -105,8 +105,11 @@ extension Model {
         let ready = ordered(recognizers).filter { g in
             g.isOver || (g.isFinished && tied(to: g).allSatisfy(\.isFinished))
         }
-        // 4.6: one whose touches were all ignored has not failed, and nothing is reported.
-        for g in ready where g.isFinished {
+        for g in ordered(recognizers) {
+            // 13.6: what catches a motion is a recognizer of the scroll view, too.
+            (g as? ScrollCatch)?.scrollView.letGo()
+            // 4.6: one whose touches were all ignored has not failed, and nothing is reported.
+            guard g.isFinished, ready.contains(g) else { continue }
             g.state = .possible
             logTransition(g)
         }

@@ -18,7 +18,10 @@ extension PropertyChecks {
     /// The host may send it beyond the limits of the scale that it has got meanwhile.
     private func isSent(_ view: ViewDeclaration) -> Bool {
         scenario.timeline.contains { entry in
-            if case .scrollTo(view.name, _, _) = entry.action { true } else { false }
+            switch entry.action {
+            case .scrollTo(view.name, _, _), .stopScrolling(view.name): true
+            default: false
+            }
         }
     }
 
@@ -38,9 +41,11 @@ private struct ScrollStory {
     let options: ScrollViewOptions
     let frame: Rect
     let mayBeAnywhere: Bool
-    private var offset = Point.zero
+    /// Nil until it has scrolled: the host may begin with any.
+    private var offset: Point?
     private var scale = 1.0
     private var isDragging = false
+    private var isDecelerating = false
     /// Told by will-end-dragging, until did-end-dragging.
     private var target: Point?
 
@@ -55,7 +60,7 @@ private struct ScrollStory {
         guard case .scroll(let event) = line.event else { return [] }
         switch event {
         case .willBeginDragging:
-            defer { isDragging = true }
+            defer { (isDragging, isDecelerating) = (true, false) }
             return isDragging ? ["a drag begins in a drag"] : []
         case .scrolled: return scrolled(line.keys[.offset])
         case .zoomed: return zoomed(line.keys[.scale])
@@ -68,7 +73,13 @@ private struct ScrollStory {
         case .didEndDragging:
             defer { (isDragging, target) = (false, nil) }
             return isDragging && target != nil ? [] : ["did-end-dragging out of turn"]
+        case .willBeginDecelerating:
+            defer { isDecelerating = true }
+            return isDragging ? ["a deceleration begins in a drag"] : []
+        case .willBeginZooming, .didEndZooming, .didEndScrollingAnimation: return []
         case .didEndDecelerating:
+            defer { isDecelerating = false }
+            if !isDecelerating { return ["a deceleration ends that never began"] }
             return (isDragging ? ["a deceleration ends in a drag"] : []) + atRest
         }
     }
@@ -96,7 +107,7 @@ private struct ScrollStory {
     }
 
     private var atRest: [String] {
-        var found = beyond(offset)
+        var found = offset.map(beyond) ?? []
         if let zoom = options.zoom, scale < zoom.minimum || scale > zoom.maximum {
             found.append("rests at scale \(scale)")
         }
@@ -106,11 +117,17 @@ private struct ScrollStory {
     /// 13.3; a scale that is not settled yet moves the limits, so that its last digits do not count.
     private func beyond(_ place: Point) -> [String] {
         if mayBeAnywhere { return [] }
-        let right = max(0, options.contentWidth * scale - frame.width)
-        let bottom = max(0, options.contentHeight * scale - frame.height)
+        let inset = options.inset ?? .init(top: 0, left: 0, bottom: 0, right: 0)
+        let alignment = options.alignment ?? .zero
+        let wider = options.contentWidth * scale + inset.left + inset.right - frame.width
+        let higher = options.contentHeight * scale + inset.top + inset.bottom - frame.height
+        let left = min(0, wider) * alignment.x - inset.left
+        let top = min(0, higher) * alignment.y - inset.top
+        let right = left + max(0, wider)
+        let bottom = top + max(0, higher)
         let tolerance = 1e-6
         let isInside =
-            place.x >= -tolerance && place.x <= right + tolerance && place.y >= -tolerance
+            place.x >= left - tolerance && place.x <= right + tolerance && place.y >= top - tolerance
             && place.y <= bottom + tolerance
         return isInside ? [] : ["offset \(place.x), \(place.y) beyond its limits"]
     }

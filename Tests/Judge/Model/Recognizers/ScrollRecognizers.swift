@@ -17,6 +17,12 @@ final class ScrollPan: Pan {
     override func viewRefuses() -> Bool { scrollView.refuses(self) }
     override func heard(_ state: RecognizerState) { scrollView.heard(state, of: self) }
 
+    override func touchesBegan(_ landed: [Touch]) {
+        // 13.10: the first finger of a drag.
+        if touches.allSatisfy(\.hasLanded) { scrollView.landing = scrollView.offset }
+        super.touchesBegan(landed)
+    }
+
     override func reset() {
         super.reset()
         scrollView.followed = .zero

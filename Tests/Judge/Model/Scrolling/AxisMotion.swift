@@ -28,6 +28,8 @@ struct AxisMotion {
     private(set) var rest: Double
     private var target: Double
     private var parts: [Part]
+    /// It stays between them.
+    private var bounds = -Double.infinity...Double.infinity
 
     private init(start: Double, target: Double, rest: Double, _ parts: [Part]) {
         self.start = start
@@ -43,6 +45,13 @@ struct AxisMotion {
     /// 13.6: critically damped; it starts with the finger's velocity and rests on the edge.
     static func springing(from start: Double, velocity: Double, to edge: Double) -> AxisMotion {
         AxisMotion(start: start, target: edge, rest: edge, [.spring(velocity: velocity)])
+    }
+
+    /// The same, but not beyond these places.
+    func kept(from lower: Double, to upper: Double) -> AxisMotion {
+        var motion = self
+        motion.bounds = lower...upper
+        return motion
     }
 
     /// Together with a scale.
@@ -100,6 +109,17 @@ struct AxisMotion {
         return rest
     }
 
+    /// px/s so many ms after the release, if it decelerates or rests then.
+    func velocityOfDeceleration(after time: Double) -> Double? {
+        if time >= duration { return 0 }
+        switch parts.first {
+        case .deceleration(let rate): return (target - start) * pow(rate, time) * -log(rate) * 1_000
+        case .cutDeceleration(let rate, let meeting) where time < meeting:
+            return (target - start) * pow(rate, time) * -log(rate) * 1_000
+        default: return nil
+        }
+    }
+
     private func place(after time: Double, in part: Part, from: Double) -> Double {
         switch part {
         case .rest: return rest
@@ -110,7 +130,8 @@ struct AxisMotion {
             let frequency = AxisMotion.springFrequency
             let seconds = time / 1_000
             let distance = from - rest
-            return rest + (distance + (velocity + frequency * distance) * seconds) * exp(-frequency * seconds)
+            let place = rest + (distance + (velocity + frequency * distance) * seconds) * exp(-frequency * seconds)
+            return min(max(place, bounds.lowerBound), bounds.upperBound)
         }
     }
 }

@@ -41,7 +41,8 @@ extension Model {
     /// A touch in the content waits in each scroll view that it lies in.
     func delayContentTouches(_ landed: [Touch]) {
         for touch in landed {
-            for view in touch.view?.pathToRoot.dropFirst() ?? [] {
+            guard let hit = touch.view else { continue }
+            for view in pathThatHears(touch, at: hit) where view !== hit {
                 view.scrollView?.delay.add(touch, now: now)
             }
         }

@@ -11,6 +11,8 @@ struct ScrollMotion {
     var zoom: Glide?
     /// 13.6: whether its end is an end of a deceleration.
     var isDeceleration = true
+    /// Whether the host has asked for it.
+    var isProgrammed = false
 
     var rest: Point { Point(x: x.rest, y: y.rest) }
 
@@ -24,6 +26,14 @@ struct ScrollMotion {
     /// Both are where they will rest, or are there at once.
     var isOver: Bool { end == startTime }
 
+    /// px/s, if both axes decelerate or rest.
+    func velocity(at time: Microseconds) -> Point? {
+        let elapsed = Double(time - startTime) / 1_000
+        guard let x = x.velocityOfDeceleration(after: elapsed), let y = y.velocityOfDeceleration(after: elapsed)
+        else { return nil }
+        return Point(x: x, y: y)
+    }
+
     func offset(at time: Microseconds) -> Point {
         if time >= end { return rest }
         let elapsed = Double(time - startTime) / 1_000
@@ -34,43 +44,63 @@ struct ScrollMotion {
 // 13.5, 13.6: what happens when nobody holds the content.
 
 extension ScrollView {
-    /// 13.5, 13.6: each axis by itself.
-    func motionOfRelease(velocity: Point) -> ScrollMotion {
-        ScrollMotion(
-            startTime: model.now, x: motionOfRelease(\.x, velocity.x), y: motionOfRelease(\.y, velocity.y))
+    /// 13.5, 13.6, 13.10: each axis by itself.
+    func motionOfDrag(velocity: Point) -> ScrollMotion {
+        motionOfRelease(velocity) { axis in
+            page(ofDragFrom: landing[keyPath: axis], to: offset[keyPath: axis], velocity[keyPath: axis], axis)
+        }
+    }
+
+    /// Let go without a drag.
+    private var motionOfRest: ScrollMotion {
+        motionOfRelease(.zero) { page(nearestTo: offset[keyPath: $0], $0) }
+    }
+
+    private func motionOfRelease(
+        _ velocity: Point, page: (WritableKeyPath<Point, Double>) -> Double
+    ) -> ScrollMotion {
+        func motion(_ axis: WritableKeyPath<Point, Double>) -> AxisMotion {
+            isPaging
+                ? pagingMotion(axis, velocity[keyPath: axis], to: page(axis))
+                : motionOfRelease(axis, velocity[keyPath: axis])
+        }
+        return ScrollMotion(startTime: model.now, x: motion(\.x), y: motion(\.y))
+    }
+
+    /// 13.10: a spring with the lift's velocity; 13.3: beyond the limits only while bouncing.
+    private func pagingMotion(
+        _ axis: WritableKeyPath<Point, Double>, _ velocity: Double, to page: Double
+    ) -> AxisMotion {
+        let start = offset[keyPath: axis]
+        if start == page && velocity == 0 { return .resting(at: page) }
+        if !bounces && (start < lowerLimit(axis) || start > upperLimit(axis)) { return .resting(at: page) }
+        let spring = AxisMotion.springing(from: start, velocity: velocity, to: page)
+        return bounces ? spring : spring.kept(from: lowerLimit(axis), to: upperLimit(axis))
     }
 
     private func motionOfRelease(_ axis: WritableKeyPath<Point, Double>, _ velocity: Double) -> AxisMotion {
         let start = offset[keyPath: axis]
+        let lower = lowerLimit(axis)
         let upper = upperLimit(axis)
-        if start < 0 || start > upper {
-            let edge = start < 0 ? 0 : upper
-            // Where no finger could move it, it has got no velocity of a finger.
-            let velocity = canMove(axis) ? velocity : 0
+        if start < lower || start > upper {
+            let edge = start < lower ? lower : upper
             return bounces ? .springing(from: start, velocity: velocity, to: edge) : .resting(at: edge)
         }
         if !canMove(axis) { return .resting(at: start) }
         let target = start + velocity / 1_000 * rate / (1 - rate)
-        if isPaging { return .decelerating(from: start, to: page(target, axis), rate: rate) }
-        let edge = min(max(target, 0), upper)
+        let edge = min(max(target, lower), upper)
         if (target - start).magnitude < AxisMotion.restDistance { return .resting(from: start, at: edge) }
         if edge == target { return .decelerating(from: start, to: target, rate: rate) }
         return .decelerating(from: start, to: target, rate: rate, across: edge, bounces: bounces)
     }
 
-    /// 13.5: paging rounds it to a page; within the limits.
-    private func page(_ target: Double, _ axis: WritableKeyPath<Point, Double>) -> Double {
-        let pages = target / length(axis)
-        if ((pages - pages.rounded(.down)) - 0.5).magnitude < 1e-9 { model.leaveOpen("a place half way between pages") }
-        return min(max(pages.rounded() * length(axis), 0), upperLimit(axis))
-    }
-
     func start(_ motion: ScrollMotion) {
         if view.window == nil { return }
-        if motion.isOver {
+        if motion.isOver && !motion.isProgrammed {
             offset = motion.rest
         } else {
             self.motion = motion
+            if motion.isDeceleration { write(.willBeginDecelerating) }
         }
     }
 
@@ -90,7 +120,14 @@ extension ScrollView {
     func finishMotion() {
         guard let motion else { return }
         sample()
+        end(motion)
+    }
+
+    /// 13.9: it rests here.
+    func end(_ motion: ScrollMotion) {
         self.motion = nil
+        if motion.zoom != nil { write(.didEndZooming, [.scale: .number(zoomScale)]) }
+        if motion.isProgrammed { write(.didEndScrollingAnimation) }
         if motion.isDeceleration { write(.didEndDecelerating) }
     }
 
@@ -99,6 +136,11 @@ extension ScrollView {
     /// Fingers have come down, in it or elsewhere.
     func land(_ landed: [Touch]) {
         let inside = landed.filter(isInside)
+        if !inside.isEmpty && motion != nil && !isCaughtByTouches {
+            // 13.6: it stops, and the touch goes on as if it had been at rest.
+            stop()
+            return
+        }
         if inside.isEmpty || (motion == nil && holders.isEmpty) { return }
         holders += inside
         if motion == nil { return }
@@ -109,6 +151,17 @@ extension ScrollView {
         stop()
         // Those touches never reach the content.
         for touch in inside where touch.view !== view { touch.isDead = true }
+    }
+
+    /// 13.6: whether a finger only stops it: any motion but a slow deceleration within the limits.
+    var isCaughtByTouches: Bool {
+        guard let motion else { return false }
+        guard motion.isDeceleration, motion.zoom == nil, let velocity = motion.velocity(at: model.now),
+            limited(motion.offset(at: model.now)) == motion.offset(at: model.now)
+        else { return true }
+        let speed = (velocity.x * velocity.x + velocity.y * velocity.y).squareRoot()
+        if (speed - 50).magnitude < 1e-6 { model.leaveOpen("a touch on a motion of 50 px/s") }
+        return speed >= 50
     }
 
     private func isInside(_ touch: Touch) -> Bool {
@@ -132,7 +185,7 @@ extension ScrollView {
     /// Released without a velocity.
     func settle() {
         if motion != nil { return }
-        start(returnOfZoom() ?? motionOfRelease(velocity: .zero))
+        start(returnOfZoom() ?? motionOfRest)
     }
 }
 
@@ -153,10 +206,6 @@ extension Model {
         for scrollView in scrollViews {
             if over.contains(where: { $0 === scrollView }) { scrollView.finishMotion() } else { scrollView.sample() }
         }
-    }
-
-    func letGoOfScrollViews() {
-        for scrollView in scrollViews { scrollView.letGo() }
     }
 }
 

@@ -8,12 +8,39 @@ extension ScrollView {
     /// 13.8, 13.2: what its pan is told when it asks whether to begin.
     func refuses(_ pan: ScrollPan) -> Bool {
         if keepsContentTouches(pan) { return true }
-        let way = view.vectorFromApplication(pan.translation)
-        if canMove(\.x) == canMove(\.y) { return !canMove(\.x) }
-        if (way.x.magnitude - way.y.magnitude).magnitude < 1e-9 {
+        let way = view.vectorFromApplication(pan.travel)
+        if canMove(\.x) != canMove(\.y), (way.x.magnitude - way.y.magnitude).magnitude < 1e-9 {
             model.leaveOpen("a diagonal that leads along no axis")
         }
-        return way.x.magnitude > way.y.magnitude ? !canMove(\.x) : !canMove(\.y)
+        return !canMove(leading(way)) || leavesToParent(pan)
+    }
+
+    func leading(_ way: Point) -> WritableKeyPath<Point, Double> {
+        way.x.magnitude > way.y.magnitude ? \.x : \.y
+    }
+
+    /// 13.8: at rest at its limit it leaves the drag to a scroll view around it that can go on.
+    private func leavesToParent(_ pan: ScrollPan) -> Bool {
+        let way = view.vectorFromApplication(pan.travel)
+        let axis = leading(way)
+        let transfers =
+            axis == \.x ? transfersScrollingToParent.hasHorizontal : transfersScrollingToParent.hasVertical
+        guard transfers, let rest = room(along: way) else { return false }
+        let parents = view.pathToRoot.dropFirst().compactMap(\.scrollView)
+        let rooms = parents.compactMap { $0.room(along: $0.view.vectorFromApplication(pan.travel)) }
+        let isDiagonal = (way.x.magnitude - way.y.magnitude).magnitude < 1e-9
+        if !parents.isEmpty, isDiagonal || ([rest] + rooms).contains(where: { ($0.magnitude - 0.5).magnitude < 1e-6 }) {
+            model.leaveOpen("whether the content rests at its limit")
+        }
+        return rest.magnitude <= 0.5 && rooms.contains { $0 > 0.5 }
+    }
+
+    /// How far it is to the limit towards which the fingers push the content.
+    private func room(along way: Point) -> Double? {
+        let axis = leading(way)
+        if way[keyPath: axis] == 0 { return nil }
+        let place = offset[keyPath: axis]
+        return way[keyPath: axis] < 0 ? upperLimit(axis) - place : place - lowerLimit(axis)
     }
 
     /// 13.2: whether content that tracks one of its touches may not lose it.
@@ -33,8 +60,14 @@ extension ScrollView {
             pulled = nil
             isDragging = true
             model.endDelay(of: self)
+            // 13.3: the way to the begin, and beyond it in that step, does not scroll.
+            followed = view.vectorFromApplication(pan.translation)
+            let travel = view.vectorFromApplication(pan.travel)
+            if isDirectionalLockEnabled, (travel.x.magnitude - travel.y.magnitude).magnitude < 1e-9 {
+                model.leaveOpen("a diagonal that leads along no axis")
+            }
+            lockedAxis = isDirectionalLockEnabled ? leading(travel) : nil
             write(.willBeginDragging)
-            follow(pan)
         case .changed: follow(pan)
         case .ended:
             follow(pan)
@@ -44,7 +77,6 @@ extension ScrollView {
         }
     }
 
-    /// 8.4: the 10 px of the pan are included.
     private func follow(_ pan: ScrollPan) {
         let way = view.vectorFromApplication(pan.translation)
         let step = way - followed
@@ -56,9 +88,13 @@ extension ScrollView {
         self.pulled = pulled
         offset = ScrollView.eachAxis { axis in
             // Along an axis without a step nothing changes: a pinch may have led where a drag could not.
-            if step[keyPath: axis].magnitude < 1e-9 { return offset[keyPath: axis] }
+            if step[keyPath: axis].magnitude < 1e-9 || !isFree(axis) { return offset[keyPath: axis] }
             return rubberBand(axis).shown(pulled[keyPath: axis])
         }
+    }
+
+    private func isFree(_ axis: WritableKeyPath<Point, Double>) -> Bool {
+        lockedAxis.map { $0 == axis } ?? true
     }
 
     /// Where a finger would have to pull for the offset that is shown.
@@ -82,8 +118,8 @@ extension ScrollView {
             return
         }
         // The fingers of a pinch still hold it.
-        var motion = pinching == nil ? returnOfZoom() ?? motionOfRelease(velocity: .zero - velocity) : held
-        let fling = ScrollView.eachAxis { canMove($0) ? velocity[keyPath: $0] : 0 }
+        let fling = ScrollView.eachAxis { canMove($0) && isFree($0) ? -velocity[keyPath: $0] : 0 }
+        var motion = pinching == nil ? returnOfZoom() ?? motionOfDrag(velocity: fling) : held
         if motion.zoom != nil { motion.isDeceleration = fling != .zero }
         write(.willEndDragging, [.target: .point(motion.rest)])
         if motion.isOver { start(motion) }

@@ -14,7 +14,7 @@ extension ScrollView {
             model.leaveOpen("what becomes of an offset beyond the limits that the host asks for")
         }
         if isAnimated && view.window != nil {
-            start(glide(to: place, scale: zoomScale))
+            start(glide(to: place, zoom: nil))
         } else {
             offset = place
         }
@@ -29,17 +29,23 @@ extension ScrollView {
         zoomPlace = middle
         let place = limited((offset + middle).scaled(by: scale / zoomScale) - middle, atScale: scale)
         if isAnimated && view.window != nil {
-            start(glide(to: place, scale: scale))
+            start(glide(to: place, zoom: Glide(from: zoomScale, to: scale)))
         } else {
             zoomScale = scale
             offset = place
         }
     }
 
-    private func glide(to place: Point, scale: Double) -> ScrollMotion {
+    private func glide(to place: Point, zoom: Glide?) -> ScrollMotion {
         ScrollMotion(
             startTime: model.now, x: .gliding(from: offset.x, to: place.x), y: .gliding(from: offset.y, to: place.y),
-            zoom: scale == zoomScale ? nil : Glide(from: zoomScale, to: scale), isDeceleration: false)
+            zoom: zoom, isDeceleration: false, isProgrammed: true)
+    }
+
+    /// It rests where it is.
+    func stopScrolling() {
+        sample()
+        motion.map(end)
     }
 
     private func stopForProgram() {

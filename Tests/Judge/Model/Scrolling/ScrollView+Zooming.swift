@@ -31,6 +31,7 @@ extension ScrollView {
             nextPinching = nil
             pinching = hold(pinch)
             model.endDelay(of: self)
+            write(.willBeginZooming)
         case .changed: zoom(pinch)
         case .ended:
             // The lift may have come with a last move.
@@ -75,6 +76,8 @@ extension ScrollView {
         pulled = nil
         nextPinching = nil
         defer { pinching = nil }
+        // 13.9: a scale beyond its limit is not done yet.
+        if returnOfZoom() == nil { write(.didEndZooming, [.scale: .number(zoomScale)]) }
         if isDragging {
             // The fingers of the pinch have led the drag so far.
             model.pan(of: self).map { followed = view.vectorFromApplication($0.translation) }

@@ -8,8 +8,13 @@ final class ScrollView {
     unowned let view: View
     let contentSize: Point
     let zoomLimits: ScrollViewOptions.ZoomRange?
+    let inset: ScrollViewOptions.Insets
+    let alignment: Point
     let isPaging: Bool
+    let isDirectionalLockEnabled: Bool
     let bounces: Bool
+    let alwaysBounces: ScrollViewOptions.Axes
+    let transfersScrollingToParent: ScrollViewOptions.Axes
     /// 13.5: per ms.
     let rate: Double
     let canCancelContentTouches: Bool
@@ -21,6 +26,10 @@ final class ScrollView {
     var followed = Point.zero
     /// Where the offset would be if the edges gave no resistance, while a finger drags.
     var pulled: Point?
+    /// 13.10: the offset when the finger of the drag landed.
+    var landing = Point.zero
+    /// 13.3: the axis that a directional lock keeps.
+    var lockedAxis: WritableKeyPath<Point, Double>?
     /// From will-begin-dragging to did-end-dragging.
     var isDragging = false
     var motion: ScrollMotion?
@@ -38,11 +47,18 @@ final class ScrollView {
         self.view = view
         contentSize = Point(x: options.contentWidth, y: options.contentHeight)
         zoomLimits = options.zoom
+        inset = options.inset ?? .init(top: 0, left: 0, bottom: 0, right: 0)
+        alignment = options.alignment ?? .zero
         isPaging = options.isPaging
+        isDirectionalLockEnabled = options.isDirectionalLockEnabled
         bounces = options.bounces ?? true
+        alwaysBounces = options.alwaysBounces ?? .none
+        transfersScrollingToParent = options.transfersScrollingToParent ?? .both
         rate = options.deceleratesFast ? 0.99 : 0.998
         canCancelContentTouches = options.canCancelContentTouches ?? true
         delay = ContentDelay(isOn: options.delaysContentTouches ?? true)
+        // 13.9: content that is smaller than the view lies where it is aligned.
+        if alignment != .zero { view.boundsOrigin = ScrollView.eachAxis { isSmaller($0) ? lowerLimit($0) : 0 } }
     }
 
     /// 13.1: moves the bounds' origin.
@@ -76,23 +92,41 @@ final class ScrollView {
         Point(x: view.frame.width, y: view.frame.height)[keyPath: axis]
     }
 
+    /// How far the content with its insets is longer than the view.
+    private func excess(_ axis: WritableKeyPath<Point, Double>, atScale scale: Double?) -> Double {
+        let insets = Point(x: inset.left + inset.right, y: inset.top + inset.bottom)[keyPath: axis]
+        return contentSize[keyPath: axis] * (scale ?? zoomScale) + insets - length(axis)
+    }
+
+    private func isSmaller(_ axis: WritableKeyPath<Point, Double>) -> Bool { excess(axis, atScale: nil) < 0 }
+
+    /// 13.9: content that is smaller than the view has one place, according to its alignment.
+    func lowerLimit(_ axis: WritableKeyPath<Point, Double>, atScale scale: Double? = nil) -> Double {
+        let before = Point(x: inset.left, y: inset.top)[keyPath: axis]
+        return min(0, excess(axis, atScale: scale)) * alignment[keyPath: axis] - before
+    }
+
     func upperLimit(_ axis: WritableKeyPath<Point, Double>, atScale scale: Double? = nil) -> Double {
-        max(0, contentSize[keyPath: axis] * (scale ?? zoomScale) - length(axis))
+        lowerLimit(axis, atScale: scale) + max(0, excess(axis, atScale: scale))
     }
 
     /// 13.8
     func canMove(_ axis: WritableKeyPath<Point, Double>) -> Bool {
-        upperLimit(axis) > 0
+        let alwaysBounces = axis == \.x ? alwaysBounces.hasHorizontal : alwaysBounces.hasVertical
+        return upperLimit(axis) > lowerLimit(axis) || (alwaysBounces && bounces)
     }
 
     func rubberBand(_ axis: WritableKeyPath<Point, Double>) -> RubberBand {
         RubberBand(
-            lower: 0, upper: upperLimit(axis), length: length(axis), isElastic: bounces && canMove(axis))
+            lower: lowerLimit(axis), upper: upperLimit(axis), length: length(axis),
+            isElastic: bounces && canMove(axis))
     }
 
     /// The nearest place within the limits.
     func limited(_ place: Point, atScale scale: Double? = nil) -> Point {
-        ScrollView.eachAxis { min(max(place[keyPath: $0], 0), upperLimit($0, atScale: scale)) }
+        ScrollView.eachAxis {
+            min(max(place[keyPath: $0], lowerLimit($0, atScale: scale)), upperLimit($0, atScale: scale))
+        }
     }
 
     static func eachAxis(_ value: (WritableKeyPath<Point, Double>) -> Double) -> Point {
