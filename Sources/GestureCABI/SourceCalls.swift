@@ -118,10 +118,15 @@ func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microsecond
 
 @inline(never)
 private func feed(_ sample: TouchSample, to source: OpaquePointer?) -> tactus_status {
+    enter(source) { $0.feedAny(sample, from: $1) }
+}
+
+@inline(__always)
+private func enter(_ source: OpaquePointer?, _ feed: (Application, TouchSource) -> FeedResult) -> tactus_status {
     var status = TACTUS_STATUS_OK
     guard let entered = EnteredSource(source, &status) else { return status }
     let result = entered.application._withUnsafeGuaranteedRef { application in
-        entered.source._withUnsafeGuaranteedRef { application.feed(sample, from: $0) }
+        entered.source._withUnsafeGuaranteedRef { feed(application, $0) }
     }
     return entered.end(result)
 }
@@ -151,13 +156,8 @@ public func tactus_touch_source_down(
 public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
-    var status = TACTUS_STATUS_OK
-    guard let entered = EnteredSource(source, &status) else { return status }
-    let (place, time) = (Point(x: x, y: y), Microseconds(clamping: time_us))
-    let result = entered.application._withUnsafeGuaranteedRef { application in
-        entered.source._withUnsafeGuaranteedRef { application.feedMotion(of: id, to: place, at: time, from: $0) }
-    }
-    return entered.end(result)
+    let sample = TouchSample(.motion, time: Microseconds(clamping: time_us), id: id, location: Point(x: x, y: y))
+    return enter(source) { $0.feed(sample, from: $1) }
 }
 
 @c @implementation
@@ -172,13 +172,8 @@ public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt
 
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
-    var status = TACTUS_STATUS_OK
-    guard let entered = EnteredSource(source, &status) else { return status }
-    let time = Microseconds(clamping: time_us)
-    let result = entered.application._withUnsafeGuaranteedRef { application in
-        entered.source._withUnsafeGuaranteedRef { application.feedFrame(at: time, from: $0) }
-    }
-    return entered.end(result)
+    let sample = TouchSample(.frame, time: Microseconds(clamping: time_us))
+    return enter(source) { $0.feed(sample, from: $1) }
 }
 
 @c @implementation

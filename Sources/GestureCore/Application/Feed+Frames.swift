@@ -63,7 +63,7 @@ extension Application {
             previous = source
             guard source.lastCancelRound != round else { continue }
             source.lastCancelRound = round
-            _ = feed(TouchSample(.cancelAll, time: time), from: source)
+            _ = feedAny(TouchSample(.cancelAll, time: time), from: source)
         }
         return true
     }

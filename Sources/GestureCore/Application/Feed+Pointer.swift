@@ -43,7 +43,7 @@ extension Application {
         var moved = reading
         // The release says where the pointer is; the buttons are those of the press to the last.
         if reading.buttonMask == 0 { moved.buttonMask = touch.fed.buttonMask }
-        _ = noteFullMotion(of: Application.pointerID, to: moved, from: source)
+        _ = noteMotion(of: Application.pointerID, to: moved, from: source)
         if reading.buttonMask == 0 {
             _ = noteLift(of: Application.pointerID, isCancelled: false, at: reading.time, from: source)
         }

@@ -35,13 +35,6 @@ extension Application {
         return .accepted
     }
 
-    /// Of a finger of which more may be known than where it is.
-    @inline(never)
-    final func noteFullMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
-        noteMotion(of: id, to: reading, from: source)
-    }
-
-    @inline(__always)
     final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)

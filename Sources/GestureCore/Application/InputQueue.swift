@@ -102,7 +102,7 @@ extension Application {
 
     private final func process(_ input: WaitingInput) {
         switch input {
-        case .sample(let sample, let source): _ = process(sample, from: source)
+        case .sample(let sample, let source): _ = processAny(sample, from: source)
         case .indirect(let sample, let source): _ = process(sample, from: source)
         case .time(let time): processTime(time)
         case .motion(let phase): dispatch.deliverMotion(phase, at: dispatch.time)

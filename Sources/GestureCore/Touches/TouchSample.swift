@@ -40,6 +40,9 @@ public struct TouchSample {
         self.location = location
     }
 
+    /// Rule 11.1.
+    var isTimely: Bool { time >= 0 && time <= Time.latest }
+
     var isWithinLimit: Bool {
         location.isWithinLimit && majorRadius.isWithinLimit && force.isWithinLimit
             && maximumPossibleForce.isWithinLimit && tilt.isWithinLimit && azimuth.isWithinLimit
