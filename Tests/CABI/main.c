@@ -12,21 +12,8 @@
 int main(void)
 {
 	alarm(TIMEOUT_S);
-	check_versions();
-	check_null_calls();
-	check_lifecycle();
-	check_gestures();
-	check_transform();
-	check_surfaces();
-	check_surface_groups();
-	check_removed_sources();
-	check_bad_input();
-	check_errno();
-	check_timer();
-	check_indirect();
-	check_dump();
-	check_struct_sizes();
-	check_wrong_calls();
-	check_unbalanced();
+#define RUN(name) check_##name();
+	SUITES(RUN)
+#undef RUN
 	return check_summary();
 }

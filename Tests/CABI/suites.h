@@ -3,23 +3,27 @@
 #ifndef CABI_SUITES_H
 #define CABI_SUITES_H
 
-void check_versions(void);
-void check_lifecycle(void);
-void check_gestures(void);
-void check_transform(void);
-void check_surfaces(void);
-void check_removed_sources(void);
-void check_surface_groups(void);
-void check_bad_input(void);
-void check_errno(void);
-void check_timer(void);
-void check_struct_sizes(void);
-void check_wrong_calls(void);
-void check_unbalanced(void);
-void check_indirect(void);
-void check_dump(void);
+/* In this order. The null calls are generated from the header: every function, called with nothing but zeros. */
+#define SUITES(X) \
+	X(versions) \
+	X(null_calls) \
+	X(lifecycle) \
+	X(gestures) \
+	X(transform) \
+	X(surfaces) \
+	X(surface_groups) \
+	X(removed_sources) \
+	X(bad_input) \
+	X(errno) \
+	X(timer) \
+	X(indirect) \
+	X(dump) \
+	X(struct_sizes) \
+	X(wrong_calls) \
+	X(unbalanced)
 
-/* Generated from the header: every function, called with nothing but zeros. */
-void check_null_calls(void);
+#define SUITE(name) void check_##name(void);
+SUITES(SUITE)
+#undef SUITE
 
 #endif

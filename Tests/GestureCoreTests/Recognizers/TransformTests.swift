@@ -17,6 +17,11 @@ struct TransformTests {
         return transform
     }
 
+    @Test("8.12 By default it counts from the touch-down")
+    func reference() {
+        #expect(TransformGestureRecognizer().reference == .touchDown)
+    }
+
     @Test("8.13 One finger only moves; what it moved before the begin counts")
     func oneFinger() {
         _ = addTransform()
