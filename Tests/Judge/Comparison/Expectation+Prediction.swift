@@ -19,6 +19,7 @@ extension ExpectedLine {
         keys = line.keys.mapValues { value in
             switch value {
             case .point(let point): .numbers(ExpectedNumber.rounding(point))
+            case .numbers(let numbers): .numbers(numbers.map(ExpectedNumber.rounding))
             case .number(let number): .numbers([ExpectedNumber.rounding(number)])
             case .count(let count): .count(count)
             case .touches(let touches): .touches(touches)

@@ -82,6 +82,7 @@ struct LogComparison {
         switch (a, b) {
         case (.point(let one), .point(let two)): isClose(one.x, two.x) && isClose(one.y, two.y)
         case (.number(let one), .number(let two)): isClose(one, two)
+        case (.numbers(let one), .numbers(let two)): one.count == two.count && zip(one, two).allSatisfy(isClose)
         default: a == b
         }
     }

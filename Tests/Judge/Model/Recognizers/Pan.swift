@@ -8,6 +8,8 @@ class Pan: Recognizer {
 
     let minimum: Int
     let maximum: Int
+    /// 8.12
+    let reference: ValueReference
     /// In application coordinates, from the down point.
     private(set) var translation = Point.zero
     /// Where the centroid of the fingers was when it was last looked at.
@@ -25,9 +27,10 @@ class Pan: Recognizer {
     /// The last place with enough fingers.
     private var lastPlace: Point?
 
-    init(name: String, model: Model, minimum: Int, maximum: Int) {
+    init(name: String, model: Model, minimum: Int, maximum: Int, reference: ValueReference = .touchDown) {
         self.minimum = minimum
         self.maximum = maximum
+        self.reference = reference
         super.init(name: name, model: model)
     }
 
@@ -84,7 +87,16 @@ class Pan: Recognizer {
         noteMotion()
         rebase()
         guard state == .possible && wishes.isEmpty else { return }
-        if model.reaches(travel.length, Pan.threshold, fingersDown) { reachedThreshold() }
+        if hasMovedEnough { reachedThreshold() }
+    }
+
+    var hasMovedEnough: Bool {
+        model.reaches(travel.length, Pan.threshold, fingersDown)
+    }
+
+    /// 8.12
+    override func willBegin() {
+        if reference == .began { translation = .zero }
     }
 
     override var movement: Point? { travel }
@@ -173,14 +185,15 @@ extension PanKind: ModelledKind {
         kind.minimumTouches = random.pick([nil, nil, nil, 1, 2])
         let maximum: Int32? = random.pick([nil, nil, nil, 1, 2, 3])
         kind.maximumTouches = maximum.map { max($0, kind.minimumTouches ?? 1) }
+        kind.reference = random.pick([nil, nil, .touchDown, .began])
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
         Pan(
             name: name, model: model, minimum: Int(minimumTouches ?? 1),
-            maximum: maximumTouches.map(Int.init) ?? .max)
+            maximum: maximumTouches.map(Int.init) ?? .max, reference: reference ?? .touchDown)
     }
 
-    var simpler: [PanKind] { without(\.minimumTouches, \.maximumTouches) }
+    var simpler: [PanKind] { without(\.minimumTouches, \.maximumTouches, \.reference) }
 }

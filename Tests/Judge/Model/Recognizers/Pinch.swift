@@ -6,17 +6,26 @@ import ScenarioFormat
 class Pinch: TwoFingers {
     static let threshold = 8.0
 
+    /// 8.12
+    var reference = ValueReference.began
+
     private(set) var scale = 1.0
     /// Scale and distance from which it is measured.
     private var base = (scale: 1.0, distance: 1.0)
+
+    /// A pair that forms before the begin starts afresh.
+    override func touchesBegan(_ landed: [Touch]) {
+        if state == .possible && wishes.isEmpty { scale = 1 }
+        super.touchesBegan(landed)
+    }
 
     override func startMeasuring() {
         base = (scale, distance)
     }
 
     override func measure() -> Bool {
-        // Until it has begun the scale is 1.
-        if isActive { scale = base.scale * distance / base.distance }
+        // From the begin, the scale is 1 until then.
+        if isActive || reference == .touchDown { scale = base.scale * distance / base.distance }
         return model.reaches(abs(distance - base.distance), Pinch.threshold, pair)
     }
 
@@ -28,7 +37,7 @@ class Pinch: TwoFingers {
     }
 
     override func willBegin() {
-        scale = 1
+        if reference == .began { scale = 1 }
         super.willBegin()
     }
 
@@ -45,7 +54,17 @@ class Pinch: TwoFingers {
 extension PinchKind: ModelledKind {
     static let weights: [RecognizerGroup: Int] = [.twoFingers: 40, .all: 8]
 
-    static func random(_: inout RandomSource) -> PinchKind { PinchKind() }
+    static func random(_ random: inout RandomSource) -> PinchKind {
+        var kind = PinchKind()
+        kind.reference = random.pick([nil, nil, .touchDown, .began])
+        return kind
+    }
 
-    func recognizer(_ name: String, in model: Model) -> Recognizer { Pinch(name: name, model: model) }
+    func recognizer(_ name: String, in model: Model) -> Recognizer {
+        let recognizer = Pinch(name: name, model: model)
+        recognizer.reference = reference ?? .began
+        return recognizer
+    }
+
+    var simpler: [PinchKind] { without(\.reference) }
 }

@@ -6,11 +6,19 @@ import ScenarioFormat
 final class Rotation: TwoFingers {
     static let threshold = 10.0
 
+    /// 8.12
+    var reference = ValueReference.began
     private var rotation = 0.0
     /// How far the fingers have turned since both were down.
     private var turned = 0.0
     /// Nil while the two are less than 1 px apart.
     private var lastAngle: Double?
+
+    /// A pair that forms before the begin starts afresh.
+    override func touchesBegan(_ landed: [Touch]) {
+        if state == .possible && wishes.isEmpty { rotation = 0 }
+        super.touchesBegan(landed)
+    }
 
     override func startMeasuring() {
         turned = 0
@@ -27,7 +35,7 @@ final class Rotation: TwoFingers {
         if let before = lastAngle, let now = angle { step = shortestTurn(now - before) }
         lastAngle = angle
         turned += step
-        if isActive { rotation += step }
+        if isActive || reference == .touchDown { rotation += step }
         return model.reaches(abs(turned) * distance / 2, Rotation.threshold, pair)
     }
 
@@ -38,7 +46,7 @@ final class Rotation: TwoFingers {
     }
 
     override func willBegin() {
-        rotation = 0
+        if reference == .began { rotation = 0 }
         super.willBegin()
     }
 
@@ -55,7 +63,17 @@ final class Rotation: TwoFingers {
 extension RotationKind: ModelledKind {
     static let weights: [RecognizerGroup: Int] = [.twoFingers: 40, .all: 8]
 
-    static func random(_: inout RandomSource) -> RotationKind { RotationKind() }
+    static func random(_ random: inout RandomSource) -> RotationKind {
+        var kind = RotationKind()
+        kind.reference = random.pick([nil, nil, .touchDown, .began])
+        return kind
+    }
 
-    func recognizer(_ name: String, in model: Model) -> Recognizer { Rotation(name: name, model: model) }
+    func recognizer(_ name: String, in model: Model) -> Recognizer {
+        let recognizer = Rotation(name: name, model: model)
+        recognizer.reference = reference ?? .began
+        return recognizer
+    }
+
+    var simpler: [RotationKind] { without(\.reference) }
 }
