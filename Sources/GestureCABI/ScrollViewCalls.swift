@@ -23,22 +23,11 @@ private func contentSize(_ width: Double, _ height: Double) -> Point? {
     return Point(x: width, y: height)
 }
 
-private func change(_ view: OpaquePointer?, _ body: (ScrollView) -> tactus_status) -> tactus_status {
-    changeView(view) { handle in
-        guard let scrollView = handle.view as? ScrollView else { return TACTUS_STATUS_WRONG_KIND }
-        return body(scrollView)
-    }
-}
-
-private func get<Value>(_ view: OpaquePointer?, _ fallback: Value, _ body: (ScrollView) -> Value) -> Value {
-    readView(view, fallback) { handle in (handle.view as? ScrollView).map(body) ?? fallback }
-}
-
 @c @implementation
 public func tactus_scroll_view_set_content_size(
     _ scroll_view: OpaquePointer?, _ width: Double, _ height: Double
 ) -> tactus_status {
-    change(scroll_view) {
+    changeView(scroll_view, as: ScrollView.self) {
         guard let size = contentSize(width, height) else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.contentSize = size
         return TACTUS_STATUS_OK
@@ -49,7 +38,7 @@ public func tactus_scroll_view_set_content_size(
 public func tactus_scroll_view_get_content_size(
     _ scroll_view: OpaquePointer?, _ width: UnsafeMutablePointer<Double>?, _ height: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
         store($0.contentSize, width, height)
         return TACTUS_STATUS_OK
     }
@@ -59,7 +48,7 @@ public func tactus_scroll_view_get_content_size(
 public func tactus_scroll_view_set_content_inset(
     _ scroll_view: OpaquePointer?, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
 ) -> tactus_status {
-    change(scroll_view) {
+    changeView(scroll_view, as: ScrollView.self) {
         guard top.isWithinLimit, left.isWithinLimit, bottom.isWithinLimit, right.isWithinLimit else {
             return TACTUS_STATUS_INVALID_ARGUMENT
         }
@@ -73,7 +62,7 @@ public func tactus_scroll_view_get_content_inset(
     _ scroll_view: OpaquePointer?, _ top: UnsafeMutablePointer<Double>?, _ left: UnsafeMutablePointer<Double>?,
     _ bottom: UnsafeMutablePointer<Double>?, _ right: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
         top?.pointee = $0.contentInset.top
         left?.pointee = $0.contentInset.left
         bottom?.pointee = $0.contentInset.bottom
@@ -86,7 +75,7 @@ public func tactus_scroll_view_get_content_inset(
 public func tactus_scroll_view_set_content_offset(
     _ scroll_view: OpaquePointer?, _ x: Double, _ y: Double, _ animated: Bool
 ) -> tactus_status {
-    change(scroll_view) {
+    changeView(scroll_view, as: ScrollView.self) {
         let offset = Point(x: x, y: y)
         guard offset.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.setContentOffset(offset, animated: animated)
@@ -98,16 +87,16 @@ public func tactus_scroll_view_set_content_offset(
 public func tactus_scroll_view_get_content_offset(
     _ scroll_view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
         store($0.contentOffset, x, y)
         return TACTUS_STATUS_OK
     }
 }
 
-private func change(
+private func changeInRectangle(
     _ view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ body: (ScrollView, Rect) -> Void
 ) -> tactus_status {
-    change(view) {
+    changeView(view, as: ScrollView.self) {
         guard let given = rectangle?.pointee else { return TACTUS_STATUS_INVALID_ARGUMENT }
         let rectangle = Rect(x: given.x, y: given.y, width: given.width, height: given.height)
         guard rectangle.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
@@ -120,14 +109,14 @@ private func change(
 public func tactus_scroll_view_scroll_to_visible(
     _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
 ) -> tactus_status {
-    change(scroll_view, rectangle) { $0.scrollRectToVisible($1, animated: animated) }
+    changeInRectangle(scroll_view, rectangle) { $0.scrollRectToVisible($1, animated: animated) }
 }
 
 @c @implementation
 public func tactus_scroll_view_set_content_alignment_point(
     _ scroll_view: OpaquePointer?, _ x: Double, _ y: Double
 ) -> tactus_status {
-    change(scroll_view) {
+    changeView(scroll_view, as: ScrollView.self) {
         guard (0...1).contains(x), (0...1).contains(y) else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.contentAlignmentPoint = Point(x: x, y: y)
         return TACTUS_STATUS_OK
@@ -138,7 +127,7 @@ public func tactus_scroll_view_set_content_alignment_point(
 public func tactus_scroll_view_get_content_alignment_point(
     _ scroll_view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
         store($0.contentAlignmentPoint, x, y)
         return TACTUS_STATUS_OK
     }
@@ -150,7 +139,7 @@ public func tactus_scroll_view_get_content_alignment_point(
 public func tactus_scroll_view_set_content_view(
     _ scroll_view: OpaquePointer?, _ content: OpaquePointer?
 ) -> tactus_status {
-    change(scroll_view) { scrollView in
+    changeView(scroll_view, as: ScrollView.self) { scrollView in
         guard content != nil else {
             scrollView.contentView = nil
             return TACTUS_STATUS_OK
@@ -165,14 +154,14 @@ public func tactus_scroll_view_set_content_view(
 
 @c @implementation
 public func tactus_scroll_view_get_content_view(_ scroll_view: OpaquePointer?) -> OpaquePointer? {
-    get(scroll_view, nil) { handlePointer($0.contentView?.hostPointer) }
+    readView(scroll_view, as: ScrollView.self, nil) { handlePointer($0.contentView?.hostPointer) }
 }
 
 @c @implementation
 public func tactus_scroll_view_set_zoom_limits(
     _ scroll_view: OpaquePointer?, _ minimum: Double, _ maximum: Double
 ) -> tactus_status {
-    change(scroll_view) {
+    changeView(scroll_view, as: ScrollView.self) {
         guard minimum.isScale, maximum.isScale, maximum >= minimum else {
             return TACTUS_STATUS_INVALID_ARGUMENT
         }
@@ -186,7 +175,7 @@ public func tactus_scroll_view_set_zoom_limits(
 public func tactus_scroll_view_get_zoom_limits(
     _ scroll_view: OpaquePointer?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    get(scroll_view, TACTUS_STATUS_WRONG_KIND) {
+    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
         minimum?.pointee = $0.minimumZoomScale
         maximum?.pointee = $0.maximumZoomScale
         return TACTUS_STATUS_OK
@@ -197,7 +186,7 @@ public func tactus_scroll_view_get_zoom_limits(
 public func tactus_scroll_view_set_zoom_scale(
     _ scroll_view: OpaquePointer?, _ scale: Double, _ animated: Bool
 ) -> tactus_status {
-    change(scroll_view) {
+    changeView(scroll_view, as: ScrollView.self) {
         guard scale.isScale else { return TACTUS_STATUS_INVALID_ARGUMENT }
         $0.setZoomScale(scale, animated: animated)
         return TACTUS_STATUS_OK
@@ -206,14 +195,14 @@ public func tactus_scroll_view_set_zoom_scale(
 
 @c @implementation
 public func tactus_scroll_view_get_zoom_scale(_ scroll_view: OpaquePointer?) -> Double {
-    get(scroll_view, 0) { $0.zoomScale }
+    readView(scroll_view, as: ScrollView.self, 0) { $0.zoomScale }
 }
 
 @c @implementation
 public func tactus_scroll_view_zoom_to_rectangle(
     _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
 ) -> tactus_status {
-    change(scroll_view, rectangle) { $0.zoom(to: $1, animated: animated) }
+    changeInRectangle(scroll_view, rectangle) { $0.zoom(to: $1, animated: animated) }
 }
 
 // MARK: Options
@@ -222,7 +211,7 @@ public func tactus_scroll_view_zoom_to_rectangle(
 public func tactus_scroll_view_set_option(
     _ scroll_view: OpaquePointer?, _ option: tactus_scroll_view_option, _ on: Bool
 ) -> tactus_status {
-    change(scroll_view) { view in
+    changeView(scroll_view, as: ScrollView.self) { view in
         switch option {
         case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled = on
         case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces = on
@@ -245,7 +234,7 @@ public func tactus_scroll_view_set_option(
 public func tactus_scroll_view_get_option(
     _ scroll_view: OpaquePointer?, _ option: tactus_scroll_view_option
 ) -> Bool {
-    get(scroll_view, false) { view in
+    readView(scroll_view, as: ScrollView.self, false) { view in
         switch option {
         case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled
         case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces
@@ -265,12 +254,12 @@ public func tactus_scroll_view_get_option(
 
 @c @implementation
 public func tactus_scroll_view_get_pan_recognizer(_ scroll_view: OpaquePointer?) -> OpaquePointer? {
-    get(scroll_view, nil) { recognizerPointer($0.panGestureRecognizer) }
+    readView(scroll_view, as: ScrollView.self, nil) { recognizerPointer($0.panGestureRecognizer) }
 }
 
 @c @implementation
 public func tactus_scroll_view_get_pinch_recognizer(_ scroll_view: OpaquePointer?) -> OpaquePointer? {
-    get(scroll_view, nil) { recognizerPointer($0.pinchGestureRecognizer) }
+    readView(scroll_view, as: ScrollView.self, nil) { recognizerPointer($0.pinchGestureRecognizer) }
 }
 
 @c @implementation

@@ -3,38 +3,34 @@ public import CTactus
 internal import GestureCore
 
 /// False of what is no scroll view.
-private func isTrue(_ view: OpaquePointer?, _ body: (ScrollView) -> Bool) -> Bool {
-    readView(view, false) { handle in (handle.view as? ScrollView).map(body) ?? false }
-}
-
 @c @implementation
 public func tactus_scroll_view_is_tracking(_ scroll_view: OpaquePointer?) -> Bool {
-    isTrue(scroll_view) { $0.isTracking }
+    readView(scroll_view, as: ScrollView.self, false) { $0.isTracking }
 }
 
 @c @implementation
 public func tactus_scroll_view_is_dragging(_ scroll_view: OpaquePointer?) -> Bool {
-    isTrue(scroll_view) { $0.isDragging }
+    readView(scroll_view, as: ScrollView.self, false) { $0.isDragging }
 }
 
 @c @implementation
 public func tactus_scroll_view_is_decelerating(_ scroll_view: OpaquePointer?) -> Bool {
-    isTrue(scroll_view) { $0.isDecelerating }
+    readView(scroll_view, as: ScrollView.self, false) { $0.isDecelerating }
 }
 
 @c @implementation
 public func tactus_scroll_view_is_zooming(_ scroll_view: OpaquePointer?) -> Bool {
-    isTrue(scroll_view) { $0.isZooming }
+    readView(scroll_view, as: ScrollView.self, false) { $0.isZooming }
 }
 
 @c @implementation
 public func tactus_scroll_view_is_zoom_bouncing(_ scroll_view: OpaquePointer?) -> Bool {
-    isTrue(scroll_view) { $0.isZoomBouncing }
+    readView(scroll_view, as: ScrollView.self, false) { $0.isZoomBouncing }
 }
 
 @c @implementation
 public func tactus_scroll_view_is_animating(_ scroll_view: OpaquePointer?) -> Bool {
-    isTrue(scroll_view) { $0.isAnimating }
+    readView(scroll_view, as: ScrollView.self, false) { $0.isAnimating }
 }
 
 @c @implementation
