@@ -214,8 +214,15 @@ int tactus_application_get_timer_fd(struct tactus_application *application);
 enum tactus_status tactus_application_dispatch_timer(struct tactus_application *application);
 
 /**
- * Unwraps a 32-bit millisecond time (wl_touch, wlroots) to µs near the application's time, so that a
- * counter that wrapped after 49.7 days goes on upwards (11.2). @since 0.1
+ * Unwraps a 32-bit time in milliseconds, as wl_touch and wlroots have it, to microseconds (11.2).
+ *
+ * Of the times with these low 32 bits, which are 49.7 days apart, the one nearest to CLOCK_MONOTONIC is returned if
+ * tactus_application_get_timer_fd() was called before, else the one nearest to the application's last time. A host that
+ * uses the descriptor therefore asks for it before it feeds the first sample.
+ *
+ * @param time_ms any value
+ * @return microseconds; for NULL, @p time_ms in microseconds
+ * @since 0.1
  */
 uint64_t tactus_application_unwrap_milliseconds(
 	const struct tactus_application *application, uint32_t time_ms);
@@ -291,6 +298,14 @@ enum tactus_touch_source_flags {
 	TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED = 2,
 	/** Lengths in px are taken for 160 px per inch and scaled to the panel's real density (8.9). */
 	TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS = 4,
+	/**
+	 * Times come from another clock than CLOCK_MONOTONIC of this machine: a nested compositor, a
+	 * recording, a remote screen. The source's first sample after a time without touches is set to the
+	 * application's time, or to CLOCK_MONOTONIC once tactus_application_get_timer_fd() was called; the
+	 * others keep their distances to it. A frame counts at the time of its last sample, whatever time it
+	 * bears (11.4).
+	 */
+	TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK = 8,
 	TACTUS_TOUCH_SOURCE_FLAGS_FORCE_32_BIT = INT32_MAX
 };
 
@@ -376,7 +391,17 @@ enum tactus_status tactus_touch_source_motion(
 enum tactus_status tactus_touch_source_up(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
 /** The hardware takes one touch back: a palm (1.12). @since 0.1 */
 enum tactus_status tactus_touch_source_cancel(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
-/** Ends an input frame: what came since the last one is delivered. An empty one is no fault. @since 0.1 */
+/**
+ * Ends an input frame: what came since the last one is delivered. An empty one is no fault.
+ *
+ * Every group of samples needs one, unless the source was created with TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS. Samples
+ * that wait for their frame for more than 1 s are reported once for each source as a client bug (11.5).
+ *
+ * @param time_us microseconds, not before the frame's last sample
+ * @return OK; INVALID_ARGUMENT for a time above 2^62; LIMIT if 1024 samples of callbacks wait already; DESTROYED if a
+ * callback removed the source
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_frame(struct tactus_touch_source *source, uint64_t time_us);
 /** System cancel of all touches of this source (1.12). @since 0.1 */
 enum tactus_status tactus_touch_source_cancel_all(struct tactus_touch_source *source, uint64_t time_us);

@@ -58,7 +58,9 @@ public func tactus_application_get_next_deadline(
 @c @implementation
 public func tactus_application_unwrap_milliseconds(_ application: OpaquePointer?, _ time_ms: UInt32) -> UInt64 {
     readApplication(application, UInt64(time_ms) &* 1000) { handle in
-        let known = UInt64(clamping: handle.application.time) / 1000
+        // Hours may have passed since the application was last told the time; the clock knows.
+        let reference = handle.timer?.now ?? handle.application.time
+        let known = UInt64(clamping: reference) / 1000
         // The time with these low 32 bits that is nearest to the known one.
         let difference = Int32(bitPattern: time_ms &- UInt32(truncatingIfNeeded: known))
         let time = Int64(clamping: known) &+ Int64(difference)

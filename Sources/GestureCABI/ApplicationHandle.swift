@@ -13,7 +13,10 @@ final class ApplicationHandle: Handle {
     /// A log handler, trace listener or destroy listener is running: only getters are allowed (rule 12.7).
     var isNotifying = false
     var timer: Timer? {
-        didSet { hasChores = true }
+        didSet {
+            hasChores = true
+            application.hostClock = timer
+        }
     }
     let logHandler = ApplicationLog()
     let touchDownListeners = TouchDownListeners()

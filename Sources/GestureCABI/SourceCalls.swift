@@ -79,6 +79,7 @@ extension TouchSource.Configuration {
         if isFrameless { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue }
         if isNormalized { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue }
         if scalesLengths { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue }
+        if hasForeignClock { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK.rawValue }
         let area = rectangle ?? .zero
         (info.x, info.y, info.width, info.height) = (area.origin.x, area.origin.y, area.width, area.height)
         (info.width_mm, info.height_mm) = (widthInMillimetres, heightInMillimetres)
@@ -92,12 +93,13 @@ extension TouchSource.Configuration {
         guard pointer != nil else { return }
         let known =
             TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue | TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue
-            | TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue
+            | TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue | TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK.rawValue
         guard let info = copyStruct(pointer), info.flags & ~known == 0 else { return nil }
         seat = info.seat
         isFrameless = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue != 0
         isNormalized = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue != 0
         scalesLengths = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue != 0
+        hasForeignClock = info.flags & TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK.rawValue != 0
         let area = Rect(x: info.x, y: info.y, width: info.width, height: info.height)
         if area != .zero { rectangle = area }
         widthInMillimetres = info.width_mm

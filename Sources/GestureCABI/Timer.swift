@@ -30,6 +30,10 @@ final class Timer {
     func close() { tactus_platform_close(descriptor) }
 }
 
+extension Timer: HostClock {
+    var now: Microseconds { tactus_platform_now() }
+}
+
 @c @implementation
 public func tactus_application_get_timer_fd(_ application: OpaquePointer?) -> Int32 {
     var descriptor: Int32 = -1

@@ -89,9 +89,59 @@ static void milliseconds_that_wrap(void)
 	fixture_destroy(&fixture);
 }
 
+/* The application has heard nothing for so long that 32 bits have wrapped meanwhile: the clock knows where they are. */
+static void milliseconds_after_idle_weeks(void)
+{
+	struct fixture fixture;
+	uint64_t now, unwrapped;
+
+	fixture_create(&fixture);
+	CHECK(tactus_application_get_timer_fd(fixture.application) >= 0);
+	now = monotonic_time_us();
+	CHECK_OK(tactus_application_advance(fixture.application, now + UINT64_C(60) * 24 * 3600 * 1000000));
+	unwrapped = tactus_application_unwrap_milliseconds(fixture.application, (uint32_t)(now / 1000));
+	CHECK(unwrapped == now / 1000 * 1000);
+	fixture_destroy(&fixture);
+}
+
+/* A nested backend's times, against the timer's descriptor: a long press takes its time, counted from now. */
+static void foreign_clock(void)
+{
+	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT, copy = TACTUS_TOUCH_SOURCE_INFO_INIT;
+	const uint64_t foreign = UINT64_C(1) << 50;
+	struct tactus_touch_source *nested;
+	struct fixture fixture;
+	uint64_t before, deadline;
+
+	fixture_create(&fixture);
+	fixture_add(&fixture, tactus_long_press_recognizer_create(fixture.application), "press");
+	info.flags = TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
+	nested = tactus_touch_source_create(fixture.application, &info);
+	CHECK_OK(tactus_touch_source_get_info(nested, &copy));
+	CHECK(copy.flags == TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK);
+	CHECK(tactus_application_get_timer_fd(fixture.application) >= 0);
+
+	before = monotonic_time_us();
+	CHECK_OK(tactus_touch_source_down(nested, foreign, 1, 150, 150));
+	CHECK_OK(tactus_touch_source_frame(nested, foreign));
+	CHECK_OK(tactus_application_get_next_deadline(fixture.application, &deadline));
+	CHECK(deadline >= before + 500000);
+	CHECK(deadline <= monotonic_time_us() + 500000);
+	check_notes("");
+	/* The others keep their distances to the first one. */
+	CHECK_OK(tactus_touch_source_up(nested, foreign + 600000, 1));
+	CHECK_OK(tactus_touch_source_frame(nested, foreign + 600000));
+	check_notes("press began\npress ended\n");
+	CHECK(tactus_application_get_time(fixture.application) == deadline + 100000);
+	tactus_touch_source_destroy(nested);
+	fixture_destroy(&fixture);
+}
+
 void check_timer(void)
 {
 	check_run("deadlines are told and kept", deadlines);
 	check_run("the timer's descriptor becomes readable at the deadline", timer_descriptor);
 	check_run("milliseconds of 32 bits go on upwards", milliseconds_that_wrap);
+	check_run("11.2 milliseconds of 32 bits are near the clock after idle weeks", milliseconds_after_idle_weeks);
+	check_run("11.4 a source with a clock of its own", foreign_clock);
 }

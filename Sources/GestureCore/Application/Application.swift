@@ -90,6 +90,8 @@ open class Application: Responder {
 
     /// Counts and logs what goes wrong outside.
     public final var diagnostics: Diagnostics { dispatch.diagnostics }
+    /// What time it is for sources with clocks of their own (rule 11.4); nil: the last time that was told.
+    public final var hostClock: (any HostClock)?
 
     /// Hears of every decision; nil: none, and no cost.
     public final var traceListener: (any TraceListener)? {

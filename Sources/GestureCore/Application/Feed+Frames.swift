@@ -63,7 +63,9 @@ extension Application {
             previous = source
             guard source.lastCancelRound != round else { continue }
             source.lastCancelRound = round
-            _ = feedAny(TouchSample(.cancelAll, time: time), from: source)
+            var sample = TouchSample(.cancelAll, time: time)
+            sample.isHostTime = true
+            _ = feedAny(sample, from: source)
         }
         return true
     }

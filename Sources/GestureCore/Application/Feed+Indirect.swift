@@ -22,7 +22,7 @@ extension Application {
 
     @inline(never)
     final func process(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
-        processTime(sample.time)
+        processTime(applicationTime(of: sample, from: source))
         guard source.isAttached else { return .sourceRemoved }
         var sample = sample
         sample.time = dispatch.time

@@ -24,6 +24,7 @@ extension Application {
         fireDeadlines(upTo: time)
         dispatch.time = max(dispatch.time, time)
         dispatch.moveAll(to: dispatch.time)
+        reportForgottenFrames(at: dispatch.time)
     }
 
     /// When `advance(to:)` wants to be called; nil: nothing is pending. What moves by itself wants to be seen more

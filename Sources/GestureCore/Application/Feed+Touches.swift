@@ -19,6 +19,7 @@ extension Application {
             diagnostics.report(.tooManyTouches)
             return .limit
         }
+        reportForgottenFrame(of: source, at: reading.time)
         source.cancelledIDs.remove(id)
         touch.id = id
         touch.source = source
@@ -47,6 +48,7 @@ extension Application {
         of id: Int32, isCancelled: Bool, at time: Microseconds, from source: TouchSource
     ) -> FeedResult {
         guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
+        reportForgottenFrame(of: source, at: time)
         touch.fed.time = time
         touch.isFedDown = false
         touch.liftInput = inputCount

@@ -64,7 +64,7 @@ extension Application {
 
     @inline(__always)
     private final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        let time = reach(sample.time)
+        let time = reach(applicationTime(of: sample, from: source))
         guard source.isAttached else { return .sourceRemoved }
         let result = note(sample, at: time, from: source)
         if source.configuration.isFrameless, sample.kind != .frame, result == .accepted, source.isAttached {

@@ -34,6 +34,7 @@ public enum ClientBug: Int, Sendable, CaseIterable {
     case requirementCycle
     case foreignObject
     case unlistedValue
+    case forgottenFrame
 
     /// The line that is logged.
     public var message: StaticString {
@@ -54,6 +55,11 @@ public enum ClientBug: Int, Sendable, CaseIterable {
         case .requirementCycle: "client bug: the failure requirement would close a cycle; refused"
         case .foreignObject: "client bug: the object belongs to another application; refused"
         case .unlistedValue: "client bug: a callback returned a value that is not listed; taken as the default"
+        case .forgottenFrame:
+            """
+            client bug: samples of a touch source wait for their frame for more than 1 s; end each group of samples \
+            with a frame, or create the source without frames
+            """
         }
     }
 }
@@ -116,6 +122,12 @@ public final class Diagnostics {
         let bit = UInt64(1) << UInt64(bug.rawValue)
         guard seenBugs & bit == 0 else { return }
         seenBugs |= bit
+        logHandler?.log(.error, bug.message)
+    }
+
+    /// Counts and logs a bug whose reporter sees to it that it comes once for each object.
+    func reportForObject(_ bug: ClientBug) {
+        clientBugCount &+= 1
         logHandler?.log(.error, bug.message)
     }
 

@@ -61,6 +61,16 @@ final class CoalescedSamples {
         return nil
     }
 
+    /// Returns the time of the oldest sample of a touch; nil: there is none.
+    func firstTime(slot: Int) -> Microseconds? {
+        var index = 0
+        while let entry = entries[index] {
+            if Int(truncatingIfNeeded: entry.slot) == slot { return entry.place.time }
+            index &+= 1
+        }
+        return nil
+    }
+
     @inline(__always)
     func removeAll(of mask: TouchMask) {
         entries.removeAll { mask.contains(Int($0.slot)) }

@@ -31,6 +31,8 @@ public struct TouchSample {
     public var type: Touch.Kind = .direct
     /// What it says.
     public var kind: Kind
+    /// The time is the application's, whatever clock the source has.
+    var isHostTime = false
 
     /// What a device says at a time.
     public init(_ kind: Kind, time: Microseconds, id: Int32 = 0, location: Point = .zero) {

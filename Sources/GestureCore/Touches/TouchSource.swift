@@ -12,6 +12,8 @@ public final class TouchSource {
         public var isNormalized = false
         /// Lengths in px are scaled to the panel's real density (rule 8.9).
         public var scalesLengths = false
+        /// Times come from another clock than the application's (rule 11.4).
+        public var hasForeignClock = false
         /// The output's rectangle in the application; nil: unknown.
         public var rectangle: Rect?
         /// Of the rectangle; 0: unknown.
@@ -51,6 +53,10 @@ public final class TouchSource {
     /// What a touchpad or a wheel is about (§14); made here, so that no delivery has to.
     var gesture: IndirectGesture? = IndirectGesture()
     var scroll: IndirectGesture? = IndirectGesture()
+    /// From the source's own clock to the application's (rule 11.4).
+    var clockOffset: Microseconds = 0
+    /// A frame that the host forgot was reported (rule 11.5).
+    var hasReportedFrame = false
     /// The last cancel of all sources that reached this one.
     var lastCancelRound: UInt64 = 0
     /// A hover of this source is under way: leaving ends it.
