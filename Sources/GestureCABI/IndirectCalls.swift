@@ -55,7 +55,7 @@ public func tactus_touch_source_pointer(
 ) -> tactus_status {
     feedTouch(source, time_us) { time in
         var sample = TouchSample(.pointer, time: time, location: Point(x: x, y: y))
-        sample.buttonMask = button_mask
+        sample.reading.buttonMask = button_mask
         return sample
     }
 }

@@ -217,12 +217,12 @@ private func feedSample(
     return feedTouch(source, given.time_us) { time in
         var sample = TouchSample(kind, time: time, id: given.id, location: Point(x: given.x, y: given.y))
         sample.type = type
-        sample.majorRadius = given.major_radius
-        sample.force = given.force
-        sample.maximumPossibleForce = given.maximum_possible_force
-        sample.buttonMask = given.button_mask
-        sample.tilt = given.tilt
-        sample.azimuth = given.azimuth
+        sample.reading.majorRadius = given.major_radius
+        sample.reading.force = given.force
+        sample.reading.maximumPossibleForce = given.maximum_possible_force
+        sample.reading.buttonMask = given.button_mask
+        sample.reading.tilt = given.tilt
+        sample.reading.azimuth = given.azimuth
         return sample
     }
 }

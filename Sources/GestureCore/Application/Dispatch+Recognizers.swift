@@ -235,21 +235,3 @@ extension Dispatch {
     /// Rule 5.12.
     static let abandonAfter = Time.milliseconds(5000)
 }
-
-extension Touch {
-    /// Takes what was fed over; the tap count drops with the first move beyond the limit (rule 1.6).
-    @inline(__always)
-    func take(_ reading: TouchReading) {
-        previousLocation = location
-        previousTimestamp = timestamp
-        location = reading.location
-        timestamp = reading.time
-        majorRadius = reading.majorRadius
-        force = reading.force
-        maximumPossibleForce = reading.maximumPossibleForce
-        buttonMask = reading.buttonMask
-        tilt = reading.tilt
-        azimuth = reading.azimuth
-        if hasStrayed { tapCount = 0 }
-    }
-}

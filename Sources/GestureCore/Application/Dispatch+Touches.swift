@@ -41,12 +41,7 @@ extension Dispatch {
         }
         prepareEvent()
         showInEvent(frame.all)
-        // A finger that moved there and back has not moved (rule 1.2).
-        pool.lendEach(frame.moved) { touch in
-            guard touch.isUnmoved else { return }
-            frame.moved.remove(touch.slot)
-            if touch.hasStrayed { touch.tapCount = 0 }
-        }
+        pool.lendEach(frame.moved) { if !$0.hasMoved() { frame.moved.remove($0.slot) } }
     }
 
     /// For recognizers, delegates and filters.

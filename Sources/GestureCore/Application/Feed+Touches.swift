@@ -128,17 +128,4 @@ extension Touch {
         guard !hasStrayed else { return }
         if (fed.location - startLocation).length.exceeds(TapHistory.distance) { hasStrayed = true }
     }
-
-    /// Its moves lead back to where it was delivered.
-    var isUnmoved: Bool {
-        location == fed.location && force == fed.force && majorRadius == fed.majorRadius
-            && buttonMask == fed.buttonMask && tilt == fed.tilt && azimuth == fed.azimuth
-    }
-}
-
-extension TouchReading {
-    fileprivate func isSamePlace(as other: TouchReading) -> Bool {
-        location == other.location && force == other.force && majorRadius == other.majorRadius
-            && buttonMask == other.buttonMask && tilt == other.tilt && azimuth == other.azimuth
-    }
 }

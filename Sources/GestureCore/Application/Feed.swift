@@ -8,7 +8,7 @@ extension Application {
     /// takes 19 % more instructions otherwise.
     @inline(__always)
     public final func feed(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard sample.isWithinLimit, sample.isTimely, !isDelivering, queue.isEmpty else {
+        guard sample.reading.isWithinLimit, sample.isTimely, !isDelivering, queue.isEmpty else {
             return feedAny(sample, from: source)
         }
         let result = process(sample, from: source)
@@ -19,7 +19,7 @@ extension Application {
     /// The same, of whatever kind and whether it can be taken at once or not.
     @inline(never)
     package final func feedAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        guard sample.isWithinLimit else { return refuse(.notFinite, .notFinite) }
+        guard sample.reading.isWithinLimit else { return refuse(.notFinite, .notFinite) }
         guard sample.isTimely else { return refuse(.timeTooLarge, .timeTooLarge) }
         guard !isDelivering else { return enqueue(sample, from: source) }
         // Left over by callbacks that send input without end.

@@ -114,7 +114,8 @@ extension ViewDelivery {
         noteCallOut()
     }
 
-    /// Touches that read what they are to read already: that they have moved.
+    /// Touches that read what they are to read already: that they have moved. `call`, which makes them read it and takes
+    /// it back, would take 8 % more of a motion.
     @inline(__always)
     func callMoved(_ group: Group) {
         group.receiver.use { view in

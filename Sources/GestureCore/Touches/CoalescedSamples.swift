@@ -23,8 +23,7 @@ final class CoalescedSamples {
 
     @inline(__always)
     func append(_ reading: TouchReading, slot: Int, phase: Touch.Phase) {
-        let place = TouchPlace(
-            time: reading.time, location: reading.location, force: reading.force, majorRadius: reading.majorRadius)
+        let place = TouchPlace(of: reading)
         let entry = Entry(slot: UInt8(truncatingIfNeeded: slot), phase: phase, place: place)
         if entries.count >= CoalescedSamples.capacity || !entries.append(entry) { replaceLast(with: entry) }
     }

@@ -47,17 +47,17 @@ public final class Touch {
     /// Rule 1.6.
     public internal(set) var tapCount = 1
     /// px; 0: unknown.
-    public internal(set) var majorRadius = 0.0
+    public var majorRadius: Double { reading.majorRadius }
     /// 0 without a sensor.
-    public internal(set) var force = 0.0
+    public var force: Double { reading.force }
     /// The largest force that the device can report; 0: unknown.
-    public internal(set) var maximumPossibleForce = 0.0
+    public var maximumPossibleForce: Double { reading.maximumPossibleForce }
     /// Which buttons of a pointer are down.
-    public internal(set) var buttonMask: UInt32 = 0
+    public var buttonMask: UInt32 { reading.buttonMask }
     /// Of a stylus, radians from upright.
-    public internal(set) var tilt = 0.0
+    public var tilt: Double { reading.tilt }
     /// Where a stylus' upper end points, radians clockwise from +x of the application's space.
-    public internal(set) var azimuth = 0.0
+    public var azimuth: Double { reading.azimuth }
 
     /// The hit-test view of the down (rule 1.3); nil once it has left its window (rule 2.10).
     public internal(set) unowned(unsafe) var view: View? {
@@ -97,8 +97,9 @@ public final class Touch {
     /// What the touch reads while no call shows it otherwise (rule 7.6).
     private var delivered = TouchReport()
 
-    /// What was fed last; `location` follows when the move is delivered.
+    /// What was fed last, and what of it has been taken over: when the move is delivered.
     var fed = TouchReading()
+    private(set) var reading = TouchReading()
     /// Which input of the application its down and its lift were: lifts count for the taps of later downs.
     var downInput: UInt64 = 0
     var liftInput: UInt64 = 0
@@ -161,6 +162,24 @@ public final class Touch {
         isFedDown = false
     }
 
+    /// Takes a reading over; the tap count drops with the first move beyond the limit (rule 1.6).
+    @inline(__always)
+    func take(_ reading: TouchReading) {
+        previousLocation = location
+        previousTimestamp = timestamp
+        location = reading.location
+        timestamp = reading.time
+        self.reading = reading
+        if hasStrayed { tapCount = 0 }
+    }
+
+    /// Returns whether a move leads elsewhere: a finger that moved there and back has not moved (rule 1.2).
+    func hasMoved() -> Bool {
+        if !fed.isSamePlace(as: reading) { return true }
+        if hasStrayed { tapCount = 0 }
+        return false
+    }
+
     /// The present reading is the delivered one from here on.
     func noteDelivered() {
         delivered = TouchReport(
@@ -182,18 +201,6 @@ private struct TouchReport {
     var location = Point.zero
     var previousLocation = Point.zero
     var timestamp: Microseconds = 0
-}
-
-/// What a device says of a touch at a moment.
-struct TouchReading {
-    var time: Microseconds = 0
-    var location = Point.zero
-    var majorRadius = 0.0
-    var force = 0.0
-    var maximumPossibleForce = 0.0
-    var tilt = 0.0
-    var azimuth = 0.0
-    var buttonMask: UInt32 = 0
 }
 
 /// Gets the rest of a touch that the host took (rule 10.6).

@@ -78,10 +78,10 @@ public final class TouchEvent {
     /// Where the touch will be after as much time as passed since its last delivered place, going straight on.
     public func predictedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         guard index == 0, predictedCount(for: touch) == 1 else { return nil }
-        return TouchPlace(
-            time: Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp),
-            location: touch.location + (touch.location - touch.previousLocation),
-            force: touch.force, majorRadius: touch.majorRadius)
+        var place = TouchPlace(of: touch.reading)
+        place.time = Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp)
+        place.location = touch.location + (touch.location - touch.previousLocation)
+        return place
     }
 
     private func filtered(_ isIncluded: (Touch) -> Bool) -> TouchSet {
@@ -99,4 +99,12 @@ public struct TouchPlace: Equatable, Sendable {
     public var location: Point
     public var force: Double
     public var majorRadius: Double
+
+    @inline(__always)
+    init(of reading: TouchReading) {
+        time = reading.time
+        location = reading.location
+        force = reading.force
+        majorRadius = reading.majorRadius
+    }
 }

@@ -9,22 +9,8 @@ public struct TouchSample {
         case pointer
     }
 
-    /// The device's time.
-    public var time: Microseconds
-    /// As its source counts: px, or parts of its rectangle.
-    public var location = Point.zero
-    /// px; 0: unknown.
-    public var majorRadius = 0.0
-    /// 0: unknown.
-    public var force = 0.0
-    /// 0: unknown.
-    public var maximumPossibleForce = 0.0
-    /// Of a stylus, radians: from upright, and where its upper end points, clockwise from +x.
-    public var tilt = 0.0
-    /// Of a stylus: where its upper end points, radians clockwise from the direction of x.
-    public var azimuth = 0.0
-    /// Buttons of a pointer; 0 for fingers.
-    public var buttonMask: UInt32 = 0
+    /// When, where and how it touches.
+    public var reading: TouchReading
     /// The finger, as the device names it.
     public var id: Int32 = 0
     /// What touches; counts at the down.
@@ -37,25 +23,31 @@ public struct TouchSample {
     /// What a device says at a time.
     public init(_ kind: Kind, time: Microseconds, id: Int32 = 0, location: Point = .zero) {
         self.kind = kind
-        self.time = time
         self.id = id
-        self.location = location
+        reading = TouchReading(time: time, location: location)
     }
 
-    /// Rule 11.1.
+    /// The device's time.
+    public var time: Microseconds {
+        get { reading.time }
+        set { reading.time = newValue }
+    }
+    /// Where it touches.
+    public var location: Point {
+        get { reading.location }
+        set { reading.location = newValue }
+    }
+
+    /// Rule 11.2.
     var isTimely: Bool { time >= 0 && time <= Time.latest }
-
-    var isWithinLimit: Bool {
-        location.isWithinLimit && majorRadius.isWithinLimit && force.isWithinLimit
-            && maximumPossibleForce.isWithinLimit && tilt.isWithinLimit && azimuth.isWithinLimit
-    }
 
     /// As its source has it in the application.
     @inline(__always)
     func reading(at time: Microseconds, of source: TouchSource) -> TouchReading {
-        TouchReading(
-            time: time, location: source.applicationPoint(location), majorRadius: majorRadius, force: force,
-            maximumPossibleForce: maximumPossibleForce, tilt: tilt, azimuth: azimuth, buttonMask: buttonMask)
+        var reading = reading
+        reading.time = time
+        reading.location = source.applicationPoint(reading.location)
+        return reading
     }
 }
 

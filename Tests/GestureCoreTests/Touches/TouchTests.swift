@@ -172,15 +172,15 @@ struct TouchTests {
         stage.play("0 down 1 10 10")
         var sample = TouchSample(.down, time: ms(10), id: 2, location: Point(x: 20, y: 20))
         sample.type = .stylus
-        sample.majorRadius = 4
-        sample.force = 0.25
-        sample.maximumPossibleForce = 2
+        sample.reading.majorRadius = 4
+        sample.reading.force = 0.25
+        sample.reading.maximumPossibleForce = 2
         stage.feed(sample)
         stage.play("10 frame")
         sample.kind = .motion
         sample.time = ms(20)
         sample.type = .direct
-        sample.force = 0.5
+        sample.reading.force = 0.5
         stage.feed(sample)
         stage.play("20 frame")
         stage.expect(

@@ -36,7 +36,7 @@ final class Session {
     func feedMouse(_ time: UInt64, x: Double, y: Double, buttons: UInt32) {
         var sample = TouchSample(.pointer, time: max(Microseconds(clamping: time), application.time))
         sample.location = Point(x: x, y: y)
-        sample.buttonMask = buttons
+        sample.reading.buttonMask = buttons
         _ = application.feed(sample, from: mouse)
     }
 
