@@ -221,7 +221,6 @@ static void delegate_and_reason(void)
 	struct tactus_recognizer *tap;
 	struct tactus_recognizer_delegate delegate = TACTUS_RECOGNIZER_DELEGATE_INIT;
 	struct tactus_reason reason = TACTUS_REASON_INIT;
-	check_run("a negative zero is never handed out", negative_zero);
 
 	fixture_create(&fixture);
 	fixture_watch(fixture.view, "view");
@@ -246,6 +245,7 @@ void check_gestures(void)
 	check_run("a tap, and what its view gets", tap);
 	check_run("targets are called in order, and once", targets);
 	check_run("a pan, its translation and velocity", pan);
+	check_run("a negative zero is never handed out", negative_zero);
 	check_run("touches and events say all of themselves", touches_and_events);
 	check_run("a source without frames, in coordinates from 0 to 1", frameless_normalized_source);
 	check_run("a delegate's no, and its reason", delegate_and_reason);
