@@ -2346,6 +2346,197 @@ enum tactus_status tactus_application_add_acceleration(
 
 /** @} */
 
+/** @defgroup motion Motion
+ *  Functions of time for hosts that animate something of their own: a workspace that is thrown, a drawer that springs
+ *  open, a list of stops. They are the same that scroll views use (13.4 to 13.6, 13.10, 16).
+ *
+ *  There is no object and nothing to destroy. The host keeps what it had at the lift (place, velocity, time) and asks
+ *  in each output frame where the motion is now. The same times give the same places, whatever the frame rate. All
+ *  functions may be called from any thread and from any callback; they allocate nothing.
+ *
+ *  Places are px, velocities px/s, times µs since the motion began. The unit of length may as well be another, such as
+ *  a share of a workspace's width. docs/motion.md draws the curves.
+ *
+ *  Every input has a finite result. Lengths and velocities beyond ±2^32 count as ±2^32, NaN as 0, other numbers beyond
+ *  their range as the nearest in it.
+ *
+ *  @code
+ *  // Workspaces stand 1280 px apart. At the lift: to which one does the swipe lead, and how long does the way take?
+ *  static const double stops[] = { 0, 1280, 2560 };
+ *  size_t stop = 0;
+ *  tactus_detents_find_page(stops, 3, start, x, velocity, &stop);
+ *  uint64_t rest_us = tactus_spring_get_duration(x, velocity, stops[stop], TACTUS_SPRING_FREQUENCY_SCROLLING, 1, 0.5);
+ *
+ *  // In each output frame until rest_us: where is it now? From rest_us on it is at stops[stop].
+ *  double now = tactus_spring_get_position(
+ *      x, velocity, stops[stop], TACTUS_SPRING_FREQUENCY_SCROLLING, 1, now_us - lift_us);
+ *  @endcode
+ *
+ *  What people get wrong: adding up steps from frame to frame, which makes the motion depend on the frame rate; ending
+ *  an animation at its target before the motion is within half a pixel of it, which shows as a jump; starting the
+ *  spring with velocity 0, which shows as a halt at the lift.
+ *  @{ */
+
+/** A scroll view's normal rate of decay, per ms (13.5). @since 0.1 */
+#define TACTUS_DECAY_RATE_NORMAL 0.998
+/** A scroll view's fast rate of decay, per ms (13.5). @since 0.1 */
+#define TACTUS_DECAY_RATE_FAST 0.99
+/** The angular frequency per second with which a scroll view comes back from beyond its edge (13.6). @since 0.1 */
+#define TACTUS_SPRING_FREQUENCY_SCROLLING 18.6
+
+/**
+ * Returns where a thrown thing ends that keeps @p rate of its way each ms:
+ * start + velocity/1000 · rate/(1 − rate) (16.1).
+ *
+ * @param velocity at the start, px/s
+ * @param rate 0 to 0.999999; at 0 the motion ends where it starts
+ * @sa tactus_decay_get_duration()
+ * @since 0.1
+ */
+double tactus_decay_get_end(double start, double velocity, double rate);
+/**
+ * Returns where the thrown thing is after some time (16.1).
+ *
+ * @param velocity at the start, px/s
+ * @param rate 0 to 0.999999
+ * @param elapsed_us since the start; at 0 the result is @p start
+ * @since 0.1
+ */
+double tactus_decay_get_position(double start, double velocity, double rate, uint64_t elapsed_us);
+/**
+ * Returns how fast the thrown thing is after some time, in px/s (16.1).
+ *
+ * @param velocity at the start, px/s. The formula of the end is that of steps of a millisecond: at once the motion is
+ *   slower by 0.1 % at the normal rate, by 0.5 % at the fast one.
+ * @param rate 0 to 0.999999
+ * @param elapsed_us since the start
+ * @since 0.1
+ */
+double tactus_decay_get_velocity(double velocity, double rate, uint64_t elapsed_us);
+/**
+ * Returns the time in µs from which the thrown thing is within @p epsilon of its end; 0 if it is there already (16.1).
+ *
+ * @param velocity at the start, px/s
+ * @param rate 0 to 0.999999
+ * @param epsilon px, at least 1e-9; scroll views use 0.5
+ * @since 0.1
+ */
+uint64_t tactus_decay_get_duration(double velocity, double rate, double epsilon);
+
+/**
+ * Returns the angular frequency per second of a spring that would swing once in @p response_us without damping:
+ * 2π/response (16.2).
+ *
+ * @param response_us about the time that the motion seems to take; 0 gives the highest frequency, 10 000 per s
+ * @since 0.1
+ */
+double tactus_spring_get_frequency(uint64_t response_us);
+/**
+ * Returns where a thing on a damped spring is after some time (16.2).
+ *
+ * @param velocity at the start, px/s
+ * @param target where the spring pulls it
+ * @param frequency angular frequency per second without damping, 0.001 to 10 000
+ * @param damping_ratio 0 to 100. Below 1 it swings past the target, 1 is the fastest that does not, above 1 it creeps.
+ *   NaN counts as 1.
+ * @param elapsed_us since the start
+ * @sa tactus_spring_get_frequency()
+ * @since 0.1
+ */
+double tactus_spring_get_position(double start, double velocity, double target, double frequency, double damping_ratio,
+	uint64_t elapsed_us);
+/**
+ * Returns how fast the thing on a spring is after some time, in px/s (16.2). What replaces a running motion by another
+ * starts with it.
+ *
+ * @param velocity at the start, px/s
+ * @param target where the spring pulls it
+ * @param frequency angular frequency per second, 0.001 to 10 000
+ * @param damping_ratio 0 to 100
+ * @param elapsed_us since the start
+ * @since 0.1
+ */
+double tactus_spring_get_velocity(double start, double velocity, double target, double frequency, double damping_ratio,
+	uint64_t elapsed_us);
+/**
+ * Returns the time in µs from which the thing on a spring stays within @p epsilon of its target (16.2): the last moment
+ * at which it is farther away, however often it swings past the target before.
+ *
+ * @param velocity at the start, px/s
+ * @param target where the spring pulls it
+ * @param frequency angular frequency per second, 0.001 to 10 000
+ * @param damping_ratio 0 to 100
+ * @param epsilon px, at least 1e-9
+ * @return 0 if it never is farther away; UINT64_MAX if a spring without damping swings for ever
+ * @since 0.1
+ */
+uint64_t tactus_spring_get_duration(double start, double velocity, double target, double frequency,
+	double damping_ratio, double epsilon);
+
+/**
+ * Returns how far content moves that a finger pulls beyond its edge: (1 − 1/(0.55·distance/length + 1))·length (13.4,
+ * 16.3).
+ *
+ * @param distance of the finger beyond the edge, px; the result has its sign
+ * @param length of the view, px; the result is less than it. 0 or less: the result is 0
+ * @sa tactus_rubber_band_get_distance()
+ * @since 0.1
+ */
+double tactus_rubber_band_get_offset(double distance, double length);
+/**
+ * Returns how far beyond the edge a finger is that has moved the content by @p offset: the inverse of
+ * tactus_rubber_band_get_offset(), for a finger that catches content on its way back (16.3).
+ *
+ * @param offset of the content, px
+ * @param length of the view, px. 0 or less: the result is 0
+ * @return the distance in px with the sign of @p offset; ±2^32 for offsets of the view's length and more
+ * @since 0.1
+ */
+double tactus_rubber_band_get_distance(double offset, double length);
+
+/**
+ * Returns which resting point is nearest to where a motion would end (16.4). Halves go forward, to the larger number.
+ *
+ * @param detents places in any order; those that are no finite numbers are left out
+ * @param count of @p detents
+ * @param end such as tactus_decay_get_end()
+ * @param index where the index of the point is stored; untouched unless OK
+ * @return OK; NONE if the list has no point; INVALID_ARGUMENT if @p detents or @p index is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_detents_find_nearest(const double *detents, size_t count, double end, size_t *index);
+/**
+ * Returns the same as tactus_detents_find_nearest(), but at most one point away from the one that is nearest to where
+ * the drag began (16.4).
+ *
+ * @param detents places in any order
+ * @param count of @p detents
+ * @param start where the drag began
+ * @param end such as tactus_decay_get_end()
+ * @param index where the index of the point is stored; untouched unless OK
+ * @return OK; NONE if the list has no point; INVALID_ARGUMENT if @p detents or @p index is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_detents_find_step(
+	const double *detents, size_t count, double start, double end, size_t *index);
+/**
+ * Returns to which point a page turns that is let go, as a scroll view's pages do (13.10): above 250 px/s to the next
+ * one in the velocity's direction, else to the nearest, at most one point away from where the drag began.
+ *
+ * @param detents places in any order
+ * @param count of @p detents
+ * @param start where the drag began
+ * @param position at the lift
+ * @param velocity at the lift, px/s
+ * @param index where the index of the point is stored; untouched unless OK
+ * @return OK; NONE if the list has no point; INVALID_ARGUMENT if @p detents or @p index is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_detents_find_page(
+	const double *detents, size_t count, double start, double position, double velocity, size_t *index);
+
+/** @} */
+
 #ifdef __cplusplus
 }
 #endif

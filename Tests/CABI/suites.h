@@ -18,6 +18,7 @@
 	X(timer) \
 	X(indirect) \
 	X(dump) \
+	X(motion) \
 	X(struct_sizes) \
 	X(wrong_calls) \
 	X(unbalanced)

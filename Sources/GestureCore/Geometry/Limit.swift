@@ -11,6 +11,9 @@ extension Double {
     /// Neither too large nor NaN.
     public var isWithinLimit: Bool { magnitude <= Limit.largest }
 
+    /// The nearest number within the limit; NaN counts as 0, as does a negative zero.
+    var clampedToLimit: Double { isNaN ? 0 : min(max(self, -Limit.largest), Limit.largest) + 0.0 }
+
     /// A factor, and its inverse, within the limit.
     public var isScale: Bool { self >= 1 / Limit.largest && self <= Limit.largest }
 
@@ -22,9 +25,5 @@ extension Point {
     public var isWithinLimit: Bool { x.isWithinLimit && y.isWithinLimit }
 
     /// The nearest point within the limit; NaN counts as 0.
-    var clampedToLimit: Point { Point(x: Point.clamp(x), y: Point.clamp(y)) }
-
-    private static func clamp(_ value: Double) -> Double {
-        value.isNaN ? 0 : min(max(value, -Limit.largest), Limit.largest)
-    }
+    var clampedToLimit: Point { Point(x: x.clampedToLimit, y: y.clampedToLimit) }
 }
