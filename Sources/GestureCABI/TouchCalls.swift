@@ -22,7 +22,7 @@ func withTouchArray<Value>(_ touches: TouchSet, _ body: (UnsafePointer<OpaquePoi
         var pointer = only.use { touchPointer($0) }
         return body(&pointer, 1)
     }
-    return withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: 128) { array in
+    return withUnsafeTemporaryAllocation(of: OpaquePointer?.self, capacity: TouchLimits.places) { array in
         var count = 0
         touches.lendEach { touch in
             guard count < array.count else { return }

@@ -117,7 +117,7 @@ public func tactus_recognizer_call_default(
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
         guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)), event != nil,
-            let touches, count >= 0, count <= 128
+            let touches, count >= 0, count <= TouchLimits.places
         else { return TACTUS_STATUS_INVALID_ARGUMENT }
         return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
             var set = handle.recognizer.emptyTouchSet

@@ -9,7 +9,7 @@ extension Application {
         var rounds = 0
         while toldKeyWindow !== keyWindow, !isShutDown {
             rounds += 1
-            guard rounds <= Dispatch.maximumFollowUps else {
+            guard rounds <= DeliveryLimits.rounds else {
                 diagnostics.report(.endlessUpdates)
                 break
             }

@@ -40,7 +40,7 @@ extension Dispatch {
             }
         }
         if seen != pool.used { return "the pool's order and its used places differ" }
-        if fed > TouchPool.maximumLiveTouches { return "too many touches are down" }
+        if fed > TouchLimits.live { return "too many touches are down" }
         return nil
     }
 

@@ -169,7 +169,7 @@ extension Dispatch {
         while transitions.hasPendingActions {
             transitions.hasPendingActions = false
             rounds += 1
-            guard rounds <= Dispatch.maximumFollowUps else {
+            guard rounds <= DeliveryLimits.rounds else {
                 bound.lendEach { $0.attempt.pendingActions = [] }
                 return diagnostics.report(.endlessUpdates)
             }
@@ -227,11 +227,8 @@ extension Dispatch {
             if recognizer.finishesByItself, recognizer.currentState == .possible {
                 return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))
             }
-            recognizer.attempt.abandonDeadline = Time.after(time, by: Dispatch.abandonAfter)
+            recognizer.attempt.abandonDeadline = Time.after(time, by: DeliveryLimits.abandonment)
             deadlines.noteChange(of: recognizer)
         }
     }
-
-    /// Rule 5.12.
-    static let abandonAfter = Time.milliseconds(5000)
 }

@@ -92,7 +92,7 @@ extension Dispatch: Dispatching {
     private func grant(_ wish: Wish, to recognizer: GestureRecognizer) {
         if recognizer.isIdle {
             // A delegate that starts another attempt with every answer would never let a pass end (rule 12.7).
-            guard attemptsWithoutTouches < Dispatch.maximumFollowUps else {
+            guard attemptsWithoutTouches < DeliveryLimits.rounds else {
                 return diagnostics.report(.endlessArbitration)
             }
             guard bound.makeRoom() else { return }

@@ -14,9 +14,6 @@ final class Dispatch {
         case delivering
     }
 
-    /// Deliveries that callbacks cause, in a row, before the engine takes them for endless.
-    static let maximumFollowUps = 64
-
     let pool: TouchPool
     let coalesced = CoalescedSamples()
     let bound: BoundRecognizers
@@ -183,7 +180,7 @@ final class Dispatch {
         var rounds = 0
         while hasFollowUp {
             rounds += 1
-            guard rounds <= Dispatch.maximumFollowUps else {
+            guard rounds <= DeliveryLimits.rounds else {
                 views.streams.removeAll()
                 return diagnostics.report(.endlessUpdates)
             }
@@ -205,7 +202,7 @@ final class Dispatch {
             decide()
             sendActions()
             // An action that frees a held recognizer has it decided before any view hears of anything.
-        } while transitions.isPassDue && rounds < Dispatch.maximumFollowUps
+        } while transitions.isPassDue && rounds < DeliveryLimits.rounds
         if transitions.isReleaseDue { fixReleases() }
     }
 

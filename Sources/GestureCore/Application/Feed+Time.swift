@@ -89,7 +89,7 @@ extension Application {
             let deadline = max(pendingDeadline, dispatch.time)
             repeats = deadline == lastDeadline ? repeats + 1 : 0
             lastDeadline = deadline
-            guard repeats < Dispatch.maximumFollowUps else {
+            guard repeats < DeliveryLimits.rounds else {
                 diagnostics.report(.endlessUpdates)
                 for recognizer in dispatch.bound where recognizer.attempt.deadline <= deadline {
                     recognizer.setDeadline(Time.never)

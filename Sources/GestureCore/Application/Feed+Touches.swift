@@ -12,7 +12,7 @@ extension Application {
         // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
         for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
         where touch.id == id { deliverPending(of: source) }
-        let hasRoom = liveCount < TouchPool.maximumLiveTouches && makeRoom()
+        let hasRoom = liveCount < TouchLimits.live && makeRoom()
         // Both may have called back.
         guard source.isAttached else { return .sourceRemoved }
         guard hasRoom, let touch = dispatch.pool.take() else {
@@ -126,6 +126,6 @@ extension Touch {
     /// Farther from its start than a tap may go (rule 1.6).
     fileprivate func noteStraying() {
         guard !hasStrayed else { return }
-        if (fed.location - startLocation).length.exceeds(TapHistory.distance) { hasStrayed = true }
+        if (fed.location - startLocation).length.exceeds(TapLimits.distance) { hasStrayed = true }
     }
 }

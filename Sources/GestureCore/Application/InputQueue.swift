@@ -16,13 +16,11 @@ enum WaitingInput {
 
 /// Input that was sent from inside callbacks, processed after the running delivery (rule 12.4).
 struct InputQueue: ~Copyable {
-    static let capacity = 1024
-
     private var samples = GrowingList<WaitingInput>()
     private var head = 0
 
     var isEmpty: Bool { head >= samples.count }
-    var isFull: Bool { count >= InputQueue.capacity }
+    var isFull: Bool { count >= DeliveryLimits.waitingSamples }
     var count: Int { samples.count &- head }
 
     /// Makes room for the leave of so many sources, which nothing may refuse. False: there is no memory for it.
@@ -31,7 +29,7 @@ struct InputQueue: ~Copyable {
     /// Leaves room for so many sources to leave. False: there is no memory for it.
     mutating func append(_ input: WaitingInput, keepingRoomFor sources: Int) -> Bool {
         // A queue that never runs empty must not grow.
-        if head >= InputQueue.capacity { removeTaken() }
+        if head >= DeliveryLimits.waitingSamples { removeTaken() }
         return reserve(leavesOf: sources &+ 1) && samples.append(input)
     }
 
@@ -92,7 +90,7 @@ extension Application {
             guard leftInPass <= 0 else { continue }
             leftInPass = queue.count
             passes &+= 1
-            if passes >= Dispatch.maximumFollowUps, !queue.isEmpty {
+            if passes >= DeliveryLimits.rounds, !queue.isEmpty {
                 diagnostics.report(.endlessInput)
                 break
             }

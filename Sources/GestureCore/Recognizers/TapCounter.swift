@@ -3,13 +3,13 @@
 /// The thresholds of a tap (rule 8.2).
 public struct TapThresholds: Equatable, Sendable {
     /// How far each finger may move from its down.
-    public var allowableMovement = Length.pixels(45)
+    public var allowableMovement = Length.pixels(TapLimits.distance)
     /// From the first finger down to the last one up, exclusive.
     public var maximumDuration = Time.milliseconds(750)
     /// From one tap's lift to the next one's down, exclusive.
-    public var maximumInterval = Time.milliseconds(350)
+    public var maximumInterval = TapLimits.interval
     /// How far successive taps may lie from the first.
-    public var maximumDistance = Length.pixels(45)
+    public var maximumDistance = Length.pixels(TapLimits.distance)
     /// Within which all fingers of a tap come down, exclusive.
     public var arrivalDuration = Time.milliseconds(250)
 

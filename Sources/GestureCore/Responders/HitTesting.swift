@@ -27,6 +27,7 @@ struct HitBox {
 
 /// Rule 2.1 without recursion: a tree may be a hundred thousand views deep.
 enum HitTesting {
+    /// Views below it are not hit (rule 2.1).
     static let minimumAlpha = 0.01
 
     /// The view of a tree that a point in the root's superview's space hits.

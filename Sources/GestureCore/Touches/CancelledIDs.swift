@@ -4,7 +4,7 @@
 /// such as one that numbers its touches on and on, must not fill the memory: the newest are remembered.
 struct CancelledIDs {
     /// As many as fingers can be down at a time (rule 1.15).
-    static let capacity = TouchPool.maximumLiveTouches
+    static let capacity = TouchLimits.live
 
     /// Oldest first.
     private var ids = ContiguousArray<Int32>()

@@ -14,7 +14,6 @@ final class CoalescedSamples {
         }
     }
 
-    static let capacity = 256
     private var entries = GrowingList<Entry>()
 
     init() {
@@ -25,7 +24,7 @@ final class CoalescedSamples {
     func append(_ reading: TouchReading, slot: Int, phase: Touch.Phase) {
         let place = TouchPlace(of: reading)
         let entry = Entry(slot: UInt8(truncatingIfNeeded: slot), phase: phase, place: place)
-        if entries.count >= CoalescedSamples.capacity || !entries.append(entry) { replaceLast(with: entry) }
+        if entries.count >= TouchLimits.coalescedSamples || !entries.append(entry) { replaceLast(with: entry) }
     }
 
     @inline(never)

@@ -2,11 +2,6 @@
 
 /// Remembers recent lifts to count taps (rule 1.6).
 struct TapHistory: ~Copyable {
-    static let interval = Time.milliseconds(350)
-    static let distance = 45.0
-    /// More lifts within the interval than fingers on any panel.
-    static let capacity = 32
-
     private struct Lift {
         /// Valid as long as the entry: views are forgotten when they leave their window.
         unowned(unsafe) let view: View
@@ -25,8 +20,8 @@ struct TapHistory: ~Copyable {
         var index = lifts.count &- 1
         while let lift = lifts[index] {
             if lift.view === view, lift.seat == touch.seat,
-                touch.startTime &- lift.time < TapHistory.interval,
-                !(touch.startLocation - lift.start).length.exceeds(TapHistory.distance)
+                touch.startTime &- lift.time < TapLimits.interval,
+                !(touch.startLocation - lift.start).length.exceeds(TapLimits.distance)
             {
                 return lift.tapCount &+ 1
             }
@@ -38,8 +33,8 @@ struct TapHistory: ~Copyable {
     mutating func noteLift(of touch: Touch, from view: View, at time: Microseconds) {
         // All at once, so that the first lift is the last one that allocates. What there is no memory for counts as one
         // tap.
-        _ = lifts.reserve(TapHistory.capacity)
-        if lifts.count == TapHistory.capacity { lifts.remove(at: 0) }
+        _ = lifts.reserve(TouchLimits.rememberedLifts)
+        if lifts.count == TouchLimits.rememberedLifts { lifts.remove(at: 0) }
         _ = lifts.append(
             Lift(
                 view: view, seat: touch.seat, time: time, start: touch.startLocation,

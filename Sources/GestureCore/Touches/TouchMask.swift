@@ -5,7 +5,7 @@ struct TouchMask: Equatable, Sendable {
     var low: UInt64 = 0
     var high: UInt64 = 0
 
-    static let capacity = 128
+    static let capacity = TouchLimits.places
     /// No touch at all.
     static let none = TouchMask()
 

@@ -3,9 +3,6 @@
 /// All touches of an application: those that are down and those that lifted but are still withheld from a view
 /// or held by an attempt. Touches are made when fingers first need them, and kept for the next ones.
 final class TouchPool {
-    /// Rule 1.15.
-    static let maximumLiveTouches = 64
-
     /// The places; a touch knows its own. The lowest are taken first.
     private var touches = GrowingList<Borrowed<Touch>>()
     /// Beside the touches: the mean of fingers is asked for by every recognizer and event.
