@@ -2260,7 +2260,7 @@ enum tactus_status tactus_scroll_view_set_option(
 	struct tactus_view *scroll_view, enum tactus_scroll_view_option option, bool on);
 /** Returns a switch; false of what is no scroll view, or no switch. @since 0.1 */
 bool tactus_scroll_view_get_option(const struct tactus_view *scroll_view, enum tactus_scroll_view_option option);
-/** Returns whether a finger is down that scrolls the view or still may (13.9). @since 0.1 */
+/** Returns whether a finger is down that scrolls or zooms the view, or still may scroll it (13.9). @since 0.1 */
 bool tactus_scroll_view_is_tracking(const struct tactus_view *scroll_view);
 /** Returns whether a finger scrolls the view: from will_begin_dragging to the lift. @since 0.1 */
 bool tactus_scroll_view_is_dragging(const struct tactus_view *scroll_view);

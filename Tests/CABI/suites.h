@@ -10,6 +10,7 @@
 	X(lifecycle) \
 	X(gestures) \
 	X(transform) \
+	X(scroll_views) \
 	X(surfaces) \
 	X(surface_groups) \
 	X(removed_sources) \

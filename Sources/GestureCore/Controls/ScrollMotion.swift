@@ -175,7 +175,8 @@ struct AxisMotion {
     /// The first whole microsecond.
     private func time(after milliseconds: Double) -> Microseconds {
         guard milliseconds.isFinite, milliseconds >= 0, milliseconds < 1e9 else { return startTime }
-        return Time.after(startTime, by: Microseconds((milliseconds * 1000).rounded(.up)))
+        // What a sum has added to a whole number does not count.
+        return Time.after(startTime, by: Microseconds((milliseconds * 1000 - 1e-6).rounded(.up)))
     }
 
     /// In ms, from the start to where it meets an edge.

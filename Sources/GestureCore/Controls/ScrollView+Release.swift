@@ -39,8 +39,9 @@ extension ScrollView {
             from: start.x, velocity.x, to: target.x, isChosen: target.x != proposed.x, natural.x, limitsX, at: time)
         motionY = motion(
             from: start.y, velocity.y, to: target.y, isChosen: target.y != proposed.y, natural.y, limitsY, at: time)
-        let moves = restTimeOfMotion > time
-        if !moves { setOffset(Point(x: motionX.restPlace, y: motionY.restPlace)) }
+        let isThere = restTimeOfMotion <= time
+        let moves = !isThere && !isLeaving
+        if isThere { setOffset(Point(x: motionX.restPlace, y: motionY.restPlace)) }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: moves)
         guard moves, !isDragging else { return }
         decelerate()
@@ -85,6 +86,11 @@ extension ScrollView {
         return .decelerating(
             from: start, to: isChosen ? target : natural, rate: decelerationRate.perMillisecond, within: limits,
             bounces: bounces, at: time)
+    }
+
+    /// A view that goes tells nothing that it could not end.
+    private final var isLeaving: Bool {
+        panGestureRecognizer.state == .cancelled && panGestureRecognizer.reason.code == .viewRemoved
     }
 
     private final func decelerate() {

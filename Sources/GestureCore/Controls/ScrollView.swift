@@ -107,9 +107,10 @@ open class ScrollView: View, ContentScaling {
     }
     /// The scale of the content.
     public internal(set) final var zoomScale = 1.0
-    /// A finger that may scroll it, or scrolls it, is down.
+    /// A finger that may scroll it, or scrolls or zooms it, is down.
     public final var isTracking: Bool {
-        !panGestureRecognizer.state.isFinished && !panGestureRecognizer.attempt.listening.isEmpty
+        if isZooming { return true }
+        return !panGestureRecognizer.state.isFinished && !panGestureRecognizer.attempt.listening.isEmpty
     }
     /// A finger scrolls it.
     public internal(set) final var isDragging = false
@@ -217,7 +218,9 @@ open class ScrollView: View, ContentScaling {
     override final var contentKeeper: (any ContentKeeping)? { self }
 
     open override func didMove(to window: Window?) {
-        if window == nil { motionKind = .none }
+        guard window == nil else { return }
+        motionKind = .none
+        isDecelerating = false
     }
 
     // MARK: Gestures

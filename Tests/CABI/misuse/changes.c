@@ -215,9 +215,11 @@ void scroll(struct scene *scene)
 	check_change(scene, tactus_scroll_view_scroll_to_visible(scene->scroll, &rectangle, true));
 	check_change(scene, tactus_scroll_view_set_zoom_scale(scene->scroll, 2, false));
 	check_change(scene, tactus_scroll_view_zoom_to_rectangle(scene->scroll, &rectangle, true));
+	check_change(scene, tactus_scroll_view_stop_scrolling_and_zooming(scene->scroll));
+	check_change(scene, tactus_scroll_view_set_content_alignment_point(scene->scroll, 0.5, 1));
 	check_change(scene, tactus_scroll_view_set_content_size(scene->scroll, 10, 10));
 	check_change(scene, tactus_scroll_view_set_zoom_limits(scene->scroll, 1, 1));
-	for (int option = 0; option <= TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION; option++)
+	for (int option = 0; option <= TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY; option++)
 		check_change(scene,
 			tactus_scroll_view_set_option(scene->scroll, (enum tactus_scroll_view_option)option,
 				!tactus_scroll_view_get_option(

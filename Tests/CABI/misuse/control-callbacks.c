@@ -43,6 +43,7 @@ static void control_told(struct tactus_view *control, uint32_t event, void *data
 
 SCROLLED(will_begin_dragging, CALLBACK_WILL_BEGIN_DRAGGING)
 SCROLLED(did_scroll, CALLBACK_DID_SCROLL)
+SCROLLED(will_begin_decelerating, CALLBACK_WILL_BEGIN_DECELERATING)
 SCROLLED(did_end_decelerating, CALLBACK_DID_END_DECELERATING)
 SCROLLED(did_end_animating, CALLBACK_DID_END_ANIMATING)
 SCROLLED(will_begin_zooming, CALLBACK_WILL_BEGIN_ZOOMING)
@@ -148,6 +149,7 @@ void set_control_callbacks(struct scene *scene)
 	delegate.did_scroll = did_scroll;
 	delegate.will_end_dragging = will_end_dragging;
 	delegate.did_end_dragging = did_end_dragging;
+	delegate.will_begin_decelerating = will_begin_decelerating;
 	delegate.did_end_decelerating = did_end_decelerating;
 	delegate.did_end_animating = did_end_animating;
 	delegate.will_begin_zooming = will_begin_zooming;

@@ -68,6 +68,7 @@
 	X(DID_SCROLL, "a scroll view scrolled") \
 	X(WILL_END_DRAGGING, "a scroll view will end dragging") \
 	X(DID_END_DRAGGING, "a scroll view ended dragging") \
+	X(WILL_BEGIN_DECELERATING, "a scroll view will begin decelerating") \
 	X(DID_END_DECELERATING, "a scroll view ended decelerating") \
 	X(DID_END_ANIMATING, "a scroll view ended animating") \
 	X(WILL_BEGIN_ZOOMING, "a scroll view will begin zooming") \
