@@ -126,9 +126,11 @@ private struct ScrollStory {
         let right = left + max(0, wider)
         let bottom = top + max(0, higher)
         let tolerance = 1e-6
-        let isInside =
-            place.x >= left - tolerance && place.x <= right + tolerance && place.y >= top - tolerance
-            && place.y <= bottom + tolerance
+        // The host may begin beyond them, at 0; an axis that nothing moves stays there.
+        func isInside(_ place: Double, _ lower: Double, _ upper: Double) -> Bool {
+            place == 0 || (place >= lower - tolerance && place <= upper + tolerance)
+        }
+        let isInside = isInside(place.x, left, right) && isInside(place.y, top, bottom)
         return isInside ? [] : ["offset \(place.x), \(place.y) beyond its limits"]
     }
 }
