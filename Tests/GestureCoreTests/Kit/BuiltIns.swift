@@ -3,7 +3,7 @@
 import GestureCore
 
 /// The kinds that touches drive and that can begin anywhere.
-let builtInKinds: [GestureRecognizer.Kind] = [.tap, .longPress, .pan, .swipe, .pinch, .rotation, .transform]
+let builtInKinds: [GestureRecognizer.Kind] = [.tap, .longPress, .transform, .pan, .swipe, .pinch, .rotation]
 
 /// A recognizer of a kind, with the defaults.
 func makeBuiltIn(_ kind: GestureRecognizer.Kind) -> GestureRecognizer {
