@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Photographs on a table: each is moved, scaled and turned at the same time, by three recognizers whose delegate
- * lets them run together. One that is thrown slides on; where it is then is a function of the time alone.
+ * Photographs on a table: a transform recognizer moves, scales and turns each of them, so that it stays under the
+ * fingers. One that is thrown slides on; where it is then is a function of the time alone.
  */
 #include "support/example.h"
 #include "support/painting.h"
@@ -22,7 +22,8 @@ struct photo {
 	const char *name;
 	struct tactus_view *view;
 	enum painting painting;
-	double x, y, scale, angle; /* the centre */
+	double x, y, scale, angle;                     /* the centre */
+	double held_x, held_y, held_scale, held_angle; /* the same when fingers took hold of it */
 	/* While it slides: since when, from where, how far in the end. */
 	bool is_sliding;
 	uint64_t thrown_us;
@@ -47,23 +48,23 @@ static void place_photo(struct photo *photo)
 	tactus_view_set_transform(photo->view, a, b, -b, a, 0, 0);
 }
 
-static void log_photo(const struct photo *photo, const char *what, const struct tactus_recognizer *recognizer)
+static void log_photo(const struct photo *photo, const struct tactus_recognizer *recognizer)
 {
 	if (tactus_recognizer_get_state(recognizer) == TACTUS_RECOGNIZER_STATE_CHANGED)
 		return;
-	log_line("%s: %s %s, at %.0f,%.0f, scale %.2f, angle %.2f", photo->name, what,
-		state_name(recognizer), photo->x, photo->y, photo->scale, photo->angle);
+	log_line("%s: transform %s, at %.0f,%.0f, scale %.2f, angle %.2f", photo->name, state_name(recognizer),
+		photo->x, photo->y, photo->scale, photo->angle);
 }
 
-static void throw_photo(struct photo *photo, const struct tactus_recognizer *pan)
+static void throw_photo(struct photo *photo, const struct tactus_recognizer *transform)
 {
 	double velocity_x, velocity_y;
 
-	tactus_pan_recognizer_get_velocity(pan, NULL, &velocity_x, &velocity_y);
+	tactus_transform_recognizer_get_velocity(transform, NULL, &velocity_x, &velocity_y);
 	if (hypot(velocity_x, velocity_y) < SLOWEST_THROW)
 		return;
 	photo->is_sliding = true;
-	photo->thrown_us = tactus_application_get_time(tactus_recognizer_get_application(pan));
+	photo->thrown_us = tactus_application_get_time(tactus_recognizer_get_application(transform));
 	photo->from_x = photo->x;
 	photo->from_y = photo->y;
 	photo->way_x = velocity_x * SLIDE_S;
@@ -71,48 +72,31 @@ static void throw_photo(struct photo *photo, const struct tactus_recognizer *pan
 	log_line("%s: thrown with %.0f,%.0f px/s", photo->name, velocity_x, velocity_y);
 }
 
-static void handle_pan(struct tactus_recognizer *pan, void *data)
+static void hold_photo(struct photo *photo)
+{
+	photo->held_x = photo->x;
+	photo->held_y = photo->y;
+	photo->held_scale = photo->scale;
+	photo->held_angle = photo->angle;
+}
+
+/* The value says where everything has gone that was under the fingers: the centre too. */
+static void handle_transform(struct tactus_recognizer *transform, void *data)
 {
 	struct photo *photo = data;
-	double dx, dy;
+	double a, b, c, d, tx, ty;
 
-	tactus_pan_recognizer_get_translation(pan, NULL, &dx, &dy);
-	tactus_pan_recognizer_set_translation(pan, NULL, 0, 0);
-	photo->x += dx;
-	photo->y += dy;
+	if (tactus_recognizer_get_state(transform) == TACTUS_RECOGNIZER_STATE_BEGAN)
+		hold_photo(photo);
+	tactus_transform_recognizer_get_transform(transform, NULL, &a, &b, &c, &d, &tx, &ty);
+	photo->x = a * photo->held_x + c * photo->held_y + tx;
+	photo->y = b * photo->held_x + d * photo->held_y + ty;
+	photo->scale = photo->held_scale * tactus_transform_recognizer_get_scale(transform);
+	photo->angle = photo->held_angle + tactus_transform_recognizer_get_rotation(transform);
 	place_photo(photo);
-	log_photo(photo, "pan", pan);
-	if (tactus_recognizer_get_state(pan) == TACTUS_RECOGNIZER_STATE_ENDED)
-		throw_photo(photo, pan);
-}
-
-/* Scales and turns about the place between the fingers, which stays where it is. */
-static void scale_and_turn(struct photo *photo, const struct tactus_recognizer *recognizer, double factor, double turn)
-{
-	double x, y, a = factor * cos(turn), b = factor * sin(turn), dx, dy;
-
-	tactus_recognizer_get_location(recognizer, NULL, &x, &y);
-	dx = photo->x - x;
-	dy = photo->y - y;
-	photo->x = x + a * dx - b * dy;
-	photo->y = y + b * dx + a * dy;
-	photo->scale *= factor;
-	photo->angle += turn;
-	place_photo(photo);
-}
-
-static void handle_pinch(struct tactus_recognizer *pinch, void *data)
-{
-	scale_and_turn(data, pinch, tactus_pinch_recognizer_get_scale(pinch), 0);
-	tactus_pinch_recognizer_set_scale(pinch, 1);
-	log_photo(data, "pinch", pinch);
-}
-
-static void handle_rotation(struct tactus_recognizer *rotation, void *data)
-{
-	scale_and_turn(data, rotation, 1, tactus_rotation_recognizer_get_rotation(rotation));
-	tactus_rotation_recognizer_set_rotation(rotation, 0);
-	log_photo(data, "rotation", rotation);
+	log_photo(photo, transform);
+	if (tactus_recognizer_get_state(transform) == TACTUS_RECOGNIZER_STATE_ENDED)
+		throw_photo(photo, transform);
 }
 
 /* A finger on a photo stops it, and takes it from under the others. */
@@ -126,11 +110,6 @@ static enum tactus_handling touch_photo(struct tactus_responder *responder, cons
 	photo->is_sliding = false;
 	tactus_view_bring_to_front(photo->view);
 	return TACTUS_HANDLING_HANDLED;
-}
-
-static enum tactus_answer run_together(struct tactus_recognizer *one, struct tactus_recognizer *other, void *data)
-{
-	return TACTUS_ANSWER_YES; /* both are of one photo: others never exclude each other */
 }
 
 static void slide(struct photo *photo, uint64_t time_us)
@@ -169,28 +148,19 @@ static void draw_photo(cairo_t *cairo, struct tactus_view *view, double width, d
 	draw_photograph(cairo, ((const struct photo *)data)->painting, width, height);
 }
 
-static void add_recognizer(struct photo *photo, struct tactus_recognizer *recognizer, tactus_action_func action)
-{
-	struct tactus_recognizer_delegate delegate = TACTUS_RECOGNIZER_DELEGATE_INIT;
-
-	delegate.should_recognize_simultaneously_with = run_together;
-	tactus_recognizer_set_delegate(recognizer, &delegate, NULL);
-	tactus_recognizer_add_target(recognizer, action, photo);
-	tactus_view_add_recognizer(photo->view, recognizer);
-}
-
 static void start(struct example *example)
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+	struct tactus_recognizer *transform;
 
 	callbacks.touches_began = touch_photo;
 	for (int i = 0; i < PHOTOS; i++) {
 		photos[i].view = scene_add_view(example->window, photos[i].name, 0, 0, 1, 1, draw_photo, &photos[i]);
 		tactus_view_set_responder_callbacks(photos[i].view, &callbacks, &photos[i]);
 		place_photo(&photos[i]);
-		add_recognizer(&photos[i], tactus_pan_recognizer_create(example->application), handle_pan);
-		add_recognizer(&photos[i], tactus_pinch_recognizer_create(example->application), handle_pinch);
-		add_recognizer(&photos[i], tactus_rotation_recognizer_create(example->application), handle_rotation);
+		transform = tactus_transform_recognizer_create(example->application);
+		tactus_recognizer_add_target(transform, handle_transform, &photos[i]);
+		tactus_view_add_recognizer(photos[i].view, transform);
 	}
 }
 
