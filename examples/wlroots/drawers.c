@@ -8,8 +8,6 @@
 #include <tactus.h>
 
 #define DEPTH 240.0
-/* px/s above which a flick decides. */
-#define FLICK 200
 
 static const struct {
 	uint32_t edge;
@@ -45,6 +43,16 @@ static void rest(struct drawer *drawer, bool open)
 	drawer->progress = open ? 1 : 0;
 	place(drawer);
 	shell_log(drawer->shell, "%s is %s", drawer->name, open ? "open" : "closed");
+}
+
+/* The fingers are gone: a flick decides, else what is nearer. */
+static void let_go(struct drawer *drawer, double velocity)
+{
+	static const double stops[] = { 0, DEPTH };
+	size_t stop = 0;
+
+	tactus_detents_find_page(stops, 2, 0, drawer->progress * DEPTH, velocity, &stop);
+	rest(drawer, stop == 1);
 }
 
 static void choose_output(struct drawer *drawer, double x, double y)
@@ -89,7 +97,7 @@ void drawer_follow_swipe(struct tactus_recognizer *swipe, void *data)
 		place(drawer);
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
-		rest(drawer, fabs(velocity) > FLICK ? velocity > 0 : drawer->progress > 0.5);
+		let_go(drawer, velocity);
 		break;
 	default:
 		rest(drawer, false);

@@ -6,11 +6,7 @@
 
 #include <math.h>
 #include <stdlib.h>
-
-/* px/s above which a flick switches, however short it was. */
-#define FLICK 300
-/* How much of the way there is beyond the first and the last workspace. */
-#define RESISTANCE 4
+#include <tactus.h>
 
 static bool is_workspace(int number)
 {
@@ -52,23 +48,25 @@ void workspaces_drag(struct workspaces *workspaces, double translation)
 {
 	bool leads_somewhere = is_workspace(workspaces->current + (translation > 0 ? -1 : 1));
 
-	workspaces->offset = leads_somewhere ? translation : translation / RESISTANCE;
+	if (!leads_somewhere)
+		translation = tactus_rubber_band_get_offset(translation, workspaces->shell->box.width);
+	workspaces->offset = translation;
 	workspaces_place(workspaces);
 }
 
 void workspaces_release(struct workspaces *workspaces, double velocity)
 {
-	double offset = workspaces->offset;
-	bool is_far = fabs(offset) > workspaces->shell->box.width / 2.0;
-	bool is_flick = fabs(velocity) > FLICK;
-	int next = workspaces->current + (offset > 0 ? -1 : 1);
+	double stops[WORKSPACE_COUNT], width = workspaces->shell->box.width;
+	size_t next = (size_t)workspaces->current;
 
-	/* A flick back takes back even what was dragged far. */
-	if (is_flick ? velocity * offset <= 0 : !is_far)
-		next = workspaces->current;
-	if (is_workspace(next) && next != workspaces->current) {
+	for (int i = 0; i < WORKSPACE_COUNT; i++)
+		stops[i] = i * width;
+	/* A flick back takes back even what was dragged far. Fingers that go left lead to the right. */
+	tactus_detents_find_page(
+		stops, WORKSPACE_COUNT, stops[next], stops[next] - workspaces->offset, -velocity, &next);
+	if ((int)next != workspaces->current) {
 		overview_close(&workspaces->shell->overview); /* of the windows that go out of sight */
-		workspaces->current = next;
+		workspaces->current = (int)next;
 	}
 	workspaces->offset = 0;
 	workspaces_place(workspaces);

@@ -17,7 +17,7 @@ static void handle_swipe(struct output *output, struct tactus_recognizer *swipe,
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
 		tactus_pan_recognizer_get_velocity(swipe, output->root, &velocity, NULL);
-		workspaces_settle(workspaces, -velocity / output->place.width);
+		workspaces_settle(workspaces, -velocity);
 		break;
 	default:
 		workspaces_set_progress(workspaces, 0);

@@ -9,10 +9,6 @@
 #include <stdio.h>
 #include <tactus.h>
 
-/* What the velocity counts for: the way of so many seconds. */
-#define LOOK_AHEAD 0.2
-#define RESISTANCE 0.25
-
 double workspaces_get_offset(const struct workspaces *workspaces, int index)
 {
 	return (index - workspaces->current - workspaces->progress) * workspaces->output->place.width;
@@ -36,20 +32,22 @@ void workspaces_set_progress(struct workspaces *workspaces, double progress)
 {
 	progress = fmax(-1, fmin(1, progress));
 	if (!exists(workspaces->current + (progress > 0 ? 1 : -1)))
-		progress *= RESISTANCE;
+		progress = tactus_rubber_band_get_offset(progress, 1);
 	workspaces->progress = progress;
 	place_views(workspaces);
 }
 
 void workspaces_settle(struct workspaces *workspaces, double velocity)
 {
-	double heading = workspaces->progress + velocity * LOOK_AHEAD;
-	int step = heading > 0.5 ? 1 : heading < -0.5 ? -1
-						      : 0;
+	double width = workspaces->output->place.width, stops[WORKSPACE_COUNT];
+	size_t stop = (size_t)workspaces->current;
 
+	for (int i = 0; i < WORKSPACE_COUNT; i++)
+		stops[i] = i * width;
+	tactus_detents_find_page(stops, WORKSPACE_COUNT, workspaces->current * width,
+		(workspaces->current + workspaces->progress) * width, velocity, &stop);
 	workspaces->progress = 0;
-	if (exists(workspaces->current + step))
-		workspaces->current += step;
+	workspaces->current = (int)stop;
 	place_views(workspaces);
 	window_focus_seen(workspaces->output);
 	shell_log(&workspaces->output->server->shell, "workspace %d of %d", workspaces->current + 1, WORKSPACE_COUNT);

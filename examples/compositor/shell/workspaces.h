@@ -20,7 +20,7 @@ struct workspaces {
 bool workspaces_init(struct workspaces *workspaces, struct output *output);
 /* At the ends of the row only a little of it is given way to. */
 void workspaces_set_progress(struct workspaces *workspaces, double progress);
-/* The fingers are gone: goes to where they were heading, at most one further; velocity in workspaces per second. */
+/* The fingers are gone: turns to where they lead, at most one further; velocity in px/s to the right. */
 void workspaces_settle(struct workspaces *workspaces, double velocity);
 /* Where a workspace's left edge is on the output now. */
 double workspaces_get_offset(const struct workspaces *workspaces, int index);
