@@ -8,22 +8,6 @@
 #define MARGIN_BOTTOM 48
 #define PITCH_X (MARGIN_LEFT + PANEL_WIDTH + 34)
 #define PITCH_Y (MARGIN_TOP + PANEL_HEIGHT + MARGIN_BOTTOM)
-#define LINES 3
-
-struct line {
-	enum curve_name curve;
-	const char *color;
-	const char *label;
-	double label_at, label_place;
-};
-
-struct panel {
-	const char *title, *across, *upwards;
-	double width, tick_x;
-	double low, high, tick_y;
-	struct line lines[LINES];
-	size_t line_count;
-};
 
 static const struct panel panels[] = {
 	{ "Pulled beyond an edge (13.4)", "finger, px beyond the edge", "content, px beyond", 600, 150, 0, 200, 50,
@@ -41,15 +25,20 @@ static const struct panel panels[] = {
 		2 },
 };
 
-void write_csv(FILE *file, const struct curve curves[CURVE_COUNT])
+void write_table(FILE *file, const struct curve *curves, size_t count)
 {
 	fprintf(file, "curve,at,place\n");
-	for (size_t i = 0; i < CURVE_COUNT; i++) {
+	for (size_t i = 0; i < count; i++) {
 		for (size_t j = 0; j < curves[i].count; j++) {
 			const struct sample *sample = &curves[i].samples[j];
 			fprintf(file, "%s,%.3f,%.3f\n", curves[i].name, sample->at, sample->place);
 		}
 	}
+}
+
+void write_csv(FILE *file, const struct curve curves[CURVE_COUNT])
+{
+	write_table(file, curves, CURVE_COUNT);
 }
 
 static double place_x(const struct panel *panel, double at)
@@ -103,9 +92,8 @@ static void write_line(FILE *file, const struct panel *panel, const struct line 
 	write_text(file, place_x(panel, line->label_at), place_y(panel, line->label_place), "start", line->label);
 }
 
-void write_svg(FILE *file, const struct curve curves[CURVE_COUNT])
+void write_picture(FILE *file, const struct panel *panels, size_t count, const struct curve *curves)
 {
-	size_t count = sizeof panels / sizeof panels[0];
 	int width = 2 * PITCH_X;
 	int height = (int)(count + 1) / 2 * PITCH_Y;
 	fprintf(file, "<!-- SPDX-License-Identifier: MIT -->\n");
@@ -125,4 +113,9 @@ void write_svg(FILE *file, const struct curve curves[CURVE_COUNT])
 		fprintf(file, "</g>\n");
 	}
 	fprintf(file, "</svg>\n");
+}
+
+void write_svg(FILE *file, const struct curve curves[CURVE_COUNT])
+{
+	write_picture(file, panels, sizeof panels / sizeof panels[0], curves);
 }

@@ -3,13 +3,14 @@
  * The curves of scrolling, sampled from the library: against the laws of rules 13.4 to 13.6 and 13.10, against
  * themselves at another frame rate, and against the table and the picture in the manual.
  *
- *   scrolling-test FOLDER           compares with FOLDER/scrolling.csv and FOLDER/scrolling.svg
+ *   scrolling-test FOLDER           compares with scrolling.csv, scrolling.svg, motion.csv and motion.svg in FOLDER
  *   scrolling-test --write FOLDER   makes these files anew
  */
 #define _POSIX_C_SOURCE 200809L
 #include "chart.h"
 #include "check.h"
 #include "laws.h"
+#include "motion-curves.h"
 #include "recorder.h"
 #include "stored.h"
 
@@ -166,7 +167,17 @@ static void check_release_beyond_an_edge(void)
 	check_frame_rates(CURVE_RELEASED_BEYOND);
 }
 
-typedef void (*writer)(FILE *file, const struct curve curves[CURVE_COUNT]);
+typedef void (*writer)(FILE *file);
+
+static void write_scrolling_csv(FILE *file)
+{
+	write_csv(file, curves);
+}
+
+static void write_scrolling_svg(FILE *file)
+{
+	write_svg(file, curves);
+}
 
 static void check_file(const char *name, writer write, double tolerance, const char *folder, bool renews)
 {
@@ -174,7 +185,7 @@ static void check_file(const char *name, writer write, double tolerance, const c
 	char *text = NULL;
 	size_t length;
 	FILE *memory = open_memstream(&text, &length);
-	write(memory, curves);
+	write(memory);
 	fclose(memory);
 	snprintf(path, sizeof path, "%s/%s", folder, name);
 	check_begin(name);
@@ -200,8 +211,11 @@ int main(int argc, char **argv)
 	check_run("a deceleration that meets an edge (13.6)", check_meeting_an_edge);
 	check_run("a release beyond an edge (13.6)", check_release_beyond_an_edge);
 	check_run("paging (13.10)", check_paging);
+	check_run("the curves of motion (16)", check_motion_curves);
 	/* Half of the last digit, and a hair. */
-	check_file("scrolling.csv", write_csv, 0.0011, argv[argc - 1], renews);
-	check_file("scrolling.svg", write_svg, 0.11, argv[argc - 1], renews);
+	check_file("scrolling.csv", write_scrolling_csv, 0.0011, argv[argc - 1], renews);
+	check_file("scrolling.svg", write_scrolling_svg, 0.11, argv[argc - 1], renews);
+	check_file("motion.csv", write_motion_csv, 0.0011, argv[argc - 1], renews);
+	check_file("motion.svg", write_motion_svg, 0.11, argv[argc - 1], renews);
 	return check_summary();
 }
