@@ -89,11 +89,11 @@ struct PointerTests {
         }
         var sample = TouchSample(.down, time: 0, id: 1, location: Point(x: 50, y: 50))
         sample.type = .stylus
-        sample.tilt = 0.5
+        sample.reading.tilt = 0.5
         stage.feed(sample)
         stage.play("0 frame")
         stage.expect("0 v touches-began 1 0.5 0 3.142")
-        sample.azimuth = .nan
+        sample.reading.azimuth = .nan
         #expect(stage.application.feed(sample, from: stage.mainSource) == .notFinite)
     }
 

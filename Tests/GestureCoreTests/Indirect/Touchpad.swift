@@ -46,7 +46,7 @@ struct Touchpad {
     @discardableResult
     func point(_ time: Double, _ x: Double, _ y: Double, buttons: UInt32 = 0) -> FeedResult {
         var sample = TouchSample(.pointer, time: ms(time), location: Point(x: x, y: y))
-        sample.buttonMask = buttons
+        sample.reading.buttonMask = buttons
         let result = stage.application.feed(sample, from: source)
         stage.checkInvariants()
         return result

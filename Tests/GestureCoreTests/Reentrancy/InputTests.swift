@@ -115,7 +115,7 @@ struct InputTests {
 
     @Test("12.5 The other numbers of a sample are checked too")
     func otherNumbers() {
-        for key in [\TouchSample.majorRadius, \.force, \.maximumPossibleForce, \.location.y] {
+        for key in [\TouchSample.reading.majorRadius, \.reading.force, \.reading.maximumPossibleForce, \.location.y] {
             var sample = TouchSample(.down, time: 0, id: 1, location: Point(x: 10, y: 10))
             sample[keyPath: key] = .infinity
             #expect(stage.application.feed(sample, from: stage.mainSource) == .notFinite)
