@@ -520,6 +520,8 @@ enum tactus_status tactus_view_send_to_back(struct tactus_view *view);
 struct tactus_view *tactus_view_get_superview(const struct tactus_view *view);
 /** The window whose tree the view is in (a window: itself), or NULL. O(depth). @since 0.1 */
 struct tactus_view *tactus_view_get_window(const struct tactus_view *view);
+/** Returns whether a view lies in the subtree of another one; a view is in its own. False for NULL. @since 0.1 */
+bool tactus_view_is_descendant_of(const struct tactus_view *view, const struct tactus_view *ancestor);
 /** How many subviews it has. @since 0.1 */
 size_t tactus_view_get_subview_count(const struct tactus_view *view);
 /** Rearmost first; NULL beyond the end. @since 0.1 */
@@ -604,6 +606,16 @@ struct tactus_view *tactus_view_hit_test(struct tactus_view *view, double x, dou
 /** Converts a point from one view's space to another's; NULL: the application's space. @since 0.1 */
 enum tactus_status tactus_view_convert_point(
 	const struct tactus_view *from, const struct tactus_view *to, double *x, double *y);
+/**
+ * Converts a difference of places, such as a translation or a velocity, from one view's space to another's.
+ * @param from NULL: the application's space, as of @p to
+ * @param x px, in and out, as is @p y
+ * @return OK. INVALID_ARGUMENT: a number is out of range, @p x or @p y is NULL, or a view is none or destroyed
+ * @sa tactus_view_convert_point()
+ * @since 0.1
+ */
+enum tactus_status tactus_view_convert_vector(
+	const struct tactus_view *from, const struct tactus_view *to, double *x, double *y);
 
 /** @} */
 /* ------------------------------------------------------------------ */
@@ -651,6 +663,13 @@ enum tactus_status tactus_touch_get_location(
 	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
 /** Where it was in the delivery before; of a down the same as the location. @since 0.1 */
 enum tactus_status tactus_touch_get_previous_location(
+	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
+/**
+ * Reads where the touch went down, in @p view's space as it is now; NULL: the application's.
+ * @return OK. INVALID_ARGUMENT: @p touch is NULL, or @p view is none or destroyed
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_get_start_location(
 	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
 /** How many taps in a row it is (1.6); 0 once it has moved too far for one. @since 0.1 */
 uint32_t tactus_touch_get_tap_count(const struct tactus_touch *touch);
@@ -738,6 +757,20 @@ size_t tactus_event_get_predicted_count(const struct tactus_event *event, const 
 /** One place ahead, replaced at every delivery (1.11). INVALID_ARGUMENT: there is none of that index. @since 0.1 */
 enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
+
+/**
+ * Lists the live touches of an application: those that are down, in the order of the downs. May be called at any time.
+ * @param touches filled with at most @p capacity; may be NULL with 0
+ * @return how many there are, at most 64; 0 for NULL
+ * @since 0.1
+ */
+size_t tactus_application_get_touches(
+	const struct tactus_application *application, const struct tactus_touch **touches, size_t capacity);
+/**
+ * Returns the live touch to which a source gave an id, valid until it lifts; NULL: there is none.
+ * @since 0.1
+ */
+const struct tactus_touch *tactus_touch_source_find_touch(const struct tactus_touch_source *source, int32_t id);
 
 /**
  * Told of every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
@@ -923,6 +956,8 @@ enum tactus_recognizer_state {
 	TACTUS_RECOGNIZER_STATE_CHANGED = 2,
 	/** Of a discrete recognizer: recognized. */
 	TACTUS_RECOGNIZER_STATE_ENDED = 3,
+	/** The name for discrete recognizers: the same value as ENDED. */
+	TACTUS_RECOGNIZER_STATE_RECOGNIZED = TACTUS_RECOGNIZER_STATE_ENDED,
 	TACTUS_RECOGNIZER_STATE_CANCELLED = 4,
 	TACTUS_RECOGNIZER_STATE_FAILED = 5,
 	TACTUS_RECOGNIZER_STATE_FORCE_32_BIT = INT32_MAX
@@ -973,6 +1008,8 @@ enum tactus_status tactus_recognizer_remove_destroy_listener(
 struct tactus_application *tactus_recognizer_get_application(const struct tactus_recognizer *recognizer);
 /** What kind it is; CUSTOM of what is none. @since 0.1 */
 enum tactus_recognizer_kind tactus_recognizer_get_kind(const struct tactus_recognizer *recognizer);
+/** Returns whether a recognizer goes from possible to ended or failed only (rule 5.2); false for NULL. @since 0.1 */
+bool tactus_recognizer_is_discrete(const struct tactus_recognizer *recognizer);
 /** UTF-8, copied; for dumps, reasons and log lines. @since 0.1 */
 enum tactus_status tactus_recognizer_set_name(struct tactus_recognizer *recognizer, const char *name);
 /** The name, or NULL. Valid until it is set anew or the recognizer goes. @since 0.1 */
@@ -1056,6 +1093,15 @@ enum tactus_status tactus_recognizer_set_exempt_from_inhibition(struct tactus_re
 /** Whether inhibiting views do not keep it out. @since 0.1 */
 bool tactus_recognizer_is_exempt_from_inhibition(const struct tactus_recognizer *recognizer);
 
+/**
+ * Lists the touches of a recognizer that are down, without the ones that it ignores, in the order of the downs. May be
+ * called at any time; inside a call with an event, tactus_event_get_touches_for_recognizer() lists those of the event.
+ * @param touches filled with at most @p capacity; may be NULL with 0
+ * @return how many there are; 0 for NULL
+ * @since 0.1
+ */
+size_t tactus_recognizer_get_touches(
+	const struct tactus_recognizer *recognizer, const struct tactus_touch **touches, size_t capacity);
 /** How many of its touches are down; in an ended action as 8.1 says. @since 0.1 */
 size_t tactus_recognizer_get_number_of_touches(const struct tactus_recognizer *recognizer);
 /** Where the gesture is: the centroid of its touches in @p view's space (NULL: the application's). @since 0.1 */

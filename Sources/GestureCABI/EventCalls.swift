@@ -44,7 +44,7 @@ public func tactus_event_get_seat(_ event: OpaquePointer?) -> UInt32 {
 }
 
 /// Writes as many as there is room for and answers how many there are.
-private func list(_ set: TouchSet, _ touches: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int) -> Int {
+func list(_ set: TouchSet, _ touches: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int) -> Int {
     var count = 0
     for touch in set {
         if let touches, count < capacity { touches[count] = touchPointer(touch) }

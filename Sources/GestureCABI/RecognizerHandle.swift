@@ -72,6 +72,11 @@ public func tactus_recognizer_get_kind(_ recognizer: OpaquePointer?) -> tactus_r
 }
 
 @c @implementation
+public func tactus_recognizer_is_discrete(_ recognizer: OpaquePointer?) -> Bool {
+    findRecognizer(recognizer)?._withUnsafeGuaranteedRef { $0.isDiscrete } ?? false
+}
+
+@c @implementation
 public func tactus_recognizer_set_name(_ recognizer: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
     changeRecognizer(recognizer) { $0.setName(name) }
 }

@@ -105,6 +105,35 @@ public func tactus_touch_get_previous_location(
 }
 
 @c @implementation
+public func tactus_touch_get_start_location(
+    _ touch: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    store(readTouch(touch, nil) { $0.startLocation }, in: view, x, y)
+}
+
+@c @implementation
+public func tactus_application_get_touches(
+    _ application: OpaquePointer?, _ touches: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int
+) -> Int {
+    readApplication(application, 0) { list($0.application.liveTouches, touches, capacity) }
+}
+
+@c @implementation
+public func tactus_touch_source_find_touch(_ source: OpaquePointer?, _ id: Int32) -> OpaquePointer? {
+    readSource(source, nil) { handle in
+        touchPointer(handle.owner?.application.liveTouch(withID: id, from: handle.source))
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_get_touches(
+    _ recognizer: OpaquePointer?, _ touches: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int
+) -> Int {
+    readRecognizer(recognizer, 0) { list($0.recognizer.touches, touches, capacity) }
+}
+
+@c @implementation
 public func tactus_touch_get_tap_count(_ touch: OpaquePointer?) -> UInt32 {
     readTouch(touch, 0) { UInt32(clamping: $0.tapCount) }
 }

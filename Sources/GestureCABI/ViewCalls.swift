@@ -320,3 +320,26 @@ public func tactus_view_convert_point(
         }
     }
 }
+
+@c @implementation
+public func tactus_view_convert_vector(
+    _ from: OpaquePointer?, _ to: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
+    _ y: UnsafeMutablePointer<Double>?
+) -> tactus_status {
+    withSpace(from) { source in
+        withSpace(to) { target in
+            guard let x, let y else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            let vector = Point(x: x.pointee, y: y.pointee)
+            guard vector.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            let shared = source?.convertVectorToApplication(vector) ?? vector
+            store(target?.convertVectorFromApplication(shared) ?? shared, x, y)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
+public func tactus_view_is_descendant_of(_ view: OpaquePointer?, _ ancestor: OpaquePointer?) -> Bool {
+    guard let ancestor = viewOrNil(ancestor) else { return false }
+    return readView(view, false) { $0.view.isDescendant(of: ancestor) }
+}

@@ -85,6 +85,13 @@ extension View {
         finite(toApplication.applyToVector(vector), else: vector)
     }
 
+    /// Converts a difference of places, such as a translation or a velocity, to another view's space; nil: the
+    /// application's. O(depth).
+    public final func convertVector(_ vector: Point, to view: View?) -> Point {
+        let shared = convertVectorToApplication(vector)
+        return view?.convertVectorFromApplication(shared) ?? shared
+    }
+
     /// A place in this view's space as one of the application's. O(depth).
     public final func convertToApplication(_ point: Point) -> Point {
         finite(toApplication.apply(point), else: point)

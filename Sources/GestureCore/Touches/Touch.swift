@@ -137,6 +137,11 @@ public final class Touch {
         view?.convertFromApplication(previousLocation) ?? previousLocation
     }
 
+    /// Where it went down, in a view's space as the view is now; nil: the application's. O(depth).
+    public func startLocation(in view: View?) -> Point {
+        view?.convertFromApplication(startLocation) ?? startLocation
+    }
+
     var mask: TouchMask { TouchMask(slot) }
 
     /// The finger that its source speaks of.
