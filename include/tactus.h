@@ -900,10 +900,52 @@ enum tactus_status tactus_application_set_delegate_callbacks(struct tactus_appli
  * swallowed is cancelled, so that everything that began is closed. @since 0.1
  */
 typedef enum tactus_answer (*tactus_event_filter_func)(const struct tactus_event *event, void *data);
-/** NULL: none. @since 0.1 */
+/**
+ * Adds a filter that sees every delivery first. Any number of them, asked in order of addition: the first that says YES
+ * is the last that sees the event.
+ * @return OK. INVALID_ARGUMENT: @p application or @p filter is NULL. NO_MEMORY
+ * @sa tactus_application_remove_event_filter(), tactus_application_set_event_filter()
+ * @since 0.1
+ */
+enum tactus_status tactus_application_add_event_filter(
+	struct tactus_application *application, tactus_event_filter_func filter, void *data);
+/**
+ * Removes the first filter with this function and data.
+ * @return OK. NONE: there is no such filter. INVALID_ARGUMENT: @p application or @p filter is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_application_remove_event_filter(
+	struct tactus_application *application, tactus_event_filter_func filter, void *data);
+/**
+ * Adds a filter in place of the one that this function added last.
+ * @param filter NULL: none
+ * @return OK. INVALID_ARGUMENT: @p application is NULL. NO_MEMORY
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_event_filter(
 	struct tactus_application *application, tactus_event_filter_func filter, void *data);
-/** A filter for deliveries with touches in this window, called after the application's. @since 0.1 */
+/**
+ * Adds a filter for deliveries with touches in this window, asked after the application's. Any number of them, asked in
+ * order of addition: the first that says YES is the last that sees the event.
+ * @return OK. INVALID_ARGUMENT: @p window or @p filter is NULL. WRONG_KIND: no window. NO_MEMORY
+ * @sa tactus_window_remove_event_filter(), tactus_window_set_event_filter()
+ * @since 0.1
+ */
+enum tactus_status tactus_window_add_event_filter(
+	struct tactus_view *window, tactus_event_filter_func filter, void *data);
+/**
+ * Removes the first filter with this function and data.
+ * @return OK. NONE: there is no such filter. INVALID_ARGUMENT: @p window or @p filter is NULL. WRONG_KIND: no window
+ * @since 0.1
+ */
+enum tactus_status tactus_window_remove_event_filter(
+	struct tactus_view *window, tactus_event_filter_func filter, void *data);
+/**
+ * Adds a filter in place of the one that this function added last.
+ * @param filter NULL: none
+ * @return OK. INVALID_ARGUMENT: @p window is NULL. WRONG_KIND: no window. NO_MEMORY
+ * @since 0.1
+ */
 enum tactus_status tactus_window_set_event_filter(
 	struct tactus_view *window, tactus_event_filter_func filter, void *data);
 

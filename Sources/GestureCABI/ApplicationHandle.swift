@@ -21,6 +21,7 @@ final class ApplicationHandle: Handle {
     let logHandler = ApplicationLog()
     let touchDownListeners = TouchDownListeners()
     let edgeDeferralListeners = EdgeDeferralListeners()
+    private(set) lazy var eventFilters = EventFilterFunctions(self)
 
     init() {
         super.init(.application, owner: nil)

@@ -20,14 +20,14 @@ public func tactus_view_get_deferred_edges(_ view: OpaquePointer?) -> UInt32 {
 
 /// Listeners that hear of gestures that a view has put off.
 final class EdgeDeferralListeners: EdgeDeferralListener {
-    let list = ListenerList<
+    typealias Function =
         @convention(c) (OpaquePointer?, OpaquePointer?, tactus_edge, UnsafeMutableRawPointer?) -> Void
-    >()
+    let list = ListenerList<HostFunction<Function>>()
 
     init() {}
 
     func edgeWasDeferred(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer) {
-        list.callEach { function, data in
+        list.callEach { listener in
             // An earlier one may have destroyed either.
             guard let view = livePointer(of: view), let recognizer = liveRecognizerPointer(recognizer) else { return }
             function(view, recognizer, tactus_edge(rawValue: edge.rawValue), data)

@@ -4,12 +4,12 @@ internal import GestureCore
 
 /// Listeners that hear of every touch-down before the recognizers: the host, and adapters beside it.
 final class TouchDownListeners: TouchDownListener {
-    let list = ListenerList<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void>()
+    let list = ListenerList<HostFunction<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void>>()
 
     init() {}
 
     func touchDidGoDown(_ touch: Touch) {
-        list.callEach { $0(touchPointer(touch), $1) }
+        list.callEach { $0.function(touchPointer(touch), $0.data) }
     }
 }
 

@@ -62,3 +62,17 @@ extension Application {
     /// The constants of a shake in force (rule 3.6).
     public final var shakeSettings: ShakeSettings { shakeDetector.settings }
 }
+
+/// Send-event filters (rule 1.14).
+extension Application {
+    /// Adds a filter that sees every delivery first, after the others of the application. False: there is no memory for
+    /// it.
+    @discardableResult
+    public final func addEventFilter(_ filter: any EventFilter) -> Bool {
+        dispatch.noteFilter()
+        return eventFilters.add(filter)
+    }
+
+    /// Removes a filter.
+    public final func removeEventFilter(_ filter: any EventFilter) { eventFilters.remove(filter) }
+}

@@ -22,10 +22,7 @@ open class Application: Responder {
     final var isTellingKeyWindow = false
     /// The last responder (rule 3.1), kept alive.
     public final var delegateResponder: Responder?
-    /// Sees every delivery first (rule 1.14).
-    public final var eventFilter: (any EventFilter)? {
-        didSet { if eventFilter != nil { dispatch.noteFilter() } }
-    }
+    final let eventFilters = EventFilters()
     /// Told of every touch-down before anything is delayed.
     public final var touchDownListener: (any TouchDownListener)?
     /// Told of the shell's gestures that a view has put off (rule 2.13).
@@ -80,7 +77,7 @@ open class Application: Responder {
         }
         while let source = sourceList.popLast() { source.membership = .removed }
         queue.removeAll()
-        eventFilter = nil
+        eventFilters.removeAll()
         touchDownListener = nil
         edgeDeferralListener = nil
         traceListener = nil
@@ -109,7 +106,7 @@ open class Application: Responder {
         guard window.application == nil else { return }
         window.application = self
         window.dispatcher = dispatch
-        if window.eventFilter != nil { dispatch.noteFilter() }
+        if window.eventFilters != nil { dispatch.noteFilter() }
         windowList.insert(window, HitBox(of: window), at: place(of: window))
         window.announceWindow()
         tellKeyWindow()

@@ -38,8 +38,8 @@ extension Dispatch {
     }
 
     private func isSwallowed(_ event: TouchEvent) -> Bool {
-        if application?.eventFilter?.swallows(event) ?? false { return true }
-        return application?.keyWindow?.eventFilter?.swallows(event) ?? false
+        if application?.eventFilters.swallow(event) ?? false { return true }
+        return application?.keyWindow?.eventFilters?.swallow(event) ?? false
     }
 
     /// Everything that moves by itself takes its place at a time (rule 13.7).

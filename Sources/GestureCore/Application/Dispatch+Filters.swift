@@ -4,20 +4,20 @@
 extension Dispatch {
     func passFilters() {
         guard !frame.all.isEmpty else { return }
-        if let filter = application?.eventFilter {
-            swallow(filter, touches: frame.all)
+        if let filters = application?.eventFilters, !filters.isEmpty {
+            swallow(filters, touches: frame.all)
         }
         var asked = TouchMask.none
         for touch in pool.set(wholeFrame.all) {
             guard !asked.contains(touch.slot), let window = touch.window else { continue }
             let own = frame.all.intersection(event.touches(forWindow: window).mask)
             asked.formUnion(event.touches(forWindow: window).mask)
-            guard let filter = window.eventFilter, !own.isEmpty else { continue }
-            swallow(filter, touches: own)
+            guard let filters = window.eventFilters, !filters.isEmpty, !own.isEmpty else { continue }
+            swallow(filters, touches: own)
         }
     }
 
-    private func swallow(_ filter: any EventFilter, touches: TouchMask) {
+    private func swallow(_ filters: EventFilters, touches: TouchMask) {
         for touch in pool.set(touches) {
             touch.phase = lastPhase(of: touch)
             if frame.moved.contains(touch.slot) {
@@ -25,9 +25,9 @@ extension Dispatch {
                 touch.location = touch.fed.location
             }
         }
-        let swallows = filter.swallows(event)
+        let isSwallowed = filters.swallow(event)
         for touch in pool.set(touches) { touch.showDelivered() }
-        guard swallows else { return }
+        guard isSwallowed else { return }
         // Whatever began somewhere is closed: an end that nobody may see becomes a cancel.
         let ends = frame.ended.intersection(touches)
         ledger.close(frame.began.intersection(touches))

@@ -50,8 +50,8 @@ extension Dispatch {
 
     private func isSwallowed(_ gesture: IndirectGesture) -> Bool {
         guard hasFilters else { return false }
-        if application?.eventFilter?.swallows(otherEvent) ?? false { return true }
-        return gesture.window?.eventFilter?.swallows(otherEvent) ?? false
+        if application?.eventFilters.swallow(otherEvent) ?? false { return true }
+        return gesture.window?.eventFilters?.swallow(otherEvent) ?? false
     }
 
     /// Every recognizer that takes part hears of the step once (rule 4.3).

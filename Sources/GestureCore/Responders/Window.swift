@@ -8,10 +8,21 @@ public final class Window: View {
     unowned(unsafe) var dispatcher: (any ViewDispatching)?
     /// Gestures of the shell that were put off at its edges (rule 2.13).
     var edgeDeferrals = EdgeDeferrals()
-    /// Sees deliveries with touches in this window first (rule 1.14).
-    public var eventFilter: (any EventFilter)? {
-        didSet { if eventFilter != nil { dispatcher?.noteFilter() } }
+    /// nil: it has never had a send-event filter.
+    private(set) var eventFilters: EventFilters?
+
+    /// Adds a filter that sees deliveries with touches in this window first (rule 1.14), after the window's others. False:
+    /// there is no memory for it.
+    @discardableResult
+    public func addEventFilter(_ filter: any EventFilter) -> Bool {
+        let filters = eventFilters ?? EventFilters()
+        eventFilters = filters
+        dispatcher?.noteFilter()
+        return filters.add(filter)
     }
+
+    /// Removes a filter.
+    public func removeEventFilter(_ filter: any EventFilter) { eventFilters?.remove(filter) }
 
     /// A window that no application shows yet.
     public override init(frame: Rect) {
@@ -24,12 +35,6 @@ public final class Window: View {
     override var asWindow: Window? { self }
 
     override var nextBehindController: Responder? { application }
-}
-
-/// A send-event filter (rule 1.14).
-public protocol EventFilter: AnyObject {
-    /// True swallows the event. A touch whose end is swallowed is cancelled.
-    func swallows(_ event: TouchEvent) -> Bool
 }
 
 /// Requests of views, windows and responders to the engine above them.

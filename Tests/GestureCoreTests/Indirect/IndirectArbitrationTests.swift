@@ -115,7 +115,7 @@ struct IndirectArbitrationTests {
             }
         }
         let filter = Filter()
-        stage.application.eventFilter = filter
+        stage.application.addEventFilter(filter)
         stage.add(PanGestureRecognizer(), "p", to: view) { $0.allowedScrollTypes = .all }
         pad.begin(0, .swipe)
         pad.move(10, 20, 0)

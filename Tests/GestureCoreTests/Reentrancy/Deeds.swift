@@ -48,8 +48,7 @@ struct Deed: Sendable {
         Deed("hide everything") { scene in for view in scene.views.values { view.isHidden = true } },
         Deed("lose the client") { $0.client.leave() },
         Deed("drop filters and listeners") { scene in
-            scene.stage.application.eventFilter = nil
-            scene.stage.window.eventFilter = nil
+            scene.removeFilters()
             scene.stage.application.touchDownListener = nil
         },
     ]

@@ -80,8 +80,8 @@ final class Scene {
         otherSource = stage.addSource("other", seat: 1)
         listener = SceneListener(stage)
         stage.shows = [.touches, .actions, .states, .callbacks, .questions]
-        stage.application.eventFilter = listener
-        stage.window.eventFilter = listener
+        stage.application.addEventFilter(listener)
+        stage.window.addEventFilter(listener)
         stage.application.touchDownListener = listener
         stage.name(otherWindow, "otherWindow")
         stage.application.addWindow(otherWindow)
@@ -91,6 +91,11 @@ final class Scene {
         stage.when("grabbed touches-began") { [unowned self] in
             if let touch = touch(on: "grabbed") { _ = stage.application.take(touch, for: listener) }
         }
+    }
+
+    func removeFilters() {
+        stage.application.removeEventFilter(listener)
+        stage.window.removeEventFilter(listener)
     }
 
     private func addViews() {

@@ -34,8 +34,8 @@ struct EventFilterTests {
         stage.addScripted("r", to: view) { $0.delaysTouchesEnded = false }
         application = Filter(stage, "A")
         window = Filter(stage, "W")
-        stage.application.eventFilter = application
-        stage.window.eventFilter = window
+        stage.application.addEventFilter(application)
+        stage.window.addEventFilter(window)
     }
 
     @Test("1.14 The application's filter and then the window's see every delivery first")

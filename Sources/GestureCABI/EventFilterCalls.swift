@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+public import CTactus
+internal import GestureCore
+
+/// C functions as send-event filters of an application or a window.
+final class EventFilterFunctions: EventFilter {
+    typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer
+    let list = ListenerList<HostFunction<Function>>()
+    /// The one of the function that sets a filter instead of adding one.
+    private var single: HostFunction<Function>?
+    /// The engine asks it.
+    private var isInstalled = false
+    private unowned(unsafe) let owner: ApplicationHandle
+
+    init(_ owner: ApplicationHandle) {
+        self.owner = owner
+    }
+
+    func swallows(_ event: TouchEvent) -> Bool {
+        guard !owner.isDestroyed else { return false }
+        return list.first { $0.function(eventPointer(event), $0.data).isYes(default: false, owner) }
+    }
+
+    /// Replaces the one that was set before; nil: none.
+    func set(_ function: Function?, _ data: UnsafeMutableRawPointer?, of handle: Handle) -> tactus_status {
+        let old = single
+        if let function {
+            let status = add(function, data, to: list, of: handle)
+            guard status == TACTUS_STATUS_OK else { return status }
+        }
+        single = function.map { HostFunction($0, data) }
+        if let old { list.removeFirst { $0.isSame(as: old) } }
+        return TACTUS_STATUS_OK
+    }
+
+    /// Has the engine ask it while there are functions.
+    func install(_ add: (EventFilterFunctions) -> Bool, _ remove: (EventFilterFunctions) -> Void) -> Bool {
+        guard isInstalled == list.isEmpty else { return true }
+        if isInstalled {
+            remove(self)
+            isInstalled = false
+        } else {
+            isInstalled = add(self)
+        }
+        return isInstalled != list.isEmpty
+    }
+}
+
+/// Changes the filters of an application.
+private func changeFilters(
+    _ application: OpaquePointer?, _ body: (ApplicationHandle, EventFilterFunctions) -> tactus_status
+) -> tactus_status {
+    changeApplication(application) { handle in
+        let status = body(handle, handle.eventFilters)
+        let application = handle.application
+        let isInstalled = handle.eventFilters.install(application.addEventFilter, application.removeEventFilter)
+        return isInstalled ? status : TACTUS_STATUS_NO_MEMORY
+    }
+}
+
+@c @implementation
+public func tactus_application_set_event_filter(
+    _ application: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeFilters(application) { $1.set(filter, data, of: $0) }
+}
+
+@c @implementation
+public func tactus_application_add_event_filter(
+    _ application: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeFilters(application) { add(filter, data, to: $1.list, of: $0) }
+}
+
+@c @implementation
+public func tactus_application_remove_event_filter(
+    _ application: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeFilters(application) { remove(filter, data, from: $1.list) }
+}
+
+/// Changes the filters of a window, which are made with the first one.
+private func changeWindowFilters(
+    _ window: OpaquePointer?, _ body: (ViewHandle, EventFilterFunctions) -> tactus_status
+) -> tactus_status {
+    changeView(window) { handle in
+        guard let owner = handle.owner, let window = handle.window else { return TACTUS_STATUS_WRONG_KIND }
+        guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
+        let filters = handle.eventFilters ?? EventFilterFunctions(owner)
+        handle.eventFilters = filters
+        let status = body(handle, filters)
+        return filters.install(window.addEventFilter, window.removeEventFilter) ? status : TACTUS_STATUS_NO_MEMORY
+    }
+}
+
+@c @implementation
+public func tactus_window_set_event_filter(
+    _ window: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeWindowFilters(window) { $1.set(filter, data, of: $0) }
+}
+
+@c @implementation
+public func tactus_window_add_event_filter(
+    _ window: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeWindowFilters(window) { add(filter, data, to: $1.list, of: $0) }
+}
+
+@c @implementation
+public func tactus_window_remove_event_filter(
+    _ window: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeWindowFilters(window) { remove(filter, data, from: $1.list) }
+}

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+internal import CTactus
+internal import GestureCore
+
+/// Adds a function to a list, or returns the status that refuses it.
+func add<Function>(
+    _ function: Function?, _ data: UnsafeMutableRawPointer?, to list: ListenerList<HostFunction<Function>>,
+    of handle: Handle
+) -> tactus_status {
+    guard let function else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    return handle.adding { list.add(HostFunction(function, data)) }
+}
+
+/// Removes the first one with this function and data from a list.
+func remove<Function>(
+    _ function: Function?, _ data: UnsafeMutableRawPointer?, from list: ListenerList<HostFunction<Function>>
+) -> tactus_status {
+    guard let function else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    let wanted = HostFunction(function, data)
+    return list.removeFirst { $0.isSame(as: wanted) } ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
+}

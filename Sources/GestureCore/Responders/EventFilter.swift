@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+
+/// A send-event filter (rule 1.14).
+public protocol EventFilter: AnyObject {
+    /// True swallows the event. A touch whose end is swallowed is cancelled.
+    func swallows(_ event: TouchEvent) -> Bool
+}
+
+/// The filters of an application or a window, in order of addition.
+final class EventFilters {
+    private let list = ListenerList<any EventFilter>()
+
+    init() {}
+
+    var isEmpty: Bool { list.isEmpty }
+
+    /// One that swallows the event is the last that sees it.
+    func swallow(_ event: TouchEvent) -> Bool {
+        list.first { $0.swallows(event) }
+    }
+
+    func add(_ filter: any EventFilter) -> Bool { list.add(filter) }
+
+    func remove(_ filter: any EventFilter) { list.removeFirst { $0 === filter } }
+
+    func removeAll() { list.removeAll() }
+}
