@@ -1078,6 +1078,16 @@ struct tactus_view *tactus_recognizer_get_view(const struct tactus_recognizer *r
  */
 enum tactus_status tactus_recognizer_add_target(
 	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
+/**
+ * Adds a function that is called with each action, like tactus_recognizer_add_target(), and destroys its data once the
+ * target is removed or the recognizer or application is destroyed.
+ * @param destroy called with @p data; NULL: nothing is destroyed
+ * @return OK, also if the function and data were added before: then the first addition decides what is destroyed.
+ *         INVALID_ARGUMENT: @p recognizer or @p action is NULL. NO_MEMORY: nothing is added, @p data stays the caller's
+ * @since 0.1
+ */
+enum tactus_status tactus_recognizer_add_target_with_destroy(struct tactus_recognizer *recognizer,
+	tactus_action_func action, void *data, tactus_data_destroy_func destroy);
 /** Takes a target back: the same function and data. It is not called any more (12.2). @since 0.1 */
 enum tactus_status tactus_recognizer_remove_target(
 	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
@@ -2078,6 +2088,18 @@ typedef void (*tactus_control_func)(struct tactus_view *control, uint32_t event,
 /** The same function and data are called once for an event; events add up. @since 0.1 */
 enum tactus_status tactus_control_add_target(
 	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);
+/**
+ * Adds a function that is called with events, like tactus_control_add_target(), and destroys its data once no event is
+ * left for which this function and data are called, or the control or application is destroyed.
+ * @param events mask of enum tactus_control_event
+ * @param destroy called with @p data; NULL: nothing is destroyed
+ * @return OK, also if the function and data were added before: then the first addition decides what is destroyed.
+ *         INVALID_ARGUMENT: @p control or @p target is NULL. WRONG_KIND: no control. NO_MEMORY: nothing is added,
+ *         @p data stays the caller's
+ * @since 0.1
+ */
+enum tactus_status tactus_control_add_target_with_destroy(struct tactus_view *control, tactus_control_func target,
+	void *data, uint32_t events, tactus_data_destroy_func destroy);
 /** Takes a target back from events; it is not called for them any more. @since 0.1 */
 enum tactus_status tactus_control_remove_target(
 	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);

@@ -7,6 +7,8 @@ final class ApplicationHandle: Handle {
     let delegateResponder = Responder()
     private(set) var delegateHandle: DelegateHandle?
     private var registry = Registry()
+    private var ownedData = OwnedDataList()
+    private var hasAbandonedData = false
     private var callDepth = 0
     /// The outermost call has something to do when it returns.
     private var hasChores = ApplicationHandle.looksAtInvariants
@@ -73,6 +75,18 @@ final class ApplicationHandle: Handle {
         hasChores = true
     }
 
+    /// False: there is no memory for it.
+    func keep(_ record: OwnedDataRecord) -> Bool { ownedData.add(record, of: self) }
+
+    func forget(_ record: OwnedDataRecord) { ownedData.remove(record) }
+
+    func takeData(any isAny: Bool) -> OwnedDataRecord? { ownedData.take(any: isAny) }
+
+    func noteAbandonedData() {
+        hasAbandonedData = true
+        hasChores = true
+    }
+
     #if DEBUG
         private static let looksAtInvariants = true
     #else
@@ -92,6 +106,10 @@ final class ApplicationHandle: Handle {
     @inline(never)
     private func leaveTidily() {
         if registry.hasDestroyed { freeDestroyed() }
+        if hasAbandonedData {
+            hasAbandonedData = false
+            destroyData(all: false)
+        }
         timer?.arm(for: application.nextDeadline)
         hasChores = timer != nil || ApplicationHandle.looksAtInvariants
         callDepth &-= 1
@@ -104,6 +122,7 @@ final class ApplicationHandle: Handle {
         #endif
         guard callDepth == 0, isDestroyed else { return }
         isNotifying = true
+        destroyData(all: true)
         notifyDestroyed()
         timer?.close()
         Unmanaged.passUnretained(self).release()

@@ -19,6 +19,8 @@ public func tactus_control_create(
 private final class FunctionTarget: ControlTarget {
     typealias Function = @convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void
     private let target: HostFunction<Function>
+    /// The data, if it is destroyed with the last such target.
+    var owned: OwnedData?
 
     init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
         target = HostFunction(function, data)
@@ -42,8 +44,24 @@ public func tactus_control_add_target(
 ) -> tactus_status {
     changeView(control, as: Control.self) { handle, control in
         guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.adding {
-            control.addTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
+        let added = FunctionTarget(target, data)
+        added.owned = (control.knownTarget(added) as? FunctionTarget)?.owned
+        return handle.adding { control.addTarget(added, for: ControlEvents(rawValue: events)) }
+    }
+}
+
+@c @implementation
+public func tactus_control_add_target_with_destroy(
+    _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32,
+    _ destroy: tactus_data_destroy_func?
+) -> tactus_status {
+    changeView(control, as: Control.self) { handle, control in
+        guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        let added = FunctionTarget(target, data)
+        let known = control.knownTarget(added) as? FunctionTarget
+        return handle.adding(known == nil ? destroy : nil, data) { owned in
+            added.owned = known?.owned ?? owned
+            return control.addTarget(added, for: ControlEvents(rawValue: events))
         }
     }
 }

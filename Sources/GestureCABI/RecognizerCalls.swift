@@ -64,6 +64,23 @@ public func tactus_recognizer_add_target(
 }
 
 @c @implementation
+public func tactus_recognizer_add_target_with_destroy(
+    _ recognizer: OpaquePointer?, _ action: tactus_action_func?, _ data: UnsafeMutableRawPointer?,
+    _ destroy: tactus_data_destroy_func?
+) -> tactus_status {
+    changeRecognizer(recognizer) { handle in
+        guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        let target = FunctionTarget(action, data)
+        // What is called with this data already keeps it.
+        guard handle.recognizer.knownTarget(target) == nil else { return TACTUS_STATUS_OK }
+        return handle.adding(destroy, data) { owned in
+            target.owned = owned
+            return handle.recognizer.addTarget(target)
+        }
+    }
+}
+
+@c @implementation
 public func tactus_recognizer_remove_target(
     _ recognizer: OpaquePointer?, _ action: tactus_action_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
@@ -78,6 +95,8 @@ public func tactus_recognizer_remove_target(
 private final class FunctionTarget: ActionTarget {
     typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
     private let target: HostFunction<Function>
+    /// The data, if it is destroyed with the target.
+    var owned: OwnedData?
 
     init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {
         target = HostFunction(function, data)

@@ -77,6 +77,18 @@ open class Control: View, TouchTracking {
         return added.isEmpty || receivers.append(Entry(receiver: .target(target), events: added))
     }
 
+    /// The target that is the same as another one and called already; nil: there is none.
+    package final func knownTarget(_ target: ControlTarget) -> ControlTarget? {
+        var index = 0
+        while let entry = receivers[index] {
+            if case .target(let known) = entry.receiver, !entry.events.isEmpty, known.isSame(as: target) {
+                return known
+            }
+            index &+= 1
+        }
+        return nil
+    }
+
     /// Sends an action up the responder chain, from the control on, until someone performs it. False: there is no
     /// memory for it.
     @discardableResult

@@ -36,6 +36,9 @@ extension GestureRecognizer {
         return list.add(target, since: dispatcher?.nextActionDelivery ?? 0)
     }
 
+    /// The target that is the same as another one and called already; nil: there is none.
+    package final func knownTarget(_ target: ActionTarget) -> ActionTarget? { targets?.known(target) }
+
     /// Calls a closure for every action; returns the target to take it back with.
     @discardableResult
     public final func addAction(_ action: @escaping (GestureRecognizer) -> Void) -> ActionTarget {

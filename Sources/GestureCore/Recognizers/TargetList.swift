@@ -25,6 +25,10 @@ final class TargetList {
         indexOf(target, from: 0) != nil || entries.append(Entry(target: target, since: delivery))
     }
 
+    func known(_ target: ActionTarget) -> ActionTarget? {
+        indexOf(target, from: 0).flatMap { entries[$0]?.target }
+    }
+
     func remove(_ target: ActionTarget) {
         var index = 0
         while let found = indexOf(target, from: index) {
