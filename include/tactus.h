@@ -161,6 +161,13 @@ bool tactus_feature_supported(enum tactus_feature feature);
 typedef void (*tactus_destroy_func)(void *object, void *data);
 
 /**
+ * Destroys data of the host's that was added together with a function. Called once, when the outermost call of the
+ * library returns; only getters may be called.
+ * @since 0.1
+ */
+typedef void (*tactus_data_destroy_func)(void *data);
+
+/**
  * Creates an application. NULL if memory could not be reserved (logged).
  * Everything that delivering touches needs is reserved here. @since 0.1
  */
@@ -859,10 +866,29 @@ struct tactus_responder *tactus_application_get_delegate_responder(struct tactus
 struct tactus_view *tactus_responder_get_view(const struct tactus_responder *responder);
 /** The next responder of rule 3.1, or the override. @since 0.1 */
 struct tactus_responder *tactus_responder_get_next(const struct tactus_responder *responder);
+/**
+ * Returns the next responder of rule 3.1, also while tactus_responder_set_next() overrides it; NULL at the end of the
+ * chain.
+ * @since 0.1
+ */
+struct tactus_responder *tactus_responder_get_default_next(const struct tactus_responder *responder);
 /** Overrides the link; @p next may be NULL for the end of the chain. The override ends with @p next. @since 0.1 */
 enum tactus_status tactus_responder_set_next(struct tactus_responder *responder, struct tactus_responder *next);
 /** Restores the link of rule 3.1. @since 0.1 */
 enum tactus_status tactus_responder_unset_next(struct tactus_responder *responder);
+
+/**
+ * From inside a touches function of struct tactus_responder_callbacks: leaves some of the call's touches to what the
+ * responder does by itself, like a call of super in UIKit. A control tracks them. Any other responder passes them on
+ * to its next one when the function returns; if that answers HANDLED, the call's other touches stop here.
+ * @param phase the phase of the function
+ * @param touches some of the touches that the function got; others are left out
+ * @return OK. WRONG_STATE: no such function of @p responder is being called, or none of @p touches is of that call.
+ *         INVALID_ARGUMENT: @p responder, @p touches or @p event is NULL, @p phase is not listed, @p count is above 128
+ * @since 0.1
+ */
+enum tactus_status tactus_responder_call_default(struct tactus_responder *responder, enum tactus_touch_phase phase,
+	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event);
 
 /** Makes @p controller the controller of a view: it comes after it in the chain. @since 0.1 */
 struct tactus_view_controller *tactus_view_controller_create(struct tactus_view *view);

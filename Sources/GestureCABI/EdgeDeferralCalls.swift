@@ -30,7 +30,7 @@ final class EdgeDeferralListeners: EdgeDeferralListener {
         list.callEach { listener in
             // An earlier one may have destroyed either.
             guard let view = livePointer(of: view), let recognizer = liveRecognizerPointer(recognizer) else { return }
-            function(view, recognizer, tactus_edge(rawValue: edge.rawValue), data)
+            listener.function(view, recognizer, tactus_edge(rawValue: edge.rawValue), listener.data)
         }
     }
 }
@@ -39,18 +39,12 @@ final class EdgeDeferralListeners: EdgeDeferralListener {
 public func tactus_application_add_edge_deferral_listener(
     _ application: OpaquePointer?, _ listener: tactus_edge_deferral_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeApplication(application) { handle in
-        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.adding { handle.edgeDeferralListeners.list.add(listener, data) }
-    }
+    changeApplication(application) { add(listener, data, to: $0.edgeDeferralListeners.list, of: $0) }
 }
 
 @c @implementation
 public func tactus_application_remove_edge_deferral_listener(
     _ application: OpaquePointer?, _ listener: tactus_edge_deferral_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeApplication(application) { handle in
-        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.edgeDeferralListeners.list.remove(listener, data) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
-    }
+    changeApplication(application) { remove(listener, data, from: $0.edgeDeferralListeners.list) }
 }

@@ -34,6 +34,33 @@ public func tactus_responder_get_next(_ responder: OpaquePointer?) -> OpaquePoin
 }
 
 @c @implementation
+public func tactus_responder_get_default_next(_ responder: OpaquePointer?) -> OpaquePointer? {
+    readResponder(responder, nil) { handlePointer($0.defaultNext?.hostPointer) }
+}
+
+@c @implementation
+public func tactus_responder_call_default(
+    _ responder: OpaquePointer?, _ phase: tactus_touch_phase, _ touches: UnsafePointer<OpaquePointer?>?,
+    _ count: Int, _ event: OpaquePointer?
+) -> tactus_status {
+    changeResponder(responder) { _, object in
+        guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)), event != nil,
+            let touches, count >= 0, count <= 128
+        else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let handed = (object.handler as? ResponderTable)?.touches(in: phase) else {
+            return TACTUS_STATUS_WRONG_STATE
+        }
+        let wanted = UnsafeBufferPointer(start: touches, count: count)
+        let set = handed.subset { touch in wanted.contains { $0 == touchPointer(touch) } }
+        guard !set.isEmpty else { return TACTUS_STATUS_WRONG_STATE }
+        return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
+            object.receiveDefault(phase, set, with: event)
+            return TACTUS_STATUS_OK
+        }
+    }
+}
+
+@c @implementation
 public func tactus_responder_set_next(_ responder: OpaquePointer?, _ next: OpaquePointer?) -> tactus_status {
     changeResponder(responder) { handle, object in
         guard next != nil else {
@@ -149,6 +176,8 @@ private final class ResponderTable: ResponderHandler {
     private let table: tactus_responder_callbacks
     private let data: UnsafeMutableRawPointer?
     private let handle: HandleReference
+    /// The innermost call under way.
+    private var call: (phase: Touch.Phase, touches: TouchSet)?
 
     init(_ table: tactus_responder_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: Handle) {
         self.table = table
@@ -159,11 +188,17 @@ private final class ResponderTable: ResponderHandler {
 
     override func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
         guard let function = function(for: phase), !handle.isDestroyed else { return false }
+        let outerCall = call
+        call = (phase, touches)
+        defer { call = outerCall }
         let handling = withTouchArray(touches) { array, count in
             function(handle.pointer, array, count, eventPointer(event), data)
         }
         return handling.isHandled(handle.owner)
     }
+
+    /// The touches of the call under way in a phase; nil: there is none.
+    func touches(in phase: Touch.Phase) -> TouchSet? { call?.phase == phase ? call?.touches : nil }
 
     override func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
         switch phase {

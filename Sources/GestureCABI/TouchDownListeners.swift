@@ -17,18 +17,12 @@ final class TouchDownListeners: TouchDownListener {
 public func tactus_application_add_touch_down_listener(
     _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeApplication(application) { handle in
-        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.adding { handle.touchDownListeners.list.add(listener, data) }
-    }
+    changeApplication(application) { add(listener, data, to: $0.touchDownListeners.list, of: $0) }
 }
 
 @c @implementation
 public func tactus_application_remove_touch_down_listener(
     _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeApplication(application) { handle in
-        guard let listener else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.touchDownListeners.list.remove(listener, data) ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
-    }
+    changeApplication(application) { remove(listener, data, from: $0.touchDownListeners.list) }
 }

@@ -89,12 +89,17 @@ final class ResponderBox {
         }
         let passed = touches.filter { !kept.contains($0) }
         if kept.isEmpty, !tracksTouches { return false }
-        if !passed.isEmpty { passOn(phase, passed, event) }
-        return tracksTouches ? kept.isEmpty : true
+        if passed.isEmpty { return tracksTouches ? kept.isEmpty : true }
+        if tracksTouches {
+            passOn(phase, passed, event)
+            return kept.isEmpty
+        }
+        var touches = passed.map(Optional.init)
+        tactus_responder_call_default(handle, phase.constant, &touches, touches.count, event)
+        return true
     }
 
-    /// Hands some of the touches of a call up the chain, as a subclass would do it by hand: the library's
-    /// callbacks take all of a call or nothing.
+    /// Hands some of the touches of a call up the chain, past a control that would track them.
     private func passOn(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?) {
         var next = tactus_responder_get_next(handle)
         while let responder = next {
@@ -107,4 +112,15 @@ final class ResponderBox {
 /// The touches of a callback.
 func handedTouches(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int) -> [OpaquePointer] {
     UnsafeBufferPointer(start: touches, count: count).compactMap { $0 }
+}
+
+extension TouchPhase {
+    fileprivate var constant: tactus_touch_phase {
+        switch self {
+        case .began: TACTUS_TOUCH_PHASE_BEGAN
+        case .moved: TACTUS_TOUCH_PHASE_MOVED
+        case .ended: TACTUS_TOUCH_PHASE_ENDED
+        case .cancelled: TACTUS_TOUCH_PHASE_CANCELLED
+        }
+    }
 }

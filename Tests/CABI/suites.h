@@ -20,6 +20,8 @@
 	X(indirect) \
 	X(dump) \
 	X(motion) \
+	X(responders) \
+	X(shell) \
 	X(struct_sizes) \
 	X(wrong_calls) \
 	X(unbalanced)

@@ -94,14 +94,15 @@ open class Responder {
         return made
     }
 
-    /// Touches went down on it; the default forwards them (rule 3.2).
-    open func touchesBegan(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
+    /// Touches went down on it; the default forwards them (rule 3.2). An override that calls `super` with some of them
+    /// passes these on when it returns, and keeps the others.
+    open func touchesBegan(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
     /// Touches that began on it moved.
-    open func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
+    open func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
     /// They lifted.
-    open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
+    open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
     /// They are taken back: undo what they did.
-    open func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) { event.forwardingResponder = self }
+    open func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
 
     /// A shake (rule 3.5); the event says so.
     open func motionBegan(with event: TouchEvent) { event.forwardingResponder = self }
@@ -146,11 +147,13 @@ open class Responder {
             handlerCalls &-= 1
             if hasReplacedHandlers, handlerCalls == 0 { releaseReplacedHandlers() }
             if isHandled { return }
-            if !tracksUnhandledTouches {
-                event.forwardingResponder = self
-                return
-            }
+            if !tracksUnhandledTouches { return event.forward(touches, from: self) }
         }
+        receiveDefault(phase, touches, with: event)
+    }
+
+    /// Does what the responder does without a handler; for a handler that leaves some touches to it.
+    package final func receiveDefault(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)
         case .moved: touchesMoved(touches, with: event)
@@ -249,9 +252,12 @@ extension TouchEvent {
     @inline(never)
     private func forward(_ phase: Touch.Phase, _ touches: TouchSet, from first: Responder) -> Bool {
         guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
+        var remaining = touches
         return send(to: next, after: first) {
+            // What the one before has kept goes no further.
+            remaining = forwarded(of: remaining)
             reportedPhase = phase
-            $0.receive(phase, touches, with: self)
+            $0.receive(phase, remaining, with: self)
         }
     }
 

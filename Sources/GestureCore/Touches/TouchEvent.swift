@@ -41,6 +41,17 @@ public final class TouchEvent {
     }
     /// The same, to compare without counting references.
     private(set) var forwarding: Borrowed<Responder>?
+    /// The touches with which the call goes on, if it does.
+    private var forwarded = TouchMask.none
+
+    /// The call goes on at the responder's next one with these touches, too.
+    func forward(_ touches: TouchSet, from responder: Responder) {
+        forwarded = forwarding == nil ? touches.mask : forwarded.union(touches.mask)
+        forwarding = Borrowed(responder)
+    }
+
+    /// Those of a call's touches that its responder has passed on.
+    func forwarded(of touches: TouchSet) -> TouchSet { pool.set(touches.mask.intersection(forwarded)) }
 
     init(pool: TouchPool, coalesced: CoalescedSamples) {
         self.pool = pool

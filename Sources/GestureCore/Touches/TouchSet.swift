@@ -4,7 +4,7 @@
 /// hands it out; making and copying one allocates nothing.
 public struct TouchSet: Sequence {
     /// The same as bits.
-    let mask: TouchMask
+    private(set) var mask: TouchMask
     /// Read without counting references.
     private let pool: Borrowed<TouchPool>?
 
@@ -28,6 +28,13 @@ public struct TouchSet: Sequence {
 
     /// Whether the touch is one of them.
     public func contains(_ touch: Touch) -> Bool { mask.contains(touch.slot) }
+
+    /// Those of them for which a question has a yes.
+    public func subset(where isIncluded: (Touch) -> Bool) -> TouchSet {
+        var included = self
+        for touch in self where !isIncluded(touch) { included.mask.remove(touch.slot) }
+        return included
+    }
 
     /// Lends each one in the order of the downs, without counting references.
     @inline(__always)
