@@ -1,34 +1,13 @@
 // SPDX-License-Identifier: MIT
-import CMath
 
-/// The curves of §13, of one axis each, as functions of time alone (rule 13.7).
+/// The constants of §13 that are not those of a curve (§16).
 enum ScrollCurve {
-    /// Rule 13.4: beyond an edge by `distance`, in a view of length `length`, the content moves by this.
-    static func rubberBand(_ distance: Double, length: Double) -> Double {
-        guard length > 0 else { return 0 }
-        return (1 - 1 / (0.55 * distance / length + 1)) * length
-    }
-
-    /// How far beyond the edge a finger has to be for `shown` to be seen, which is less than `length`.
-    static func stretch(_ shown: Double, length: Double) -> Double {
-        guard length > 0, shown < length else { return shown }
-        return (1 / (1 - shown / length) - 1) * length / 0.55
-    }
-
-    /// Rule 13.5: where a release with a velocity in px/s leads.
-    static func target(from start: Double, velocity: Double, rate: Double) -> Double {
-        start + velocity / 1000 * rate / (1 - rate)
-    }
-
     /// Rule 13.5: a motion ends when less than this remains.
     static let restDistance = 0.5
-    /// Rule 13.6: the spring's ω per second, and when it rests.
-    static let springFrequency = 18.6
+    /// Rule 13.6: when the spring rests.
     static let springDuration = Time.milliseconds(400)
     /// Rule 13.6: px/s; a slower deceleration lets a finger through to the content.
     static let catchVelocity = 50.0
-    /// Rule 13.10: px/s; a faster lift turns the page.
-    static let pageVelocity = 250.0
     /// Rule 13.8: px; this near to its limit the content rests there.
     static let limitDistance = 0.5
     /// Of programmed scrolling and zooming.
@@ -40,7 +19,7 @@ struct AxisMotion {
     private enum Phase {
         case resting
         /// x(t) = target − (target − start)·rᵗ, t in ms.
-        case decelerating(target: Double, rate: Double)
+        case decelerating(target: Double, Decay)
         /// Critically damped about the place where it will rest.
         case springing(velocity: Double)
         /// From start to target, slow at both ends.
@@ -61,13 +40,13 @@ struct AxisMotion {
 
     /// Decelerates to a target; where that lies beyond an edge, it springs back from there (rule 13.6).
     static func decelerating(
-        from start: Double, to target: Double, rate: Double, within limits: (lower: Double, upper: Double),
+        from start: Double, to target: Double, _ decay: Decay, within limits: (lower: Double, upper: Double),
         bounces: Bool, at time: Microseconds
     ) -> AxisMotion {
         var motion = AxisMotion()
         motion.start = start
         motion.startTime = time
-        motion.phase = .decelerating(target: target, rate: rate)
+        motion.phase = .decelerating(target: target, decay)
         let edge = min(max(target, limits.lower), limits.upper)
         let way = abs(target - start)
         guard way > ScrollCurve.restDistance else {
@@ -79,7 +58,8 @@ struct AxisMotion {
         }
         if edge == target {
             motion.restPlace = target
-            motion.restTime = motion.time(whenLeft: ScrollCurve.restDistance, of: way, rate)
+            let milliseconds = decay.milliseconds(untilRemainder: ScrollCurve.restDistance / way)
+            motion.restTime = motion.time(after: milliseconds)
         } else {
             motion.restPlace = edge
             let meeting = motion.time(after: motion.meetingDelay(edge))
@@ -124,15 +104,14 @@ struct AxisMotion {
         let elapsed = Double(time &- startTime)
         switch phase {
         case .resting: return restPlace
-        case .decelerating(let target, let rate):
+        case .decelerating(let target, let decay):
             let elapsed = elapsed / 1000
-            guard restPlace != target else { return decelerated(target, rate, elapsed) }
-            let meeting = meetingDelay(restPlace)
-            guard elapsed >= meeting else { return decelerated(target, rate, elapsed) }
-            let velocity = speed(target, rate, after: meeting)
-            return sprung(from: restPlace, edge: restPlace, velocity, (elapsed - meeting) / 1000)
+            let meeting = restPlace == target ? Double.infinity : meetingDelay(restPlace)
+            guard elapsed >= meeting else { return target - (target - start) * decay.remainder(after: elapsed) }
+            let velocity = decay.speed(ofWay: target - start, after: meeting)
+            return sprung(from: restPlace, velocity, (elapsed - meeting) / 1000)
         case .springing(let velocity):
-            return min(max(sprung(from: start, edge: restPlace, velocity, elapsed * 1e-6), lower), upper)
+            return min(max(sprung(from: start, velocity, elapsed * 1e-6), lower), upper)
         case .animating(let target):
             let share = elapsed / Double(ScrollCurve.animationDuration)
             return start + (target - start) * share * share * (3 - 2 * share)
@@ -144,32 +123,16 @@ struct AxisMotion {
         guard time < restTime else { return 0 }
         switch phase {
         case .resting: return 0
-        case .decelerating(let target, let rate):
+        case .decelerating(let target, let decay):
             let elapsed = Double(time &- startTime) / 1000
             if restPlace != target, elapsed >= meetingDelay(restPlace) { return nil }
-            return speed(target, rate, after: elapsed)
+            return decay.speed(ofWay: target - start, after: elapsed)
         case .springing, .animating: return nil
         }
     }
 
-    private func decelerated(_ target: Double, _ rate: Double, _ milliseconds: Double) -> Double {
-        target - (target - start) * tactus_math_pow(rate, milliseconds)
-    }
-
-    /// px/s of the deceleration.
-    private func speed(_ target: Double, _ rate: Double, after milliseconds: Double) -> Double {
-        -(target - start) * tactus_math_pow(rate, milliseconds) * tactus_math_log(rate) * 1000
-    }
-
-    private func sprung(from start: Double, edge: Double, _ velocity: Double, _ seconds: Double) -> Double {
-        let offset = start - edge
-        let omega = ScrollCurve.springFrequency
-        return edge + (offset + (velocity + omega * offset) * seconds) * tactus_math_exp(-omega * seconds)
-    }
-
-    /// When only `rest` of a way is left.
-    private func time(whenLeft rest: Double, of way: Double, _ rate: Double) -> Microseconds {
-        time(after: tactus_math_log(rest / way) / tactus_math_log(rate))
+    private func sprung(from start: Double, _ velocity: Double, _ seconds: Double) -> Double {
+        restPlace + SpringMotion(.scrolling, from: start, velocity, to: restPlace).offset(at: seconds)
     }
 
     /// The first whole microsecond.
@@ -181,11 +144,11 @@ struct AxisMotion {
 
     /// In ms, from the start to where it meets an edge.
     private func meetingDelay(_ edge: Double) -> Double {
-        guard case .decelerating(let target, let rate) = phase else { return 0 }
+        guard case .decelerating(let target, let decay) = phase else { return 0 }
         let way = abs(target - start)
         let left = abs(target - edge)
         guard left < way else { return 0 }
-        let delay = tactus_math_log(left / way) / tactus_math_log(rate)
+        let delay = decay.milliseconds(untilRemainder: left / way)
         return delay.isFinite ? delay : 0
     }
 }

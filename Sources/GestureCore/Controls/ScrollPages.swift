@@ -46,9 +46,9 @@ struct ScrollPages {
     func rest(ofDragFrom landing: Double, releasedAt place: Double, velocity: Double) -> Double {
         guard length > 0 else { return min(max(place, limits.lower), limits.upper) }
         let page =
-            if velocity > ScrollCurve.pageVelocity {
+            if velocity > Detents.flickVelocity {
                 next(after: place)
-            } else if velocity < -ScrollCurve.pageVelocity {
+            } else if velocity < -Detents.flickVelocity {
                 next(before: place)
             } else {
                 nearest(to: place)

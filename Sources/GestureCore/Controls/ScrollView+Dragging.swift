@@ -39,7 +39,7 @@ extension ScrollView {
     ) -> Double {
         let inside = min(max(place, limits.lower), limits.upper)
         guard bounces, canMove, place != inside else { return inside }
-        let beyond = ScrollCurve.rubberBand(abs(place - inside), length: length)
+        let beyond = RubberBand.offset(distance: abs(place - inside), length: length)
         return place > inside ? inside + beyond : inside - beyond
     }
 
@@ -49,8 +49,9 @@ extension ScrollView {
         func axis(_ place: Double, _ limits: (lower: Double, upper: Double), _ length: Double) -> Double {
             let inside = min(max(place, limits.lower), limits.upper)
             let beyond = abs(place - inside)
+            guard view.bounces else { return inside }
             guard beyond > 0, beyond < length else { return place }
-            let stretched = ScrollCurve.stretch(beyond, length: length)
+            let stretched = RubberBand.distance(offset: beyond, length: length)
             return place > inside ? inside + stretched : inside - stretched
         }
         return Point(

@@ -11,10 +11,9 @@ extension ScrollView {
         if lockedAxis == .vertical || !canMove(.horizontal) { velocity.x = 0 }
         if lockedAxis == .horizontal || !canMove(.vertical) { velocity.y = 0 }
         let start = boundsOrigin
-        let rate = decelerationRate.perMillisecond
+        let decay = decelerationRate.decay
         let natural = Point(
-            x: ScrollCurve.target(from: start.x, velocity: velocity.x, rate: rate),
-            y: ScrollCurve.target(from: start.y, velocity: velocity.y, rate: rate))
+            x: decay.end(from: start.x, velocity: velocity.x), y: decay.end(from: start.y, velocity: velocity.y))
         let scale = isZooming ? zoomScale : limitedScale
         // Without a -0, which a delegate would show.
         let proposed = restOfRelease(from: start, natural, velocity, scale) + .zero
@@ -84,8 +83,8 @@ extension ScrollView {
         }
         // Where nobody chose another one, a target beyond an edge gives the speed with which the edge is met.
         return .decelerating(
-            from: start, to: isChosen ? target : natural, rate: decelerationRate.perMillisecond, within: limits,
-            bounces: bounces, at: time)
+            from: start, to: isChosen ? target : natural, decelerationRate.decay, within: limits, bounces: bounces,
+            at: time)
     }
 
     /// A view that goes tells nothing that it could not end.

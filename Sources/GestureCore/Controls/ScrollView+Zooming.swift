@@ -69,7 +69,7 @@ extension ScrollView {
         guard scale != inside, inside > 0 else { return inside }
         guard bounces else { return inside }
         let excess = scale > inside ? scale / inside - 1 : inside / scale - 1
-        let given = ScrollCurve.rubberBand(excess, length: 1)
+        let given = RubberBand.offset(distance: excess, length: 1)
         return scale > inside ? inside * (1 + given) : inside / (1 + given)
     }
 
@@ -79,7 +79,7 @@ extension ScrollView {
         guard scale != inside, inside > 0, bounces else { return scale }
         let given = scale > inside ? scale / inside - 1 : inside / scale - 1
         guard given < 1 else { return scale }
-        let excess = ScrollCurve.stretch(given, length: 1)
+        let excess = RubberBand.distance(offset: given, length: 1)
         return scale > inside ? inside * (1 + excess) : inside / (1 + excess)
     }
 

@@ -9,8 +9,8 @@ open class ScrollView: View, ContentScaling {
         /// 0.99 per ms.
         case fast = 1
 
-        /// Per millisecond (rule 13.5).
-        var perMillisecond: Double { self == .normal ? 0.998 : 0.99 }
+        /// As a motion (rule 16.1).
+        public var decay: Decay { self == .normal ? .normal : .fast }
     }
 
     /// Room around the content, px.

@@ -31,14 +31,14 @@ public struct Decay: Equatable, Sendable {
     public func position(from start: Double, velocity: Double, at elapsed: Microseconds) -> Double {
         let end = end(from: start, velocity: velocity)
         guard elapsed > 0 else { return start.clampedToLimit }
-        return end - way(velocity) * remainder(at: elapsed)
+        return end - way(velocity) * remainder(after: Double(elapsed) / 1000)
     }
 
     /// Returns how fast the motion is after some time, in px/s: the slope of `position`. At the start that is 0.1 %
     /// less than the velocity at the normal rate, since the formula's end is that of steps of a millisecond.
     public func velocity(from velocity: Double, at elapsed: Microseconds) -> Double {
         guard rate > 0 else { return 0 }
-        return -way(velocity) * remainder(at: max(elapsed, 0)) * tactus_math_log(rate) * 1000 + 0.0
+        return speed(ofWay: way(velocity), after: Double(max(elapsed, 0)) / 1000)
     }
 
     /// Returns the time from which the motion is within `epsilon` of its end, which is at least 1e-9 px.
@@ -46,7 +46,7 @@ public struct Decay: Equatable, Sendable {
         let epsilon = Motion.epsilon(epsilon)
         let way = abs(way(velocity))
         guard way > epsilon, rate > 0 else { return 0 }
-        let milliseconds = tactus_math_log(epsilon / way) / tactus_math_log(rate)
+        let milliseconds = milliseconds(untilRemainder: epsilon / way)
         // Rounding must not make it too early.
         return Motion.microseconds(milliseconds * (1 + 1e-12) / 1000)
     }
@@ -55,8 +55,17 @@ public struct Decay: Equatable, Sendable {
         velocity.clampedToLimit / 1000 * rate / (1 - rate)
     }
 
-    private func remainder(at elapsed: Microseconds) -> Double {
-        tactus_math_pow(rate, Double(elapsed) / 1000)
+    // MARK: By the way instead of the velocity
+
+    /// Returns the share of the way that is left.
+    func remainder(after milliseconds: Double) -> Double { tactus_math_pow(rate, milliseconds) }
+
+    /// Returns when only a share of the way is left.
+    func milliseconds(untilRemainder share: Double) -> Double { tactus_math_log(share) / tactus_math_log(rate) }
+
+    /// Returns how fast a motion is in px/s that has a whole way before it at its start.
+    func speed(ofWay way: Double, after milliseconds: Double) -> Double {
+        -way * remainder(after: milliseconds) * tactus_math_log(rate) * 1000 + 0.0
     }
 }
 
