@@ -13,8 +13,8 @@ extension Model {
             let group = rest.prefix { $0.time == time }
             rest = rest.dropFirst(group.count)
             for (index, moment) in group.enumerated() {
-                // Also what an action before it has made due at once.
-                advance(to: time)
+                // What an action before it has made due at once comes before further input.
+                if index == 0 || moment.action.isTouchChange || moment.action == .wait { advance(to: time) }
                 if moment.action.tellsTheTime { sampleMotions() }
                 perform(moment.action)
                 let following = group.dropFirst(index + 1).prefix { $0.action != .cancelAll }.map(\.action)

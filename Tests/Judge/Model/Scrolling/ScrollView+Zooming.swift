@@ -66,7 +66,9 @@ extension ScrollView {
         guard var pinching else { return }
         pinching.place = view.fromApplication(place) - offset
         self.pinching = pinching
-        zoomScale = zoomBand.shown(pinching.scale * scale)
+        let shown = zoomBand.shown(pinching.scale * scale)
+        // Last digits are no zoom.
+        if (shown - zoomScale).magnitude > 1e-12 { zoomScale = shown }
         let wished = pinching.anchor.scaled(by: zoomScale) - pinching.place
         // While a pinch goes on the edges give no resistance.
         offset = bounces ? wished : limited(wished)

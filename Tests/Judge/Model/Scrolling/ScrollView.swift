@@ -57,8 +57,10 @@ final class ScrollView {
         rate = options.deceleratesFast ? 0.99 : 0.998
         canCancelContentTouches = options.canCancelContentTouches ?? true
         delay = ContentDelay(isOn: options.delaysContentTouches ?? true)
-        // 13.9: content that is smaller than the view lies where it is aligned.
-        if alignment != .zero { view.boundsOrigin = ScrollView.eachAxis { isSmaller($0) ? lowerLimit($0) : 0 } }
+        // 13.9: content that has only one place lies there.
+        if alignment != .zero {
+            view.boundsOrigin = ScrollView.eachAxis { excess($0, atScale: nil) <= 0 ? lowerLimit($0) : 0 }
+        }
     }
 
     /// 13.1: moves the bounds' origin.
@@ -97,8 +99,6 @@ final class ScrollView {
         let insets = Point(x: inset.left + inset.right, y: inset.top + inset.bottom)[keyPath: axis]
         return contentSize[keyPath: axis] * (scale ?? zoomScale) + insets - length(axis)
     }
-
-    private func isSmaller(_ axis: WritableKeyPath<Point, Double>) -> Bool { excess(axis, atScale: nil) < 0 }
 
     /// 13.9: content that is smaller than the view has one place, according to its alignment.
     func lowerLimit(_ axis: WritableKeyPath<Point, Double>, atScale scale: Double? = nil) -> Double {
