@@ -89,9 +89,13 @@ final class View {
 
     /// From the application's space into this view's.
     func fromApplication(_ point: Point) -> Point {
+        pathToApplication.reversed().reduce(point) { point, view in view.fromSuperview(point) }
+    }
+
+    /// Of a view that has left its window, as it was.
+    private var pathToApplication: [View] {
         let path = pathToRoot
-        let rest = path.last?.formerSuperview?.pathToRoot ?? []
-        return (path + rest).reversed().reduce(point) { point, view in view.fromSuperview(point) }
+        return path + (path.last?.formerSuperview?.pathToRoot ?? [])
     }
 
     /// A distance, which has no origin.
@@ -100,7 +104,7 @@ final class View {
     }
 
     func vectorToApplication(_ vector: Point) -> Point {
-        pathToRoot.reduce(vector) { vector, view in
+        pathToApplication.reduce(vector) { vector, view in
             (view.transform.apply(vector) - view.transform.apply(.zero)).scaled(by: view.zoom)
         }
     }

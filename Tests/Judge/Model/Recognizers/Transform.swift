@@ -46,10 +46,9 @@ final class Transform: Pan {
 
     override func touchesBegan(_ landed: [Touch]) {
         follow(fingersDown.filter { !$0.hasLanded })
-        let before = fingersDown.count
         super.touchesBegan(landed)
         let isJoined = landed.contains { touch in touches.contains { $0 === touch } }
-        if isJoined || fingersDown.count != before { fingersChanged() }
+        if isJoined { fingersChanged() }
     }
 
     override func touchesMoved(_ moved: [Touch]) {
@@ -146,6 +145,11 @@ final class Transform: Pan {
     }
 
     // MARK: The begin
+
+    /// 9.4: where the translation begins it.
+    override var movement: Point? {
+        parts.contains(.translation) && super.hasMovedEnough ? travel : nil
+    }
 
     override var hasMovedEnough: Bool {
         if parts.contains(.translation) && super.hasMovedEnough { return true }
