@@ -13,8 +13,8 @@
 #define PHOTO_WIDTH 170
 #define PHOTO_HEIGHT 124
 #define PHOTOS 3
-/* A photo that is thrown with 1000 px/s slides for 325 px. */
-#define SLIDE_S 0.325
+/* What a sliding photo keeps of its way each ms: thrown with 1000 px/s it slides for 325 px. */
+#define SLIDE_RATE (325.0 / 326)
 #define SLOWEST_THROW 100
 #define REST_PX 0.5
 
@@ -24,10 +24,10 @@ struct photo {
 	enum painting painting;
 	double x, y, scale, angle;                     /* the centre */
 	double held_x, held_y, held_scale, held_angle; /* the same when fingers took hold of it */
-	/* While it slides: since when, from where, how far in the end. */
+	/* While it slides: since when, for how long, from where, how fast at first. */
 	bool is_sliding;
-	uint64_t thrown_us;
-	double from_x, from_y, way_x, way_y;
+	uint64_t thrown_us, slide_us;
+	double from_x, from_y, velocity_x, velocity_y;
 };
 
 static struct photo photos[PHOTOS] = {
@@ -67,8 +67,9 @@ static void throw_photo(struct photo *photo, const struct tactus_recognizer *tra
 	photo->thrown_us = tactus_application_get_time(tactus_recognizer_get_application(transform));
 	photo->from_x = photo->x;
 	photo->from_y = photo->y;
-	photo->way_x = velocity_x * SLIDE_S;
-	photo->way_y = velocity_y * SLIDE_S;
+	photo->velocity_x = velocity_x;
+	photo->velocity_y = velocity_y;
+	photo->slide_us = tactus_decay_get_duration(hypot(velocity_x, velocity_y), SLIDE_RATE, REST_PX);
 	log_line("%s: thrown with %.0f,%.0f px/s", photo->name, velocity_x, velocity_y);
 }
 
@@ -114,15 +115,14 @@ static enum tactus_handling touch_photo(struct tactus_responder *responder, cons
 
 static void slide(struct photo *photo, uint64_t time_us)
 {
-	double rest;
+	uint64_t elapsed_us = time_us - photo->thrown_us;
 
 	if (!photo->is_sliding)
 		return;
-	rest = exp(-(double)(time_us - photo->thrown_us) / 1e6 / SLIDE_S);
-	photo->x = photo->from_x + (1 - rest) * photo->way_x;
-	photo->y = photo->from_y + (1 - rest) * photo->way_y;
+	photo->x = tactus_decay_get_position(photo->from_x, photo->velocity_x, SLIDE_RATE, elapsed_us);
+	photo->y = tactus_decay_get_position(photo->from_y, photo->velocity_y, SLIDE_RATE, elapsed_us);
 	place_photo(photo);
-	if (rest * hypot(photo->way_x, photo->way_y) > REST_PX)
+	if (elapsed_us < photo->slide_us)
 		return;
 	photo->is_sliding = false;
 	log_line("%s: rests at %.0f,%.0f", photo->name, photo->x, photo->y);
