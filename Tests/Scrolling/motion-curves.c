@@ -34,8 +34,8 @@ static struct curve curves[MOTION_CURVE_COUNT] = {
 	[SPRING_LIVELY] = { .name = "spring-0.4" },
 	[SPRING_CRITICAL] = { .name = "spring-1" },
 	[SPRING_CREEPING] = { .name = "spring-2" },
-	[SPRING_THROWN] = { .name = "spring-1-from-2000" },
-	[SPRING_AGAINST] = { .name = "spring-1-from--2000" },
+	[SPRING_THROWN] = { .name = "spring-1-from-6000" },
+	[SPRING_AGAINST] = { .name = "spring-1-from--6000" },
 	[RUBBER_BAND_200] = { .name = "rubber-band-200" },
 	[RUBBER_BAND_400] = { .name = "rubber-band-400" },
 	[RUBBER_BAND_800] = { .name = "rubber-band-800" },
@@ -51,8 +51,8 @@ static const struct panel panels[] = {
 			{ SPRING_CREEPING, "#308040", "2", 420, 300 } },
 		3 },
 	{ "Spring, response 400 ms, velocity at the start (16.2)", "ms", "px", 1000, 200, -100, 500, 100,
-		{ { SPRING_THROWN, "#b03060", "2000 px/s", 60, 440 }, { SPRING_CRITICAL, "#2060c0", "0", 100, 190 },
-			{ SPRING_AGAINST, "#308040", "−2000 px/s", 190, -40 } },
+		{ { SPRING_THROWN, "#b03060", "6000 px/s", 20, 430 }, { SPRING_CRITICAL, "#2060c0", "0", 135, 215 },
+			{ SPRING_AGAINST, "#308040", "−6000 px/s", 125, 10 } },
 		3 },
 	{ "Rubber band, length of the view (16.3)", "distance, px", "offset, px", 800, 200, 0, 300, 50,
 		{ { RUBBER_BAND_200, "#308040", "200 px", 600, 110 },
@@ -126,8 +126,8 @@ void check_motion_curves(void)
 	sample_spring(&curves[SPRING_LIVELY], 0, 0.4);
 	sample_spring(&curves[SPRING_CRITICAL], 0, 1);
 	sample_spring(&curves[SPRING_CREEPING], 0, 2);
-	sample_spring(&curves[SPRING_THROWN], VELOCITY, 1);
-	sample_spring(&curves[SPRING_AGAINST], -VELOCITY, 1);
+	sample_spring(&curves[SPRING_THROWN], 3 * VELOCITY, 1);
+	sample_spring(&curves[SPRING_AGAINST], -3 * VELOCITY, 1);
 	sample_rubber_band(&curves[RUBBER_BAND_200], 200);
 	sample_rubber_band(&curves[RUBBER_BAND_400], 400);
 	sample_rubber_band(&curves[RUBBER_BAND_800], 800);
