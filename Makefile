@@ -108,10 +108,12 @@ library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --
 # Swift hands the flags of its C compiler to its own code, so that it protects branches as well. A library without
 # constructors needs no start files, and those of most distributions are not protected, which would show in the library.
 # A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
-# comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's.
+# comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's. Swift optimizes for
+# speed and LLVM for size: 7 % fewer bytes for 1 % more instructions, where -Osize costs up to 40 % more instructions.
 SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rpath \
 	-Xcc -gdwarf-4 -Xswiftc -O -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections \
 	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
+	-Xswiftc -Xllvm -Xswiftc -force-attribute=optsize \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -nostartfiles $(addprefix -Xcc ,$(HARDENED_CFLAGS)) \
 	--scratch-path $(BUILD)/swift-embedded
 # What came out the same keeps its date, so that nothing is made of it again; the stamp says when it was made last.
