@@ -1872,12 +1872,28 @@ enum tactus_question {
 	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
 };
 
+/** What a reason led to for the recognizer that it is said of. @since 0.1 */
+enum tactus_outcome {
+	/** Nothing yet, or the reason is a touch's. */
+	TACTUS_OUTCOME_NONE = 0,
+	/** The recognizer failed. */
+	TACTUS_OUTCOME_FAILED = 1,
+	/** The recognizer had begun and was cancelled. */
+	TACTUS_OUTCOME_CANCELLED = 2,
+	/** The recognizer is held by a failure requirement. */
+	TACTUS_OUTCOME_HELD = 3,
+	/** The recognizer was not bound to a touch, a gesture or a scroll. */
+	TACTUS_OUTCOME_REFUSED = 4,
+	TACTUS_OUTCOME_FORCE_32_BIT = INT32_MAX
+};
+
 /** Why something did or did not happen (rule 15). @since 0.1 */
 struct tactus_reason {
 	size_t size;
 	/** enum tactus_reason_code. */
 	int32_t code;
-	uint32_t reserved;
+	/** enum tactus_outcome. */
+	int32_t outcome;
 	/** The numbers of the code, as enum tactus_reason_code lists them; 0 where it lists none. */
 	double numbers[3];
 	/** The recognizer meant, or NULL if there is none or it is gone. */
@@ -1888,12 +1904,46 @@ struct tactus_reason {
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_REASON_INIT { sizeof(struct tactus_reason), 0, 0, { 0, 0, 0 }, NULL, NULL }
 
-/** The code as it is spelled in docs and scenario files ("moved-too-far"); never NULL. @since 0.1 */
+/**
+ * Returns a reason code as documents and scenario files spell it, such as "moved-too-far".
+ *
+ * @return a static string, never NULL; "unknown" for a code that this version of the library does not know
+ * @sa tactus_reason_describe() @since 0.1
+ */
 const char *tactus_reason_code_to_string(enum tactus_reason_code code);
-/** Why the recognizer last failed, was cancelled, refused or is held. NONE: nothing of the kind. @since 0.1 */
+/**
+ * Writes a reason as one English sentence with names, numbers and units (rule 15.1):
+ * `pan "scroll" (#3) failed: its fingers moved 7.2 px (1.1 mm), 10 px are needed`.
+ *
+ * Times are ms; lengths are px, and mm where the panel's size is known. The text is for people and may change.
+ *
+ * @param reason from this library. One with a code that this version does not know is described as such.
+ * @param recognizer what the reason is said of; NULL: only what follows the colon is written
+ * @param buffer receives UTF-8 with a NUL, cut if it does not fit; may be NULL if @p size is 0
+ * @param size bytes of @p buffer; 256 are enough for all sentences with names of up to 64 bytes
+ * @return the length of the whole sentence without the NUL, as snprintf() does; 0 if @p reason is NULL or malformed
+ * @sa tactus_trace_event_describe(), tactus_recognizer_get_reason() @since 0.1
+ */
+size_t tactus_reason_describe(const struct tactus_reason *reason, const struct tactus_recognizer *recognizer,
+	char *buffer, size_t size);
+/**
+ * Writes why a recognizer last failed, was cancelled or refused a touch, or why it is held.
+ *
+ * @param reason receives the reason; its size must be set (TACTUS_REASON_INIT)
+ * @return OK. NONE: nothing of the kind has happened; @p reason then has the code NONE. INVALID_ARGUMENT:
+ * @p recognizer or @p reason is NULL, or @p reason is malformed. DESTROYED: the recognizer has been destroyed
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_get_reason(
 	const struct tactus_recognizer *recognizer, struct tactus_reason *reason);
-/** What a touch is withheld for now. NONE: it is not. @since 0.1 */
+/**
+ * Writes why a touch is withheld from its view.
+ *
+ * @param reason receives the reason; its size must be set (TACTUS_REASON_INIT)
+ * @return OK. NONE: the touch is not withheld; @p reason then has the code NONE. INVALID_ARGUMENT: @p touch or
+ * @p reason is NULL, or @p reason is malformed
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_get_reason(const struct tactus_touch *touch, struct tactus_reason *reason);
 
 /** What a trace event tells. @since 0.1 */
@@ -1910,8 +1960,49 @@ enum tactus_trace_type {
 	TACTUS_TRACE_TYPE_RELEASED = 4,
 	/** A touch is cancelled in its view, or dropped before it began there: touch, reason. */
 	TACTUS_TRACE_TYPE_CANCELLED = 5,
+	/** A view was tried for a touch that went down: touch, view, verdict, covering_view (rule 15.2). */
+	TACTUS_TRACE_TYPE_TRIED = 6,
+	/** A recognizer was offered a touch that went down: touch, recognizer, verdict, reason (rule 15.2). */
+	TACTUS_TRACE_TYPE_OFFERED = 7,
 	TACTUS_TRACE_TYPE_FORCE_32_BIT = INT32_MAX
 };
+/** Why a touch went to a view or a recognizer, or did not (rule 15.2). New verdicts may be added. @since 0.1 */
+enum tactus_verdict {
+	/** The event is of another type. */
+	TACTUS_VERDICT_NONE = 0,
+	/** Of a view: the touch is its. */
+	TACTUS_VERDICT_HIT = 1,
+	/** Of a view: the point is outside of its bounds or its input region, or its own hit test says so. */
+	TACTUS_VERDICT_OUTSIDE = 2,
+	/** Of a view: it is hidden. */
+	TACTUS_VERDICT_HIDDEN = 3,
+	/** Of a view: user interaction is off. */
+	TACTUS_VERDICT_NO_INTERACTION = 4,
+	/** Of a view: its alpha is below 0.01. */
+	TACTUS_VERDICT_TRANSPARENT = 5,
+	/** Of a view: covering_view, which is in front of it or in it, is hit. */
+	TACTUS_VERDICT_COVERED = 6,
+	/** Of a view: its transform cannot be inverted. */
+	TACTUS_VERDICT_SINGULAR_TRANSFORM = 7,
+	/** Of a recognizer: it takes part in the touch, or would. */
+	TACTUS_VERDICT_BOUND = 16,
+	/** Of a recognizer: it is disabled. */
+	TACTUS_VERDICT_DISABLED = 17,
+	/** Of a recognizer: it does not allow the touch's type, or has touches of another type. */
+	TACTUS_VERDICT_TOUCH_TYPE = 18,
+	/** Of a recognizer: other modifier keys are held than it demands; reason says which. */
+	TACTUS_VERDICT_MODIFIERS = 19,
+	/** Of a recognizer: it has touches of another seat. */
+	TACTUS_VERDICT_OTHER_SEAT = 20,
+	/** Of a recognizer: a view below it keeps it from touches (rule 2.12). */
+	TACTUS_VERDICT_INHIBITED = 21,
+	/** Of a recognizer: its delegate said no; reason says to which question. */
+	TACTUS_VERDICT_REFUSED_BY_DELEGATE = 22,
+	/** Of a recognizer: it is held, or has finished and waits for its reset (rule 5.11). */
+	TACTUS_VERDICT_BUSY = 23,
+	TACTUS_VERDICT_FORCE_32_BIT = INT32_MAX
+};
+
 /** One decision of the engine, as it is made. @since 0.1 */
 struct tactus_trace_event {
 	size_t size;
@@ -1921,19 +2012,77 @@ struct tactus_trace_event {
 	int32_t type;
 	/** enum tactus_recognizer_state. */
 	int32_t previous_state, state;
-	uint32_t reserved;
+	/** enum tactus_verdict. */
+	int32_t verdict;
 	/** Whom it is about, or NULL. */
 	struct tactus_recognizer *recognizer;
 	/** Which touch it is about, or NULL. */
 	const struct tactus_touch *touch;
 	/** Why. */
 	struct tactus_reason reason;
+	/** The view that was tried, or NULL. */
+	struct tactus_view *view;
+	/** The view that was hit instead of @p view, or NULL. */
+	struct tactus_view *covering_view;
 };
 /** Only getters may be called from it. @since 0.1 */
 typedef void (*tactus_trace_func)(const struct tactus_trace_event *event, void *data);
 /** NULL: none, and no cost. @since 0.1 */
 enum tactus_status tactus_application_set_trace_listener(
 	struct tactus_application *application, tactus_trace_func listener, void *data);
+
+/**
+ * Writes a trace event as one English sentence with names, numbers and units:
+ * `pan "scroll" (#3) failed: its fingers moved 7.2 px, 10 px are needed`, `view "card" (#7): covered by view "b" (#9)`.
+ *
+ * @param event from this library
+ * @param buffer receives UTF-8 with a NUL, cut if it does not fit; may be NULL if @p size is 0
+ * @param size bytes of @p buffer
+ * @return the length of the whole sentence without the NUL, as snprintf() does; 0 if @p event is NULL or malformed
+ * @sa tactus_reason_describe() @since 0.1
+ */
+size_t tactus_trace_event_describe(const struct tactus_trace_event *event, char *buffer, size_t size);
+/**
+ * Tells where a touch would go if it went down at a point, and why (rule 15.2): an event of type TRIED for each view
+ * that the hit test tries, then one of type OFFERED for each recognizer from the view to its window. Nothing changes.
+ * Hit tests of the host's are called, delegates are not: BOUND then means that nothing but a delegate could refuse.
+ *
+ * @code
+ * static void print(const struct tactus_trace_event *event, void *data)
+ * {
+ *	char line[256];
+ *
+ *	tactus_trace_event_describe(event, line, sizeof line);
+ *	puts(line);
+ * }
+ *
+ * tactus_application_explain(application, 0, TACTUS_TOUCH_TYPE_DIRECT, 120, 80, print, NULL);
+ * @endcode
+ *
+ * @param seat of the touch
+ * @param type of the touch
+ * @param x in the application's space
+ * @param y in the application's space
+ * @param function called for each event before the call returns; only getters may be called from it
+ * @param data passed to @p function
+ * @return OK. INVALID_ARGUMENT: @p application or @p function is NULL, @p type is not listed, or the point is not
+ * finite. DESTROYED. BUSY. NO_MEMORY
+ * @sa tactus_touch_explain() @since 0.1
+ */
+enum tactus_status tactus_application_explain(struct tactus_application *application, uint32_t seat,
+	enum tactus_touch_type type, double x, double y, tactus_trace_func function, void *data);
+/**
+ * Tells why a touch is where it is, with the same events as tactus_application_explain(), as things are now. Called at
+ * its touch-down, such as in the view's touches_began, it tells why the touch went where it went. A trace listener
+ * hears the same at every touch-down, without a call.
+ *
+ * @param touch of a callback
+ * @param function called for each event before the call returns; only getters may be called from it
+ * @param data passed to @p function
+ * @return OK. INVALID_ARGUMENT: @p touch or @p function is NULL. NONE: the touch is over. NO_MEMORY
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_explain(const struct tactus_touch *touch, tactus_trace_func function, void *data);
 
 /** A line of a dump: UTF-8, without a newline, valid during the call. Only getters may be called. @since 0.1 */
 typedef void (*tactus_dump_func)(const char *line, void *data);

@@ -31,7 +31,7 @@ public func tactus_application_destroy(_ application: OpaquePointer?) {
 public func tactus_application_advance(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeApplication(application) { handle in
         guard let time = Microseconds(exactly: time_us), handle.application.advance(to: time) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("time_us", integer: time_us, Allowed.time)
         }
         return TACTUS_STATUS_OK
     }
@@ -47,8 +47,8 @@ public func tactus_application_get_next_deadline(
     _ application: OpaquePointer?, _ time_us: UnsafeMutablePointer<UInt64>?
 ) -> tactus_status {
     time_us?.pointee = .max
-    return readApplication(application, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
-        guard let time_us else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    return inspectApplication(application) { handle in
+        guard let time_us else { return handle.refuse(room: "time_us", time_us) }
         guard let deadline = handle.application.nextDeadline else { return TACTUS_STATUS_NONE }
         time_us.pointee = UInt64(clamping: deadline)
         return TACTUS_STATUS_OK
@@ -74,7 +74,7 @@ public func tactus_application_set_delivery_mode(
 ) -> tactus_status {
     changeApplication(application) { handle in
         guard let mode = Application.DeliveryMode(rawValue: Int32(truncatingIfNeeded: mode.rawValue)) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("mode", integer: mode.rawValue, Allowed.listed)
         }
         handle.application.deliveryMode = mode
         return TACTUS_STATUS_OK
@@ -93,7 +93,7 @@ public func tactus_application_get_delivery_mode(_ application: OpaquePointer?) 
 public func tactus_application_deliver(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeApplication(application) { handle in
         guard let time = Microseconds(exactly: time_us), handle.application.deliver(at: time) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("time_us", integer: time_us, Allowed.time)
         }
         return TACTUS_STATUS_OK
     }
@@ -103,7 +103,7 @@ public func tactus_application_deliver(_ application: OpaquePointer?, _ time_us:
 public func tactus_application_cancel_touches(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeApplication(application) { handle in
         guard let time = Microseconds(exactly: time_us), handle.application.cancelTouches(at: time) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("time_us", integer: time_us, Allowed.time)
         }
         return TACTUS_STATUS_OK
     }
@@ -113,7 +113,7 @@ public func tactus_application_cancel_touches(_ application: OpaquePointer?, _ t
 public func tactus_application_hit_test(_ application: OpaquePointer?, _ x: Double, _ y: Double) -> OpaquePointer? {
     var hit: OpaquePointer?
     _ = changeApplication(application) { handle in
-        guard x.isWithinLimit, y.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard x.isWithinLimit, y.isWithinLimit else { return handle.refuse(Point(x: x, y: y)) }
         hit = handle.application.hitTest(Point(x: x, y: y)).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }

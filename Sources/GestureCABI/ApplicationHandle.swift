@@ -14,6 +14,10 @@ final class ApplicationHandle: Handle {
     private var hasChores = ApplicationHandle.looksAtInvariants
     /// A log handler, trace listener or destroy listener is running: only getters are allowed (rule 12.7).
     var isNotifying = false
+    /// What is wrong with the call under way.
+    var complaint: Complaint?
+    /// The call under way says no without anybody having made a mistake.
+    var isAnswered = false
     var timer: Timer? {
         didSet {
             hasChores = true
@@ -47,6 +51,7 @@ final class ApplicationHandle: Handle {
     /// Keeps a new handle, for which room was made. False: the engine has no memory for what it notes of all there are.
     func register(_ handle: Handle) -> Bool {
         registry.add(handle)
+        handle.noteNumber(handle.registryIndex &+ 1)
         return application.reserve(for: registry.counts)
     }
 
@@ -116,8 +121,8 @@ final class ApplicationHandle: Handle {
         #if DEBUG
             // Tests listen; the shipped library does not look.
             if callDepth == 0, !isDestroyed, let violated = application.violatedInvariant {
-                ProcessLog.write(.error, "violated invariant:")
-                ProcessLog.write(.error, violated)
+                ProcessLog.write(.error, LogMessage("violated invariant:"))
+                ProcessLog.write(.error, LogMessage(violated))
             }
         #endif
         guard callDepth == 0, isDestroyed else { return }

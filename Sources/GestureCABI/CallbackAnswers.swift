@@ -15,7 +15,7 @@ extension tactus_answer {
     func choice(_ owner: @autoclosure () -> ApplicationHandle?) -> Bool? {
         if self == TACTUS_ANSWER_YES { return true }
         if self == TACTUS_ANSWER_NO { return false }
-        if self != TACTUS_ANSWER_DEFAULT { reportUnlistedValue(owner()) }
+        if self != TACTUS_ANSWER_DEFAULT { reportUnlistedValue(rawValue, owner()) }
         return nil
     }
 }
@@ -23,12 +23,16 @@ extension tactus_answer {
 extension tactus_handling {
     @inline(__always)
     func isHandled(_ owner: @autoclosure () -> ApplicationHandle?) -> Bool {
-        if self != TACTUS_HANDLING_HANDLED, self != TACTUS_HANDLING_UNHANDLED { reportUnlistedValue(owner()) }
+        if self != TACTUS_HANDLING_HANDLED, self != TACTUS_HANDLING_UNHANDLED { reportUnlistedValue(rawValue, owner()) }
         return self != TACTUS_HANDLING_UNHANDLED
     }
 }
 
 @inline(never)
-private func reportUnlistedValue(_ owner: ApplicationHandle?) {
-    owner?.application.diagnostics.report(.unlistedValue)
+private func reportUnlistedValue(_ value: UInt32, _ owner: ApplicationHandle?) {
+    owner?.application.diagnostics.report(.unlistedValue) { line in
+        line.append("a callback returned ")
+        line.append(Int(Int32(bitPattern: value)))
+        line.append(", must be a value that its enum lists; taken as the default")
+    }
 }

@@ -8,9 +8,11 @@ internal import GestureCore
 /// Checks the handle behind a pointer for a change that may call back, and enters its application. False with the
 /// status that refuses it.
 @inline(never)
-private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: inout tactus_status) -> Bool {
+private func begin(
+    _ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ function: FunctionID, _ status: inout tactus_status
+) -> Bool {
     guard let pointer else {
-        status = refuseNull()
+        status = refuseNull(in: function)
         return false
     }
     return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
@@ -20,41 +22,51 @@ private func begin(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ status: in
                 owner.enter()
                 return true
             }
-            status = refuse(handle, kind, owner)
+            status = refuse(handle, kind, owner, in: function)
             return false
         }
     }
 }
 
 @inline(never)
-func refuseNull() -> tactus_status {
-    ProcessLog.refuse(.invalidHandle)
-    return TACTUS_STATUS_INVALID_ARGUMENT
-}
-
-@inline(never)
-func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: ApplicationHandle) -> tactus_status {
-    if handle.isDestroyed {
-        owner.application.diagnostics.report(.invalidHandle)
-        return TACTUS_STATUS_DESTROYED
-    }
-    if let kind, handle.kind != kind {
-        owner.application.diagnostics.report(.wrongKind)
-        return TACTUS_STATUS_WRONG_KIND
-    }
-    owner.application.diagnostics.count(.busy)
-    return TACTUS_STATUS_BUSY
-}
-
-@inline(never)
-private func end(_ pointer: OpaquePointer, _ status: tactus_status) -> tactus_status {
-    // The handle may go with the outermost call and is not looked at again; the application goes last of all.
-    let owner = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { $0.ownerReference }
-    owner?._withUnsafeGuaranteedRef { owner in
-        if status != TACTUS_STATUS_OK { owner.report(status) }
-        owner.leave()
+private func end(_ pointer: OpaquePointer, _ function: FunctionID, _ status: tactus_status) -> tactus_status {
+    // The handle stays in memory until the outermost call has left; the application goes last of all.
+    Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
+        handle.ownerReference?._withUnsafeGuaranteedRef { owner in
+            if status != TACTUS_STATUS_OK { owner.report(status, of: handle, in: function) }
+            owner.leave()
+        }
     }
     return status
+}
+
+/// Says why a getter with a status is refused.
+@inline(never)
+private func refuseReading(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ function: FunctionID) -> tactus_status {
+    guard let pointer else { return refuseNull(in: function) }
+    return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
+        guard let owner = handle.owner else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        return refuse(handle, kind, owner, in: function)
+    }
+}
+
+@inline(never)
+private func endReading(_ pointer: OpaquePointer, _ function: FunctionID, _ status: tactus_status) -> tactus_status {
+    Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
+        handle.owner?.report(status, of: handle, in: function)
+    }
+    return status
+}
+
+/// A getter with a status: no callbacks, allowed everywhere, and says what is wrong.
+@inline(__always)
+private func inspect<Object: Handle>(
+    _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ function: FunctionID,
+    _ body: (Object) -> tactus_status
+) -> tactus_status {
+    guard isReadable(pointer, kind), let pointer else { return refuseReading(pointer, kind, function) }
+    let status = lend(pointer, type, body)
+    return status == TACTUS_STATUS_OK || status == TACTUS_STATUS_NONE ? status : endReading(pointer, function, status)
 }
 
 /// Whether a look at the handle behind a pointer is allowed; silent about bad ones.
@@ -83,11 +95,12 @@ private func lend<Object: Handle, Value>(
 /// A call that may change something and call back.
 @inline(__always)
 private func change<Object: Handle>(
-    _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ body: (Object) -> tactus_status
+    _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ function: FunctionID,
+    _ body: (Object) -> tactus_status
 ) -> tactus_status {
     var status = TACTUS_STATUS_WRONG_STATE
-    guard begin(pointer, kind, &status), let pointer else { return status }
-    return end(pointer, lend(pointer, type, body))
+    guard begin(pointer, kind, function, &status), let pointer else { return status }
+    return end(pointer, function, lend(pointer, type, body))
 }
 
 /// A getter: no callbacks, allowed everywhere.
@@ -101,8 +114,17 @@ private func read<Object: Handle, Value>(
 }
 
 @inline(__always)
-func changeApplication(_ pointer: OpaquePointer?, _ body: (ApplicationHandle) -> tactus_status) -> tactus_status {
-    change(pointer, .application, ApplicationHandle.self, body)
+func changeApplication(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ApplicationHandle) -> tactus_status
+) -> tactus_status {
+    change(pointer, .application, ApplicationHandle.self, function, body)
+}
+
+@inline(__always)
+func inspectApplication(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ApplicationHandle) -> tactus_status
+) -> tactus_status {
+    inspect(pointer, .application, ApplicationHandle.self, function, body)
 }
 
 @inline(__always)
@@ -113,8 +135,17 @@ func readApplication<Value>(
 }
 
 @inline(__always)
-func changeView(_ pointer: OpaquePointer?, _ body: (ViewHandle) -> tactus_status) -> tactus_status {
-    change(pointer, .view, ViewHandle.self, body)
+func changeView(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ViewHandle) -> tactus_status
+) -> tactus_status {
+    change(pointer, .view, ViewHandle.self, function, body)
+}
+
+@inline(__always)
+func inspectView(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ViewHandle) -> tactus_status
+) -> tactus_status {
+    inspect(pointer, .view, ViewHandle.self, function, body)
 }
 
 @inline(__always)
@@ -124,9 +155,9 @@ func readView<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (View
 
 @inline(__always)
 func changeController(
-    _ pointer: OpaquePointer?, _ body: (ControllerHandle) -> tactus_status
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ControllerHandle) -> tactus_status
 ) -> tactus_status {
-    change(pointer, .controller, ControllerHandle.self, body)
+    change(pointer, .controller, ControllerHandle.self, function, body)
 }
 
 @inline(__always)
@@ -138,9 +169,16 @@ func readController<Value>(
 
 @inline(__always)
 func changeRecognizer(
-    _ pointer: OpaquePointer?, _ body: (RecognizerHandle) -> tactus_status
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (RecognizerHandle) -> tactus_status
 ) -> tactus_status {
-    change(pointer, .recognizer, RecognizerHandle.self, body)
+    change(pointer, .recognizer, RecognizerHandle.self, function, body)
+}
+
+@inline(__always)
+func inspectRecognizer(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (RecognizerHandle) -> tactus_status
+) -> tactus_status {
+    inspect(pointer, .recognizer, RecognizerHandle.self, function, body)
 }
 
 @inline(__always)
@@ -158,8 +196,17 @@ func findRecognizer(_ pointer: OpaquePointer?) -> Unmanaged<GestureRecognizer>? 
 }
 
 @inline(__always)
-func changeSource(_ pointer: OpaquePointer?, _ body: (SourceHandle) -> tactus_status) -> tactus_status {
-    change(pointer, .source, SourceHandle.self, body)
+func changeSource(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (SourceHandle) -> tactus_status
+) -> tactus_status {
+    change(pointer, .source, SourceHandle.self, function, body)
+}
+
+@inline(__always)
+func inspectSource(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (SourceHandle) -> tactus_status
+) -> tactus_status {
+    inspect(pointer, .source, SourceHandle.self, function, body)
 }
 
 @inline(__always)
@@ -168,8 +215,10 @@ func readSource<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (So
 }
 
 @inline(__always)
-func changeClient(_ pointer: OpaquePointer?, _ body: (ClientHandle) -> tactus_status) -> tactus_status {
-    change(pointer, .client, ClientHandle.self, body)
+func changeClient(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ClientHandle) -> tactus_status
+) -> tactus_status {
+    change(pointer, .client, ClientHandle.self, function, body)
 }
 
 @inline(__always)
@@ -179,13 +228,15 @@ func readClient<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Cl
 
 /// Any responder: view, controller, application or its delegate.
 @inline(__always)
-func changeResponder(_ pointer: OpaquePointer?, _ body: (Handle, Responder) -> tactus_status) -> tactus_status {
+func changeResponder(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (Handle, Responder) -> tactus_status
+) -> tactus_status {
     var status = TACTUS_STATUS_WRONG_STATE
-    guard begin(pointer, nil, &status), let pointer else { return status }
+    guard begin(pointer, nil, function, &status), let pointer else { return status }
     let result = lend(pointer, Handle.self) { handle in
         handle.responder.map { body(handle, $0) } ?? TACTUS_STATUS_WRONG_KIND
     }
-    return end(pointer, result)
+    return end(pointer, function, result)
 }
 
 /// Whatever is behind a pointer.
@@ -215,9 +266,14 @@ func viewOrNil(_ pointer: OpaquePointer?) -> View? {
 
 /// NULL stands for the application's space; a bad pointer is refused.
 @inline(__always)
-func withSpace(_ pointer: OpaquePointer?, _ body: (View?) -> tactus_status) -> tactus_status {
-    guard pointer != nil else { return body(nil) }
-    return readView(pointer, TACTUS_STATUS_INVALID_ARGUMENT) { body($0.view) }
+func withSpace(
+    _ pointer: OpaquePointer?, of handle: Handle?, _ body: (View?) -> tactus_status
+) -> tactus_status {
+    guard let pointer else { return body(nil) }
+    guard isReadable(pointer, .view) else {
+        return handle?.refuse(Allowed.space, TACTUS_STATUS_INVALID_ARGUMENT) ?? TACTUS_STATUS_INVALID_ARGUMENT
+    }
+    return lend(pointer, ViewHandle.self) { body($0.view) }
 }
 
 /// A place of the application in a view's space, as `withSpace` has it. nil: a bad pointer.

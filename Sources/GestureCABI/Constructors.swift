@@ -3,32 +3,18 @@ internal import CTactus
 internal import GestureCore
 
 extension ApplicationHandle {
-    /// Logs, once per kind, that a call was refused.
-    func report(_ status: tactus_status) {
-        let diagnostics = application.diagnostics
-        switch status {
-        case TACTUS_STATUS_INVALID_ARGUMENT: diagnostics.report(.invalidArgument)
-        case TACTUS_STATUS_WRONG_KIND: diagnostics.report(.wrongKind)
-        case TACTUS_STATUS_WRONG_STATE: diagnostics.report(.wrongState)
-        case TACTUS_STATUS_CYCLE: diagnostics.report(.requirementCycle)
-        case TACTUS_STATUS_FOREIGN_OBJECT: diagnostics.report(.foreignObject)
-        // The rest is no bug of the caller, or was logged where it was noticed.
-        default: break
-        }
-    }
-
     /// Makes an object for the application; NULL and a log line if it cannot be, or if there is no memory for it.
     /// The compiler writes it once for each kind of object, hence what is the same in all of them stands below.
-    func make(_ body: () -> Handle?) -> OpaquePointer? {
+    func make(in function: FunctionID, _ body: () -> Handle?) -> OpaquePointer? {
         guard beginMaking() else { return nil }
         let memory = MemoryCheck()
-        return endMaking(body(), memory)
+        return endMaking(body(), memory, function)
     }
 
     @inline(never)
     private func beginMaking() -> Bool {
         guard !isNotifying else {
-            application.diagnostics.count(.busy)
+            application.diagnostics.countBug()
             return false
         }
         guard hasMemory else { return false }
@@ -42,10 +28,14 @@ extension ApplicationHandle {
     }
 
     @inline(never)
-    private func endMaking(_ handle: Handle?, _ memory: MemoryCheck) -> OpaquePointer? {
+    private func endMaking(_ handle: Handle?, _ memory: MemoryCheck, _ function: FunctionID) -> OpaquePointer? {
         defer { leave() }
         guard let handle else {
-            if memory.wasGranted { application.diagnostics.report(.invalidArgument) } else { reportNoMemory() }
+            if memory.wasGranted {
+                report(TACTUS_STATUS_INVALID_ARGUMENT, of: self, in: function)
+            } else {
+                reportNoMemory()
+            }
             return nil
         }
         guard register(handle), memory.wasGranted else {
@@ -58,13 +48,32 @@ extension ApplicationHandle {
 }
 
 /// A constructor that takes the application.
-func create(_ application: OpaquePointer?, _ body: (ApplicationHandle) -> Handle?) -> OpaquePointer? {
+func create(
+    _ application: OpaquePointer?, _ function: FunctionID = #function, _ body: (ApplicationHandle) -> Handle?
+) -> OpaquePointer? {
     let owner: ApplicationHandle? = readApplication(application, nil) { $0 }
     guard let owner else {
-        ProcessLog.refuse(.invalidHandle)
+        refuseMaking(application, .application, in: function)
         return nil
     }
-    return owner.make { body(owner) }
+    return owner.make(in: function) { body(owner) }
+}
+
+/// Says why nothing can be made for an object.
+@inline(never)
+func refuseMaking(_ pointer: OpaquePointer?, _ kind: Handle.Kind, in function: FunctionID) {
+    guard let pointer else {
+        _ = refuseNull(in: function)
+        return
+    }
+    Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
+        if let owner = handle.owner { _ = refuse(handle, kind, owner, in: function) }
+    }
+}
+
+extension Handle {
+    /// Refuses what a constructor was given.
+    func refuse(_ status: tactus_status) -> Handle? { nil }
 }
 
 /// A destructor; NULL is allowed.

@@ -9,7 +9,7 @@ public func tactus_control_create(
 ) -> OpaquePointer? {
     create(application) { owner in
         let frame = Rect(x: x, y: y, width: width, height: height)
-        return frame.isValid ? ViewHandle(Control(frame: frame), owner: owner) : nil
+        return frame.isValid ? ViewHandle(Control(frame: frame), owner: owner) : owner.refuse(owner.refuse(frame))
     }
 }
 
@@ -43,7 +43,7 @@ public func tactus_control_add_target(
     _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32
 ) -> tactus_status {
     changeView(control, as: Control.self) { handle, control in
-        guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let target else { return handle.refuse(null: "target", Allowed.function) }
         let added = FunctionTarget(target, data)
         added.owned = (control.knownTarget(added) as? FunctionTarget)?.owned
         return handle.adding { control.addTarget(added, for: ControlEvents(rawValue: events)) }
@@ -56,7 +56,7 @@ public func tactus_control_add_target_with_destroy(
     _ destroy: tactus_data_destroy_func?
 ) -> tactus_status {
     changeView(control, as: Control.self) { handle, control in
-        guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let target else { return handle.refuse(null: "target", Allowed.function) }
         let added = FunctionTarget(target, data)
         let known = control.knownTarget(added) as? FunctionTarget
         return handle.adding(known == nil ? destroy : nil, data) { owned in
@@ -70,8 +70,8 @@ public func tactus_control_add_target_with_destroy(
 public func tactus_control_remove_target(
     _ control: OpaquePointer?, _ target: tactus_control_func?, _ data: UnsafeMutableRawPointer?, _ events: UInt32
 ) -> tactus_status {
-    changeView(control, as: Control.self) { _, control in
-        guard let target else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    changeView(control, as: Control.self) { handle, control in
+        guard let target else { return handle.refuse(null: "target", Allowed.function) }
         control.removeTarget(FunctionTarget(target, data), for: ControlEvents(rawValue: events))
         return TACTUS_STATUS_OK
     }
@@ -158,8 +158,8 @@ public func tactus_control_has_default_action(_ control: OpaquePointer?) -> Bool
 
 @c @implementation
 public func tactus_control_set_tracked_axes(_ control: OpaquePointer?, _ axes: UInt32) -> tactus_status {
-    changeView(control, as: Control.self) { _, control in
-        guard axes & ~3 == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    changeView(control, as: Control.self) { handle, control in
+        guard axes & ~3 == 0 else { return handle.refuse("axes", integer: axes, Allowed.flags) }
         control.trackedAxes = Axes(rawValue: axes)
         return TACTUS_STATUS_OK
     }
@@ -182,7 +182,7 @@ public func tactus_control_set_callbacks(
             control.tracking = nil
             return TACTUS_STATUS_OK
         }
-        guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
         return handle.keeping { control.tracking = TrackingTable(table, data, handle) }
     }
 }

@@ -13,7 +13,7 @@ public func tactus_recognizer_set_delegate(
             handle.recognizer.delegate = nil
             return TACTUS_STATUS_OK
         }
-        guard let table = copyStruct(delegate) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let table = copyStruct(delegate) else { return handle.refuse("delegate", delegate) }
         return handle.keeping { handle.recognizer.delegate = DelegateTable(table, data, handle) }
     }
 }

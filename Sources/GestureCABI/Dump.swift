@@ -6,8 +6,8 @@ internal import GestureCore
 public func tactus_application_dump(
     _ application: OpaquePointer?, _ function: tactus_dump_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    readApplication(application, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
-        guard let function else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    inspectApplication(application) { handle in
+        guard let function else { return handle.refuse(null: "function", Allowed.function) }
         // The tree stays as it is while it is read.
         let wasNotifying = handle.isNotifying
         handle.isNotifying = true
@@ -26,10 +26,10 @@ private let deepestLevel = 100
 extension DumpLine {
     fileprivate mutating func dump(_ application: Application) {
         begin(depth: 0)
-        append("application at ")
-        append(Int(application.time))
-        append(" us, client bugs ")
-        append(application.diagnostics.clientBugCount)
+        text.append("application at ")
+        text.append(Int(application.time))
+        text.append(" us, client bugs ")
+        text.append(application.diagnostics.clientBugCount)
         end()
         application.touches.lendEach { dump($0, application) }
         var index = 0
@@ -41,44 +41,44 @@ extension DumpLine {
 
     private mutating func dump(_ touch: Touch, _ application: Application) {
         begin(depth: 1)
-        append("touch ")
-        append(Int(touch.id))
-        append(" of seat ")
-        append(Int(touch.seat))
-        append(" at ")
+        text.append("touch ")
+        text.append(Int(touch.id))
+        text.append(" of seat ")
+        text.append(Int(touch.seat))
+        text.append(" at ")
         append(touch.location.x, ",", touch.location.y)
         if let view = touch.view {
-            append(" on ")
-            appendTitle(of: view)
+            text.append(" on ")
+            text.append(view)
         }
         let isDelivered = application.isDelivered(touch)
-        append(": delivered", if: isDelivered)
-        append(": not delivered", if: !isDelivered)
+        text.append(": delivered", if: isDelivered)
+        text.append(": not delivered", if: !isDelivered)
         append(application.reason(for: touch))
         end()
     }
 
     private mutating func dump(_ view: View, depth: Int, isKey: Bool = false) {
         begin(depth: depth)
-        appendTitle(of: view)
-        append(" ")
+        text.append(view)
+        text.append(" ")
         append(view.frame.origin.x, ",", view.frame.origin.y)
-        append(" ")
+        text.append(" ")
         append(view.frame.width, "x", view.frame.height)
-        append(" key", if: isKey)
+        text.append(" key", if: isKey)
         // What keeps touches away.
-        append(" hidden", if: view.isHidden)
-        append(" transparent", if: view.alpha < 0.01)
-        append(" user-interaction-disabled", if: !view.isUserInteractionEnabled)
-        append(" input-region", if: view.inputRegion != nil)
-        append(" exclusive-touch", if: view.isExclusiveTouch)
-        append(" inhibits-ancestor-recognizers", if: view.inhibitsAncestorRecognizers)
+        text.append(" hidden", if: view.isHidden)
+        text.append(" transparent", if: view.alpha < 0.01)
+        text.append(" user-interaction-disabled", if: !view.isUserInteractionEnabled)
+        text.append(" input-region", if: view.inputRegion != nil)
+        text.append(" exclusive-touch", if: view.isExclusiveTouch)
+        text.append(" inhibits-ancestor-recognizers", if: view.inhibitsAncestorRecognizers)
         end()
         for recognizer in view.gestureRecognizers { dump(recognizer, depth: depth &+ 1) }
         guard depth < deepestLevel else {
             if view.subviewCount > 0 {
                 begin(depth: depth &+ 1)
-                append("and views in it")
+                text.append("and views in it")
                 end()
             }
             return
@@ -92,64 +92,19 @@ extension DumpLine {
 
     private mutating func dump(_ recognizer: GestureRecognizer, depth: Int) {
         begin(depth: depth)
-        appendTitle(of: recognizer)
-        append(": ")
-        append(recognizer.state.word)
-        append(", disabled", if: !recognizer.isEnabled)
-        append(", touches ")
-        append(recognizer.numberOfTouches)
+        text.append(recognizer)
+        text.append(": ")
+        text.append(literal: recognizer.state.word.utf8Start)
+        text.append(", disabled", if: !recognizer.isEnabled)
+        text.append(", touches ")
+        text.append(recognizer.numberOfTouches)
         append(recognizer.reason)
         end()
     }
 
     private mutating func append(_ reason: Reason) {
         guard reason.code != .none else { return }
-        append(", ")
-        append(reason.code.name)
-        if reason.first != 0 || reason.second != 0 {
-            append(" ")
-            append(reason.first, " of ", reason.second)
-        }
-        if let other = reason.recognizer {
-            append(" by ")
-            appendTitle(of: other)
-        }
-    }
-
-    @inline(never)
-    private mutating func appendTitle(of view: View) {
-        append(view.word)
-        append(name: readView(handlePointer(view.hostPointer), nil) { $0.name })
-    }
-
-    @inline(never)
-    private mutating func appendTitle(of recognizer: GestureRecognizer) {
-        append(recognizer.kind.word)
-        append(name: readRecognizer(recognizerPointer(recognizer), nil) { $0.name })
-    }
-}
-
-extension View {
-    fileprivate var word: StaticString {
-        switch self {
-        case is Window: "window"
-        case is ScrollView: "scroll-view"
-        case is Control: "control"
-        case is SurfaceView: "surface"
-        default: "view"
-        }
-    }
-}
-
-extension GestureRecognizer.State {
-    fileprivate var word: StaticString {
-        switch self {
-        case .possible: "possible"
-        case .began: "began"
-        case .changed: "changed"
-        case .ended: "ended"
-        case .cancelled: "cancelled"
-        case .failed: "failed"
-        }
+        text.append(", ")
+        reason.write(to: &text, about: nil)
     }
 }

@@ -7,7 +7,9 @@ internal import GestureCore
 @c @implementation
 public func tactus_view_set_deferred_edges(_ view: OpaquePointer?, _ edges: UInt32) -> tactus_status {
     changeView(view) { handle in
-        guard edges & ~RectEdge.all.rawValue == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard edges & ~RectEdge.all.rawValue == 0 else {
+            return handle.refuse("edges", integer: edges, Allowed.flags)
+        }
         handle.view.deferredEdges = RectEdge(rawValue: edges)
         return TACTUS_STATUS_OK
     }
@@ -46,5 +48,5 @@ public func tactus_application_add_edge_deferral_listener(
 public func tactus_application_remove_edge_deferral_listener(
     _ application: OpaquePointer?, _ listener: tactus_edge_deferral_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeApplication(application) { remove(listener, data, from: $0.edgeDeferralListeners.list) }
+    changeApplication(application) { remove(listener, data, from: $0.edgeDeferralListeners.list, of: $0) }
 }

@@ -9,9 +9,9 @@ struct EnteredSource {
 
     /// Enters the application. nil with the status that refuses it.
     @inline(__always)
-    init?(_ pointer: OpaquePointer?, _ status: inout tactus_status) {
+    init?(_ pointer: OpaquePointer?, _ function: FunctionID, _ status: inout tactus_status) {
         guard let pointer else {
-            status = refuseNull()
+            status = refuseNull(in: function)
             return nil
         }
         let handle = Unmanaged<SourceHandle>.fromOpaque(UnsafeRawPointer(pointer))
@@ -22,7 +22,7 @@ struct EnteredSource {
         guard handle._withUnsafeGuaranteedRef({ !$0.isDestroyed && $0.kind == .source }),
             owner._withUnsafeGuaranteedRef({ !$0.isNotifying })
         else {
-            status = refuse(handle.takeUnretainedValue(), .source, owner.takeUnretainedValue())
+            status = refuse(handle.takeUnretainedValue(), .source, owner.takeUnretainedValue(), in: function)
             return nil
         }
         owner._withUnsafeGuaranteedRef { $0.enter() }
@@ -36,18 +36,31 @@ struct EnteredSource {
 
     /// Leaves it. The handle may be gone by now; the application goes last.
     @inline(__always)
-    func end(_ result: FeedResult) -> tactus_status {
-        guard result == .accepted else { return endRefused(result) }
+    func end(_ result: FeedResult, _ function: FunctionID, _ time: UInt64, _ place: Point? = nil) -> tactus_status {
+        guard result == .accepted else { return endRefused(result, function, time, place) }
         owner._withUnsafeGuaranteedRef { $0.leave() }
         return TACTUS_STATUS_OK
     }
 
     @inline(never)
-    private func endRefused(_ result: FeedResult) -> tactus_status {
+    private func endRefused(
+        _ result: FeedResult, _ function: FunctionID, _ time: UInt64, _ place: Point?
+    ) -> tactus_status {
+        let status = result.status
+        let handle = handle.takeUnretainedValue()
+        if result == .timeTooLarge {
+            _ = handle.refuse("time_us", integer: time, Allowed.time)
+        } else if result == .notFinite, let place, !place.isWithinLimit {
+            _ = handle.refuse(place)
+        } else if result == .notFinite {
+            _ = handle.refuse("its numbers must be finite and in their ranges")
+        } else if result == .sourceRemoved {
+            _ = handle.answer(status)
+        }
         owner._withUnsafeGuaranteedRef { owner in
-            owner.report(result.status)
+            owner.report(status, of: handle, in: function)
             owner.leave()
         }
-        return result.status
+        return status
     }
 }

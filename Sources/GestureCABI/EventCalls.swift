@@ -118,9 +118,10 @@ public func tactus_event_get_predicted(
 }
 
 private func fill(
-    _ place: UnsafeMutablePointer<tactus_touch_place>?, _ view: OpaquePointer?, _ find: () -> TouchPlace?
+    _ place: UnsafeMutablePointer<tactus_touch_place>?, _ view: OpaquePointer?, _ function: FunctionID = #function,
+    _ find: () -> TouchPlace?
 ) -> tactus_status {
-    withSpace(view) { space in
+    withSpace(view, of: nil) { space in
         guard let found = find() else { return TACTUS_STATUS_NONE }
         let location = space?.convertFromApplication(found.location) ?? found.location
         var value = tactus_touch_place()
@@ -129,6 +130,6 @@ private func fill(
         value.y = location.y + 0.0
         value.force = found.force
         value.major_radius = found.majorRadius
-        return fillStruct(place, with: value) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+        return fillStruct(place, with: value) ? TACTUS_STATUS_OK : refuse(Allowed.room, in: function)
     }
 }

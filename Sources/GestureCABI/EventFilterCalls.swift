@@ -48,9 +48,10 @@ final class EventFilterFunctions: EventFilter {
 
 /// Changes the filters of an application.
 private func changeFilters(
-    _ application: OpaquePointer?, _ body: (ApplicationHandle, EventFilterFunctions) -> tactus_status
+    _ application: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (ApplicationHandle, EventFilterFunctions) -> tactus_status
 ) -> tactus_status {
-    changeApplication(application) { handle in
+    changeApplication(application, function) { handle in
         let status = body(handle, handle.eventFilters)
         let application = handle.application
         let isInstalled = handle.eventFilters.install(application.addEventFilter, application.removeEventFilter)
@@ -76,14 +77,15 @@ public func tactus_application_add_event_filter(
 public func tactus_application_remove_event_filter(
     _ application: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeFilters(application) { remove(filter, data, from: $1.list) }
+    changeFilters(application) { remove(filter, data, from: $1.list, of: $0) }
 }
 
 /// Changes the filters of a window, which are made with the first one.
 private func changeWindowFilters(
-    _ window: OpaquePointer?, _ body: (ViewHandle, EventFilterFunctions) -> tactus_status
+    _ window: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (ViewHandle, EventFilterFunctions) -> tactus_status
 ) -> tactus_status {
-    changeView(window) { handle in
+    changeView(window, function) { handle in
         guard let owner = handle.owner, let window = handle.window else { return TACTUS_STATUS_WRONG_KIND }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
         let filters = handle.eventFilters ?? EventFilterFunctions(owner)
@@ -111,5 +113,5 @@ public func tactus_window_add_event_filter(
 public func tactus_window_remove_event_filter(
     _ window: OpaquePointer?, _ filter: tactus_event_filter_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeWindowFilters(window) { remove(filter, data, from: $1.list) }
+    changeWindowFilters(window) { remove(filter, data, from: $1.list, of: $0) }
 }

@@ -5,16 +5,18 @@ internal import SizedStructs
 
 @c @implementation
 public func tactus_responder_become_first_responder(_ responder: OpaquePointer?) -> tactus_status {
-    changeResponder(responder) { _, object in
-        guard object.isInApplication else { return TACTUS_STATUS_WRONG_STATE }
+    changeResponder(responder) { handle, object in
+        guard object.isInApplication else {
+            return handle.refuse("a view must be in a window, and a controller must have a view in one")
+        }
         return object.becomeFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_REFUSED
     }
 }
 
 @c @implementation
 public func tactus_responder_resign_first_responder(_ responder: OpaquePointer?) -> tactus_status {
-    changeResponder(responder) { _, object in
-        guard object.isFirstResponder else { return TACTUS_STATUS_WRONG_STATE }
+    changeResponder(responder) { handle, object in
+        guard object.isFirstResponder else { return handle.refuse("it is not the first responder") }
         return object.resignFirstResponder() ? TACTUS_STATUS_OK : TACTUS_STATUS_REFUSED
     }
 }
@@ -30,7 +32,7 @@ public func tactus_application_send_remote_control(
 ) -> tactus_status {
     changeApplication(application) { handle in
         guard let remoteControl = RemoteControl(rawValue: UInt32(truncatingIfNeeded: remote_control.rawValue)) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("remote_control", integer: remote_control.rawValue, Allowed.listed)
         }
         let isQueued = handle.application.isDelivering
         guard handle.application.sendRemoteControl(remoteControl) else { return TACTUS_STATUS_LIMIT }
@@ -46,7 +48,7 @@ public func tactus_application_send_shake(_ application: OpaquePointer?, _ phase
         case TACTUS_TOUCH_PHASE_BEGAN: phases = .began
         case TACTUS_TOUCH_PHASE_ENDED: phases = .ended
         case TACTUS_TOUCH_PHASE_CANCELLED: phases = .cancelled
-        default: return TACTUS_STATUS_INVALID_ARGUMENT
+        default: return handle.refuse("phase", integer: phase.rawValue, "must be began, ended or cancelled")
         }
         return handle.application.sendShake(phases) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
     }
@@ -57,7 +59,7 @@ public func tactus_application_set_shake_settings(
     _ application: OpaquePointer?, _ settings: UnsafePointer<tactus_shake_settings>?
 ) -> tactus_status {
     changeApplication(application) { handle in
-        guard let given = copyStruct(settings) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let given = copyStruct(settings) else { return handle.refuse("settings", settings) }
         var wanted = ShakeSettings()
         wanted.threshold = given.threshold
         wanted.reversals = Int(given.reversals)
@@ -65,7 +67,8 @@ public func tactus_application_set_shake_settings(
         wanted.restDuration = Microseconds(clamping: given.rest_us)
         wanted.maximumDuration = Microseconds(clamping: given.maximum_us)
         wanted.gravityTimeConstant = Microseconds(clamping: given.gravity_time_constant_us)
-        return handle.application.setShakeSettings(wanted) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+        return handle.application.setShakeSettings(wanted)
+            ? TACTUS_STATUS_OK : handle.refuse("a setting is not in its range", TACTUS_STATUS_INVALID_ARGUMENT)
     }
 }
 
@@ -73,7 +76,7 @@ public func tactus_application_set_shake_settings(
 public func tactus_application_get_shake_settings(
     _ application: OpaquePointer?, _ settings: UnsafeMutablePointer<tactus_shake_settings>?
 ) -> tactus_status {
-    readApplication(application, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+    inspectApplication(application) { handle in
         let found = handle.application.shakeSettings
         var value = tactus_shake_settings()
         value.threshold = found.threshold
@@ -82,7 +85,7 @@ public func tactus_application_get_shake_settings(
         value.rest_us = UInt64(clamping: found.restDuration)
         value.maximum_us = UInt64(clamping: found.maximumDuration)
         value.gravity_time_constant_us = UInt64(clamping: found.gravityTimeConstant)
-        return fillStruct(settings, with: value) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+        return fillStruct(settings, with: value) ? TACTUS_STATUS_OK : handle.refuse(room: "settings", settings)
     }
 }
 
@@ -91,7 +94,11 @@ public func tactus_application_add_acceleration(
     _ application: OpaquePointer?, _ time_us: UInt64, _ x: Double, _ y: Double, _ z: Double
 ) -> tactus_status {
     changeApplication(application) { handle in
-        handle.application
-            .feed(Acceleration(x: x, y: y, z: z), at: Microseconds(clamping: time_us)).status
+        let result = handle.application.feed(Acceleration(x: x, y: y, z: z), at: Microseconds(clamping: time_us))
+        switch result {
+        case .timeTooLarge: return handle.refuse("time_us", integer: time_us, Allowed.time)
+        case .notFinite: return handle.refuse("x, y and z must be finite", TACTUS_STATUS_INVALID_ARGUMENT)
+        default: return result.status
+        }
     }
 }

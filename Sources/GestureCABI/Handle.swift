@@ -18,7 +18,7 @@ class Handle {
     /// To enter and leave it without counting references.
     final var ownerReference: Unmanaged<ApplicationHandle>?
     final var userData: UnsafeMutableRawPointer?
-    /// nil: it has never had a listener or a name.
+    /// nil: it has never had a listener.
     private final var extras: HandleExtras?
 
     init(_ kind: Kind, owner: ApplicationHandle?) {
@@ -39,6 +39,9 @@ class Handle {
 
     /// Counted while this exists: the engine has room for so much.
     var counts: ObjectCounts { ObjectCounts() }
+
+    /// Takes over the number that stands for it in log lines.
+    func noteNumber(_ number: UInt32) {}
 
     /// Ends what it stands for; its memory goes when the outermost call returns.
     func destroy() {}
@@ -70,16 +73,6 @@ extension Handle {
         return false
     }
 
-    /// What it is called in dumps.
-    final var name: UnsafePointer<CChar>? { extras?.name.pointer }
-
-    @inline(never)
-    final func setName(_ name: UnsafePointer<CChar>?) -> tactus_status {
-        guard name != nil || extras != nil else { return TACTUS_STATUS_OK }
-        guard name == nil || owner?.hasMemory ?? false else { return TACTUS_STATUS_NO_MEMORY }
-        return makeExtras().name.set(name, owner)
-    }
-
     @inline(never)
     private final func makeExtras() -> HandleExtras {
         if let extras { return extras }
@@ -92,7 +85,6 @@ extension Handle {
 /// What few handles have.
 private final class HandleExtras {
     var listeners = GrowingList<DestroyListener>()
-    var name = CopiedString()
 
     init() {}
 }

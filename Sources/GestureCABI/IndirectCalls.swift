@@ -4,11 +4,24 @@ internal import GestureCore
 
 /// nil: an argument makes no sense.
 @inline(never)
-private func feed(_ source: OpaquePointer?, _ time_us: UInt64, _ sample: IndirectSample?) -> tactus_status {
-    changeSource(source) { handle in
-        guard let owner = handle.owner, var sample else { return TACTUS_STATUS_INVALID_ARGUMENT }
+private func feed(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ sample: IndirectSample?, _ function: FunctionID = #function
+) -> tactus_status {
+    changeSource(source, function) { handle in
+        guard let owner = handle.owner, var sample else {
+            return handle.refuse(
+                "the type must be a listed one, and fingers between 1 and 64", TACTUS_STATUS_INVALID_ARGUMENT)
+        }
         sample.time = Microseconds(clamping: time_us)
-        return owner.application.feed(sample, from: handle.source).status
+        let result = owner.application.feed(sample, from: handle.source)
+        switch result {
+        case .timeTooLarge: return handle.refuse("time_us", integer: time_us, Allowed.time)
+        case .notFinite:
+            return handle.refuse(
+                "its numbers must be finite, and a scale greater than 0", TACTUS_STATUS_INVALID_ARGUMENT)
+        case .sourceRemoved: return handle.answer(result.status)
+        default: return result.status
+        }
     }
 }
 

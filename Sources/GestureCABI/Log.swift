@@ -8,35 +8,22 @@ enum ProcessLog {
     nonisolated(unsafe) static var handler: tactus_log_func?
     nonisolated(unsafe) static var data: UnsafeMutableRawPointer?
 
-    static func write(_ level: LogLevel, _ message: StaticString) {
+    static func write(_ level: LogLevel, _ message: LogMessage) {
         if let handler {
-            handler(level.cValue, text(message), data)
+            handler(level.cValue, message.text, data)
         } else if level.rawValue >= LogLevel.warning.rawValue {
             writeToStandardError(message)
         }
     }
 
-    /// A call without an application that could count it.
-    static func refuse(_ bug: ClientBug) {
-        write(.error, bug.message)
-    }
-
-    private static func writeToStandardError(_ message: StaticString) {
+    private static func writeToStandardError(_ message: LogMessage) {
         // One write, so that lines of several threads do not mix.
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { line in
-            var length = 0
-            func append(_ part: StaticString) {
-                var index = 0
-                while index < part.utf8CodeUnitCount, length < line.count &- 1 {
-                    line[length] = part.utf8Start[index]
-                    length &+= 1
-                    index &+= 1
-                }
-            }
-            append("tactus: ")
-            append(message)
-            line[length] = 0x0a
-            _ = tactus_platform_write_error(line.baseAddress, length &+ 1)
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: 640) { room in
+            var line = TextLine(room)
+            line.append("tactus: ")
+            line.append(text: message.text)
+            line.append("\n")
+            _ = tactus_platform_write_error(line.text, min(line.length, room.count &- 1))
         }
     }
 }
@@ -47,11 +34,11 @@ final class ApplicationLog: LogHandler {
     var handler: tactus_log_func?
     var data: UnsafeMutableRawPointer?
 
-    func log(_ level: LogLevel, _ message: StaticString) {
+    func log(_ level: LogLevel, _ message: LogMessage) {
         let wasNotifying = application?.isNotifying ?? false
         application?.isNotifying = true
         if let handler {
-            handler(level.cValue, text(message), data)
+            handler(level.cValue, message.text, data)
         } else {
             ProcessLog.write(level, message)
         }

@@ -57,8 +57,15 @@ extension Handle {
     }
 }
 
+extension Handle {
+    func refuseMemory() -> tactus_status {
+        owner?.reportNoMemory()
+        return TACTUS_STATUS_NO_MEMORY
+    }
+}
+
 extension ProcessLog {
-    static var outOfMemory: StaticString { "out of memory; nothing was changed" }
+    static var outOfMemory: LogMessage { LogMessage("out of memory; nothing was changed") }
 
     static func hasMemory() -> Bool {
         if tactus_reserve_is_whole() { return true }
@@ -72,30 +79,4 @@ struct MemoryCheck {
     private let refusals = tactus_reserve_refusals()
 
     var wasGranted: Bool { tactus_reserve_refusals() == refusals }
-}
-
-/// A C string of the caller's, copied.
-struct CopiedString: ~Copyable {
-    private var bytes: UnsafeMutablePointer<CChar>?
-
-    init() {}
-
-    deinit { tactus_block_free(bytes) }
-
-    var pointer: UnsafePointer<CChar>? { bytes.map { UnsafePointer($0) } }
-
-    /// Keeps the old one if there is no memory for the new one.
-    mutating func set(_ string: UnsafePointer<CChar>?, _ owner: ApplicationHandle?) -> tactus_status {
-        var copy: UnsafeMutablePointer<CChar>?
-        if let string {
-            copy = tactus_block_copy_text(string)
-            guard copy != nil else {
-                owner?.reportNoMemory()
-                return TACTUS_STATUS_NO_MEMORY
-            }
-        }
-        tactus_block_free(bytes)
-        bytes = copy
-        return TACTUS_STATUS_OK
-    }
 }

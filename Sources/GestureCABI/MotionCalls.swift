@@ -84,9 +84,12 @@ public func tactus_rubber_band_get_distance(_ offset: Double, _ length: Double) 
 // MARK: Detents (rule 16.4)
 
 private func find(
-    _ detents: UnsafePointer<Double>?, _ count: Int, _ index: UnsafeMutablePointer<Int>?, _ body: (Span<Double>) -> Int?
+    _ detents: UnsafePointer<Double>?, _ count: Int, _ index: UnsafeMutablePointer<Int>?,
+    _ function: FunctionID = #function, _ body: (Span<Double>) -> Int?
 ) -> tactus_status {
-    guard let detents, let index, count >= 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    guard let detents, let index, count >= 0 else {
+        return refuse("detents and index must not be NULL", in: function)
+    }
     guard let found = body(UnsafeBufferPointer(start: detents, count: count).span) else { return TACTUS_STATUS_NONE }
     index.pointee = found
     return TACTUS_STATUS_OK

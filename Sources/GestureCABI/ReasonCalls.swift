@@ -5,15 +5,16 @@ internal import SizedStructs
 
 @c @implementation
 public func tactus_reason_code_to_string(_ code: tactus_reason_code) -> UnsafePointer<CChar>? {
-    let reason = Reason.Code(rawValue: Int32(truncatingIfNeeded: code.rawValue)) ?? .none
-    return text(reason.name)
+    guard let known = Reason.Code(rawValue: Int32(truncatingIfNeeded: code.rawValue)) else { return text("unknown") }
+    return text(known.name)
 }
 
 extension Reason {
-    fileprivate var cValue: tactus_reason {
+    var cValue: tactus_reason {
         var value = tactus_reason()
         value.size = MemoryLayout<tactus_reason>.size
         value.code = code.rawValue
+        value.outcome = Int32(outcome.rawValue)
         value.numbers.0 = first
         value.numbers.1 = second
         value.numbers.2 = Double(third)
@@ -23,8 +24,10 @@ extension Reason {
     }
 }
 
-private func fill(_ reason: UnsafeMutablePointer<tactus_reason>?, with found: Reason) -> tactus_status {
-    guard fillStruct(reason, with: found.cValue) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+private func fill(
+    _ reason: UnsafeMutablePointer<tactus_reason>?, with found: Reason, _ handle: Handle
+) -> tactus_status {
+    guard fillStruct(reason, with: found.cValue) else { return handle.refuse(room: "reason", reason) }
     return found.code == .none ? TACTUS_STATUS_NONE : TACTUS_STATUS_OK
 }
 
@@ -32,57 +35,75 @@ private func fill(_ reason: UnsafeMutablePointer<tactus_reason>?, with found: Re
 public func tactus_recognizer_get_reason(
     _ recognizer: OpaquePointer?, _ reason: UnsafeMutablePointer<tactus_reason>?
 ) -> tactus_status {
-    readRecognizer(recognizer, TACTUS_STATUS_INVALID_ARGUMENT) { fill(reason, with: $0.recognizer.reason) }
+    inspectRecognizer(recognizer) { fill(reason, with: $0.recognizer.reason, $0) }
 }
 
 @c @implementation
 public func tactus_touch_get_reason(
     _ touch: OpaquePointer?, _ reason: UnsafeMutablePointer<tactus_reason>?
 ) -> tactus_status {
-    readTouch(touch, TACTUS_STATUS_INVALID_ARGUMENT) { touch in
-        readSource(handlePointer(touch.source?.hostPointer), TACTUS_STATUS_NONE) { handle in
-            fill(reason, with: handle.owner?.application.reason(for: touch) ?? .none)
+    inspectTouch(touch) { touch in
+        guard let source = touch.source?.hostPointer else { return TACTUS_STATUS_NONE }
+        return inspectSource(handlePointer(source)) { handle in
+            fill(reason, with: handle.owner?.application.reason(for: touch) ?? .none, handle)
         }
+    }
+}
+
+// MARK: In words (rule 15.1)
+
+extension Reason {
+    /// nil: a code of a later version.
+    init?(_ value: tactus_reason) {
+        guard let code = Code(rawValue: value.code) else { return nil }
+        self.init(
+            code, outcome: UInt8(exactly: value.outcome).flatMap { Outcome(rawValue: $0) } ?? .none,
+            (value.numbers.0, value.numbers.1, value.numbers.2),
+            readRecognizer(value.recognizer, nil) { $0.recognizer }, viewOrNil(value.view))
+    }
+}
+
+/// Writes a line into a caller's buffer. Returns its length, as snprintf() does.
+private func write(
+    to buffer: UnsafeMutablePointer<CChar>?, _ size: Int, _ body: (inout TextLine) -> Void
+) -> Int {
+    var line = TextLine(UnsafeMutableBufferPointer(start: buffer, count: buffer == nil ? 0 : max(0, size)))
+    body(&line)
+    return line.length
+}
+
+private func write(_ value: tactus_reason, about recognizer: GestureRecognizer?, to line: inout TextLine) {
+    if let reason = Reason(value) { return reason.write(to: &line, about: recognizer) }
+    if let recognizer {
+        line.append(recognizer)
+        line.append(": ")
+    }
+    line.append("reason ")
+    line.append(Int(value.code))
+    line.append(", which this version of the library does not know")
+}
+
+@c @implementation
+public func tactus_reason_describe(
+    _ reason: UnsafePointer<tactus_reason>?, _ recognizer: OpaquePointer?, _ buffer: UnsafeMutablePointer<CChar>?,
+    _ size: Int
+) -> Int {
+    let value = copyStruct(reason)
+    return write(to: buffer, size) { line in
+        if let value { write(value, about: readRecognizer(recognizer, nil) { $0.recognizer }, to: &line) }
     }
 }
 
 @c @implementation
-public func tactus_application_set_trace_listener(
-    _ application: OpaquePointer?, _ listener: tactus_trace_func?, _ data: UnsafeMutableRawPointer?
-) -> tactus_status {
-    changeApplication(application) { handle in
-        handle.keeping(listener != nil) {
-            handle.application.traceListener = listener.map { TraceFunction($0, data, handle) }
+public func tactus_trace_event_describe(
+    _ event: UnsafePointer<tactus_trace_event>?, _ buffer: UnsafeMutablePointer<CChar>?, _ size: Int
+) -> Int {
+    let value = copyStruct(event)
+    return write(to: buffer, size) { line in
+        guard let value else { return }
+        guard let event = TraceEvent(value) else {
+            return write(value.reason, about: readRecognizer(value.recognizer, nil) { $0.recognizer }, to: &line)
         }
-    }
-}
-
-/// A C function as the trace listener; while it runs only getters are allowed.
-private final class TraceFunction: TraceListener {
-    typealias Function = @convention(c) (UnsafePointer<tactus_trace_event>?, UnsafeMutableRawPointer?) -> Void
-    private let function: Function
-    private let data: UnsafeMutableRawPointer?
-    private unowned(unsafe) let owner: ApplicationHandle
-
-    init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?, _ owner: ApplicationHandle) {
-        self.function = function
-        self.data = data
-        self.owner = owner
-    }
-
-    func trace(_ event: TraceEvent) {
-        var value = tactus_trace_event()
-        value.size = MemoryLayout<tactus_trace_event>.size
-        value.time_us = UInt64(clamping: event.time)
-        value.type = event.kind.rawValue
-        value.previous_state = event.previousState.rawValue
-        value.state = event.state.rawValue
-        value.recognizer = recognizerPointer(event.recognizer)
-        value.touch = touchPointer(event.touch)
-        value.reason = event.reason.cValue
-        let wasNotifying = owner.isNotifying
-        owner.isNotifying = true
-        function(&value, data)
-        owner.isNotifying = wasNotifying
+        event.write(to: &line)
     }
 }

@@ -6,29 +6,32 @@ internal import GestureCore
 
 @c @implementation
 public func tactus_view_add_recognizer(_ view: OpaquePointer?, _ recognizer: OpaquePointer?) -> tactus_status {
-    changeViewAndRecognizer(view, recognizer) { view, recognizer, owner in
-        owner.keeping { view.addGestureRecognizer(recognizer) }
+    changeViewAndRecognizer(view, recognizer) { handle, other, owner in
+        owner.keeping { handle.view.addGestureRecognizer(other.recognizer) }
     }
 }
 
 @c @implementation
 public func tactus_view_remove_recognizer(_ view: OpaquePointer?, _ recognizer: OpaquePointer?) -> tactus_status {
-    changeViewAndRecognizer(view, recognizer) { view, recognizer, _ in
-        guard recognizer.isAttached(to: view) else { return TACTUS_STATUS_WRONG_STATE }
-        view.removeGestureRecognizer(recognizer)
+    changeViewAndRecognizer(view, recognizer) { handle, other, _ in
+        guard other.recognizer.isAttached(to: handle.view) else {
+            return handle.refuse("recognizer", other, "must be one of the view's", TACTUS_STATUS_WRONG_STATE)
+        }
+        handle.view.removeGestureRecognizer(other.recognizer)
         return TACTUS_STATUS_OK
     }
 }
 
 private func changeViewAndRecognizer(
-    _ view: OpaquePointer?, _ recognizer: OpaquePointer?,
-    _ body: (View, GestureRecognizer, ApplicationHandle) -> tactus_status
+    _ view: OpaquePointer?, _ recognizer: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (ViewHandle, RecognizerHandle, ApplicationHandle) -> tactus_status
 ) -> tactus_status {
-    changeView(view) { viewHandle in
-        changeRecognizer(recognizer) { handle in
-            guard let owner = handle.owner, owner === viewHandle.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
-            return body(viewHandle.view, handle.recognizer, owner)
+    changeView(view, function) { handle in
+        var status = TACTUS_STATUS_WRONG_STATE
+        guard let other = handle.partner(recognizer: recognizer, "recognizer", &status), let owner = handle.owner else {
+            return status
         }
+        return body(handle, other, owner)
     }
 }
 
@@ -58,7 +61,7 @@ public func tactus_recognizer_add_target(
     _ recognizer: OpaquePointer?, _ action: tactus_action_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
-        guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let action else { return handle.refuse(null: "action", Allowed.function) }
         return handle.adding { handle.recognizer.addTarget(FunctionTarget(action, data)) }
     }
 }
@@ -69,7 +72,7 @@ public func tactus_recognizer_add_target_with_destroy(
     _ destroy: tactus_data_destroy_func?
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
-        guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let action else { return handle.refuse(null: "action", Allowed.function) }
         let target = FunctionTarget(action, data)
         // What is called with this data already keeps it.
         guard handle.recognizer.knownTarget(target) == nil else { return TACTUS_STATUS_OK }
@@ -85,7 +88,7 @@ public func tactus_recognizer_remove_target(
     _ recognizer: OpaquePointer?, _ action: tactus_action_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
-        guard let action else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let action else { return handle.refuse(null: "action", Allowed.function) }
         handle.recognizer.removeTarget(FunctionTarget(action, data))
         return TACTUS_STATUS_OK
     }
@@ -128,9 +131,14 @@ public func tactus_recognizer_set_state(
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
         guard let state = GestureRecognizer.State(rawValue: Int32(truncatingIfNeeded: state.rawValue)) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("state", integer: state.rawValue, Allowed.listed)
         }
-        return handle.recognizer.request(state) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
+        guard handle.recognizer.view?.window != nil else { return handle.refuse("its view is in no window") }
+        // The engine says itself why not.
+        let diagnostics = handle.owner?.application.diagnostics
+        diagnostics?.function = (#function as FunctionID).name
+        defer { diagnostics?.function = nil }
+        return handle.recognizer.request(state) ? TACTUS_STATUS_OK : handle.answer(TACTUS_STATUS_WRONG_STATE)
     }
 }
 
@@ -226,7 +234,13 @@ public func tactus_recognizer_get_location(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    store(readRecognizer(recognizer, as: GestureRecognizer.self, nil) { $0.applicationLocation }, in: view, x, y)
+    inspectRecognizer(recognizer) { handle in
+        guard let place = convert(handle.recognizer.applicationLocation, toSpaceOf: view) else {
+            return handle.refuse(Allowed.space, TACTUS_STATUS_INVALID_ARGUMENT)
+        }
+        store(place, x, y)
+        return TACTUS_STATUS_OK
+    }
 }
 
 @c @implementation
@@ -234,9 +248,11 @@ public func tactus_recognizer_get_location_of_touch(
     _ recognizer: OpaquePointer?, _ index: Int, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    withSpace(view) { space in
-        readRecognizer(recognizer, as: GestureRecognizer.self, TACTUS_STATUS_INVALID_ARGUMENT) {
-            guard let location = $0.location(ofTouch: index, in: space) else { return TACTUS_STATUS_NONE }
+    inspectRecognizer(recognizer) { handle in
+        withSpace(view, of: handle) { space in
+            guard let location = handle.recognizer.location(ofTouch: index, in: space) else {
+                return TACTUS_STATUS_NONE
+            }
             store(location, x, y)
             return TACTUS_STATUS_OK
         }
@@ -251,7 +267,10 @@ public func tactus_recognizer_require_failure_of(
 ) -> tactus_status {
     changePair(recognizer, other) { one, other, owner in
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
-        return one.require(toFail: other) ? TACTUS_STATUS_OK : TACTUS_STATUS_CYCLE
+        if one === other { return one.refuse("a recognizer cannot wait for itself", TACTUS_STATUS_CYCLE) }
+        return one.recognizer.require(toFail: other.recognizer)
+            ? TACTUS_STATUS_OK
+            : one.refuse("other", other, "must not wait for the recognizer itself", TACTUS_STATUS_CYCLE)
     }
 }
 
@@ -260,19 +279,20 @@ public func tactus_recognizer_remove_failure_requirement(
     _ recognizer: OpaquePointer?, _ other: OpaquePointer?
 ) -> tactus_status {
     changePair(recognizer, other) { one, other, _ in
-        one.removeFailureRequirement(other)
+        one.recognizer.removeFailureRequirement(other.recognizer)
         return TACTUS_STATUS_OK
     }
 }
 
 private func changePair(
-    _ first: OpaquePointer?, _ second: OpaquePointer?,
-    _ body: (GestureRecognizer, GestureRecognizer, ApplicationHandle) -> tactus_status
+    _ first: OpaquePointer?, _ second: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (RecognizerHandle, RecognizerHandle, ApplicationHandle) -> tactus_status
 ) -> tactus_status {
-    changeRecognizer(first) { one in
-        changeRecognizer(second) { other in
-            guard let owner = one.owner, owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
-            return body(one.recognizer, other.recognizer, owner)
+    changeRecognizer(first, function) { one in
+        var status = TACTUS_STATUS_WRONG_STATE
+        guard let other = one.partner(recognizer: second, "other", &status), let owner = one.owner else {
+            return status
         }
+        return body(one, other, owner)
     }
 }

@@ -17,6 +17,8 @@ class RecognizerHandle: Handle {
     /// The engine may keep the object for a while yet; it has no handle any more then.
     deinit { recognizer.hostPointer = nil }
 
+    final override func noteNumber(_ number: UInt32) { recognizer.number = number }
+
     final override var counts: ObjectCounts { ObjectCounts(recognizers: 1) }
 
     /// No callback of it is made any more, not even a last action (rule 12.3).
@@ -78,10 +80,12 @@ public func tactus_recognizer_is_discrete(_ recognizer: OpaquePointer?) -> Bool 
 
 @c @implementation
 public func tactus_recognizer_set_name(_ recognizer: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
-    changeRecognizer(recognizer) { $0.setName(name) }
+    changeRecognizer(recognizer) { handle in
+        handle.recognizer.setName(name) ? TACTUS_STATUS_OK : handle.refuseMemory()
+    }
 }
 
 @c @implementation
 public func tactus_recognizer_get_name(_ recognizer: OpaquePointer?) -> UnsafePointer<CChar>? {
-    readRecognizer(recognizer, nil) { $0.name }
+    readRecognizer(recognizer, nil) { $0.recognizer.nameText }
 }

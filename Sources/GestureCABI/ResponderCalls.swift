@@ -43,16 +43,17 @@ public func tactus_responder_call_default(
     _ responder: OpaquePointer?, _ phase: tactus_touch_phase, _ touches: UnsafePointer<OpaquePointer?>?,
     _ count: Int, _ event: OpaquePointer?
 ) -> tactus_status {
-    changeResponder(responder) { _, object in
-        guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)), event != nil,
-            let touches, count >= 0, count <= 128
-        else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    changeResponder(responder) { handle, object in
+        guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)) else {
+            return handle.refuse("phase", integer: phase.rawValue, Allowed.listed)
+        }
+        guard let touches, count >= 0, count <= 128, event != nil else { return handle.refuseTouches() }
         guard let handed = (object.handler as? ResponderTable)?.touches(in: phase) else {
-            return TACTUS_STATUS_WRONG_STATE
+            return handle.refuse("must be called from the callback for this phase")
         }
         let wanted = UnsafeBufferPointer(start: touches, count: count)
         let set = handed.subset { touch in wanted.contains { $0 == touchPointer(touch) } }
-        guard !set.isEmpty else { return TACTUS_STATUS_WRONG_STATE }
+        guard !set.isEmpty else { return handle.refuse("none of the touches is of the callback") }
         return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
             object.receiveDefault(phase, set, with: event)
             return TACTUS_STATUS_OK
@@ -67,11 +68,10 @@ public func tactus_responder_set_next(_ responder: OpaquePointer?, _ next: Opaqu
             object.overrideNext(nil)
             return TACTUS_STATUS_OK
         }
-        return changeResponder(next) { other, target in
-            guard handle.owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
-            object.overrideNext(target)
-            return TACTUS_STATUS_OK
-        }
+        var status = TACTUS_STATUS_WRONG_STATE
+        guard let target = handle.partner(responder: next, "next", &status) else { return status }
+        object.overrideNext(target)
+        return TACTUS_STATUS_OK
     }
 }
 
@@ -89,11 +89,11 @@ public func tactus_responder_unset_next(_ responder: OpaquePointer?) -> tactus_s
 public func tactus_view_controller_create(_ view: OpaquePointer?) -> OpaquePointer? {
     let viewHandle: ViewHandle? = readView(view, nil) { $0 }
     guard let viewHandle, let owner = viewHandle.owner else {
-        ProcessLog.refuse(.invalidHandle)
+        refuseMaking(view, .view, in: #function)
         return nil
     }
     var made: ControllerHandle?
-    let pointer = owner.make {
+    let pointer = owner.make(in: #function) {
         made = ControllerHandle(owner: owner)
         return made
     }
@@ -132,7 +132,7 @@ private func setCallbacks(
         responder.handler = nil
         return TACTUS_STATUS_OK
     }
-    guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
     return handle.keeping { responder.handler = ResponderTable(table, data, handle) }
 }
 

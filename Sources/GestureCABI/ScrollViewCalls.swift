@@ -9,7 +9,10 @@ public func tactus_scroll_view_create(
 ) -> OpaquePointer? {
     create(application) { owner in
         let frame = Rect(x: x, y: y, width: width, height: height)
-        guard frame.isValid, let size = contentSize(content_width, content_height) else { return nil }
+        guard frame.isValid else { return owner.refuse(owner.refuse(frame)) }
+        guard let size = contentSize(content_width, content_height) else {
+            return owner.refuse(owner.refuse(width: content_width, height: content_height))
+        }
         let scrollView = ScrollView(frame: frame)
         scrollView.contentSize = size
         _ = owner.register(PanHandle(scrollView.panGestureRecognizer, owner: owner))
@@ -23,12 +26,36 @@ private func contentSize(_ width: Double, _ height: Double) -> Point? {
     return Point(x: width, y: height)
 }
 
+private func change(
+    _ view: OpaquePointer?, _ function: FunctionID = #function, _ body: (ScrollView, ViewHandle) -> tactus_status
+) -> tactus_status {
+    changeView(view, function) { handle in
+        guard let scrollView = handle.view as? ScrollView else { return TACTUS_STATUS_WRONG_KIND }
+        return body(scrollView, handle)
+    }
+}
+
+/// A getter with a status.
+private func inspect(
+    _ view: OpaquePointer?, _ function: FunctionID = #function, _ body: (ScrollView) -> Void
+) -> tactus_status {
+    inspectView(view, function) { handle in
+        guard let scrollView = handle.view as? ScrollView else { return TACTUS_STATUS_WRONG_KIND }
+        body(scrollView)
+        return TACTUS_STATUS_OK
+    }
+}
+
+private func get<Value>(_ view: OpaquePointer?, _ fallback: Value, _ body: (ScrollView) -> Value) -> Value {
+    readView(view, fallback) { handle in (handle.view as? ScrollView).map(body) ?? fallback }
+}
+
 @c @implementation
 public func tactus_scroll_view_set_content_size(
     _ scroll_view: OpaquePointer?, _ width: Double, _ height: Double
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) {
-        guard let size = contentSize(width, height) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    change(scroll_view) {
+        guard let size = contentSize(width, height) else { return $1.refuse(width: width, height: height) }
         $0.contentSize = size
         return TACTUS_STATUS_OK
     }
@@ -38,9 +65,8 @@ public func tactus_scroll_view_set_content_size(
 public func tactus_scroll_view_get_content_size(
     _ scroll_view: OpaquePointer?, _ width: UnsafeMutablePointer<Double>?, _ height: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
+    inspect(scroll_view) {
         store($0.contentSize, width, height)
-        return TACTUS_STATUS_OK
     }
 }
 
@@ -48,9 +74,9 @@ public func tactus_scroll_view_get_content_size(
 public func tactus_scroll_view_set_content_inset(
     _ scroll_view: OpaquePointer?, _ top: Double, _ left: Double, _ bottom: Double, _ right: Double
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) {
+    change(scroll_view) {
         guard top.isWithinLimit, left.isWithinLimit, bottom.isWithinLimit, right.isWithinLimit else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return $1.refuse("an inset must be finite and between -2^32 and 2^32", TACTUS_STATUS_INVALID_ARGUMENT)
         }
         $0.contentInset = ScrollView.Insets(top: top, left: left, bottom: bottom, right: right)
         return TACTUS_STATUS_OK
@@ -62,12 +88,11 @@ public func tactus_scroll_view_get_content_inset(
     _ scroll_view: OpaquePointer?, _ top: UnsafeMutablePointer<Double>?, _ left: UnsafeMutablePointer<Double>?,
     _ bottom: UnsafeMutablePointer<Double>?, _ right: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
+    inspect(scroll_view) {
         top?.pointee = $0.contentInset.top
         left?.pointee = $0.contentInset.left
         bottom?.pointee = $0.contentInset.bottom
         right?.pointee = $0.contentInset.right
-        return TACTUS_STATUS_OK
     }
 }
 
@@ -75,9 +100,9 @@ public func tactus_scroll_view_get_content_inset(
 public func tactus_scroll_view_set_content_offset(
     _ scroll_view: OpaquePointer?, _ x: Double, _ y: Double, _ animated: Bool
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) {
+    change(scroll_view) {
         let offset = Point(x: x, y: y)
-        guard offset.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard offset.isWithinLimit else { return $1.refuse(offset) }
         $0.setContentOffset(offset, animated: animated)
         return TACTUS_STATUS_OK
     }
@@ -87,19 +112,19 @@ public func tactus_scroll_view_set_content_offset(
 public func tactus_scroll_view_get_content_offset(
     _ scroll_view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
+    inspect(scroll_view) {
         store($0.contentOffset, x, y)
-        return TACTUS_STATUS_OK
     }
 }
 
-private func changeInRectangle(
-    _ view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ body: (ScrollView, Rect) -> Void
+private func change(
+    _ view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ function: FunctionID = #function,
+    _ body: (ScrollView, Rect) -> Void
 ) -> tactus_status {
-    changeView(view, as: ScrollView.self) {
-        guard let given = rectangle?.pointee else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    change(view, function) {
+        guard let given = rectangle?.pointee else { return $1.refuse(null: "rectangle", "must be a rectangle") }
         let rectangle = Rect(x: given.x, y: given.y, width: given.width, height: given.height)
-        guard rectangle.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard rectangle.isValid else { return $1.refuse(rectangle) }
         body($0, rectangle)
         return TACTUS_STATUS_OK
     }
@@ -109,15 +134,16 @@ private func changeInRectangle(
 public func tactus_scroll_view_scroll_to_visible(
     _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
 ) -> tactus_status {
-    changeInRectangle(scroll_view, rectangle) { $0.scrollRectToVisible($1, animated: animated) }
+    change(scroll_view, rectangle) { $0.scrollRectToVisible($1, animated: animated) }
 }
 
 @c @implementation
 public func tactus_scroll_view_set_content_alignment_point(
     _ scroll_view: OpaquePointer?, _ x: Double, _ y: Double
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) {
-        guard (0...1).contains(x), (0...1).contains(y) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    change(scroll_view) {
+        guard (0...1).contains(x) else { return $1.refuse("x", x, "must be between 0 and 1") }
+        guard (0...1).contains(y) else { return $1.refuse("y", y, "must be between 0 and 1") }
         $0.contentAlignmentPoint = Point(x: x, y: y)
         return TACTUS_STATUS_OK
     }
@@ -127,9 +153,8 @@ public func tactus_scroll_view_set_content_alignment_point(
 public func tactus_scroll_view_get_content_alignment_point(
     _ scroll_view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
+    inspect(scroll_view) {
         store($0.contentAlignmentPoint, x, y)
-        return TACTUS_STATUS_OK
     }
 }
 
@@ -139,15 +164,17 @@ public func tactus_scroll_view_get_content_alignment_point(
 public func tactus_scroll_view_set_content_view(
     _ scroll_view: OpaquePointer?, _ content: OpaquePointer?
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) { scrollView in
+    change(scroll_view) { scrollView, handle in
         guard content != nil else {
             scrollView.contentView = nil
             return TACTUS_STATUS_OK
         }
-        guard let view = viewOrNil(content), view !== scrollView, view.isDescendant(of: scrollView) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+        var status = TACTUS_STATUS_INVALID_ARGUMENT
+        guard let content = handle.partner(view: content, "content", &status) else { return status }
+        guard content !== handle, content.view.isDescendant(of: scrollView) else {
+            return handle.refuse("content", content, "must be in the scroll view", TACTUS_STATUS_INVALID_ARGUMENT)
         }
-        scrollView.contentView = view
+        scrollView.contentView = content.view
         return TACTUS_STATUS_OK
     }
 }
@@ -161,10 +188,10 @@ public func tactus_scroll_view_get_content_view(_ scroll_view: OpaquePointer?) -
 public func tactus_scroll_view_set_zoom_limits(
     _ scroll_view: OpaquePointer?, _ minimum: Double, _ maximum: Double
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) {
-        guard minimum.isScale, maximum.isScale, maximum >= minimum else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
-        }
+    change(scroll_view) {
+        guard minimum.isScale else { return $1.refuse("minimum", minimum, Allowed.scale) }
+        guard maximum.isScale else { return $1.refuse("maximum", maximum, Allowed.scale) }
+        guard maximum >= minimum else { return $1.refuse("maximum", maximum, "must be at least the minimum") }
         $0.minimumZoomScale = minimum
         $0.maximumZoomScale = maximum
         return TACTUS_STATUS_OK
@@ -175,10 +202,9 @@ public func tactus_scroll_view_set_zoom_limits(
 public func tactus_scroll_view_get_zoom_limits(
     _ scroll_view: OpaquePointer?, _ minimum: UnsafeMutablePointer<Double>?, _ maximum: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(scroll_view, as: ScrollView.self, TACTUS_STATUS_WRONG_KIND) {
+    inspect(scroll_view) {
         minimum?.pointee = $0.minimumZoomScale
         maximum?.pointee = $0.maximumZoomScale
-        return TACTUS_STATUS_OK
     }
 }
 
@@ -186,8 +212,8 @@ public func tactus_scroll_view_get_zoom_limits(
 public func tactus_scroll_view_set_zoom_scale(
     _ scroll_view: OpaquePointer?, _ scale: Double, _ animated: Bool
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) {
-        guard scale.isScale else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    change(scroll_view) {
+        guard scale.isScale else { return $1.refuse("scale", scale, Allowed.scale) }
         $0.setZoomScale(scale, animated: animated)
         return TACTUS_STATUS_OK
     }
@@ -202,7 +228,7 @@ public func tactus_scroll_view_get_zoom_scale(_ scroll_view: OpaquePointer?) -> 
 public func tactus_scroll_view_zoom_to_rectangle(
     _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
 ) -> tactus_status {
-    changeInRectangle(scroll_view, rectangle) { $0.zoom(to: $1, animated: animated) }
+    change(scroll_view, rectangle) { $0.zoom(to: $1, animated: animated) }
 }
 
 // MARK: Options
@@ -211,7 +237,7 @@ public func tactus_scroll_view_zoom_to_rectangle(
 public func tactus_scroll_view_set_option(
     _ scroll_view: OpaquePointer?, _ option: tactus_scroll_view_option, _ on: Bool
 ) -> tactus_status {
-    changeView(scroll_view, as: ScrollView.self) { view in
+    change(scroll_view) { view, handle in
         switch option {
         case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled = on
         case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces = on
@@ -224,7 +250,7 @@ public func tactus_scroll_view_set_option(
         case TACTUS_SCROLL_VIEW_OPTION_FAST_DECELERATION: view.decelerationRate = on ? .fast : .normal
         case TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_HORIZONTALLY: view.transfersHorizontalScrollingToParent = on
         case TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY: view.transfersVerticalScrollingToParent = on
-        default: return TACTUS_STATUS_INVALID_ARGUMENT
+        default: return handle.refuse("option", integer: option.rawValue, Allowed.listed)
         }
         return TACTUS_STATUS_OK
     }
@@ -267,8 +293,8 @@ public func tactus_application_get_next_animation_deadline(
     _ application: OpaquePointer?, _ interval_us: UInt64, _ time_us: UnsafeMutablePointer<UInt64>?
 ) -> tactus_status {
     time_us?.pointee = .max
-    return readApplication(application, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
-        guard let time_us else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    return inspectApplication(application) { handle in
+        guard let time_us else { return handle.refuse(room: "time_us", time_us) }
         let interval = Microseconds(clamping: interval_us)
         guard let deadline = handle.application.nextAnimationDeadline(interval: interval) else {
             return TACTUS_STATUS_NONE

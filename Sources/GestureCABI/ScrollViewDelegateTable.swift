@@ -14,7 +14,7 @@ public func tactus_scroll_view_set_delegate(
             view.delegate = nil
             return TACTUS_STATUS_OK
         }
-        guard let table = copyStruct(delegate) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let table = copyStruct(delegate) else { return handle.refuse("delegate", delegate) }
         return handle.keeping { view.delegate = ScrollViewTable(table, data, handle) }
     }
 }

@@ -31,7 +31,9 @@ public func tactus_touch_source_create(
     _ application: OpaquePointer?, _ info: UnsafePointer<tactus_touch_source_info>?
 ) -> OpaquePointer? {
     create(application) { owner in
-        guard let configuration = TouchSource.Configuration(info) else { return nil }
+        guard let configuration = TouchSource.Configuration(info) else {
+            return owner.refuse(owner.refuse("info", info, Allowed.sourceInfo))
+        }
         return SourceHandle(owner.application.makeSource(configuration), owner: owner)
     }
 }
@@ -53,7 +55,7 @@ public func tactus_touch_source_set_info(
     changeSource(source) { handle in
         guard info != nil, let configuration = TouchSource.Configuration(info),
             handle.source.reconfigure(configuration)
-        else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        else { return handle.refuse("info", info, Allowed.sourceInfo) }
         return TACTUS_STATUS_OK
     }
 }
@@ -62,8 +64,8 @@ public func tactus_touch_source_set_info(
 public func tactus_touch_source_get_info(
     _ source: OpaquePointer?, _ info: UnsafeMutablePointer<tactus_touch_source_info>?
 ) -> tactus_status {
-    readSource(source, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
-        fillStruct(info, with: handle.source.configuration.info) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+    inspectSource(source) { handle in
+        fillStruct(info, with: handle.source.configuration.info) ? TACTUS_STATUS_OK : handle.refuse(room: "info", info)
     }
 }
 
@@ -114,23 +116,29 @@ extension TouchSource.Configuration {
 // MARK: Feeding
 
 @inline(__always)
-func feedTouch(_ source: OpaquePointer?, _ time_us: UInt64, _ make: (Microseconds) -> TouchSample) -> tactus_status {
-    feed(make(Microseconds(clamping: time_us)), to: source)
+func feedTouch(
+    _ source: OpaquePointer?, _ time_us: UInt64, _ function: FunctionID = #function,
+    _ make: (Microseconds) -> TouchSample
+) -> tactus_status {
+    feed(make(Microseconds(clamping: time_us)), to: source, function)
 }
 
 @inline(never)
-private func feed(_ sample: TouchSample, to source: OpaquePointer?) -> tactus_status {
-    enter(source) { $0.feedAny(sample, from: $1) }
+private func feed(_ sample: TouchSample, to source: OpaquePointer?, _ function: FunctionID) -> tactus_status {
+    enter(source, sample, function) { $0.feedAny(sample, from: $1) }
 }
 
 @inline(__always)
-private func enter(_ source: OpaquePointer?, _ feed: (Application, TouchSource) -> FeedResult) -> tactus_status {
+private func enter(
+    _ source: OpaquePointer?, _ sample: TouchSample, _ function: FunctionID = #function,
+    _ feed: (Application, TouchSource) -> FeedResult
+) -> tactus_status {
     var status = TACTUS_STATUS_OK
-    guard let entered = EnteredSource(source, &status) else { return status }
+    guard let entered = EnteredSource(source, function, &status) else { return status }
     let result = entered.application._withUnsafeGuaranteedRef { application in
         entered.source._withUnsafeGuaranteedRef { feed(application, $0) }
     }
-    return entered.end(result)
+    return entered.end(result, function, UInt64(clamping: sample.time), sample.location)
 }
 
 extension FeedResult {
@@ -159,7 +167,7 @@ public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
 ) -> tactus_status {
     let sample = TouchSample(.motion, time: Microseconds(clamping: time_us), id: id, location: Point(x: x, y: y))
-    return enter(source) { $0.feed(sample, from: $1) }
+    return enter(source, sample) { $0.feed(sample, from: $1) }
 }
 
 @c @implementation
@@ -175,7 +183,7 @@ public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     let sample = TouchSample(.frame, time: Microseconds(clamping: time_us))
-    return enter(source) { $0.feed(sample, from: $1) }
+    return enter(source, sample) { $0.feed(sample, from: $1) }
 }
 
 @c @implementation
@@ -210,11 +218,16 @@ public func tactus_touch_source_motion_sample(
 }
 
 private func feedSample(
-    _ source: OpaquePointer?, _ pointer: UnsafePointer<tactus_touch_sample>?, _ kind: TouchSample.Kind
+    _ source: OpaquePointer?, _ pointer: UnsafePointer<tactus_touch_sample>?, _ kind: TouchSample.Kind,
+    _ function: FunctionID = #function
 ) -> tactus_status {
-    guard let given = copyStruct(pointer), let type = Touch.Kind(rawValue: Int32(truncatingIfNeeded: given.type))
-    else { return changeSource(source) { _ in TACTUS_STATUS_INVALID_ARGUMENT } }
-    return feedTouch(source, given.time_us) { time in
+    guard let given = copyStruct(pointer) else {
+        return changeSource(source, function) { $0.refuse("sample", pointer) }
+    }
+    guard let type = Touch.Kind(rawValue: Int32(truncatingIfNeeded: given.type)) else {
+        return changeSource(source, function) { $0.refuse("sample->type", integer: given.type, Allowed.listed) }
+    }
+    return feedTouch(source, given.time_us, function) { time in
         var sample = TouchSample(kind, time: time, id: given.id, location: Point(x: given.x, y: given.y))
         sample.type = type
         sample.reading.majorRadius = given.major_radius

@@ -40,6 +40,6 @@ extension tactus_reason: SizedStruct {
 
 extension tactus_trace_event: SizedStruct {
     public static func endsWithMember(_ size: Int) -> Bool {
-        size.isMultiple(of: 8) && size <= 48 || size == 20 || size == 28
+        size.isMultiple(of: 8) && (size <= 48 || size >= 104) || size == 20 || size == 28
     }
 }

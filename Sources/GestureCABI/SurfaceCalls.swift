@@ -79,7 +79,7 @@ public func tactus_surface_client_create(
     _ data: UnsafeMutableRawPointer?
 ) -> OpaquePointer? {
     create(application) { owner in
-        guard let table = copyStruct(callbacks) else { return nil }
+        guard let table = copyStruct(callbacks) else { return owner.refuse(owner.refuse("callbacks", callbacks)) }
         return ClientHandle(table, data, owner: owner)
     }
 }
@@ -100,12 +100,12 @@ public func tactus_surface_create(
 ) -> OpaquePointer? {
     let clientHandle: ClientHandle? = readClient(client, nil) { $0 }
     guard let clientHandle, let owner = clientHandle.owner else {
-        ProcessLog.refuse(.invalidHandle)
+        refuseMaking(client, .client, in: #function)
         return nil
     }
-    return owner.make {
+    return owner.make(in: #function) {
         let frame = Rect(x: x, y: y, width: width, height: height)
-        guard frame.isValid else { return nil }
+        guard frame.isValid else { return owner.refuse(owner.refuse(frame)) }
         return ViewHandle(SurfaceView(client: clientHandle.client, frame: frame), owner: owner)
     }
 }

@@ -25,11 +25,20 @@ public func tactus_recognizer_set_length(
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
         guard let unit = Length.Unit(rawValue: Int32(truncatingIfNeeded: unit.rawValue)) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("unit", integer: unit.rawValue, Allowed.listed)
         }
         let newValue = unit == .pixels ? Length.pixels(value) : Length.millimetres(value)
-        guard newValue.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return handle.exchange(which, newValue) == nil ? TACTUS_STATUS_WRONG_KIND : TACTUS_STATUS_OK
+        guard newValue.isValid else { return handle.refuse("value", value, Allowed.atLeastZero) }
+        return handle.exchange(which, newValue) == nil
+            ? handle.refuseThreshold(which.rawValue) : TACTUS_STATUS_OK
+    }
+}
+
+extension RecognizerHandle {
+    @inline(never)
+    fileprivate func refuseThreshold(_ which: UInt32) -> tactus_status {
+        _ = refuse("which", integer: which, "must be a threshold that this kind has")
+        return TACTUS_STATUS_WRONG_KIND
     }
 }
 
@@ -38,8 +47,8 @@ public func tactus_recognizer_get_length(
     _ recognizer: OpaquePointer?, _ which: tactus_length, _ value: UnsafeMutablePointer<Double>?,
     _ unit: UnsafeMutablePointer<tactus_length_unit>?
 ) -> tactus_status {
-    readRecognizer(recognizer, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
-        guard let found = handle.exchange(which, nil) else { return TACTUS_STATUS_WRONG_KIND }
+    inspectRecognizer(recognizer) { handle in
+        guard let found = handle.exchange(which, nil) else { return handle.refuseThreshold(which.rawValue) }
         value?.pointee = found.value
         unit?.pointee = found.unit == .pixels ? TACTUS_LENGTH_UNIT_PIXELS : TACTUS_LENGTH_UNIT_MILLIMETRES
         return TACTUS_STATUS_OK
@@ -53,9 +62,10 @@ public func tactus_recognizer_set_duration(
     changeRecognizer(recognizer) { handle in
         // A day is for ever.
         guard let newValue = Microseconds(exactly: time_us), newValue <= 86_400_000_000 else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return handle.refuse("time_us", integer: time_us, "must be at most a day, 86400000000")
         }
-        return handle.exchange(which, newValue) == nil ? TACTUS_STATUS_WRONG_KIND : TACTUS_STATUS_OK
+        return handle.exchange(which, newValue) == nil
+            ? handle.refuseThreshold(which.rawValue) : TACTUS_STATUS_OK
     }
 }
 
@@ -63,8 +73,8 @@ public func tactus_recognizer_set_duration(
 public func tactus_recognizer_get_duration(
     _ recognizer: OpaquePointer?, _ which: tactus_duration, _ time_us: UnsafeMutablePointer<UInt64>?
 ) -> tactus_status {
-    readRecognizer(recognizer, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
-        guard let found = handle.exchange(which, nil) else { return TACTUS_STATUS_WRONG_KIND }
+    inspectRecognizer(recognizer) { handle in
+        guard let found = handle.exchange(which, nil) else { return handle.refuseThreshold(which.rawValue) }
         time_us?.pointee = UInt64(clamping: found)
         return TACTUS_STATUS_OK
     }

@@ -15,6 +15,14 @@ func readTouch<Value>(_ touch: OpaquePointer?, _ fallback: Value, _ body: (Touch
     return Unmanaged<Touch>.fromOpaque(UnsafeRawPointer(touch))._withUnsafeGuaranteedRef(body)
 }
 
+/// The same of a getter with a status.
+@inline(__always)
+func inspectTouch(
+    _ touch: OpaquePointer?, _ function: FunctionID = #function, _ body: (Touch) -> tactus_status
+) -> tactus_status {
+    touch == nil ? refuseNull(in: function) : readTouch(touch, TACTUS_STATUS_INVALID_ARGUMENT, body)
+}
+
 /// Hands touches out as a C array, in the order in which they went down; on the stack.
 @inline(__always)
 func withTouchArray<Value>(_ touches: TouchSet, _ body: (UnsafePointer<OpaquePointer?>?, Int) -> Value) -> Value {
@@ -168,11 +176,11 @@ public func tactus_touch_take(
     let source = readTouch(touch, nil) { $0.source?.hostPointer }
     guard let source else { return TACTUS_STATUS_UNKNOWN_TOUCH }
     return changeSource(handlePointer(source)) { handle in
-        guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
         guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
         let isTaken = readTouch(touch, false) { owner.application.take($0, for: GrabTable(table, data, owner)) }
-        return isTaken ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
+        return isTaken ? TACTUS_STATUS_OK : handle.refuse("the touch has lifted, or was taken already")
     }
 }
 

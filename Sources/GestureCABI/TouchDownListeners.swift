@@ -24,5 +24,5 @@ public func tactus_application_add_touch_down_listener(
 public func tactus_application_remove_touch_down_listener(
     _ application: OpaquePointer?, _ listener: tactus_touch_down_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeApplication(application) { remove(listener, data, from: $0.touchDownListeners.list) }
+    changeApplication(application) { remove(listener, data, from: $0.touchDownListeners.list, of: $0) }
 }

@@ -13,7 +13,7 @@ public func tactus_view_set_callbacks(
             handle.view.overrides = nil
             return TACTUS_STATUS_OK
         }
-        guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
         var custom: View.CustomHitTesting = []
         if table.hit_test != nil { custom.insert(.hitTest) }
         if table.point_inside != nil { custom.insert(.pointInside) }

@@ -8,7 +8,7 @@ public func tactus_view_create(
 ) -> OpaquePointer? {
     create(application) { owner in
         let frame = Rect(x: x, y: y, width: width, height: height)
-        return frame.isValid ? ViewHandle(View(frame: frame), owner: owner) : nil
+        return frame.isValid ? ViewHandle(View(frame: frame), owner: owner) : owner.refuse(owner.refuse(frame))
     }
 }
 
@@ -29,26 +29,29 @@ public func tactus_view_get_application(_ view: OpaquePointer?) -> OpaquePointer
 
 @c @implementation
 public func tactus_view_set_name(_ view: OpaquePointer?, _ name: UnsafePointer<CChar>?) -> tactus_status {
-    changeView(view) { $0.setName(name) }
+    changeView(view) { handle in
+        handle.view.setName(name) ? TACTUS_STATUS_OK : handle.refuseMemory()
+    }
 }
 
 @c @implementation
 public func tactus_view_get_name(_ view: OpaquePointer?) -> UnsafePointer<CChar>? {
-    readView(view, nil) { $0.name }
+    readView(view, nil) { $0.view.nameText }
 }
 
 // MARK: The tree
 
 /// Two views of one application.
 private func changeViews(
-    _ first: OpaquePointer?, _ second: OpaquePointer?, _ body: (View, View, ApplicationHandle) -> tactus_status
+    _ first: OpaquePointer?, _ second: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (ViewHandle, ViewHandle, ApplicationHandle) -> tactus_status
 ) -> tactus_status {
-    changeView(first) { handle in
-        guard second != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return changeView(second) { other in
-            guard let owner = handle.owner, owner === other.owner else { return TACTUS_STATUS_FOREIGN_OBJECT }
-            return body(handle.view, other.view, owner)
+    changeView(first, function) { handle in
+        var status = TACTUS_STATUS_WRONG_STATE
+        guard let other = handle.partner(view: second, "subview", &status), let owner = handle.owner else {
+            return status
         }
+        return body(handle, other, owner)
     }
 }
 
@@ -68,11 +71,20 @@ public func tactus_view_insert_subview(
 }
 
 private func insert(
-    _ subview: View, into view: View, at index: Int, _ owner: ApplicationHandle
+    _ subview: ViewHandle, into handle: ViewHandle, at index: Int, _ owner: ApplicationHandle
 ) -> tactus_status {
-    if view.isDescendant(of: subview) { return TACTUS_STATUS_CYCLE }
+    let view = handle.view
+    if subview === handle { return handle.refuse("a view cannot be its own subview", TACTUS_STATUS_CYCLE) }
+    if subview.window != nil {
+        return handle.refuse(
+            "subview", subview, "must be no window: windows are roots, and have levels", TACTUS_STATUS_WRONG_STATE)
+    }
+    if view.isDescendant(of: subview.view) {
+        return handle.refuse("subview", subview, "must not be a view that the view is in", TACTUS_STATUS_CYCLE)
+    }
     guard owner.hasMemory(toGrowBy: view.growthOfSubviews) else { return TACTUS_STATUS_NO_MEMORY }
-    return view.insertSubview(subview, at: index) ? TACTUS_STATUS_OK : TACTUS_STATUS_WRONG_STATE
+    return view.insertSubview(subview.view, at: index)
+        ? TACTUS_STATUS_OK : handle.refuse("subview", subview, "cannot be added now", TACTUS_STATUS_WRONG_STATE)
 }
 
 @c @implementation
@@ -118,7 +130,7 @@ public func tactus_view_set_frame(
 ) -> tactus_status {
     changeView(view) { handle in
         let frame = Rect(x: x, y: y, width: width, height: height)
-        guard frame.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard frame.isValid else { return handle.refuse(frame) }
         handle.view.frame = frame
         return TACTUS_STATUS_OK
     }
@@ -129,7 +141,7 @@ public func tactus_view_get_frame(
     _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?,
     _ width: UnsafeMutablePointer<Double>?, _ height: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(view, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+    inspectView(view) { handle in
         let frame = handle.view.frame
         store(frame.origin, x, y)
         width?.pointee = frame.width
@@ -142,7 +154,7 @@ public func tactus_view_get_frame(
 public func tactus_view_set_bounds_origin(_ view: OpaquePointer?, _ x: Double, _ y: Double) -> tactus_status {
     changeView(view) { handle in
         let origin = Point(x: x, y: y)
-        guard origin.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard origin.isWithinLimit else { return handle.refuse(origin) }
         handle.view.boundsOrigin = origin
         return TACTUS_STATUS_OK
     }
@@ -152,7 +164,7 @@ public func tactus_view_set_bounds_origin(_ view: OpaquePointer?, _ x: Double, _
 public func tactus_view_get_bounds_origin(
     _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(view, TACTUS_STATUS_INVALID_ARGUMENT) {
+    inspectView(view) {
         store($0.view.boundsOrigin, x, y)
         return TACTUS_STATUS_OK
     }
@@ -164,7 +176,7 @@ public func tactus_view_set_transform(
 ) -> tactus_status {
     changeView(view) { handle in
         let transform = AffineTransform(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
-        guard transform.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard transform.isWithinLimit else { return handle.refuse(transform) }
         return handle.keeping(transform != .identity) { handle.view.transform = transform }
     }
 }
@@ -175,7 +187,7 @@ public func tactus_view_get_transform(
     _ c: UnsafeMutablePointer<Double>?, _ d: UnsafeMutablePointer<Double>?, _ tx: UnsafeMutablePointer<Double>?,
     _ ty: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    readView(view, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+    inspectView(view) { handle in
         let transform = handle.view.transform
         a?.pointee = transform.a
         b?.pointee = transform.b
@@ -190,7 +202,7 @@ public func tactus_view_get_transform(
 @c @implementation
 public func tactus_view_set_alpha(_ view: OpaquePointer?, _ alpha: Double) -> tactus_status {
     changeView(view) { handle in
-        guard alpha >= 0, alpha <= 1 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard alpha >= 0, alpha <= 1 else { return handle.refuse("alpha", alpha, "must be between 0 and 1") }
         handle.view.alpha = alpha
         return TACTUS_STATUS_OK
     }
@@ -270,9 +282,11 @@ public func tactus_view_set_input_region(
     changeView(view) { handle in
         guard let rectangles else {
             handle.view.inputRegion = nil
-            return count == 0 ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+            return count == 0 ? TACTUS_STATUS_OK : handle.refuse(null: "rectangles", "must be count rectangles")
         }
-        guard count >= 0, count <= largestRegion else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard count >= 0, count <= largestRegion else {
+            return handle.refuse("count", integer: count, "must be at most 2^20")
+        }
         guard handle.owner?.hasMemory(forBytes: count * MemoryLayout<Rect>.stride) ?? true else {
             return TACTUS_STATUS_NO_MEMORY
         }
@@ -281,7 +295,7 @@ public func tactus_view_set_input_region(
         for index in 0..<count {
             let given = rectangles[index]
             let rectangle = Rect(x: given.x, y: given.y, width: given.width, height: given.height)
-            guard rectangle.isValid else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            guard rectangle.isValid else { return handle.refuse(rectangle) }
             region.append(rectangle)
         }
         handle.view.inputRegion = region
@@ -297,11 +311,27 @@ public func tactus_view_hit_test(_ view: OpaquePointer?, _ x: Double, _ y: Doubl
     var hit: OpaquePointer?
     _ = changeView(view) { handle in
         let point = Point(x: x, y: y)
-        guard point.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard point.isWithinLimit else { return handle.refuse(point) }
         hit = handle.view.hitTest(point).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }
     return hit
+}
+
+/// Lends both spaces; either may be the application's. nil: an argument is invalid.
+private func convert(
+    _ from: OpaquePointer?, _ to: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (Handle?, View?, View?) -> tactus_status?
+) -> tactus_status {
+    // The line is about a view, if there is one.
+    guard let first = from ?? to else { return body(nil, nil, nil) ?? refuseNull(in: function) }
+    return inspectView(first, function) { handle in
+        withSpace(from, of: handle) { source in
+            withSpace(to, of: handle) { target in
+                body(handle, source, target) ?? TACTUS_STATUS_INVALID_ARGUMENT
+            }
+        }
+    }
 }
 
 @c @implementation
@@ -309,15 +339,13 @@ public func tactus_view_convert_point(
     _ from: OpaquePointer?, _ to: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    withSpace(from) { source in
-        withSpace(to) { target in
-            guard let x, let y else { return TACTUS_STATUS_INVALID_ARGUMENT }
-            let point = Point(x: x.pointee, y: y.pointee)
-            guard point.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
-            let shared = source?.convertToApplication(point) ?? point
-            store(target?.convertFromApplication(shared) ?? shared, x, y)
-            return TACTUS_STATUS_OK
-        }
+    convert(from, to) { handle, source, target in
+        guard let x, let y else { return handle?.refuse("x and y must not be NULL", TACTUS_STATUS_INVALID_ARGUMENT) }
+        let point = Point(x: x.pointee, y: y.pointee)
+        guard point.isWithinLimit else { return handle?.refuse(point) }
+        let shared = source?.convertToApplication(point) ?? point
+        store(target?.convertFromApplication(shared) ?? shared, x, y)
+        return TACTUS_STATUS_OK
     }
 }
 
@@ -326,15 +354,13 @@ public func tactus_view_convert_vector(
     _ from: OpaquePointer?, _ to: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    withSpace(from) { source in
-        withSpace(to) { target in
-            guard let x, let y else { return TACTUS_STATUS_INVALID_ARGUMENT }
-            let vector = Point(x: x.pointee, y: y.pointee)
-            guard vector.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
-            let shared = source?.convertVectorToApplication(vector) ?? vector
-            store(target?.convertVectorFromApplication(shared) ?? shared, x, y)
-            return TACTUS_STATUS_OK
-        }
+    convert(from, to) { handle, source, target in
+        guard let x, let y else { return handle?.refuse("x and y must not be NULL", TACTUS_STATUS_INVALID_ARGUMENT) }
+        let vector = Point(x: x.pointee, y: y.pointee)
+        guard vector.isWithinLimit else { return handle?.refuse(vector) }
+        let shared = source?.convertVectorToApplication(vector) ?? vector
+        store(target?.convertVectorFromApplication(shared) ?? shared, x, y)
+        return TACTUS_STATUS_OK
     }
 }
 

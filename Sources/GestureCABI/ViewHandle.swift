@@ -21,6 +21,8 @@ final class ViewHandle: Handle {
 
     override var counts: ObjectCounts { ObjectCounts(scrollViews: view is ScrollView ? 1 : 0) }
 
+    override func noteNumber(_ number: UInt32) { view.number = number }
+
     var window: Window? { view as? Window }
 
     /// Cancels its touches, then detaches what is in it; that lives on (rule 2.10).

@@ -8,7 +8,7 @@ public func tactus_window_create(
 ) -> OpaquePointer? {
     create(application) { owner in
         let frame = Rect(x: x, y: y, width: width, height: height)
-        guard frame.isValid else { return nil }
+        guard frame.isValid else { return owner.refuse(owner.refuse(frame)) }
         let window = Window(frame: frame)
         let handle = ViewHandle(window, owner: owner)
         owner.application.addWindow(window)
@@ -17,9 +17,10 @@ public func tactus_window_create(
 }
 
 private func changeWindow(
-    _ pointer: OpaquePointer?, _ body: (ApplicationHandle, Window) -> tactus_status
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (ApplicationHandle, Window) -> tactus_status
 ) -> tactus_status {
-    changeView(pointer) { handle in
+    changeView(pointer, function) { handle in
         guard let owner = handle.owner, let window = handle.window else { return TACTUS_STATUS_WRONG_KIND }
         return body(owner, window)
     }
@@ -28,7 +29,7 @@ private func changeWindow(
 @c @implementation
 public func tactus_window_set_level(_ window: OpaquePointer?, _ level: Double) -> tactus_status {
     changeWindow(window) { owner, window in
-        guard level.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard level.isWithinLimit else { return window.refuse("level", level, Allowed.finite) }
         owner.application.setLevel(level, of: window)
         return TACTUS_STATUS_OK
     }

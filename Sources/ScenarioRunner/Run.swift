@@ -30,6 +30,10 @@ final class Run {
     var viewBoxes: [AnyObject] = []
 
     private(set) var log: [LogLine] = []
+    /// What the library says of why, each before the line of the log with this index.
+    private(set) var explanations: [(index: Int, text: String)] = []
+    /// Decisions are put into words.
+    let explains: Explanation
     /// Where the fingers are, as far as they were fed.
     var places: [TouchID: Point] = [:]
     var drags: [Drag] = []
@@ -43,7 +47,9 @@ final class Run {
     var pointerPlace = Point(x: 0, y: 0)
     var pointerButtons: Set<PointerButton> = []
 
-    init(_ scenario: Scenario, _ host: Host, onMessage: ((String) -> Void)?) throws(ScenarioError) {
+    init(
+        _ scenario: Scenario, _ host: Host, explains: Explanation = .nothing, onMessage: ((String) -> Void)?
+    ) throws(ScenarioError) {
         guard let application = tactus_application_create() else {
             throw ScenarioError(line: 0, "the library could make no application")
         }
@@ -57,6 +63,7 @@ final class Run {
         self.host = host
         secondTouchscreen = host.hasTwoTouchscreens ? tactus_touch_source_create(application, nil) : nil
         self.onMessage = onMessage
+        self.explains = explains
     }
 
     /// For callbacks.
@@ -89,6 +96,17 @@ final class Run {
 
     func append(_ line: LogLine) {
         if !isEndless { log.append(line) }
+    }
+
+    /// Notes what the library says of a decision, as a comment.
+    func explain(_ event: UnsafePointer<tactus_trace_event>) {
+        guard !isEndless else { return }
+        var buffer = [CChar](repeating: 0, count: 512)
+        let length = tactus_trace_event_describe(event, &buffer, buffer.count)
+        let text = String(
+            decoding: buffer.prefix(min(length, buffer.count - 1)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let time = Microseconds(clamping: event.pointee.time_us)
+        explanations.append((log.count, "  # \(Double(time) / 1000) \(text)"))
     }
 
     /// A re-entrant rule can set itself off again and again; no honest log is as long as this.

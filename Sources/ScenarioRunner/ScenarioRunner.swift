@@ -23,4 +23,21 @@ public enum ScenarioRunner {
         try run.play()
         return run.log
     }
+
+    /// Plays the scenario and returns the log as text, with comments between its lines that say why.
+    public static func explain(
+        _ scenario: Scenario, _ explanation: Explanation, onMessage: ((String) -> Void)? = nil
+    ) throws(ScenarioError) -> [String] {
+        let run = try Run(scenario, Host(), explains: explanation, onMessage: onMessage)
+        defer { run.tearDown() }
+        try run.setUp()
+        try run.play()
+        var lines: [String] = []
+        var next = run.explanations[...]
+        for (index, line) in run.log.enumerated() {
+            while let first = next.first, first.index <= index { lines.append(next.removeFirst().text) }
+            lines.append(line.text)
+        }
+        return lines + next.map(\.text)
+    }
 }

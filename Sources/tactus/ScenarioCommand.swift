@@ -11,11 +11,12 @@ struct ScenarioCommand {
 
     static func run(_ arguments: [String]) -> ExitStatus {
         var files: [String] = []
-        var printsLog = false
+        var explanation: Explanation?
         var rest = arguments[...]
         while let argument = rest.popFirst() {
             switch argument {
-            case "--log": printsLog = true
+            case "--log": explanation = explanation ?? .reasons
+            case "--explain": explanation = .everything
             case "--help", "-h":
                 Tactus.printUsage()
                 return .success
@@ -29,7 +30,8 @@ struct ScenarioCommand {
         }
         guard !files.isEmpty else { return Tactus.misused("no scenario file") }
         var command = ScenarioCommand()
-        return printsLog ? command.log(files) : command.judge(files)
+        guard let explanation else { return command.judge(files) }
+        return command.log(files, explanation)
     }
 
     private mutating func judge(_ files: [String]) -> ExitStatus {
@@ -48,11 +50,14 @@ struct ScenarioCommand {
         return if unusable > 0 { .unusable } else { failed > 0 ? .failed : .success }
     }
 
-    private mutating func log(_ files: [String]) -> ExitStatus {
+    private mutating func log(_ files: [String], _ explanation: Explanation) -> ExitStatus {
         for file in files {
-            guard let log = attempt(file, log) else { continue }
+            let log = attempt(file) { scenario, file throws(ScenarioError) in
+                try ScenarioRunner.explain(scenario, explanation) { printError("\(file): \($0)") }
+            }
+            guard let log else { continue }
             if files.count > 1 { print("# \(file)") }
-            for line in log { print(line.text) }
+            for line in log { print(line) }
         }
         return unusable > 0 ? .unusable : .success
     }
@@ -75,9 +80,5 @@ struct ScenarioCommand {
             throw ScenarioError(line: 0, "no expect block; --log shows what comes out")
         }
         return expectation.compare(try ScenarioRunner.run(scenario))
-    }
-
-    private func log(_ scenario: Scenario, _ file: String) throws(ScenarioError) -> [LogLine] {
-        try ScenarioRunner.run(scenario) { printError("\(file): \($0)") }
     }
 }

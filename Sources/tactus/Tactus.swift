@@ -7,11 +7,12 @@ import Glibc
 @main
 enum Tactus {
     private static let usage = """
-        usage: tactus scenario [--log] FILE...
+        usage: tactus scenario [--log | --explain] FILE...
                tactus --help | --version
 
         scenario    plays scenario files and compares what comes out with what they expect;
-                    with --log, prints all that came out instead
+                    with --log, prints all that came out instead, and why what failed has failed;
+                    with --explain, also which views and recognizers were tried for each touch
         """
 
     static func main() {

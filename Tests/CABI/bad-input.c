@@ -4,6 +4,7 @@
 
 #include <errno.h>
 #include <math.h>
+#include <stdio.h>
 #include <stdint.h>
 #include <string.h>
 
@@ -166,6 +167,79 @@ static void client_bugs_are_logged_once(void)
 	CHECK(logged == 1);
 	CHECK(fixture.level == TACTUS_LOG_LEVEL_ERROR);
 	CHECK(strncmp(fixture.line, "client bug: ", strlen("client bug: ")) == 0);
+	/* Another function is another line (12.8). */
+	CHECK_STATUS(tactus_recognizer_add_target(tap, NULL, NULL), TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(fixture.logged == logged + 1);
+	fixture_destroy(&fixture);
+}
+
+/* Compares the last line, and its count of the whole. */
+static void check_line(struct fixture *fixture, const char *expected)
+{
+	char line[256];
+
+	snprintf(line, sizeof line, "client bug: %s", expected);
+	if (strcmp(fixture->line, line) != 0)
+		check_failed("logged \"%s\", not \"%s\"", fixture->line, line);
+}
+
+/* 12.8: function, object, argument, value, and what is allowed. */
+static void lines_say_what_to_mend(void)
+{
+	struct fixture fixture;
+	struct tactus_view *card, *window;
+	struct tactus_recognizer *tap, *custom;
+
+	fixture_create(&fixture);
+	card = tactus_view_create(fixture.application, 0, 0, 10, 10);
+	CHECK_STATUS(tactus_view_set_frame(card, 0, 0, -1, 5), TACTUS_STATUS_INVALID_ARGUMENT);
+	check_line(&fixture, "tactus_view_set_frame: view #4: width is -1, must be finite and at least 0");
+	CHECK_OK(tactus_view_set_name(card, "card"));
+	CHECK_STATUS(tactus_view_set_alpha(card, 1.5), TACTUS_STATUS_INVALID_ARGUMENT);
+	check_line(&fixture, "tactus_view_set_alpha: view \"card\" (#4): alpha is 1.5, must be between 0 and 1");
+	CHECK_STATUS(tactus_view_add_subview(card, card), TACTUS_STATUS_CYCLE);
+	check_line(&fixture, "tactus_view_add_subview: view \"card\" (#4): a view cannot be its own subview");
+	window = tactus_window_create(fixture.application, 0, 0, 10, 10);
+	CHECK_STATUS(tactus_view_insert_subview(card, window, 0), TACTUS_STATUS_WRONG_STATE);
+	check_line(&fixture, "tactus_view_insert_subview: view \"card\" (#4): subview is window #5, must be no window: "
+			     "windows are roots, and have levels");
+	tap = tactus_tap_recognizer_create(fixture.application);
+	CHECK_OK(tactus_recognizer_set_name(tap, "once"));
+	CHECK_STATUS(tactus_recognizer_require_failure_of(tap, tap), TACTUS_STATUS_CYCLE);
+	check_line(&fixture,
+		"tactus_recognizer_require_failure_of: tap \"once\" (#6): a recognizer cannot wait for itself");
+	CHECK_STATUS(tactus_pan_recognizer_set_minimum_number_of_touches(tap, 1), TACTUS_STATUS_WRONG_KIND);
+	check_line(&fixture, "tactus_pan_recognizer_set_minimum_number_of_touches: tap \"once\" (#6): is of another "
+			     "kind "
+			     "than the function is for");
+	CHECK_STATUS(tactus_view_remove_recognizer(card, NULL), TACTUS_STATUS_INVALID_ARGUMENT);
+	check_line(&fixture,
+		"tactus_view_remove_recognizer: view \"card\" (#4): recognizer is NULL, must be an object");
+	custom = tactus_custom_recognizer_create(
+		fixture.application, TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE, NULL, NULL);
+	CHECK_OK(tactus_view_add_recognizer(card, custom));
+	CHECK_STATUS(tactus_recognizer_set_state(custom, TACTUS_RECOGNIZER_STATE_ENDED), TACTUS_STATUS_WRONG_STATE);
+	check_line(&fixture, "tactus_recognizer_set_state: custom #7: its view is in no window");
+	CHECK_OK(tactus_view_add_subview(fixture.view, card));
+	CHECK_STATUS(tactus_recognizer_set_state(custom, TACTUS_RECOGNIZER_STATE_BEGAN), TACTUS_STATUS_WRONG_STATE);
+	check_line(&fixture, "tactus_recognizer_set_state: custom #7: state cannot be set to began from possible of a "
+			     "discrete recognizer");
+	CHECK_STATUS(tactus_touch_source_down(fixture.panel, 0, 1, NAN, 5), TACTUS_STATUS_INVALID_ARGUMENT);
+	check_line(&fixture, "tactus_touch_source_down: touch source #3: x is nan, must be finite and between -2^32 "
+			     "and 2^32");
+	fixture_destroy(&fixture);
+}
+
+/* 3.4: a refusal is an answer. */
+static void refusals_are_no_bugs(void)
+{
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	CHECK_STATUS(tactus_responder_become_first_responder(tactus_view_get_responder(fixture.view)),
+		TACTUS_STATUS_REFUSED);
+	CHECK(fixture.logged == 0);
+	CHECK(tactus_application_get_client_bug_count(fixture.application) == 0);
 	fixture_destroy(&fixture);
 }
 
@@ -178,4 +252,6 @@ void check_bad_input(void)
 	check_run("objects of other kinds and owners", other_kinds_and_owners);
 	check_run("structs of other sizes", structs_of_other_sizes);
 	check_run("client bugs are counted and logged once", client_bugs_are_logged_once);
+	check_run("lines of client bugs say what to mend", lines_say_what_to_mend);
+	check_run("refusals are no client bugs", refusals_are_no_bugs);
 }

@@ -30,19 +30,21 @@ static void dump_of_a_gesture(void)
 	check_notes("view began 1\n");
 	CHECK_OK(tactus_application_dump(fixture.application, note_line, NULL));
 	check_notes("application at 60000 us, client bugs 0\n"
-		    "  touch 1 of seat 0 at 120,130 on view: delivered, withheld-ended by tap twice\n"
-		    "  window root 0,0 800x600 key\n"
-		    "    view 100,100 400x300\n"
-		    "      tap twice: possible, touches 0\n"
-		    "    view -1.5,2.25 30x40 hidden\n");
+		    "  touch 1 of seat 0 at 120,130 on view #2: delivered, tap \"twice\" (#5) is undecided and delays "
+		    "touches that end\n"
+		    "  window \"root\" (#1) 0,0 800x600 key\n"
+		    "    view #2 100,100 400x300\n"
+		    "      tap \"twice\" (#5): possible, touches 0\n"
+		    "    view #4 -1.5,2.25 30x40 hidden\n");
 	CHECK_OK(tactus_application_advance(fixture.application, 1000000));
 	check_notes("view ended 1\n");
 	CHECK_OK(tactus_application_dump(fixture.application, note_line, NULL));
 	check_notes("application at 1000000 us, client bugs 0\n"
-		    "  window root 0,0 800x600 key\n"
-		    "    view 100,100 400x300\n"
-		    "      tap twice: possible, touches 0, too-late 350000 of 350000\n"
-		    "    view -1.5,2.25 30x40 hidden\n");
+		    "  window \"root\" (#1) 0,0 800x600 key\n"
+		    "    view #2 100,100 400x300\n"
+		    "      tap \"twice\" (#5): possible, touches 0, its next tap had not come after 350 ms, 350 ms are "
+		    "allowed\n"
+		    "    view #4 -1.5,2.25 30x40 hidden\n");
 	fixture_destroy(&fixture);
 }
 

@@ -18,6 +18,7 @@
 	X(errno) \
 	X(timer) \
 	X(indirect) \
+	X(diagnosis) \
 	X(dump) \
 	X(motion) \
 	X(responders) \

@@ -34,12 +34,43 @@ bool is_refused(const struct function *function, long long result)
 	return function->result == RESULT_STATUS ? result < TACTUS_STATUS_OK : result == 0;
 }
 
+/* Rule 12.8: the line names the function, and says what is allowed. */
+static void check_line(const struct function *function, const char *why)
+{
+	const char *line = fixture.line;
+	size_t length = strlen(function->name);
+
+	/* Of input each line is told several times; the client bug came with the first. */
+	if (strncmp(line, "input", 5) == 0)
+		return;
+	if (strncmp(line, "client bug: ", 12) != 0 || strncmp(line + 12, function->name, length) != 0 ||
+		strncmp(line + 12 + length, ": ", 2) != 0)
+		check_failed("%s with %s: logs \"%s\"", function->name, why, line);
+	if (strstr(line, "an argument is invalid") || !(strstr(line, "must") || strstr(line, "is of another kind")))
+		check_failed("%s with %s: does not say what to mend: \"%s\"", function->name, why, line);
+}
+
+/* A getter without a status answers what its comment says, and logs nothing. */
+static bool is_silent(const struct function *function)
+{
+	return function->result != RESULT_STATUS && !has_word(function, "_create") && !has_word(function, "_hit_test");
+}
+
 void check_refused(const struct function *function, const struct arguments *with, const char *why)
 {
+	static const struct function *last_function;
+	static const char *last_why;
+	int logged = fixture.logged;
 	long long result = function->call(with);
 
 	if (!is_refused(function, result))
 		check_failed("%s with %s: answers %lld", function->name, why, result);
+	if (fixture.logged > logged)
+		check_line(function, why);
+	else if (!is_silent(function) && (function != last_function || strcmp(why, last_why) != 0))
+		check_failed("%s with %s: logs nothing", function->name, why);
+	last_function = function;
+	last_why = why;
 }
 
 void check_refused_with(const struct function *function, const struct arguments *with, const char *why,

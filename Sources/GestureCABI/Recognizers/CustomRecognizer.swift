@@ -10,9 +10,10 @@ public func tactus_custom_recognizer_create(
 ) -> OpaquePointer? {
     create(application) { owner in
         let discrete = TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE.rawValue
-        guard flags & ~discrete == 0 else { return nil }
+        guard flags & ~discrete == 0 else { return owner.refuse(owner.refuse("flags", integer: flags, Allowed.flags)) }
         let handle = RecognizerHandle(GestureRecognizer(isDiscrete: flags & discrete != 0), owner: owner)
-        return setCallbacks(handle, callbacks, data) == TACTUS_STATUS_OK ? handle : nil
+        if setCallbacks(handle, callbacks, data) == TACTUS_STATUS_OK { return handle }
+        return owner.refuse(owner.refuse("callbacks", callbacks))
     }
 }
 
@@ -32,7 +33,7 @@ private func setCallbacks(
         handle.recognizer.overrides = nil
         return TACTUS_STATUS_OK
     }
-    guard let table = copyStruct(callbacks) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
     return handle.keeping { handle.recognizer.overrides = RecognizerTable(table, data, handle) }
 }
 
@@ -116,15 +117,18 @@ public func tactus_recognizer_call_default(
     _ count: Int, _ event: OpaquePointer?
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
-        guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)), event != nil,
-            let touches, count >= 0, count <= TouchLimits.places
-        else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)) else {
+            return handle.refuse("phase", integer: phase.rawValue, Allowed.listed)
+        }
+        guard let touches, count >= 0, count <= TouchLimits.places, event != nil else {
+            return handle.refuseTouches()
+        }
         return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
             var set = handle.recognizer.emptyTouchSet
             for index in 0..<count {
                 readTouch(touches[index], ()) { set = handle.recognizer.adding($0, to: set) }
             }
-            guard !set.isEmpty else { return TACTUS_STATUS_WRONG_STATE }
+            guard !set.isEmpty else { return handle.refuse("none of the touches is the recognizer's") }
             handle.recognizer.receiveDefault(phase, set, with: event)
             return TACTUS_STATUS_OK
         }
@@ -136,7 +140,9 @@ public func tactus_recognizer_ignore_touch(
     _ recognizer: OpaquePointer?, _ touch: OpaquePointer?, _ event: OpaquePointer?
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
-        guard touch != nil, event != nil else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard touch != nil, event != nil else {
+            return handle.refuse("touch and event must not be NULL", TACTUS_STATUS_INVALID_ARGUMENT)
+        }
         return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
             readTouch(touch, ()) { handle.recognizer.ignore($0, for: event) }
             return TACTUS_STATUS_OK

@@ -64,9 +64,9 @@ public func tactus_pan_recognizer_set_translation(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: Double, _ y: Double
 ) -> tactus_status {
     changeRecognizer(recognizer, as: PanGestureRecognizer.self) { pan in
-        withSpace(view) { space in
+        withSpace(view, of: pan.handle) { space in
             let translation = Point(x: x, y: y)
-            guard translation.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            guard translation.isWithinLimit else { return pan.refuse(translation) }
             pan.setTranslation(translation, in: space)
             return TACTUS_STATUS_OK
         }
@@ -86,8 +86,13 @@ public func tactus_pan_recognizer_set_allowed_scroll_types(
     _ recognizer: OpaquePointer?, _ types: UInt32
 ) -> tactus_status {
     changeRecognizer(recognizer, as: PanGestureRecognizer.self) { pan in
-        guard pan.kind == .pan else { return TACTUS_STATUS_WRONG_KIND }
-        guard types & ~ScrollTypes.all.rawValue == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard pan.kind == .pan else {
+            return pan.handle?.refuse("scrolling does not drive a screen-edge pan", TACTUS_STATUS_WRONG_KIND)
+                ?? TACTUS_STATUS_WRONG_KIND
+        }
+        guard types & ~ScrollTypes.all.rawValue == 0 else {
+            return pan.refuse("types", integer: types, Allowed.flags)
+        }
         pan.allowedScrollTypes = ScrollTypes(rawValue: types)
         return TACTUS_STATUS_OK
     }

@@ -35,7 +35,7 @@ public func tactus_pinch_recognizer_get_scale(_ recognizer: OpaquePointer?) -> D
 @c @implementation
 public func tactus_pinch_recognizer_set_scale(_ recognizer: OpaquePointer?, _ scale: Double) -> tactus_status {
     changeRecognizer(recognizer, as: PinchGestureRecognizer.self) {
-        guard scale.isScale else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard scale.isScale else { return $0.refuse("scale", scale, Allowed.scale) }
         $0.scale = scale
         return TACTUS_STATUS_OK
     }

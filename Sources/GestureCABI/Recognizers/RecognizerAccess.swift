@@ -6,17 +6,20 @@ internal import GestureCore
 
 /// Checks the pointer and its kind for a change that may call back.
 func changeRecognizer<Kind: GestureRecognizer>(
-    _ pointer: OpaquePointer?, as kind: Kind.Type, _ body: (Kind) -> tactus_status
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ function: FunctionID = #function,
+    _ body: (Kind) -> tactus_status
 ) -> tactus_status {
-    changeRecognizer(pointer) { handle in
+    changeRecognizer(pointer, function) { handle in
         guard let recognizer = handle.recognizer as? Kind else { return TACTUS_STATUS_WRONG_KIND }
         return body(recognizer)
     }
 }
 
 /// Sets a property of recognizers of any kind.
-func setRecognizer(_ pointer: OpaquePointer?, _ body: (GestureRecognizer) -> Void) -> tactus_status {
-    changeRecognizer(pointer) {
+func setRecognizer(
+    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (GestureRecognizer) -> Void
+) -> tactus_status {
+    changeRecognizer(pointer, function) {
         body($0.recognizer)
         return TACTUS_STATUS_OK
     }
@@ -37,24 +40,28 @@ func readRecognizer<Kind: GestureRecognizer, Value>(
 @inline(__always)
 func storeVector<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
-    _ y: UnsafeMutablePointer<Double>?, _ vector: (Kind) -> Point
+    _ y: UnsafeMutablePointer<Double>?, _ function: FunctionID = #function, _ vector: (Kind) -> Point
 ) -> tactus_status {
-    guard let vector = readRecognizer(pointer, as: kind, nil, vector) else { return TACTUS_STATUS_WRONG_KIND }
-    guard let converted = convertVector(vector, toSpaceOf: view) else { return TACTUS_STATUS_INVALID_ARGUMENT }
-    store(converted, x, y)
-    return TACTUS_STATUS_OK
+    inspectRecognizer(pointer, function) { handle in
+        guard let recognizer = handle.recognizer as? Kind else { return TACTUS_STATUS_WRONG_KIND }
+        guard let converted = convertVector(vector(recognizer), toSpaceOf: view) else {
+            return handle.refuse(Allowed.space, TACTUS_STATUS_INVALID_ARGUMENT)
+        }
+        store(converted, x, y)
+        return TACTUS_STATUS_OK
+    }
 }
 
 /// Rule 1.15.
-private let largestCount: UInt32 = 64
+let largestCount: UInt32 = 64
 
 /// Sets a number of fingers or taps: at least `lowest`, at most as many as touches can be live.
 func setCount<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32, from lowest: UInt32 = 1,
-    _ body: (Kind, Int) -> Void
+    _ function: FunctionID = #function, _ body: (Kind, Int) -> Void
 ) -> tactus_status {
-    changeRecognizer(pointer, as: kind) { recognizer in
-        guard count >= lowest, count <= largestCount else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    changeRecognizer(pointer, as: kind, function) { recognizer in
+        guard count >= lowest, count <= largestCount else { return recognizer.refuse(count: count, from: lowest) }
         body(recognizer, Int(count))
         return TACTUS_STATUS_OK
     }
@@ -63,11 +70,11 @@ func setCount<Kind: GestureRecognizer>(
 /// Sets where the values of a recognizer count from (rule 8.12).
 func setReference<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ reference: tactus_reference,
-    _ body: (Kind, GestureReference) -> Void
+    _ function: FunctionID = #function, _ body: (Kind, GestureReference) -> Void
 ) -> tactus_status {
-    changeRecognizer(pointer, as: kind) { recognizer in
+    changeRecognizer(pointer, as: kind, function) { recognizer in
         guard let reference = GestureReference(rawValue: Int32(truncatingIfNeeded: reference.rawValue)) else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return recognizer.refuse("reference", integer: reference.rawValue, Allowed.listed)
         }
         body(recognizer, reference)
         return TACTUS_STATUS_OK
@@ -80,11 +87,12 @@ extension GestureReference {
 
 /// Sets how many fingers a pan or a transform takes at least: not more than at most (rule 8.14).
 func setMinimumTouches<Kind: CentroidGestureRecognizer>(
-    _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32, _ function: FunctionID = #function
 ) -> tactus_status {
-    changeRecognizer(pointer, as: kind) { recognizer in
-        guard count >= 1, count <= largestCount, count <= recognizer.maximumNumberOfTouches else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+    changeRecognizer(pointer, as: kind, function) { recognizer in
+        guard count >= 1, count <= largestCount else { return recognizer.refuse(count: count, from: 1) }
+        guard count <= recognizer.maximumNumberOfTouches else {
+            return recognizer.refuse("count", integer: count, "must be at most the maximum, which is to be set first")
         }
         recognizer.minimumNumberOfTouches = Int(count)
         return TACTUS_STATUS_OK
@@ -93,10 +101,12 @@ func setMinimumTouches<Kind: CentroidGestureRecognizer>(
 
 /// Sets how many fingers a pan or a transform takes at most: not fewer than at least (rule 8.14).
 func setMaximumTouches<Kind: CentroidGestureRecognizer>(
-    _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32, _ function: FunctionID = #function
 ) -> tactus_status {
-    changeRecognizer(pointer, as: kind) { recognizer in
-        guard count >= recognizer.minimumNumberOfTouches else { return TACTUS_STATUS_INVALID_ARGUMENT }
+    changeRecognizer(pointer, as: kind, function) { recognizer in
+        guard count >= recognizer.minimumNumberOfTouches else {
+            return recognizer.refuse("count", integer: count, "must be at least the minimum, which is to be set first")
+        }
         recognizer.maximumNumberOfTouches = count == .max ? .max : Int(count)
         return TACTUS_STATUS_OK
     }

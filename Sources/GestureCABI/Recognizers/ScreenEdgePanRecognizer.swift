@@ -20,7 +20,7 @@ public func tactus_screen_edge_pan_recognizer_set_edges(
     _ recognizer: OpaquePointer?, _ edges: UInt32
 ) -> tactus_status {
     changeRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self) {
-        guard edges & ~15 == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard edges & ~15 == 0 else { return $0.refuse("edges", integer: edges, Allowed.flags) }
         $0.edges = ScreenEdgePanGestureRecognizer.Edges(rawValue: edges)
         return TACTUS_STATUS_OK
     }

@@ -28,7 +28,7 @@ public func tactus_swipe_recognizer_set_directions(
     _ recognizer: OpaquePointer?, _ directions: UInt32
 ) -> tactus_status {
     changeRecognizer(recognizer, as: SwipeGestureRecognizer.self) {
-        guard directions & ~15 == 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard directions & ~15 == 0 else { return $0.refuse("directions", integer: directions, Allowed.flags) }
         $0.direction = SwipeGestureRecognizer.Direction(rawValue: directions)
         return TACTUS_STATUS_OK
     }

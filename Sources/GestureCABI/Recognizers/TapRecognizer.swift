@@ -52,7 +52,9 @@ public func tactus_tap_recognizer_set_button_mask_required(
     _ recognizer: OpaquePointer?, _ button_mask: UInt32
 ) -> tactus_status {
     changeRecognizer(recognizer, as: TapGestureRecognizer.self) {
-        guard button_mask != 0 else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard button_mask != 0 else {
+            return $0.refuse("button_mask", integer: button_mask, "must have at least one button")
+        }
         $0.buttonMaskRequired = button_mask
         return TACTUS_STATUS_OK
     }

@@ -23,7 +23,7 @@ public func tactus_transform_recognizer_create(_ application: OpaquePointer?) ->
 public func tactus_transform_recognizer_set_parts(_ recognizer: OpaquePointer?, _ parts: UInt32) -> tactus_status {
     changeRecognizer(recognizer, as: TransformGestureRecognizer.self) {
         guard parts != 0, parts & ~TransformGestureRecognizer.Parts.all.rawValue == 0 else {
-            return TACTUS_STATUS_INVALID_ARGUMENT
+            return $0.refuse("parts", integer: parts, Allowed.flags)
         }
         $0.parts = TransformGestureRecognizer.Parts(rawValue: parts)
         return TACTUS_STATUS_OK
@@ -81,17 +81,19 @@ public func tactus_transform_recognizer_get_transform(
     _ b: UnsafeMutablePointer<Double>?, _ c: UnsafeMutablePointer<Double>?, _ d: UnsafeMutablePointer<Double>?,
     _ tx: UnsafeMutablePointer<Double>?, _ ty: UnsafeMutablePointer<Double>?
 ) -> tactus_status {
-    withSpace(view) { space in
-        let found = readRecognizer(recognizer, as: TransformGestureRecognizer.self, nil) { $0.transform(in: space) }
-        guard let transform = found else { return TACTUS_STATUS_WRONG_KIND }
-        // A client would print a negative zero.
-        a?.pointee = transform.a + 0.0
-        b?.pointee = transform.b + 0.0
-        c?.pointee = transform.c + 0.0
-        d?.pointee = transform.d + 0.0
-        tx?.pointee = transform.tx + 0.0
-        ty?.pointee = transform.ty + 0.0
-        return TACTUS_STATUS_OK
+    inspectRecognizer(recognizer) { handle in
+        withSpace(view, of: handle) { space in
+            guard let found = handle.recognizer as? TransformGestureRecognizer else { return TACTUS_STATUS_WRONG_KIND }
+            let transform = found.transform(in: space)
+            // A client would print a negative zero.
+            a?.pointee = transform.a + 0.0
+            b?.pointee = transform.b + 0.0
+            c?.pointee = transform.c + 0.0
+            d?.pointee = transform.d + 0.0
+            tx?.pointee = transform.tx + 0.0
+            ty?.pointee = transform.ty + 0.0
+            return TACTUS_STATUS_OK
+        }
     }
 }
 
@@ -108,9 +110,9 @@ public func tactus_transform_recognizer_set_translation(
     _ recognizer: OpaquePointer?, _ view: OpaquePointer?, _ x: Double, _ y: Double
 ) -> tactus_status {
     changeRecognizer(recognizer, as: TransformGestureRecognizer.self) { transform in
-        withSpace(view) { space in
+        withSpace(view, of: transform.handle) { space in
             let translation = Point(x: x, y: y)
-            guard translation.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+            guard translation.isWithinLimit else { return transform.refuse(translation) }
             transform.setTranslation(translation, in: space)
             return TACTUS_STATUS_OK
         }
@@ -125,7 +127,7 @@ public func tactus_transform_recognizer_get_scale(_ recognizer: OpaquePointer?) 
 @c @implementation
 public func tactus_transform_recognizer_set_scale(_ recognizer: OpaquePointer?, _ scale: Double) -> tactus_status {
     changeRecognizer(recognizer, as: TransformGestureRecognizer.self) {
-        guard scale.isScale else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard scale.isScale else { return $0.refuse("scale", scale, Allowed.scale) }
         $0.scale = scale
         return TACTUS_STATUS_OK
     }
@@ -141,7 +143,7 @@ public func tactus_transform_recognizer_set_rotation(
     _ recognizer: OpaquePointer?, _ rotation: Double
 ) -> tactus_status {
     changeRecognizer(recognizer, as: TransformGestureRecognizer.self) {
-        guard rotation.isWithinLimit else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard rotation.isWithinLimit else { return $0.refuse("rotation", rotation, Allowed.finite) }
         $0.rotation = rotation
         return TACTUS_STATUS_OK
     }

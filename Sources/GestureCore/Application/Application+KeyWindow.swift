@@ -10,7 +10,7 @@ extension Application {
         while toldKeyWindow !== keyWindow, !isShutDown {
             rounds += 1
             guard rounds <= DeliveryLimits.rounds else {
-                diagnostics.report(.endlessUpdates)
+                diagnostics.report(.endlessUpdates, Dispatch.endlessUpdates)
                 break
             }
             if let resigning = toldKeyWindow {

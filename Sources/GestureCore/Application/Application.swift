@@ -184,6 +184,7 @@ open class Application: Responder {
     /// Where a new touch lands; it keeps that view for its life.
     final func land(_ touch: Touch) {
         let view = hitTest(touch.startLocation)
+        if let listener = dispatch.trace.listener { explainHit(view, of: ProbedTouch(touch), to: listener) }
         // The host's hit test may have taken the view out of its window again.
         guard let view, let window = view.window, window.application === self else {
             touch.view = nil

@@ -17,7 +17,7 @@ extension Binding {
         switch recognizer.participation(in: gesture) {
         case .none: return
         case .refused(let reason):
-            recognizer.reason = reason
+            recognizer.reason = reason.leading(to: .refused)
             return
         case .follows: break
         }
@@ -26,7 +26,7 @@ extension Binding {
             return
         }
         if let delegate = recognizer.delegate, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
-            recognizer.reason = Reason.refused(.shouldReceiveEvent)
+            recognizer.reason = Reason.refused(.shouldReceiveEvent).leading(to: .refused)
             return
         }
         // The answer may have changed everything.

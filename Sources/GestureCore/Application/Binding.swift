@@ -12,6 +12,9 @@ struct Binding {
     /// Offers a touch to every recognizer on its path, in the order of rule 4.4.
     func bind(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
         forEachRecognizer(from: touch.view) { offer(touch, to: $0, event: event, dispatcher: dispatcher) }
+        if let listener = trace.listener {
+            explain(from: touch.view, of: ProbedTouch(touch), at: trace.time, to: listener)
+        }
     }
 
     /// Offers a touch while something moves by itself: what it only stops keeps it from the recognizers of its content
@@ -91,7 +94,8 @@ struct Binding {
         return true
     }
 
-    private func refuse(_ touch: Touch, _ recognizer: GestureRecognizer, _ reason: Reason) {
+    private func refuse(_ touch: Touch, _ recognizer: GestureRecognizer, _ why: Reason) {
+        let reason = why.leading(to: .refused)
         if recognizer.isIdle { recognizer.reason = reason }
         trace.refused(recognizer, touch, reason)
     }

@@ -31,7 +31,10 @@ extension Dispatch {
         event.timestamp = self.time
         isEventKept = false
         if let first = firstResponder ?? application?.keyWindow ?? application, !isSwallowed(event) {
-            if !event.send(to: first, { call($0, event) }) { diagnostics.report(.responderCycle) }
+            if !event.send(to: first, { call($0, event) }) {
+                diagnostics.report(
+                    .responderCycle, "the overrides of next responders form a ring; the event is dropped")
+            }
             isEventKept = event.forwardingResponder == nil
         }
         finish()

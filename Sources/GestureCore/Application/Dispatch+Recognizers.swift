@@ -153,7 +153,9 @@ extension Dispatch {
             } else if recognizer.attempt.abandonDeadline <= deadline {
                 recognizer.attempt.abandonDeadline = Time.never
                 deadlines.noteChange(of: recognizer)
-                diagnostics.report(.abandonedRecognizer)
+                diagnostics.report(
+                    .abandonedRecognizer, about: recognizer,
+                    " did not finish within 5 s of its last touch, and was ended; it must end, fail or ignore touches")
                 transitions.fail(recognizer, Reason(.abandoned))
             }
         }
@@ -171,7 +173,7 @@ extension Dispatch {
             rounds += 1
             guard rounds <= DeliveryLimits.rounds else {
                 bound.lendEach { $0.attempt.pendingActions = [] }
-                return diagnostics.report(.endlessUpdates)
+                return diagnostics.report(.endlessUpdates, Dispatch.endlessUpdates)
             }
             bound.lendEach { recognizer in
                 if recognizer.attempt.pendingActions.contains(.changed) { transitions.showChange(of: recognizer) }

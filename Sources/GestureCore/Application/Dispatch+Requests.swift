@@ -20,7 +20,7 @@ extension Dispatch: Dispatching {
     ) -> Bool {
         var isLegal = false
         change { isLegal = take(state, from: recognizer, for: reason) }
-        if !isLegal { diagnostics.report(.illegalState) }
+        if !isLegal { reportIllegal(state, of: recognizer) }
         return isLegal
     }
 
@@ -93,7 +93,7 @@ extension Dispatch: Dispatching {
         if recognizer.isIdle {
             // A delegate that starts another attempt with every answer would never let a pass end (rule 12.7).
             guard attemptsWithoutTouches < DeliveryLimits.rounds else {
-                return diagnostics.report(.endlessArbitration)
+                return diagnostics.report(.endlessArbitration, Dispatch.endlessArbitration)
             }
             guard bound.makeRoom() else { return }
             attemptsWithoutTouches &+= 1
@@ -288,7 +288,7 @@ extension Dispatch {
         }
         guard let oldest, !isDelivering else { return false }
         let before = pool.usedCount
-        diagnostics.report(.retainedTouches)
+        reportRetained(oldest)
         openChange()
         forEachRecognizer { recognizer in
             if recognizer.attempt.bound.contains(oldest.slot) {

@@ -182,7 +182,7 @@ final class Dispatch {
             rounds += 1
             guard rounds <= DeliveryLimits.rounds else {
                 views.streams.removeAll()
-                return diagnostics.report(.endlessUpdates)
+                return diagnostics.report(.endlessUpdates, Dispatch.endlessUpdates)
             }
             openChange()
             bindLateTouches()

@@ -59,7 +59,9 @@ extension Application {
             let oldest = oldestSample(of: source.pending), time &- oldest > Application.longestFrame
         else { return }
         source.hasReportedFrame = true
-        diagnostics.reportForObject(.forgottenFrame)
+        diagnostics.report(
+            .forgottenFrame, about: source,
+            ": samples wait for a frame for more than 1 s; end each group with a frame, or create it without frames")
     }
 
     private final func oldestSample(of frame: TouchFrame) -> Microseconds? {

@@ -90,7 +90,7 @@ extension Application {
             repeats = deadline == lastDeadline ? repeats + 1 : 0
             lastDeadline = deadline
             guard repeats < DeliveryLimits.rounds else {
-                diagnostics.report(.endlessUpdates)
+                diagnostics.report(.endlessUpdates, Dispatch.endlessUpdates)
                 for recognizer in dispatch.bound where recognizer.attempt.deadline <= deadline {
                     recognizer.setDeadline(Time.never)
                 }

@@ -6,7 +6,7 @@ extension Application {
         of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource
     ) -> FeedResult {
         guard find(id, of: source) == nil else {
-            diagnostics.report(.duplicateTouch)
+            diagnostics.report(.duplicateTouch, id: id)
             return .duplicateTouch
         }
         // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
@@ -67,7 +67,7 @@ extension Application {
     @inline(never)
     private final func refuse(_ id: Int32, isOver: Bool, of source: TouchSource) -> FeedResult {
         guard isOver ? source.cancelledIDs.remove(id) : source.cancelledIDs.contains(id) else {
-            diagnostics.report(.unknownTouch)
+            diagnostics.report(.unknownTouch, id: id)
             return .unknownTouch
         }
         return .accepted

@@ -91,7 +91,8 @@ extension Application {
             leftInPass = queue.count
             passes &+= 1
             if passes >= DeliveryLimits.rounds, !queue.isEmpty {
-                diagnostics.report(.endlessInput)
+                diagnostics.report(
+                    .endlessInput, "callbacks send input without end; the rest waits for the next call")
                 break
             }
         }

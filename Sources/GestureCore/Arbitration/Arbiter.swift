@@ -23,7 +23,7 @@ final class Arbiter {
         while let candidate = nextCandidate() {
             rounds &-= 1
             guard rounds > 0 else {
-                diagnostics.report(.endlessArbitration)
+                diagnostics.report(.endlessArbitration, Dispatch.endlessArbitration)
                 return giveUp()
             }
             if decide(candidate, delivery) {

@@ -144,7 +144,9 @@ enum DynamicRequirements {
             return
         }
         guard !FailureRequirements.leads(from: required, to: waiting) else {
-            return diagnostics.report(.dynamicRequirementCycle)
+            return diagnostics.report(
+                .dynamicRequirementCycle, about: waiting, ": a delegate or an override lets it wait for ", required,
+                ", which waits for it; ignored")
         }
         let isKept = required.identityIfPossible.flatMap { identity in
             waiting.relationsIfPossible?.use {

@@ -164,6 +164,8 @@ open class Control: View, TouchTracking {
 
     override var tracksUnhandledTouches: Bool { true }
 
+    package override var word: StaticString { "control" }
+
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         guard tracking?.begin(self, touch, event) ?? beginTracking(touch, with: event), isEnabled else { return }

@@ -223,6 +223,8 @@ open class ScrollView: View, ContentScaling {
         isDecelerating = false
     }
 
+    package override var word: StaticString { "scroll-view" }
+
     // MARK: Gestures
 
     final func gestureDidAct(_ recognizer: GestureRecognizer) {

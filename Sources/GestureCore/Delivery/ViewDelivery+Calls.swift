@@ -135,7 +135,14 @@ extension ViewDelivery {
     @inline(__always)
     private func deliver(_ phase: Touch.Phase, _ group: Group, to view: View) {
         describe(group)
-        if !event.send(phase, pool.set(group.mask), to: view) { diagnostics.report(.responderCycle) }
+        if !event.send(phase, pool.set(group.mask), to: view) { reportRing(from: view) }
+    }
+
+    @inline(never)
+    private func reportRing(from view: View) {
+        diagnostics.report(
+            .responderCycle, about: view,
+            ": the overrides of next responders behind it form a ring; the event is dropped")
     }
 
     /// The event shows the group's whole sequence.

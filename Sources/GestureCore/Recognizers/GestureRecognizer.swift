@@ -105,6 +105,8 @@ open class GestureRecognizer {
     /// The running update pass has looked at it since the last change.
     final var isLookedAt = false
     final var tieMark: UInt32 = 0
+    /// For log lines, given by who wraps the engine; 0: none.
+    package final var number: UInt32 = 0
     /// The seat of its last attempt.
     final var seat: UInt32 = 0
     /// Rises with the rounds over those in an attempt.

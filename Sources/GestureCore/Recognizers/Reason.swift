@@ -33,6 +33,14 @@ public struct Reason {
         case modifiers = 26
         case refusedByControl = 27
 
+        /// The numbers are px.
+        var isOfLengths: Bool {
+            switch self {
+            case .movedTooFar, .movedTooLittle, .outsideEdge, .wrongDirection: true
+            default: false
+            }
+        }
+
         /// As docs and scenario files spell it.
         public var name: StaticString {
             switch self {
@@ -75,8 +83,21 @@ public struct Reason {
         case shouldReceiveTouch = 3
     }
 
+    /// What came of it.
+    public enum Outcome: UInt8, Sendable {
+        case none = 0
+        case failed = 1
+        case cancelled = 2
+        /// Waits for a requirement.
+        case held = 3
+        /// Was not bound to a touch or a gesture.
+        case refused = 4
+    }
+
     /// What it was.
     public var code: Code
+    /// What came of it for the recognizer; none of touches.
+    public internal(set) var outcome = Outcome.none
     /// The third number: of a length the panel's px per mm, 0 if they are not known; of modifiers those forbidden.
     public var third: Float
     /// What was found: px, µs, radians, a count or a mask, as the code says.
@@ -95,6 +116,7 @@ public struct Reason {
         self.third = third
     }
 
+    @inline(never)
     init(_ code: Code, by recognizer: GestureRecognizer) {
         self.init(code)
         identity = recognizer.identityIfPossible
@@ -106,6 +128,23 @@ public struct Reason {
         identity = view.identityIfPossible
     }
 
+    /// One that was given out, to be described.
+    package init(
+        _ code: Code, outcome: Outcome, _ numbers: (Double, Double, Double), _ recognizer: GestureRecognizer?,
+        _ view: View?
+    ) {
+        self.init(code, numbers.0, numbers.1, Float(numbers.2))
+        self.outcome = outcome
+        identity = recognizer?.identityIfPossible ?? view?.identityIfPossible
+    }
+
+    /// The same with what came of it.
+    func leading(to outcome: Outcome) -> Reason {
+        var reason = self
+        reason.outcome = outcome
+        return reason
+    }
+
     static func refused(_ question: Question) -> Reason {
         Reason(.refusedByDelegate, Double(question.rawValue))
     }
@@ -115,13 +154,4 @@ public struct Reason {
 
     /// The view meant, likewise.
     public var view: View? { (identity as? ViewIdentity)?.view }
-}
-
-/// A reference to a recognizer that ends with it: what `weak` would be if Embedded Swift had it.
-final class RecognizerIdentity: ObjectIdentity {
-    unowned(unsafe) var recognizer: GestureRecognizer?
-
-    init(of recognizer: GestureRecognizer) {
-        self.recognizer = recognizer
-    }
 }

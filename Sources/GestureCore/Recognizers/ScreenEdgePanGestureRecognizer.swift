@@ -36,12 +36,20 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     override func participation(in gesture: IndirectGesture) -> Participation { .none }
 
     override func refusal(of touches: TouchSet) -> Reason? {
+        guard !allowedEdges.isEmpty else { return refusalWithoutEdges }
         for touch in touches {
             let (edges, nearest) = edges(under: touch)
             guard !edges.isEmpty else { return Reason(.outsideEdge, nearest, width) }
             touchedEdges.formUnion(edges)
         }
         return nil
+    }
+
+    @inline(never)
+    private var refusalWithoutEdges: Reason {
+        dispatcher?.diagnostics.report(
+            .noEdges, about: self, " has no edges and never begins; edges must be set (rule 8.14)")
+        return Reason(.noEdges)
     }
 
     /// The way must lead inwards from a touched edge, and further inwards than along it.

@@ -28,8 +28,11 @@ final class StateTransitions {
     @inline(never)
     func fail(_ recognizer: GestureRecognizer, _ reason: Reason) {
         guard !recognizer.currentState.isFinished else { return }
+        let isActive = recognizer.currentState.isActive
+        var reason = reason.leading(to: isActive ? .cancelled : .failed)
+        if reason.code.isOfLengths, let density = recognizer.knownPixelsPerMillimetre { reason.third = Float(density) }
         recognizer.reason = reason
-        if recognizer.currentState.isActive {
+        if isActive {
             move(recognizer, to: .cancelled, reason)
             note(.cancelled, of: recognizer)
         } else {
@@ -70,6 +73,7 @@ final class StateTransitions {
     func hold(_ recognizer: GestureRecognizer, _ reason: Reason) {
         guard !recognizer.attempt.isHeld else { return }
         recognizer.attempt.isHeld = true
+        let reason = reason.leading(to: .held)
         recognizer.reason = reason
         trace.held(recognizer, reason)
     }

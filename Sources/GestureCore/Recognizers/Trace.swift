@@ -7,15 +7,18 @@ final class Trace {
 
     init() {}
 
+    @inline(never)
     func moved(
         _ recognizer: GestureRecognizer, from previous: GestureRecognizer.State,
         to state: GestureRecognizer.State, _ reason: Reason
     ) {
         guard let listener else { return }
-        listener.trace(
-            TraceEvent(
-                kind: .state, time: time, recognizer: recognizer, touch: nil, previousState: previous,
-                state: state, reason: reason))
+        var event = TraceEvent(.state, at: time)
+        event.recognizer = recognizer
+        event.previousState = previous
+        event.state = state
+        event.reason = reason
+        listener.trace(event)
     }
 
     func held(_ recognizer: GestureRecognizer, _ reason: Reason) {
@@ -26,6 +29,7 @@ final class Trace {
         note(.refused, recognizer, touch, reason)
     }
 
+    @inline(__always)
     func withheld(_ touch: Touch, _ reason: @autoclosure () -> Reason) {
         guard listener != nil else { return }
         note(.withheld, nil, touch, reason())
@@ -35,19 +39,23 @@ final class Trace {
         note(.released, nil, touch, .none)
     }
 
+    @inline(__always)
     func cancelled(_ touch: Touch, _ reason: @autoclosure () -> Reason) {
         guard listener != nil else { return }
         note(.cancelled, nil, touch, reason())
     }
 
+    @inline(never)
     private func note(
         _ kind: TraceEvent.Kind, _ recognizer: GestureRecognizer?, _ touch: Touch?, _ reason: Reason
     ) {
         guard let listener else { return }
-        let state = recognizer?.currentState ?? .possible
-        listener.trace(
-            TraceEvent(
-                kind: kind, time: time, recognizer: recognizer, touch: touch, previousState: state,
-                state: state, reason: reason))
+        var event = TraceEvent(kind, at: time)
+        event.recognizer = recognizer
+        event.touch = touch
+        event.state = recognizer?.currentState ?? .possible
+        event.previousState = event.state
+        event.reason = reason
+        listener.trace(event)
     }
 }

@@ -16,6 +16,10 @@ public struct TraceEvent {
         case released = 4
         /// A touch is cancelled in its view, or dropped before it began there.
         case cancelled = 5
+        /// A view was tried for a touch that goes down: view, verdict, coveringView (rule 15.2).
+        case tried = 6
+        /// A recognizer was offered a touch that goes down: recognizer, verdict (rule 15.2).
+        case offered = 7
     }
 
     /// What was decided.
@@ -32,6 +36,21 @@ public struct TraceEvent {
     public var state: GestureRecognizer.State
     /// Why.
     public var reason: Reason
+    /// The view that was tried.
+    public var view: View?
+    /// The view that was hit instead.
+    public var coveringView: View?
+    /// What came of it for the view or the recognizer.
+    public var verdict: Verdict
+
+    package init(_ kind: Kind, at time: Microseconds) {
+        self.kind = kind
+        self.time = time
+        previousState = .possible
+        state = .possible
+        reason = .none
+        verdict = .none
+    }
 }
 
 /// Hears of every decision. It may only read (rule 12.7).

@@ -90,6 +90,8 @@ open class View: Responder {
     final var children = SlotList<View, HitBox>()
     /// Its place in its superview's list.
     final var slot: Int32 = 0
+    /// For log lines, given by who wraps the engine; 0: none.
+    package final var number: UInt32 = 0
     /// Its successor among views that have yet to hear which window they are in; the last one's is itself. nil: it waits
     /// for nothing.
     final var nextUntold: Borrowed<View>?
@@ -162,6 +164,9 @@ open class View: Responder {
     var nextBehindController: Responder? { superview }
 
     var asWindow: Window? { nil }
+
+    /// As log lines spell its kind.
+    package var word: StaticString { "view" }
 
     /// Ends the callbacks that a kind of view has beside the common ones: it is about to be destroyed.
     package func forgetCallbacks() {}

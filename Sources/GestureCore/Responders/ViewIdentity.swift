@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 internal import CMemory
 
-/// A reference to an object that ends with it: what `weak` would be if Embedded Swift had it.
-class ObjectIdentity {}
+/// What is known of an object elsewhere: a reference that ends with it, which is what `weak` would be if Embedded Swift
+/// had it, and its name. Made when the first one asks.
+class ObjectIdentity {
+    final var name = CopiedText()
+}
 
 /// A reference to a view.
 final class ViewIdentity: ObjectIdentity {
@@ -14,12 +17,61 @@ final class ViewIdentity: ObjectIdentity {
 }
 
 extension View {
-    /// Made when the first one refers to the view; nil: there is no memory, and a delivery can do without.
+    /// nil: there is no memory, and a delivery can do without.
     final var identityIfPossible: ViewIdentity? {
         if let identity { return identity }
         guard tactus_reserve_is_whole() else { return nil }
         let made = ViewIdentity(of: self)
         identity = made
         return made
+    }
+
+    /// The name in UTF-8, valid until it is set again; nil: the view has none.
+    package final var nameText: UnsafePointer<CChar>? { identity?.name.pointer }
+
+    /// Copies a name. False: there is no memory for it.
+    package final func setName(_ name: UnsafePointer<CChar>?) -> Bool {
+        if name == nil, identity == nil { return true }
+        return identityIfPossible?.name.set(name) ?? false
+    }
+
+    #if !hasFeature(Embedded)
+        /// Appears in log lines, reasons and dumps; nil by default.
+        public final var name: String? {
+            get { nameText.map { String(cString: $0) } }
+            set {
+                guard let newValue else {
+                    _ = setName(nil)
+                    return
+                }
+                _ = newValue.withCString { setName($0) }
+            }
+        }
+    #endif
+}
+
+extension View: Described {
+    /// `view "card" (#7)`.
+    @inline(never)
+    package final func writeTitle(to line: inout TextLine) {
+        line.append(literal: word.utf8Start)
+        line.append(name: nameText, number: number)
+    }
+}
+
+extension TextLine {
+    package mutating func append(_ view: View) { view.writeTitle(to: &self) }
+
+    @inline(never)
+    package mutating func append(name: UnsafePointer<CChar>?, number: UInt32) {
+        if let name {
+            append(" \"")
+            append(text: name)
+            append("\"")
+        }
+        guard number > 0 else { return }
+        append(name == nil ? " #" : " (#")
+        append(UInt64(number))
+        append(")", if: name != nil)
     }
 }

@@ -34,6 +34,8 @@ public final class Window: View {
 
     override var asWindow: Window? { self }
 
+    package override var word: StaticString { "window" }
+
     override var nextBehindController: Responder? { application }
 }
 

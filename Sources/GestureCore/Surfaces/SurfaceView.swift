@@ -14,4 +14,6 @@ open class SurfaceView: View {
     }
 
     override var libraryClass: ObjectIdentifier { ObjectIdentifier(SurfaceView.self) }
+
+    package override var word: StaticString { "surface" }
 }

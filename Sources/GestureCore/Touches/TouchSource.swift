@@ -99,15 +99,21 @@ public final class TouchSource {
             x: rectangle.minX + mapped.x * rectangle.width, y: rectangle.minY + mapped.y * rectangle.height)
     }
 
-    var density: PanelDensity {
-        var density = PanelDensity()
+    /// Of the panel; nil: its size is not known.
+    var pixelsPerMillimetre: Double? {
         guard let rectangle = configuration.rectangle, configuration.widthInMillimetres > 0,
             configuration.heightInMillimetres > 0, rectangle.width > 0, rectangle.height > 0
-        else { return density }
+        else { return nil }
         // The mean of both directions: panels' pixels are nearly square.
-        density.pixelsPerMillimetre =
+        return
             (rectangle.width / configuration.widthInMillimetres
-                + rectangle.height / configuration.heightInMillimetres) / 2
+            + rectangle.height / configuration.heightInMillimetres) / 2
+    }
+
+    var density: PanelDensity {
+        var density = PanelDensity()
+        guard let pixelsPerMillimetre else { return density }
+        density.pixelsPerMillimetre = pixelsPerMillimetre
         if configuration.scalesLengths {
             density.pixelScale = density.pixelsPerMillimetre / PanelDensity.nominalPixelsPerMillimetre
         }
@@ -116,4 +122,8 @@ public final class TouchSource {
 }
 
 extension TouchSource: Slotted {
+}
+
+extension TouchSource: Described {
+    package final func writeTitle(to line: inout TextLine) { line.append("touch source") }
 }

@@ -15,12 +15,14 @@ public struct ScreenEdgePanKind: RecognizerSyntax {
     }
 
     init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
-        edges = try options.requiredValue("edges", line: first.line).set(of: Edge.self, called: "edge")
+        let value = try options.requiredValue("edges", line: first.line)
+        // Without edges it fails (rule 8.14).
+        edges = value.text == "none" ? [] : try value.set(of: Edge.self, called: "edge")
         isShellGesture = try options.flag("shell")
     }
 
     func add(to line: inout TextLine) {
-        line.add("edges", edges.commaText)
+        line.add("edges", edges.isEmpty ? "none" : edges.commaText)
         line.add("shell", if: isShellGesture)
     }
 }

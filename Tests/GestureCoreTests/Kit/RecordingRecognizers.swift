@@ -30,18 +30,18 @@ final class ScriptedRecognizer: GestureRecognizer {
     }
 
     private func hear(_ phase: Touch.Phase, _ touches: TouchSet, _ event: TouchEvent) {
-        stage?.write(name, "hears-\(phase)", touches.compactMap { stage?.label(of: $0) }, if: .callbacks)
+        stage?.write(label, "hears-\(phase)", touches.compactMap { stage?.label(of: $0) }, if: .callbacks)
         callbacks[phase]?(self, touches, event)
         if let state = sets[phase] { request(state) }
     }
 
     override func reset() {
-        stage?.write(name, "resets", if: .callbacks)
+        stage?.write(label, "resets", if: .callbacks)
         onReset?()
     }
 
     override func deadlineReached(_ time: Microseconds) {
-        stage?.write(name, "deadline", if: .callbacks)
+        stage?.write(label, "deadline", if: .callbacks)
         onDeadline?(time)
     }
 
@@ -59,11 +59,11 @@ final class ScriptedRecognizer: GestureRecognizer {
     private func ask(
         _ question: String, _ other: GestureRecognizer, _ answer: (GestureRecognizer) -> Bool
     ) -> Bool {
-        stage?.write(name, "?", [question, stage?.name(of: other) ?? "?"], if: .questions)
+        stage?.write(label, "?", [question, stage?.name(of: other) ?? "?"], if: .questions)
         return answer(other)
     }
 
-    private var name: String { stage?.name(of: self) ?? "?" }
+    private var label: String { stage?.name(of: self) ?? "?" }
 }
 
 /// Answers as told, and writes what it is asked.

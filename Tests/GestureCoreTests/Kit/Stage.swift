@@ -33,6 +33,8 @@ final class Stage {
         static let callbacks = Shown(rawValue: 16)
         /// What the trace says of touches.
         static let withholding = Shown(rawValue: 32)
+        /// What the trace says of views that are tried and recognizers that are offered touches.
+        static let explanation = Shown(rawValue: 64)
     }
 
     /// Phases that a responder keeps, where they are not its kind's.
@@ -121,7 +123,7 @@ final class Stage {
             wholeLog.append(line)
         }
         // Trace listeners may only read.
-        guard kind != .states, kind != .withholding else { return }
+        guard kind != .states, kind != .withholding, kind != .explanation else { return }
         onCallback?(subject, event, ids)
         runHooks("\(subject) \(event)")
         if !ids.isEmpty { runHooks("\(subject) \(event) \(ids.joined(separator: " "))") }
@@ -186,11 +188,12 @@ private final class StageListener: TraceListener, LogHandler {
         self.stage = stage
     }
 
-    func log(_ level: LogLevel, _ message: StaticString) { stage.write(message: "\(message)") }
+    func log(_ level: LogLevel, _ message: LogMessage) { stage.write(message: "\(message)") }
 
     func trace(_ event: TraceEvent) {
         let reason = describe(event.reason)
         let ids = event.touch.map { [stage.label(of: $0)] } ?? []
+        if event.kind == .tried || event.kind == .offered { return stage.write("\(event)", "", if: .explanation) }
         guard let recognizer = event.recognizer else {
             return stage.write("touch", "\(event.kind)", ids, reason, if: .withholding)
         }
@@ -199,7 +202,7 @@ private final class StageListener: TraceListener, LogHandler {
             stage.write(stage.name(of: recognizer), "-> \(event.state)", [], reason, if: .states)
         case .held, .refused:
             stage.write(stage.name(of: recognizer), "\(event.kind)", ids, reason, if: .states)
-        case .withheld, .released, .cancelled: break
+        case .withheld, .released, .cancelled, .tried, .offered: break
         }
     }
 

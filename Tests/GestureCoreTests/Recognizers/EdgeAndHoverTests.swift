@@ -19,7 +19,7 @@ struct EdgeAndHoverTests {
     typealias Edges = ScreenEdgePanGestureRecognizer.Edges
     private static let downs: [(Edges, Double, Double, Bool)] = [
         (.left, 13, 300, true), (.left, 13.1, 300, false), (.right, 787, 300, true), (.right, 786.9, 300, false),
-        (.top, 400, 13, true), (.bottom, 400, 587, true), (.bottom, 400, 586.9, false), ([], 0, 300, false),
+        (.top, 400, 13, true), (.bottom, 400, 587, true), (.bottom, 400, 586.9, false),
         ([.left, .top], 400, 5, true),
     ]
 
@@ -30,6 +30,19 @@ struct EdgeAndHoverTests {
         stage.play("0 down 1 \(x) \(y)")
         #expect(outcome() == (isPossible ? [] : ["0 e -> failed outside-edge"]))
         #expect(pan.touches.count == (isPossible ? 1 : 0))
+    }
+
+    @Test("8.14 Without edges it fails with the reason no-edges, and is reported once as a client bug")
+    func withoutEdges() {
+        let pan = addEdgePan([])
+        pan.name = "drawer"
+        stage.play("0 down 1 0 300\n10 up 1\n500 down 1 0 300\n510 up 1")
+        #expect(outcome() == ["0 e -> failed no-edges", "500 e -> failed no-edges"])
+        #expect(
+            stage.messages == [
+                "client bug: screen-edge-pan \"drawer\" has no edges and never begins; edges must be set (rule 8.14)"
+            ])
+        #expect(pan.reasonDescription == "screen-edge-pan \"drawer\" failed: it has no edges, at least one is needed")
     }
 
     @Test("8.8 Then it is a pan, begun mainly perpendicular to the edge")

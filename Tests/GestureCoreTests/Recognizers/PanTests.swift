@@ -15,6 +15,17 @@ struct PanTests {
         stage.details["p"] = { text(pan.translation(in: nil)) }
     }
 
+    @Test("8.14 A maximum below the minimum changes nothing, nor does a minimum above the maximum")
+    func maximumBelowMinimum() {
+        let pan = PanGestureRecognizer()
+        pan.minimumNumberOfTouches = 2
+        pan.maximumNumberOfTouches = 1
+        #expect(pan.maximumNumberOfTouches == .max)
+        pan.maximumNumberOfTouches = 3
+        pan.minimumNumberOfTouches = 4
+        #expect(pan.minimumNumberOfTouches == 2)
+    }
+
     @Test("8.4 It begins at 10 px from the start; the translation counts from the down")
     func begins() {
         stage.play(

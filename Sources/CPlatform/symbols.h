@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT */
+/* The names of the library's functions, from its own table of symbols. */
+#ifndef TACTUS_PLATFORM_SYMBOLS_H
+#define TACTUS_PLATFORM_SYMBOLS_H
+
+#include <elf.h>
+#include <link.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+
+/* Of this library, made by the linker. */
+extern const ElfW(Ehdr) __ehdr_start __attribute__((visibility("hidden")));
+
+/* As long as the longest name with its labels; functions have at most 12 parameters. */
+enum {
+	TACTUS_LONGEST_NAME = 128,
+	TACTUS_MOST_PARAMETERS = 12
+};
+
+static inline uint64_t tactus_platform_mix(uint64_t hash, const char *word)
+{
+	uint64_t next;
+
+	memcpy(&next, word, sizeof next);
+	return (hash ^ next) * UINT64_C(0x9e3779b97f4a7c15);
+}
+
+/* Of a text of at least 8 bytes: FunctionID.swift makes the same. */
+static inline uint32_t tactus_platform_hash(const char *text, size_t length)
+{
+	uint64_t hash = 0;
+
+	for (size_t offset = 0; offset + 8 <= length; offset += 8)
+		hash = tactus_platform_mix(hash, text + offset);
+	return (uint32_t)(tactus_platform_mix(hash, text + length - 8) >> 32);
+}
+
+/* Whether Swift calls a function with this name so, with some number of parameters. */
+static inline bool tactus_platform_is_named(const char *name, uint32_t hash)
+{
+	char text[TACTUS_LONGEST_NAME];
+	size_t length = strlen(name);
+
+	if (strncmp(name, "tactus_", 7) != 0 || length + 2 + 2 * TACTUS_MOST_PARAMETERS > TACTUS_LONGEST_NAME)
+		return false;
+	memcpy(text, name, length);
+	text[length++] = '(';
+	for (int count = 0; count <= TACTUS_MOST_PARAMETERS; count++) {
+		text[length] = ')';
+		if (tactus_platform_hash(text, length + 1) == hash)
+			return true;
+		text[length++] = '_';
+		text[length++] = ':';
+	}
+	return false;
+}
+
+/* The name of the function, or NULL if the library was linked in a way that leaves none. */
+static inline const char *tactus_platform_find_function(uint32_t hash)
+{
+	ElfW(Addr) base = (ElfW(Addr)) & __ehdr_start, strings = 0;
+	size_t size = 0, offset = 0;
+
+	for (const ElfW(Dyn) *entry = _DYNAMIC; entry->d_tag != DT_NULL; entry++) {
+		if (entry->d_tag == DT_STRTAB)
+			strings = entry->d_un.d_ptr;
+		if (entry->d_tag == DT_STRSZ)
+			size = entry->d_un.d_val;
+	}
+	/* glibc has added where the library was loaded, musl has not. */
+	if (strings < base)
+		strings += base;
+	while (offset < size) {
+		const char *name = (const char *)strings + offset;
+
+		if (tactus_platform_is_named(name, hash))
+			return name;
+		offset += strlen(name) + 1;
+	}
+	return NULL;
+}
+
+#endif

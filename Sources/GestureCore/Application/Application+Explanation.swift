@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+
+/// A touch that need not exist, of which one wants to know where it would go.
+struct ProbedTouch {
+    var location: Point
+    var type: Touch.Kind
+    var seat: UInt32
+    /// The one that does exist.
+    var touch: Touch?
+
+    init(location: Point, type: Touch.Kind, seat: UInt32) {
+        self.location = location
+        self.type = type
+        self.seat = seat
+    }
+
+    init(_ touch: Touch) {
+        self.init(location: touch.startLocation, type: touch.type, seat: touch.seat)
+        self.touch = touch
+    }
+}
+
+extension Application {
+    /// Tells a listener where a touch that went down at a point would go, and why: an event of kind *tried* for each view
+    /// and of kind *offered* for each recognizer on the way (rule 15.2). Hit tests of the host's are asked, delegates are
+    /// not.
+    public final func explain(
+        _ point: Point, type: Touch.Kind = .direct, seat: UInt32 = 0, to listener: any TraceListener
+    ) {
+        let probed = ProbedTouch(location: point, type: type, seat: seat)
+        let hit = hitTest(point)
+        explainHit(hit, of: probed, to: listener)
+        explainBinding(from: hit, of: probed, to: listener)
+    }
+
+    /// The same of a touch that is down, as things are now: at its touch-down, why it went where it went.
+    public final func explain(_ touch: Touch, to listener: any TraceListener) {
+        explainHit(touch.view, of: ProbedTouch(touch), to: listener)
+        explainBinding(from: touch.view, of: ProbedTouch(touch), to: listener)
+    }
+
+    /// The same of the hit test alone, with what it has found.
+    final func explainHit(_ hit: View?, of probed: ProbedTouch, to listener: any TraceListener) {
+        let time = time
+        let explanation = HitExplanation(hit: hit) { view, verdict in
+            var event = TraceEvent(.tried, at: time)
+            event.view = view
+            event.touch = probed.touch
+            event.verdict = verdict
+            if verdict == .covered { event.coveringView = hit }
+            listener.trace(event)
+        }
+        var index = 0
+        while let window = window(at: index) {
+            index &+= 1
+            explanation.explain(window, at: probed.location)
+        }
+    }
+
+    /// The same of the recognizers from a view to its window.
+    final func explainBinding(from hit: View?, of probed: ProbedTouch, to listener: any TraceListener) {
+        dispatch.binding.explain(from: hit, of: probed, at: time, to: listener)
+    }
+}
+
+extension Binding {
+    /// Tells of each recognizer on the way from a view to its window, in the order of rule 4.4.
+    func explain(
+        from first: View?, of probed: ProbedTouch, at time: Microseconds, to listener: any TraceListener
+    ) {
+        var view = first
+        var isInhibited = false
+        while let current = view {
+            for recognizer in current.gestureRecognizers.reversed()
+            where !recognizer.isHidden && recognizer.takesTouches {
+                var event = TraceEvent(.offered, at: time)
+                event.recognizer = recognizer
+                event.touch = probed.touch
+                event.state = recognizer.currentState
+                event.previousState = event.state
+                event.verdict = verdict(of: recognizer, on: probed, isInhibited: isInhibited)
+                if event.verdict == .refusedByDelegate || event.verdict == .modifiers {
+                    event.reason = recognizer.reason
+                }
+                listener.trace(event)
+            }
+            if current.inhibitsAncestorRecognizers { isInhibited = true }
+            view = current.superview
+        }
+    }
+
+    /// The filters of rule 4.2, as `offer` has them, for those that were not bound.
+    private func verdict(of recognizer: GestureRecognizer, on probed: ProbedTouch, isInhibited: Bool) -> Verdict {
+        if let touch = probed.touch, recognizer.attempt.bound.contains(touch.slot) { return .bound }
+        if isInhibited, !recognizer.isExemptFromInhibition { return .inhibited }
+        if !recognizer.isEnabled { return .disabled }
+        if recognizer.allowedTouchTypes & probed.type.bit == 0 { return .touchType }
+        if !recognizer.isIdle {
+            if recognizer.seat != probed.seat { return .otherSeat }
+            if recognizer.attempt.indirect != nil { return .touchType }
+            if recognizer.currentState.isFinished || recognizer.attempt.isHeld || recognizer.attempt.isVoid {
+                return .busy
+            }
+            if recognizer.requiresExclusiveTouchType, recognizer.attempt.touchType != probed.type { return .touchType }
+        }
+        guard probed.touch != nil else { return .bound }
+        return recognizer.reason.code == .modifiers ? .modifiers : .refusedByDelegate
+    }
+}

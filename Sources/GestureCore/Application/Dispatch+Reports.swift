@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+
+/// What is said of client bugs that the engine notices (rule 12.8).
+extension Dispatch {
+    static var endlessArbitration: StaticString { "delegates and recognizers change each other without end; stopped" }
+    static var endlessUpdates: StaticString { "callbacks request updates without end; stopped" }
+
+    @inline(never)
+    func reportIllegal(_ state: GestureRecognizer.State, of recognizer: GestureRecognizer) {
+        diagnostics.report(.illegalState) { line in
+            line.append(recognizer)
+            line.append(": state cannot be set to ")
+            line.append(literal: state.word.utf8Start)
+            line.append(" from ")
+            line.append(literal: recognizer.currentState.word.utf8Start)
+            line.append(" of a discrete recognizer", if: recognizer.isDiscrete)
+            line.append(" while it is disabled", if: !recognizer.isEnabled)
+            line.append(" while it is on no view", if: recognizer.view == nil)
+        }
+    }
+
+    /// Names one of those that hold a lifted touch back.
+    @inline(never)
+    func reportRetained(_ touch: Touch) {
+        var keeper: GestureRecognizer?
+        forEachRecognizer { if keeper == nil, $0.attempt.bound.contains(touch.slot) { keeper = $0 } }
+        diagnostics.report(
+            .retainedTouches, about: keeper, ": too many lifted touches wait for it to finish; the oldest was ended")
+    }
+}
