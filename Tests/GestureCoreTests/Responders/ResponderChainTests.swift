@@ -63,6 +63,31 @@ struct ResponderChainTests {
         #expect(chain(from: child).count == 6)
     }
 
+    @Test("3.2 Calling super with some of the touches passes these on and keeps the others")
+    func someTouches() {
+        final class Selective: View {
+            override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+                super.touchesBegan(touches.subset { $0.id != 2 }, with: event)
+            }
+        }
+        let selective = Selective(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+        selective.isMultipleTouchEnabled = true
+        child.addSubview(selective)
+        stage.keepNothing(at: child)
+        stage.play(
+            """
+            0 down 1 10 10
+            0 down 2 20 10
+            0 down 3 30 10
+            10 up 2
+            """)
+        stage.expect(
+            """
+            0 v touches-began 1 3
+            10 v touches-ended 2
+            """)
+    }
+
     @Test("3.2 The defaults of all four callbacks forward to the next responder")
     func forwarding() {
         stage.keepNothing(at: child)

@@ -72,4 +72,40 @@ struct WindowTests {
             """)
         #expect(tests == 1)
     }
+
+    @Test("3.4 Windows are told when they become and resign key, also by being the front one")
+    func key() {
+        final class Key: ViewOverrides {
+            unowned let stage: Stage
+            var onResign: () -> Void = {}
+            init(_ stage: Stage) { self.stage = stage }
+            override func becameKey(_ window: Window) {
+                stage.write(stage.name(of: window), "became-key", if: .actions)
+            }
+            override func resignedKey(_ window: Window) {
+                stage.write(stage.name(of: window), "resigned-key", if: .actions)
+                onResign()
+            }
+        }
+        let overrides = Key(stage)
+        for window in [stage.window, second, third] { window.overrides = overrides }
+        stage.application.keyWindow = second
+        stage.application.bringToFront(stage.window)
+        stage.application.removeWindow(second)
+        stage.expect(
+            """
+            0 third resigned-key
+            0 second became-key
+            0 second resigned-key
+            0 window became-key
+            """)
+        // A callback makes another one key: the window that would have become key hears nothing.
+        overrides.onResign = { [unowned stage, unowned third] in stage.application.keyWindow = third }
+        stage.application.addWindow(second)
+        stage.expect(
+            """
+            0 window resigned-key
+            0 third became-key
+            """)
+    }
 }

@@ -70,8 +70,8 @@ extension Variation {
     /// Lets ancestors drag and swipe, too (9.4).
     private mutating func liftDrags(to view: String) {
         for index in scenario.declarations.indices {
-            guard case .recognizer(var g) = scenario.declarations[index], g.kind is PanKind || g.kind is SwipeKind,
-                random.chance(60)
+            guard case .recognizer(var g) = scenario.declarations[index],
+                g.kind is PanKind || g.kind is SwipeKind || g.kind is TransformKind, random.chance(60)
             else { continue }
             g.view = view
             scenario.declarations[index] = .recognizer(g)
