@@ -4,8 +4,18 @@
 /// is followed (rules 8.4, 8.13).
 open class CentroidGestureRecognizer: GestureRecognizer {
     // Members that every motion reads stand first; the rest leaves no gaps.
-    private final var fewest: Int32 = 1
-    private final var most: Int32 = .max
+    // More fingers than a byte counts are never down (rule 1.15).
+    private final var fewest: UInt8 = 1
+    private final var most: UInt8 = .max
+    private final var hasGestureLocation = false
+    /// Samples until what they say of the velocity counts again, after a finger joined or left.
+    private final var samplesToCome: UInt8 = 0
+    /// The reference of the running attempt.
+    private(set) final var measuresFromBegan = false
+    /// Where its values count from (rule 8.12).
+    public final var reference = GestureReference.touchDown
+    /// Looks at each finger and not only at their centroid: others are not asked at each motion.
+    private final let comparesFingers: Bool
     private(set) final var threshold = 10.0
     /// All that the centroid has moved with enough fingers.
     final var travel = Point.zero
@@ -17,13 +27,6 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     private final var lastMoveTime: Microseconds = 0
     /// Distance that the centroid moves before the gesture begins.
     public final var beginDistance = Length.pixels(10)
-    private final var hasGestureLocation = false
-    /// Samples until what they say of the velocity counts again, after a finger joined or left.
-    private final var samplesToCome: UInt8 = 0
-    /// The reference of the running attempt.
-    private(set) final var measuresFromBegan = false
-    /// Where its values count from (rule 8.12).
-    public final var reference = GestureReference.touchDown
 
     /// Stands until the samples have come.
     private final var velocityBefore = Point.zero
@@ -33,7 +36,8 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     /// Fingers that it takes at most.
     public final var maximumNumberOfTouches = Int.max
 
-    init(kind: Kind) {
+    init(kind: Kind, comparesFingers: Bool = false) {
+        self.comparesFingers = comparesFingers
         super.init(kind: kind, isDiscrete: false)
     }
 
@@ -62,8 +66,8 @@ open class CentroidGestureRecognizer: GestureRecognizer {
 
     // MARK: What the kinds say
 
-    /// Whether the fingers have moved enough to begin.
-    var hasReachedThreshold: Bool { travel.length.reaches(threshold) }
+    /// Returns whether the fingers have moved enough to begin, in a kind that compares them.
+    var hasSpreadEnough: Bool { false }
 
     /// Why the fingers have not moved enough.
     var tooLittle: Reason {
@@ -87,8 +91,8 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     // MARK: The touches
 
     override func prepareAttempt(on panel: PanelDensity) {
-        fewest = Int32(clamping: minimumNumberOfTouches)
-        most = Int32(clamping: maximumNumberOfTouches)
+        fewest = UInt8(clamping: minimumNumberOfTouches)
+        most = UInt8(clamping: maximumNumberOfTouches)
         threshold = beginDistance.pixels(at: panel)
         measuresFromBegan = reference == .began
         travel = .zero
@@ -98,6 +102,10 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         velocityBefore = .zero
         samplesToCome = 0
     }
+
+    /// Returns whether the fingers have moved enough to begin.
+    @inline(__always)
+    final var hasReachedThreshold: Bool { comparesFingers ? hasSpreadEnough : travel.length.reaches(threshold) }
 
     final var isRecognized: Bool { attempt.wish != .none || currentState.isActive }
 
@@ -150,7 +158,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         guard fingers.hasAtLeast(minimum), let centroid = centroid(of: fingers) else { return false }
         moveCentroid(by: centroid - gestureLocation)
         noteLocation(centroid)
-        fingersDidMove(fingers, at: time)
+        if comparesFingers { fingersDidMove(fingers, at: time) }
         return true
     }
 

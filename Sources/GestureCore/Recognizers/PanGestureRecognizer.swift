@@ -13,7 +13,7 @@ open class PanGestureRecognizer: CentroidGestureRecognizer {
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(PanGestureRecognizer.self) }
 
-    override init(kind: Kind) {
+    init(kind: Kind) {
         super.init(kind: kind)
     }
 

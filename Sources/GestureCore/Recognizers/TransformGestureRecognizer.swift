@@ -59,7 +59,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     private var velocityRotation = 0.0
 
     public init() {
-        super.init(kind: .transform)
+        super.init(kind: .transform, comparesFingers: true)
     }
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(TransformGestureRecognizer.self) }
@@ -266,7 +266,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         diameter = now
     }
 
-    override var hasReachedThreshold: Bool {
+    override var hasSpreadEnough: Bool {
         let (made, needed) = nearest
         return made.reaches(needed)
     }
