@@ -94,7 +94,8 @@ struct AxisMotion {
         motion.start = start
         motion.startTime = time
         motion.restPlace = target
-        motion.restTime = start == target ? time : Time.after(time, by: ScrollCurve.animationDuration)
+        // What a sum has rounded away is no way to go.
+        motion.restTime = abs(target - start) < 1e-9 ? time : Time.after(time, by: ScrollCurve.animationDuration)
         motion.phase = .animating(target: target)
         return motion
     }

@@ -15,7 +15,7 @@ extension PropertyChecks {
         return found
     }
 
-    /// The host may send it beyond the limits of the scale that it has got meanwhile.
+    /// The host may send it beyond the limits of the scale that it has got meanwhile, or stop it there.
     private func isSent(_ view: ViewDeclaration) -> Bool {
         scenario.timeline.contains { entry in
             switch entry.action {
@@ -108,7 +108,7 @@ private struct ScrollStory {
 
     private var atRest: [String] {
         var found = offset.map(beyond) ?? []
-        if let zoom = options.zoom, scale < zoom.minimum || scale > zoom.maximum {
+        if !mayBeAnywhere, let zoom = options.zoom, scale < zoom.minimum || scale > zoom.maximum {
             found.append("rests at scale \(scale)")
         }
         return found
