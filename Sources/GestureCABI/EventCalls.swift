@@ -75,7 +75,7 @@ public func tactus_event_get_touches_for_window(
     _ capacity: Int
 ) -> Int {
     guard let window = readView(window, nil, { $0.window }) else { return 0 }
-    return readEvent(event, 0) { list($0.touches(forWindow: window), touches, capacity) }
+    return readEvent(event, 0) { list($0.touches(for: window), touches, capacity) }
 }
 
 @c @implementation

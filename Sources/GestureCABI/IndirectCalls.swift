@@ -82,7 +82,7 @@ public func tactus_touch_get_tilt(_ touch: OpaquePointer?) -> Double {
 
 @c @implementation
 public func tactus_touch_get_azimuth(_ touch: OpaquePointer?, _ view: OpaquePointer?) -> Double {
-    readTouch(touch, 0) { $0.azimuth(in: viewOrNil(view)) }
+    readTouch(touch, 0) { $0.azimuthAngle(in: viewOrNil(view)) }
 }
 
 // MARK: Tablet mode

@@ -43,8 +43,8 @@ private final class ViewTable: ViewOverrides {
     }
 
     override func pointInside(_ view: View, _ point: Point) -> Bool {
-        guard let function = table.point_inside, !handle.isDestroyed else { return view.pointInside(point) }
-        return function(handle.pointer, point.x, point.y, data).choice(handle.owner) ?? view.pointInside(point)
+        guard let function = table.point_inside, !handle.isDestroyed else { return view.point(inside: point) }
+        return function(handle.pointer, point.x, point.y, data).choice(handle.owner) ?? view.point(inside: point)
     }
 
     override func didMove(_ view: View, to window: Window?) {

@@ -126,7 +126,7 @@ open class Application: Responder {
     }
 
     /// Windows of a higher level are hit first (rule 2.6).
-    public final func setLevel(_ level: Double, of window: Window) {
+    package final func setLevel(_ level: Double, of window: Window) {
         window.level = level
         bringToFront(window)
     }

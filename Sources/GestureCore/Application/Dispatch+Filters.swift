@@ -10,8 +10,8 @@ extension Dispatch {
         var asked = TouchMask.none
         for touch in pool.set(wholeFrame.all) {
             guard !asked.contains(touch.slot), let window = touch.window else { continue }
-            let own = frame.all.intersection(event.touches(forWindow: window).mask)
-            asked.formUnion(event.touches(forWindow: window).mask)
+            let own = frame.all.intersection(event.touches(for: window).mask)
+            asked.formUnion(event.touches(for: window).mask)
             guard let filters = window.eventFilters, !filters.isEmpty, !own.isEmpty else { continue }
             swallow(filters, touches: own)
         }

@@ -57,8 +57,12 @@ extension Touch {
     public static let secondaryButton: UInt32 = 2
     public static let middleButton: UInt32 = 4
 
-    /// Where a stylus' upper end points in a view's space; nil: the application's.
-    public func azimuth(in view: View?) -> Double {
+    /// The angle between a stylus and the surface, radians: π/2 is upright.
+    public var altitudeAngle: Double { .pi / 2 - tilt }
+
+    /// Returns where a stylus' upper end points in a view's space, radians clockwise from the direction of x; nil: the
+    /// application's space.
+    public func azimuthAngle(in view: View?) -> Double {
         guard let view else { return azimuth }
         let direction = Point(x: tactus_math_cos(azimuth), y: tactus_math_sin(azimuth))
         return view.convertVectorFromApplication(direction).angle

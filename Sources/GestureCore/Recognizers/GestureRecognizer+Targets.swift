@@ -41,10 +41,19 @@ extension GestureRecognizer {
 
     /// Calls a closure for every action; returns the target to take it back with.
     @discardableResult
-    public final func addAction(_ action: @escaping (GestureRecognizer) -> Void) -> ActionTarget {
+    public final func addTarget(_ action: @escaping (GestureRecognizer) -> Void) -> ActionTarget {
         let target = ClosureTarget(action)
         addTarget(target)
         return target
+    }
+
+    /// Calls a method of an object for every action, as in `addTarget(self, action: Canvas.handlePan)`; returns the
+    /// target to take it back with. The object is kept alive until then, unlike UIKit's.
+    @discardableResult
+    public final func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping (Target) -> (GestureRecognizer) -> Void
+    ) -> ActionTarget {
+        addTarget { action(target)($0) }
     }
 
     /// It is not called any more (rule 12.2).

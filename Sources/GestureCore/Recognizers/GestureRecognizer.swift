@@ -57,7 +57,8 @@ open class GestureRecognizer {
 
     /// For who wraps the engine: leads back from here to the wrapper.
     package final var hostPointer: UnsafeMutableRawPointer?
-    /// Kept alive: Embedded Swift has no weak references.
+    /// Answers questions about the recognizer. Kept alive, unlike UIKit's: Embedded Swift has no weak references, so that a
+    /// delegate that owns the recognizer is set to nil when it goes.
     public final var delegate: (any GestureRecognizerDelegate)?
     /// Replaces parts of the recognizer without a subclass.
     public final var overrides: GestureRecognizerOverrides?

@@ -54,7 +54,7 @@ extension View {
 
     /// A point of the application in the view's space. Where a singular transform leaves no answer, the point
     /// itself. O(depth).
-    public final func convertFromApplication(_ point: Point) -> Point {
+    package final func convertFromApplication(_ point: Point) -> Point {
         guard let shift = shiftFromApplication else { return finite(fromApplication?.apply(point), else: point) }
         return point + shift
     }
@@ -75,13 +75,13 @@ extension View {
     }
 
     /// A difference of places, such as a translation or a velocity. O(depth).
-    public final func convertVectorFromApplication(_ vector: Point) -> Point {
+    package final func convertVectorFromApplication(_ vector: Point) -> Point {
         if shiftFromApplication != nil { return vector }
         return finite(fromApplication?.applyToVector(vector), else: vector)
     }
 
     /// A way in this view's space as one of the application's.
-    public final func convertVectorToApplication(_ vector: Point) -> Point {
+    package final func convertVectorToApplication(_ vector: Point) -> Point {
         finite(toApplication.applyToVector(vector), else: vector)
     }
 
@@ -93,8 +93,19 @@ extension View {
     }
 
     /// A place in this view's space as one of the application's. O(depth).
-    public final func convertToApplication(_ point: Point) -> Point {
+    package final func convertToApplication(_ point: Point) -> Point {
         finite(toApplication.apply(point), else: point)
+    }
+
+    /// Returns a point of this view's space in that of another; nil: the application's. O(depth).
+    public final func convert(_ point: Point, to view: View?) -> Point {
+        let place = convertToApplication(point)
+        return view?.convertFromApplication(place) ?? place
+    }
+
+    /// Returns a point of another view's space in this one's; nil: the application's. O(depth).
+    public final func convert(_ point: Point, from view: View?) -> Point {
+        convertFromApplication(view?.convertToApplication(point) ?? point)
     }
 
     /// Nested transforms may multiply to infinity, or to what is no number: then there is no answer.

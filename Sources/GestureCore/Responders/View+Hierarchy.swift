@@ -102,15 +102,25 @@ extension View {
         unlinkFromSuperview()
     }
 
+    /// Moves a subview in front of the others; another view stays where it is. O(1).
+    public final func bringSubviewToFront(_ view: View) {
+        if view.superview === self { view.bringToFront() }
+    }
+
+    /// Moves a subview behind the others; another view stays where it is. O(subviews).
+    public final func sendSubviewToBack(_ view: View) {
+        if view.superview === self { view.sendToBack() }
+    }
+
     /// Puts the view before its siblings: it is hit first.
-    public final func bringToFront() {
+    package final func bringToFront() {
         guard let superview, superview.children.last !== self else { return }
         superview.children.move(self, to: .max)
         window?.dispatcher?.hierarchyDidChange()
     }
 
     /// Puts the view behind its siblings.
-    public final func sendToBack() {
+    package final func sendToBack() {
         guard let superview else { return }
         superview.children.move(self, to: 0)
         window?.dispatcher?.hierarchyDidChange()

@@ -7,7 +7,7 @@ open class View: Responder {
         didSet { superview?.noteGeometry(of: self) }
     }
     /// The view's own coordinate at its top left corner: what a scroll view moves.
-    public final var boundsOrigin = Point.zero
+    package final var boundsOrigin = Point.zero
     /// Acts about the view's centre (rule 2.5).
     public final var transform: AffineTransform {
         get { knownTransform?.value ?? .identity }
@@ -61,7 +61,7 @@ open class View: Responder {
     public struct CustomHitTesting: OptionSet, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
-        /// `pointInside(_:)` is overridden.
+        /// `point(inside:)` is overridden.
         public static let pointInside = CustomHitTesting(rawValue: 1)
         /// `hitTest(_:)` is overridden.
         public static let hitTest = CustomHitTesting(rawValue: 2)
@@ -126,9 +126,17 @@ open class View: Responder {
         View.releaseIteratively(&children)
     }
 
-    /// In the view's own space.
+    /// The view in its own space. Another size leaves the centre where it is in the superview.
     public final var bounds: Rect {
-        Rect(x: boundsOrigin.x, y: boundsOrigin.y, width: frame.width, height: frame.height)
+        get { Rect(x: boundsOrigin.x, y: boundsOrigin.y, width: frame.width, height: frame.height) }
+        set {
+            boundsOrigin = newValue.origin
+            guard newValue.width != frame.width || newValue.height != frame.height else { return }
+            let (width, height) = (newValue.width, newValue.height)
+            frame = Rect(
+                x: frame.minX + (frame.width - width) / 2, y: frame.minY + (frame.height - height) / 2,
+                width: width, height: height)
+        }
     }
 
     /// The window of the tree that the view is in.
@@ -141,7 +149,7 @@ open class View: Responder {
     }
 
     /// Half-open bounds and the input region (rule 2.2).
-    open func pointInside(_ point: Point) -> Bool {
+    open func point(inside point: Point) -> Bool {
         isInBounds(point)
     }
 

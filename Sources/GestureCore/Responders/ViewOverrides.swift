@@ -9,7 +9,7 @@ open class ViewOverrides {
     open func hitTest(_ view: View, _ point: Point) -> View? { view.hitTest(point) }
 
     /// Whether a point is in the view (rule 2.2).
-    open func pointInside(_ view: View, _ point: Point) -> Bool { view.pointInside(point) }
+    open func pointInside(_ view: View, _ point: Point) -> Bool { view.point(inside: point) }
 
     /// The view entered a window, or left its window (rule 2.11).
     open func didMove(_ view: View, to window: Window?) { view.didMove(to: window) }
@@ -31,7 +31,9 @@ extension View {
         return hitTest(point)
     }
 
-    final func askPointInside(_ point: Point) -> Bool { overrides?.pointInside(self, point) ?? pointInside(point) }
+    final func askPointInside(_ point: Point) -> Bool {
+        overrides?.pointInside(self, point) ?? self.point(inside: point)
+    }
 
     final func tellDidMove(to window: Window?) {
         if let overrides { overrides.didMove(self, to: window) } else { didMove(to: window) }

@@ -3,7 +3,7 @@
 /// The root of a tree of views. Its frame is in the application's space.
 public final class Window: View {
     /// Windows of a higher level are hit first (rule 2.6).
-    public internal(set) var level = 0.0
+    package internal(set) var level = 0.0
     unowned(unsafe) var application: Responder?
     unowned(unsafe) var dispatcher: (any ViewDispatching)?
     /// Gestures of the shell that were put off at its edges (rule 2.13).

@@ -55,9 +55,9 @@ public final class Touch {
     /// Which buttons of a pointer are down.
     public var buttonMask: UInt32 { reading.buttonMask }
     /// Of a stylus, radians from upright.
-    public var tilt: Double { reading.tilt }
+    package var tilt: Double { reading.tilt }
     /// Where a stylus' upper end points, radians clockwise from +x of the application's space.
-    public var azimuth: Double { reading.azimuth }
+    package var azimuth: Double { reading.azimuth }
 
     /// The hit-test view of the down (rule 1.3); nil once it has left its window (rule 2.10).
     public internal(set) unowned(unsafe) var view: View? {

@@ -67,32 +67,42 @@ public final class TouchEvent {
     }
 
     /// Those in a window.
-    public func touches(forWindow window: Window) -> TouchSet {
+    public func touches(for window: Window) -> TouchSet {
         filtered { $0.window === window }
     }
 
     /// How many samples this call folds for a touch, the delivered one last (rule 1.11).
-    public func coalescedCount(for touch: Touch) -> Int {
+    package func coalescedCount(for touch: Touch) -> Int {
         coalesced.count(slot: touch.slot, phase: reportedPhase)
     }
 
     /// nil if there is no such sample. O(samples of the delivery).
-    public func coalescedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
+    package func coalescedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         coalesced.place(index, slot: touch.slot, phase: reportedPhase)
     }
 
     /// One place ahead for a touch that is moving (rule 1.11).
-    public func predictedCount(for touch: Touch) -> Int {
+    package func predictedCount(for touch: Touch) -> Int {
         reportedPhase == .moved && touch.timestamp > touch.previousTimestamp ? 1 : 0
     }
 
     /// Where the touch will be after as much time as passed since its last delivered place, going straight on.
-    public func predictedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
+    package func predictedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         guard index == 0, predictedCount(for: touch) == 1 else { return nil }
         var place = TouchPlace(of: touch.reading)
         place.time = Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp)
         place.location = touch.location + (touch.location - touch.previousLocation)
         return place
+    }
+
+    /// The places of a touch that this call folds, the delivered one last (rule 1.11).
+    public func coalescedTouches(for touch: Touch) -> TouchPlaces {
+        TouchPlaces(event: self, touch: touch, areCoalesced: true)
+    }
+
+    /// Places where a touch will be, the next one first (rule 1.11).
+    public func predictedTouches(for touch: Touch) -> TouchPlaces {
+        TouchPlaces(event: self, touch: touch, areCoalesced: false)
     }
 
     private func filtered(_ isIncluded: (Touch) -> Bool) -> TouchSet {

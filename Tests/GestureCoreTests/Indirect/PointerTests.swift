@@ -85,7 +85,7 @@ struct PointerTests {
         turned.transform = AffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
         stage.touchDetails = { touches, _ in
             guard let touch = touches.first else { return "" }
-            return "\(text(touch.tilt)) \(text(touch.azimuth)) \(text(touch.azimuth(in: turned)))"
+            return "\(text(touch.tilt)) \(text(touch.azimuth)) \(text(touch.azimuthAngle(in: turned)))"
         }
         var sample = TouchSample(.down, time: 0, id: 1, location: Point(x: 50, y: 50))
         sample.type = .stylus

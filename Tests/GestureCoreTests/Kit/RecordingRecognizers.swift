@@ -129,7 +129,7 @@ extension Stage {
     ) -> Recognizer {
         self.name(recognizer, name)
         configure(recognizer)
-        recognizer.addAction { [unowned self] recognizer in
+        recognizer.addTarget { [unowned self] recognizer in
             write(name, "\(recognizer.state)", if: .actions)
         }
         view.addGestureRecognizer(recognizer)

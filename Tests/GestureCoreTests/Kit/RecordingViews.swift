@@ -36,8 +36,8 @@ final class RecordingView: View {
         hitTesting.map { $0(point) } ?? super.hitTest(point)
     }
 
-    override func pointInside(_ point: Point) -> Bool {
-        pointTesting?(point) ?? super.pointInside(point)
+    override func point(inside point: Point) -> Bool {
+        pointTesting?(point) ?? super.point(inside: point)
     }
 
     override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {

@@ -182,7 +182,7 @@ struct ActionTests {
                 recognizer.state = .ended
             }
         }
-        recognizer.addAction { read.append("\($0.state)") }
+        recognizer.addTarget { read.append("\($0.state)") }
         stage.addScripted("outer", to: stage.window)
         stage.play("0 down 1 10 10")
         stage.expect(

@@ -66,7 +66,7 @@ struct StateTests {
             default: break
             }
         }
-        recognizer.addAction { if $0.state == request.from, request.from.isFinished { ask($0) } }
+        recognizer.addTarget { if $0.state == request.from, request.from.isFinished { ask($0) } }
         stage.play(
             """
             0 down 1 10 10

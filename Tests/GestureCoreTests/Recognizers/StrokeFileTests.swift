@@ -124,7 +124,7 @@ struct StrokeFileTests {
         stage.shows = []
         let pan = stage.add(PanGestureRecognizer(), "p", to: stage.window) { $0.beginDistance = .pixels(0) }
         var ended: Point?
-        pan.addAction { _ in if pan.state == .ended { ended = pan.velocity(in: nil) } }
+        pan.addTarget { _ in if pan.state == .ended { ended = pan.velocity(in: nil) } }
         for (index, sample) in samples.enumerated() {
             let place = sample.place + Point(x: 5000, y: 5000)
             let time = ms(1000 + sample.ms)

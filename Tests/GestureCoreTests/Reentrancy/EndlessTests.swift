@@ -37,7 +37,7 @@ struct EndlessTests {
         let view = stage.addView("v", 0, 0, 400, 400)
         let recognizer = stage.addScripted("r", to: view, sets: [.began: .began])
         var actions = 0
-        recognizer.addAction { recognizer in
+        recognizer.addTarget { recognizer in
             actions += 1
             guard recognizer.state == .cancelled || recognizer.state == .began else { return }
             recognizer.isEnabled = false

@@ -10,7 +10,7 @@ struct LifetimeTests {
         let stage = Stage()
         var called: [String] = []
         let r = stage.addScripted("r", to: stage.window, sets: [.began: .began, .ended: .ended])
-        let removed = r.addAction { _ in called.append("removed") }
+        let removed = r.addTarget { _ in called.append("removed") }
         let first = ClosureTarget { _ in called.append("late") }
         stage.when("r began") {
             r.addTarget(first)
@@ -28,10 +28,10 @@ struct LifetimeTests {
         let r = stage.addScripted("r", to: stage.window, sets: [.began: .began])
         stage.play("0 down 1 10 10")
         var calls = 0
-        r.addAction { _ in calls += 1 }
+        r.addTarget { _ in calls += 1 }
         stage.play("10 move 1 11 10")
         #expect(calls == 1)
-        r.addAction { _ in calls += 10 }
+        r.addTarget { _ in calls += 10 }
         r.isEnabled = false
         #expect(calls == 12)
     }

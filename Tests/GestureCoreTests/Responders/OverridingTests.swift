@@ -80,7 +80,7 @@ struct OverridingTests {
         let tap = TapGestureRecognizer()
         var recognized: [GestureRecognizer.Kind] = []
         for recognizer in [tap, tolerant] {
-            recognizer.addAction { recognized.append($0.kind) }
+            recognizer.addTarget { recognized.append($0.kind) }
             view.addGestureRecognizer(recognizer)
         }
         stage.play("0 down 1 10 10\n10 up 1")
@@ -102,11 +102,11 @@ private final class Pierced: View {
 
 /// Hit up to 20 px outside.
 private final class Grown: View {
-    override func pointInside(_ point: Point) -> Bool { bounds.grown(by: 20).contains(point) }
+    override func point(inside point: Point) -> Bool { bounds.grown(by: 20).contains(point) }
 }
 
 private final class GrownControl: Control {
-    override func pointInside(_ point: Point) -> Bool { bounds.grown(by: 20).contains(point) }
+    override func point(inside point: Point) -> Bool { bounds.grown(by: 20).contains(point) }
 }
 
 private final class GrownOverrides: ViewOverrides {

@@ -48,7 +48,7 @@ struct SequenceTests {
         let recognizer = stage.addScripted("r", to: left) { $0.delaysTouchesEnded = false }
         stage.touchDetails = { _, event in
             "v\(ids(event.touches(for: left))) w\(ids(event.touches(for: right)))"
-                + " window\(ids(event.touches(forWindow: stage.window))) other\(ids(event.touches(forWindow: other)))"
+                + " window\(ids(event.touches(for: stage.window))) other\(ids(event.touches(for: other)))"
                 + " r\(ids(event.touches(for: recognizer)))"
         }
         stage.play(

@@ -11,7 +11,7 @@ final class TaskView: View {
     init(label: String, frame: Rect) {
         self.label = label
         super.init(frame: frame)
-        checkmark.addAction { [unowned self] _ in tickOff() }
+        checkmark.addTarget { [unowned self] _ in tickOff() }
         checkmark.didReset = { [unowned self] in log_text("\"\(self.label)\": ready for another stroke") }
         addGestureRecognizer(checkmark)
     }

@@ -38,13 +38,13 @@ application.addWindow(button)
 window.addGestureRecognizer(tap)
 window.addGestureRecognizer(pan)
 button.addGestureRecognizer(press)
-tap.addAction { tap in
+tap.addTarget { tap in
     print("tap at \(text(tap.location(in: nil)))")
 }
-pan.addAction { [unowned pan] _ in
+pan.addTarget { [unowned pan] _ in
     print("pan \(pan.state): \(text(pan.translation(in: nil))) px, \(text(pan.velocity(in: nil))) px/s")
 }
-press.addAction { _ in
+press.addTarget { _ in
     print("long press")
 }
 
