@@ -754,14 +754,25 @@ struct tactus_touch_place {
 /** How many samples this delivery folds for a touch, the delivered one last (1.11). @since 0.1 */
 size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const struct tactus_touch *touch);
 /**
- * One sample that this delivery folds, the delivered one last (1.11). INVALID_ARGUMENT: there is none of that index.
+ * Writes one sample that this delivery folds, the delivered one last (rule 1.11).
+ *
+ * @param view the space of the place; NULL: the application's
+ * @param place receives the sample; its size must be set
+ * @return OK. NONE: there is no sample with this index. INVALID_ARGUMENT: @p view or @p place is invalid
  * @since 0.1
  */
 enum tactus_status tactus_event_get_coalesced(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
 /** How many places ahead are extrapolated for a touch. @since 0.1 */
 size_t tactus_event_get_predicted_count(const struct tactus_event *event, const struct tactus_touch *touch);
-/** One place ahead, replaced at every delivery (1.11). INVALID_ARGUMENT: there is none of that index. @since 0.1 */
+/**
+ * Writes one place ahead, which every delivery replaces (rule 1.11).
+ *
+ * @param view the space of the place; NULL: the application's
+ * @param place receives the place; its size must be set
+ * @return OK. NONE: there is no place with this index. INVALID_ARGUMENT: @p view or @p place is invalid
+ * @since 0.1
+ */
 enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
 
@@ -1185,7 +1196,13 @@ size_t tactus_recognizer_get_number_of_touches(const struct tactus_recognizer *r
 /** Where the gesture is: the centroid of its touches in @p view's space (NULL: the application's). @since 0.1 */
 enum tactus_status tactus_recognizer_get_location(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
-/** Where one of its touches is, in the order of the downs. INVALID_ARGUMENT: there is none of that index. @since 0.1 */
+/**
+ * Writes where one of a recognizer's touches is, in the order of their downs.
+ *
+ * @param view the space of the place; NULL: the application's
+ * @return OK. NONE: there is no touch with this index. INVALID_ARGUMENT: @p recognizer is NULL, or @p view is invalid
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_get_location_of_touch(const struct tactus_recognizer *recognizer, size_t index,
 	const struct tactus_view *view, double *x, double *y);
 
@@ -1246,7 +1263,7 @@ enum tactus_length_unit {
 
 /** Lengths that a recognizer measures with; which kinds have which stands beside each. @since 0.1 */
 enum tactus_length {
-	/** Tap (45), long press (10), and the taps before a long press (see TAP_MOVEMENT). */
+	/** Tap (45), long press (10); the taps before a long press have TAP_MOVEMENT. */
 	TACTUS_LENGTH_ALLOWABLE_MOVEMENT = 0,
 	/** Tap (45), long press (45): between successive taps. */
 	TACTUS_LENGTH_TAP_DISTANCE = 1,

@@ -47,6 +47,8 @@ void check_notes(const char *expected);
 
 #define CHECK_OK(call) check_status(#call, call, TACTUS_STATUS_OK)
 #define CHECK_STATUS(call, status) check_status(#call, call, status)
+/* Notes for statuses.sh that a function returned a status; the name ends at its length. */
+void note_status(const char *name, size_t length, enum tactus_status status);
 void check_status(const char *call, enum tactus_status found, enum tactus_status expected);
 
 #endif

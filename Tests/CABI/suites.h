@@ -19,6 +19,7 @@
 	X(timer) \
 	X(indirect) \
 	X(diagnosis) \
+	X(statuses) \
 	X(dump) \
 	X(motion) \
 	X(responders) \

@@ -63,6 +63,9 @@ void check_refused(const struct function *function, const struct arguments *with
 	int logged = fixture.logged;
 	long long result = function->call(with);
 
+	if (function->result == RESULT_STATUS)
+		note_status(function->name, strlen(function->name), (enum tactus_status)result);
+
 	if (!is_refused(function, result))
 		check_failed("%s with %s: answers %lld", function->name, why, result);
 	if (fixture.logged > logged)
@@ -78,6 +81,8 @@ void check_refused_with(const struct function *function, const struct arguments 
 {
 	long long result = function->call(with);
 
+	if (function->result == RESULT_STATUS)
+		note_status(function->name, strlen(function->name), (enum tactus_status)result);
 	if (function->result == RESULT_STATUS ? result != status : !is_refused(function, result))
 		check_failed("%s with %s: answers %lld, not %d", function->name, why, result, status);
 }
