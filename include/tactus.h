@@ -2044,7 +2044,28 @@ struct tactus_trace_event {
 };
 /** Only getters may be called from it. @since 0.1 */
 typedef void (*tactus_trace_func)(const struct tactus_trace_event *event, void *data);
-/** NULL: none, and no cost. @since 0.1 */
+/**
+ * Adds a listener that hears of every decision; any number of them, called in order of addition. Without one tracing
+ * costs nothing.
+ * @return OK. INVALID_ARGUMENT: @p application or @p listener is NULL. NO_MEMORY
+ * @sa tactus_application_remove_trace_listener(), tactus_application_set_trace_listener()
+ * @since 0.1
+ */
+enum tactus_status tactus_application_add_trace_listener(
+	struct tactus_application *application, tactus_trace_func listener, void *data);
+/**
+ * Removes the first trace listener with this function and data.
+ * @return OK. NONE: there is no such listener. INVALID_ARGUMENT: @p application or @p listener is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_application_remove_trace_listener(
+	struct tactus_application *application, tactus_trace_func listener, void *data);
+/**
+ * Adds a trace listener in place of the one that this function added last.
+ * @param listener NULL: none
+ * @return OK. INVALID_ARGUMENT: @p application is NULL. NO_MEMORY
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_trace_listener(
 	struct tactus_application *application, tactus_trace_func listener, void *data);
 

@@ -28,6 +28,7 @@ final class ApplicationHandle: Handle {
     let touchDownListeners = TouchDownListeners()
     let edgeDeferralListeners = EdgeDeferralListeners()
     private(set) lazy var eventFilters = EventFilterFunctions(self)
+    private(set) lazy var traceFunctions = TraceFunctions(self)
 
     init() {
         super.init(.application, owner: nil)

@@ -3,46 +3,19 @@ public import CTactus
 internal import GestureCore
 
 /// C functions as send-event filters of an application or a window.
-final class EventFilterFunctions: EventFilter {
-    typealias Function = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer
-    let list = ListenerList<HostFunction<Function>>()
-    /// The one of the function that sets a filter instead of adding one.
-    private var single: HostFunction<Function>?
-    /// The engine asks it.
-    private var isInstalled = false
+final class EventFilterFunctions:
+    HostFunctions<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer>, EventFilter
+{
     private unowned(unsafe) let owner: ApplicationHandle
 
     init(_ owner: ApplicationHandle) {
         self.owner = owner
+        super.init()
     }
 
     func swallows(_ event: TouchEvent) -> Bool {
         guard !owner.isDestroyed else { return false }
         return list.first { $0.function(eventPointer(event), $0.data).isYes(default: false, owner) }
-    }
-
-    /// Replaces the one that was set before; nil: none.
-    func set(_ function: Function?, _ data: UnsafeMutableRawPointer?, of handle: Handle) -> tactus_status {
-        let old = single
-        if let function {
-            let status = add(function, data, to: list, of: handle)
-            guard status == TACTUS_STATUS_OK else { return status }
-        }
-        single = function.map { HostFunction($0, data) }
-        if let old { list.removeFirst { $0.isSame(as: old) } }
-        return TACTUS_STATUS_OK
-    }
-
-    /// Has the engine ask it while there are functions.
-    func install(_ add: (EventFilterFunctions) -> Bool, _ remove: (EventFilterFunctions) -> Void) -> Bool {
-        guard isInstalled == list.isEmpty else { return true }
-        if isInstalled {
-            remove(self)
-            isInstalled = false
-        } else {
-            isInstalled = add(self)
-        }
-        return isInstalled != list.isEmpty
     }
 }
 
@@ -52,9 +25,10 @@ private func changeFilters(
     _ body: (ApplicationHandle, EventFilterFunctions) -> tactus_status
 ) -> tactus_status {
     changeApplication(application, function) { handle in
-        let status = body(handle, handle.eventFilters)
-        let application = handle.application
-        let isInstalled = handle.eventFilters.install(application.addEventFilter, application.removeEventFilter)
+        let filters = handle.eventFilters
+        let status = body(handle, filters)
+        let isInstalled = filters.install(
+            { handle.application.addEventFilter(filters) }, { handle.application.removeEventFilter(filters) })
         return isInstalled ? status : TACTUS_STATUS_NO_MEMORY
     }
 }
@@ -91,7 +65,8 @@ private func changeWindowFilters(
         let filters = handle.eventFilters ?? EventFilterFunctions(owner)
         handle.eventFilters = filters
         let status = body(handle, filters)
-        return filters.install(window.addEventFilter, window.removeEventFilter) ? status : TACTUS_STATUS_NO_MEMORY
+        let isInstalled = filters.install({ window.addEventFilter(filters) }, { window.removeEventFilter(filters) })
+        return isInstalled ? status : TACTUS_STATUS_NO_MEMORY
     }
 }
 

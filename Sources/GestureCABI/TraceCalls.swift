@@ -2,15 +2,55 @@
 public import CTactus
 internal import GestureCore
 
+/// C functions as trace listeners; while they run only getters are allowed.
+final class TraceFunctions:
+    HostFunctions<@convention(c) (UnsafePointer<tactus_trace_event>?, UnsafeMutableRawPointer?) -> Void>, TraceListener
+{
+    private unowned(unsafe) let owner: ApplicationHandle
+
+    init(_ owner: ApplicationHandle) {
+        self.owner = owner
+        super.init()
+    }
+
+    func trace(_ event: TraceEvent) {
+        list.callEach { event.tell($0.function, $0.data, owner) }
+    }
+}
+
+/// Changes the trace listeners of an application.
+private func changeTrace(
+    _ application: OpaquePointer?, _ function: FunctionID = #function,
+    _ body: (ApplicationHandle, TraceFunctions) -> tactus_status
+) -> tactus_status {
+    changeApplication(application, function) { handle in
+        let functions = handle.traceFunctions
+        let status = body(handle, functions)
+        let isInstalled = functions.install(
+            { handle.application.addTraceListener(functions) }, { handle.application.removeTraceListener(functions) })
+        return isInstalled ? status : TACTUS_STATUS_NO_MEMORY
+    }
+}
+
 @c @implementation
 public func tactus_application_set_trace_listener(
     _ application: OpaquePointer?, _ listener: tactus_trace_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    changeApplication(application) { handle in
-        handle.keeping(listener != nil) {
-            handle.application.traceListener = listener.map { TraceFunction($0, data, handle) }
-        }
-    }
+    changeTrace(application) { $1.set(listener, data, of: $0) }
+}
+
+@c @implementation
+public func tactus_application_add_trace_listener(
+    _ application: OpaquePointer?, _ listener: tactus_trace_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeTrace(application) { add(listener, data, to: $1.list, of: $0) }
+}
+
+@c @implementation
+public func tactus_application_remove_trace_listener(
+    _ application: OpaquePointer?, _ listener: tactus_trace_func?, _ data: UnsafeMutableRawPointer?
+) -> tactus_status {
+    changeTrace(application) { remove(listener, data, from: $1.list, of: $0) }
 }
 
 @c @implementation
@@ -90,10 +130,18 @@ private final class TraceFunction: TraceListener {
         self.owner = owner
     }
 
-    func trace(_ event: TraceEvent) {
+    func trace(_ event: TraceEvent) { event.tell(function, data, owner) }
+}
+
+extension TraceEvent {
+    /// Calls a C function, from which only getters are allowed.
+    fileprivate func tell(
+        _ function: @convention(c) (UnsafePointer<tactus_trace_event>?, UnsafeMutableRawPointer?) -> Void,
+        _ data: UnsafeMutableRawPointer?, _ owner: ApplicationHandle
+    ) {
         // Nothing is heard of the library's own recognizers.
-        if event.kind == .offered, recognizerPointer(event.recognizer) == nil { return }
-        var value = event.cValue
+        if kind == .offered, recognizerPointer(recognizer) == nil { return }
+        var value = cValue
         let wasNotifying = owner.isNotifying
         owner.isNotifying = true
         function(&value, data)

@@ -282,6 +282,37 @@ static void event_filters(void)
 	fixture_destroy(&fixture);
 }
 
+static void note_trace(const struct tactus_trace_event *event, void *data)
+{
+	if (event->type == TACTUS_TRACE_TYPE_STATE)
+		note("trace %s %d", (const char *)data, (int)event->state);
+}
+
+static void trace_listeners(void)
+{
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	fixture_add(&fixture, tactus_tap_recognizer_create(fixture.application), "tap");
+	CHECK_OK(tactus_application_add_trace_listener(fixture.application, note_trace, "a"));
+	CHECK_OK(tactus_application_set_trace_listener(fixture.application, note_trace, "b"));
+	CHECK_OK(tactus_application_set_trace_listener(fixture.application, note_trace, "c"));
+	finger_down(&fixture, 0, 1, 150, 150);
+	finger_up(&fixture, 10, 1);
+	check_notes(
+		"trace a 3\ntrace c 3\n"
+		"tap ended\n"
+		"trace a 0\ntrace c 0\n");
+	CHECK_OK(tactus_application_remove_trace_listener(fixture.application, note_trace, "a"));
+	CHECK_STATUS(
+		tactus_application_remove_trace_listener(fixture.application, note_trace, "a"), TACTUS_STATUS_NONE);
+	CHECK_OK(tactus_application_set_trace_listener(fixture.application, NULL, NULL));
+	finger_down(&fixture, 1000, 1, 150, 150);
+	finger_up(&fixture, 1010, 1);
+	check_notes("tap ended\n");
+	fixture_destroy(&fixture);
+}
+
 static void destroyed(void *data)
 {
 	note("destroyed %s", (const char *)data);
@@ -350,5 +381,6 @@ void check_responders(void)
 	check_run("a control tracks what is left to the default", call_default_of_control);
 	check_run("the default next responder under an override", default_next);
 	check_run("several event filters", event_filters);
+	check_run("several trace listeners", trace_listeners);
 	check_run("data that its target owns", owned_data);
 }

@@ -80,7 +80,8 @@ open class Application: Responder {
         eventFilters.removeAll()
         touchDownListener = nil
         edgeDeferralListener = nil
-        traceListener = nil
+        traceListeners.removeAll()
+        dispatch.trace.listener = nil
     }
 
     public final override var defaultNext: Responder? { delegateResponder }
@@ -90,10 +91,21 @@ open class Application: Responder {
     /// What time it is for sources with clocks of their own (rule 11.4); nil: the last time that was told.
     public final var hostClock: (any HostClock)?
 
-    /// Hears of every decision; nil: none, and no cost.
-    public final var traceListener: (any TraceListener)? {
-        get { dispatch.trace.listener }
-        set { dispatch.trace.listener = newValue }
+    private final let traceListeners = TraceListeners()
+
+    /// Adds a listener that hears of every decision, after the others; without any there is no cost. False: there is no
+    /// memory for it.
+    @discardableResult
+    public final func addTraceListener(_ listener: any TraceListener) -> Bool {
+        guard traceListeners.add(listener) else { return false }
+        dispatch.trace.listener = traceListeners
+        return true
+    }
+
+    /// Removes a listener.
+    public final func removeTraceListener(_ listener: any TraceListener) {
+        traceListeners.remove(listener)
+        if traceListeners.isEmpty { dispatch.trace.listener = nil }
     }
 
     /// Whether callbacks are being made.

@@ -59,7 +59,7 @@ final class Stage {
         mainSource = application.makeSource(TouchSource.Configuration())
         application.stage = self
         let listener = StageListener(self)
-        application.traceListener = listener
+        application.addTraceListener(listener)
         application.diagnostics.logHandler = listener
         application.addWindow(window)
         name(window, "window")
