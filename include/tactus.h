@@ -358,6 +358,70 @@ enum tactus_status tactus_touch_source_set_info(
 enum tactus_status tactus_touch_source_get_info(
 	const struct tactus_touch_source *source, struct tactus_touch_source_info *info);
 
+/** Where a tap is delivered that tap assistance holds back (1.18). @since 0.1 */
+enum tactus_tap_place {
+	/** Where the finger landed. */
+	TACTUS_TAP_PLACE_INITIAL = 0,
+	/** Where the finger lifted. */
+	TACTUS_TAP_PLACE_FINAL = 1,
+	TACTUS_TAP_PLACE_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * Touch accommodations for people whose fingers tremble, bounce or slide (1.18). They change what the device says
+ * before anything else sees it: recognizers, views and clients' surfaces get the same touches. The three apply in the
+ * order ignore repeat, hold duration, tap assistance. A duration of 0 switches one off, which is the default.
+ * @since 0.1
+ */
+struct tactus_touch_accommodations {
+	size_t size;
+	/**
+	 * Hold duration, µs: a finger comes down once it has been held for so long, where it is then. One that lifts
+	 * earlier is not delivered at all.
+	 */
+	uint64_t hold_duration_us;
+	/**
+	 * Ignore repeat, µs: a finger that lands sooner than this after the lift of a delivered finger, and at most
+	 * 45 px from it, is not delivered at all.
+	 */
+	uint64_t ignore_repeat_us;
+	/**
+	 * Tap assistance, µs: a finger that lifts sooner than this after its down is delivered at its lift, as a tap
+	 * that did not move. One that stays comes down after this time, where it is then.
+	 */
+	uint64_t tap_assistance_us;
+	/** enum tactus_tap_place: where such a tap is delivered. */
+	uint32_t tap_place;
+	/** 0. */
+	uint32_t reserved;
+};
+/** Sets the size; everything is off. @since 0.1 */
+#define TACTUS_TOUCH_ACCOMMODATIONS_INIT { sizeof(struct tactus_touch_accommodations), 0, 0, 0, 0, 0 }
+
+/**
+ * Sets the accommodations of a touch source (1.18). They count for fingers that land later; a finger that waits keeps
+ * the durations of its landing. Deadlines of waiting fingers are part of tactus_application_get_next_deadline().
+ *
+ * While a finger waits, motions and the lift of it are accepted with OK and not delivered; so are those of a finger
+ * that is never delivered.
+ * @param accommodations copied; NULL: all off, the default. Durations up to 2^62
+ * @return OK. INVALID_ARGUMENT: the struct is malformed, a duration is larger, the place is not listed, or @p source
+ *         is NULL. NO_MEMORY: nothing has changed
+ * @sa tactus_touch_source_get_accommodations(), docs/accessibility.md
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_source_set_accommodations(
+	struct tactus_touch_source *source, const struct tactus_touch_accommodations *accommodations);
+/**
+ * Reads the accommodations of a touch source (1.18).
+ * @param accommodations filled, as far as its size says
+ * @return OK. INVALID_ARGUMENT: an argument is NULL or the struct is malformed
+ * @sa tactus_touch_source_set_accommodations()
+ * @since 0.1
+ */
+enum tactus_status tactus_touch_source_get_accommodations(
+	const struct tactus_touch_source *source, struct tactus_touch_accommodations *accommodations);
+
 /** All that can be said of a touch at a moment. @since 0.1 */
 struct tactus_touch_sample {
 	size_t size;

@@ -14,6 +14,10 @@ extension tactus_touch_place: SizedStruct {}
 extension tactus_surface_client_callbacks: SizedStruct {}
 extension tactus_touch_grab_callbacks: SizedStruct {}
 
+extension tactus_touch_accommodations: SizedStruct {
+    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 36 }
+}
+
 // MARK: Structs with smaller or larger members
 
 extension tactus_shake_settings: SizedStruct {

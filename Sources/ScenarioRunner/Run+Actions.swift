@@ -33,6 +33,10 @@ extension Run {
         case .drag(let id, let end, let steps): startDrag(id, end, steps, time)
         case .frame: endFrame(at: time)
         case .wait: advance(to: time)
+        case .deliver:
+            // Samples without a frame are part of this delivery, too.
+            endFrame(at: time)
+            tactus_application_deliver(application, instant)
         case .tick(let steps): ticks.append(Tick(start: time, steps: steps))
         case .pointer(let place): movePointer(to: place, instant)
         case .pose(let id, let place, let pose, let type): feed(id, place, pose, type, instant)

@@ -25,6 +25,7 @@ extension Run {
                 else { return }
                 run.write(name, .edgeDeferred(edge))
             }, data)
+        try apply(scenario.settings)
         for declaration in scenario.declarations {
             try make(declaration)
         }

@@ -111,7 +111,7 @@ extension Action {
     /// Whether the library is told the time by it, and fires by itself what is due.
     fileprivate var carriesTime: Bool {
         switch self {
-        case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .pointer, .pointerLeave, .pose: true
+        case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .deliver, .pointer, .pointerLeave, .pose: true
         // Starting one calls nothing.
         case .drag, .tick: true
         default: false

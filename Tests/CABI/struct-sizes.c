@@ -32,6 +32,8 @@ static const struct tactus_touch *live_touch;
 	X(touch_source_info, TOUCH_SOURCE_INFO, \
 		tactus_touch_source_set_info(fixture.panel, given) == TACTUS_STATUS_OK && \
 			tactus_touch_source_create(fixture.application, given) != NULL) \
+	X(touch_accommodations, TOUCH_ACCOMMODATIONS, \
+		tactus_touch_source_set_accommodations(fixture.panel, given) == TACTUS_STATUS_OK) \
 	X(touch_sample, TOUCH_SAMPLE, feed_sample(given)) \
 	X(control_callbacks, CONTROL_CALLBACKS, \
 		tactus_control_set_callbacks(control, given, NULL) == TACTUS_STATUS_OK) \
@@ -239,6 +241,11 @@ static bool fill_reason(void *bytes)
 	return tactus_recognizer_get_reason(tap, bytes) != TACTUS_STATUS_INVALID_ARGUMENT;
 }
 
+static bool fill_accommodations(void *bytes)
+{
+	return tactus_touch_source_get_accommodations(fixture.panel, bytes) == TACTUS_STATUS_OK;
+}
+
 static bool fill_shake_settings(void *bytes)
 {
 	return tactus_application_get_shake_settings(fixture.application, bytes) == TACTUS_STATUS_OK;
@@ -252,6 +259,7 @@ static void check_filled_sizes(void)
 		bool (*fill)(void *bytes);
 	} filled[] = {
 		{ "tactus_touch_source_info", sizeof(struct tactus_touch_source_info), fill_source_info },
+		{ "tactus_touch_accommodations", sizeof(struct tactus_touch_accommodations), fill_accommodations },
 		{ "tactus_reason", sizeof(struct tactus_reason), fill_reason },
 		{ "tactus_shake_settings", sizeof(struct tactus_shake_settings), fill_shake_settings },
 	};

@@ -4,9 +4,11 @@
 extension Dispatch {
     /// Which multi-touch sequence a finger belongs to that goes down now: the running one of its seat, or a new
     /// one if no finger of the seat is down.
-    func sequence(of seat: UInt32) -> UInt64 {
+    func sequence(of seat: UInt32, isDelayed: Bool) -> UInt64 {
         var isContinued = false
-        for touch in pool.set(pool.used) where touch.isFedDown && touch.seat == seat { isContinued = true }
+        for touch in pool.set(pool.used) where touch.seat == seat {
+            if touch.isFedDown || isDelayed && touch.isDown { isContinued = true }
+        }
         return sequences.sequence(of: seat, isContinued: isContinued)
     }
 

@@ -30,6 +30,7 @@ extension Application {
 
     /// Returns whether something of the source's is under way.
     private final func isBusy(_ source: TouchSource) -> Bool {
+        if let accommodator = source.accommodator, !accommodator.fingers.isEmpty { return true }
         if !source.pending.isEmpty || source.gesture?.isDown ?? false || source.scroll?.isDown ?? false { return true }
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source && touch.isFedDown {
             return true

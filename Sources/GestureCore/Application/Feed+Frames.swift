@@ -72,6 +72,7 @@ extension Application {
 
     final func cancelTouches(of source: TouchSource) {
         cancelGestures(of: source)
+        if let accommodator = source.accommodator { cancelWaiting(of: source, accommodator) }
         deliverPending(of: source)
         var frame = TouchFrame()
         frame.seat = source.configuration.seat

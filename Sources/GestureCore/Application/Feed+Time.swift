@@ -73,7 +73,7 @@ extension Application {
         guard time < dispatch.time else { return time }
         if dispatch.pool.usedCount == 0, pendingDeadline == Time.never, !hasGestures {
             dispatch.time = time
-            dispatch.tapHistory.removeAll()
+            forgetLifts()
             return time
         }
         diagnostics.report(.timeRunsBackwards)
@@ -96,10 +96,14 @@ extension Application {
                 }
                 return
             }
-            deliverGathered(before: deadline)
-            if dispatch.deadlines.next <= deadline { dispatch.deliverDeadlines(at: deadline) }
+            let isFinger = dispatch.deadlines.fingers <= deadline
+            // Fingers that come down are gathered like others, and need none of what was gathered before.
+            let isAttempt = isFinger ? dispatch.bound.earliestDeadline <= deadline : dispatch.deadlines.next <= deadline
+            if !isFinger || isAttempt { deliverGathered(before: deadline) }
+            if isAttempt { dispatch.deliverDeadlines(at: deadline) }
             if dispatch.nextRest <= deadline { dispatch.moveAll(to: deadline) }
             if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }
+            if isFinger { bringFingersDown(at: deadline) }
             // What the callbacks sent belongs to this time, not to the one that is waited for.
             processQueue()
         }

@@ -2,16 +2,15 @@
 
 /// What samples say of touches is noted, for the frame that ends them.
 extension Application {
+    /// `isDelayed`: it landed before lifts that wait for their frame, which therefore do not end its sequence.
     final func noteDown(
-        of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource
+        of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource, isDelayed: Bool = false
     ) -> FeedResult {
         guard find(id, of: source) == nil else {
             diagnostics.report(.duplicateTouch, id: id)
             return .duplicateTouch
         }
-        // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
-        for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
-        where touch.id == id { deliverPending(of: source) }
+        deliverBeforeReuse(of: id, from: source)
         let hasRoom = liveCount < TouchLimits.live && makeRoom()
         // Both may have called back.
         guard source.isAttached else { return .sourceRemoved }
@@ -25,7 +24,7 @@ extension Application {
         touch.source = source
         touch.seat = source.configuration.seat
         touch.type = type
-        touch.sequence = dispatch.sequence(of: touch.seat)
+        touch.sequence = dispatch.sequence(of: touch.seat, isDelayed: isDelayed)
         touch.isFedDown = true
         touch.downInput = inputCount
         touch.begin(with: reading)
@@ -34,6 +33,12 @@ extension Application {
         source.pending.seat = touch.seat
         source.pending.time = reading.time
         return .accepted
+    }
+
+    /// An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
+    final func deliverBeforeReuse(of id: Int32, from source: TouchSource) {
+        for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
+        where touch.id == id { deliverPending(of: source) }
     }
 
     final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
@@ -77,7 +82,7 @@ extension Application {
         dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)).map { dispatch.pool.touch($0) }
     }
 
-    private final var liveCount: Int {
+    final var liveCount: Int {
         var count = 0
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.isFedDown { count &+= 1 }
         return count

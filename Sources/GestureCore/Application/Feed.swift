@@ -66,11 +66,21 @@ extension Application {
     private final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         let time = reach(applicationTime(of: sample, from: source))
         guard source.isAttached else { return .sourceRemoved }
-        let result = note(sample, at: time, from: source)
+        let result =
+            if let accommodator = source.accommodator {
+                noteAccommodated(sample, at: time, from: source, accommodator)
+            } else {
+                note(sample, at: time, from: source)
+            }
         if source.configuration.isFrameless, sample.kind != .frame, result == .accepted, source.isAttached {
             completeFrame(of: source)
         }
         return result
+    }
+
+    @inline(never)
+    final func noteAny(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {
+        note(sample, at: time, from: source)
     }
 
     @inline(__always)

@@ -6,6 +6,8 @@ final class DeadlineQueue {
     private let holder: any DeadlineHolder
     private var earliest = Time.never
     private var isStale = false
+    /// When the first finger that waits comes down (rule 1.18).
+    private(set) var fingers = Time.never
 
     init(_ holder: any DeadlineHolder) {
         self.holder = holder
@@ -22,8 +24,16 @@ final class DeadlineQueue {
         }
     }
 
+    /// Fingers that wait come down at another time now; `Time.never`: none waits.
+    func noteFingers(_ next: Microseconds) {
+        guard next != fingers else { return }
+        fingers = next
+        noteChange(to: next)
+    }
+
     /// All attempts are over.
     func forgetEverything() {
+        fingers = Time.never
         earliest = Time.never
         isStale = false
     }
@@ -35,7 +45,7 @@ final class DeadlineQueue {
     var next: Microseconds {
         guard isStale else { return earliest }
         isStale = false
-        earliest = holder.earliestDeadline
+        earliest = min(holder.earliestDeadline, fingers)
         return earliest
     }
 }

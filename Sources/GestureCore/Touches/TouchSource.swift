@@ -57,6 +57,10 @@ public final class TouchSource {
     var clockOffset: Microseconds = 0
     /// A frame that the host forgot was reported (rule 11.5).
     var hasReportedFrame = false
+    /// Holds fingers back for people who need it (rule 1.18); nil: nobody has asked.
+    var accommodator: TouchAccommodator?
+    /// What it does now.
+    public var accommodations: TouchAccommodations { accommodator?.settings ?? TouchAccommodations() }
     /// The last cancel of all sources that reached this one.
     var lastCancelRound: UInt64 = 0
     /// A hover of this source is under way: leaving ends it.

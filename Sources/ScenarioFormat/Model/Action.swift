@@ -15,6 +15,8 @@ public enum Action: Sendable, Equatable {
     case frame
     /// Time passes, nothing else.
     case wait
+    /// The host's output frame: what was gathered is delivered (1.11).
+    case deliver
     /// Time passes in steps, as an output's frames make it pass.
     case tick(Steps)
     case pointer(Point)

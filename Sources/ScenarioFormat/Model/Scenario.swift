@@ -2,9 +2,10 @@
 
 /// A parsed scenario: what is set up, what happens when, and what must come out.
 ///
-/// The four lists keep the order of the file, which has a meaning: recognizers are added and
+/// The lists keep the order of the file, which has a meaning: recognizers are added and
 /// views stacked in the order in which they are declared.
 public struct Scenario: Sendable, Equatable {
+    public var settings: Settings
     public var declarations: [Declaration]
     public var relations: [Relation]
     public var timeline: [TimelineEntry]
@@ -13,12 +14,14 @@ public struct Scenario: Sendable, Equatable {
     public var expectation: Expectation?
 
     public init(
+        settings: Settings = Settings(),
         declarations: [Declaration] = [],
         relations: [Relation] = [],
         timeline: [TimelineEntry] = [],
         rules: [ReentrantRule] = [],
         expectation: Expectation? = nil
     ) {
+        self.settings = settings
         self.declarations = declarations
         self.relations = relations
         self.timeline = timeline

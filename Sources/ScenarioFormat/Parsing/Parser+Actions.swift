@@ -45,6 +45,7 @@ extension Parser {
     private func passingTime(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
         switch verb {
         case "wait": .wait
+        case "deliver": .deliver
         case "tick": .tick(try steps(&line))
         default: nil
         }

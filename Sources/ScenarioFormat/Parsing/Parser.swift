@@ -41,6 +41,7 @@ struct Parser {
     }
 
     private mutating func readSetUp(_ first: Word, _ line: inout Line) throws(ScenarioError) {
+        if try readSetting(first, &line) { return }
         if let declaration = try declaration(first, &line) {
             scenario.declarations.append(declaration)
         } else if let relation = try relation(first, &line) {

@@ -13,6 +13,7 @@ extension Action {
         case .drag(let id, let place, let steps): "drag \(id) \(place.text) \(steps.text)"
         case .frame: "frame"
         case .wait: "wait"
+        case .deliver: "deliver"
         case .tick(let steps): "tick \(steps.text)"
         case .pointer(let place): "pointer \(place.text)"
         case .pointerLeave: "pointer-leave"

@@ -3,7 +3,7 @@
 extension Scenario {
     /// The scenario as a file. Reading the text again gives an equal scenario.
     public var text: String {
-        var sections = [declarations.map(\.text) + relations.map(\.text)]
+        var sections = [settings.lines + declarations.map(\.text) + relations.map(\.text)]
         sections.append(timeline.map { "at \($0.time.millisecondsText) \($0.action.text)" })
         sections[1] += rules.map { "in \($0.recognizer) on \($0.state.rawValue): \($0.action.text)" }
         if let expectation {

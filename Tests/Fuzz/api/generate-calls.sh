@@ -51,6 +51,7 @@ END
 		value["struct tactus_touch_place *"] = "&world.place"
 		value["struct tactus_reason *"] = "&world.reason"
 		value["struct tactus_touch_source_info *"] = "&world.info"
+		value["struct tactus_touch_accommodations *"] = "&world.accommodations"
 		value["struct tactus_touch_sample *"] = "&world.sample"
 		value["struct tactus_shake_settings *"] = "&world.shake"
 		callback["tactus_destroy_func"] = "fuzz_destroyed"

@@ -121,6 +121,11 @@ void world_fill_structs(void)
 	world.info.width = world.info.height = bytes_double(bytes);
 	world.info.width_mm = world.info.height_mm = bytes_double(bytes);
 	world.info.transform[bytes_below(bytes, 6)] = bytes_double(bytes);
+	world.accommodations = (struct tactus_touch_accommodations)TACTUS_TOUCH_ACCOMMODATIONS_INIT;
+	world.accommodations.hold_duration_us = bytes_below(bytes, 3) * 50000;
+	world.accommodations.ignore_repeat_us = bytes_below(bytes, 3) * 50000;
+	world.accommodations.tap_assistance_us = bytes_below(bytes, 3) * 50000;
+	world.accommodations.tap_place = bytes_below(bytes, 3);
 	world.sample = (struct tactus_touch_sample)TACTUS_TOUCH_SAMPLE_INIT;
 	world.sample.time_us = world.time_us;
 	world.sample.id = (int32_t)bytes_u32(bytes);

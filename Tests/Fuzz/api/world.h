@@ -44,6 +44,7 @@ struct world {
 	struct tactus_reason reason;
 	enum tactus_length_unit unit;
 	struct tactus_touch_source_info info;
+	struct tactus_touch_accommodations accommodations;
 	struct tactus_touch_sample sample;
 	struct tactus_shake_settings shake;
 };

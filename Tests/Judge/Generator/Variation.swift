@@ -16,6 +16,8 @@ struct Variation {
         // Likewise what came later, so that the variations above stay what they were.
         variation.random = RandomSource(seed: seed ^ 0x2_13_04_08)
         variation.addShellRules()
+        variation.random = RandomSource(seed: seed ^ 0x1_18)
+        variation.addAccommodations()
         return variation.scenario
     }
 

@@ -29,6 +29,10 @@ struct Minimiser {
             dropEach(Array(scenario.rules.indices)) { $0.rules.remove(at: $1) }
             dropEach(Array(scenario.relations.indices)) { $0.relations.remove(at: $1) }
             dropEach(Array(scenario.declarations.indices)) { $0.removeOther(at: $1) }
+            attempt { $0.settings.accommodations = nil }
+            attempt { $0.settings.accommodations?.hold = nil }
+            attempt { $0.settings.accommodations?.ignoreRepeat = nil }
+            attempt { $0.settings.accommodations?.tapAssistance = nil }
             simplifyDeclarations()
             simplifyRelations()
             simplifyTimes()

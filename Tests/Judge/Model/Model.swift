@@ -30,6 +30,8 @@ final class Model {
     /// Those down, and those of which something is still withheld.
     var touches: [Touch] = []
     var lifts: [Lift] = []
+    /// 1.18
+    var fingers = AccommodatedFingers()
     var downs = 0
     var sequences = 0
     /// Samples that the next frame takes along.

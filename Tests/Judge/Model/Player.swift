@@ -31,7 +31,7 @@ extension Model {
         case .move(let id, let place): change(id, .move(place))
         case .up(let id): change(id, .up)
         case .cancel(let id): change(id, .cancel)
-        case .sample(let id, let place): waiting.append(Change(id: id, kind: .move(place), time: now))
+        case .sample(let id, let place): waiting += accommodated(Change(id: id, kind: .move(place), time: now))
         case .cancelAll where isDelivering: queued.append(.systemCancel)
         case .cancelAll: cancelAll()
         case .frame: endFrame()
@@ -91,14 +91,15 @@ extension Model {
             queued.append(.frame(Change(id: id, kind: kind, time: now)))
             return
         }
-        pending += waiting + [Change(id: id, kind: kind, time: now)]
+        pending += waiting
         waiting = []
+        pending += accommodated(Change(id: id, kind: kind, time: now))
     }
 
     private func endFrame() {
         let changes = pending
         pending = []
-        deliverFrame(changes)
+        deliverAccommodated(changes)
     }
 
     /// 12.4: what callbacks have sent meanwhile.
@@ -107,7 +108,7 @@ extension Model {
         isDeliveringQueued = true
         while !queued.isEmpty {
             switch queued.removeFirst() {
-            case .frame(let change): deliverFrame([change])
+            case .frame(let change): deliverAccommodated(accommodated(change))
             case .systemCancel: cancelAll()
             case .modifiers(let keys): hold(keys)
             case .event(let event): send(event)

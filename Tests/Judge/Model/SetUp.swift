@@ -6,6 +6,8 @@ import ScenarioFormat
 
 extension Model {
     func setUp(_ scenario: Scenario) throws(OutOfScope) {
+        if scenario.settings.delivery != nil { throw OutOfScope(what: "delivery by output frames") }
+        fingers.settings = scenario.settings.accommodations ?? Accommodations()
         for declaration in scenario.declarations { try make(declaration) }
         for relation in scenario.relations { relate(relation) }
         rules = scenario.rules

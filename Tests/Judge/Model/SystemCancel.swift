@@ -6,6 +6,7 @@ extension Model {
     /// 1.12: recognizers first, then views that had received began; recognizers that wait without
     /// fingers fail, and their withheld ends become cancels.
     func cancelAll() {
+        cancelFingers()
         deliver {
             for touch in touches {
                 if touch.isDown {

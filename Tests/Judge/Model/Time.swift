@@ -9,6 +9,10 @@ extension Model {
     func advance(to time: Microseconds) {
         while let deadline = nextDeadline, deadline <= time {
             now = max(now, deadline)
+            guard let other = deadlineOfDeliveries, other <= deadline else {
+                bringFingersDown(at: deadline)
+                continue
+            }
             deliver {
                 for scrollView in scrollViews where scrollView.delay.deadline.map({ $0 <= deadline }) ?? false {
                     scrollView.delay.end()
@@ -18,11 +22,16 @@ extension Model {
                 }
             }
             finishMotions()
+            bringFingersDown(at: deadline)
         }
         now = max(now, time)
     }
 
     private var nextDeadline: Microseconds? {
+        (fingers.waiting.map(\.deadline) + [deadlineOfDeliveries].compactMap { $0 }).min()
+    }
+
+    private var deadlineOfDeliveries: Microseconds? {
         let ofScrollViews = scrollViews.flatMap { [$0.delay.deadline, $0.motion?.end] }.compactMap { $0 }
         return (recognizers.compactMap(deadlineOf) + ofScrollViews).min()
     }

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: MIT
+
+/// Touch accommodations (rule 1.18) stand between the device and its frames: what they hold back is no touch yet.
+extension Application {
+    /// Sets a source's accommodations, for fingers that land later. False: they are not valid, or there is no memory.
+    public final func setAccommodations(_ accommodations: TouchAccommodations, of source: TouchSource) -> Bool {
+        guard accommodations.isValid else { return false }
+        if source.accommodator == nil, accommodations != TouchAccommodations() {
+            source.accommodator = TouchAccommodator()
+            guard source.accommodator != nil else { return false }
+        }
+        if accommodations.ignoreRepeat == 0 { source.accommodator?.forgetLifts() }
+        source.accommodator?.settings = accommodations
+        return true
+    }
+
+    /// Takes a sample of a source that has, or had, accommodations.
+    @inline(never)
+    final func noteAccommodated(
+        _ sample: TouchSample, at time: Microseconds, from source: TouchSource, _ accommodator: TouchAccommodator
+    ) -> FeedResult {
+        switch sample.kind {
+        case .down:
+            return noteLanding(of: sample, sample.reading(at: time, of: source), from: source, accommodator)
+        case .motion:
+            guard let index = accommodator.index(of: sample.id) else { break }
+            accommodator.fingers[known: index].reading = sample.reading(at: time, of: source)
+            return .accepted
+        case .up:
+            if let index = accommodator.index(of: sample.id) {
+                noteEarlyLift(ofWaiting: index, at: time, from: source, accommodator)
+                return .accepted
+            }
+            if let touch = find(sample.id, of: source) { accommodator.noteLift(at: touch.fed.location, time) }
+        case .cancel:
+            // A finger that the hardware takes back before it came down never was.
+            guard let index = accommodator.index(of: sample.id) else { break }
+            accommodator.fingers.remove(at: index)
+            noteFingerDeadlines()
+            return .accepted
+        case .frame:
+            deliverTaps(of: source, at: time, accommodator)
+            guard source.isAttached else { return .sourceRemoved }
+        case .cancelAll, .hover, .hoverLeave, .pointer: break
+        }
+        return noteAny(sample, at: time, from: source)
+    }
+
+    private final func noteLanding(
+        of sample: TouchSample, _ reading: TouchReading, from source: TouchSource, _ accommodator: TouchAccommodator
+    ) -> FeedResult {
+        let id = sample.id
+        guard accommodator.index(of: id) == nil, find(id, of: source) == nil else {
+            diagnostics.report(.duplicateTouch)
+            return .duplicateTouch
+        }
+        // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
+        if accommodator.firstIndex(where: { $0.id == id }) != nil {
+            deliverTaps(of: source, at: reading.time, accommodator)
+            deliverPending(of: source)
+        }
+        deliverBeforeReuse(of: id, from: source)
+        guard source.isAttached else { return .sourceRemoved }
+        if accommodator.isRepeat(reading) {
+            // As after a system cancel: what the device says of it is nobody's fault.
+            source.cancelledIDs.insert(id)
+            return .accepted
+        }
+        let settings = accommodator.settings
+        guard settings.isHoldingBack else { return noteDown(of: id, sample.type, at: reading, from: source) }
+        guard liveCount &+ accommodator.fingers.count < TouchLimits.live else {
+            diagnostics.report(.tooManyTouches)
+            return .limit
+        }
+        source.cancelledIDs.remove(id)
+        let isHeld = settings.holdDuration > 0
+        let finger = WaitingFinger(
+            id: id, type: sample.type, stage: isHeld ? .held : .assisted, reading: reading, initial: reading,
+            deadline: Time.after(reading.time, by: isHeld ? settings.holdDuration : settings.tapAssistance),
+            tapAssistance: settings.tapAssistance, tapPlace: settings.tapPlace)
+        guard accommodator.fingers.append(finger) else { return .limit }
+        noteFingerDeadlines()
+        return .accepted
+    }
+
+    /// One that lifts before it was held long enough never was; one that tap assistance waits for is a tap.
+    private final func noteEarlyLift(
+        ofWaiting index: Int, at time: Microseconds, from source: TouchSource, _ accommodator: TouchAccommodator
+    ) {
+        let finger = accommodator.fingers[known: index]
+        if finger.stage == .held {
+            accommodator.fingers.remove(at: index)
+        } else {
+            accommodator.fingers[known: index].stage = .lifted
+            accommodator.fingers[known: index].deadline = Time.never
+            accommodator.fingers[known: index].reading.time = time
+            accommodator.noteLift(at: finger.reading.location, time)
+        }
+        noteFingerDeadlines()
+        if source.configuration.isFrameless { deliverTaps(of: source, at: time, accommodator) }
+    }
+
+    // MARK: Coming down
+
+    /// The fingers that lifted in time come down in a frame before the one that lifts them.
+    private final func deliverTaps(
+        of source: TouchSource, at time: Microseconds, _ accommodator: TouchAccommodator
+    ) {
+        guard accommodator.firstIndex(where: { $0.stage == .lifted }) != nil else { return }
+        comeDown(on: source, at: time) {
+            var index = 0
+            while let finger = accommodator.fingers[index] {
+                if finger.stage == .lifted {
+                    _ = noteDown(of: finger.id, finger.type, at: finger.tap, from: source, isDelayed: true)
+                }
+                index &+= 1
+            }
+        }
+        while let index = accommodator.firstIndex(where: { $0.stage == .lifted }),
+            let finger = accommodator.fingers.remove(at: index)
+        {
+            guard find(finger.id, of: source) != nil else { continue }
+            _ = noteLift(of: finger.id, isCancelled: false, at: finger.reading.time, from: source)
+        }
+    }
+
+    /// The fingers of all sources that have waited long enough come down, in a frame for each source.
+    @inline(never)
+    final func bringFingersDown(at deadline: Microseconds) {
+        var previous: TouchSource?
+        while let source = sourceList.element(after: previous) {
+            previous = source
+            guard let accommodator = source.accommodator, accommodator.deadline <= deadline else { continue }
+            bringFingersDown(of: source, at: deadline, accommodator)
+        }
+        noteFingerDeadlines()
+    }
+
+    private final func bringFingersDown(
+        of source: TouchSource, at deadline: Microseconds, _ accommodator: TouchAccommodator
+    ) {
+        comeDown(on: source, at: deadline) {
+            while let index = accommodator.firstIndex(where: { $0.deadline <= deadline }) {
+                var finger = accommodator.fingers[known: index]
+                finger.reading.time = deadline
+                if finger.stage == .held, finger.tapAssistance > 0 {
+                    finger.stage = .assisted
+                    finger.initial = finger.reading
+                    finger.deadline = Time.after(deadline, by: finger.tapAssistance)
+                    accommodator.fingers.replace(index, with: finger)
+                    continue
+                }
+                accommodator.fingers.remove(at: index)
+                let result = noteDown(of: finger.id, finger.type, at: finger.reading, from: source, isDelayed: true)
+                // There was no room for it: the device goes on speaking of it.
+                if result != .accepted { source.cancelledIDs.insert(finger.id) }
+            }
+        }
+        // One that comes down with an output frame waits for it like any other.
+        if deliveryMode == .outputFrame, source.pending.began.isEmpty == false { source.isFrameComplete = true }
+    }
+
+    /// Notes downs, which are a frame of their own beside what waits for the end of the device's.
+    private final func comeDown(on source: TouchSource, at time: Microseconds, _ noteDowns: () -> Void) {
+        guard deliveryMode == .inputFrame else { return noteDowns() }
+        let rest = source.pending
+        source.pending = TouchFrame()
+        noteDowns()
+        if !source.pending.isEmpty {
+            source.pending.time = time
+            deliverPending(of: source)
+        }
+        // A callback may have shut the application down.
+        if source.membership != .removed { source.pending = rest }
+    }
+
+    // MARK: Time and cancels
+
+    /// Some finger waits for another time now, or for none.
+    final func noteFingerDeadlines() {
+        var earliest = Time.never
+        var previous: TouchSource?
+        while let source = sourceList.element(after: previous) {
+            previous = source
+            if let accommodator = source.accommodator { earliest = min(earliest, accommodator.deadline) }
+        }
+        dispatch.deadlines.noteFingers(earliest)
+    }
+
+    /// The system cancels: taps whose frame has not come yet are delivered, the others never were.
+    @inline(never)
+    final func cancelWaiting(of source: TouchSource, _ accommodator: TouchAccommodator) {
+        deliverTaps(of: source, at: dispatch.time, accommodator)
+        while let finger = accommodator.fingers.popLast() {
+            if finger.stage != .lifted { source.cancelledIDs.insert(finger.id) }
+        }
+        noteFingerDeadlines()
+    }
+
+    /// Lifts of another time count no more.
+    @inline(never)
+    final func forgetLifts() {
+        dispatch.tapHistory.removeAll()
+        var previous: TouchSource?
+        while let source = sourceList.element(after: previous) {
+            previous = source
+            source.accommodator?.forgetLifts()
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+
+/// Settings of the whole run, which stand before any view. All are optional.
+public struct Settings: Sendable, Equatable {
+    /// `delivery output-frame …`; nil: each input frame is delivered at once.
+    public var delivery: OutputFrameDelivery?
+    /// `source …`
+    public var accommodations: Accommodations?
+
+    public init(delivery: OutputFrameDelivery? = nil, accommodations: Accommodations? = nil) {
+        self.delivery = delivery
+        self.accommodations = accommodations
+    }
+}
+
+/// `delivery output-frame [resampled] [latency=MS]`: nothing is delivered before a `deliver` (1.11, 1.16).
+public struct OutputFrameDelivery: Sendable, Equatable {
+    public var isResampled = false
+    /// Nil: the default.
+    public var latency: Microseconds?
+
+    public init(isResampled: Bool = false, latency: Microseconds? = nil) {
+        self.isResampled = isResampled
+        self.latency = latency
+    }
+}
+
+/// `source [hold=MS] [ignore-repeat=MS] [tap-assistance=MS,initial|final]`: for all fingers of the run (1.18).
+public struct Accommodations: Sendable, Equatable {
+    public var hold: Microseconds?
+    public var ignoreRepeat: Microseconds?
+    public var tapAssistance: TapAssistance?
+
+    public init(
+        hold: Microseconds? = nil, ignoreRepeat: Microseconds? = nil, tapAssistance: TapAssistance? = nil
+    ) {
+        self.hold = hold
+        self.ignoreRepeat = ignoreRepeat
+        self.tapAssistance = tapAssistance
+    }
+}
+
+/// How long tap assistance waits for the lift, and where the tap is then.
+public struct TapAssistance: Sendable, Equatable {
+    public var duration: Microseconds
+    public var place: Place
+
+    public enum Place: String, Sendable, CaseIterable {
+        case initial, final
+    }
+
+    public init(duration: Microseconds, place: Place) {
+        self.duration = duration
+        self.place = place
+    }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+extension Run {
+    /// Settings of the whole run.
+    func apply(_ settings: Settings) throws(ScenarioError) {
+        if settings.delivery != nil {
+            tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_OUTPUT_FRAME)
+        }
+        guard let accommodations = settings.accommodations else { return }
+        var values = tactus_touch_accommodations()
+        values.size = MemoryLayout<tactus_touch_accommodations>.size
+        values.hold_duration_us = UInt64(clamping: accommodations.hold ?? 0)
+        values.ignore_repeat_us = UInt64(clamping: accommodations.ignoreRepeat ?? 0)
+        values.tap_assistance_us = UInt64(clamping: accommodations.tapAssistance?.duration ?? 0)
+        let isFinal = accommodations.tapAssistance?.place == .final
+        values.tap_place = (isFinal ? TACTUS_TAP_PLACE_FINAL : TACTUS_TAP_PLACE_INITIAL).rawValue
+        for source in [touchscreen, secondTouchscreen].compactMap({ $0 }) {
+            try check(tactus_touch_source_set_accommodations(source, &values), 0)
+        }
+    }
+}
