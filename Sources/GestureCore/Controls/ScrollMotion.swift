@@ -95,7 +95,8 @@ struct AxisMotion {
         motion.startTime = time
         motion.restPlace = target
         // What a sum has rounded away is no way to go.
-        motion.restTime = abs(target - start) < 1e-9 ? time : Time.after(time, by: ScrollCurve.animationDuration)
+        let way = abs(target - start)
+        motion.restTime = way < 1e-9 ? time : Time.after(time, by: ScrollCurve.animationDuration)
         motion.phase = .animating(target: target)
         return motion
     }

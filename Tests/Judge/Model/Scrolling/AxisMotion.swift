@@ -56,7 +56,7 @@ struct AxisMotion {
 
     /// Together with a scale.
     static func gliding(from start: Double, to rest: Double) -> AxisMotion {
-        AxisMotion(start: start, target: rest, rest: rest, [start == rest ? .rest : .glide])
+        AxisMotion(start: start, target: rest, rest: rest, [(start - rest).magnitude < 1e-9 ? .rest : .glide])
     }
 
     /// 13.5, without an edge on the way.
@@ -144,7 +144,7 @@ struct Glide {
     var from: Double
     var to: Double
 
-    var duration: Double { from == to ? 0 : Glide.duration }
+    var duration: Double { (from - to).magnitude < 1e-9 ? 0 : Glide.duration }
 
     func place(after time: Double) -> Double {
         if time >= duration { return to }
