@@ -32,9 +32,13 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     private final var velocityBefore = Point.zero
 
     /// Fingers that it takes at least.
-    public final var minimumNumberOfTouches = 1
+    public final var minimumNumberOfTouches = 1 {
+        didSet { if minimumNumberOfTouches > maximumNumberOfTouches { minimumNumberOfTouches = oldValue } }
+    }
     /// Fingers that it takes at most.
-    public final var maximumNumberOfTouches = Int.max
+    public final var maximumNumberOfTouches = Int.max {
+        didSet { if maximumNumberOfTouches < minimumNumberOfTouches { maximumNumberOfTouches = oldValue } }
+    }
 
     init(kind: Kind, comparesFingers: Bool = false) {
         self.comparesFingers = comparesFingers
