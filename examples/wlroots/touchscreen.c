@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <tactus.h>
-#include <wlr/backend/libinput.h>
 #include <wlr/util/log.h>
 
 /* Half a unit of the finest panel. */
@@ -48,9 +47,6 @@ void touchscreen_map(struct touchscreen *touchscreen)
 		height_mm = output->phys_height;
 	}
 	info.flags = TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED;
-	/* The times of a nested backend are those of the compositor around it. */
-	if (!wlr_input_device_is_libinput(touchscreen->device))
-		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
 	info.x = box.x;
 	info.y = box.y;
 	info.width = box.width;
