@@ -76,7 +76,7 @@ GEN_STEP := GEN   $(no_more)
 LINK_STEP := LINK  $(no_more)
 step = $(or $(if $(filter %.o,$@),$(if $(filter %.cpp,$<),$(CXX_STEP),$(CC_STEP))),$(if $(filter $(swift_steps),$@),$(SWIFT_STEP)),$(strip \
 	)$(if $(filter $(BUILD)/generated/%,$@),$(GEN_STEP)),$(if $(filter $(linked_steps),$@),$(LINK_STEP)))
-swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/judge $(BUILD)/examples/checkmark-swift \
+swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/judge $(BUILD)/tests/small-world $(BUILD)/examples/checkmark-swift \
 	$(BUILD)/fuzz/lib/% unit-tests swift-address swift-thread normal-libraries
 linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
 named = $(patsubst $(BUILD)/stamps/%,%,$(if $(filter %.o,$@),$<,$@))
@@ -220,11 +220,19 @@ $(BUILD)/tests/judge: $(TOOL_SOURCES) $(call files_of,Tests/Judge) | $(BUILD)/bi
 	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)
 	@install -D -m 755 $(BUILD)/swift-tool/release/judge $@
 
+# Every small world, on the engine itself: normal Swift with its insides open to the test.
+.PHONY: small-world
+small-world: $(BUILD)/tests/small-world
+$(BUILD)/tests/small-world: $(LIBRARY_SOURCES) $(TOOL_SOURCES) $(call files_of,Tests/Judge Tests/SmallWorld)
+	$(SWIFT_BUILD) -c release --product small-world --static-swift-stdlib --disable-local-rpath \
+		-Xswiftc -enable-testing --scratch-path $(BUILD)/swift-small-world
+	@install -D -m 755 $(BUILD)/swift-small-world/release/small-world $@
+
 # What matches T, as soon as it can be known.
 test:
 	+@MAKE='$(MAKE)' scripts/test '$(T)'
 
-check-programs: all unit-tests judge cabi scrolling
+check-programs: all unit-tests judge small-world cabi scrolling
 
 check:
 	+@MAKE='$(MAKE)' scripts/check

@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "GestureCore", targets: ["GestureCore"]),
         .executable(name: "tactus-tool", targets: ["TactusTool"]),
         .executable(name: "judge", targets: ["judge-command"]),
+        .executable(name: "small-world", targets: ["SmallWorld"]),
         .library(name: "fuzz-scenario", type: .dynamic, targets: ["FuzzScenario"]),
     ],
     traits: [
@@ -76,6 +77,10 @@ let package = Package(
         .executableTarget(
             name: "judge-command", dependencies: ["Judge", "ScenarioFormat", "ScenarioRunner"],
             path: "Tests/Judge/Command", swiftSettings: hosted),
+        // Tests the engine from inside, so that it is built with -enable-testing.
+        .executableTarget(
+            name: "SmallWorld", dependencies: ["GestureCore", "Judge", "ScenarioFormat", "ScenarioRunner"],
+            path: "Tests/SmallWorld", swiftSettings: hosted),
         .target(
             name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Fuzz/scenario",
             exclude: ["corpus", "dictionary"], swiftSettings: hosted),

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+
+import Judge
+import ScenarioFormat
+
+#if canImport(ScenarioRunner)
+    import ScenarioRunner
+#endif
+
+/// The engine, through its C API, against the judge.
+enum Agreement {
+    static let name = "engine and judge agree"
+
+    /// What they do not agree about; nil: nothing.
+    static func complaint(about world: World, _ steps: [Step]) -> String? {
+        #if canImport(ScenarioRunner)
+            let scenario = world.scenario(steps)
+            do {
+                let complaint = try Judge.complaint(about: scenario) { try ScenarioRunner.run($0) }
+                return complaint?.lines.joined(separator: "\n")
+            } catch {
+                return error is OutOfScope ? nil : "\(error)"
+            }
+        #else
+            return nil
+        #endif
+    }
+
+    /// A play as a scenario, with what the rules expect of it.
+    static func text(of world: World, _ steps: [Step]) -> String {
+        Judge.judged(world.scenario(steps)).text
+    }
+}

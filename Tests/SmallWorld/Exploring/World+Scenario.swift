@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+extension World {
+    /// The world with what was done in it, as a file.
+    func scenario(_ steps: [Step]) -> Scenario {
+        var scenario = Scenario()
+        let frames = [
+            Rect(x: 0, y: 0, width: 400, height: 300), Rect(x: 0, y: 0, width: 80, height: 300),
+            Rect(x: 80, y: 0, width: 320, height: 300),
+        ]
+        scenario.declarations = [.window(WindowDeclaration(name: "window", frame: frames[0]))]
+        for (number, frame) in frames.prefix(viewCount).enumerated() {
+            var flags = ViewFlags()
+            flags.handles = .touches(Set(TouchPhase.allCases))
+            flags.isMultipleTouchEnabled = true
+            let parent = number == 0 ? "window" : "v0"
+            scenario.declarations.append(
+                .view(ViewDeclaration(name: "v\(number)", parent: parent, frame: frame, flags: flags)))
+        }
+        for leaf in hasSurfaces ? leaves : [] {
+            let frame = Rect(x: 0, y: 0, width: frames[leaf].width, height: frames[leaf].height)
+            scenario.declarations.append(
+                .view(
+                    ViewDeclaration(
+                        name: "s\(leaf)", parent: "v\(leaf)", frame: frame, kind: .surface(client: "client"))))
+        }
+        for (number, recognizer) in recognizers.enumerated() {
+            scenario.declarations.append(.recognizer(recognizer.declaration(Story.name(number))))
+        }
+        scenario.relations = relations.map(\.scenario)
+        scenario.timeline = steps.compactMap { step in
+            step.act.scenario.map { TimelineEntry(time: step.time, action: $0) }
+        }
+        return scenario
+    }
+}
+
+extension World.Recognizer {
+    fileprivate func declaration(_ name: String) -> RecognizerDeclaration {
+        var options = RecognizerOptions()
+        if !cancels { options.cancelsTouchesInView = false }
+        if delaysBegan { options.delaysTouchesBegan = true }
+        if !delaysEnded { options.delaysTouchesEnded = false }
+        return RecognizerDeclaration(name: name, view: "v\(view)", kind: kind.syntax, options: options)
+    }
+}
+
+extension Kind {
+    fileprivate var syntax: any RecognizerKind {
+        switch self {
+        case .tap, .doubleTap, .twoFingerTap:
+            var kind = TapKind()
+            if self == .doubleTap { kind.taps = 2 }
+            if self == .twoFingerTap { kind.touches = 2 }
+            return kind
+        case .longPress: return LongPressKind()
+        case .pan: return PanKind()
+        case .swipe: return SwipeKind(directions: [.right])
+        case .pinch: return PinchKind()
+        case .transform: return TransformKind()
+        case .edgePan: return ScreenEdgePanKind(edges: [.left])
+        case .custom:
+            return CustomKind(acts: [.moved: CustomAct(.set(.began)), .ended: CustomAct(.set(.ended))])
+        case .discreteCustom:
+            return CustomKind(acts: [.ended: CustomAct(.set(.recognized))], isDiscrete: true)
+        }
+    }
+}
+
+extension World.Relation {
+    fileprivate var scenario: Relation {
+        switch self {
+        case .requires(let one, let other):
+            return .requireToFail(recognizer: Story.name(one), other: Story.name(other))
+        case .requiresDynamically(let one, let other):
+            var delegate = DelegateDeclaration(recognizer: Story.name(one))
+            delegate.requireFailureOf = .only([Story.name(other)])
+            return .delegate(delegate)
+        case .simultaneous(let one, let other):
+            var delegate = DelegateDeclaration(recognizer: Story.name(one))
+            delegate.simultaneous = .only([Story.name(other)])
+            return .delegate(delegate)
+        case .cannotPrevent(let one): return .prevents(recognizer: Story.name(one), others: [])
+        case .cannotBePrevented(let one): return .preventedBy(recognizer: Story.name(one), others: [])
+        case .shouldNotBegin(let one):
+            var delegate = DelegateDeclaration(recognizer: Story.name(one))
+            delegate.shouldBegin = false
+            return .delegate(delegate)
+        }
+    }
+}
+
+extension Step.Act {
+    /// Nil of a frame's end: what has one time is one frame.
+    fileprivate var scenario: Action? {
+        switch self {
+        case .down(let id, let x, let y): .down(id + 1, Point(x: x, y: y), .direct)
+        case .move(let id, let x, let y): .move(id + 1, Point(x: x, y: y))
+        case .up(let id): .up(id + 1)
+        case .cancel(let id): .cancel(id + 1)
+        case .cancelAll: .cancelAll
+        case .frame: nil
+        case .wait: .wait
+        case .disable(let recognizer): .disable(Story.name(recognizer))
+        case .enable(let recognizer): .enable(Story.name(recognizer))
+        case .removeRecognizer(let recognizer): .removeRecognizer(Story.name(recognizer))
+        case .removeView(let view): .removeView("v\(view)")
+        }
+    }
+}

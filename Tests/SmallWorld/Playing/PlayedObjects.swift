@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+@testable import GestureCore
+
+/// Hears what the objects of a world are told.
+protocol Recording: AnyObject {
+    func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet)
+    func record(_ what: Entry.What)
+    func record(_ what: Entry.What, wireID: Int32)
+    func recordAction(_ recognizer: GestureRecognizer)
+}
+
+final class PlayedView: View {
+    private unowned let recorder: any Recording
+    private let index: Int
+
+    init(_ number: Int, _ frame: Rect, _ recorder: any Recording) {
+        index = number
+        self.recorder = recorder
+        super.init(frame: frame)
+        isMultipleTouchEnabled = true
+    }
+
+    override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
+        recorder.record(.began, index, touches)
+    }
+    override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        recorder.record(.moved, index, touches)
+    }
+    override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
+        recorder.record(.ended, index, touches)
+    }
+    override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
+        recorder.record(.cancelled, index, touches)
+    }
+}
+
+final class PlayedClient: SurfaceClient {
+    private unowned let recorder: any Recording
+
+    init(_ recorder: any Recording) {
+        self.recorder = recorder
+        super.init()
+    }
+
+    override func down(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireDown, wireID: touch.wireID) }
+    override func motion(_ surface: View, _ touch: SurfaceTouch) {
+        recorder.record(.wireMotion, wireID: touch.wireID)
+    }
+    override func up(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireUp, wireID: touch.wireID) }
+    override func frameDidEnd(seat: UInt32) { recorder.record(.wireFrame) }
+    override func touchesCancelled(seat: UInt32) { recorder.record(.wireCancel) }
+}
+
+final class PlayedTarget: ActionTarget {
+    private unowned let recorder: any Recording
+
+    init(_ recorder: any Recording) {
+        self.recorder = recorder
+        super.init()
+    }
+
+    override func perform(_ recognizer: GestureRecognizer) { recorder.recordAction(recognizer) }
+}
+
+/// Answers as the world's relations say.
+final class PlayedDelegate: GestureRecognizerDelegate {
+    private let world: World
+    private let index: Int
+
+    init(_ number: Int, in world: World) {
+        index = number
+        self.world = world
+    }
+
+    func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { !world.isRefusedToBegin(index) }
+
+    func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+    ) -> Bool { world.relations.contains(.simultaneous(index, other.indexInWorld)) }
+
+    func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+    ) -> Bool { world.relations.contains(.requiresDynamically(index, other.indexInWorld)) }
+}
+
+final class PlayedCustom: GestureRecognizer {
+    private let canPreventOthers: Bool
+    private let canBePreventedByOthers: Bool
+
+    init(_ number: Int, in world: World) {
+        canPreventOthers = !world.relations.contains(.cannotPrevent(number))
+        canBePreventedByOthers = !world.relations.contains(.cannotBePrevented(number))
+        super.init(isDiscrete: world.recognizers[number].kind.isDiscrete)
+    }
+
+    override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
+        if !isDiscrete { request(state.isActive ? .changed : .began) }
+    }
+    override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { request(.ended) }
+    override func canPrevent(_ other: GestureRecognizer) -> Bool { canPreventOthers }
+    override func canBePrevented(by other: GestureRecognizer) -> Bool { canBePreventedByOthers }
+}
+
+extension GestureRecognizer {
+    /// In its world.
+    var indexInWorld: Int {
+        get { Int(bitPattern: hostPointer) &- 1 }
+        set { hostPointer = UnsafeMutableRawPointer(bitPattern: newValue &+ 1) }
+    }
+}

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: MIT
+
+@testable import GestureCore
+
+/// A world in the engine. It is used for one play after another, unless one has changed it.
+final class Stage: Recording {
+    let world: World
+    let application = Application()
+    private let window = Window(frame: Rect(x: 0, y: 0, width: 400, height: 300))
+    private let source: TouchSource
+    private(set) var views: [View] = []
+    private(set) var recognizers: [GestureRecognizer] = []
+    private var delegates: [PlayedDelegate] = []
+    private var listener: StageListener?
+
+    private(set) var entries: [Entry] = []
+    /// Something has gone that the next play would want.
+    private(set) var isWorn = false
+    private var origin: Int64 = 1_000_000
+    private var firstSequence: UInt64?
+
+    init(_ world: World) {
+        self.world = world
+        source = application.makeSource(TouchSource.Configuration())
+        application.addWindow(window)
+        entries.reserveCapacity(64)
+        makeViews()
+        for (number, recognizer) in world.recognizers.enumerated() { add(recognizer, number) }
+        for relation in world.relations {
+            if case .requires(let one, let other) = relation {
+                _ = recognizers[one].require(toFail: recognizers[other])
+            }
+        }
+        let listener = StageListener(self)
+        self.listener = listener
+        _ = application.addTraceListener(listener)
+    }
+
+    private func makeViews() {
+        let whole = Rect(x: 0, y: 0, width: 400, height: 300)
+        let left = Rect(x: 0, y: 0, width: 80, height: 300)
+        let right = Rect(x: 80, y: 0, width: 320, height: 300)
+        for (number, frame) in [whole, left, right].prefix(world.viewCount).enumerated() {
+            let view = PlayedView(number, frame, self)
+            (views.first ?? window).addSubview(view)
+            views.append(view)
+        }
+        guard world.hasSurfaces else { return }
+        let client = PlayedClient(self)
+        for leaf in world.leaves {
+            let frame = views[leaf].frame
+            let surface = SurfaceView(
+                client: client, frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+            views[leaf].addSubview(surface)
+        }
+    }
+
+    private func add(_ declaration: World.Recognizer, _ number: Int) {
+        let recognizer = make(declaration.kind, number)
+        recognizer.indexInWorld = number
+        recognizer.cancelsTouchesInView = declaration.cancels
+        recognizer.delaysTouchesBegan = declaration.delaysBegan
+        recognizer.delaysTouchesEnded = declaration.delaysEnded
+        recognizer.addTarget(PlayedTarget(self))
+        if !world.relations.isEmpty { recognizer.delegate = PlayedDelegate(number, in: world) }
+        views[declaration.view].addGestureRecognizer(recognizer)
+        recognizers.append(recognizer)
+    }
+
+    private func make(_ kind: Kind, _ number: Int) -> GestureRecognizer {
+        if let (taps, touches) = kind.tap {
+            let tap = TapGestureRecognizer()
+            tap.numberOfTapsRequired = taps
+            tap.numberOfTouchesRequired = touches
+            return tap
+        }
+        switch kind {
+        case .longPress: return LongPressGestureRecognizer()
+        case .swipe: return SwipeGestureRecognizer()
+        case .pinch: return PinchGestureRecognizer()
+        case .transform: return TransformGestureRecognizer()
+        case .edgePan:
+            let pan = ScreenEdgePanGestureRecognizer()
+            pan.edges = .left
+            return pan
+        case .custom, .discreteCustom: return PlayedCustom(number, in: world)
+        default: return PanGestureRecognizer()
+        }
+    }
+
+    // MARK: Plays
+
+    /// The time since the beginning of the play.
+    var time: Int64 { application.time - origin }
+    var nextDeadline: Int64? { application.nextDeadline.map { $0 - origin } }
+    var violatedInvariant: String? { application.dispatch.violatedInvariant.map { "\($0)" } }
+
+    /// Begins a play a second after what was before.
+    func begin() {
+        origin = max(application.time, 0) + 1_000_000
+        _ = application.advance(to: origin)
+        entries.removeAll(keepingCapacity: true)
+        firstSequence = nil
+    }
+
+    func perform(_ step: Step) {
+        let time = step.time + origin
+        switch step.act {
+        case .down(let id, let x, let y):
+            feed(TouchSample(.down, time: time, id: id, location: Point(x: x, y: y)))
+        case .move(let id, let x, let y):
+            feed(TouchSample(.motion, time: time, id: id, location: Point(x: x, y: y)))
+        case .up(let id): feed(TouchSample(.up, time: time, id: id))
+        case .cancel(let id):
+            interrupt(touches: 1 << UInt32(id))
+            feed(TouchSample(.cancel, time: time, id: id))
+        case .cancelAll:
+            interrupt(touches: .max)
+            feed(TouchSample(.cancelAll, time: time))
+        case .frame: feed(TouchSample(.frame, time: time))
+        case .wait: _ = application.advance(to: time)
+        default: change(step.act, at: time)
+        }
+    }
+
+    private func change(_ act: Step.Act, at time: Int64) {
+        _ = application.advance(to: time)
+        isWorn = true
+        switch act {
+        case .disable(let number): recognizers[number].isEnabled = false
+        case .enable(let number): recognizers[number].isEnabled = true
+        case .removeRecognizer(let number):
+            let recognizer = recognizers[number]
+            recognizer.view?.removeGestureRecognizer(recognizer)
+        case .removeView(let number):
+            interrupt(touches: .max)
+            views[number].removeFromSuperview()
+        default: break
+        }
+    }
+
+    private func feed(_ sample: TouchSample) { _ = application.feed(sample, from: source) }
+
+    private func interrupt(touches: UInt32) {
+        // A cancel that waits for its frame is told after what comes first in it.
+        var entry = Entry(what: .interruption)
+        entry.time = time
+        entry.touches = touches
+        entries.append(entry)
+    }
+
+    // MARK: Recording
+
+    private func append(_ entry: Entry) {
+        var entry = entry
+        entry.time = time
+        entry.delivery = application.dispatch.deliveryNumber
+        entries.append(entry)
+    }
+
+    private func note(_ touch: Touch, in entry: inout Entry) {
+        let first = firstSequence ?? touch.sequence
+        firstSequence = first
+        entry.touches |= 1 &<< UInt32(truncatingIfNeeded: touch.id)
+        entry.sequences |= 1 &<< UInt32(truncatingIfNeeded: touch.sequence &- first)
+    }
+
+    func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet) {
+        var entry = Entry(what: what, subject: view)
+        for touch in touches {
+            note(touch, in: &entry)
+            if what == .began, touch.location != touch.startLocation || touch.timestamp != touch.startTime {
+                entry.isOfTheDown = false
+            }
+            for recognizer in application.dispatch.bound
+            where recognizer.currentState == .possible && recognizer.attempt.bound.contains(touch.slot) {
+                let delays =
+                    recognizer.delaysTouchesBegan || (what == .ended && recognizer.delaysTouchesEnded)
+                if delays { entry.recognizers |= 1 << UInt32(recognizer.indexInWorld) }
+            }
+        }
+        append(entry)
+    }
+
+    func record(_ what: Entry.What) { append(Entry(what: what)) }
+
+    func record(_ what: Entry.What, wireID: Int32) { append(Entry(what: what, subject: Int(wireID))) }
+
+    func recordAction(_ recognizer: GestureRecognizer) {
+        var entry = Entry(what: .action, subject: recognizer.indexInWorld)
+        entry.state = Entry.State(recognizer.state)
+        append(entry)
+    }
+
+    fileprivate func recordTransition(of recognizer: GestureRecognizer, _ event: TraceEvent) {
+        var entry = Entry(what: .state, subject: recognizer.indexInWorld)
+        entry.state = Entry.State(event.state)
+        entry.previous = Entry.State(event.previousState)
+        entry.cause =
+            event.reason.code == .prevented
+            ? .prevented : event.reason.code == .requirementRecognized ? .requirementRecognized : .other
+        entry.culprit = event.reason.recognizer?.indexInWorld
+        for touch in application.dispatch.pool.set(recognizer.attempt.bound) { note(touch, in: &entry) }
+        if entry.isRecognition { noteUndecided(in: &entry) }
+        append(entry)
+    }
+
+    private func noteUndecided(in entry: inout Entry) {
+        for other in application.dispatch.bound
+        where other.currentState == .possible && other.indexInWorld != entry.subject {
+            var touches = Entry(what: .state)
+            for touch in application.dispatch.pool.set(other.attempt.bound) { note(touch, in: &touches) }
+            if touches.sequences & entry.sequences != 0 { entry.recognizers |= 1 << UInt32(other.indexInWorld) }
+        }
+    }
+
+    /// Bits of the recognizers whose attempt is not decided, and of those that are active.
+    var busyRecognizers: UInt32 {
+        application.dispatch.bound.reduce(0) { $1.currentState.isFinished ? $0 : $0 | 1 << UInt32($1.indexInWorld) }
+    }
+
+    /// The whole state, packed, while no recognizer is in an attempt: for each finger that is down, whether a view
+    /// still follows it and where it landed. Nil: there is more to the state.
+    func quietState(of fingers: [Int32]) -> UInt32? {
+        let dispatch = application.dispatch
+        guard dispatch.bound.count == 0, application.nextDeadline == nil, dispatch.missed.isEmpty,
+            dispatch.pool.usedCount == fingers.count(where: { $0 >= 0 })
+        else { return nil }
+        var state: UInt32 = 0
+        for touch in dispatch.pool.set(dispatch.pool.used) {
+            guard let finger = fingers.firstIndex(of: touch.id) else { return nil }
+            let isFar: UInt32 = touch.startLocation.x > 50 ? 4 : 0
+            let isFollowed: UInt32 = dispatch.ledger.delivered.contains(touch.slot) ? 2 : 0
+            state |= (1 | isFollowed | isFar) << UInt32(finger &* 3)
+        }
+        return state
+    }
+
+    /// What is left of a play that is over.
+    var remains: String? {
+        if application.dispatch.pool.usedCount > 0 { return "a touch is kept" }
+        if application.nextDeadline != nil { return "a timer still runs" }
+        for recognizer in recognizers where recognizer.currentState != .possible || !recognizer.isIdle {
+            return "a recognizer is not reset"
+        }
+        if !application.dispatch.ledger.open.isEmpty { return "a view waits for a touch" }
+        return nil
+    }
+}
+
+/// Hands transitions to the stage, which is not kept alive by it.
+private final class StageListener: TraceListener {
+    private unowned let stage: Stage
+
+    init(_ stage: Stage) {
+        self.stage = stage
+    }
+
+    func trace(_ event: TraceEvent) {
+        guard event.kind == .state, let recognizer = event.recognizer else { return }
+        stage.recordTransition(of: recognizer, event)
+    }
+}
+
+extension Entry.State {
+    fileprivate init(_ state: GestureRecognizer.State) {
+        self = Entry.State(rawValue: UInt8(truncatingIfNeeded: state.rawValue)) ?? .possible
+    }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+
+extension Property {
+    static let deliveryProperties = [
+        Property(
+            name: "a view hears began, moves and one end of each touch", rule: "7.2 to 7.4", violation: illegalCalls),
+        Property(name: "what is withheld is not delivered", rule: "7.1, 7.6", violation: deliveredThoughWithheld),
+        Property(name: "began tells of the down, whenever it comes", rule: "7.6", violation: beganElsewhere),
+        Property(name: "a winner that cancels leaves no touch to a view", rule: "7.5", violation: leftToView),
+        Property(name: "no touch is cancelled without a cause", rule: "7.5, 7.11", violation: cancelledForNothing),
+        Property(name: "a touch that nobody wins reaches its view", rule: "7.6", violation: lostTouch),
+    ]
+
+    private static func illegalCalls(_ story: inout Story) -> String? {
+        var open: UInt32 = 0
+        var seen: UInt32 = 0
+        for entry in story.entries {
+            switch entry.what {
+            case .began:
+                if seen & entry.touches != 0 { return "began twice" }
+                seen |= entry.touches
+                open |= entry.touches
+            case .moved, .ended, .cancelled:
+                if open & entry.touches != entry.touches { return "\(entry.what) of a touch that is not there" }
+                if entry.what != .moved { open &= ~entry.touches }
+            default: break
+            }
+        }
+        return open == 0 ? nil : "a touch is never closed"
+    }
+
+    private static func deliveredThoughWithheld(_ story: inout Story) -> String? {
+        for entry in story.entries where (entry.what == .began || entry.what == .ended) && entry.recognizers != 0 {
+            return "\(entry.what) while \(Story.name(entry.recognizers.trailingZeroBitCount)) withholds it"
+        }
+        return nil
+    }
+
+    private static func beganElsewhere(_ story: inout Story) -> String? {
+        story.entries.contains { $0.what == .began && !$0.isOfTheDown } ? "began with another place or time" : nil
+    }
+
+    /// From the end of the delivery in which it recognizes on.
+    private static func leftToView(_ story: inout Story) -> String? {
+        var dead: UInt32 = 0
+        var delivery: UInt64 = 0
+        var dying: UInt32 = 0
+        for entry in story.entries {
+            if entry.delivery != delivery {
+                dead |= dying
+                (dying, delivery) = (0, entry.delivery)
+            }
+            if entry.isRecognition, story.world.recognizers[entry.subject].cancels { dying |= entry.touches }
+            switch entry.what {
+            case .began, .moved, .ended, .cancelled:
+                if dead & entry.touches != 0 { return "\(entry.what) of a touch that a winner has" }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private static func cancelledForNothing(_ story: inout Story) -> String? {
+        var excused: UInt32 = 0
+        for entry in story.entries {
+            if entry.what == .interruption { excused |= entry.touches }
+            if entry.isRecognition, story.world.recognizers[entry.subject].cancels { excused |= entry.touches }
+            if entry.what == .cancelled, entry.touches & ~excused != 0 { return "a touch is cancelled for nothing" }
+        }
+        return nil
+    }
+
+    /// Views that take several touches get each touch of which no winner took anything.
+    private static func lostTouch(_ story: inout Story) -> String? {
+        if story.world.hasSurfaces || story.world.hasChanges { return nil }
+        var heard: UInt32 = 0
+        var excused: UInt32 = 0
+        for entry in story.entries {
+            if entry.what == .began { heard |= entry.touches }
+            if entry.what == .interruption { excused |= entry.touches }
+            // What lands while a winner is active is its own, too (rule 7.8).
+            if entry.isRecognition || entry.state.isActive || entry.previous.isActive { excused = .max }
+        }
+        let all = UInt32(1) << UInt32(story.play.downTimes.count) - 1
+        return all & ~heard & ~excused == 0 ? nil : "a touch never reached its view"
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+extension Property {
+    static let independenceProperties = [
+        Property(name: "what nobody touches goes as alone", rule: "6.1, 6.2", violation: dependence),
+        Property(name: "a touch makes a recognizer recognize once", rule: "5.10", violation: twice),
+        Property(name: "a discrete one fires at most as often as alone", rule: "6.2", violation: moreThanAlone),
+        Property(name: "nobody loses by one that failed before", rule: "6.7, 5.11", violation: lostForNothing),
+    ]
+
+    /// Without a requirement only a winner on its own way changes a recognizer's story.
+    private static func dependence(_ story: inout Story) -> String? {
+        if story.world.hasRequirements || story.world.recognizers.count < 2 { return nil }
+        for recognizer in story.world.recognizers.indices {
+            let isTouched = story.entries.contains { entry in
+                entry.isRecognition && entry.subject != recognizer
+                    && story.world.excludes(entry.subject, recognizer)
+            }
+            if isTouched { continue }
+            let own = story.entries.filter { $0.subject == recognizer && ($0.what == .state || $0.what == .action) }
+            let alone = story.alone(recognizer).filter { $0.what == .state || $0.what == .action }
+            let isSame = own.count == alone.count && zip(own, alone).allSatisfy { $0.isSame(as: $1) }
+            if !isSame { return "\(Story.name(recognizer)) does otherwise than alone" }
+        }
+        return nil
+    }
+
+    private static func twice(_ story: inout Story) -> String? {
+        var used = [UInt32](repeating: 0, count: story.world.recognizers.count)
+        for entry in story.entries where entry.isRecognition {
+            if used[entry.subject] & entry.touches != 0 {
+                return "\(Story.name(entry.subject)) recognizes a touch again"
+            }
+            used[entry.subject] |= entry.touches
+        }
+        return nil
+    }
+
+    private static func moreThanAlone(_ story: inout Story) -> String? {
+        if story.world.recognizers.count < 2 { return nil }
+        for (recognizer, declaration) in story.world.recognizers.enumerated() where declaration.kind.isDiscrete {
+            let own = story.entries.filter { $0.what == .state && $0.subject == recognizer }
+            let times = own.count { $0.isRecognition }
+            // What another ended starts again with the next finger, which alone would have been too many.
+            if times == 0 || own.contains(where: { $0.cause != .other }) { continue }
+            let alone = story.alone(recognizer).count { $0.isRecognition }
+            if times > alone { return "\(Story.name(recognizer)) fires \(times) times, alone \(alone)" }
+        }
+        return nil
+    }
+
+    /// A touch that lands with no attempt and no finger in its way starts as in a fresh world.
+    private static func lostForNothing(_ story: inout Story) -> String? {
+        // Who is held when somebody takes a finger back fails (rule 1.12).
+        if story.world.recognizers.count < 2 || story.entries.contains(where: { $0.what == .interruption }) {
+            return nil
+        }
+        if story.world.hasChanges { return nil }
+        for (recognizer, declaration) in story.world.recognizers.enumerated() {
+            let waits = story.world.recognizers.indices.contains { story.world.requires(recognizer, $0) }
+            // A continuous one that waits may lose its fingers meanwhile (rule 6.8).
+            if waits, !declaration.kind.isDiscrete { continue }
+            for entry in story.alone(recognizer) where entry.isRecognition {
+                let first = entry.touches.trailingZeroBitCount
+                guard first < story.play.downTimes.count, story.play.busyBefore[first] == 0,
+                    story.play.wasFirstDown[first]
+                else { continue }
+                let later = story.entries.filter { $0.isRecognition && $0.time >= story.play.downTimes[first] }
+                if later.isEmpty {
+                    return "\(Story.name(recognizer)) recognizes alone, and nobody does with the others"
+                }
+            }
+        }
+        return nil
+    }
+}

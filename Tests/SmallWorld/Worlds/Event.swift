@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: MIT
+
+/// One thing that happens in a world: to a finger, a recognizer or a view of that number.
+struct Event: Hashable, Sendable {
+    enum Verb: UInt8, Sendable {
+        case downNear, downFar
+        /// By 4 px: less than every threshold.
+        case moveSlightly
+        /// By 60 px to the right, or downwards: more than every threshold.
+        case moveAlong, moveAcross
+        case up
+        /// The hardware takes the touch back.
+        case cancel
+        case cancelAll
+        /// Until 1 µs before the next deadline, or until the deadline itself; the next event comes at this time.
+        case waitBelowDeadline, waitForDeadline
+        case disable, enable, removeRecognizer, removeView
+    }
+
+    var verb: Verb
+    var subject: UInt8 = 0
+    /// In the input frame of the event before.
+    var joinsFrame = false
+
+    var isWait: Bool { verb == .waitBelowDeadline || verb == .waitForDeadline }
+
+    var isTouchChange: Bool {
+        switch verb {
+        case .downNear, .downFar, .moveSlightly, .moveAlong, .moveAcross, .up, .cancel: true
+        default: false
+        }
+    }
+}
+
+/// What may happen next, as far as the events so far say.
+struct Possibilities {
+    let world: World
+    private var down: UInt8 = 0
+    private var disabled: UInt8 = 0
+    private var removed: UInt8 = 0
+    private var removedViews: UInt8 = 0
+    private var last: Event?
+
+    init(_ world: World) {
+        self.world = world
+    }
+
+    mutating func take(_ event: Event) {
+        let bit: UInt8 = 1 << event.subject
+        switch event.verb {
+        case .downNear, .downFar: down |= bit
+        case .up, .cancel: down &= ~bit
+        case .cancelAll: down = 0
+        case .disable: disabled |= bit
+        case .enable: disabled &= ~bit
+        case .removeRecognizer: removed |= bit
+        case .removeView: removedViews |= bit
+        default: break
+        }
+        last = event
+    }
+
+    /// What the engine's state does not say: whom a change has reached.
+    var changeKey: UInt32 { UInt32(disabled) | UInt32(removed) << 8 | UInt32(removedViews) << 16 }
+
+    /// Fingers are alike: only the first one that is up goes down. Of what is removed nothing is said any more.
+    func next(hasDeadline: Bool) -> [Event] {
+        var events = touchEvents
+        if world.hasSharedFrames, last?.isTouchChange ?? false {
+            events += touchEvents.map { Event(verb: $0.verb, subject: $0.subject, joinsFrame: true) }
+        }
+        if down != 0 { events.append(Event(verb: .cancelAll)) }
+        if hasDeadline, last?.verb != .waitBelowDeadline {
+            events += [Event(verb: .waitBelowDeadline), Event(verb: .waitForDeadline)]
+        }
+        return world.hasChanges ? events + changes : events
+    }
+
+    private var touchEvents: [Event] {
+        var events: [Event] = []
+        var hasFreeFinger = false
+        for finger in 0..<UInt8(world.fingers) {
+            if down & 1 << finger != 0 {
+                for verb in [Event.Verb.moveSlightly, .moveAlong, .moveAcross, .up, .cancel] {
+                    events.append(Event(verb: verb, subject: finger))
+                }
+            } else if !hasFreeFinger {
+                hasFreeFinger = true
+                events += [Event(verb: .downNear, subject: finger), Event(verb: .downFar, subject: finger)]
+            }
+        }
+        return events
+    }
+
+    private var changes: [Event] {
+        var events: [Event] = []
+        for recognizer in 0..<UInt8(world.recognizers.count) where removed & 1 << recognizer == 0 {
+            let isDisabled = disabled & 1 << recognizer != 0
+            events.append(Event(verb: isDisabled ? .enable : .disable, subject: recognizer))
+            events.append(Event(verb: .removeRecognizer, subject: recognizer))
+        }
+        for view in 0..<UInt8(world.viewCount) where removedViews & (1 << view | 1) == 0 {
+            events.append(Event(verb: .removeView, subject: view))
+        }
+        return events
+    }
+}
