@@ -74,7 +74,8 @@ struct Binding {
         } else if let reason = recognizer.modifierDemand.refusal(holding: event.modifierFlags) {
             return refuse(touch, recognizer, reason)
         }
-        guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil, recognizer.view != nil,
+        guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil,
+            recognizer.viewReference != nil,
             !recognizer.isIdle || bound.makeRoom()
         else { return }
         begin(recognizer, with: touch, dispatcher: dispatcher)

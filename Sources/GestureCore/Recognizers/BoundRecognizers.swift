@@ -112,7 +112,7 @@ final class BoundRecognizers {
     }
 
     private func insert(_ recognizer: GestureRecognizer) {
-        recognizer.depth = recognizer.view?.depth ?? 0
+        recognizer.depth = recognizer.viewReference?.use { $0.depth } ?? 0
         guard !recognizer.isBound else { return }
         recognizer.isBound = true
         var index = count

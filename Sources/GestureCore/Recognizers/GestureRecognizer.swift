@@ -124,7 +124,9 @@ open class GestureRecognizer {
 
     /// The view that it is on. In the action that its removal causes, the view that it was on: its places are told in
     /// that view's space (rule 8.1).
-    public final var view: View? { attachedView ?? (reportedState == nil ? nil : attempt.formerView) }
+    public final var view: View? { viewReference?.object ?? formerView }
+    @inline(never)
+    private final var formerView: View? { reportedState == nil ? nil : attempt.formerView }
     final var attachedView: View? {
         get { viewReference?.object }
         set { viewReference = newValue.map { Borrowed($0) } }
