@@ -51,12 +51,15 @@ extension ApplicationHandle {
 func create(
     _ application: OpaquePointer?, _ function: FunctionID = #function, _ body: (ApplicationHandle) -> Handle?
 ) -> OpaquePointer? {
-    let owner: ApplicationHandle? = readApplication(application, nil) { $0 }
-    guard let owner else {
-        refuseMaking(application, .application, in: function)
-        return nil
-    }
+    guard let owner = findOwner(application, in: function) else { return nil }
     return owner.make(in: function) { body(owner) }
+}
+
+@inline(never)
+private func findOwner(_ application: OpaquePointer?, in function: FunctionID) -> ApplicationHandle? {
+    let owner: ApplicationHandle? = readApplication(application, nil) { $0 }
+    if owner == nil { refuseMaking(application, .application, in: function) }
+    return owner
 }
 
 /// Says why nothing can be made for an object.

@@ -32,6 +32,7 @@ extension ApplicationHandle {
         return false
     }
 
+    @inline(never)
     func reportNoMemory() {
         logHandler.log(.error, ProcessLog.outOfMemory)
     }
@@ -41,7 +42,7 @@ extension Handle {
     /// A call that keeps something for the host; nothing is changed if there is no memory for it. One that only
     /// takes something back is never refused.
     func keeping(_ keeps: Bool = true, _ body: () -> Void) -> tactus_status {
-        guard let owner, !keeps || owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
+        guard !keeps || canKeep() else { return TACTUS_STATUS_NO_MEMORY }
         body()
         return TACTUS_STATUS_OK
     }
@@ -50,14 +51,16 @@ extension Handle {
 extension Handle {
     /// Adds to a list of the host's, which answers false if there is no memory to make it longer.
     func adding(_ body: () -> Bool) -> tactus_status {
-        guard let owner, owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
-        if body() { return TACTUS_STATUS_OK }
-        owner.reportNoMemory()
-        return TACTUS_STATUS_NO_MEMORY
+        guard canKeep() else { return TACTUS_STATUS_NO_MEMORY }
+        return body() ? TACTUS_STATUS_OK : refuseMemory()
     }
+
+    @inline(never)
+    private func canKeep() -> Bool { owner?.hasMemory ?? false }
 }
 
 extension Handle {
+    @inline(never)
     func refuseMemory() -> tactus_status {
         owner?.reportNoMemory()
         return TACTUS_STATUS_NO_MEMORY

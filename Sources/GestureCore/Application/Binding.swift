@@ -137,7 +137,8 @@ struct Binding {
                 DynamicRequirements.ask(about: recognizer, among: bound, diagnostics: diagnostics)
             }
         }
-        for recognizer in bound where recognizer.attempt.isStarting {
+        bound.lendEach { recognizer in
+            guard recognizer.attempt.isStarting else { return }
             recognizer.attempt.isStarting = false
             if recognizer.hasRequirements { transitions.isPassDue = true }
         }

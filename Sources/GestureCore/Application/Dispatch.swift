@@ -145,6 +145,7 @@ final class Dispatch {
     }
 
     /// An empty frame, now.
+    @inline(never)
     func openChange() {
         var frame = TouchFrame()
         frame.time = time

@@ -21,6 +21,10 @@ extension Application {
         dispatch.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
     }
 
+    /// The same, out of line: where something other than a frame makes the delivery due.
+    @inline(never)
+    final func flushPending(of source: TouchSource) { deliverPending(of: source) }
+
     @inline(never)
     private final func deliverFrame(of source: TouchSource) {
         guard !source.pending.isEmpty else { return }
@@ -43,7 +47,7 @@ extension Application {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {
             previous = source
-            if source.isFrameComplete, source.pending.time <= time { deliverPending(of: source) }
+            if source.isFrameComplete, source.pending.time <= time { flushPending(of: source) }
         }
     }
 

@@ -38,7 +38,7 @@ extension Application {
     /// An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
     final func deliverBeforeReuse(of id: Int32, from source: TouchSource) {
         for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
-        where touch.id == id { deliverPending(of: source) }
+        where touch.id == id { flushPending(of: source) }
     }
 
     final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {

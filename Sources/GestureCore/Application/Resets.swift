@@ -29,16 +29,18 @@ struct Resets {
 
     private func markDue() {
         var isAnyTied = false
-        for recognizer in bound {
+        bound.lendEach { recognizer in
             recognizer.tieMark = Mark.none
             if recognizer.hasRequirements { isAnyTied = true }
         }
-        guard isAnyTied else {
-            for recognizer in bound where recognizer.currentState.isFinished || recognizer.attempt.isVoid {
-                recognizer.tieMark = Mark.due
-            }
-            return
+        if isAnyTied { return markTied() }
+        bound.lendEach { recognizer in
+            if recognizer.currentState.isFinished || recognizer.attempt.isVoid { recognizer.tieMark = Mark.due }
         }
+    }
+
+    @inline(never)
+    private func markTied() {
         var tie = Mark.firstTie
         for recognizer in bound where recognizer.tieMark == Mark.none && recognizer.currentState.isFinished {
             mark(recognizer, with: tie)

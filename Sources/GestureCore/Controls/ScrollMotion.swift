@@ -39,6 +39,7 @@ struct AxisMotion {
     init() {}
 
     /// Decelerates to a target; where that lies beyond an edge, it springs back from there (rule 13.6).
+    @inline(never)
     static func decelerating(
         from start: Double, to target: Double, _ decay: Decay, within limits: (lower: Double, upper: Double),
         bounces: Bool, at time: Microseconds
@@ -89,6 +90,7 @@ struct AxisMotion {
         return motion
     }
 
+    @inline(never)
     static func animating(from start: Double, to target: Double, at time: Microseconds) -> AxisMotion {
         var motion = AxisMotion()
         motion.start = start
@@ -145,6 +147,7 @@ struct AxisMotion {
     }
 
     /// In ms, from the start to where it meets an edge.
+    @inline(never)
     private func meetingDelay(_ edge: Double) -> Double {
         guard case .decelerating(let target, let decay) = phase else { return 0 }
         let way = abs(target - start)

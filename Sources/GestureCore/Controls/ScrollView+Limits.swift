@@ -19,6 +19,7 @@ extension ScrollView {
             size.y, frame.height, before: contentInset.top, behind: contentInset.bottom, contentAlignmentPoint.y)
     }
 
+    @inline(never)
     private static func limits(
         _ content: Double, _ length: Double, before: Double, behind: Double, _ alignment: Double
     ) -> (lower: Double, upper: Double) {

@@ -70,6 +70,7 @@ extension ScrollView {
     private final var pagesY: ScrollPages { ScrollPages(length: frame.height, limits: limitsY) }
 
     /// The way of one axis to its target, which the delegate may have chosen.
+    @inline(never)
     private final func motion(
         from start: Double, _ velocity: Double, to target: Double, isChosen: Bool, _ natural: Double,
         _ limits: (lower: Double, upper: Double), at time: Microseconds

@@ -38,6 +38,7 @@ public struct AffineTransform: Equatable, Sendable {
     }
 
     /// This transform first, then the other.
+    @inline(never)
     public func then(_ next: AffineTransform) -> AffineTransform {
         AffineTransform(
             a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -46,6 +47,7 @@ public struct AffineTransform: Equatable, Sendable {
     }
 
     /// nil if the transform is singular: what it shows has no area.
+    @inline(never)
     public var inverse: AffineTransform? {
         let determinant = a * d - b * c
         let scale = 1 / determinant

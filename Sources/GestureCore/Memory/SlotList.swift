@@ -107,6 +107,7 @@ extension SlotList where Element: Slotted {
 
     func contains(_ element: Element) -> Bool { self[slot: element.place] === element }
 
+    @inline(never)
     func setNote(of element: Element, _ note: Note) {
         if contains(element) { at(element.place).pointee.note = note }
     }
@@ -122,6 +123,7 @@ extension SlotList where Element: Slotted {
     }
 
     /// Keeps the room. False: the object is not here.
+    @inline(never)
     @discardableResult
     mutating func remove(_ element: Element) -> Bool {
         guard take(element) != nil else { return false }
@@ -220,6 +222,7 @@ extension SlotList where Element: Slotted {
         return other
     }
 
+    @inline(never)
     private mutating func take(_ element: Element) -> Slot? {
         guard contains(element) else { return nil }
         let place = element.place

@@ -116,7 +116,9 @@ final class BoundRecognizers {
         guard !recognizer.isBound else { return }
         recognizer.isBound = true
         var index = count
-        while let before = self[index &- 1], RecognizerOrder.precedes(recognizer, before) { index &-= 1 }
+        while let before = elements[index &- 1], before.use({ RecognizerOrder.precedes(recognizer, $0) }) {
+            index &-= 1
+        }
         _ = elements.insert(Borrowed(keeping: recognizer), at: index)
     }
 
@@ -143,12 +145,12 @@ final class BoundRecognizers {
     @inline(never)
     private func sort() {
         isOrderStale = false
-        for recognizer in self { recognizer.depth = recognizer.view?.depth ?? 0 }
+        lendEach { $0.depth = $0.view?.depth ?? 0 }
         var sorted = 1
         while sorted < count {
             var index = sorted
             while let later = elements[index], let before = elements[index &- 1],
-                RecognizerOrder.precedes(later.object, before.object)
+                later.use({ later in before.use { RecognizerOrder.precedes(later, $0) } })
             {
                 elements.replace(index, with: before)
                 elements.replace(index &- 1, with: later)

@@ -143,6 +143,7 @@ open class GestureRecognizer {
     /// nil: it has never waited for another, and nobody was asked about it and another.
     final var relations: Relations?
     /// For those that refer to it without keeping it; made when the first one does.
+    @inline(never)
     final var identity: RecognizerIdentity {
         if let knownIdentity { return knownIdentity }
         let made = RecognizerIdentity(of: self)
@@ -180,6 +181,7 @@ open class GestureRecognizer {
     }
 
     /// False if the request is illegal: nothing changed and a client bug is logged.
+    @inline(never)
     @discardableResult
     public final func request(_ state: State) -> Bool {
         request(state, for: Reason(.byItself))
@@ -196,6 +198,7 @@ open class GestureRecognizer {
     }
 
     /// Stops hearing of a touch: it is neither delayed nor cancelled any more (rule 4.6).
+    @inline(never)
     public final func ignore(_ touch: Touch, for event: TouchEvent) {
         dispatcher?.recognizer(self, ignores: touch)
     }

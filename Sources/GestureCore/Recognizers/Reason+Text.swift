@@ -199,6 +199,7 @@ extension Reason.Question? {
 
 extension UInt32 {
     /// The nearest number; 0 of what is none.
+    @inline(never)
     fileprivate init(saturating number: Double) {
         self = number > 0 ? UInt32(exactly: Swift.min(number, 4_294_967_295).rounded(.down)) ?? 0 : 0
     }

@@ -75,6 +75,7 @@ extension View {
     }
 
     /// A difference of places, such as a translation or a velocity. O(depth).
+    @inline(never)
     package final func convertVectorFromApplication(_ vector: Point) -> Point {
         if shiftFromApplication != nil { return vector }
         return finite(fromApplication?.applyToVector(vector), else: vector)
@@ -109,6 +110,7 @@ extension View {
     }
 
     /// Nested transforms may multiply to infinity, or to what is no number: then there is no answer.
+    @inline(never)
     private final func finite(_ result: Point?, else fallback: Point) -> Point {
         guard let result, result.isFinite else { return fallback }
         return result

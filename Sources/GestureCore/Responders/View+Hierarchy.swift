@@ -37,6 +37,7 @@ extension View {
     }
 
     /// The next view of a walk through a tree: views in a view before those behind it.
+    @inline(never)
     private final func next(within root: View) -> View? {
         if let last = children.last { return last }
         var view = self
@@ -96,6 +97,7 @@ extension View {
 
     /// Takes the view and its subtree out: their live touches are cancelled, their recognizers cancelled or
     /// failed (rule 2.10).
+    @inline(never)
     public final func removeFromSuperview() {
         guard superview != nil else { return }
         leaveWindow()
@@ -128,6 +130,7 @@ extension View {
 
     /// Tells the engine before the links go, so that touchesCancelled still travels the old chain, and the
     /// views afterwards.
+    @inline(never)
     final func leaveWindow() {
         guard let window, let dispatcher = window.dispatcher else { return unlinkFromSuperview() }
         dispatcher.viewWillLeaveWindow(self)
@@ -164,6 +167,7 @@ extension View {
     }
 
     /// The tree has another root.
+    @inline(never)
     final func noteWindow(_ window: Borrowed<Window>?) {
         guard windowReference != window else { return }
         walk { $0.windowReference = window }
@@ -179,12 +183,14 @@ extension View {
     }
 
     /// Takes the view out of its superview without a word to anybody.
+    @inline(never)
     final func unlinkFromSuperview() {
         guard superview != nil else { return }
         noteWindow(nil)
         unlink()
     }
 
+    @inline(never)
     private final func unlink() {
         guard let superview else { return }
         // The list may be the last one that keeps the view.
@@ -194,6 +200,7 @@ extension View {
         }
     }
 
+    @inline(never)
     final func noteGeometry(of subview: View) {
         children.setNote(of: subview, HitBox(of: subview))
     }

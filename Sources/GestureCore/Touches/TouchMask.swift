@@ -25,7 +25,7 @@ struct TouchMask: Equatable, Sendable {
         return low == 0 && high & (high &- 1) == 0 ? 64 + high.trailingZeroBitCount : nil
     }
 
-    @inline(__always)
+    @inline(never)
     var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
     /// Counting bits takes long where the processor is not asked to do it; one touch is what most want.
