@@ -162,6 +162,7 @@ extension Dispatch: Dispatching {
         }
     }
 
+    @inline(never)
     func recognizer(_ recognizer: GestureRecognizer, startsAnewWith touches: TouchSet) {
         for touch in touches { missed.note(touch, missedBy: recognizer, wasOffered: true) }
     }

@@ -26,7 +26,7 @@ extension Application {
     private final func press(at reading: TouchReading, from source: TouchSource) -> FeedResult {
         let result = noteDown(of: Application.pointerID, .indirectPointer, at: reading, from: source)
         guard result == .accepted else { return result }
-        completeFrame(of: source)
+        completeImpliedFrame(of: source)
         // Gathered for an output frame, it has not landed yet.
         let touch = find(Application.pointerID, of: source)
         source.isPressTaken = touch.map { $0.view != nil || !dispatch.pool.landed.contains($0.slot) } ?? true
@@ -47,7 +47,7 @@ extension Application {
         if reading.buttonMask == 0 {
             _ = noteLift(of: Application.pointerID, isCancelled: false, at: reading.time, from: source)
         }
-        completeFrame(of: source)
+        completeImpliedFrame(of: source)
     }
 }
 

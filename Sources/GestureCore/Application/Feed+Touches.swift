@@ -3,6 +3,7 @@
 /// What samples say of touches is noted, for the frame that ends them.
 extension Application {
     /// `isDelayed`: it landed before lifts that wait for their frame, which therefore do not end its sequence.
+    @inline(never)
     final func noteDown(
         of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource, isDelayed: Bool = false
     ) -> FeedResult {

@@ -73,10 +73,14 @@ extension Application {
                 note(sample, at: time, from: source)
             }
         if source.configuration.isFrameless, sample.kind != .frame, result == .accepted, source.isAttached {
-            completeFrame(of: source)
+            completeImpliedFrame(of: source)
         }
         return result
     }
+
+    /// A frame that no sample speaks of, out of line: those of touchscreens stand in their samples.
+    @inline(never)
+    final func completeImpliedFrame(of source: TouchSource) { completeFrame(of: source) }
 
     @inline(never)
     final func noteAny(_ sample: TouchSample, at time: Microseconds, from source: TouchSource) -> FeedResult {

@@ -41,6 +41,7 @@ final class MissedTouches {
     var isEmpty: Bool { misses.isEmpty && refusals.isEmpty }
 
     /// Remembers that a recognizer missed a touch. Without memory it misses it for good.
+    @inline(never)
     func note(_ touch: Touch, missedBy recognizer: GestureRecognizer, wasOffered: Bool) {
         guard let identity = recognizer.identityIfPossible else { return diagnostics.reportShortMemory() }
         let miss = Miss(

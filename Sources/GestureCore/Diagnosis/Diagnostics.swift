@@ -112,6 +112,7 @@ public final class Diagnostics {
     init() {}
 
     /// Logs once that a delivery went on without the memory to note something.
+    @inline(never)
     func reportShortMemory() {
         guard !hasReportedMemory else { return }
         hasReportedMemory = true

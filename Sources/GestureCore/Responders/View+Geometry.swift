@@ -11,6 +11,7 @@ extension View {
     }
 
     /// From the superview's space to the view's own, as a transform; nil if it is singular.
+    @inline(never)
     final var fromSuperview: AffineTransform? {
         guard hasTransform else {
             return AffineTransform(translation: boundsOrigin - frame.origin)
@@ -19,6 +20,7 @@ extension View {
     }
 
     /// From the view's own space to the superview's.
+    @inline(never)
     final var toSuperview: AffineTransform {
         guard hasTransform else {
             return AffineTransform(translation: frame.origin - boundsOrigin)

@@ -21,6 +21,7 @@ extension View {
 
     /// Returns whether the view is `ancestor` or inside it. O(the depth or the number of views in it, whichever is
     /// less): a tree of n views takes n log n steps to put together, in whatever order.
+    @inline(never)
     public final func isDescendant(of ancestor: View) -> Bool {
         if self === ancestor { return true }
         guard !ancestor.children.isEmpty, ancestor.windowReference == windowReference else {

@@ -11,6 +11,7 @@ struct CancelledIDs {
 
     func contains(_ id: Int32) -> Bool { ids.contains(id) }
 
+    @inline(never)
     mutating func insert(_ id: Int32) {
         remove(id)
         if ids.count >= CancelledIDs.capacity { ids.removeFirst() }
@@ -18,6 +19,7 @@ struct CancelledIDs {
     }
 
     /// False: it was not here.
+    @inline(never)
     @discardableResult
     mutating func remove(_ id: Int32) -> Bool {
         guard let index = ids.firstIndex(of: id) else { return false }

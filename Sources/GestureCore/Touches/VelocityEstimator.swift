@@ -62,7 +62,12 @@ private struct VelocitySamples {
         var time: Microseconds
         var x: Double
         var y: Double
+
+        var location: Point { Point(x: x, y: y) }
     }
+
+    /// Where the n-th oldest sample was.
+    private func location(_ index: Int) -> Point { ring[place(index)].location }
 
     init() {}
 
@@ -91,8 +96,8 @@ private struct VelocitySamples {
         guard count >= 2, !VelocityEstimator.hasStopped(since: last.time, at: time) else { return .zero }
         let first = firstInHorizon
         guard count &- first >= 2 else { return .zero }
-        let fit = Point(x: slope(from: first, { $0.x }), y: slope(from: first, { $0.y }))
-        let motion = Point(x: last.x - ring[place(first)].x, y: last.y - ring[place(first)].y)
+        let fit = slope(from: first)
+        let motion = last.location - location(first)
         // A fit that points against the way that was made is noise of a finger that turned or stopped.
         guard fit.isFinite, fit.x * motion.x + fit.y * motion.y >= 0 else { return .zero }
         return fit
@@ -105,50 +110,50 @@ private struct VelocitySamples {
         return index
     }
 
-    private func slope(from first: Int, _ value: (Sample) -> Double) -> Double {
-        guard count &- first == 2 else { return parabolaSlope(from: first, value) }
+    private func slope(from first: Int) -> Point {
+        guard count &- first == 2 else { return parabolaSlope(from: first) }
         let duration = seconds(last.time, since: ring[place(first)].time)
-        return (value(last) - value(ring[place(first)])) / duration
+        return (last.location - location(first)) / duration
     }
 
     /// The slope at the last sample of the parabola with the least squares, by its normal equations about the
     /// means, which keeps them well conditioned.
-    private func parabolaSlope(from first: Int, _ value: (Sample) -> Double) -> Double {
+    private func parabolaSlope(from first: Int) -> Point {
         let n = Double(count &- first)
         var meanT = 0.0
-        var meanX = 0.0
+        var meanX = Point.zero
         var meanT2 = 0.0
         var index = first
         while index < count {
             let t = seconds(ring[place(index)].time, since: last.time)
             meanT += t
             meanT2 += t * t
-            meanX += value(ring[place(index)])
+            meanX = meanX + location(index)
             index &+= 1
         }
         meanT /= n
         meanT2 /= n
-        meanX /= n
+        meanX = meanX / n
         var stt = 0.0
         var stq = 0.0
         var sqq = 0.0
-        var stx = 0.0
-        var sqx = 0.0
+        var stx = Point.zero
+        var sqx = Point.zero
         index = first
         while index < count {
             let t = seconds(ring[place(index)].time, since: last.time)
             let dt = t - meanT
             let dq = t * t - meanT2
-            let dx = value(ring[place(index)]) - meanX
+            let dx = location(index) - meanX
             stt += dt * dt
             stq += dt * dq
             sqq += dq * dq
-            stx += dt * dx
-            sqx += dq * dx
+            stx = stx + dx * dt
+            sqx = sqx + dx * dq
             index &+= 1
         }
         let determinant = stt * sqq - stq * stq
-        guard determinant > 0 else { return stt > 0 ? stx / stt : 0 }
+        guard determinant > 0 else { return stt > 0 ? stx / stt : .zero }
         // x(t) = a + b·t + c·t² with t = 0 at the last sample: its slope there is b.
         return (stx * sqq - sqx * stq) / determinant
     }
