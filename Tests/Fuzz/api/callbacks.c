@@ -66,8 +66,24 @@ void fuzz_touch_down(const struct tactus_touch *touch, void *data)
 
 void fuzz_trace(const struct tactus_trace_event *event, void *data)
 {
+	char text[64];
+
 	(void)data;
+	tactus_trace_event_describe(event, text, sizeof text);
 	world_enter(NULL, event->touch);
+}
+
+void fuzz_data_destroyed(void *data)
+{
+	(void)data;
+	world.destroyed++;
+}
+
+void fuzz_edge_deferral(
+	struct tactus_view *view, struct tactus_recognizer *recognizer, enum tactus_edge edge, void *data)
+{
+	(void)view, (void)recognizer, (void)edge, (void)data;
+	world_enter(NULL, NULL);
 }
 
 enum tactus_answer fuzz_filter(const struct tactus_event *event, void *data)
@@ -117,6 +133,12 @@ static void tablet_mode_changed(struct tactus_responder *responder, bool is_tabl
 	world_enter(NULL, NULL);
 }
 
+static void first_responder_changed(struct tactus_responder *responder, void *data)
+{
+	(void)responder, (void)data;
+	world_enter(NULL, NULL);
+}
+
 const struct tactus_responder_callbacks fuzz_responder_callbacks = {
 	sizeof(struct tactus_responder_callbacks),
 	handle_touches,
@@ -131,6 +153,8 @@ const struct tactus_responder_callbacks fuzz_responder_callbacks = {
 	may_become,
 	may_become,
 	tablet_mode_changed,
+	first_responder_changed,
+	first_responder_changed,
 };
 
 /* Views. */
@@ -163,12 +187,20 @@ static enum tactus_answer view_should_begin(
 	return answer();
 }
 
+static void key_changed(struct tactus_view *window, void *data)
+{
+	(void)window, (void)data;
+	world_enter(NULL, NULL);
+}
+
 const struct tactus_view_callbacks fuzz_view_callbacks = {
 	sizeof(struct tactus_view_callbacks),
 	hit_test,
 	point_inside,
 	did_move,
 	view_should_begin,
+	key_changed,
+	key_changed,
 };
 
 /* Recognizers. */
@@ -327,6 +359,7 @@ const struct tactus_scroll_view_delegate fuzz_scroll_delegate = {
 	did_end_zooming,
 	touches_should,
 	touches_should,
+	did_something,
 };
 
 /* Grabs. */

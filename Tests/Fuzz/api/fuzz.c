@@ -40,6 +40,8 @@ static void check_tap(struct tactus_application *application, double x, double y
 		return;
 	tactus_application_cancel_touches(application, time);
 	tactus_application_set_event_filter(application, NULL, NULL);
+	while (tactus_application_remove_event_filter(application, fuzz_filter, &world) == TACTUS_STATUS_OK)
+		;
 	tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_INPUT_FRAME);
 	/* Recognizers that never finish are ended after 5 s. */
 	tactus_application_advance(application, time += UINT64_C(10000000));

@@ -14,8 +14,10 @@ END
 
 "${CC:-cc}" -E -P "$1" | tr '\n\t' '  ' | tr ';{}' '\n\n\n' | awk '
 	function argument(type, name, previous) {
-		if (name == "capacity" || name == "count" || name == "index")
+		if (type == "size_t" && (name == "capacity" || name == "count" || name == "index"))
 			return "bytes_below(&world.bytes, SCRATCH)"
+		if (name == "buffer") return "world.text"
+		if (name == "size") return "bytes_below(&world.bytes, sizeof world.text + 1)"
 		if (type ~ /struct tactus_touch \*const \*$/) return "world.touches"
 		if (type ~ /struct tactus_touch \*\*$/) return "world.touch_array"
 		if (type in table) return "bytes_below(&world.bytes, 8) ? &" table[type] " : NULL"
@@ -42,6 +44,7 @@ END
 		value["int32_t"] = "(int32_t)bytes_u32(&world.bytes)"
 		value["uint64_t"] = "world.time_us += bytes_u64(&world.bytes)"
 		value["size_t"] = "(size_t)bytes_u64(&world.bytes)"
+		value["size_t *"] = "&world.size"
 		value["void *"] = "&world"
 		value["char *"] = "\"fuzz\""
 		value["double *"] = "&world.doubles[bytes_below(&world.bytes, SCRATCH)]"
@@ -54,7 +57,10 @@ END
 		value["struct tactus_touch_accommodations *"] = "&world.accommodations"
 		value["struct tactus_touch_sample *"] = "&world.sample"
 		value["struct tactus_shake_settings *"] = "&world.shake"
+		value["struct tactus_trace_event *"] = "&world.trace_event"
 		callback["tactus_destroy_func"] = "fuzz_destroyed"
+		callback["tactus_data_destroy_func"] = "fuzz_data_destroyed"
+		callback["tactus_edge_deferral_func"] = "fuzz_edge_deferral"
 		callback["tactus_log_func"] = "fuzz_log"
 		callback["tactus_action_func"] = "fuzz_action"
 		callback["tactus_control_func"] = "fuzz_control"

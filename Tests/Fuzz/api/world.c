@@ -116,7 +116,7 @@ void world_fill_structs(void)
 
 	world.info = (struct tactus_touch_source_info)TACTUS_TOUCH_SOURCE_INFO_INIT;
 	world.info.seat = bytes_u32(bytes);
-	world.info.flags = bytes_below(bytes, 9);
+	world.info.flags = bytes_below(bytes, 17);
 	world.info.x = bytes_double(bytes);
 	world.info.width = world.info.height = bytes_double(bytes);
 	world.info.width_mm = world.info.height_mm = bytes_double(bytes);
@@ -132,6 +132,12 @@ void world_fill_structs(void)
 	world.sample.type = bytes_below(bytes, 5);
 	world.sample.x = bytes_double(bytes);
 	world.sample.force = bytes_double(bytes);
+	world.trace_event = (struct tactus_trace_event){ .size = sizeof world.trace_event };
+	world.trace_event.type = (int32_t)bytes_below(bytes, 16);
+	world.trace_event.verdict = (int32_t)bytes_below(bytes, 16);
+	world.trace_event.reason.size = sizeof world.trace_event.reason;
+	world.trace_event.reason.code = (int32_t)bytes_below(bytes, 48);
+	world.trace_event.reason.numbers[0] = bytes_double(bytes);
 	world.shake = (struct tactus_shake_settings)TACTUS_SHAKE_SETTINGS_INIT;
 	world.shake.threshold = bytes_double(bytes);
 	world.shake.reversals = bytes_u32(bytes);

@@ -43,10 +43,14 @@ struct world {
 	struct tactus_touch_place place;
 	struct tactus_reason reason;
 	enum tactus_length_unit unit;
+	size_t size;
 	struct tactus_touch_source_info info;
 	struct tactus_touch_accommodations accommodations;
 	struct tactus_touch_sample sample;
 	struct tactus_shake_settings shake;
+	/* Without objects, since it outlives them. */
+	struct tactus_trace_event trace_event;
+	char text[64];
 };
 
 /* The one that callbacks without data belong to. */
@@ -88,6 +92,9 @@ extern const struct tactus_touch_grab_callbacks fuzz_grab_callbacks;
 void fuzz_log(enum tactus_log_level level, const char *message, void *data);
 void fuzz_dump(const char *line, void *data);
 void fuzz_destroyed(void *object, void *data);
+void fuzz_data_destroyed(void *data);
+void fuzz_edge_deferral(
+	struct tactus_view *view, struct tactus_recognizer *recognizer, enum tactus_edge edge, void *data);
 void fuzz_action(struct tactus_recognizer *recognizer, void *data);
 void fuzz_control(struct tactus_view *control, uint32_t event, void *data);
 void fuzz_touch_down(const struct tactus_touch *touch, void *data);
