@@ -250,6 +250,40 @@ enum tactus_delivery_mode tactus_application_get_delivery_mode(const struct tact
 /** Delivers what was gathered; @p time_us as for advance. Call it once per output frame. @since 0.1 */
 enum tactus_status tactus_application_deliver(struct tactus_application *application, uint64_t time_us);
 
+/** How long before the output frame a resampled touch lies by default, µs (1.16). @since 0.1 */
+#define TACTUS_RESAMPLING_LATENCY_US 5000
+/** Longest latency of resampling, µs. @since 0.1 */
+#define TACTUS_RESAMPLING_LATENCY_MAX_US 50000
+
+/**
+ * Switches resampling on or off, which counts in TACTUS_DELIVERY_MODE_OUTPUT_FRAME (1.16).
+ *
+ * A panel and an output that have different rates make a finger of constant speed move in unequal steps. With
+ * resampling, tactus_application_deliver() delivers a moved touch where it was @p latency_us before the time of that
+ * call: on the straight line between the two samples around that moment. If no sample is later, the touch lies a bit
+ * beyond the last one, by at most 8 ms. Recognizers, views and surfaces see the resampled place and its time;
+ * tactus_event_get_coalesced() lists the samples of the device.
+ *
+ * Call tactus_application_deliver() once per output frame also while no samples come, as long as a finger is down: a
+ * touch that was delivered beyond its last sample goes back to it with the next output frame.
+ * @param enabled default false
+ * @param latency_us 0 to TACTUS_RESAMPLING_LATENCY_MAX_US; usually TACTUS_RESAMPLING_LATENCY_US. Less shows the finger
+ *        sooner and extrapolates more often
+ * @return OK; the change counts from the next output frame on. INVALID_ARGUMENT: the latency is larger, or
+ *         @p application is NULL
+ * @sa tactus_application_get_resampling(), tactus_application_set_delivery_mode()
+ * @since 0.1
+ */
+enum tactus_status tactus_application_set_resampling(
+	struct tactus_application *application, bool enabled, uint64_t latency_us);
+/**
+ * Returns whether touches are resampled in output-frame delivery; false for NULL (1.16).
+ * @param latency_us filled with the latency unless @p application is NULL; may be NULL
+ * @sa tactus_application_set_resampling()
+ * @since 0.1
+ */
+bool tactus_application_get_resampling(const struct tactus_application *application, uint64_t *latency_us);
+
 /**
  * System cancel: the compositor takes over, the session is switched away. Every live touch of every
  * source is cancelled, recognizers first (1.12). @since 0.1
@@ -839,6 +873,22 @@ size_t tactus_event_get_predicted_count(const struct tactus_event *event, const 
  */
 enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
+/**
+ * Predicts where a touch will be at a time, for drawing ahead of the finger (rule 1.17). A finger that stands still is
+ * predicted where it stands. A prediction never lies farther than the finger's speed times the time ahead.
+ *
+ * From the first call on, the application keeps the samples of its touches; that first prediction goes straight on.
+ *
+ * @param time_us when, for instance the time at which the next output frame is shown. A time that is more than 50 ms
+ *        after the touch's last sample is taken as that, one before it as the sample's
+ * @param view the space of the place; NULL: the application's
+ * @param place receives the place and the time that was taken; its size must be set
+ * @return OK. NONE: the touch has lifted, or @p event or @p touch is NULL. INVALID_ARGUMENT: @p view or @p place is
+ *         invalid
+ * @since 0.1
+ */
+enum tactus_status tactus_event_predict(const struct tactus_event *event, const struct tactus_touch *touch,
+	uint64_t time_us, const struct tactus_view *view, struct tactus_touch_place *place);
 
 /**
  * Lists the live touches of an application: those that are down, in the order of the downs. May be called at any time.

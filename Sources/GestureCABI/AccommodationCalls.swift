@@ -8,7 +8,9 @@ public func tactus_touch_source_set_accommodations(
     _ source: OpaquePointer?, _ accommodations: UnsafePointer<tactus_touch_accommodations>?
 ) -> tactus_status {
     changeSource(source) { handle in
-        guard let values = TouchAccommodations(accommodations) else { return TACTUS_STATUS_INVALID_ARGUMENT }
+        guard let values = TouchAccommodations(accommodations) else {
+            return handle.refuse("a duration or the place is not in its range", TACTUS_STATUS_INVALID_ARGUMENT)
+        }
         guard let owner = handle.owner, owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
         if owner.application.setAccommodations(values, of: handle.source) { return TACTUS_STATUS_OK }
         owner.reportNoMemory()
@@ -20,14 +22,15 @@ public func tactus_touch_source_set_accommodations(
 public func tactus_touch_source_get_accommodations(
     _ source: OpaquePointer?, _ accommodations: UnsafeMutablePointer<tactus_touch_accommodations>?
 ) -> tactus_status {
-    readSource(source, TACTUS_STATUS_INVALID_ARGUMENT) { handle in
+    inspectSource(source) { handle in
         let values = handle.source.accommodations
         var result = tactus_touch_accommodations()
         result.hold_duration_us = UInt64(clamping: values.holdDuration)
         result.ignore_repeat_us = UInt64(clamping: values.ignoreRepeat)
         result.tap_assistance_us = UInt64(clamping: values.tapAssistance)
         result.tap_place = values.tapPlace.rawValue
-        return fillStruct(accommodations, with: result) ? TACTUS_STATUS_OK : TACTUS_STATUS_INVALID_ARGUMENT
+        return fillStruct(accommodations, with: result)
+            ? TACTUS_STATUS_OK : handle.refuse(room: "accommodations", accommodations)
     }
 }
 

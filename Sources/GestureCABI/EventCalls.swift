@@ -117,6 +117,18 @@ public func tactus_event_get_predicted(
     }
 }
 
+@c @implementation
+public func tactus_event_predict(
+    _ event: OpaquePointer?, _ touch: OpaquePointer?, _ time_us: UInt64, _ view: OpaquePointer?,
+    _ place: UnsafeMutablePointer<tactus_touch_place>?
+) -> tactus_status {
+    fill(place, view) {
+        readEvent(event, nil) { event in
+            readTouch(touch, nil) { event.predictedPlace(at: Microseconds(clamping: time_us), for: $0) }
+        }
+    }
+}
+
 private func fill(
     _ place: UnsafeMutablePointer<tactus_touch_place>?, _ view: OpaquePointer?, _ function: FunctionID = #function,
     _ find: () -> TouchPlace?

@@ -6,8 +6,10 @@ import ScenarioFormat
 extension Run {
     /// Settings of the whole run.
     func apply(_ settings: Settings) throws(ScenarioError) {
-        if settings.delivery != nil {
+        if let delivery = settings.delivery {
             tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_OUTPUT_FRAME)
+            let latency = delivery.latency.map { UInt64(clamping: $0) } ?? UInt64(TACTUS_RESAMPLING_LATENCY_US)
+            try check(tactus_application_set_resampling(application, delivery.isResampled, latency), 0)
         }
         guard let accommodations = settings.accommodations else { return }
         var values = tactus_touch_accommodations()

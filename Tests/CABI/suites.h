@@ -22,6 +22,7 @@
 	X(statuses) \
 	X(dump) \
 	X(motion) \
+	X(frames) \
 	X(responders) \
 	X(shell) \
 	X(struct_sizes) \

@@ -29,6 +29,10 @@ open class Application: Responder {
     public final var edgeDeferralListener: (any EdgeDeferralListener)?
     /// When touches are delivered (rule 1.11).
     public final var deliveryMode = DeliveryMode.inputFrame
+    /// Rule 1.16.
+    public internal(set) final var isResampling = false
+    /// How long before the output frame resampled touches lie, in µs.
+    public internal(set) final var resamplingLatency = defaultResamplingLatency
     final var queue = InputQueue()
     final var isProcessingQueue = false
     private(set) final var isShutDown = false

@@ -57,7 +57,7 @@ extension Application {
         // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
         if accommodator.firstIndex(where: { $0.id == id }) != nil {
             deliverTaps(of: source, at: reading.time, accommodator)
-            flushPending(of: source)
+            deliverEarly(of: source)
         }
         deliverBeforeReuse(of: id, from: source)
         guard source.isAttached else { return .sourceRemoved }

@@ -37,7 +37,11 @@ extension Application {
     public final func deliver(at time: Microseconds) -> Bool {
         guard !isDelivering else { return advance(to: time) }
         guard advance(to: time) else { return false }
-        deliverGathered(before: Time.never)
+        if resamples {
+            deliverResampled(at: dispatch.time)
+        } else {
+            deliverGathered(before: Time.never)
+        }
         processQueue()
         return true
     }
@@ -77,13 +81,17 @@ extension Application {
     final func cancelTouches(of source: TouchSource) {
         cancelGestures(of: source)
         if let accommodator = source.accommodator { cancelWaiting(of: source, accommodator) }
-        deliverPending(of: source)
+        deliverEarly(of: source)
         var frame = TouchFrame()
         frame.seat = source.configuration.seat
         frame.time = dispatch.time
         frame.isSystemCancel = true
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
-            if touch.isFedDown { source.cancelledIDs.insert(touch.id) }
+            if touch.isFedDown {
+                source.cancelledIDs.insert(touch.id)
+                // What was resampled ends where the finger is; of others nothing waits.
+                if touch.hasMoved() { frame.moved.insert(touch.slot) }
+            }
             touch.isFedDown = false
             touch.fed.time = dispatch.time
             frame.cancelled.insert(touch.slot)

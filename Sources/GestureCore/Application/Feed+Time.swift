@@ -99,7 +99,8 @@ extension Application {
             let isFinger = dispatch.deadlines.fingers <= deadline
             // Fingers that come down are gathered like others, and need none of what was gathered before.
             let isAttempt = isFinger ? dispatch.bound.earliestDeadline <= deadline : dispatch.deadlines.next <= deadline
-            if !isFinger || isAttempt { deliverGathered(before: deadline) }
+            // What is resampled counts at the time of its output frame.
+            if !isFinger || isAttempt, !resamples { deliverGathered(before: deadline) }
             if isAttempt { dispatch.deliverDeadlines(at: deadline) }
             if dispatch.nextRest <= deadline { dispatch.moveAll(to: deadline) }
             if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }

@@ -39,7 +39,7 @@ extension Application {
     /// An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
     final func deliverBeforeReuse(of id: Int32, from source: TouchSource) {
         for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
-        where touch.id == id { flushPending(of: source) }
+        where touch.id == id { deliverEarly(of: source) }
     }
 
     final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
@@ -102,6 +102,7 @@ extension Dispatch {
     @inline(__always)
     fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
         pool.lend(slot) { touch in
+            if coalesced.keepsHistory { touch.keep(reading) }
             // A finger that reports the same again is stationary (rule 1.2).
             guard !reading.isSamePlace(as: touch.fed) else { return }
             touch.fed = reading
@@ -117,6 +118,7 @@ extension Dispatch {
 extension Touch {
     fileprivate func begin(with reading: TouchReading) {
         fed = reading
+        history?.pointee.restart()
         hasStrayed = false
         isLiftNoted = false
         take(reading)

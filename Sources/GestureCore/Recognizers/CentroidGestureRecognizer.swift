@@ -123,15 +123,16 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         }
         // Only ignored ones came: nobody joined.
         guard attempt.listening.intersects(touches.mask) else { return }
-        takeStep(of: attempt.listening.subtracting(touches.mask), at: event.timestamp)
-        rebase(at: event.timestamp)
+        takeStep(of: attempt.listening.subtracting(touches.mask), at: event.sampleTime)
+        rebase(at: event.sampleTime)
     }
 
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
-        guard takeStep(of: attempt.listening, at: event.timestamp) else { return }
-        if samplesToCome > 0 { countSample(at: event.timestamp) }
-        lastMoveTime = event.timestamp
-        estimator.add(travel, at: event.timestamp)
+        let time = event.sampleTime
+        guard takeStep(of: attempt.listening, at: time) else { return }
+        if samplesToCome > 0 { countSample(at: time) }
+        lastMoveTime = time
+        estimator.add(travel, at: time)
         guard !isRecognized, hasReachedThreshold else { return }
         if let reason = refusalToBegin(travel: travel) { return fail(reason) }
         request(.began)
@@ -139,11 +140,11 @@ open class CentroidGestureRecognizer: GestureRecognizer {
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
         if isRecognized {
-            if attempt.listening.count < minimum { request(.ended) } else { rebase(at: event.timestamp) }
+            if attempt.listening.count < minimum { request(.ended) } else { rebase(at: event.sampleTime) }
         } else if attempt.listening.isEmpty {
             fail(tooLittle)
         } else {
-            rebase(at: event.timestamp)
+            rebase(at: event.sampleTime)
         }
     }
 
@@ -151,7 +152,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         if attempt.listening.count < minimum {
             fail(Reason(.touchCancelled))
         } else {
-            rebase(at: event.timestamp)
+            rebase(at: event.sampleTime)
         }
     }
 

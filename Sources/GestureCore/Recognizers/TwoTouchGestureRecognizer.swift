@@ -49,7 +49,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         if attempt.listening.intersects(touches.mask), let pair {
             noteLocation()
             pairDidForm(pair)
-            restartVelocity(at: event.timestamp)
+            restartVelocity(at: event.sampleTime)
         }
     }
 
@@ -57,7 +57,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         guard let pair else { return }
         noteLocation()
         pairDidMove(pair)
-        noteValue(at: event.timestamp)
+        noteValue(at: event.sampleTime)
         if !isRecognized, progress.made.reaches(progress.needed) { request(.began) }
     }
 

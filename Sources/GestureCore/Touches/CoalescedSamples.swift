@@ -15,6 +15,8 @@ final class CoalescedSamples {
     }
 
     private var entries = GrowingList<Entry>()
+    /// Resampling or prediction also wants what touches did before: it is kept with each.
+    var keepsHistory = false
 
     init() {
         _ = entries.reserve(8)

@@ -107,6 +107,9 @@ public final class Touch {
     /// Has been farther from its start than a tap may go, also between two deliveries (rule 1.6).
     var hasStrayed = false
 
+    /// The latest samples; nil: nobody has asked for them, or there is no memory.
+    var history: UnsafeMutablePointer<TouchHistory>?
+
     /// On a surface: the id for the wire and the surface-local place that was sent last.
     var wireID: Int32 = 0
     var sentLocation = Point.zero
@@ -125,6 +128,7 @@ public final class Touch {
     deinit {
         endTracking()
         receiverReference?.release()
+        history?.giveBack()
     }
 
     /// The place in a view's space as the view is now (rule 1.4); nil: the application's space. O(depth).

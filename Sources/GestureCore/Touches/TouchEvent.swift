@@ -28,6 +28,11 @@ public final class TouchEvent {
     public internal(set) var seat: UInt32 = 0
     /// The modifier keys that were held at its time (rule 1.19).
     public internal(set) var modifierFlags: KeyModifierFlags = []
+    /// When its moved touches were where they are, if that is not the time of the delivery (rule 1.16); `Time.never`: it is.
+    var motionTime = Time.never
+    /// The same.
+    @inline(__always)
+    var sampleTime: Microseconds { motionTime == Time.never ? timestamp : motionTime }
     var sequence: UInt64 = 0
     var all = TouchMask.none
     /// The touches and phase of the running call: what coalesced and predicted places are listed for.
@@ -86,12 +91,26 @@ public final class TouchEvent {
         reportedPhase == .moved && touch.timestamp > touch.previousTimestamp ? 1 : 0
     }
 
-    /// Where the touch will be after as much time as passed since its last delivered place, going straight on.
+    /// Where the touch will be after as much time as passed since its last delivered place.
     package func predictedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         guard index == 0, predictedCount(for: touch) == 1 else { return nil }
+        return place(of: touch, at: Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp))
+    }
+
+    /// Where the touch will be at a time, at most 50 ms after its last sample (rule 1.17); nil: it has lifted.
+    ///
+    /// From the first call on the application keeps what its touches do. Before, a straight line is all there is.
+    public func predictedPlace(at time: Microseconds, for touch: Touch) -> TouchPlace? {
+        guard reportedPhase != .ended, reportedPhase != .cancelled, touch.isDown else { return nil }
+        coalesced.keepsHistory = true
+        return place(of: touch, at: time)
+    }
+
+    private func place(of touch: Touch, at time: Microseconds) -> TouchPlace {
         var place = TouchPlace(of: touch.reading)
-        place.time = Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp)
-        place.location = touch.location + (touch.location - touch.previousLocation)
+        let sample = touch.prediction(at: time, now: timestamp, keepsHistory: coalesced.keepsHistory)
+        place.time = sample.time
+        place.location = sample.location
         return place
     }
 

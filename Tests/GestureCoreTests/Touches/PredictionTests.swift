@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import GestureCore
+
+@Suite("Prediction")
+struct PredictionTests {
+    /// What a stroke of samples every 8 ms predicts after its last one.
+    private func history(of places: [Point]) -> TouchHistory {
+        var history = TouchHistory()
+        for (index, place) in places.enumerated() {
+            history.add(TouchReading(time: ms(8) * Microseconds(index), location: place))
+        }
+        return history
+    }
+
+    private func way(of history: TouchHistory, after time: Double, silentFor silence: Double = 0) -> Point {
+        let last = history[history.count - 1]
+        let place = history.prediction(at: last.time + ms(time), now: last.time + ms(silence))
+        return place.location - last.location
+    }
+
+    @Test("1.17 Constant speed goes on, 50 ms at most")
+    func constantSpeed() {
+        let stroke = history(of: (0..<14).map { Point(x: Double($0) * 4, y: Double($0) * -2) })
+        #expect(isNear(way(of: stroke, after: 16), Point(x: 8, y: -4)))
+        #expect(isNear(way(of: stroke, after: 50), Point(x: 25, y: -12.5)))
+        #expect(isNear(way(of: stroke, after: 500), Point(x: 25, y: -12.5)))
+        #expect(way(of: stroke, after: -16) == .zero)
+    }
+
+    @Test("1.17 A finger that stands still or has gone silent is predicted where it stands")
+    func standing() {
+        let stroke = (0..<10).map { Point(x: Double($0) * 10, y: 0) }
+        #expect(way(of: history(of: stroke + Array(repeating: Point(x: 90, y: 0), count: 6)), after: 33) == .zero)
+        #expect(way(of: history(of: stroke), after: 33, silentFor: 41) == .zero)
+        #expect(way(of: history(of: [Point(x: 5, y: 5)]), after: 33) == .zero)
+    }
+
+    @Test("1.17 No prediction lies farther than the finger's speed times the time ahead")
+    func speed() {
+        // It speeds up, and slows down: the speed of the last step and of the last 40 ms both bound it.
+        let faster = (0..<14).map { Point(x: Double($0 * $0), y: 0) }
+        #expect(way(of: history(of: faster), after: 16).x <= 25.0 / 8 * 16 + 1e-9)
+        let slower = (0..<14).map { Point(x: 200 - Double((14 - $0) * (14 - $0)), y: 0) }
+        #expect(way(of: history(of: slower), after: 40).x <= 3.0 / 8 * 40 + 1e-9)
+    }
+
+    @Test("1.17 A resting finger that trembles is not predicted to tremble more")
+    func trembling() {
+        var random = SeededGenerator(seed: 7)
+        var history = TouchHistory()
+        var raw = 0.0
+        var predicted = 0.0
+        for index in 0..<2000 {
+            let place = Point(
+                x: Double.random(in: -1...1, using: &random), y: Double.random(in: -1...1, using: &random))
+            history.add(TouchReading(time: ms(10) * Microseconds(index), location: place))
+            let ahead = history.prediction(at: ms(10) * Microseconds(index) + ms(24), now: ms(10) * Microseconds(index))
+            raw += place.x * place.x + place.y * place.y
+            predicted += ahead.location.x * ahead.location.x + ahead.location.y * ahead.location.y
+        }
+        #expect(predicted <= raw)
+    }
+
+    private func isNear(_ point: Point, _ expected: Point) -> Bool { (point - expected).length < 1e-6 }
+}
