@@ -20,6 +20,11 @@ final class ScreenEdgePan: Pan {
 
     override func touchesBegan(_ landed: [Touch]) {
         if state == .possible {
+            // 8.14
+            if edges.isEmpty {
+                model.fail(self, .noEdges)
+                return
+            }
             for touch in landed {
                 let near = edges.filter { distance(of: touch, to: $0) <= ScreenEdgePan.regionWidth }
                 if near.isEmpty {
