@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: MIT
 # Plants the faults of faults.txt one at a time in a copy of the engine, and sees that some test notices.
 #
-#   plant.sh [--list] [NAME]...    only the faults whose name contains one of the words
+#   plant.sh [--list] [--by-small-worlds] [NAME]...    only the faults whose name contains one of the words
+#
+#   --by-small-worlds    nothing but Tests/SmallWorld has to notice
 #
 # Takes half a minute for each; `make check-long` runs it. The result is in $BUILD/faults/result.txt.
 set -u
@@ -18,6 +20,15 @@ scenarios=$(realpath Tests/Scenarios)
 if [ "${1:-}" = --list ]; then
 	sed -n 's/^fault //p' "$faults"
 	exit
+fi
+
+# What is built first, and what has to be silent about the engine as it is.
+programs=(libraries "$work/build/bin/tactus" judge cabi)
+by=notice
+if [ "${1:-}" = --by-small-worlds ]; then
+	shift
+	programs=(small-world)
+	by=notice_by_small_worlds
 fi
 
 mkdir -p "$work" && rm -rf "$source" && mkdir "$source" || exit 1
@@ -53,29 +64,43 @@ notice()
 		>"$work/log" 2>&1 || { echo "unit tests"; return; }
 }
 
+# Few events in all worlds first: most faults show there.
+notice_by_small_worlds()
+{
+	local small_world=$work/build/tests/small-world options
+	timeout 600 make -s -C "$source" BUILD="$work/build" small-world >"$work/build.log" 2>&1 ||
+		{ echo "does not compile"; return; }
+	for options in "--depth 2" ""; do
+		# shellcheck disable=SC2086 # options are words
+		timeout 600 "$small_world" --first $options >"$work/log" 2>&1 && continue
+		sed -n 's/^FAIL \([^,:]*\).*/\1/p' "$work/log" | paste -sd ';' | grep . || echo "a crash"
+		return
+	done
+}
+
 passed=0 failed=0
 : >"$work/result.txt"
 judge_fault()
 {
 	[ -n "$name" ] || return 0
-	local path=$source/Sources/GestureCore/$file original=$PWD/Sources/GestureCore/$file by
+	local path=$source/Sources/GestureCore/$file original=$PWD/Sources/GestureCore/$file result
 	if ! replace "$path" "$removed" "$added"; then
-		by="FAIL $name: does not apply to $file any more"
+		result="FAIL $name: does not apply to $file any more"
 	else
-		by=$(notice)
+		result=$($by)
 		cp "$original" "$path"
-		case $by in
-		'') by="FAIL $name: nothing notices" ;;
-		"does not compile") by="FAIL $name: does not compile; see $work/build.log" ;;
-		*) by="ok $name: $by" ;;
+		case $result in
+		'') result="FAIL $name: nothing notices" ;;
+		"does not compile") result="FAIL $name: does not compile; see $work/build.log" ;;
+		*) result="ok $name: $result" ;;
 		esac
 	fi
-	echo "$by" | tee -a "$work/result.txt"
-	case $by in ok*) passed=$((passed + 1)) ;; *) failed=$((failed + 1)) ;; esac
+	echo "$result" | tee -a "$work/result.txt"
+	case $result in ok*) passed=$((passed + 1)) ;; *) failed=$((failed + 1)) ;; esac
 }
 
 # What notices has to be silent about the engine as it is.
-make -s -C "$source" BUILD="$work/build" libraries "$work/build/bin/tactus" judge cabi >"$work/build.log" 2>&1 || {
+make -s -C "$source" BUILD="$work/build" "${programs[@]}" >"$work/build.log" 2>&1 || {
 	tail -n 5 "$work/build.log"
 	echo "FAIL the copy does not build"
 	echo "0 passed, 1 failed"

@@ -3,13 +3,15 @@
 import Glibc
 
 private let usage = """
-    usage: small-world [--long] [--family NAME] [--depth N] [--jobs N] [--judge-every N]
+    usage: small-world [--long] [--first] [--family NAME] [--depth N] [--jobs N] [--judge-every N]
 
     Plays every sequence of events in every small world, and prints the shortest scenario that breaks a property.
+    --first: no further families once one is broken
     """
 
 private struct Options {
     var isLong = false
+    var stopsAtFirst = false
     var family: String?
     var depth: Int?
     var jobs = 2
@@ -18,8 +20,9 @@ private struct Options {
     init?(_ arguments: [String]) {
         var rest = arguments[...]
         while let option = rest.popFirst() {
-            if option == "--long" {
-                isLong = true
+            if option == "--long" || option == "--first" {
+                isLong = isLong || option == "--long"
+                stopsAtFirst = stopsAtFirst || option == "--first"
                 continue
             }
             guard let value = rest.popFirst() else { return nil }
@@ -72,6 +75,7 @@ private func run(_ options: Options) async -> Int32 {
     var sum = Tally()
     for family in Family.all where options.family.map({ $0 == family.name }) ?? true {
         sum.add(await explore(family, options))
+        if options.stopsAtFirst, !sum.violations.isEmpty { break }
     }
     print("all: \(sum.text)")
     let failed = report(sum.violations)

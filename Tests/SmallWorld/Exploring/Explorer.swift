@@ -103,7 +103,7 @@ struct Explorer {
 
     private mutating func note(_ property: String, _ text: String) {
         broken.insert(property)
-        let violation = Violation(world: world, events: events, property: property, text: text)
+        let violation = Violation(world: world, events: events.flatMap(\.parts), property: property, text: text)
         tally.violations.append(Shortening.shortest(violation))
     }
 }

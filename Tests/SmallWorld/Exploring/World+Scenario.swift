@@ -14,7 +14,7 @@ extension World {
         for (number, frame) in frames.prefix(viewCount).enumerated() {
             var flags = ViewFlags()
             flags.handles = .touches(Set(TouchPhase.allCases))
-            flags.isMultipleTouchEnabled = true
+            flags.isMultipleTouchEnabled = !takesOneTouch
             let parent = number == 0 ? "window" : "v0"
             scenario.declarations.append(
                 .view(ViewDeclaration(name: "v\(number)", parent: parent, frame: frame, flags: flags)))
@@ -106,6 +106,7 @@ extension Step.Act {
         case .disable(let recognizer): .disable(Story.name(recognizer))
         case .enable(let recognizer): .enable(Story.name(recognizer))
         case .removeRecognizer(let recognizer): .removeRecognizer(Story.name(recognizer))
+        case .destroyRecognizer(let recognizer): .destroyRecognizer(Story.name(recognizer))
         case .removeView(let view): .removeView("v\(view)")
         }
     }

@@ -12,6 +12,8 @@ struct Entry: Equatable, Sendable {
         case wireDown, wireMotion, wireUp, wireFrame, wireCancel
         /// Someone outside took touches back or something away.
         case interruption
+        /// A recognizer has gone.
+        case destruction
     }
 
     /// Possible, began, changed, ended, cancelled, failed: of rule 5.1.
@@ -31,6 +33,8 @@ struct Entry: Equatable, Sendable {
     var subject = 0
     /// From the beginning of the play.
     var time: Int64 = 0
+    /// Of the client's events: the time that it is told.
+    var sentTime: Int64 = 0
     var delivery: UInt64 = 0
     var state = State.possible
     var previous = State.possible
@@ -44,6 +48,8 @@ struct Entry: Equatable, Sendable {
     /// Of a view's call: bits of recognizers that withhold it. Of a transition: of those in an attempt and possible
     /// with a touch of the same sequences.
     var recognizers: UInt32 = 0
+    /// Of a recognition: of these, those that were asked about at the start of an attempt at the latest (rule 6.9).
+    var metRecognizers: UInt32 = 0
     /// Of a view's began: whether it tells of the place and the time of the down.
     var isOfTheDown = true
 
@@ -64,12 +70,15 @@ struct Step: Sendable {
         case disable(Int)
         case enable(Int)
         case removeRecognizer(Int)
+        case destroyRecognizer(Int)
         case removeView(Int)
 
         /// The recognizer that is meant, if there is one.
         var recognizer: Int? {
             switch self {
-            case .disable(let recognizer), .enable(let recognizer), .removeRecognizer(let recognizer): recognizer
+            case .disable(let recognizer), .enable(let recognizer), .removeRecognizer(let recognizer),
+                .destroyRecognizer(let recognizer):
+                recognizer
             default: nil
             }
         }

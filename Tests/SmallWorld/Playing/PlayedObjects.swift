@@ -6,7 +6,7 @@
 protocol Recording: AnyObject {
     func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet)
     func record(_ what: Entry.What)
-    func record(_ what: Entry.What, wireID: Int32)
+    func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch)
     func recordAction(_ recognizer: GestureRecognizer)
 }
 
@@ -18,7 +18,6 @@ final class PlayedView: View {
         index = number
         self.recorder = recorder
         super.init(frame: frame)
-        isMultipleTouchEnabled = true
     }
 
     override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
@@ -43,11 +42,9 @@ final class PlayedClient: SurfaceClient {
         super.init()
     }
 
-    override func down(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireDown, wireID: touch.wireID) }
-    override func motion(_ surface: View, _ touch: SurfaceTouch) {
-        recorder.record(.wireMotion, wireID: touch.wireID)
-    }
-    override func up(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireUp, wireID: touch.wireID) }
+    override func down(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireDown, touch) }
+    override func motion(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireMotion, touch) }
+    override func up(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireUp, touch) }
     override func frameDidEnd(seat: UInt32) { recorder.record(.wireFrame) }
     override func touchesCancelled(seat: UInt32) { recorder.record(.wireCancel) }
 }

@@ -37,7 +37,8 @@ struct Player {
     }
 
     /// Plays events, lifts all fingers and waits. Nil: an event waits for a deadline, and there is none.
-    mutating func play(_ events: [Event]) -> Play? {
+    mutating func play(_ combined: [Event]) -> Play? {
+        let events = combined.flatMap(\.parts)
         if stage.isWorn { stage = Stage(world) }
         stage.begin()
         var play = Play()
@@ -104,8 +105,9 @@ struct Player {
         case .disable: return .disable(subject)
         case .enable: return .enable(subject)
         case .removeRecognizer: return .removeRecognizer(subject)
+        case .destroyRecognizer: return .destroyRecognizer(subject)
         case .removeView: return .removeView(subject)
-        case .waitBelowDeadline, .waitForDeadline: return .wait
+        case .waitBelowDeadline, .waitForDeadline, .tapNear, .tapFar, .dragNear: return .wait
         }
     }
 
@@ -144,6 +146,7 @@ extension Step.Act {
         case .disable: .disable(0)
         case .enable: .enable(0)
         case .removeRecognizer: .removeRecognizer(0)
+        case .destroyRecognizer: .destroyRecognizer(0)
         default: self
         }
     }

@@ -42,6 +42,7 @@ final class Stage: Recording {
         let right = Rect(x: 80, y: 0, width: 320, height: 300)
         for (number, frame) in [whole, left, right].prefix(world.viewCount).enumerated() {
             let view = PlayedView(number, frame, self)
+            view.isMultipleTouchEnabled = !world.takesOneTouch
             (views.first ?? window).addSubview(view)
             views.append(view)
         }
@@ -132,6 +133,11 @@ final class Stage: Recording {
         case .removeRecognizer(let number):
             let recognizer = recognizers[number]
             recognizer.view?.removeGestureRecognizer(recognizer)
+        case .destroyRecognizer(let number):
+            let recognizer = recognizers[number]
+            append(Entry(what: .destruction, subject: number))
+            recognizer.endSilently()
+            recognizer.view?.removeGestureRecognizer(recognizer)
         case .removeView(let number):
             interrupt(touches: .max)
             views[number].removeFromSuperview()
@@ -184,7 +190,11 @@ final class Stage: Recording {
 
     func record(_ what: Entry.What) { append(Entry(what: what)) }
 
-    func record(_ what: Entry.What, wireID: Int32) { append(Entry(what: what, subject: Int(wireID))) }
+    func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch) {
+        var entry = Entry(what: what, subject: Int(touch.wireID))
+        entry.sentTime = touch.time - origin
+        append(entry)
+    }
 
     func recordAction(_ recognizer: GestureRecognizer) {
         var entry = Entry(what: .action, subject: recognizer.indexInWorld)
@@ -210,7 +220,11 @@ final class Stage: Recording {
         where other.currentState == .possible && other.indexInWorld != entry.subject {
             var touches = Entry(what: .state)
             for touch in application.dispatch.pool.set(other.attempt.bound) { note(touch, in: &touches) }
-            if touches.sequences & entry.sequences != 0 { entry.recognizers |= 1 << UInt32(other.indexInWorld) }
+            let bit: UInt32 = 1 << UInt32(other.indexInWorld)
+            if touches.sequences & entry.sequences != 0 { entry.recognizers |= bit }
+            // The touch that started one of the two attempts was the other's, too.
+            let starts = (entry.touches & (0 &- entry.touches)) | (touches.touches & (0 &- touches.touches))
+            if starts & entry.touches & touches.touches != 0 { entry.metRecognizers |= bit }
         }
     }
 

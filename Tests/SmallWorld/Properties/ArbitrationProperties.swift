@@ -79,6 +79,8 @@ extension Property {
         for entry in story.entries where entry.isRecognition {
             for other in story.world.recognizers.indices
             where entry.recognizers & (1 << UInt32(other)) != 0 && story.world.requires(entry.subject, other) {
+                let isDeclared = story.world.relations.contains(.requires(entry.subject, other))
+                guard isDeclared || entry.metRecognizers & (1 << UInt32(other)) != 0 else { continue }
                 return "\(Story.name(entry.subject)) recognizes before \(Story.name(other)) has failed"
             }
         }

@@ -72,7 +72,7 @@ extension Property {
 
     /// Views that take several touches get each touch of which no winner took anything.
     private static func lostTouch(_ story: inout Story) -> String? {
-        if story.world.hasSurfaces || story.world.hasChanges { return nil }
+        if story.world.hasSurfaces || story.world.hasChanges || story.world.takesOneTouch { return nil }
         var heard: UInt32 = 0
         var excused: UInt32 = 0
         for entry in story.entries {

@@ -32,7 +32,13 @@ extension Property {
             var isActive = false
             var owed: [Entry.State] = []
             var changedIn: UInt64?
+            var isDestroyed = false
             for entry in story.entries where entry.subject == recognizer {
+                if entry.what == .destruction {
+                    // Rule 12.3: nothing more is sent.
+                    (isDestroyed, isActive, owed) = (true, false, [])
+                }
+                if isDestroyed, entry.what == .state { continue }
                 if entry.what == .state, entry.state != .possible, entry.state != .failed, entry.state != .changed {
                     owed.append(entry.state)
                 }

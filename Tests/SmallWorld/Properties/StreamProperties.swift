@@ -2,12 +2,13 @@
 
 extension Property {
     static let streamProperties = [
-        Property(name: "a client's stream is legal", rule: "10.1, 10.3", violation: illegalStream)
+        Property(name: "a client's stream is legal", rule: "10.1, 10.3, 10.4", violation: illegalStream)
     ]
 
     private static func illegalStream(_ story: inout Story) -> String? {
         var live: UInt64 = 0
         var frameOf: UInt64?
+        var time = Int64.min
         for entry in story.entries {
             let id: UInt64 = 1 &<< UInt64(truncatingIfNeeded: entry.subject)
             switch entry.what {
@@ -29,6 +30,8 @@ extension Property {
                 continue
             default: continue
             }
+            if entry.sentTime < time { return "time runs backwards" }
+            time = entry.sentTime
             if let frameOf, frameOf != entry.delivery { return "a delivery without its frame" }
             frameOf = entry.delivery
         }

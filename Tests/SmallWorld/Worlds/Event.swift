@@ -14,7 +14,9 @@ struct Event: Hashable, Sendable {
         case cancelAll
         /// Until 1 µs before the next deadline, or until the deadline itself; the next event comes at this time.
         case waitBelowDeadline, waitForDeadline
-        case disable, enable, removeRecognizer, removeView
+        case disable, enable, removeRecognizer, destroyRecognizer, removeView
+        /// Several events in one, for what comes after a tap or a drag: down and up; down, along and up.
+        case tapNear, tapFar, dragNear
     }
 
     var verb: Verb
@@ -23,6 +25,17 @@ struct Event: Hashable, Sendable {
     var joinsFrame = false
 
     var isWait: Bool { verb == .waitBelowDeadline || verb == .waitForDeadline }
+
+    /// What it stands for.
+    var parts: [Event] {
+        func parts(_ verbs: Verb...) -> [Event] { verbs.map { Event(verb: $0, subject: subject) } }
+        switch verb {
+        case .tapNear: return parts(.downNear, .up)
+        case .tapFar: return parts(.downFar, .up)
+        case .dragNear: return parts(.downNear, .moveAlong, .up)
+        default: return [self]
+        }
+    }
 
     var isTouchChange: Bool {
         switch verb {
@@ -53,7 +66,7 @@ struct Possibilities {
         case .cancelAll: down = 0
         case .disable: disabled |= bit
         case .enable: disabled &= ~bit
-        case .removeRecognizer: removed |= bit
+        case .removeRecognizer, .destroyRecognizer: removed |= bit
         case .removeView: removedViews |= bit
         default: break
         }
@@ -66,6 +79,9 @@ struct Possibilities {
     /// Fingers are alike: only the first one that is up goes down. Of what is removed nothing is said any more.
     func next(hasDeadline: Bool) -> [Event] {
         var events = touchEvents
+        if let finger = (0..<UInt8(world.fingers)).first(where: { down & 1 << $0 == 0 }) {
+            events += [Event.Verb.tapNear, .tapFar, .dragNear].map { Event(verb: $0, subject: finger) }
+        }
         if world.hasSharedFrames, last?.isTouchChange ?? false {
             events += touchEvents.map { Event(verb: $0.verb, subject: $0.subject, joinsFrame: true) }
         }
@@ -98,6 +114,7 @@ struct Possibilities {
             let isDisabled = disabled & 1 << recognizer != 0
             events.append(Event(verb: isDisabled ? .enable : .disable, subject: recognizer))
             events.append(Event(verb: .removeRecognizer, subject: recognizer))
+            events.append(Event(verb: .destroyRecognizer, subject: recognizer))
         }
         for view in 0..<UInt8(world.viewCount) where removedViews & (1 << view | 1) == 0 {
             events.append(Event(verb: .removeView, subject: view))

@@ -36,6 +36,8 @@ struct World: Hashable, Sendable {
     var tree = Tree.one
     /// Touches land on surfaces of one client, not on the views themselves.
     var hasSurfaces = false
+    /// Views take one touch at a time (rule 2.8).
+    var takesOneTouch = false
     var recognizers: [Recognizer]
     var relations: [Relation] = []
     var fingers = 2

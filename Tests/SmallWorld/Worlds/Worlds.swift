@@ -8,14 +8,16 @@ struct Family: Sendable {
     var depth: Int
     var longDepth: Int
 
-    static let all = [alone, aloneWithChanges, pairs, relatedPairs, pairsWithChanges, framedPairs, triples]
+    static let all = [
+        alone, aloneWithChanges, pairs, relatedPairs, pairsWithChanges, framedPairs, threeFingers, triples,
+    ]
 
     /// One recognizer with each combination of the flags.
     private static let alone = Family(
         name: "one recognizer", worlds: singles, depth: 4, longDepth: 5)
     private static let aloneWithChanges = Family(
         name: "one recognizer, with changes", worlds: singles.map(\.changing), depth: 3, longDepth: 4)
-    private static let pairs = Family(name: "two recognizers", worlds: plainPairs, depth: 4, longDepth: 5)
+    private static let pairs = Family(name: "two recognizers", worlds: plainPairs, depth: 3, longDepth: 5)
     private static let relatedPairs = Family(
         name: "two related recognizers", worlds: allRelatedPairs, depth: 3, longDepth: 4)
     private static let pairsWithChanges = Family(
@@ -23,8 +25,10 @@ struct Family: Sendable {
         worlds: (plainPairs + allRelatedPairs).filter { $0.tree != .siblings }.map(\.changing), depth: 2, longDepth: 3)
     private static let framedPairs = Family(
         name: "two recognizers, shared frames",
-        worlds: (plainPairs + allRelatedPairs).filter { $0.tree == .one }.map(\.framed), depth: 2, longDepth: 4)
-    private static let triples = Family(name: "three recognizers", worlds: allTriples, depth: 3, longDepth: 4)
+        worlds: (plainPairs + allRelatedPairs).filter { $0.tree == .one }.map(\.framed), depth: 2, longDepth: 3)
+    private static let threeFingers = Family(
+        name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5)
+    private static let triples = Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4)
 }
 
 extension World {
@@ -61,6 +65,7 @@ private let singles: [World] = {
             }
         }
         worlds.append(World(recognizers: [World.Recognizer(kind: kind)], relations: [.shouldNotBegin(0)]))
+        worlds.append(World(takesOneTouch: true, recognizers: [World.Recognizer(kind: kind)]))
     }
     return worlds
 }()
@@ -111,6 +116,17 @@ private let allRelatedPairs: [World] = {
         }
     }
     return worlds
+}()
+
+/// Kinds that want two fingers, or make something of the third.
+private let worldsOfThreeFingers: [World] = {
+    let kinds: [Kind] = [.twoFingerTap, .longPress, .pan, .pinch, .transform, .custom]
+    let pairs = kinds.flatMap { first in
+        kinds.filter { $0.rawValue >= first.rawValue }.map { [first, $0] }
+    }
+    return (kinds.map { [$0] } + pairs).map { kinds in
+        World(recognizers: kinds.map { World.Recognizer(kind: $0) }, fingers: 3)
+    }
 }()
 
 private let allTriples: [World] = {
