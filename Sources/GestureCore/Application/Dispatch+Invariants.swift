@@ -161,7 +161,7 @@ extension Dispatch {
     }
 
     private var deadlineInvariant: StaticString? {
-        var earliest = Time.never
+        var earliest = deadlines.fingers
         for recognizer in bound {
             earliest = min(earliest, min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline))
         }
