@@ -59,14 +59,15 @@ extension Application {
 
     /// The same of the recognizers from a view to its window.
     final func explainBinding(from hit: View?, of probed: ProbedTouch, to listener: any TraceListener) {
-        dispatch.binding.explain(from: hit, of: probed, at: time, to: listener)
+        dispatch.binding.explain(from: hit, of: probed, holding: modifierFlags, at: time, to: listener)
     }
 }
 
 extension Binding {
     /// Tells of each recognizer on the way from a view to its window, in the order of rule 4.4.
     func explain(
-        from first: View?, of probed: ProbedTouch, at time: Microseconds, to listener: any TraceListener
+        from first: View?, of probed: ProbedTouch, holding held: KeyModifierFlags, at time: Microseconds,
+        to listener: any TraceListener
     ) {
         var view = first
         var isInhibited = false
@@ -78,8 +79,10 @@ extension Binding {
                 event.touch = probed.touch
                 event.state = recognizer.currentState
                 event.previousState = event.state
-                event.verdict = verdict(of: recognizer, on: probed, isInhibited: isInhibited)
-                if event.verdict == .refusedByDelegate || event.verdict == .modifiers {
+                event.verdict = verdict(of: recognizer, on: probed, holding: held, isInhibited: isInhibited)
+                if event.verdict == .modifiers {
+                    event.reason = recognizer.modifierDemand.refusal(holding: held) ?? recognizer.reason
+                } else if event.verdict == .refusedByDelegate {
                     event.reason = recognizer.reason
                 }
                 listener.trace(event)
@@ -90,7 +93,9 @@ extension Binding {
     }
 
     /// The filters of rule 4.2, as `offer` has them, for those that were not bound.
-    private func verdict(of recognizer: GestureRecognizer, on probed: ProbedTouch, isInhibited: Bool) -> Verdict {
+    private func verdict(
+        of recognizer: GestureRecognizer, on probed: ProbedTouch, holding held: KeyModifierFlags, isInhibited: Bool
+    ) -> Verdict {
         if let touch = probed.touch, recognizer.attempt.bound.contains(touch.slot) { return .bound }
         if isInhibited, !recognizer.isExemptFromInhibition { return .inhibited }
         if !recognizer.isEnabled { return .disabled }
@@ -102,6 +107,8 @@ extension Binding {
                 return .busy
             }
             if recognizer.requiresExclusiveTouchType, recognizer.attempt.touchType != probed.type { return .touchType }
+        } else if recognizer.modifierDemand.refusal(holding: held) != nil {
+            return .modifiers
         }
         guard probed.touch != nil else { return .bound }
         return recognizer.reason.code == .modifiers ? .modifiers : .refusedByDelegate

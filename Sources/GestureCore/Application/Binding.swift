@@ -13,7 +13,8 @@ struct Binding {
     func bind(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
         forEachRecognizer(from: touch.view) { offer(touch, to: $0, event: event, dispatcher: dispatcher) }
         if let listener = trace.listener {
-            explain(from: touch.view, of: ProbedTouch(touch), at: trace.time, to: listener)
+            explain(
+                from: touch.view, of: ProbedTouch(touch), holding: event.modifierFlags, at: trace.time, to: listener)
         }
     }
 

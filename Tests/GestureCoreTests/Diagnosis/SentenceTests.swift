@@ -19,6 +19,7 @@ struct SentenceTests {
         #expect(
             reason(of: pan, after: "0 down 1 100 100\n20 move 1 107.2 100\n40 up 1")
                 == "pan \"g\" failed: its fingers moved 7.2 px, 10 px are needed")
+        #expect("\(pan.reason)" == "its fingers moved 7.2 px, 10 px are needed")
         let press = stage.add(LongPressGestureRecognizer(), "press", to: stage.window)
         #expect(
             reason(of: press, after: "1000 down 1 100 100\n1200 up 1")
@@ -85,6 +86,19 @@ struct SentenceTests {
         first.delaysTouchesEnded = false
         stage.application.explain(Point(x: 100, y: 100), type: .stylus, to: listener)
         #expect(lines.last == "tap \"first\": other touch type")
+    }
+
+    @Test("15.2 Where there is no touch, the keys that a recognizer demands are asked for, too (4.8)")
+    func demandedKeysOfAPoint() {
+        let move = stage.add(PanGestureRecognizer(), "move", to: stage.window) { $0.requiredModifierFlags = .super }
+        move.name = "move"
+        var lines: [String] = []
+        let listener = LineListener { lines.append($0) }
+        stage.application.explain(Point(x: 100, y: 100), to: listener)
+        #expect(lines.last == "pan \"move\": modifiers: held are none, required super, forbidden none")
+        #expect(stage.application.setModifierFlags(.super))
+        stage.application.explain(Point(x: 100, y: 100), to: listener)
+        #expect(lines.last == "pan \"move\": bound")
     }
 }
 
