@@ -72,6 +72,11 @@ extension Verdict {
         public var description: String { TextLine.string { write(to: &$0) } }
     }
 
+    extension Reason: CustomStringConvertible {
+        /// What was found and what is asked for, without the recognizer's name (rule 15.1).
+        public var description: String { TextLine.string { write(to: &$0, about: nil) } }
+    }
+
     extension GestureRecognizer {
         /// Why it last failed, was cancelled, refused or held, as one sentence (rule 15.1).
         public final var reasonDescription: String { TextLine.string { reason.write(to: &$0, about: self) } }

@@ -5,6 +5,7 @@
 #include <iostream>
 #include <memory>
 #include <stdexcept>
+#include <string>
 #include <tactus.h>
 #include <utility>
 
@@ -83,6 +84,16 @@ void print_pan(const tactus_recognizer *pan)
 		  << " px, " << std::lround(vx) << ',' << std::lround(vy) << " px/s\n";
 }
 
+// Why a recognizer last failed: the library's words, with the numbers that decided.
+std::string reason_of(const tactus_recognizer *recognizer)
+{
+	tactus_reason reason = TACTUS_REASON_INIT;
+	check(tactus_recognizer_get_reason(recognizer, &reason));
+	std::string words(tactus_reason_describe(&reason, nullptr, nullptr, 0), '\0');
+	tactus_reason_describe(&reason, nullptr, words.data(), words.size() + 1);
+	return words;
+}
+
 int main()
 try {
 	// Declared in this order, they go in the opposite one: the application last.
@@ -115,11 +126,7 @@ try {
 	third.down(2'000'000, 600, 300);
 	third.up(2'300'000);
 
-	tactus_reason reason = TACTUS_REASON_INIT;
-	check(tactus_recognizer_get_reason(press.get(), &reason));
-	std::cout << "long press failed: " << tactus_reason_code_to_string(static_cast<tactus_reason_code>(reason.code))
-		  << ", " << std::lround(reason.numbers[0] / 1000) << " of " << std::lround(reason.numbers[1] / 1000)
-		  << " ms\n";
+	std::cout << "long press failed: " << reason_of(press.get()) << '\n';
 } catch (const std::exception &error) {
 	std::cerr << error.what() << '\n';
 	return 1;

@@ -17,8 +17,8 @@ class Reason(ctypes.Structure):
     """struct tactus_reason"""
 
     _fields_ = [
-        ("size", c_size_t), ("code", c_int32), ("reserved", c_uint32),
-        ("numbers", c_double * 3), ("recognizer", c_void_p),
+        ("size", c_size_t), ("code", c_int32), ("outcome", c_int32),
+        ("numbers", c_double * 3), ("recognizer", c_void_p), ("view", c_void_p),
     ]
 
 
@@ -27,7 +27,7 @@ Place = POINTER(c_double)
 
 SIGNATURES = {
     "tactus_status_to_string": (c_char_p, c_int),
-    "tactus_reason_code_to_string": (c_char_p, c_int),
+    "tactus_reason_describe": (c_size_t, POINTER(Reason), c_void_p, c_char_p, c_size_t),
     "tactus_application_create": (c_void_p,),
     "tactus_application_destroy": (None, c_void_p),
     "tactus_window_create": (c_void_p, c_void_p, c_double, c_double, c_double, c_double),
@@ -99,10 +99,13 @@ class Recognizer:
 
     @property
     def reason(self):
-        """What it last failed for, and the numbers that decided."""
+        """Why it last failed: the library's words, with the numbers that decided."""
         reason = Reason(size=ctypes.sizeof(Reason))
         check(library.tactus_recognizer_get_reason(self.handle, byref(reason)))
-        return library.tactus_reason_code_to_string(reason.code).decode(), list(reason.numbers)
+        length = library.tactus_reason_describe(byref(reason), None, None, 0)
+        words = ctypes.create_string_buffer(length + 1)
+        library.tactus_reason_describe(byref(reason), None, words, length + 1)
+        return words.value.decode()
 
 
 class Panel:
@@ -148,8 +151,7 @@ def main():
         panel.touch("down", 2_000_000, 3, 600, 300)
         panel.touch("up", 2_300_000, 3)
 
-        code, (found, needed, _) = press.reason
-        print(f"long press failed: {code}, {found / 1000:.0f} of {needed / 1000:.0f} ms")
+        print(f"long press failed: {press.reason}")
 
 
 if __name__ == "__main__":

@@ -20,9 +20,10 @@ mod ffi {
     pub struct Reason {
         pub size: usize,
         pub code: i32,
-        pub reserved: u32,
+        pub outcome: i32,
         pub numbers: [f64; 3],
         pub recognizer: *mut Recognizer,
+        pub view: *mut View,
     }
 
     pub type Action = unsafe extern "C" fn(*mut Recognizer, *mut c_void);
@@ -94,7 +95,12 @@ mod ffi {
         ) -> c_int;
         pub fn tactus_touch_source_up(source: *mut TouchSource, time_us: u64, id: i32) -> c_int;
         pub fn tactus_touch_source_frame(source: *mut TouchSource, time_us: u64) -> c_int;
-        pub fn tactus_reason_code_to_string(code: c_int) -> *const c_char;
+        pub fn tactus_reason_describe(
+            reason: *const Reason,
+            recognizer: *const Recognizer,
+            buffer: *mut c_char,
+            size: usize,
+        ) -> usize;
     }
 }
 
@@ -206,13 +212,22 @@ impl Recognizer<'_> {
         let states = ["possible", "began", "changed", "ended", "cancelled", "failed"];
         states.get(unsafe { ffi::tactus_recognizer_get_state(self.0) } as usize).unwrap_or(&"?")
     }
-    /// What it last failed for, and the numbers that decided.
-    pub fn reason(&self) -> Result<(String, [f64; 3])> {
-        let size = std::mem::size_of::<ffi::Reason>();
-        let mut reason =
-            ffi::Reason { size, code: 0, reserved: 0, numbers: [0.0; 3], recognizer: std::ptr::null_mut() };
+    /// Why it last failed: the library's words, with the numbers that decided.
+    pub fn reason(&self) -> Result<String> {
+        let mut reason = ffi::Reason {
+            size: std::mem::size_of::<ffi::Reason>(),
+            code: 0,
+            outcome: 0,
+            numbers: [0.0; 3],
+            recognizer: std::ptr::null_mut(),
+            view: std::ptr::null_mut(),
+        };
         check(unsafe { ffi::tactus_recognizer_get_reason(self.0, &mut reason) })?;
-        Ok((string(unsafe { ffi::tactus_reason_code_to_string(reason.code) }), reason.numbers))
+        let length = unsafe { ffi::tactus_reason_describe(&reason, std::ptr::null(), std::ptr::null_mut(), 0) };
+        let mut words = vec![0u8; length + 1]; // with a NUL at its end
+        unsafe { ffi::tactus_reason_describe(&reason, std::ptr::null(), words.as_mut_ptr().cast(), words.len()) };
+        words.truncate(length);
+        Ok(String::from_utf8_lossy(&words).into_owned())
     }
 }
 

@@ -59,5 +59,4 @@ panel.touch(.up, 2, at: 1_048_000)
 panel.touch(.down, 3, at: 2_000_000, x: 600, y: 300)
 panel.touch(.up, 3, at: 2_300_000)
 
-let reason = press.reason
-print("long press failed: \(reason.code.name), \(Int(reason.first / 1000)) of \(Int(reason.second / 1000)) ms")
+print("long press failed: \(press.reason)")
