@@ -8,6 +8,13 @@
 #include <stdio.h>
 #include <string.h>
 
+static bool is_pan(const struct tactus_recognizer *recognizer)
+{
+	enum tactus_recognizer_kind kind = tactus_recognizer_get_kind(recognizer);
+
+	return kind == TACTUS_RECOGNIZER_KIND_PAN || kind == TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN;
+}
+
 static void remember_place(struct gesture *gesture)
 {
 	tactus_recognizer_get_location(gesture->recognizer, gesture->output->root, &gesture->end_x, &gesture->end_y);
@@ -42,8 +49,9 @@ static void handle_began(struct gesture *gesture, const char *how)
 	double x = 0, y = 0;
 
 	remember_place(gesture);
-	/* A pan's translation counts from where the fingers came down; others have none. */
-	tactus_pan_recognizer_get_translation(gesture->recognizer, NULL, &x, &y);
+	/* A pan's translation counts from where the fingers came down. */
+	if (is_pan(gesture->recognizer))
+		tactus_pan_recognizer_get_translation(gesture->recognizer, NULL, &x, &y);
 	gesture->start_x = gesture->end_x - x;
 	gesture->start_y = gesture->end_y - y;
 	gesture->seen = true;
