@@ -149,25 +149,45 @@ static enum tactus_handling note_delivery(struct tactus_responder *responder, co
 	return TACTUS_HANDLING_HANDLED;
 }
 
+/* A failure has no action: the library's sentence says why it is one. */
+static void note_trace_of_state(struct timeline *timeline, const struct tactus_trace_event *event)
+{
+	char sentence[256];
+
+	note_state(timeline, event->state, event->time_us);
+	if (event->state == TACTUS_RECOGNIZER_STATE_FAILED) {
+		tactus_trace_event_describe(event, sentence, sizeof(sentence));
+		log_line("%s", sentence);
+	} else if (event->state != TACTUS_RECOGNIZER_STATE_CHANGED) {
+		log_line("%s: %s", tactus_recognizer_get_name(timeline->recognizer), state_name(timeline->recognizer));
+	}
+}
+
 /* What only the engine knows: what it withholds, and what the recognizer makes of the fingers. */
 static void note_trace(const struct tactus_trace_event *event, void *data)
 {
 	struct timeline *timeline = data;
 	int finger = finger_number(timeline, event->touch);
+	char sentence[256];
 
-	if (event->type == TACTUS_TRACE_TYPE_STATE && event->recognizer == timeline->recognizer) {
-		if (event->state == TACTUS_RECOGNIZER_STATE_POSSIBLE)
-			return;
-		note_state(timeline, event->state, event->time_us);
-		if (event->state != TACTUS_RECOGNIZER_STATE_CHANGED)
-			log_line("%s: %s", tactus_recognizer_get_name(timeline->recognizer),
-				state_name(timeline->recognizer));
-	} else if (event->type >= TACTUS_TRACE_TYPE_WITHHELD && finger > 0) {
-		bool withheld = event->type == TACTUS_TRACE_TYPE_WITHHELD;
-
-		note_withheld(timeline, event->touch, event->time_us, withheld);
-		if (withheld)
-			log_line("finger %d: %s", finger, tactus_reason_code_to_string(event->reason.code));
+	switch (event->type) {
+	case TACTUS_TRACE_TYPE_STATE:
+		if (event->recognizer == timeline->recognizer && event->state != TACTUS_RECOGNIZER_STATE_POSSIBLE)
+			note_trace_of_state(timeline, event);
+		break;
+	case TACTUS_TRACE_TYPE_WITHHELD:
+		if (finger == 0)
+			break;
+		note_withheld(timeline, event->touch, event->time_us, true);
+		/* "finger 1" as in the picture: the library would name the touch by its id. */
+		tactus_reason_describe(&event->reason, NULL, sentence, sizeof(sentence));
+		log_line("finger %d is withheld: %s", finger, sentence);
+		break;
+	case TACTUS_TRACE_TYPE_RELEASED:
+	case TACTUS_TRACE_TYPE_CANCELLED:
+		if (finger > 0)
+			note_withheld(timeline, event->touch, event->time_us, false);
+		break;
 	}
 }
 

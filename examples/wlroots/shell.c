@@ -39,10 +39,12 @@ static void handle_log(enum tactus_log_level level, const char *message, void *d
 /* A recognizer that fails has no action; the engine says why it did. */
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
-	const char *reason = tactus_reason_code_to_string((enum tactus_reason_code)event->reason.code);
+	char sentence[256];
 
-	if (event->type == TACTUS_TRACE_TYPE_STATE && event->state == TACTUS_RECOGNIZER_STATE_FAILED)
-		wlr_log(WLR_DEBUG, "%s failed: %s", tactus_recognizer_get_name(event->recognizer), reason);
+	if (event->type != TACTUS_TRACE_TYPE_STATE || event->state != TACTUS_RECOGNIZER_STATE_FAILED)
+		return;
+	tactus_trace_event_describe(event, sentence, sizeof(sentence));
+	wlr_log(WLR_DEBUG, "%s", sentence);
 }
 
 /*

@@ -30,19 +30,6 @@ static void handle_log(enum tactus_log_level level, const char *message, void *d
 	log_line("tactus", "%s", message);
 }
 
-/* "outside-edge 302, limit 13": what the engine measured, and what it measured against. */
-static void describe_reason(const struct tactus_reason *reason, char *text, size_t size)
-{
-	const char *code = tactus_reason_code_to_string((enum tactus_reason_code)reason->code);
-
-	if (reason->recognizer)
-		snprintf(text, size, "%s by %s", code, tactus_recognizer_get_name(reason->recognizer));
-	else if (reason->numbers[1] != 0)
-		snprintf(text, size, "%s %.0f, limit %.0f", code, reason->numbers[0], reason->numbers[1]);
-	else
-		snprintf(text, size, "%s", code);
-}
-
 /* Most fingers come down far from an edge, and alone: not worth a line each. */
 static bool never_took_part(const struct tactus_reason *reason)
 {
@@ -53,14 +40,14 @@ static bool never_took_part(const struct tactus_reason *reason)
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
 	struct shell *shell = data;
-	char reason[128];
+	char sentence[256];
 
 	if (event->type != TACTUS_TRACE_TYPE_STATE || event->state != TACTUS_RECOGNIZER_STATE_FAILED)
 		return;
 	if (never_took_part(&event->reason) && !shell->server->options->explain)
 		return;
-	describe_reason(&event->reason, reason, sizeof(reason));
-	shell_log(shell, "%s failed: %s", tactus_recognizer_get_name(event->recognizer), reason);
+	tactus_trace_event_describe(event, sentence, sizeof(sentence));
+	shell_log(shell, "%s", sentence);
 }
 
 /* Before any gesture delays it: the touched window comes to the front at once. */
