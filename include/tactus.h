@@ -2783,7 +2783,7 @@ enum tactus_status tactus_application_add_acceleration(
 
 /** @} */
 
-/** @defgroup motion Motion
+/** @defgroup motion_functions Motion functions
  *  Functions of time for hosts that animate something of their own: a workspace that is thrown, a drawer that springs
  *  open, a list of stops. They are the same that scroll views use (13.4 to 13.6, 13.10, 16).
  *
