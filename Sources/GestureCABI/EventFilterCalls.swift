@@ -62,8 +62,8 @@ private func changeWindowFilters(
     changeView(window, function) { handle in
         guard let owner = handle.owner, let window = handle.window else { return TACTUS_STATUS_WRONG_KIND }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
-        let filters = handle.eventFilters ?? EventFilterFunctions(owner)
-        handle.eventFilters = filters
+        let filters = handle.windowEventFilters ?? EventFilterFunctions(owner)
+        handle.windowEventFilters = filters
         let status = body(handle, filters)
         let isInstalled = filters.install({ window.addEventFilter(filters) }, { window.removeEventFilter(filters) })
         return isInstalled ? status : TACTUS_STATUS_NO_MEMORY

@@ -73,6 +73,12 @@ extension Handle {
         return false
     }
 
+    /// Of a window that has or had send-event filters.
+    final var windowEventFilters: EventFilterFunctions? {
+        get { extras?.eventFilters }
+        set { makeExtras().eventFilters = newValue }
+    }
+
     @inline(never)
     private final func makeExtras() -> HandleExtras {
         if let extras { return extras }
@@ -85,6 +91,7 @@ extension Handle {
 /// What few handles have.
 private final class HandleExtras {
     var listeners = GrowingList<DestroyListener>()
+    var eventFilters: EventFilterFunctions?
 
     init() {}
 }

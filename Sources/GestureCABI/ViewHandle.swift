@@ -5,8 +5,6 @@ internal import GestureCore
 /// A view, window or surface.
 final class ViewHandle: Handle {
     let view: View
-    /// Of a window that has or had send-event filters.
-    var eventFilters: EventFilterFunctions?
 
     init(_ view: View, owner: ApplicationHandle) {
         self.view = view

@@ -23,6 +23,9 @@ struct Attempt {
     var abandonDeadline = Time.never
     /// The gesture without touches that the attempt is about (§14); nil: it is about touches.
     var indirect: IndirectGesture?
+    /// The view that the recognizer was taken from amid the attempt, for its last action.
+    var formerView: View?
+    // Small members stand last: the recognizer's own fill the bytes behind them.
     /// The granted request to leave possible, until the update pass decides it (rule 5.4).
     var wish = Wish.none
     var isHeld = false
@@ -38,8 +41,6 @@ struct Attempt {
     /// Type of the first touch (rule 4.2).
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []
-    /// The view that the recognizer was taken from amid the attempt, for its last action.
-    var formerView: View?
 
     /// Reset by itself, whatever failure requirements connect it with (rule 5.11).
     var isOutOfTies: Bool { isStopping || isVoid }

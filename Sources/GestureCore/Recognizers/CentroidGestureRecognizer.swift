@@ -25,19 +25,23 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     private final var gestureLocation = Point.zero
     final var estimator = VelocityEstimator()
     private final var lastMoveTime: Microseconds = 0
-    /// Distance that the centroid moves before the gesture begins.
-    public final var beginDistance = Length.pixels(10)
-
     /// Stands until the samples have come.
     private final var velocityBefore = Point.zero
+    /// Distance that the centroid moves before the gesture begins.
+    public final var beginDistance = Length.pixels(10)
+    // Small members stand last: a kind's own fill the bytes behind them.
+    private final var fewestAllowed: UInt8 = 1
+    private final var mostAllowed: UInt8 = .max
 
-    /// Fingers that it takes at least.
-    public final var minimumNumberOfTouches = 1 {
-        didSet { if minimumNumberOfTouches > maximumNumberOfTouches { minimumNumberOfTouches = oldValue } }
+    /// Fingers that it takes at least. A number above the maximum changes nothing.
+    public final var minimumNumberOfTouches: Int {
+        get { Int(truncatingIfNeeded: fewestAllowed) }
+        set { if newValue <= maximumNumberOfTouches { fewestAllowed = UInt8(clamping: newValue) } }
     }
-    /// Fingers that it takes at most.
-    public final var maximumNumberOfTouches = Int.max {
-        didSet { if maximumNumberOfTouches < minimumNumberOfTouches { maximumNumberOfTouches = oldValue } }
+    /// Fingers that it takes at most; `Int.max`: any number. A number below the minimum changes nothing.
+    public final var maximumNumberOfTouches: Int {
+        get { mostAllowed == .max ? .max : Int(truncatingIfNeeded: mostAllowed) }
+        set { if newValue >= minimumNumberOfTouches { mostAllowed = UInt8(clamping: newValue) } }
     }
 
     init(kind: Kind, comparesFingers: Bool = false) {
@@ -95,8 +99,8 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     // MARK: The touches
 
     override func prepareAttempt(on panel: PanelDensity) {
-        fewest = UInt8(clamping: minimumNumberOfTouches)
-        most = UInt8(clamping: maximumNumberOfTouches)
+        fewest = fewestAllowed
+        most = mostAllowed
         threshold = beginDistance.pixels(at: panel)
         measuresFromBegan = reference == .began
         travel = .zero

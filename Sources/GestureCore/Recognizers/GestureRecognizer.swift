@@ -114,7 +114,12 @@ open class GestureRecognizer {
     final var lastRound: UInt64 = 0
     private final var poolReference: Borrowed<TouchPool>?
     final var attempt = Attempt()
-    final var depth = 0
+    private final var viewDepth: Int32 = 0
+    /// How many views are above its own, in an attempt.
+    final var depth: Int {
+        get { Int(truncatingIfNeeded: viewDepth) }
+        set { viewDepth = Int32(clamping: newValue) }
+    }
     /// Last centroid of its touches, also after the attempt.
     final var lastCentroid = Point.zero
     /// Why it last failed, was cancelled, refused or is held (§15).

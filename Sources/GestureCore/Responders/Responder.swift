@@ -10,13 +10,14 @@ open class Responder {
         // One that is replaced by its own call has to live to the end of it.
         willSet { if handlerCalls > 0, let handler { keepToEndOfCall(handler) } }
     }
-    /// Calls of the handler that are under way; they count no references.
-    private final var handlerCalls: Int32 = 0
-    private final var hasReplacedHandlers = false
     /// For who wraps the engine: leads back from here to the wrapper.
     package final var hostPointer: UnsafeMutableRawPointer?
     /// nil: it has never been tied to anything.
     private final var ties: ResponderTies?
+    // Small members stand last: those of a subclass fill the bytes behind them.
+    /// Calls of the handler that are under way; they count no references.
+    private final var handlerCalls: Int32 = 0
+    private final var hasReplacedHandlers = false
 
     public init() {}
 

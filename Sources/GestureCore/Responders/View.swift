@@ -2,6 +2,15 @@
 
 /// A rectangle that is hit-tested, takes touches and carries recognizers.
 open class View: Responder {
+    // These three fill the bytes behind the responder's members.
+    /// Screen-edge pans measure from the output instead of the window (rule 8.8).
+    public final var usesOutputEdges = false
+    private final var deferredEdgeBits: UInt8 = 0
+    /// Which parts of the hit test may be replaced: both by a subclass or by `overrides`, none otherwise. The plain case
+    /// walks rectangles without touching the views; a subclass that replaces neither can have it by setting this to [].
+    public final var customHitTesting: CustomHitTesting = [] {
+        didSet { superview?.noteGeometry(of: self) }
+    }
     /// In the superview's space (a window's: the application's), before the transform.
     public final var frame: Rect {
         didSet { superview?.noteGeometry(of: self) }
@@ -43,20 +52,11 @@ open class View: Responder {
     public final var isExclusiveTouch = false
     /// Keeps ancestors' recognizers from binding touches of this subtree (rule 2.12).
     public final var inhibitsAncestorRecognizers = false
-    /// Screen-edge pans measure from the output instead of the window (rule 8.8).
-    public final var usesOutputEdges = false
-    private final var deferredEdgeBits: UInt8 = 0
     /// Edges where the shell's gestures come second, on this view and in it (rule 2.13).
     public final var deferredEdges: RectEdge {
         get { RectEdge(rawValue: UInt32(truncatingIfNeeded: deferredEdgeBits)) }
         set { deferredEdgeBits = UInt8(truncatingIfNeeded: newValue.intersection(.all).rawValue) }
     }
-    /// Which parts of the hit test may be replaced: both by a subclass or by `overrides`, none otherwise. The plain case
-    /// walks rectangles without touching the views; a subclass that replaces neither can have it by setting this to [].
-    public final var customHitTesting: CustomHitTesting = [] {
-        didSet { superview?.noteGeometry(of: self) }
-    }
-
     /// Parts of the hit test.
     public struct CustomHitTesting: OptionSet, Sendable {
         public let rawValue: UInt8
