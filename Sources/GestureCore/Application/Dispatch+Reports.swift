@@ -2,7 +2,6 @@
 
 /// What is said of client bugs that the engine notices (rule 12.8).
 extension Dispatch {
-    static var endlessArbitration: StaticString { "delegates and recognizers change each other without end; stopped" }
     static var endlessUpdates: StaticString { "callbacks request updates without end; stopped" }
 
     @inline(never)

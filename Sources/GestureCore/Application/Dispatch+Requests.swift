@@ -93,7 +93,7 @@ extension Dispatch: Dispatching {
         if recognizer.isIdle {
             // A delegate that starts another attempt with every answer would never let a pass end (rule 12.7).
             guard attemptsWithoutTouches < DeliveryLimits.rounds else {
-                return diagnostics.report(.endlessArbitration, Dispatch.endlessArbitration)
+                return diagnostics.report(.endlessArbitration, Arbiter.endlessArbitration)
             }
             guard bound.makeRoom() else { return }
             attemptsWithoutTouches &+= 1

@@ -4,6 +4,8 @@
 final class Arbiter {
     /// More rounds than any honest pass takes: each one changes a state.
     private static let slack = 64
+    /// What is logged when a pass never comes to rest.
+    static var endlessArbitration: StaticString { "delegates and recognizers change each other without end; stopped" }
 
     private let bound: BoundRecognizers
     private let transitions: StateTransitions
@@ -23,7 +25,7 @@ final class Arbiter {
         while let candidate = nextCandidate() {
             rounds &-= 1
             guard rounds > 0 else {
-                diagnostics.report(.endlessArbitration, Dispatch.endlessArbitration)
+                diagnostics.report(.endlessArbitration, Arbiter.endlessArbitration)
                 return giveUp()
             }
             if decide(candidate, delivery) {
