@@ -87,7 +87,8 @@ private func find(
     _ detents: UnsafePointer<Double>?, _ count: Int, _ index: UnsafeMutablePointer<Int>?,
     _ function: FunctionID = #function, _ body: (Span<Double>) -> Int?
 ) -> tactus_status {
-    guard let detents, let index, count >= 0 else {
+    // A span of doubles that are not aligned would be a trap.
+    guard let detents, let index, count >= 0, UInt(bitPattern: detents) % 8 == 0 else {
         return refuse("detents and index must not be NULL", in: function)
     }
     guard let found = body(UnsafeBufferPointer(start: detents, count: count).span) else { return TACTUS_STATUS_NONE }

@@ -6,27 +6,19 @@ public enum Detents {
     /// Above this the direction of the velocity counts, in px/s.
     public static let flickVelocity = 250.0
 
+    private struct Detent {
+        let index: Int
+        let place: Double
+    }
+
     /// Returns the index of the point that is nearest to where a motion would end; halves go forward.
     public static func nearest(to end: Double, in detents: Span<Double>) -> Int? {
-        let end = end.clampedToLimit
-        var best: Int?
-        for index in detents.indices where detents[index].isFinite {
-            guard let previous = best else {
-                best = index
-                continue
-            }
-            let distance = abs(detents[index] - end)
-            let bestDistance = abs(detents[previous] - end)
-            if distance < bestDistance || (distance == bestDistance && detents[index] > detents[previous]) {
-                best = index
-            }
-        }
-        return best
+        findNearest(to: end, in: detents)?.index
     }
 
     /// Returns the same, but at most one point away from the one that is nearest to where the drag began.
     public static func nearest(to end: Double, oneStepFrom start: Double, in detents: Span<Double>) -> Int? {
-        limit(nearest(to: end, in: detents), from: start, in: detents)
+        limit(findNearest(to: end, in: detents), from: start, in: detents)
     }
 
     /// Returns where a page turns to that is let go at `position` with a velocity in px/s (rule 13.10): above 250 px/s the
@@ -35,30 +27,50 @@ public enum Detents {
         let position = position.clampedToLimit
         let velocity = velocity.clampedToLimit
         guard abs(velocity) > flickVelocity else {
-            return limit(nearest(to: position, in: detents), from: start, in: detents)
+            return limit(findNearest(to: position, in: detents), from: start, in: detents)
         }
-        let next = neighbour(of: position, forward: velocity > 0, in: detents)
+        let next = findNeighbour(of: position, forward: velocity > 0, in: detents)
         // Beyond the last point there is only that one.
-        return limit(next ?? nearest(to: position, in: detents), from: start, in: detents)
+        return limit(next ?? findNearest(to: position, in: detents), from: start, in: detents)
     }
 
-    private static func limit(_ choice: Int?, from start: Double, in detents: Span<Double>) -> Int? {
-        guard let choice, let home = nearest(to: start, in: detents), detents[choice] != detents[home] else {
-            return choice
+    private static func limit(_ choice: Detent?, from start: Double, in detents: Span<Double>) -> Int? {
+        guard let choice, let home = findNearest(to: start, in: detents), choice.place != home.place else {
+            return choice?.index
         }
-        let isForward = detents[choice] > detents[home]
-        let next = neighbour(of: detents[home], forward: isForward, in: detents) ?? home
-        return isForward == (detents[choice] > detents[next]) ? next : choice
+        let isForward = choice.place > home.place
+        let next = findNeighbour(of: home.place, forward: isForward, in: detents) ?? home
+        return isForward == (choice.place > next.place) ? next.index : choice.index
     }
 
-    /// The first point beyond a place.
-    private static func neighbour(of place: Double, forward: Bool, in detents: Span<Double>) -> Int? {
-        var best: Int?
-        for index in detents.indices where detents[index].isFinite {
-            let detent = detents[index]
-            guard forward ? detent > place : detent < place else { continue }
-            if let previous = best, forward ? detents[previous] <= detent : detents[previous] >= detent { continue }
-            best = index
+    private static func findNearest(to end: Double, in detents: Span<Double>) -> Detent? {
+        let end = end.clampedToLimit
+        return findBest(in: detents) { place, best in
+            guard let best else { return true }
+            let distance = abs(place - end)
+            let bestDistance = abs(best - end)
+            return distance < bestDistance || (distance == bestDistance && place > best)
+        }
+    }
+
+    /// Returns the first point beyond a place.
+    private static func findNeighbour(of origin: Double, forward: Bool, in detents: Span<Double>) -> Detent? {
+        findBest(in: detents) { place, best in
+            guard forward ? place > origin : place < origin else { return false }
+            guard let best else { return true }
+            return forward ? place < best : place > best
+        }
+    }
+
+    /// Returns the last point that is better than the best one before it.
+    private static func findBest(in detents: Span<Double>, _ isBetter: (Double, Double?) -> Bool) -> Detent? {
+        var best: Detent?
+        var index = 0
+        while index < detents.count {
+            // The index is below the count: a second check would be a trap.
+            let place = detents[unchecked: index]
+            if place.isFinite, isBetter(place, best?.place) { best = Detent(index: index, place: place) }
+            index &+= 1
         }
         return best
     }
