@@ -42,18 +42,18 @@ extension Application {
     /// The same of the hit test alone, with what it has found.
     final func explainHit(_ hit: View?, of probed: ProbedTouch, to listener: any TraceListener) {
         let time = time
-        let explanation = HitExplanation(hit: hit) { view, verdict in
-            var event = TraceEvent(.tried, at: time)
-            event.view = view
-            event.touch = probed.touch
-            event.verdict = verdict
-            if verdict == .covered { event.coveringView = hit }
-            listener.trace(event)
-        }
+        let explanation = HitExplanation(hit: hit)
         var index = 0
         while let window = window(at: index) {
             index &+= 1
-            explanation.explain(window, at: probed.location)
+            explanation.explain(window, at: probed.location) { view, verdict in
+                var event = TraceEvent(.tried, at: time)
+                event.view = view
+                event.touch = probed.touch
+                event.verdict = verdict
+                if verdict == .covered { event.coveringView = hit }
+                listener.trace(event)
+            }
         }
     }
 

@@ -42,10 +42,9 @@ public enum Verdict: Int32, Sendable {
 /// nothing of it; it asks no callback, but reads from the view that was hit what they must have answered.
 struct HitExplanation {
     let hit: View?
-    let tell: (View, Verdict) -> Void
 
     /// Explains a window or a view, with a point of its superview's space.
-    func explain(_ root: View, at rootPoint: Point) {
+    func explain(_ root: View, at rootPoint: Point, _ tell: (View, Verdict) -> Void) {
         var next: View? = root
         var point = rootPoint
         while let view = next {
@@ -59,7 +58,7 @@ struct HitExplanation {
                 if next == nil, leadsToHit(subview) {
                     next = subview
                 } else {
-                    explainSibling(subview, at: local, isBehind: next != nil)
+                    explainSibling(subview, at: local, isBehind: next != nil, tell)
                 }
             }
             if view === hit { tell(view, .hit) }
@@ -70,7 +69,9 @@ struct HitExplanation {
     private func leadsToHit(_ view: View) -> Bool { hit?.isDescendant(of: view) ?? false }
 
     /// What lies behind the hit and is not under the point is of no interest.
-    private func explainSibling(_ view: View, at point: Point, isBehind: Bool) {
+    private func explainSibling(
+        _ view: View, at point: Point, isBehind: Bool, _ tell: (View, Verdict) -> Void
+    ) {
         let verdict = verdict(of: view, at: point)
         if !isBehind || verdict == .covered { tell(view, verdict) }
     }
