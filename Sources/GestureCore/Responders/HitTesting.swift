@@ -25,8 +25,10 @@ struct HitBox {
     }
 }
 
-/// Rule 2.1 without recursion: a tree may be a hundred thousand views deep.
+/// Rule 2.1 without recursion, but for replaced hit tests: a tree may be a hundred thousand views deep.
 enum HitTesting {
+    /// Replaced hit tests that are asked within each other: the stack ends. Those further in count as not replaced.
+    static let mostNested: UInt16 = 256
     /// Views below it are not hit (rule 2.1).
     static let minimumAlpha = 0.01
 
@@ -34,7 +36,7 @@ enum HitTesting {
     static func hitTest(_ view: View, superviewPoint point: Point) -> View? {
         guard let local = candidatePoint(view, point) else { return nil }
         return view.customHitTesting.contains(.hitTest)
-            ? checked(view.askHitTest(local), within: view) : defaultHitTest(view, local)
+            ? checked(ask(view, local, nesting: 1), within: view) : defaultHitTest(view, local)
     }
 
     /// The default of `View.hitTest`: the point is in the view's own space.
@@ -49,8 +51,10 @@ enum HitTesting {
         while let subview = view.children.element(upTo: next, where: { $0.contains(point) }) {
             next = subview.place &- 1
             guard let local = candidatePoint(subview, point) else { continue }
-            if subview.customHitTesting.contains(.hitTest) {
-                if let hit = checked(subview.askHitTest(local), within: subview) { return hit }
+            if subview.customHitTesting.contains(.hitTest), root.hitTestNesting < mostNested {
+                if let hit = checked(ask(subview, local, nesting: root.hitTestNesting &+ 1), within: subview) {
+                    return hit
+                }
                 // A callback may have changed the order: go on behind the subview, and ask none twice.
                 if subview.superviewReference == Borrowed(view) {
                     next = min(next, subview.place &- 1)
@@ -71,6 +75,13 @@ enum HitTesting {
     /// The point in the view's own space; nil if the view cannot be hit at all.
     private static func candidatePoint(_ view: View, _ point: Point) -> Point? {
         isOpenToTouches(view) ? view.convertFromSuperview(point) : nil
+    }
+
+    private static func ask(_ view: View, _ point: Point, nesting: UInt16) -> View? {
+        let outerNesting = view.hitTestNesting
+        view.hitTestNesting = nesting
+        defer { view.hitTestNesting = outerNesting }
+        return view.askHitTest(point)
     }
 
     private static func isInside(_ view: View, _ point: Point) -> Bool {

@@ -52,11 +52,14 @@ open class View: Responder {
     public final var isExclusiveTouch = false
     /// Keeps ancestors' recognizers from binding touches of this subtree (rule 2.12).
     public final var inhibitsAncestorRecognizers = false
+    /// While its replaced hit test is asked: how many are under way, this one included.
+    final var hitTestNesting: UInt16 = 0
     /// Edges where the shell's gestures come second, on this view and in it (rule 2.13).
     public final var deferredEdges: RectEdge {
         get { RectEdge(rawValue: UInt32(truncatingIfNeeded: deferredEdgeBits)) }
         set { deferredEdgeBits = UInt8(truncatingIfNeeded: newValue.intersection(.all).rawValue) }
     }
+
     /// Parts of the hit test.
     public struct CustomHitTesting: OptionSet, Sendable {
         public let rawValue: UInt8

@@ -52,6 +52,25 @@ struct OverridingTests {
         #expect(hit(110, 10) == "window")
     }
 
+    @Test("2.1 A deep tree of subclasses that override nothing, and of replaced hit tests that ask for the default")
+    func deepTree() {
+        for makesTable in [false, true] {
+            let frame = Rect(x: 0, y: 0, width: 100, height: 100)
+            var views: [View] = []
+            for _ in 0..<20000 {
+                let view = makesTable ? View(frame: frame) : Idle(frame: frame)
+                if makesTable { view.overrides = ViewOverrides() }
+                views.last?.addSubview(view)
+                views.append(view)
+            }
+            guard let first = views.first else { return }
+            stage.window.addSubview(first)
+            #expect(stage.application.hitTest(Point(x: 10, y: 10)) === views.last)
+            #expect(stage.application.hitTest(Point(x: 110, y: 10)) === stage.window)
+            first.removeFromSuperview()
+        }
+    }
+
     @Test("2.1 The library's own views are plain")
     func plainViews() {
         let frame = Rect(x: 0, y: 0, width: 100, height: 100)
@@ -94,6 +113,9 @@ struct OverridingTests {
         #expect(Patient().isSubclassed)
     }
 }
+
+/// Overrides nothing.
+private final class Idle: View {}
 
 /// Hit in its right half.
 private final class Pierced: View {

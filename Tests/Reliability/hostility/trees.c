@@ -102,6 +102,41 @@ static void very_deep_chain(void)
 	use_chain(VERY_MANY, false);
 }
 
+static struct tactus_view *ask_default(struct tactus_view *view, double x, double y, void *data)
+{
+	size_t *asked = data;
+
+	++*asked;
+	return tactus_view_hit_test(view, x, y);
+}
+
+/* Every view replaces its hit test by one that asks for the default: the stack ends long before the tree does. */
+static void very_deep_hit_tests(void)
+{
+	struct tactus_view_callbacks callbacks = TACTUS_VIEW_CALLBACKS_INIT;
+	struct tactus_view *last, *view;
+	struct host host;
+	size_t asked = 0;
+
+	callbacks.hit_test = ask_default;
+	host_open(&host);
+	last = add_chain(&host, VERY_MANY, false);
+	CHECK(tactus_application_hit_test(host.application, 100, 100) == last);
+	CHECK(asked == 0);
+	/* The outermost one alone. */
+	view = tactus_view_get_subview(host.window, 0);
+	CHECK(tactus_view_set_callbacks(view, &callbacks, &asked) == TACTUS_STATUS_OK);
+	CHECK(tactus_application_hit_test(host.application, 100, 100) == last);
+	CHECK(asked == 1);
+	for (; view; view = tactus_view_get_subview(view, 0))
+		CHECK(tactus_view_set_callbacks(view, &callbacks, &asked) == TACTUS_STATUS_OK);
+	CHECK(tactus_application_hit_test(host.application, 100, 100) == last);
+	CHECK(asked > 100 && asked < 1000);
+	drag_across(&host);
+	host_still_works(&host);
+	host_close(&host);
+}
+
 static void requirement_cycles(void)
 {
 	enum {
@@ -163,6 +198,7 @@ void check_trees(void)
 	check_run("100 000 views", many_views);
 	check_run("a chain of 1 000 views", deep_chain);
 	check_run("a chain of 100 000 views", very_deep_chain);
+	check_run("a chain of 100 000 replaced hit tests", very_deep_hit_tests);
 	check_run("requirements in a circle", requirement_cycles);
 	check_run("delegates whose answers make circles", cycles_of_answers);
 }
