@@ -41,7 +41,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
-        var room = 2 - attempt.listening.subtracting(touches.mask).count
+        var room = 2 &- attempt.listening.subtracting(touches.mask).count
         for touch in touches {
             if room <= 0 { ignore(touch, for: event) }
             room &-= 1

@@ -2,28 +2,37 @@
 
 /// Ids of touches that the system cancelled while their fingers were down. A device that never says that these lifted,
 /// such as one that numbers its touches on and on, must not fill the memory: the newest are remembered.
-struct CancelledIDs {
+struct CancelledIDs: ~Copyable {
     /// As many as fingers can be down at a time (rule 1.15).
     static let capacity = TouchLimits.live
 
     /// Oldest first.
-    private var ids = ContiguousArray<Int32>()
+    private var ids = GrowingList<Int32>()
 
-    func contains(_ id: Int32) -> Bool { ids.contains(id) }
+    init() {}
 
-    @inline(never)
+    func contains(_ id: Int32) -> Bool { index(of: id) != nil }
+
     mutating func insert(_ id: Int32) {
         remove(id)
-        if ids.count >= CancelledIDs.capacity { ids.removeFirst() }
-        ids.append(id)
+        if ids.count >= CancelledIDs.capacity { ids.remove(at: 0) }
+        _ = ids.appendDrawing(id)
     }
 
     /// False: it was not here.
-    @inline(never)
     @discardableResult
     mutating func remove(_ id: Int32) -> Bool {
-        guard let index = ids.firstIndex(of: id) else { return false }
+        guard let index = index(of: id) else { return false }
         ids.remove(at: index)
         return true
+    }
+
+    private func index(of id: Int32) -> Int? {
+        var index = 0
+        while let known = ids[index] {
+            if known == id { return index }
+            index &+= 1
+        }
+        return nil
     }
 }
