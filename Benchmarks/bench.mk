@@ -57,11 +57,17 @@ ifdef END_TO_END_LATENCY
 	$(END_TO_END_LATENCY) $(BENCH)
 endif
 	@echo
+	$(BENCH)/resampling >$(BENCH)/resampling.md
+	@cat $(BENCH)/resampling.md
+	@echo
+	$(BENCH)/prediction $(RECORDINGS) >$(BENCH)/prediction.md
+	@cat $(BENCH)/prediction.md
+	@echo
 	$(BENCHMARKS)/footprint/library.sh $(BENCH)/load $(BUILD)/lib/lib*.so.0 >$(BENCH)/library.md
 	@cat $(BENCH)/library.md
 endif
 
-bench-programs: $(addprefix $(BENCH)/,bench load instructions) $(END_TO_END_LATENCY)
+bench-programs: $(addprefix $(BENCH)/,bench load instructions resampling prediction) $(END_TO_END_LATENCY)
 
 bench-docs: bench
 	$(BENCHMARKS)/update-docs $(BENCH)
@@ -80,6 +86,12 @@ $(BENCH)/objects/%.cpp.o: $(BENCHMARKS)/%.cpp
 $(BENCH)/bench: $(call bench_objects,$(BENCH_SOURCES)) $(BUILD)/lib/libtactus.so
 	$(BENCH_LINK) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus $(BENCH_LIBS) -lm \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+FEEL := $(BENCH)/resampling $(BENCH)/prediction
+$(BENCH)/resampling: $(call bench_objects,$(BENCHMARKS)/feel/resampling.c)
+$(BENCH)/prediction: $(call bench_objects,$(addprefix $(BENCHMARKS)/feel/,prediction.c recording.c))
+$(FEEL): $(BUILD)/lib/libtactus.so
+	$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 $(BENCH)/load: $(call bench_objects,$(addprefix $(BENCHMARKS)/,footprint/load.c measuring/samples.c))
 	$(CC) $^ $(LDFLAGS) -ldl -lm -o $@

@@ -140,6 +140,19 @@ enum tactus_status tactus_libinput_set_features(struct tactus_libinput *adapter,
 /** @since 0.1 */
 uint32_t tactus_libinput_get_features(const struct tactus_libinput *adapter);
 
+/**
+ * Sets the touch accommodations of all touchscreens of a seat, those that are there and those that come (1.18). Tablets
+ * have none. They count for fingers that land later.
+ * @param seat as in struct tactus_libinput_mapping; 0 unless a mapping says otherwise
+ * @param accommodations copied; NULL: all off, the default
+ * @return OK. INVALID_ARGUMENT: the struct is malformed, a duration or the place is not in its range, or @p adapter is
+ *         NULL. NO_MEMORY: some devices may have the new ones. DESTROYED: the application is gone
+ * @sa tactus_touch_source_set_accommodations(), docs/accessibility.md
+ * @since 0.1
+ */
+enum tactus_status tactus_libinput_set_accommodations(
+	struct tactus_libinput *adapter, uint32_t seat, const struct tactus_touch_accommodations *accommodations);
+
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup libinput_pointer Where the pointer is

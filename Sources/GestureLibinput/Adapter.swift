@@ -15,6 +15,7 @@ struct Adapter {
     /// enum tactus_libinput_feature.
     var features = TACTUS_LIBINPUT_FEATURE_DEFAULT.rawValue
     var outputs = Outputs()
+    var firstAccommodations: UnsafeMutablePointer<SeatAccommodations>?
     var pointer = Pointer()
     /// Media keys whose press was taken: their releases belong to it.
     var takenKeys: UInt32 = 0
@@ -57,6 +58,7 @@ extension UnsafeMutablePointer<Adapter> {
         sweepDevices()
         if pointee.isDestroyed, pointee.application == nil {
             pointee.outputs.removeAll()
+            freeAccommodations()
             free(self)
         }
     }

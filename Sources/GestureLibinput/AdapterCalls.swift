@@ -50,6 +50,13 @@ public func tactus_libinput_set_default_rectangle(
 }
 
 @c @implementation
+public func tactus_libinput_set_accommodations(
+    _ adapter: OpaquePointer?, _ seat: UInt32, _ accommodations: UnsafePointer<tactus_touch_accommodations>?
+) -> tactus_status {
+    change(adapter) { $0.accommodate(seat, accommodations) }
+}
+
+@c @implementation
 public func tactus_libinput_map_device(
     _ adapter: OpaquePointer?, _ device: OpaquePointer?, _ mapping: UnsafePointer<tactus_libinput_mapping>?
 ) -> tactus_status {

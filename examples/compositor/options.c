@@ -23,7 +23,11 @@ static void print_usage(FILE *stream)
 		"  --clients N           windows to wait for before the trace starts, 1 unless given\n"
 		"  --explain             says of every gesture why it failed, also far from it\n"
 		"  --inhibit APP_ID      no gestures but edge swipes on this client's windows\n"
-		"  --right-click APP_ID  a long press is a right click for this client\n";
+		"  --right-click APP_ID  a long press is a right click for this client\n"
+		"  --hold-duration MS    a finger counts once it has been held for so long\n"
+		"  --ignore-repeat MS    a finger that lands sooner after another one's lift is ignored\n"
+		"  --tap-assistance MS[,final]\n"
+		"                        a finger that lifts in this time taps where it landed, or lifted\n";
 
 	fputs(text, stream);
 }
@@ -44,6 +48,32 @@ static bool parse_output(const char *text, struct options *options)
 	}
 	options->outputs[options->output_count++] = place;
 	return true;
+}
+
+static bool parse_milliseconds(const char *text, uint64_t *time_us)
+{
+	unsigned int time_ms;
+	char rest;
+
+	if (sscanf(text, "%5u%c", &time_ms, &rest) != 1 || text[0] == '-')
+		return false;
+	*time_us = (uint64_t)time_ms * 1000;
+	return true;
+}
+
+static bool parse_tap_assistance(const char *text, struct tactus_touch_accommodations *accommodations)
+{
+	char duration[8];
+	const char *comma = strchr(text, ',');
+	size_t length = comma ? (size_t)(comma - text) : strlen(text);
+
+	if (length >= sizeof(duration) || (comma && strcmp(comma, ",final") != 0 && strcmp(comma, ",initial") != 0))
+		return false;
+	memcpy(duration, text, length);
+	duration[length] = '\0';
+	if (comma && comma[1] == 'f')
+		accommodations->tap_place = TACTUS_TAP_PLACE_FINAL;
+	return parse_milliseconds(duration, &accommodations->tap_assistance_us);
 }
 
 static bool parse_count(const char *text, int *count)
@@ -108,13 +138,20 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "explain", no_argument, NULL, 'e' },
 		{ "inhibit", required_argument, NULL, 'n' },
 		{ "right-click", required_argument, NULL, 'r' },
+		{ "hold-duration", required_argument, NULL, 'H' },
+		{ "ignore-repeat", required_argument, NULL, 'I' },
+		{ "tap-assistance", required_argument, NULL, 'T' },
 		{ "help", no_argument, NULL, 'h' },
 		{ 0 },
 	};
 	bool good = true;
 	int option;
 
-	*options = (struct options){ .socket = "tactus-0", .clients = 1 };
+	*options = (struct options){
+		.socket = "tactus-0",
+		.clients = 1,
+		.accommodations = TACTUS_TOUCH_ACCOMMODATIONS_INIT,
+	};
 	while (good && (option = getopt_long(argc, argv, "", long_options, NULL)) != -1) {
 		switch (option) {
 		case 's':
@@ -144,6 +181,15 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		case 'n':
 		case 'r':
 			good = add_rule(options, (char)option, optarg);
+			break;
+		case 'H':
+			good = parse_milliseconds(optarg, &options->accommodations.hold_duration_us);
+			break;
+		case 'I':
+			good = parse_milliseconds(optarg, &options->accommodations.ignore_repeat_us);
+			break;
+		case 'T':
+			good = parse_tap_assistance(optarg, &options->accommodations);
 			break;
 		case 'h':
 			print_usage(stdout);

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <tactus.h>
 
 #define MAXIMUM_OUTPUTS 8
 #define MAXIMUM_RULES 16
@@ -32,6 +33,7 @@ struct options {
 	bool explain;            /* says why gestures failed, all of them */
 	struct client_rule rules[MAXIMUM_RULES];
 	size_t rule_count;
+	struct tactus_touch_accommodations accommodations;
 	bool accepts_early_buffers; /* before the first configure: the conformance suite does so */
 };
 

@@ -165,6 +165,7 @@ extension Dispatch {
         for recognizer in bound {
             earliest = min(earliest, min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline))
         }
+        earliest = min(earliest, deadlines.fingers)
         return deadlines.next == earliest ? nil : "the next deadline is not the earliest one"
     }
 }

@@ -39,6 +39,9 @@ final class Dispatch {
     private unowned(unsafe) var storedFirstResponder: Responder?
     /// First responders that have left their window and have yet to hear of it, innermost last.
     var resigned = GrowingList<ResignedResponder>()
+    /// By how much the time of an input was set forward (rule 11.2). Of any other input it is 0.
+    var lateness: Microseconds = 0
+    var lateInput: UInt64 = 0
     /// What moves by itself.
     var moving = GrowingList<any Moving>()
     /// Those that are being moved: a list of its own, so that none has to be made for it each time.

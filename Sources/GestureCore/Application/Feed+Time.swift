@@ -63,9 +63,11 @@ extension Application {
 
     @inline(never)
     private final func catchUp(to time: Microseconds) -> Microseconds {
-        let time = accept(time)
-        if pendingDeadline <= time { fireDeadlines(upTo: time) }
-        return time
+        let accepted = accept(time)
+        dispatch.lateInput = inputCount
+        dispatch.lateness = accepted &- time
+        if pendingDeadline <= accepted { fireDeadlines(upTo: accepted) }
+        return accepted
     }
 
     /// Time never runs backwards, except from one quiet moment to another (rule 11.2).

@@ -46,6 +46,9 @@ extension Application {
         guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)
         }
+        if dispatch.coalesced.keepsHistory {
+            dispatch.keep(reading, of: slot, late: dispatch.lateInput == inputCount ? dispatch.lateness : 0)
+        }
         dispatch.noteMotion(of: slot, to: reading, in: &source.pending)
         return .accepted
     }
@@ -99,10 +102,17 @@ extension Application {
 }
 
 extension Dispatch {
+    @inline(never)
+    fileprivate func keep(_ reading: TouchReading, of slot: Int, late: Microseconds) {
+        // A sample often arrives after an output frame and is older: between samples its own time counts.
+        var reading = reading
+        reading.time = reading.time &- late
+        pool.lend(slot) { $0.keep(reading) }
+    }
+
     @inline(__always)
     fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
         pool.lend(slot) { touch in
-            if coalesced.keepsHistory { touch.keep(reading) }
             // A finger that reports the same again is stationary (rule 1.2).
             guard !reading.isSamePlace(as: touch.fed) else { return }
             touch.fed = reading

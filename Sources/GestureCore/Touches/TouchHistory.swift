@@ -34,7 +34,8 @@ struct TouchHistory {
         } else {
             count &+= 1
         }
-        ring[place(count &- 1)] = Sample(time: reading.time, location: reading.location)
+        let time = count > 1 ? max(reading.time, self[count &- 2].time) : reading.time
+        ring[place(count &- 1)] = Sample(time: time, location: reading.location)
         isFresh = true
     }
 

@@ -96,7 +96,9 @@ extension UnsafeMutablePointer<Adapter> {
     }
 
     private func apply(_ mapping: Mapping, to device: UnsafeMutablePointer<TouchDevice>) -> tactus_status {
-        device.apply(mapping, at: placement(of: device, mapping), application: pointee.application)
+        let status = device.apply(mapping, at: placement(of: device, mapping), application: pointee.application)
+        guard status == TACTUS_STATUS_OK, isUsable else { return status }
+        return accommodate(device)
     }
 
     /// Where a device lies; nil: nobody has said so, or it is ignored.

@@ -62,6 +62,7 @@ bool compositor_thread_start(struct compositor_thread *thread)
 	thread->options = (struct options){
 		.outputs = { { 0, 0, 1280, 1024 } },
 		.output_count = 1,
+		.accommodations = TACTUS_TOUCH_ACCOMMODATIONS_INIT,
 		.accepts_early_buffers = true,
 	};
 	pthread_mutex_init(&thread->mutex, NULL);

@@ -5,6 +5,7 @@
 #include "devices/device-mapping.h"
 #include "devices/mouse-events.h"
 #include "log.h"
+#include "options.h"
 #include "server.h"
 
 #include <errno.h>
@@ -117,6 +118,8 @@ bool input_init(struct input *input, struct server *server, const char *path)
 	input->adapter = tactus_libinput_create(server->shell.application);
 	if (!input->adapter || !device_mapping_init(input->adapter, server))
 		return false; /* the library has said why */
+	if (tactus_libinput_set_accommodations(input->adapter, 0, &server->options->accommodations) != TACTUS_STATUS_OK)
+		return false;
 	input->libinput = create_context(input, path);
 	if (!input->libinput) {
 		log_error("no libinput context");

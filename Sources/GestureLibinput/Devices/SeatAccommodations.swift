@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+internal import CLibinput
+internal import CTactus
+
+/// The touch accommodations of a seat's touchscreens, those that are there and those that come.
+struct SeatAccommodations {
+    let seat: UInt32
+    var values: tactus_touch_accommodations
+    var next: UnsafeMutablePointer<SeatAccommodations>?
+}
+
+extension UnsafeMutablePointer<Adapter> {
+    /// Sets what holds for the touchscreens of a seat from now on.
+    func accommodate(
+        _ seat: UInt32, _ accommodations: UnsafePointer<tactus_touch_accommodations>?
+    ) -> tactus_status {
+        var values = tactus_touch_accommodations()
+        let status = check(accommodations, &values)
+        guard status == TACTUS_STATUS_OK else { return status }
+        if let known = findAccommodations(of: seat) {
+            known.pointee.values = values
+        } else {
+            guard let memory = malloc(MemoryLayout<SeatAccommodations>.stride) else { return TACTUS_STATUS_NO_MEMORY }
+            let added = memory.bindMemory(to: SeatAccommodations.self, capacity: 1)
+            added.initialize(to: SeatAccommodations(seat: seat, values: values, next: pointee.firstAccommodations))
+            pointee.firstAccommodations = added
+        }
+        for device in devices {
+            let applied = accommodate(device)
+            if applied != TACTUS_STATUS_OK { return applied }
+        }
+        return TACTUS_STATUS_OK
+    }
+
+    /// What the library says of them, on a source that nothing feeds; and all of them, whatever their size.
+    private func check(
+        _ accommodations: UnsafePointer<tactus_touch_accommodations>?, _ values: inout tactus_touch_accommodations
+    ) -> tactus_status {
+        guard let probe = tactus_touch_source_create(pointee.application, nil) else { return TACTUS_STATUS_NO_MEMORY }
+        values.size = MemoryLayout<tactus_touch_accommodations>.size
+        var status = tactus_touch_source_set_accommodations(probe, accommodations)
+        if status == TACTUS_STATUS_OK { status = tactus_touch_source_get_accommodations(probe, &values) }
+        tactus_touch_source_destroy(probe)
+        return status
+    }
+
+    private func findAccommodations(of seat: UInt32) -> UnsafeMutablePointer<SeatAccommodations>? {
+        var following = pointee.firstAccommodations
+        while let known = following {
+            if known.pointee.seat == seat { return known }
+            following = known.pointee.next
+        }
+        return nil
+    }
+
+    /// Tablets have no fingers.
+    func accommodate(_ device: UnsafeMutablePointer<TouchDevice>) -> tactus_status {
+        guard let source = device.pointee.source, let seat = device.pointee.placement?.seat, !device.pointee.isTablet,
+            let known = findAccommodations(of: seat)
+        else { return TACTUS_STATUS_OK }
+        return tactus_touch_source_set_accommodations(source, &known.pointee.values)
+    }
+
+    func freeAccommodations() {
+        while let first = pointee.firstAccommodations {
+            pointee.firstAccommodations = first.pointee.next
+            free(first)
+        }
+    }
+}
