@@ -71,7 +71,7 @@ extension Variation {
     private mutating func liftDrags(to view: String) {
         for index in scenario.declarations.indices {
             guard case .recognizer(var g) = scenario.declarations[index],
-                g.kind is PanKind || g.kind is SwipeKind || g.kind is TransformKind, random.chance(60)
+                type(of: g.kind).settableValues.contains(.translation) || g.kind is SwipeKind, random.chance(60)
             else { continue }
             g.view = view
             scenario.declarations[index] = .recognizer(g)
