@@ -45,8 +45,8 @@ struct Entry: Equatable, Sendable {
     var touches: UInt32 = 0
     /// The sequences of these touches.
     var sequences: UInt32 = 0
-    /// Of a view's call: bits of recognizers that withhold it. Of a transition: of those in an attempt and possible
-    /// with a touch of the same sequences.
+    /// Of a view's call: bits of recognizers that withhold the touch or have it. Of a transition: of those in an
+    /// attempt and possible with a touch of the same sequences.
     var recognizers: UInt32 = 0
     /// Of a recognition: of these, those that were asked about at the start of an attempt at the latest (rule 6.9).
     var metRecognizers: UInt32 = 0

@@ -178,8 +178,12 @@ final class Stage: Recording {
             if what == .began, touch.location != touch.startLocation || touch.timestamp != touch.startTime {
                 entry.isOfTheDown = false
             }
-            for recognizer in application.dispatch.bound
-            where recognizer.currentState == .possible && recognizer.attempt.bound.contains(touch.slot) {
+            for recognizer in application.dispatch.bound where recognizer.attempt.bound.contains(touch.slot) {
+                // A winner takes what lands later, too (rule 7.8).
+                if what == .began, recognizer.currentState.isActive, recognizer.cancelsTouchesInView {
+                    entry.recognizers |= 1 << UInt32(recognizer.indexInWorld)
+                }
+                guard recognizer.currentState == .possible else { continue }
                 let delays =
                     recognizer.delaysTouchesBegan || (what == .ended && recognizer.delaysTouchesEnded)
                 if delays { entry.recognizers |= 1 << UInt32(recognizer.indexInWorld) }

@@ -4,7 +4,8 @@ extension Property {
     static let deliveryProperties = [
         Property(
             name: "a view hears began, moves and one end of each touch", rule: "7.2 to 7.4", violation: illegalCalls),
-        Property(name: "what is withheld is not delivered", rule: "7.1, 7.6", violation: deliveredThoughWithheld),
+        Property(
+            name: "what is withheld or won is not delivered", rule: "7.1, 7.6, 7.8", violation: deliveredThoughWithheld),
         Property(name: "began tells of the down, whenever it comes", rule: "7.6", violation: beganElsewhere),
         Property(name: "a winner that cancels leaves no touch to a view", rule: "7.5", violation: leftToView),
         Property(name: "no touch is cancelled without a cause", rule: "7.5, 7.11", violation: cancelledForNothing),
@@ -31,7 +32,7 @@ extension Property {
 
     private static func deliveredThoughWithheld(_ story: inout Story) -> String? {
         for entry in story.entries where (entry.what == .began || entry.what == .ended) && entry.recognizers != 0 {
-            return "\(entry.what) while \(Story.name(entry.recognizers.trailingZeroBitCount)) withholds it"
+            return "\(entry.what) while \(Story.name(entry.recognizers.trailingZeroBitCount)) has it"
         }
         return nil
     }

@@ -9,7 +9,7 @@ struct Family: Sendable {
     var longDepth: Int
 
     static let all = [
-        alone, aloneWithChanges, pairs, relatedPairs, pairsWithChanges, framedPairs, threeFingers, triples,
+        alone, aloneWithChanges, pairs, relatedPairs, pairsWithChanges, framed, threeFingers, triples,
     ]
 
     /// One recognizer with each combination of the flags.
@@ -23,9 +23,9 @@ struct Family: Sendable {
     private static let pairsWithChanges = Family(
         name: "two recognizers, with changes",
         worlds: (plainPairs + allRelatedPairs).filter { $0.tree != .siblings }.map(\.changing), depth: 2, longDepth: 3)
-    private static let framedPairs = Family(
-        name: "two recognizers, shared frames",
-        worlds: (plainPairs + allRelatedPairs).filter { $0.tree == .one }.map(\.framed), depth: 2, longDepth: 3)
+    /// A move and the lift of one frame need three events, with the down.
+    private static let framed = Family(
+        name: "shared frames", worlds: framedWorlds.map(\.framed), depth: 3, longDepth: 4)
     private static let threeFingers = Family(
         name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5)
     private static let triples = Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4)
@@ -117,6 +117,9 @@ private let allRelatedPairs: [World] = {
     }
     return worlds
 }()
+
+private let framedWorlds =
+    Kind.allCases.map { World(recognizers: [World.Recognizer(kind: $0)]) } + plainPairs.filter { $0.tree == .one }
 
 /// Kinds that want two fingers, or make something of the third.
 private let worldsOfThreeFingers: [World] = {
