@@ -45,8 +45,8 @@ void pass_times_that_are_too_late(void)
 	for (size_t row = 0; row < function_count; row++) {
 		const struct function *function = &all_functions[row];
 
-		/* There is no later than never. */
-		if (function->times == 0 || has_word(function, "_set_deadline"))
+		/* There is no later than never, and a prediction takes every later time as 50 ms ahead. */
+		if (function->times == 0 || has_word(function, "_set_deadline") || has_word(function, "_event_predict"))
 			continue;
 		for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
 			struct arguments with = right;
