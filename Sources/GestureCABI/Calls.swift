@@ -70,6 +70,7 @@ private func inspect<Object: Handle>(
 }
 
 /// Whether a look at the handle behind a pointer is allowed; silent about bad ones.
+@_optimize(speed)
 @inline(never)
 private func isReadable(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Bool {
     isReadableHere(pointer, kind)
@@ -189,6 +190,7 @@ func readRecognizer<Value>(
 }
 
 /// The recognizer behind a pointer, without counting a reference; nil if it may not be looked at.
+@_optimize(speed)
 @inline(never)
 func findRecognizer(_ pointer: OpaquePointer?) -> Unmanaged<GestureRecognizer>? {
     guard let pointer, isReadableHere(pointer, .recognizer) else { return nil }

@@ -106,6 +106,7 @@ private final class FunctionTarget: ActionTarget {
         super.init()
     }
 
+    @_optimize(speed)
     override func perform(_ recognizer: GestureRecognizer) {
         // Nothing is heard of what was destroyed (rule 12.3).
         guard let pointer = liveRecognizerPointer(recognizer) else { return }
@@ -120,6 +121,7 @@ private final class FunctionTarget: ActionTarget {
 
 // MARK: State and flags
 
+@_optimize(speed)
 @c @implementation
 public func tactus_recognizer_get_state(_ recognizer: OpaquePointer?) -> tactus_recognizer_state {
     readRecognizer(recognizer, as: GestureRecognizer.self, TACTUS_RECOGNIZER_STATE_POSSIBLE) { $0.state.cValue }

@@ -67,6 +67,7 @@ public func tactus_recognizer_get_application(_ recognizer: OpaquePointer?) -> O
     readRecognizer(recognizer, nil) { $0.owner?.pointer }
 }
 
+@_optimize(speed)
 @c @implementation
 public func tactus_recognizer_get_kind(_ recognizer: OpaquePointer?) -> tactus_recognizer_kind {
     let kind = findRecognizer(recognizer)?._withUnsafeGuaranteedRef { $0.kind } ?? .custom

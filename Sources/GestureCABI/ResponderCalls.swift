@@ -186,6 +186,7 @@ private final class ResponderTable: ResponderHandler {
         super.init()
     }
 
+    @_optimize(speed)
     override func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
         guard let function = function(for: phase), !handle.isDestroyed else { return false }
         let outerCall = call

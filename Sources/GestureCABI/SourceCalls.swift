@@ -162,6 +162,7 @@ public func tactus_touch_source_down(
     feedTouch(source, time_us) { TouchSample(.down, time: $0, id: id, location: Point(x: x, y: y)) }
 }
 
+@_optimize(speed)
 @c @implementation
 public func tactus_touch_source_motion(
     _ source: OpaquePointer?, _ time_us: UInt64, _ id: Int32, _ x: Double, _ y: Double
@@ -180,6 +181,7 @@ public func tactus_touch_source_cancel(_ source: OpaquePointer?, _ time_us: UInt
     feedTouch(source, time_us) { TouchSample(.cancel, time: $0, id: id) }
 }
 
+@_optimize(speed)
 @c @implementation
 public func tactus_touch_source_frame(_ source: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     let sample = TouchSample(.frame, time: Microseconds(clamping: time_us))

@@ -59,6 +59,7 @@ final class TableClient: SurfaceClient {
         function(pointer, seat, data)
     }
 
+    @_optimize(speed)
     private func send(_ function: Function?, _ surface: View, _ touch: SurfaceTouch) {
         guard let function, let pointer = livePointer else { return }
         var sent = tactus_surface_touch()

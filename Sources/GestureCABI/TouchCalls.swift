@@ -96,6 +96,7 @@ public func tactus_touch_get_window(_ touch: OpaquePointer?) -> OpaquePointer? {
     readTouch(touch, nil) { handlePointer($0.window?.hostPointer) }
 }
 
+@_optimize(speed)
 @c @implementation
 public func tactus_touch_get_location(
     _ touch: OpaquePointer?, _ view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,

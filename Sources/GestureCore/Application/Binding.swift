@@ -62,6 +62,7 @@ struct Binding {
     }
 
     /// The filters of rule 4.2. A refused touch is unknown to the recognizer.
+    @_optimize(speed)
     func offer(_ touch: Touch, to recognizer: GestureRecognizer, event: TouchEvent, dispatcher: any Dispatching) {
         guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.takesTouches,
             recognizer.allowedTouchTypes & touch.type.bit != 0, !missed.refuses(touch, to: recognizer)
@@ -83,6 +84,7 @@ struct Binding {
         give(touch, to: recognizer)
     }
 
+    @_optimize(speed)
     private func accepts(_ touch: Touch, _ recognizer: GestureRecognizer, _ event: TouchEvent) -> Bool {
         guard let delegate = recognizer.delegate else { return true }
         if recognizer.isIdle, !delegate.gestureRecognizer(recognizer, shouldReceive: event) {
@@ -103,6 +105,7 @@ struct Binding {
     }
 
     /// Starts the attempt with its first touch.
+    @inline(__always)
     private func begin(_ recognizer: GestureRecognizer, with touch: Touch, dispatcher: any Dispatching) {
         guard recognizer.isIdle else { return }
         recognizer.attempt.touchType = touch.type
@@ -112,6 +115,7 @@ struct Binding {
             panel: touch.source?.density ?? PanelDensity())
     }
 
+    @_optimize(speed)
     private func give(_ touch: Touch, to recognizer: GestureRecognizer) {
         // A touch of another sequence may bring a requirement in that is recognized already (rule 6.7).
         if recognizer.hasRequirements || recognizer.currentState.isActive { transitions.isPassDue = true }
@@ -128,6 +132,7 @@ struct Binding {
     }
 
     /// Rule 6.9, for the attempts that start in this delivery.
+    @_optimize(speed)
     func askDynamicRequirements() {
         var canAnyAnswer = false
         bound.lendEach { if DynamicRequirements.canAnswer($0) { canAnyAnswer = true } }

@@ -9,6 +9,7 @@ extension Dispatch {
     var isReadyForMoves: Bool { !hasFilters && !hasGrabs }
 
     /// Turns onto the long way as soon as somebody makes something of it.
+    @_optimize(speed)
     func deliverMoves(of touches: TouchMask, seat: UInt32, at frameTime: Microseconds) {
         open(touches, seat, frameTime)
         prepareEvent()

@@ -70,6 +70,7 @@ extension Dispatch {
         if !frame.cancelled.isEmpty || frame.isSystemCancel { recognize(.cancelled, frame.cancelled) }
     }
 
+    @_optimize(speed)
     private func recognize(_ phase: Touch.Phase, _ touches: TouchMask) {
         show(phase, of: touches)
         showInEvent(touches)
@@ -94,6 +95,7 @@ extension Dispatch {
     }
 
     /// One callback with all of the recognizer's touches in a phase (rule 4.3).
+    @_optimize(speed)
     private func call(_ recognizer: GestureRecognizer, _ phase: Touch.Phase, with touches: TouchMask) {
         if phase == .cancelled, frame.isSystemCancel {
             callCancelled(recognizer)
@@ -164,6 +166,7 @@ extension Dispatch {
 
     /// The actions of all that transitioned or changed, in the order of 4.4. What they cause in turn comes after
     /// them.
+    @_optimize(speed)
     @inline(never)
     func sendActions() {
         stage = .acting

@@ -15,6 +15,7 @@ extension Dispatch: Dispatching {
 
     // MARK: States (§5)
 
+    @_optimize(speed)
     func recognizer(
         _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
     ) -> Bool {
@@ -35,6 +36,7 @@ extension Dispatch: Dispatching {
         }
     }
 
+    @_optimize(speed)
     private func leavePossible(
         _ recognizer: GestureRecognizer, for state: GestureRecognizer.State, _ reason: Reason
     ) -> Bool {
@@ -89,6 +91,7 @@ extension Dispatch: Dispatching {
     }
 
     /// Rule 5.4: an active one may exclude it; else shouldBegin is asked once and the wish recorded.
+    @_optimize(speed)
     private func grant(_ wish: Wish, to recognizer: GestureRecognizer) {
         if recognizer.isIdle {
             // A delegate that starts another attempt with every answer would never let a pass end (rule 12.7).
@@ -117,6 +120,7 @@ extension Dispatch: Dispatching {
     }
 
     /// The delegate's answer, then the view's, then the hit-test view's (rule 6.11).
+    @_optimize(speed)
     private func shouldBegin(_ recognizer: GestureRecognizer) -> Bool {
         if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
         guard let view = recognizer.view else { return false }

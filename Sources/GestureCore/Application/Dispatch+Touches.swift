@@ -13,6 +13,7 @@ extension Dispatch {
     }
 
     /// Remembers lifts for the taps to come, in the order in which the device told of them.
+    @_optimize(speed)
     func noteLifts(of mask: TouchMask, before input: UInt64) {
         var remaining = mask
         while !remaining.isEmpty {
@@ -55,6 +56,7 @@ extension Dispatch {
         event.timestamp = frame.time
     }
 
+    @_optimize(speed)
     private func landNewTouches() {
         for touch in pool.set(frame.began) {
             touch.isDown = true
@@ -80,6 +82,7 @@ extension Dispatch {
         describeSequence(of: touches)
     }
 
+    @_optimize(speed)
     @inline(never)
     private func describeSequence(of touches: TouchMask) {
         let present = views.present

@@ -129,6 +129,7 @@ final class Dispatch {
     }
 
     /// What an API call outside a delivery changes is a delivery of its own (rule 5.14).
+    @_optimize(speed)
     func open(_ frame: TouchFrame) {
         self.frame = frame
         wholeFrame = frame
@@ -163,6 +164,7 @@ final class Dispatch {
     }
 
     /// Step 6, and the deliveries that the callbacks caused.
+    @_optimize(speed)
     func finishDelivered() {
         close()
         if hasFollowUp { followUp() }
@@ -249,6 +251,7 @@ final class Dispatch {
     }
 
     /// Step 6, and what belongs to no step: lifts, places of touches that are over.
+    @_optimize(speed)
     func close() {
         stage = .delivering
         if hasGrabs { tellGrabs() }

@@ -71,6 +71,7 @@ extension Touch {
 
 extension TapGestureRecognizer {
     /// False if a pointer presses other buttons than the tap wants, which fails it.
+    @_optimize(speed)
     @inline(never)
     final func allowsButtons(of touches: TouchSet) -> Bool {
         for touch in touches where touch.type == .indirectPointer { pressedButtons |= touch.buttonMask }

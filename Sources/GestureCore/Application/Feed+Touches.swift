@@ -3,6 +3,7 @@
 /// What samples say of touches is noted, for the frame that ends them.
 extension Application {
     /// `isDelayed`: it landed before lifts that wait for their frame, which therefore do not end its sequence.
+    @_optimize(speed)
     @inline(never)
     final func noteDown(
         of id: Int32, _ type: Touch.Kind, at reading: TouchReading, from source: TouchSource, isDelayed: Bool = false
@@ -42,6 +43,7 @@ extension Application {
         where touch.id == id { deliverEarly(of: source) }
     }
 
+    @_optimize(speed)
     final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
             return refuse(id, isOver: false, of: source)

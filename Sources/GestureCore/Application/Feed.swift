@@ -57,6 +57,7 @@ extension Application {
     // MARK: One after the other
 
     /// A sample whose kind is not known where this is compiled.
+    @_optimize(speed)
     @inline(never)
     final func processAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         process(sample, from: source)

@@ -7,6 +7,7 @@ struct Resets {
     let deadlines: DeadlineQueue
 
     /// Those tied by failure requirements are reset together, once the last of them has finished.
+    @_optimize(speed)
     func run() {
         markDue()
         var index = 0
@@ -27,6 +28,7 @@ struct Resets {
         static let firstTie: UInt32 = 2
     }
 
+    @_optimize(speed)
     private func markDue() {
         var isAnyTied = false
         bound.lendEach { recognizer in

@@ -41,6 +41,7 @@ final class Arbiter {
     }
 
     /// Whether an active recognizer, or a discrete one that has just won, keeps this one out (rule 6.4).
+    @_optimize(speed)
     func excluder(of candidate: GestureRecognizer) -> GestureRecognizer? {
         bound.first { other in
             Exclusion.isStanding(other) && other.competes(with: candidate) && Exclusion.excludes(other, candidate)
@@ -49,6 +50,7 @@ final class Arbiter {
 
     /// The first in the order of 4.4 that wishes to leave possible, unless one that excludes it without being
     /// excluded in turn still has to be looked at (rule 6.6).
+    @_optimize(speed)
     private func nextCandidate() -> GestureRecognizer? {
         bound.first { isWaiting($0) && !hasOneSidedExcluder($0) } ?? bound.first { isWaiting($0) }
     }

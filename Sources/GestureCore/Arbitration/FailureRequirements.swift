@@ -40,6 +40,7 @@ extension GestureRecognizer {
         other.relations?.waiters.removeFirst { $0 === mine }
     }
 
+    @inline(__always)
     final var hasRequirements: Bool { relations?.isWaiting ?? false }
 
     /// Whether it waits for `other` in this attempt.

@@ -86,6 +86,7 @@ final class TouchLedger {
     }
 
     /// blocksBegan and blocksEnded of every touch at once.
+    @_optimize(speed)
     var blocks: (began: TouchMask, ended: TouchMask) {
         var began = TouchMask.none
         var ended = TouchMask.none

@@ -27,6 +27,7 @@ extension ViewDelivery {
 
     /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
     /// went down (rule 7.13).
+    @_optimize(speed)
     @inline(never)
     func nextGroup(of mask: TouchMask) -> Group? {
         mask.isEmpty ? nil : group(ofOne: mask) ?? findGroup(in: mask)
@@ -39,6 +40,7 @@ extension ViewDelivery {
         return pool.lend(slot) { Group(of: $0, alone: mask) }
     }
 
+    @_optimize(speed)
     private func findGroup(in mask: TouchMask) -> Group? {
         var members = TouchMask.none
         var orphans = TouchMask.none
@@ -91,6 +93,7 @@ extension ViewDelivery {
     }
 
     /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
+    @_optimize(speed)
     func call(_ phase: Touch.Phase, _ group: Group, showing place: ShownPlace = .delivered) {
         group.receiver.use { view in
             if let client = view.surfaceClient {

@@ -6,6 +6,7 @@ extension ViewDelivery {
     ///
     /// Each event is a callback, which may end the touches that are still to be sent: it destroys the surface, or
     /// takes a touch. So the ledger is asked again before each of them, and knows of each before it is sent.
+    @_optimize(speed)
     @inline(never)
     func send(
         _ phase: Touch.Phase, _ group: Group, of surface: View, to client: Borrowed<SurfaceClient>,
@@ -42,6 +43,7 @@ extension ViewDelivery {
     }
 
     /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
+    @_optimize(speed)
     @inline(never)
     func sendFrames() {
         while let (client, seat) = streams.next() {

@@ -97,6 +97,7 @@ final class ViewDelivery {
     // MARK: Step 5
 
     /// Of a frame in which fingers moved, and none came or went: `deliverFrame` would take 29 % more of a motion.
+    @_optimize(speed)
     @inline(__always)
     func deliverMoves(of touches: TouchMask) {
         var remaining = touches
@@ -110,6 +111,7 @@ final class ViewDelivery {
     }
 
     /// Sequence by sequence, since a finger that lands after the last one has lifted starts another.
+    @_optimize(speed)
     func deliverFrame() {
         // What is over for its view, such as a finger that a recognizer took, costs nothing.
         var remaining = frame.all.intersection(ledger.open)
@@ -121,6 +123,7 @@ final class ViewDelivery {
         }
     }
 
+    @_optimize(speed)
     private func deliverFrame(of sequence: TouchMask) {
         admit(ledger.fresh.intersection(sequence))
         while let group = nextGroup(of: frame.began.intersection(ledger.fresh).intersection(sequence)) {
@@ -146,6 +149,7 @@ final class ViewDelivery {
     }
 
     /// V1 and V8: what of the new touches is gated or queued leaves `fresh`.
+    @_optimize(speed)
     private func admit(_ fresh: TouchMask) {
         guard !fresh.isEmpty else { return }
         let blocked = ledger.blocks.began

@@ -12,7 +12,6 @@ extension Double {
     public var isWithinLimit: Bool { magnitude <= Limit.largest }
 
     /// The nearest number within the limit; NaN counts as 0, as does a negative zero.
-    @inline(never)
     var clampedToLimit: Double { isNaN ? 0 : min(max(self, -Limit.largest), Limit.largest) + 0.0 }
 
     /// A factor, and its inverse, within the limit.

@@ -97,6 +97,7 @@ package struct GrowingList<Element>: ~Copyable {
     }
 
     /// Adds an element before the one at an index, or at the end. False: there is no memory for it.
+    @_optimize(speed)
     @inline(never)
     package mutating func insert(_ element: consuming Element, at index: Int) -> Bool {
         guard index >= 0, index <= count, reserve(count &+ 1) else { return false }

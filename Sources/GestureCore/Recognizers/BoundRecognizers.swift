@@ -27,6 +27,7 @@ final class BoundRecognizers {
 
     /// Makes room for another attempt, and for all to leave. Nothing is to be done where room was made for all there
     /// are. False: there is no memory for it.
+    @inline(__always)
     func makeRoom() -> Bool {
         elements.reserve(count &+ 1) && leaving.reserve(leaving.count &+ count &+ 1)
     }
@@ -95,6 +96,7 @@ final class BoundRecognizers {
 
     /// Begins an attempt of an idle recognizer, which takes its place in the order and its thresholds over (rule 5.15).
     /// Without room for it nothing happens.
+    @_optimize(speed)
     func begin(
         _ recognizer: GestureRecognizer, seat: UInt32, pool: TouchPool, dispatcher: any Dispatching,
         panel: PanelDensity = PanelDensity()
@@ -111,6 +113,7 @@ final class BoundRecognizers {
         recognizer.prepareAttempt(on: panel)
     }
 
+    @_optimize(speed)
     private func insert(_ recognizer: GestureRecognizer) {
         recognizer.depth = recognizer.viewReference?.use { $0.depth } ?? 0
         guard !recognizer.isBound else { return }
@@ -123,6 +126,7 @@ final class BoundRecognizers {
     }
 
     /// The attempt is over.
+    @_optimize(speed)
     func end(_ recognizer: GestureRecognizer) {
         recognizer.isBound = false
         recognizer.attempt = Attempt()

@@ -98,6 +98,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
 
     // MARK: The touches
 
+    @_optimize(speed)
     override func prepareAttempt(on panel: PanelDensity) {
         fewest = fewestAllowed
         most = mostAllowed
@@ -117,6 +118,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
 
     final var isRecognized: Bool { attempt.wish != .none || currentState.isActive }
 
+    @_optimize(speed)
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         if isRecognized {
             ignoreExcess(of: touches, with: event)
@@ -131,6 +133,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         rebase(at: event.sampleTime)
     }
 
+    @_optimize(speed)
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
         let time = event.sampleTime
         guard takeStep(of: attempt.listening, at: time) else { return }
@@ -180,6 +183,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     }
 
     /// The fingers are others now: the centroid jumps, the translation does not.
+    @_optimize(speed)
     private final func rebase(at time: Microseconds) {
         guard let centroid, attempt.listening.count >= minimum else { return }
         if hasGestureLocation {

@@ -62,6 +62,7 @@ extension GestureRecognizer {
     }
 
     /// Calls the targets for one action, in which the recognizer reads the state that it reports.
+    @_optimize(speed)
     @inline(never)
     final func sendAction(_ state: State, delivery: UInt64) {
         guard let targets = targets.map({ Borrowed($0) }) else { return }

@@ -141,6 +141,7 @@ open class GestureRecognizer {
     /// To compare and walk from without counting references; a view keeps its recognizers, not the other way round.
     final var viewReference: Borrowed<View>?
     unowned(unsafe) final var dispatcher: (any Dispatching)?
+    @inline(__always)
     final var pool: TouchPool? {
         get { poolReference?.object }
         set { poolReference = newValue.map { Borrowed($0) } }
@@ -345,6 +346,7 @@ open class GestureRecognizer {
     // MARK: For the built-in kinds
 
     /// Fails with a reason, or cancels if it is active.
+    @_optimize(speed)
     final func fail(_ why: Reason) {
         guard !currentState.isFinished else { return }
         request(currentState.isActive ? .cancelled : .failed, for: why)
@@ -370,6 +372,7 @@ open class GestureRecognizer {
 
 extension GestureRecognizer {
     /// The mean of its touches' places; nil if none is down.
+    @_optimize(speed)
     final var centroid: Point? { centroid(of: attempt.listening) }
 
     @inline(__always)
@@ -383,6 +386,7 @@ extension GestureRecognizer {
         if let centroid { lastCentroid = centroid }
     }
 
+    @_optimize(speed)
     final func stopListening(to fingers: TouchMask) {
         if !currentState.isFinished, attempt.listening.subtracting(fingers).isEmpty { noteCentroid() }
         attempt.listening.subtract(fingers)

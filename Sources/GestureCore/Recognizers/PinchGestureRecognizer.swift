@@ -38,6 +38,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     public var velocity: Double { valueVelocity }
 
     override var value: Double { currentScale / velocityScale }
+    @_optimize(speed)
     override var progress: (made: Double, needed: Double) { (abs(distance - baseDistance), threshold) }
 
     override func prepareAttempt(on panel: PanelDensity) {
@@ -54,6 +55,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         rebase()
     }
 
+    @_optimize(speed)
     override func pairDidMove(_ pair: Point) {
         distance = max(pair.length, PinchGestureRecognizer.minimumDistance)
         guard currentState.isActive || measuresFromTouchDown else { return }

@@ -36,6 +36,7 @@ extension GestureRecognizer {
 
 extension GestureRecognizer {
     /// Of the panel that its touches are on; nil: its size is not known.
+    @_optimize(speed)
     final var knownPixelsPerMillimetre: Double? {
         for touch in TouchSet(attempt.bound, in: pool) { return touch.source?.pixelsPerMillimetre }
         return nil

@@ -25,6 +25,7 @@ final class StateTransitions {
     }
 
     /// Possible to failed, active to cancelled with its action.
+    @_optimize(speed)
     @inline(never)
     func fail(_ recognizer: GestureRecognizer, _ reason: Reason) {
         guard !recognizer.currentState.isFinished else { return }
@@ -115,6 +116,7 @@ final class StateTransitions {
         isReleaseDue = false
     }
 
+    @_optimize(speed)
     @inline(never)
     private func move(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State, _ reason: Reason) {
         let previous = recognizer.currentState

@@ -55,6 +55,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         sumOfDowns = .zero
     }
 
+    @_optimize(speed)
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         for touch in touches {
             if arrived == 0 {
@@ -69,6 +70,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         }
     }
 
+    @_optimize(speed)
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { decide(touches) }
 
     /// `moved` are the touches that a failure can be due to.
@@ -135,6 +137,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     private enum Judgement { case open, complete, missed }
 
+    @_optimize(speed)
     private final func judge(_ direction: Direction) -> Judgement {
         if attempt.indirect != nil { return judge(indirectTravel, along: direction) }
         var judgement = arrived == touchesRequired ? Judgement.complete : .open
@@ -201,6 +204,7 @@ extension SwipeGestureRecognizer {
     }
 
     /// What a way lacks; nil: it is a swipe.
+    @_optimize(speed)
     private final func shortfall(of way: Point) -> Reason? {
         var ahead = 0.0
         var elsewhere = 0.0

@@ -68,6 +68,7 @@ struct TapCounter {
         return Reason(.tooLong, Double(time &- firstDownTime), Double(thresholds.maximumDuration))
     }
 
+    @_optimize(speed)
     mutating func touchesBegan(_ touches: TouchSet, at time: Microseconds) -> Outcome {
         for touch in touches {
             if arrived == 0 { firstDownTime = touch.startTime }

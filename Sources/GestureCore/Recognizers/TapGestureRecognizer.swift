@@ -64,6 +64,7 @@ open class TapGestureRecognizer: GestureRecognizer {
         fail(counter.overdueReason(at: time))
     }
 
+    @_optimize(speed)
     private final func take(_ outcome: TapCounter.Outcome, of touches: TouchSet) {
         switch outcome {
         case .strayed(let reason): fail(reason, startingAnewWith: touches)

@@ -46,6 +46,7 @@ final class TargetList {
     }
 
     /// Calls those that are there for one action. One that is removed meanwhile is not called any more.
+    @_optimize(speed)
     func perform(_ recognizer: GestureRecognizer, delivery: UInt64) {
         performing &+= 1
         var index = 0

@@ -7,6 +7,7 @@ final class Trace {
 
     init() {}
 
+    @_optimize(speed)
     @inline(never)
     func moved(
         _ recognizer: GestureRecognizer, from previous: GestureRecognizer.State,

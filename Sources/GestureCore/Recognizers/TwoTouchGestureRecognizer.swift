@@ -40,6 +40,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         estimator.restart()
     }
 
+    @_optimize(speed)
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         var room = 2 &- attempt.listening.subtracting(touches.mask).count
         for touch in touches {
@@ -53,6 +54,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         }
     }
 
+    @_optimize(speed)
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
         guard let pair else { return }
         noteLocation()
@@ -99,6 +101,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     }
 
     /// From the first to the second finger, if both are down.
+    @_optimize(speed)
     final var pair: Point? {
         guard attempt.listening.count == 2 else { return nil }
         var first: Point?
@@ -119,6 +122,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         noteValue(at: time)
     }
 
+    @_optimize(speed)
     final func noteValue(at time: Microseconds) {
         estimator.add(Point(x: value, y: 0), at: time)
     }

@@ -42,6 +42,7 @@ enum HitTesting {
     /// The default of `View.hitTest`: the point is in the view's own space.
     ///
     /// Once a view contains the point, the answer is it or something in it: the way leads only downwards.
+    @_optimize(speed)
     static func defaultHitTest(_ root: View, _ rootPoint: Point) -> View? {
         guard isOpenToTouches(root), isInside(root, rootPoint) else { return nil }
         var view = root

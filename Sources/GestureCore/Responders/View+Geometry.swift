@@ -62,6 +62,7 @@ extension View {
     }
 
     /// Most trees have no transforms: then a sum does. nil: there are some.
+    @_optimize(speed)
     private final var shiftFromApplication: Point? {
         var shift = Point.zero
         var hasTransforms = false

@@ -25,6 +25,7 @@ struct TouchMask: Equatable, Sendable {
         return low == 0 && high & (high &- 1) == 0 ? 64 + high.trailingZeroBitCount : nil
     }
 
+    @_optimize(speed)
     @inline(never)
     var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 

@@ -63,6 +63,7 @@ final class TouchPool {
         return mean(of: mask)
     }
 
+    @_optimize(speed)
     private func mean(of mask: TouchMask) -> Point {
         var sum = Point.zero
         var count = 0.0
@@ -157,6 +158,7 @@ final class TouchPool {
     }
 
     /// Gives touches' places back. What a stale reference still reads is harmless.
+    @_optimize(speed)
     func giveBack(_ mask: TouchMask) {
         lendEach(mask) { $0.forget() }
         order.removeAll { mask.contains(Int($0)) }

@@ -48,6 +48,7 @@ public struct TouchSet: Sequence {
 
         fileprivate init(_ set: TouchSet) { self.set = set }
 
+        @_optimize(speed)
         @inline(never)
         public mutating func next() -> Touch? {
             guard let pool = set.pool else { return nil }

@@ -163,6 +163,7 @@ private struct VelocitySamples {
     }
 
     /// What is too old does not count anyway; it goes when its room is needed.
+    @_optimize(speed)
     private mutating func makeRoom(at time: Microseconds) {
         let oldest = time &- VelocitySamples.horizon
         var first = 0
