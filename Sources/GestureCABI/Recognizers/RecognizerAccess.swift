@@ -42,13 +42,22 @@ func storeVector<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
     _ y: UnsafeMutablePointer<Double>?, _ function: FunctionID = #function, _ vector: (Kind) -> Point
 ) -> tactus_status {
+    let found: Point? = readRecognizer(pointer, as: kind, nil) { vector($0) }
+    guard let found, let converted = convertVector(found, toSpaceOf: view) else {
+        return refuseVector(pointer, as: kind, function)
+    }
+    store(converted, x, y)
+    return TACTUS_STATUS_OK
+}
+
+/// Says why there is no translation or velocity to store: the pointer, the kind, or else the space.
+@inline(never)
+private func refuseVector<Kind: GestureRecognizer>(
+    _ pointer: OpaquePointer?, as kind: Kind.Type, _ function: FunctionID
+) -> tactus_status {
     inspectRecognizer(pointer, function) { handle in
-        guard let recognizer = handle.recognizer as? Kind else { return TACTUS_STATUS_WRONG_KIND }
-        guard let converted = convertVector(vector(recognizer), toSpaceOf: view) else {
-            return handle.refuse(Allowed.space, TACTUS_STATUS_INVALID_ARGUMENT)
-        }
-        store(converted, x, y)
-        return TACTUS_STATUS_OK
+        guard handle.recognizer is Kind else { return TACTUS_STATUS_WRONG_KIND }
+        return handle.refuse(Allowed.space, TACTUS_STATUS_INVALID_ARGUMENT)
     }
 }
 

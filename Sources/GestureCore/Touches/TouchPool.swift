@@ -42,7 +42,11 @@ final class TouchPool {
 
     /// The place of the n-th touch in the order of the downs; nil: there are fewer.
     @inline(__always)
-    func slot(at position: Int) -> Int? { order[position].map { Int($0) } }
+    func slot(at position: Int) -> Int? { position < order.count ? knownSlot(at: position) : nil }
+
+    /// The same where there are more.
+    @inline(__always)
+    private func knownSlot(at position: Int) -> Int { Int(order[known: position]) }
 
     @inline(__always)
     func reference(_ slot: Int) -> Borrowed<Touch> { touches[known: slot] }
@@ -68,7 +72,8 @@ final class TouchPool {
         var sum = Point.zero
         var count = 0.0
         var position = 0
-        while let slot = slot(at: position) {
+        while position < order.count {
+            let slot = knownSlot(at: position)
             position &+= 1
             guard mask.contains(slot) else { continue }
             sum = sum + location(slot)
@@ -82,7 +87,8 @@ final class TouchPool {
     func lendEach(_ mask: TouchMask, _ body: (Touch) -> Void) {
         guard !mask.isEmpty else { return }
         var position = 0
-        while let slot = slot(at: position) {
+        while position < order.count {
+            let slot = knownSlot(at: position)
             position &+= 1
             if mask.contains(slot) { touches[known: slot].use(body) }
         }
@@ -92,7 +98,8 @@ final class TouchPool {
     @inline(__always)
     func slot(ofFinger id: Int32, of source: ObjectIdentifier) -> Int? {
         var position = 0
-        while let slot = slot(at: position) {
+        while position < order.count {
+            let slot = knownSlot(at: position)
             if touches[known: slot].use({ $0.isFed(id, by: source) }) { return slot }
             position &+= 1
         }
