@@ -24,6 +24,7 @@ static void print_usage(FILE *stream)
 		"  --explain             says of every gesture why it failed, also far from it\n"
 		"  --inhibit APP_ID      no gestures but edge swipes on this client's windows\n"
 		"  --right-click APP_ID  a long press is a right click for this client\n"
+		"  --no-resampling       delivers each input frame at once\n"
 		"  --hold-duration MS    a finger counts once it has been held for so long\n"
 		"  --ignore-repeat MS    a finger that lands sooner after another one's lift is ignored\n"
 		"  --tap-assistance MS[,final]\n"
@@ -138,6 +139,7 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "explain", no_argument, NULL, 'e' },
 		{ "inhibit", required_argument, NULL, 'n' },
 		{ "right-click", required_argument, NULL, 'r' },
+		{ "no-resampling", no_argument, NULL, 'R' },
 		{ "hold-duration", required_argument, NULL, 'H' },
 		{ "ignore-repeat", required_argument, NULL, 'I' },
 		{ "tap-assistance", required_argument, NULL, 'T' },
@@ -181,6 +183,9 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		case 'n':
 		case 'r':
 			good = add_rule(options, (char)option, optarg);
+			break;
+		case 'R':
+			options->delivers_at_once = true;
 			break;
 		case 'H':
 			good = parse_milliseconds(optarg, &options->accommodations.hold_duration_us);

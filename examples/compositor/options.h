@@ -34,6 +34,7 @@ struct options {
 	struct client_rule rules[MAXIMUM_RULES];
 	size_t rule_count;
 	struct tactus_touch_accommodations accommodations;
+	bool delivers_at_once;      /* each input frame, and not once per output frame */
 	bool accepts_early_buffers; /* before the first configure: the conformance suite does so */
 };
 

@@ -54,6 +54,7 @@ extension Dispatch {
         event.type = .touches
         event.seat = frame.seat
         event.timestamp = frame.time
+        event.sampleTime = frame.time &- event.sampleAge
     }
 
     @_optimize(speed)

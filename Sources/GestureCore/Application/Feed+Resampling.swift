@@ -58,9 +58,9 @@ extension Application {
             resampled.insert(touch.slot)
             frame.moved.insert(touch.slot)
         }
-        dispatch.event.motionTime = latest < 0 ? Time.never : latest
+        dispatch.event.sampleAge = latest < 0 ? 0 : time &- latest
         deliver(frame)
-        dispatch.event.motionTime = Time.never
+        dispatch.event.sampleAge = 0
         dispatch.pool.lendEach(resampled) { $0.feedAgain() }
     }
 

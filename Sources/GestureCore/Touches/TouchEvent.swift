@@ -28,11 +28,10 @@ public final class TouchEvent {
     public internal(set) var seat: UInt32 = 0
     /// The modifier keys that were held at its time (rule 1.19).
     public internal(set) var modifierFlags: KeyModifierFlags = []
-    /// When its moved touches were where they are, if that is not the time of the delivery (rule 1.16); `Time.never`: it is.
-    var motionTime = Time.never
-    /// The same.
-    @inline(__always)
-    var sampleTime: Microseconds { motionTime == Time.never ? timestamp : motionTime }
+    /// When its touches were where they are: the time of the delivery, or that of resampled ones (rule 1.16).
+    var sampleTime: Microseconds = 0
+    /// How long before the delivery that is; 0 unless touches are resampled.
+    var sampleAge: Microseconds = 0
     var sequence: UInt64 = 0
     var all = TouchMask.none
     /// The touches and phase of the running call: what coalesced and predicted places are listed for.

@@ -91,7 +91,10 @@ void input_dispatch(struct input *input)
 
 static int handle_readable(int fd, uint32_t mask, void *data)
 {
-	input_dispatch(data);
+	struct input *input = data;
+
+	input_dispatch(input);
+	output_frames_schedule(&input->frames);
 	return 0;
 }
 
@@ -141,6 +144,8 @@ bool input_start(struct input *input)
 {
 	input->source = wl_event_loop_add_fd(input->server->loop, libinput_get_fd(input->libinput),
 		WL_EVENT_READABLE, handle_readable, input);
+	if (!output_frames_start(&input->frames, input->server))
+		return false;
 	/* The devices that are there already wait without a word. */
 	input_dispatch(input);
 	return input->source;
@@ -150,6 +155,7 @@ void input_finish(struct input *input)
 {
 	if (input->source)
 		wl_event_source_remove(input->source);
+	output_frames_finish(&input->frames);
 	tactus_libinput_destroy(input->adapter);
 	if (input->libinput)
 		libinput_unref(input->libinput);

@@ -3,6 +3,8 @@
 #ifndef COMPOSITOR_INPUT_H
 #define COMPOSITOR_INPUT_H
 
+#include "devices/output-frames.h"
+
 #include <stdbool.h>
 #include <wayland-server-core.h>
 
@@ -19,7 +21,8 @@ struct input {
 	struct libinput *libinput;
 	struct tactus_libinput *adapter;
 	struct wl_event_source *source; /* NULL unless the event loop dispatches it */
-	struct input_counters fed;      /* what went into the engine */
+	struct output_frames frames;
+	struct input_counters fed; /* what went into the engine */
 };
 
 /* Opens one device, or all of seat0 if path is NULL; says why if it fails. */
