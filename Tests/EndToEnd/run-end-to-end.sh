@@ -131,6 +131,17 @@ test_recordings()
 
 # test_live NAME OPTION...: the compositor as on a real machine, with the clock's time and its own event
 # loop; the fake panel is there from the start and moves while it runs. SIGTERM ends it.
+# Rule 1.18, through libtactus-libinput: without the option the client sees both fingers.
+test_accommodations()
+{
+	local name="fingers that are not held long enough reach no client"
+	"$BUILD/tests/generate-trace" two-finger-tap "$work/brush" || { fail "$name" "no trace"; return; }
+	play brush "$work/brush.events" || { fail "$name" "$why"; return; }
+	grep -q '^down' "$work/brush.client" || { fail "$name" "nor do others"; return; }
+	play brush "$work/brush.events" --hold-duration 60000 || { fail "$name" "$why"; return; }
+	expect "$name" "the client saw a finger" [ -z "$(grep '^down' "$work/brush.client")" ]
+}
+
 test_live()
 {
 	local name="live input, $1" log="$work/live"
@@ -202,6 +213,7 @@ test_neighbour "a client that hangs harms nobody" start_hanging_client
 list_ways
 test_rude_clients
 test_rude_clients_with_touches
+test_accommodations
 test_live "one device" --device-path /dev/input/event0
 test_live "all devices of the seat"
 test_foreign_client
