@@ -2149,12 +2149,12 @@ struct tactus_trace_event {
 	struct tactus_recognizer *recognizer;
 	/** Which touch it is about, or NULL. */
 	const struct tactus_touch *touch;
-	/** Why. */
-	struct tactus_reason reason;
 	/** The view that was tried, or NULL. */
 	struct tactus_view *view;
 	/** The view that was hit instead of @p view, or NULL. */
 	struct tactus_view *covering_view;
+	/** Why. */
+	struct tactus_reason reason;
 };
 /** Only getters may be called from it. @since 0.1 */
 typedef void (*tactus_trace_func)(const struct tactus_trace_event *event, void *data);
