@@ -9,7 +9,8 @@ cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
 CC=${CC:-cc}
 export LC_ALL=C
-largest_size=350000
+# The engine with the rules of today; 325 000 before transforms, explanations and accommodations.
+largest_size=380000
 
 # The functions that a header declares: those of the headers it includes are not its own.
 declared()
