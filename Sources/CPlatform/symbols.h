@@ -36,7 +36,7 @@ static inline uint32_t tactus_platform_hash(const char *text, size_t length)
 	return (uint32_t)(tactus_platform_mix(hash, text + length - 8) >> 32);
 }
 
-/* Whether Swift calls a function with this name so, with some number of parameters. */
+/* Returns whether Swift's #function of this C function, with some number of parameters, has the hash. */
 static inline bool tactus_platform_is_named(const char *name, uint32_t hash)
 {
 	char text[TACTUS_LONGEST_NAME];

@@ -14,7 +14,7 @@ final class ApplicationHandle: Handle {
     private var hasChores = ApplicationHandle.looksAtInvariants
     /// A log handler, trace listener or destroy listener is running: only getters are allowed (rule 12.7).
     var isNotifying = false
-    /// What is wrong with the call under way.
+    /// The mistake that was noticed in the call under way.
     var complaint: Complaint?
     /// The call under way says no without anybody having made a mistake.
     var isAnswered = false

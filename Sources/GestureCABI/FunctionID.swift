@@ -7,7 +7,7 @@ internal import CPlatform
 struct FunctionID: ExpressibleByStringLiteral {
     private let hash: UInt32
 
-    /// The same as tactus_platform_find_function() makes of a name with labels, as `#function` has them.
+    /// The hash that tactus_platform_find_function() computes of a name without its labels, of one that has them.
     @inline(__always)
     init(stringLiteral function: StaticString) {
         let start = UnsafeRawPointer(function.utf8Start)

@@ -14,7 +14,7 @@ final class OwnedData {
     deinit { record.abandon() }
 }
 
-/// What the application knows of such data. It calls the function when its outermost call returns.
+/// A target's data as the application keeps it. The application calls the function when its outermost call returns.
 final class OwnedDataRecord {
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
     private let function: Function

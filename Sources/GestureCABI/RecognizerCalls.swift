@@ -74,7 +74,7 @@ public func tactus_recognizer_add_target_with_destroy(
     changeRecognizer(recognizer) { handle in
         guard let action else { return handle.refuse(null: "action", Allowed.function) }
         let target = FunctionTarget(action, data)
-        // What is called with this data already keeps it.
+        // A target that was added before with this data keeps it.
         guard handle.recognizer.knownTarget(target) == nil else { return TACTUS_STATUS_OK }
         return handle.adding(destroy, data) { owned in
             target.owned = owned

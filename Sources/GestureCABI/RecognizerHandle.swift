@@ -32,7 +32,7 @@ class RecognizerHandle: Handle {
 
     /// Returns a length, after setting it if there is a new value; nil if the kind has no such length.
     func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? { nil }
-    /// The same for a duration.
+    /// Returns a duration, after setting it if there is a new value; nil if the kind has no such duration.
     func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? { nil }
 }
 

@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-// What is said of a call that is refused (rule 12.8): `FUNCTION: OBJECT: ARGUMENT is VALUE, WHAT IS ALLOWED`. Where the
+// Lines about refused calls (rule 12.8): `FUNCTION: OBJECT: ARGUMENT is VALUE, WHAT IS ALLOWED`. Where the
 // mistake is noticed it is noted; when the call ends with the status that refuses it, the line is made.
 
 /// The start of a literal. Three words for each literal in each call would be a tenth of the library.
@@ -40,7 +40,7 @@ struct Complaint {
     }
 }
 
-/// What is allowed, where several functions allow it.
+/// Allowed values that several functions share.
 enum Allowed {
     static var finite: StaticString { "must be finite and between -2^32 and 2^32" }
     static var atLeastZero: StaticString { "must be finite and at least 0" }
