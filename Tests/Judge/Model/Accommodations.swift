@@ -107,6 +107,8 @@ extension Model {
     func deliverAccommodated(_ changes: [Change]) {
         let taps = fingers.taps
         fingers.taps = []
+        // 1.18 says when they come down, not which of two that lift in one frame comes first.
+        if taps.count > 1 { leaveOpen("the order of downs that pass in one frame") }
         deliverFrame(taps)
         deliverFrame(changes)
     }

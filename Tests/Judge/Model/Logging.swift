@@ -59,13 +59,13 @@ extension Model {
             line.keys[.all] = .count(Int64(event.count))
             let stationary = event.filter(\.isStationary).map(\.id).sorted()
             if !stationary.isEmpty { line.keys[.stationary] = .touches(stationary) }
-        case .releasedBegan, .releasedMoved, .releasedEnded:
-            // Those of the call may have lifted long ago; no other has.
+        case .releasedEnded where !views.values.contains { $0.responder.forwardsTaps != nil }:
+            // Those of the call may have lifted long ago; no other has. Whoever forwards some of them hides the rest.
             let others = eventTouches(of: call.sequence).filter { other in !touches.contains { $0 === other } }
             line.keys[.all] = .count(Int64(others.count + touches.count))
             let stationary = others.filter(\.isStationary).map(\.id).sorted()
             if !stationary.isEmpty { line.keys[.stationary] = .touches(stationary) }
-        case .cancelled: break
+        case .releasedBegan, .releasedMoved, .releasedEnded, .cancelled: break
         }
         log.append(line)
     }
