@@ -6,14 +6,10 @@ import Glibc
 /// The command-line tool. Its first argument says what to do.
 @main
 enum Tactus {
-    private static let usage = """
-        usage: tactus scenario [--log | --explain] FILE...
-               tactus --help | --version
-
-        scenario    plays scenario files and compares what comes out with what they expect;
-                    with --log, prints all that came out instead, and why what failed has failed;
-                    with --explain, also which views and recognizers were tried for each touch
-        """
+    /// In the order of the usage.
+    static var commands: [any Command.Type] {
+        [ScenarioCommand.self]
+    }
 
     static func main() {
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
@@ -21,38 +17,42 @@ enum Tactus {
 
     private static func run(_ arguments: [String]) -> ExitStatus {
         switch arguments.first {
-        case "scenario": return ScenarioCommand.run(Array(arguments.dropFirst()))
         case "--help", "-h":
-            print(usage)
+            print(Help.usage(of: commands))
             return .success
         case "--version":
             print("tactus \(libraryVersion)")
             return .success
-        case let word?: return misused("unknown command \(word)")
-        case nil: return misused("no command")
+        case let word?:
+            guard let command = commands.first(where: { $0.name == word }) else {
+                return misused("unknown command \(word)", Help.usage(of: commands))
+            }
+            return run(command, Array(arguments.dropFirst()))
+        case nil: return misused("no command", Help.usage(of: commands))
+        }
+    }
+
+    private static func run(_ command: any Command.Type, _ words: [String]) -> ExitStatus {
+        do {
+            let arguments = try Arguments(words, for: command.options)
+            guard !arguments.wantsHelp else {
+                print(Help.page(of: command))
+                return .success
+            }
+            return try command.run(arguments)
+        } catch {
+            return misused(error.complaint, "\(Help.usage(of: command)); --help says more")
         }
     }
 
     /// Says on standard error why the arguments are wrong.
-    static func misused(_ complaint: String) -> ExitStatus {
+    private static func misused(_ complaint: String, _ usage: String) -> ExitStatus {
         printError("tactus: \(complaint)\n\(usage)")
         return .unusable
-    }
-
-    static func printUsage() {
-        print(usage)
     }
 
     private static var libraryVersion: String {
         let version = tactus_version()
         return "\(version >> 16).\(version >> 8 & 0xFF).\(version & 0xFF)"
     }
-}
-
-enum ExitStatus: Int32 {
-    case success = 0
-    /// A scenario came out differently.
-    case failed = 1
-    /// A file could not be read or parsed, or the arguments make no sense.
-    case unusable = 2
 }

@@ -6,10 +6,23 @@ import ScenarioFormat
 /// A scenario is a page of text; whoever names a device instead should not wait for its end.
 private let largestFile = 16 << 20
 
+/// Reads a file, or standard input if its name is `-`.
 func readFile(_ path: String) throws(ScenarioError) -> [UInt8] {
+    if path == "-" { return try readAll(STDIN_FILENO) }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw systemError() }
     defer { close(descriptor) }
+    return try readAll(descriptor)
+}
+
+func readScenario(_ path: String) throws(ScenarioError) -> Scenario {
+    try Scenario(parsing: try readFile(path))
+}
+
+/// Returns a file's name as messages show it.
+func shownName(_ path: String) -> String { path == "-" ? "standard input" : path }
+
+private func readAll(_ descriptor: Int32) throws(ScenarioError) -> [UInt8] {
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 64 << 10)
     while true {
