@@ -14,7 +14,8 @@ extension Run {
         recognizersByHandle[handle] = box
         tactus_recognizer_set_name(handle, declaration.name)
         tactus_recognizer_add_destroy_listener(handle, objectFreed, data)
-        for status in kind.configure(handle) + setOptions(declaration.options, handle) {
+        for status in kind.configure(handle) + kind.thresholds.set(on: handle) + setOptions(declaration.options, handle)
+        {
             try check(status, declaration.line)
         }
         tactus_recognizer_add_target(

@@ -9,7 +9,7 @@ struct ParsingTests {
     @Test("Every word is read, and what is printed is what was read")
     func everyWordIsRead() throws {
         let scenario = try Scenario(parsing: everyWord)
-        #expect(scenario.declarations.count == 24)
+        #expect(scenario.declarations.count == 28)
         #expect(scenario.relations.count == 7)
         #expect(scenario.timeline.count == 56)
         #expect(scenario.rules.count == 2)

@@ -23,10 +23,15 @@ let everyWord = """
     pan p on v min-touches=2 max-touches=3 scroll-types=wheel,finger,continuous
     tap t3 on v buttons=primary,secondary,middle
     swipe sw on v direction=right,left,up,down touches=2
-    pinch pi on w
-    rotation ro on v
-    long-press lp on v duration=250.5 movement=12 taps=1 touches=2
-    screen-edge-pan ep on w edges=top,left,bottom,right
+    pinch pi on w distance=4
+    rotation ro on v distance=1.5mm
+    long-press lp on v taps=1 touches=2 movement=12 tap-distance=3mm tap-movement=4 duration=250.5 tap-duration=300 \
+    interval=200 arrival=100
+    tap tt on v movement=0 tap-distance=20.5mm duration=100 interval=0.5 arrival=10
+    swipe far on v direction=left distance=12mm deviation=20 duration=1000
+    pan slow on v distance=30
+    transform tr on v distance=1 spread=2 arc=3mm
+    screen-edge-pan ep on w edges=top,left,bottom,right distance=2mm edge-width=20
     hover h on v
     custom ca on v began=ignore moved=began ended=recognized cancelled=failed discrete
     custom cb on v began=@2:ignore:1,3 moved=changed ended=ended

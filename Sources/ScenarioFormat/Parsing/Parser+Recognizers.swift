@@ -8,7 +8,7 @@ extension Parser {
         try line.expect("on")
         let view = try names.view(try line.next("a view"))
         var options = try line.options()
-        let kind = try syntax.init(&options, first)
+        let kind = try syntax.read(&options, first)
         let common = try recognizerOptions(&options)
         try options.finish()
         return RecognizerDeclaration(

@@ -3,7 +3,7 @@
 extension RecognizerDeclaration {
     var text: String {
         var line = TextLine(type(of: kind).word, name, "on", view)
-        (kind as? any RecognizerSyntax)?.add(to: &line)
+        (kind as? any RecognizerSyntax)?.addAll(to: &line)
         line.add("cancels-touches-in-view", options.cancelsTouchesInView)
         line.add("delays-touches-began", options.delaysTouchesBegan)
         line.add("delays-touches-ended", options.delaysTouchesEnded)

@@ -3,26 +3,36 @@
 /// `long-press`
 public struct LongPressKind: RecognizerSyntax {
     public static let word = "long-press"
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [
+            (option: "movement", length: .allowableMovement), (option: "tap-distance", length: .tapDistance),
+            (option: "tap-movement", length: .tapMovement),
+        ],
+        durations: [
+            (option: "duration", duration: .minimumPress), (option: "tap-duration", duration: .tap),
+            (option: "interval", duration: .tapInterval), (option: "arrival", duration: .arrival),
+        ])
 
-    public var duration: Microseconds?
-    public var movement: Double?
+    public var thresholds = Thresholds()
     public var taps: Int32?
     public var touches: Int32?
     public var ends: LiftEnd?
 
     public init() {}
 
+    /// How long the fingers press.
+    public var duration: Microseconds? {
+        get { thresholds.durations[.minimumPress] }
+        set { thresholds.durations[.minimumPress] = newValue }
+    }
+
     init(_ options: inout Options, _: Word) throws(ScenarioError) {
-        duration = try options.value("duration")?.milliseconds(called: "duration")
-        movement = try options.value("movement")?.number(atLeast: 0, called: "movement")
         taps = try options.count("taps", atLeast: 0)
         touches = try options.count("touches")
         ends = try options.value("ends")?.oneOf(LiftEnd.self, called: "end")
     }
 
     func add(to line: inout TextLine) {
-        line.add("duration", duration?.millisecondsText)
-        line.add("movement", movement?.decimalText)
         line.add("taps", taps)
         line.add("touches", touches)
         line.add("ends", ends?.rawValue)

@@ -4,12 +4,15 @@
 public struct PanKind: RecognizerSyntax {
     public static let word = "pan"
     public static let settableValues: Set<SettableValue> = [.translation]
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [(option: "distance", length: .begin)])
 
     public var minimumTouches: Int32?
     public var maximumTouches: Int32?
     public var reference: ValueReference?
     /// What drives it beside touches.
     public var scrollTypes: Set<ScrollType>?
+    public var thresholds = Thresholds()
 
     public init() {}
 

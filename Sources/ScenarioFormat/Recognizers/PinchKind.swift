@@ -4,8 +4,11 @@
 public struct PinchKind: RecognizerSyntax {
     public static let word = "pinch"
     public static let settableValues: Set<SettableValue> = [.scale]
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [(option: "distance", length: .begin)])
 
     public var reference: ValueReference?
+    public var thresholds = Thresholds()
 
     public init() {}
 

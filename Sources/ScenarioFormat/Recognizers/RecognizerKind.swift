@@ -7,6 +7,10 @@ public protocol RecognizerKind: Sendable, Equatable {
     static var word: String { get }
     /// What actions may set while a gesture runs.
     static var settableValues: Set<SettableValue> { get }
+    /// The options that set its thresholds.
+    static var thresholdOptions: ThresholdOptions { get }
+    /// What it measures with, where that is not the library's default; of a kind without thresholds nothing.
+    var thresholds: Thresholds { get set }
     /// Whether the recognizer is a table of functions that the scenario's reader brings along.
     static var isCustom: Bool { get }
 }
@@ -14,6 +18,12 @@ public protocol RecognizerKind: Sendable, Equatable {
 extension RecognizerKind {
     public static var settableValues: Set<SettableValue> { [] }
     public static var isCustom: Bool { false }
+    public static var thresholdOptions: ThresholdOptions { ThresholdOptions() }
+
+    public var thresholds: Thresholds {
+        get { Thresholds() }
+        set {}
+    }
 
     /// Returns whether the other is of the same kind with the same options.
     public func isEqual(to other: any RecognizerKind) -> Bool { other as? Self == self }
@@ -35,6 +45,19 @@ protocol RecognizerSyntax: RecognizerKind {
 
 extension RecognizerSyntax {
     func add(to line: inout TextLine) {}
+
+    /// Takes the kind's own options and its thresholds.
+    static func read(_ options: inout Options, _ first: Word) throws(ScenarioError) -> any RecognizerSyntax {
+        var kind = try Self(&options, first)
+        kind.thresholds = try options.thresholds(thresholdOptions)
+        return kind
+    }
+
+    /// Adds what `read` takes.
+    func addAll(to line: inout TextLine) {
+        add(to: &line)
+        line.add(thresholds, Self.thresholdOptions)
+    }
 }
 
 public enum RecognizerKinds {

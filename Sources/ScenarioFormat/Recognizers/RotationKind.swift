@@ -4,8 +4,11 @@
 public struct RotationKind: RecognizerSyntax {
     public static let word = "rotation"
     public static let settableValues: Set<SettableValue> = [.rotation]
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [(option: "distance", length: .begin)])
 
     public var reference: ValueReference?
+    public var thresholds = Thresholds()
 
     public init() {}
 

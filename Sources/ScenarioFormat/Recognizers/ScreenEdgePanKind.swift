@@ -4,10 +4,15 @@
 public struct ScreenEdgePanKind: RecognizerSyntax {
     public static let word = "screen-edge-pan"
     public static let settableValues: Set<SettableValue> = [.translation]
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [
+            (option: "distance", length: .begin), (option: "edge-width", length: .edgeWidth),
+        ])
 
     public var edges: Set<Edge>
     /// The shell's: it comes second at edges that a view defers.
     public var isShellGesture: Bool
+    public var thresholds = Thresholds()
 
     public init(edges: Set<Edge>, isShellGesture: Bool = false) {
         self.edges = edges

@@ -3,9 +3,15 @@
 /// `swipe`
 public struct SwipeKind: RecognizerSyntax {
     public static let word = "swipe"
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [
+            (option: "distance", length: .swipeAlong), (option: "deviation", length: .swipeAcross),
+        ],
+        durations: [(option: "duration", duration: .swipe)])
 
     public var directions: Set<SwipeDirection>
     public var touches: Int32?
+    public var thresholds = Thresholds()
 
     public init(directions: Set<SwipeDirection>) {
         self.directions = directions

@@ -3,11 +3,20 @@
 /// `tap`
 public struct TapKind: RecognizerSyntax {
     public static let word = "tap"
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [
+            (option: "movement", length: .allowableMovement), (option: "tap-distance", length: .tapDistance),
+        ],
+        durations: [
+            (option: "duration", duration: .tap), (option: "interval", duration: .tapInterval),
+            (option: "arrival", duration: .arrival),
+        ])
 
     public var taps: Int32?
     public var touches: Int32?
     /// What a pointer has to press.
     public var buttons: Set<PointerButton>?
+    public var thresholds = Thresholds()
 
     public init() {}
 

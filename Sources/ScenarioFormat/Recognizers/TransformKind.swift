@@ -4,11 +4,17 @@
 public struct TransformKind: RecognizerSyntax {
     public static let word = "transform"
     public static let settableValues: Set<SettableValue> = [.translation, .scale, .rotation]
+    public static let thresholdOptions = ThresholdOptions(
+        lengths: [
+            (option: "distance", length: .begin), (option: "spread", length: .beginSpread),
+            (option: "arc", length: .beginArc),
+        ])
 
     public var minimumTouches: Int32?
     public var maximumTouches: Int32?
     public var parts: Set<TransformPart>?
     public var reference: ValueReference?
+    public var thresholds = Thresholds()
 
     public init() {}
 

@@ -30,6 +30,25 @@ extension RecognizerBox {
     var kind: (any PlayedKind)? { declaration.kind as? any PlayedKind }
 }
 
+extension Thresholds {
+    /// Sets what the scenario sets; returns what the library answers.
+    func set(on recognizer: OpaquePointer) -> [tactus_status] {
+        Length.allCases.compactMap { length in
+            lengths[length].map { value in
+                tactus_recognizer_set_length(
+                    recognizer, tactus_length(UInt32(bitPattern: length.rawValue)), value.value,
+                    value.unit == .pixels ? TACTUS_LENGTH_UNIT_PIXELS : TACTUS_LENGTH_UNIT_MILLIMETRES)
+            }
+        }
+            + Duration.allCases.compactMap { duration in
+                durations[duration].map { time in
+                    tactus_recognizer_set_duration(
+                        recognizer, tactus_duration(UInt32(bitPattern: duration.rawValue)), UInt64(clamping: time))
+                }
+            }
+    }
+}
+
 /// Sets a count if the scenario has one.
 func status(_ count: Int32?, _ set: (UInt32) -> tactus_status) -> tactus_status {
     count.map { set(UInt32(clamping: $0)) } ?? TACTUS_STATUS_OK

@@ -16,15 +16,14 @@ final class LongPress: Recognizer {
     private var lastPlace: Point?
 
     init(
-        name: String, model: Model, duration: Microseconds, movement: Double, taps: Int, fingers: Int,
-        endsAtLastLift: Bool
+        name: String, model: Model, thresholds: Thresholds, taps: Int, fingers: Int, endsAtLastLift: Bool
     ) {
         self.endsAtLastLift = endsAtLastLift
-        self.duration = duration
-        allowedMovement = movement
+        duration = thresholds.duration(.minimumPress, or: 500_000)
+        allowedMovement = thresholds.length(.allowableMovement, or: 10)
         tapsRequired = taps
         fingersRequired = fingers
-        self.taps = TapCounter(fingers: fingers)
+        self.taps = TapCounter(fingers: fingers, TapCounter.Limits(thresholds, movement: .tapMovement))
         super.init(name: name, model: model)
     }
 
@@ -56,7 +55,7 @@ final class LongPress: Recognizer {
     /// Counted from the down of the last required finger.
     private func allAreDown() {
         if let first = taps.firstPlace, let place = Point.centroid(fingers.map(\.start)),
-            model.exceeds((place - first).length, TapCounter.allowedMovement, fingers)
+            model.exceeds((place - first).length, taps.limits.distance, fingers)
         {
             model.fail(self, .movedTooFar, startingAnewWith: fingers.filter(\.hasLanded))
             return
@@ -115,7 +114,7 @@ final class LongPress: Recognizer {
     }
 
     override func reset() {
-        taps = TapCounter(fingers: fingersRequired)
+        taps = TapCounter(fingers: fingersRequired, taps.limits)
         fingers = []
         lastFingerTime = nil
         lastPlace = nil
@@ -134,8 +133,10 @@ extension LongPressKind: ModelledKind {
 
     static func random(_ random: inout RandomSource) -> LongPressKind {
         var kind = LongPressKind()
+        kind.thresholds = .random(
+            &random, thresholdOptions, lengths: [0, 10, 100], durations: [50_000, 150_000, 1_000_000])
         if random.chance(30) { kind.duration = random.pick([0, 100_000, 250_000, 1_000_000]) }
-        if random.chance(15) { kind.movement = random.pick([0, 5, 20]) }
+        if random.chance(15) { kind.thresholds.lengths[.allowableMovement] = .pixels(random.pick([0, 5, 20])) }
         if random.chance(20) { kind.taps = random.pick([1, 2]) }
         if random.chance(25) { kind.touches = 2 }
         if random.chance(kind.touches == nil ? 5 : 50) { kind.ends = random.pick(LiftEnd.allCases) }
@@ -144,9 +145,9 @@ extension LongPressKind: ModelledKind {
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
         LongPress(
-            name: name, model: model, duration: duration ?? 500_000, movement: movement ?? 10,
-            taps: Int(taps ?? 0), fingers: Int(touches ?? 1), endsAtLastLift: ends == .lastLift)
+            name: name, model: model, thresholds: thresholds, taps: Int(taps ?? 0), fingers: Int(touches ?? 1),
+            endsAtLastLift: ends == .lastLift)
     }
 
-    var simpler: [LongPressKind] { without(\.taps, \.touches) + without(\.ends) }
+    var simpler: [LongPressKind] { without(\.taps, \.touches) + without(\.ends) + withoutThresholds }
 }

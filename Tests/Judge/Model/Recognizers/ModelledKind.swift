@@ -24,7 +24,7 @@ enum RecognizerGroup {
 }
 
 extension ModelledKind {
-    var simpler: [Self] { [] }
+    var simpler: [Self] { withoutThresholds }
 
     /// The same without some of the options, one version for each that is set.
     func without<each Value>(_ options: repeat WritableKeyPath<Self, (each Value)?>) -> [Self] {
@@ -35,5 +35,12 @@ extension ModelledKind {
             if other != self { results.append(other) }
         }
         return results
+    }
+
+    /// The same with the defaults of its thresholds.
+    var withoutThresholds: [Self] {
+        var other = self
+        other.thresholds = Thresholds()
+        return thresholds.isEmpty ? [] : [other]
     }
 }

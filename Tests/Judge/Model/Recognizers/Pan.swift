@@ -4,8 +4,8 @@ import ScenarioFormat
 
 /// 8.4
 class Pan: Recognizer {
-    static let threshold = 10.0
-
+    /// How far the centroid goes before it begins.
+    var threshold = 10.0
     let minimum: Int
     let maximum: Int
     /// 8.12
@@ -91,7 +91,7 @@ class Pan: Recognizer {
     }
 
     var hasMovedEnough: Bool {
-        model.reaches(travel.length, Pan.threshold, fingersDown)
+        model.reaches(travel.length, threshold, fingersDown)
     }
 
     /// 8.12
@@ -186,14 +186,17 @@ extension PanKind: ModelledKind {
         let maximum: Int32? = random.pick([nil, nil, nil, 1, 2, 3])
         kind.maximumTouches = maximum.map { max($0, kind.minimumTouches ?? 1) }
         kind.reference = random.pick([nil, nil, .touchDown, .began])
+        kind.thresholds = .random(&random, thresholdOptions, lengths: [2, 5, 30])
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
-        Pan(
+        let recognizer = Pan(
             name: name, model: model, minimum: Int(minimumTouches ?? 1),
             maximum: maximumTouches.map(Int.init) ?? .max, reference: reference ?? .touchDown)
+        recognizer.threshold = thresholds.length(.begin, or: 10)
+        return recognizer
     }
 
-    var simpler: [PanKind] { without(\.minimumTouches, \.maximumTouches, \.reference) }
+    var simpler: [PanKind] { without(\.minimumTouches, \.maximumTouches, \.reference) + withoutThresholds }
 }

@@ -4,8 +4,7 @@ import ScenarioFormat
 
 /// 8.6
 class Pinch: TwoFingers {
-    static let threshold = 8.0
-
+    var threshold = 8.0
     /// 8.12
     var reference = ValueReference.began
 
@@ -26,7 +25,7 @@ class Pinch: TwoFingers {
     override func measure() -> Bool {
         // From the begin, the scale is 1 until then.
         if isActive || reference == .touchDown { scale = base.scale * distance / base.distance }
-        return model.reaches(abs(distance - base.distance), Pinch.threshold, pair)
+        return model.reaches(abs(distance - base.distance), threshold, pair)
     }
 
     /// Before it has begun there is nothing to set: the scale is 1 at began.
@@ -57,14 +56,16 @@ extension PinchKind: ModelledKind {
     static func random(_ random: inout RandomSource) -> PinchKind {
         var kind = PinchKind()
         kind.reference = random.pick([nil, nil, .touchDown, .began])
+        kind.thresholds = .random(&random, thresholdOptions, lengths: [2, 4, 20])
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
         let recognizer = Pinch(name: name, model: model)
         recognizer.reference = reference ?? .began
+        recognizer.threshold = thresholds.length(.begin, or: 8)
         return recognizer
     }
 
-    var simpler: [PinchKind] { without(\.reference) }
+    var simpler: [PinchKind] { without(\.reference) + withoutThresholds }
 }

@@ -4,8 +4,7 @@ import ScenarioFormat
 
 /// 8.7
 final class Rotation: TwoFingers {
-    static let threshold = 10.0
-
+    var threshold = 10.0
     /// 8.12
     var reference = ValueReference.began
     private var rotation = 0.0
@@ -36,7 +35,7 @@ final class Rotation: TwoFingers {
         lastAngle = angle
         turned += step
         if isActive || reference == .touchDown { rotation += step }
-        return model.reaches(abs(turned) * distance / 2, Rotation.threshold, pair)
+        return model.reaches(abs(turned) * distance / 2, threshold, pair)
     }
 
     /// Before it has begun there is nothing to set: the rotation is 0 at began.
@@ -66,14 +65,16 @@ extension RotationKind: ModelledKind {
     static func random(_ random: inout RandomSource) -> RotationKind {
         var kind = RotationKind()
         kind.reference = random.pick([nil, nil, .touchDown, .began])
+        kind.thresholds = .random(&random, thresholdOptions, lengths: [2, 4, 20])
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
         let recognizer = Rotation(name: name, model: model)
         recognizer.reference = reference ?? .began
+        recognizer.threshold = thresholds.length(.begin, or: 10)
         return recognizer
     }
 
-    var simpler: [RotationKind] { without(\.reference) }
+    var simpler: [RotationKind] { without(\.reference) + withoutThresholds }
 }

@@ -4,8 +4,7 @@ import ScenarioFormat
 
 /// 8.8
 final class ScreenEdgePan: Pan {
-    static let regionWidth = 13.0
-
+    var regionWidth = 13.0
     let edges: Set<Edge>
     /// 2.13
     let isShellGesture: Bool
@@ -26,7 +25,7 @@ final class ScreenEdgePan: Pan {
                 return
             }
             for touch in landed {
-                let near = edges.filter { distance(of: touch, to: $0) <= ScreenEdgePan.regionWidth }
+                let near = edges.filter { distance(of: touch, to: $0) <= regionWidth }
                 if near.isEmpty {
                     // Elsewhere it fails at once.
                     model.fail(self, .outsideEdge)
@@ -48,7 +47,7 @@ final class ScreenEdgePan: Pan {
 
     /// 2.13: the touch went down at this edge.
     func startsAt(_ edge: Edge, _ touch: Touch) -> Bool {
-        edges.contains(edge) && distance(of: touch, to: edge) <= ScreenEdgePan.regionWidth
+        edges.contains(edge) && distance(of: touch, to: edge) <= regionWidth
     }
 
     private func distance(of touch: Touch, to edge: Edge) -> Double {
@@ -89,12 +88,17 @@ extension ScreenEdgePanKind: ModelledKind {
     static let weights: [RecognizerGroup: Int] = [.drags: 5, .all: 3]
 
     static func random(_ random: inout RandomSource) -> ScreenEdgePanKind {
-        ScreenEdgePanKind(
+        var kind = ScreenEdgePanKind(
             edges: random.pick([[.left], [.top], [.right], [.bottom], [.left, .top]]),
             isShellGesture: random.chance(50))
+        kind.thresholds = .random(&random, thresholdOptions, lengths: [2, 5, 40])
+        return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
-        ScreenEdgePan(name: name, model: model, edges: edges, isShellGesture: isShellGesture)
+        let recognizer = ScreenEdgePan(name: name, model: model, edges: edges, isShellGesture: isShellGesture)
+        recognizer.threshold = thresholds.length(.begin, or: 10)
+        recognizer.regionWidth = thresholds.length(.edgeWidth, or: 13)
+        return recognizer
     }
 }

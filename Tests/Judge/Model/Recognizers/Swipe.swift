@@ -4,14 +4,17 @@ import ScenarioFormat
 
 /// 8.5
 final class Swipe: Recognizer {
-    static let distance = 50.0
-    static let longestTime: Microseconds = 500_000
-
     let directions: Set<SwipeDirection>
     let fingersRequired: Int
+    let distance: Double
+    let deviation: Double
+    let longestTime: Microseconds
     private var startTime: Microseconds?
 
-    init(name: String, model: Model, directions: Set<SwipeDirection>, fingers: Int) {
+    init(name: String, model: Model, directions: Set<SwipeDirection>, fingers: Int, thresholds: Thresholds) {
+        distance = thresholds.length(.swipeAlong, or: 50)
+        deviation = thresholds.length(.swipeAcross, or: 50)
+        longestTime = thresholds.duration(.swipe, or: 500_000)
         self.directions = directions
         fingersRequired = fingers
         super.init(name: name, model: model)
@@ -27,7 +30,7 @@ final class Swipe: Recognizer {
     override func touchesMoved(_ moved: [Touch]) {
         if !wishes.isEmpty { return }
         let possible = directions.filter { direction in
-            touches.allSatisfy { !model.exceeds(across($0, direction), Swipe.distance, [$0]) }
+            touches.allSatisfy { !model.exceeds(across($0, direction), deviation, [$0]) }
         }
         if possible.isEmpty {
             model.fail(self, .movedTooFar)
@@ -44,8 +47,8 @@ final class Swipe: Recognizer {
     private func isArrived(_ touch: Touch, _ direction: SwipeDirection) -> Bool {
         let along = along(touch, direction)
         let across = across(touch, direction)
-        return model.reaches(along, Swipe.distance, [touch]) && across < along
-            && !model.exceeds(across, Swipe.distance, [touch])
+        return model.reaches(along, distance, [touch]) && across < along
+            && !model.exceeds(across, deviation, [touch])
     }
 
     override var movement: Point? {
@@ -90,9 +93,9 @@ final class Swipe: Recognizer {
     /// Why a finger has made no swipe.
     private func shortcoming(of touch: Touch) -> FailureReason? {
         if directions.contains(where: { isArrived(touch, $0) }) { return nil }
-        let isFarAhead = directions.contains { model.reaches(along(touch, $0), Swipe.distance, [touch]) }
+        let isFarAhead = directions.contains { model.reaches(along(touch, $0), distance, [touch]) }
         let isFarElsewhere = directions.contains {
-            model.reaches(max(-along(touch, $0), across(touch, $0)), Swipe.distance, [touch])
+            model.reaches(max(-along(touch, $0), across(touch, $0)), distance, [touch])
         }
         return isFarElsewhere && !isFarAhead ? .wrongDirection : .movedTooLittle
     }
@@ -102,7 +105,7 @@ final class Swipe: Recognizer {
     }
 
     override var deadline: Microseconds? {
-        startTime.map { $0 + Swipe.longestTime }
+        startTime.map { $0 + longestTime }
     }
 
     override func timerFired() {
@@ -130,12 +133,14 @@ extension SwipeKind: ModelledKind {
                 [.right], [.right], [.left], [.down], [.up], [.left, .right], [.right, .down],
             ]))
         kind.touches = random.pick([nil, nil, nil, 2])
+        kind.thresholds = .random(
+            &random, thresholdOptions, lengths: [2, 20, 80], durations: [100_000, 250_000, 1_000_000])
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
-        Swipe(name: name, model: model, directions: directions, fingers: Int(touches ?? 1))
+        Swipe(name: name, model: model, directions: directions, fingers: Int(touches ?? 1), thresholds: thresholds)
     }
 
-    var simpler: [SwipeKind] { without(\.touches) }
+    var simpler: [SwipeKind] { without(\.touches) + withoutThresholds }
 }

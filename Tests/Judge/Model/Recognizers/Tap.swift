@@ -8,10 +8,10 @@ final class Tap: Recognizer {
     let fingersRequired: Int
     private var counter: TapCounter
 
-    init(name: String, model: Model, taps: Int, fingers: Int) {
+    init(name: String, model: Model, taps: Int, fingers: Int, limits: TapCounter.Limits) {
         tapsRequired = taps
         fingersRequired = fingers
-        counter = TapCounter(fingers: fingers)
+        counter = TapCounter(fingers: fingers, limits)
         super.init(name: name, model: model)
     }
 
@@ -48,7 +48,7 @@ final class Tap: Recognizer {
     }
 
     override func reset() {
-        counter = TapCounter(fingers: fingersRequired)
+        counter = TapCounter(fingers: fingersRequired, counter.limits)
     }
 
     /// 8.1: numberOfTouches is the number required; 8.2: the centroid of the downs of the first tap.
@@ -72,12 +72,16 @@ extension TapKind: ModelledKind {
         var kind = TapKind()
         kind.taps = random.pick([nil, nil, 1, 2, 2, 3])
         kind.touches = random.pick([nil, nil, nil, nil, 1, 2, 2, 3])
+        kind.thresholds = .random(
+            &random, thresholdOptions, lengths: [0, 10, 100], durations: [50_000, 150_000, 1_000_000])
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
-        Tap(name: name, model: model, taps: Int(taps ?? 1), fingers: Int(touches ?? 1))
+        Tap(
+            name: name, model: model, taps: Int(taps ?? 1), fingers: Int(touches ?? 1),
+            limits: TapCounter.Limits(thresholds, movement: .allowableMovement))
     }
 
-    var simpler: [TapKind] { without(\.taps, \.touches) }
+    var simpler: [TapKind] { without(\.taps, \.touches) + withoutThresholds }
 }

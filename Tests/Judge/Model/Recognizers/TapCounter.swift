@@ -16,11 +16,25 @@ struct TapCounter {
         }
     }
 
-    static let allowedMovement = 45.0
-    static let longestTap: Microseconds = 750_000
-    static let longestGap: Microseconds = 350_000
-    static let longestArrival: Microseconds = 250_000
+    /// How far a finger moves and how far taps lie from the first, how long a tap takes, how soon the next one and
+    /// the next finger come.
+    struct Limits {
+        var movement: Double
+        var distance: Double
+        var longestTap: Microseconds
+        var longestGap: Microseconds
+        var longestArrival: Microseconds
 
+        init(_ thresholds: Thresholds, movement: Thresholds.Length) {
+            self.movement = thresholds.length(movement, or: 45)
+            distance = thresholds.length(.tapDistance, or: 45)
+            longestTap = thresholds.duration(.tap, or: 750_000)
+            longestGap = thresholds.duration(.tapInterval, or: 350_000)
+            longestArrival = thresholds.duration(.arrival, or: 250_000)
+        }
+    }
+
+    let limits: Limits
     var fingers: Int
     /// Taps that are over.
     var count = 0
@@ -31,7 +45,8 @@ struct TapCounter {
     /// Centroid of the downs of the first tap.
     var firstPlace: Point?
 
-    init(fingers: Int) {
+    init(fingers: Int, _ limits: Limits) {
+        self.limits = limits
         self.fingers = fingers
     }
 
@@ -50,12 +65,12 @@ struct TapCounter {
             return nil
         }
         // Successive taps at most 45 from the first.
-        let isTooFar = model.exceeds((place - firstPlace).length, TapCounter.allowedMovement, touches)
+        let isTooFar = model.exceeds((place - firstPlace).length, limits.distance, touches)
         return isTooFar ? Failure(.movedTooFar, isTooFarAway: true) : nil
     }
 
     func moved(_ model: Model) -> Failure? {
-        let isTooFar = touches.contains { model.exceeds($0.travel, TapCounter.allowedMovement, [$0]) }
+        let isTooFar = touches.contains { model.exceeds($0.travel, limits.movement, [$0]) }
         return isTooFar ? Failure(.movedTooFar) : nil
     }
 
@@ -72,10 +87,10 @@ struct TapCounter {
     /// Fingers that come too late, a tap that lasts too long, a next one that does not come.
     var deadline: Microseconds? {
         if touches.isEmpty {
-            return count > 0 ? lastLift + TapCounter.longestGap : nil
+            return count > 0 ? lastLift + limits.longestGap : nil
         }
-        let end = startTime + TapCounter.longestTap
-        return touches.count < fingers ? min(end, startTime + TapCounter.longestArrival) : end
+        let end = startTime + limits.longestTap
+        return touches.count < fingers ? min(end, startTime + limits.longestArrival) : end
     }
 
     var reasonAtDeadline: FailureReason? {

@@ -5,8 +5,8 @@ import ScenarioFormat
 
 /// 8.13: a pan with more than a translation.
 final class Transform: Pan {
-    static let spreadThreshold = 8.0
-    static let arcThreshold = 10.0
+    var spreadThreshold = 8.0
+    var arcThreshold = 10.0
     /// The smallest scale, and the inverse of the largest.
     static let smallestScale = 1 / 4_294_967_296.0
 
@@ -155,10 +155,10 @@ final class Transform: Pan {
         if parts.contains(.translation) && super.hasMovedEnough { return true }
         let hasSpread =
             parts.contains(.scale)
-            && model.reaches(abs(spreading), Transform.spreadThreshold, fingersDown)
+            && model.reaches(abs(spreading), spreadThreshold, fingersDown)
         if hasSpread { return true }
         return parts.contains(.rotation)
-            && model.reaches(abs(turning) * lastDiameter / 2, Transform.arcThreshold, fingersDown)
+            && model.reaches(abs(turning) * lastDiameter / 2, arcThreshold, fingersDown)
     }
 
     override func willBegin() {
@@ -271,15 +271,22 @@ extension TransformKind: ModelledKind {
             nil, nil, nil, [.translation], [.scale], [.rotation], [.translation, .scale], [.scale, .rotation],
         ])
         kind.reference = random.pick([nil, nil, .touchDown, .began])
+        kind.thresholds = .random(&random, thresholdOptions, lengths: [2, 5, 30])
         return kind
     }
 
     func recognizer(_ name: String, in model: Model) -> Recognizer {
-        Transform(
+        let recognizer = Transform(
             name: name, model: model, minimum: Int(minimumTouches ?? 1),
             maximum: maximumTouches.map(Int.init) ?? .max, reference: reference ?? .touchDown,
             parts: parts ?? Set(TransformPart.allCases))
+        recognizer.threshold = thresholds.length(.begin, or: 10)
+        recognizer.spreadThreshold = thresholds.length(.beginSpread, or: 8)
+        recognizer.arcThreshold = thresholds.length(.beginArc, or: 10)
+        return recognizer
     }
 
-    var simpler: [TransformKind] { without(\.minimumTouches, \.maximumTouches, \.parts, \.reference) }
+    var simpler: [TransformKind] {
+        without(\.minimumTouches, \.maximumTouches, \.parts, \.reference) + withoutThresholds
+    }
 }
