@@ -80,6 +80,7 @@ extension Run {
     /// A transition, as the library's trace tells it.
     func traced(_ pointer: UnsafePointer<tactus_trace_event>?) {
         if let pointer, explains.covers(pointer.pointee) { explain(pointer) }
+        if let pointer { observe(pointer.pointee) }
         guard let event = pointer?.pointee, event.type == Int32(TACTUS_TRACE_TYPE_STATE.rawValue),
             let handle = event.recognizer, let box = recognizersByHandle[handle],
             let state = RecognizerState(tactus_recognizer_state(UInt32(bitPattern: event.state)))

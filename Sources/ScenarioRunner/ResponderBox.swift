@@ -40,22 +40,22 @@ final class ResponderBox {
         run.responders[responder] = self
         var callbacks = tactus_responder_callbacks()
         callbacks.size = MemoryLayout<tactus_responder_callbacks>.size
-        if takes(.began) {
+        if listens(to: .began) {
             callbacks.touches_began = { _, touches, count, event, data in
                 ResponderBox.called(.began, touches, count, event, data)
             }
         }
-        if takes(.moved) {
+        if listens(to: .moved) {
             callbacks.touches_moved = { _, touches, count, event, data in
                 ResponderBox.called(.moved, touches, count, event, data)
             }
         }
-        if takes(.ended) {
+        if listens(to: .ended) {
             callbacks.touches_ended = { _, touches, count, event, data in
                 ResponderBox.called(.ended, touches, count, event, data)
             }
         }
-        if takes(.cancelled) {
+        if listens(to: .cancelled) {
             callbacks.touches_cancelled = { _, touches, count, event, data in
                 ResponderBox.called(.cancelled, touches, count, event, data)
             }
@@ -73,12 +73,18 @@ final class ResponderBox {
         return isHandled ? TACTUS_HANDLING_HANDLED : TACTUS_HANDLING_UNHANDLED
     }
 
+    /// The observer hears of calls that are not handled, too.
+    private func listens(to phase: TouchPhase) -> Bool { run.observer != nil || takes(phase) }
+
     private func takes(_ phase: TouchPhase) -> Bool {
         handles.contains(phase) || (tracksTouches && forwardsTaps != nil)
     }
 
     /// Whether the touches stop here.
     private func take(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?) -> Bool {
+        if run.observer != nil {
+            run.tell(.received(phase, touches.compactMap { run.watched($0) }, by: name), at: run.callbackTime)
+        }
         guard takes(phase) else { return false }
         let kept = touches.filter { Int64(tactus_touch_get_tap_count($0)) != forwardsTaps.map(Int64.init) }
         if !kept.isEmpty, handles.contains(phase) {

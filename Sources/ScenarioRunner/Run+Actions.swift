@@ -21,12 +21,15 @@ extension Run {
         case .down(let id, let place, let type): down(id, place, type, instant)
         case .move(let id, let place), .sample(let id, let place): move(id, place, instant)
         case .up(let id):
+            fed(.up, id, nil, time)
             lift(id)
             tactus_touch_source_up(touchscreen(of: id), instant, id)
         case .cancel(let id):
+            fed(.cancel, id, nil, time)
             lift(id)
             tactus_touch_source_cancel(touchscreen(of: id), instant, id)
         case .cancelAll:
+            for id in places.keys.sorted() { fed(.cancel, id, nil, time) }
             places = [:]
             drags = []
             tactus_application_cancel_touches(application, instant)
@@ -54,6 +57,7 @@ extension Run {
     func endFrame(at time: Microseconds) {
         tactus_touch_source_frame(touchscreen, UInt64(clamping: time))
         if let secondTouchscreen { tactus_touch_source_frame(secondTouchscreen, UInt64(clamping: time)) }
+        closeFrame(at: time)
     }
 
     func advance(to time: Microseconds) {
@@ -62,6 +66,7 @@ extension Run {
     }
 
     private func down(_ id: TouchID, _ place: Point, _ type: TouchType, _ instant: UInt64) {
+        fed(.down, id, place, Microseconds(clamping: instant))
         places[id] = place
         drags.removeAll { $0.id == id }
         if type == .direct {
@@ -75,6 +80,7 @@ extension Run {
     private func feed(
         _ id: TouchID, _ place: Point, _ pose: TouchPose, _ type: TouchType?, _ instant: UInt64
     ) {
+        fed(type == nil ? .move : .down, id, place, Microseconds(clamping: instant))
         places[id] = place
         var sample = sample(id, place, type ?? .direct, instant)
         sample.force = pose.force ?? 0
@@ -104,6 +110,7 @@ extension Run {
     }
 
     func move(_ id: TouchID, _ place: Point, _ instant: UInt64) {
+        fed(.move, id, place, Microseconds(clamping: instant))
         places[id] = place
         guard host.feedsFullSamples else {
             tactus_touch_source_motion(touchscreen(of: id), instant, id, place.x, place.y)

@@ -7,6 +7,7 @@ import ScenarioFormat
 extension Run {
     func movePointer(to place: Point, _ instant: UInt64) {
         pointerPlace = place
+        if !pointerButtons.isEmpty { fed(.move, nil, place, Microseconds(clamping: instant)) }
         tactus_touch_source_pointer(pointer, instant, place.x, place.y, pointerButtons.mask)
     }
 
@@ -15,10 +16,12 @@ extension Run {
         case .press(let button):
             let isFirst = pointerButtons.isEmpty
             pointerButtons.insert(button)
+            if isFirst { fed(.down, nil, pointerPlace, Microseconds(clamping: instant)) }
             let status = feedPointer(instant)
             if isFirst { handBack(.press, if: status) }
         case .release(let button):
             pointerButtons.remove(button)
+            if pointerButtons.isEmpty { fed(.up, nil, nil, Microseconds(clamping: instant)) }
             _ = feedPointer(instant)
         case .gestureBegin(let gesture, let fingers, let place):
             let status = tactus_touch_source_gesture_begin(

@@ -33,8 +33,13 @@ struct Tick {
 extension Run {
     /// Plays the timeline, drags and ticks in the order of their times.
     func play() throws(ScenarioError) {
-        var rest = scenario.timeline[...]
-        while let time = nextTime(rest.first?.time) {
+        try play(scenario.timeline[...], upTo: .max)
+    }
+
+    /// Plays these entries, and what the ones before them have started, up to a time.
+    func play(_ entries: ArraySlice<TimelineEntry>, upTo end: Microseconds) throws(ScenarioError) {
+        var rest = entries
+        while let time = nextTime(rest.first?.time), time <= end {
             // What a callback starts may want its first step before the time it was called at.
             now = max(now, time)
             playTicks()
@@ -43,6 +48,7 @@ extension Run {
             rest.removeFirst(entries.count)
             play(entries, isFrameOpen: hasDragged)
             deliverOutputFrame()
+            settle()
             if isEndless {
                 throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
             }

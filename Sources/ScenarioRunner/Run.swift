@@ -8,7 +8,8 @@ import ScenarioFormat
 /// The library calls back into it at any time, also while it is being called. No property may
 /// therefore be accessed across a call of the library: read it, let go, then call.
 final class Run {
-    let scenario: Scenario
+    /// What is played; of a scenario that is still being written, what was read of it.
+    var scenario: Scenario
     let application: OpaquePointer
     let touchscreen: OpaquePointer
     let host: Host
@@ -34,6 +35,12 @@ final class Run {
     private(set) var explanations: [(index: Int, text: String)] = []
     /// Decisions are put into words.
     let explains: Explanation
+    let observer: (any RunObserver)?
+    /// What the observer knows of scroll views' recognizers, and of where the views are.
+    var ownRecognizers: [OpaquePointer: String] = [:]
+    var shapes: [ViewShape] = []
+    var resetRecognizers: [OpaquePointer] = []
+    var watchedTouches = WatchedTouches()
     /// Where the fingers are, as far as they were fed.
     var places: [TouchID: Point] = [:]
     var drags: [Drag] = []
@@ -42,13 +49,14 @@ final class Run {
     var now: Microseconds = 0
     /// Up to when the library was surely told to fire what is due.
     var advancedTo: Microseconds = -1
-    private var pointerSource: OpaquePointer?
+    private(set) var pointerSource: OpaquePointer?
     /// Where the pointer is, and which of its buttons are down.
     var pointerPlace = Point(x: 0, y: 0)
     var pointerButtons: Set<PointerButton> = []
 
     init(
-        _ scenario: Scenario, _ host: Host, explains: Explanation = .nothing, onMessage: ((String) -> Void)?
+        _ scenario: Scenario, _ host: Host, explains: Explanation = .nothing,
+        observer: (any RunObserver)? = nil, onMessage: ((String) -> Void)?
     ) throws(ScenarioError) {
         guard let application = tactus_application_create() else {
             throw ScenarioError(line: 0, "the library could make no application")
@@ -64,6 +72,7 @@ final class Run {
         secondTouchscreen = host.hasTwoTouchscreens ? tactus_touch_source_create(application, nil) : nil
         self.onMessage = onMessage
         self.explains = explains
+        self.observer = observer
     }
 
     /// For callbacks.
@@ -95,7 +104,14 @@ final class Run {
     }
 
     func append(_ line: LogLine) {
-        if !isEndless { log.append(line) }
+        guard !isEndless else { return }
+        log.append(line)
+        observer?.observe(.logged(line), at: line.time)
+    }
+
+    /// Of a run without an end, the observer alone keeps what it needs.
+    func forgetLog() {
+        log.removeAll(keepingCapacity: true)
     }
 
     /// Notes what the library says of a decision, as a comment.

@@ -41,3 +41,17 @@ public enum ScenarioRunner {
         return lines + next.map(\.text)
     }
 }
+
+extension ScenarioRunner {
+    /// Plays the scenario before an observer, up to a time.
+    public static func watch(
+        _ scenario: Scenario, upTo end: Microseconds = .max, _ observer: any RunObserver,
+        onMessage: ((String) -> Void)? = nil
+    ) throws(ScenarioError) {
+        let run = try Run(scenario, Host(), observer: observer, onMessage: onMessage)
+        defer { run.tearDown() }
+        try run.setUp()
+        run.introduce()
+        try run.play(scenario.timeline[...], upTo: end)
+    }
+}

@@ -43,6 +43,9 @@ final class SurfaceClientBox {
         _ event: WireEvent, _ surface: OpaquePointer?, _ touch: UnsafePointer<tactus_surface_touch>?
     ) {
         guard let surface, let touch = touch?.pointee, let name = run.viewNames[surface] else { return }
+        if let touch = run.watched(touch.touch) {
+            run.tell(.sent(event, touch, surface: name), at: run.callbackTime)
+        }
         run.write(
             name, .wire(event), ids: [tactus_touch_get_id(touch.touch)],
             coordinates: event == .up ? nil : Point(x: touch.x, y: touch.y),

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// Tells the observer what the library decides.
+extension Run {
+    func tell(_ observation: Observation, at time: Microseconds) {
+        observer?.observe(observation, at: time)
+    }
+
+    /// The set-up is done: says what there is.
+    func introduce() {
+        guard observer != nil else { return }
+        for case .recognizer(let declaration) in scenario.declarations {
+            guard let handle = recognizers[declaration.name]?.handle else { continue }
+            tell(.recognizer(facts(of: handle, declaration.name, on: declaration.view)), at: now)
+        }
+        tellShapes()
+    }
+
+    /// Everything up to now has been played: shapes that have changed are told.
+    func settle() {
+        guard observer != nil else { return }
+        closeFrame(at: now)
+        tellShapes()
+    }
+
+    /// The library has been told of a frame's end, and has called back.
+    func closeFrame(at time: Microseconds) {
+        guard observer != nil else { return }
+        for handle in resetRecognizers {
+            guard let name = recognizersByHandle[handle]?.name, recognizersByHandle[handle]?.handle != nil else {
+                continue
+            }
+            var touches = [OpaquePointer?](repeating: nil, count: 32)
+            let count = min(tactus_recognizer_get_touches(handle, &touches, touches.count), touches.count)
+            let bound = touches.prefix(count).compactMap { watched($0) }
+            if !bound.isEmpty { tell(.bound(bound, to: name), at: time) }
+        }
+        resetRecognizers.removeAll(keepingCapacity: true)
+        tell(.framed, at: time)
+    }
+
+    func observe(_ event: tactus_trace_event) {
+        guard observer != nil else { return }
+        let time = Microseconds(clamping: event.time_us)
+        switch tactus_trace_type(UInt32(bitPattern: event.type)) {
+        case TACTUS_TRACE_TYPE_STATE: observeTransition(event, at: time)
+        case TACTUS_TRACE_TYPE_HELD:
+            if let name = name(ofRecognizer: event.recognizer) { tell(.held(name, sentence(of: event)), at: time) }
+        case TACTUS_TRACE_TYPE_WITHHELD:
+            if let touch = watched(event.touch) { tell(.withheld(touch, sentence(of: event)), at: time) }
+        case TACTUS_TRACE_TYPE_RELEASED:
+            if let touch = watched(event.touch) { tell(.released(touch), at: time) }
+        case TACTUS_TRACE_TYPE_CANCELLED:
+            if let touch = watched(event.touch) { tell(.cancelled(touch, sentence(of: event)), at: time) }
+        case TACTUS_TRACE_TYPE_TRIED:
+            noteDown(of: event.touch)
+            guard event.verdict == Int32(TACTUS_VERDICT_HIT.rawValue), let touch = watched(event.touch),
+                let name = event.view.flatMap({ viewNames[$0] })
+            else { return }
+            tell(.hit(touch, view: name), at: time)
+        case TACTUS_TRACE_TYPE_OFFERED:
+            guard let touch = watched(event.touch), let name = name(ofRecognizer: event.recognizer) else { return }
+            let isBound = event.verdict == Int32(TACTUS_VERDICT_BOUND.rawValue)
+            tell(.offered(touch, to: name, isBound: isBound, sentence(of: event)), at: time)
+        default: break
+        }
+    }
+
+    private func observeTransition(_ event: tactus_trace_event, at time: Microseconds) {
+        guard let name = name(ofRecognizer: event.recognizer),
+            let previous = RecognizerState(tactus_recognizer_state(UInt32(bitPattern: event.previous_state))),
+            let state = RecognizerState(tactus_recognizer_state(UInt32(bitPattern: event.state)))
+        else { return }
+        if state == .possible, let handle = event.recognizer { resetRecognizers.append(handle) }
+        let reason = event.reason
+        let words = tactus_reason_code_to_string(tactus_reason_code(UInt32(bitPattern: reason.code)))
+        let transition = Transition(
+            recognizer: name, from: previous, to: state, sentence: sentence(of: event),
+            reason: words.flatMap { FailureReason(rawValue: String(cString: $0)) },
+            numbers: [reason.numbers.0, reason.numbers.1, reason.numbers.2],
+            other: self.name(ofRecognizer: reason.recognizer))
+        tell(.transition(transition), at: time)
+    }
+
+    /// A recognizer that the scenario does not declare is a scroll view's, and bears its name.
+    private func name(ofRecognizer handle: OpaquePointer?) -> String? {
+        guard let handle else { return nil }
+        if let name = recognizersByHandle[handle]?.name ?? ownRecognizers[handle] { return name }
+        guard let view = tactus_recognizer_get_view(handle), let owner = viewNames[view] else { return nil }
+        let name = "\(owner).\(RecognizerFacts.word(of: tactus_recognizer_get_kind(handle)))"
+        ownRecognizers[handle] = name
+        tell(.recognizer(facts(of: handle, name, on: owner)), at: callbackTime)
+        return name
+    }
+
+    private func facts(of handle: OpaquePointer, _ name: String, on view: String) -> RecognizerFacts {
+        var facts = RecognizerFacts(
+            name: name, view: view, kind: RecognizerFacts.word(of: tactus_recognizer_get_kind(handle)))
+        facts.take(from: handle)
+        return facts
+    }
+
+    private func sentence(of event: tactus_trace_event) -> String {
+        withUnsafePointer(to: event) { event in
+            var buffer = [CChar](repeating: 0, count: 512)
+            let length = tactus_trace_event_describe(event, &buffer, buffer.count)
+            let bytes = buffer.prefix(max(0, min(length, buffer.count - 1))).map(UInt8.init(bitPattern:))
+            return String(decoding: bytes, as: UTF8.self)
+        }
+    }
+
+    // MARK: Shapes
+
+    /// More views than this are shown where they were at the beginning.
+    private static let mostMovingViews = 256
+
+    private func tellShapes() {
+        guard shapes.isEmpty || views.count <= Run.mostMovingViews else { return }
+        let now = scenario.declarations.compactMap { shape(of: $0) }
+        guard now != shapes else { return }
+        shapes = now
+        tell(.shapes(now), at: self.now)
+    }
+
+    private func shape(of declaration: Declaration) -> ViewShape? {
+        switch declaration {
+        case .window, .view: break
+        default: return nil
+        }
+        guard let view = views[declaration.name] else { return nil }
+        var width = 0.0
+        var height = 0.0
+        var left = 0.0
+        var top = 0.0
+        guard tactus_view_get_frame(view, nil, nil, &width, &height) == TACTUS_STATUS_OK,
+            tactus_view_get_bounds_origin(view, &left, &top) == TACTUS_STATUS_OK
+        else { return nil }
+        let corners = [(0.0, 0.0), (width, 0.0), (width, height), (0.0, height)].compactMap { x, y -> Point? in
+            var (x, y) = (left + x, top + y)
+            return tactus_view_convert_point(view, nil, &x, &y) == TACTUS_STATUS_OK ? Point(x: x, y: y) : nil
+        }
+        guard corners.count == 4 else { return nil }
+        let isGone = tactus_view_get_superview(view) == nil && !isWindow(declaration)
+        return ViewShape(
+            name: declaration.name, corners: corners, isHidden: tactus_view_is_hidden(view) || isGone)
+    }
+
+    private func isWindow(_ declaration: Declaration) -> Bool {
+        if case .window = declaration { true } else { false }
+    }
+}
