@@ -65,12 +65,17 @@ let package = Package(
                 "ScenarioFormat", "CTactus", .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),
+        // What happened when, and pictures of it.
+        .target(name: "Timeline", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // Not of the library's name, which SwiftPM warns of.
         .executableTarget(
-            name: "TactusTool", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Sources/tactus",
+            name: "TactusTool", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline"], path: "Sources/tactus",
             swiftSettings: hosted),
         .testTarget(
             name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
+        .testTarget(
+            name: "TimelineTests", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline"],
+            swiftSettings: hosted),
         .target(
             name: "Judge", dependencies: ["ScenarioFormat"], path: "Tests/Judge", exclude: ["Command"],
             swiftSettings: hosted),

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: MIT
+
+public import ScenarioFormat
+public import ScenarioRunner
+
+/// Makes the model of what a run shows.
+public final class TimelineCollector: RunObserver {
+    let window: TimeRange
+    private let clients: [String: String]
+    private(set) var timeline: Timeline
+    /// By the downs of the run.
+    var touches: [Int: TouchTrack] = [:]
+    var recognizers: [String: RecognizerCollector] = [:]
+    private var order: [String] = []
+    var receivers: [String: ReceiverTrack] = [:]
+    /// The newest place of each finger that is down, and where and when it came.
+    var fingers: [Int: Finger] = [:]
+    private var lifting: [Int] = []
+    private var now: Microseconds
+
+    /// - Parameter window: what happens before and after it is left out
+    public init(_ scenario: Scenario, window: TimeRange) {
+        self.window = window
+        now = window.start
+        clients = scenario.clientsOfSurfaces
+        timeline = Timeline(range: window, fileEnd: scenario.end)
+        timeline.views = scenario.viewTracks
+    }
+
+    public func observe(_ observation: Observation, at time: Microseconds) {
+        now = max(now, time)
+        switch observation {
+        case .shapes(let shapes): take(shapes, at: time)
+        case .recognizer(let facts):
+            guard recognizers[facts.name] == nil else { return }
+            order.append(facts.name)
+            recognizers[facts.name] = RecognizerCollector(facts)
+        case .input(let touch, let input, let place): feed(touch, input, place, at: time)
+        case .hit(let touch, let view): touches[touch.serial]?.view = view
+        case .offered(let touch, let name, let isBound, let sentence):
+            guard isBound else {
+                recognizers[name]?.refused(sentence, at: time)
+                return
+            }
+            bind([touch], to: name, at: time)
+        case .bound(let touches, let name): bind(touches, to: name, at: time)
+        case .transition(let transition): take(transition, at: time)
+        case .held(let name, let sentence):
+            recognizers[name]?.held(sentence, at: time)
+            note(.recognizer(name), sentence, isOutcome: false, at: time)
+        case .withheld(let touch, let sentence): withhold(touch, sentence, at: time)
+        case .released: break
+        case .cancelled(let touch, let sentence): cancel(touch, sentence, at: time)
+        case .received(let phase, let touches, let view):
+            for touch in touches { receive(phase, touch, by: view, at: time) }
+        case .sent(let event, let touch, let surface): send(event, touch, to: surface, at: time)
+        case .logged(let line): take(line)
+        case .framed: endFrame(at: time)
+        }
+    }
+
+    // MARK: Parts
+
+    private func take(_ shapes: [ViewShape], at time: Microseconds) {
+        var byName: [String: ViewShape] = [:]
+        for shape in shapes { byName[shape.name] = shape }
+        for index in timeline.views.indices {
+            let last = timeline.views[index].places.last
+            let shape = byName[timeline.views[index].name]
+            let corners = shape?.corners ?? last?.corners ?? []
+            let place = ViewTrack.Place(time: time, corners: corners, isHidden: shape?.isHidden ?? true)
+            guard last?.corners != place.corners || last?.isHidden != place.isHidden else { continue }
+            // What was before the window is where it is when the window opens.
+            if time <= window.start { timeline.views[index].places.removeAll() }
+            timeline.views[index].places.append(place)
+        }
+    }
+
+    private func feed(_ touch: WatchedTouch, _ input: TouchInput, _ place: Point?, at time: Microseconds) {
+        if let place {
+            if input == .down {
+                fingers[touch.serial] = Finger(id: TouchID(touch.serial), downTime: time, start: place, place: place)
+                touches[touch.serial] = TouchTrack(
+                    id: touch.id, isPointer: touch.isPointer, samples: [], down: time,
+                    changes: [TouchTrack.Change(time: time, state: .undelivered, sentence: "")])
+            }
+            fingers[touch.serial]?.place = place
+            for name in order { recognizers[name]?.moved(TouchID(touch.serial), to: place) }
+            guard window.contains(time) else { return }
+            touches[touch.serial]?.samples.append(TouchTrack.Sample(time: time, place: place))
+        } else if fingers[touch.serial] != nil {
+            touches[touch.serial]?.up = time
+            touches[touch.serial]?.isCancelledByInput = input == .cancel
+            lifting.append(touch.serial)
+        }
+    }
+
+    private func bind(_ bound: [WatchedTouch], to name: String, at time: Microseconds) {
+        for touch in bound {
+            if let finger = fingers[touch.serial] { recognizers[name]?.came(finger, touch, at: time) }
+        }
+        recognizers[name]?.sample(at: time)
+    }
+
+    private func take(_ transition: Transition, at time: Microseconds) {
+        recognizers[transition.recognizer]?.take(transition, at: time)
+        guard transition.to != .possible, transition.to != .changed else { return }
+        note(.recognizer(transition.recognizer), transition.outcome, isOutcome: true, at: time)
+    }
+
+    private func endFrame(at time: Microseconds) {
+        for name in order { recognizers[name]?.sample(at: time) }
+        for serial in lifting {
+            fingers[serial] = nil
+            for name in order { recognizers[name]?.lifted(TouchID(serial), at: time) }
+        }
+        lifting.removeAll(keepingCapacity: true)
+        if time < window.start, fingers.isEmpty { forget() }
+    }
+
+    /// Nothing that lies before the window is kept.
+    private func forget() {
+        touches.removeAll()
+        timeline.notes.removeAll()
+        receivers.removeAll()
+        for name in order { recognizers[name]?.forget() }
+    }
+
+    func note(_ subject: Note.Subject, _ text: String, isOutcome: Bool, at time: Microseconds) {
+        guard !text.isEmpty, window.contains(time) else { return }
+        timeline.notes.append(Note(time: time, subject: subject, text: text, isOutcome: isOutcome))
+    }
+
+    func client(of surface: String) -> String? { clients[surface] }
+
+    // MARK: The end
+
+    /// The model of all that has come.
+    public func finish() -> Timeline {
+        var result = timeline
+        // A file that has not ended goes on to the end of the window.
+        let isCutOff = window.end < timeline.fileEnd
+        result.range = TimeRange(window.start, isCutOff ? window.end : min(window.end, max(now, window.start)))
+        let end = result.range.end
+        result.touches = touches.keys.sorted().compactMap { touches[$0] }
+            .filter { $0.down <= end && ($0.up ?? end) >= window.start }
+        result.recognizers = order.compactMap { recognizers[$0]?.finish(at: end) }
+        result.receivers = timeline.views.compactMap { receivers[$0.name] } + otherReceivers()
+        for index in result.receivers.indices {
+            for contact in result.receivers[index].contacts.indices
+            where result.receivers[index].contacts[contact].range.end == .max {
+                result.receivers[index].contacts[contact].range.end = end
+            }
+        }
+        return result
+    }
+
+    private func otherReceivers() -> [ReceiverTrack] {
+        let views = Set(timeline.views.map(\.name))
+        return receivers.keys.filter { !views.contains($0) }.sorted().compactMap { receivers[$0] }
+    }
+}
+
+extension Timeline {
+    /// Plays a scenario and collects what happens.
+    ///
+    /// - Parameters:
+    ///   - start: nil: where the timeline begins
+    ///   - longest: how much of the file the model covers at most
+    public static func of(
+        _ scenario: Scenario, from start: Microseconds? = nil, longest: Microseconds = .max,
+        onMessage: ((String) -> Void)? = nil
+    ) throws(ScenarioError) -> Timeline {
+        let begin = start ?? scenario.timeline.first?.time ?? 0
+        let (end, isBeyond) = begin.addingReportingOverflow(max(0, longest))
+        let window = TimeRange(begin, min(scenario.end, isBeyond ? .max : end))
+        let collector = TimelineCollector(scenario, window: window)
+        try ScenarioRunner.watch(scenario, upTo: window.end, collector, onMessage: onMessage)
+        return collector.finish()
+    }
+}
