@@ -146,8 +146,7 @@ extension Dispatch: Dispatching {
 
     /// A custom recognizer that a timer or another sensor drives.
     private func beginWithoutTouches(_ recognizer: GestureRecognizer) {
-        let depth = recognizer.viewReference?.use { $0.depth } ?? 0
-        bound.begin(recognizer, at: depth, seat: recognizer.seat, pool: pool, dispatcher: self)
+        bound.begin(recognizer, seat: recognizer.seat, pool: pool, dispatcher: self)
         isWatchDue = true
     }
 
@@ -311,7 +310,7 @@ extension Dispatch {
 extension Dispatch {
     /// The application goes: whatever a delivery has yet to do falls away.
     func forgetEverything() {
-        bound.endAll { recognizer in
+        while let recognizer = bound[0] {
             recognizer.targets?.removeAll()
             recognizer.overrides = nil
             recognizer.delegate = nil

@@ -52,3 +52,25 @@ func printError(_ text: String) {
         rest.removeFirst(written)
     }
 }
+
+func writeFile(_ path: String, _ text: String) throws(ScenarioError) {
+    let descriptor = path == "-" ? STDOUT_FILENO : open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw writeError(path) }
+    var rest = ArraySlice(Array(text.utf8))
+    while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        if written < 0, errno == EINTR { continue }
+        guard written > 0 else {
+            let error = writeError(path)
+            if path != "-" { close(descriptor) }
+            throw error
+        }
+        rest.removeFirst(written)
+    }
+    if path != "-", close(descriptor) != 0 { throw writeError(path) }
+}
+
+private func writeError(_ path: String) -> ScenarioError {
+    let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+    return ScenarioError(line: 0, "\(path) cannot be written: \(reason)")
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+import Timeline
+
+/// `tactus timeline`
+struct TimelineCommand: Command {
+    static let name = "timeline"
+    static let summary = "draws what happened in a scenario or recording: fingers, recognizers, clients over time"
+    static let operands = "FILE -o PICTURE"
+    static let options: [CommandOption] = [
+        .value("-o", "PICTURE", "writes to this file; its ending decides: .svg or .png"),
+        .value("--from", "MS", "begins at this time of the file (default: where the file begins)"),
+        .value("--to", "MS", "ends at this time (default: 20 s later)"),
+        .value("--theme", "THEME", "light, dark or auto, which follows the reader's choice (default)"),
+        .value("--width", "PX", "makes a picture this wide (default 1200)"),
+    ]
+    static let details = """
+        A picture shows the fingers' tracks over the views, and below a time axis each
+        touch (on the glass, withheld, delivered, cancelled), each recognizer's states
+        and how near it came to the numbers that decide, who prevented whom, and what
+        each view or client received. Rests of more than 0.7 s are folded.
+        A PNG picture needs libcairo.so.2 where it is made.
+        Exit status: 0 written, 2 a file could not be read or written.
+        """
+    static let examples = [
+        Example("tactus timeline swipe.scenario -o swipe.svg", "draws a picture for a bug report"),
+        Example("tactus timeline flight.scenario --from 61000 -o flight.png", "draws from 61 s on"),
+    ]
+
+    static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
+        let file = try arguments.file()
+        guard let target = arguments["-o"] else { throw Misuse("-o PICTURE says where to write to") }
+        guard let format = TimelineFormat(ofFile: target) else {
+            throw Misuse("\(target) should end in .svg or .png")
+        }
+        let theme = try theme(arguments)
+        let width = try number(arguments, "--width", in: 640...8000) ?? 1200
+        let start = try milliseconds(arguments, "--from")
+        let end = try milliseconds(arguments, "--to")
+        if let start, let end, end <= start { throw Misuse("--to should be later than --from") }
+        do {
+            let scenario = try readScenario(file)
+            let timeline = try collect(scenario, file, from: start, to: end, longest: format.longest)
+            try format.write(timeline, named: baseName(file), theme, width: width, to: target)
+            return .success
+        } catch {
+            printError(FileCount.text(of: error, in: file))
+            return .unusable
+        }
+    }
+
+    private static func collect(
+        _ scenario: Scenario, _ file: String, from start: Microseconds?, to end: Microseconds?, longest: Microseconds
+    ) throws(ScenarioError) -> Timeline {
+        let begin = start ?? scenario.timeline.first?.time ?? 0
+        let timeline = try Timeline.of(
+            scenario, from: start, longest: end.map { max(0, $0 - begin) } ?? longest
+        ) { printError("\(shownName(file)): \($0)") }
+        if timeline.isCutOff, end == nil {
+            let shown = timeline.range.end / 1000
+            printError("\(shownName(file)): drawn up to \(shown) ms; --from \(shown) shows how it goes on")
+        }
+        return timeline
+    }
+
+    private static func theme(_ arguments: Arguments) throws(Misuse) -> Theme {
+        guard let word = arguments["--theme"] else { return .auto }
+        guard let theme = Theme(rawValue: word) else { throw Misuse("--theme is light, dark or auto, not \(word)") }
+        return theme
+    }
+
+    private static func milliseconds(_ arguments: Arguments, _ option: String) throws(Misuse) -> Microseconds? {
+        try number(arguments, option, in: 0...1e12).map { Microseconds($0 * 1000) }
+    }
+
+    private static func number(
+        _ arguments: Arguments, _ option: String, in range: ClosedRange<Double>
+    ) throws(Misuse) -> Double? {
+        guard let word = arguments[option] else { return nil }
+        guard let number = Double(word), range.contains(number) else {
+            throw Misuse("\(option) is a number from \(Int(range.lowerBound)) to \(Int(range.upperBound)), not \(word)")
+        }
+        return number
+    }
+
+    private static func baseName(_ path: String) -> String {
+        path == "-" ? "standard input" : path.split(separator: "/").last.map(String.init) ?? path
+    }
+}
