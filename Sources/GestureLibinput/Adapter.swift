@@ -19,6 +19,8 @@ struct Adapter {
     var pointer = Pointer()
     /// Media keys whose press was taken: their releases belong to it.
     var takenKeys: UInt32 = 0
+    /// The host shows each event before it takes the next: the queue then tells what follows.
+    var showsEventsOneByOne = false
     var callDepth = 0
     var isDestroyed = false
 }

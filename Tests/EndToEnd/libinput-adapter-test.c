@@ -154,6 +154,7 @@ int main(int argument_count, char **arguments)
 	check_run("libinput's calibration applies", calibration_applies);
 	check_run("other devices are not its own", other_devices_are_not_its_own);
 	check_hotplug();
+	check_frames();
 	check_geometry();
 	check_mapping();
 	check_outputs();

@@ -20,6 +20,8 @@ struct TouchDevice {
     var mapping: Mapping?
     var placement: Placement?
     var liveTouches = LiveTouches()
+    /// When the samples were that no frame has ended yet; nil: there are none.
+    var openGroup: UInt64?
     var next: UnsafeMutablePointer<TouchDevice>?
     /// Its LIBINPUT_EVENT_DEVICE_ADDED was seen.
     var wasAnnounced = false
@@ -119,6 +121,7 @@ extension UnsafeMutablePointer<TouchDevice> {
     func forgetSource() {
         pointee.source = nil
         pointee.liveTouches.removeAll()
+        pointee.openGroup = nil
     }
 
     func remove() {

@@ -8,26 +8,42 @@ extension UnsafeMutablePointer<Adapter> {
         _ type: libinput_event_type, _ event: OpaquePointer, of device: OpaquePointer
     ) -> tactus_libinput_result {
         guard has(TACTUS_LIBINPUT_FEATURE_TOUCH) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
-        if let known = find(device) { return known.handle(type, event) }
+        if let known = find(device) { return handle(type, event, of: known) }
         // Touches that began before the adapter saw their device are the host's, and so are stragglers of a
         // device that is gone.
         guard type == LIBINPUT_EVENT_TOUCH_DOWN, isTouchscreen(device) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
-        return add(device)?.handle(type, event) ?? TACTUS_LIBINPUT_RESULT_REFUSED
+        guard let added = add(device) else { return TACTUS_LIBINPUT_RESULT_REFUSED }
+        return handle(type, event, of: added)
+    }
+
+    private func handle(
+        _ type: libinput_event_type, _ event: OpaquePointer, of device: UnsafeMutablePointer<TouchDevice>
+    ) -> tactus_libinput_result {
+        let time = libinput_event_touch_get_time_usec(event)
+        endGroup(of: device, before: time)
+        let result = device.handle(type, event, at: time)
+        if type == LIBINPUT_EVENT_TOUCH_FRAME {
+            device.pointee.openGroup = nil
+        } else if result == TACTUS_LIBINPUT_RESULT_CONSUMED {
+            noteSample(of: device, at: time, event)
+        }
+        return result
     }
 }
 
 extension UnsafeMutablePointer<TouchDevice> {
-    fileprivate func handle(_ type: libinput_event_type, _ event: OpaquePointer) -> tactus_libinput_result {
+    fileprivate func handle(
+        _ type: libinput_event_type, _ event: OpaquePointer, at time: UInt64
+    ) -> tactus_libinput_result {
         guard !isIgnored else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         guard let source = pointee.source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
-        let status = feed(type, event, to: source)
+        let status = feed(type, event, at: time, to: source)
         return status == TACTUS_STATUS_OK ? TACTUS_LIBINPUT_RESULT_CONSUMED : TACTUS_LIBINPUT_RESULT_REFUSED
     }
 
     private func feed(
-        _ type: libinput_event_type, _ event: OpaquePointer, to source: OpaquePointer
+        _ type: libinput_event_type, _ event: OpaquePointer, at time: UInt64, to source: OpaquePointer
     ) -> tactus_status {
-        let time = libinput_event_touch_get_time_usec(event)
         // Asked for a frame's slot, libinput complains.
         guard type != LIBINPUT_EVENT_TOUCH_FRAME else { return tactus_touch_source_frame(source, time) }
         let id = libinput_event_touch_get_slot(event)

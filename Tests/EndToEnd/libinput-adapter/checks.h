@@ -9,6 +9,9 @@ void check_replays(const char *recordings);
 /* Devices that come and go. */
 void check_hotplug(void);
 
+/* Samples that no frame ends. */
+void check_frames(void);
+
 /* Where fingers are seen, and how large a panel is. */
 void check_geometry(void);
 
