@@ -176,8 +176,13 @@ private final class ResponderTable: ResponderHandler {
     private let table: tactus_responder_callbacks
     private let data: UnsafeMutableRawPointer?
     private let handle: HandleReference
-    /// The innermost call under way.
-    private var call: (phase: Touch.Phase, touches: TouchSet)?
+    /// The innermost call under way: on the stack.
+    private var call: UnsafePointer<Call>?
+
+    private struct Call {
+        let phase: Touch.Phase
+        let touches: TouchSet
+    }
 
     init(_ table: tactus_responder_callbacks, _ data: UnsafeMutableRawPointer?, _ handle: Handle) {
         self.table = table
@@ -190,16 +195,21 @@ private final class ResponderTable: ResponderHandler {
     override func handle(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) -> Bool {
         guard let function = function(for: phase), !handle.isDestroyed else { return false }
         let outerCall = call
-        call = (phase, touches)
-        defer { call = outerCall }
-        let handling = withTouchArray(touches) { array, count in
-            function(handle.pointer, array, count, eventPointer(event), data)
+        let handling = withUnsafePointer(to: Call(phase: phase, touches: touches)) { inner in
+            call = inner
+            return withTouchArray(touches) { array, count in
+                function(handle.pointer, array, count, eventPointer(event), data)
+            }
         }
+        call = outerCall
         return handling.isHandled(handle.owner)
     }
 
     /// The touches of the call under way in a phase; nil: there is none.
-    func touches(in phase: Touch.Phase) -> TouchSet? { call?.phase == phase ? call?.touches : nil }
+    func touches(in phase: Touch.Phase) -> TouchSet? {
+        guard let call, call.pointee.phase == phase else { return nil }
+        return call.pointee.touches
+    }
 
     override func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
         switch phase {

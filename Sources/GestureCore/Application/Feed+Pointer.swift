@@ -74,7 +74,7 @@ extension TapGestureRecognizer {
     @_optimize(speed)
     @inline(never)
     final func allowsButtons(of touches: TouchSet) -> Bool {
-        for touch in touches where touch.type == .indirectPointer { pressedButtons |= touch.buttonMask }
+        touches.lendEach { if $0.type == .indirectPointer { pressedButtons |= $0.buttonMask } }
         return pressedButtons & ~buttonMaskRequired == 0 || failForButtons()
     }
 

@@ -65,13 +65,22 @@ extension Application {
 
     @inline(__always)
     private final func process(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
+        guard source.isPlain else { return processSpecial(sample, from: source) }
+        let time = reach(sample.time)
+        guard source.isAttached else { return .sourceRemoved }
+        return note(sample, at: time, from: source)
+    }
+
+    /// A sample of a source that has a clock of its own, sends no frames or holds fingers back.
+    @inline(never)
+    private final func processSpecial(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         let time = reach(applicationTime(of: sample, from: source))
         guard source.isAttached else { return .sourceRemoved }
         let result =
             if let accommodator = source.accommodator {
                 noteAccommodated(sample, at: time, from: source, accommodator)
             } else {
-                note(sample, at: time, from: source)
+                noteAny(sample, at: time, from: source)
             }
         if source.configuration.isFrameless, sample.kind != .frame, result == .accepted, source.isAttached {
             completeImpliedFrame(of: source)

@@ -167,7 +167,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     @inline(__always)
     @discardableResult
     private final func takeStep(of fingers: TouchMask, at time: Microseconds) -> Bool {
-        guard fingers.hasAtLeast(minimum), let centroid = centroid(of: fingers) else { return false }
+        guard let centroid = centroid(of: fingers, atLeast: minimum) else { return false }
         moveCentroid(by: centroid - gestureLocation)
         noteLocation(centroid)
         if comparesFingers { fingersDidMove(fingers, at: time) }

@@ -376,9 +376,8 @@ extension GestureRecognizer {
     final var centroid: Point? { centroid(of: attempt.listening) }
 
     @inline(__always)
-    final func centroid(of fingers: TouchMask) -> Point? {
-        guard !fingers.isEmpty else { return nil }
-        return poolReference?.use { $0.centroid(of: fingers) }
+    final func centroid(of fingers: TouchMask, atLeast number: Int = 1) -> Point? {
+        poolReference?.use { $0.centroid(of: fingers, atLeast: number) }
     }
 
     /// Remembers where the fingers are; the last one of them, or the attempt, is about to go.

@@ -56,13 +56,14 @@ extension View {
 
     /// A point of the application in the view's space. Where a singular transform leaves no answer, the point
     /// itself. O(depth).
+    @_optimize(speed)
     package final func convertFromApplication(_ point: Point) -> Point {
         guard let shift = shiftFromApplication else { return finite(fromApplication?.apply(point), else: point) }
         return point + shift
     }
 
     /// Most trees have no transforms: then a sum does. nil: there are some.
-    @_optimize(speed)
+    @inline(__always)
     private final var shiftFromApplication: Point? {
         var shift = Point.zero
         var hasTransforms = false

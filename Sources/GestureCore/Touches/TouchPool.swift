@@ -60,15 +60,17 @@ final class TouchPool {
     @inline(__always)
     func setLocation(_ slot: Int, _ location: Point) { locations[known: slot] = location }
 
-    /// The mean of places, added up in the order of the downs so that it is the same in every run.
+    /// Returns the mean of places, added up in the order of the downs so that it is the same in every run; nil: they
+    /// are fewer than asked for, or none.
     @inline(__always)
-    func centroid(of mask: TouchMask) -> Point {
-        if let only = mask.only { return location(only) }
-        return mean(of: mask)
+    func centroid(of mask: TouchMask, atLeast number: Int) -> Point? {
+        if let only = mask.only { return number > 1 ? nil : location(only) }
+        return mask.isEmpty || order.count < number ? nil : mean(of: mask, atLeast: number)
     }
 
+    /// Counts on the way: counting the bits of a mask takes long where the processor is not asked to do it.
     @_optimize(speed)
-    private func mean(of mask: TouchMask) -> Point {
+    private func mean(of mask: TouchMask, atLeast number: Int) -> Point? {
         var sum = Point.zero
         var count = 0.0
         var position = 0
@@ -79,7 +81,7 @@ final class TouchPool {
             sum = sum + location(slot)
             count += 1
         }
-        return sum / count
+        return count < Double(number) ? nil : sum / count
     }
 
     /// Lends touches in the order of the downs, without counting references.

@@ -35,7 +35,9 @@ public final class TouchSource {
     }
 
     /// Where the device lies and how it speaks.
-    public internal(set) var configuration: Configuration
+    public internal(set) var configuration: Configuration { didSet { noteKind() } }
+    /// Its samples count as they come: nothing is asked of each but this.
+    private(set) var isPlain = true
     /// For who wraps the engine: leads back from here to the wrapper.
     package var hostPointer: UnsafeMutableRawPointer?
     /// Its place in the application's list.
@@ -58,7 +60,7 @@ public final class TouchSource {
     /// A frame that the host forgot was reported (rule 11.5).
     var hasReportedFrame = false
     /// Holds fingers back for people who need it (rule 1.18); nil: nobody has asked.
-    var accommodator: TouchAccommodator?
+    var accommodator: TouchAccommodator? { didSet { noteKind() } }
     /// What it does now.
     public var accommodations: TouchAccommodations { accommodator?.settings ?? TouchAccommodations() }
     /// The last cancel of all sources that reached this one.
@@ -87,6 +89,11 @@ public final class TouchSource {
 
     init(_ configuration: Configuration) {
         self.configuration = configuration
+        noteKind()
+    }
+
+    private func noteKind() {
+        isPlain = !configuration.hasForeignClock && !configuration.isFrameless && accommodator == nil
     }
 
     @inline(__always)
