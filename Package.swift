@@ -65,11 +65,14 @@ let package = Package(
                 "ScenarioFormat", "CTactus", .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),
+        // What came of each gesture, in sentences, and what would have come of it with other thresholds.
+        .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // What happened when, and pictures of it.
         .target(name: "Timeline", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // Not of the library's name, which SwiftPM warns of.
         .executableTarget(
-            name: "TactusTool", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline"], path: "Sources/tactus",
+            name: "TactusTool", dependencies: ["ScenarioFormat", "ScenarioRunner", "Explaining", "Timeline"],
+            path: "Sources/tactus",
             swiftSettings: hosted),
         .testTarget(
             name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),

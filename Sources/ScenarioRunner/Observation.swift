@@ -6,6 +6,12 @@ public import ScenarioFormat
 public protocol RunObserver: AnyObject {
     /// Takes one observation. They come in the order in which things happen.
     func observe(_ observation: Observation, at time: Microseconds)
+    /// Takes what the hit test says of a view that it tried for a touch (rule 15.2).
+    func tried(_ touch: WatchedTouch, _ sentence: String)
+}
+
+extension RunObserver {
+    public func tried(_ touch: WatchedTouch, _ sentence: String) {}
 }
 
 /// What there is to see of a run beside its log. Strings name views and recognizers as the scenario does.

@@ -57,6 +57,7 @@ extension Run {
             if let touch = watched(event.touch) { tell(.cancelled(touch, sentence(of: event)), at: time) }
         case TACTUS_TRACE_TYPE_TRIED:
             noteDown(of: event.touch)
+            if let touch = watched(event.touch) { observer?.tried(touch, sentence(of: event)) }
             guard event.verdict == Int32(TACTUS_VERDICT_HIT.rawValue), let touch = watched(event.touch),
                 let name = event.view.flatMap({ viewNames[$0] })
             else { return }

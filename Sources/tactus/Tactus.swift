@@ -8,7 +8,7 @@ import Glibc
 enum Tactus {
     /// In the order of the usage.
     static var commands: [any Command.Type] {
-        [ScenarioCommand.self, TimelineCommand.self]
+        [ExplainCommand.self, ScenarioCommand.self, TimelineCommand.self]
     }
 
     static func main() {

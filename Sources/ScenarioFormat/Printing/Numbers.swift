@@ -2,7 +2,7 @@
 
 extension Double {
     /// The shortest text that reads back as the same number; no `.0` behind whole ones, no sign before zero.
-    var decimalText: String {
+    public var decimalText: String {
         if self == 0 { return "0" }
         let text = description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

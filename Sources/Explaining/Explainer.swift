@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+
+public import ScenarioFormat
+import ScenarioRunner
+
+/// Says what came of gestures, and what would have made recognizers fire.
+public struct Explainer {
+    public let scenario: Scenario
+    public let story: Story
+
+    public init(_ scenario: Scenario) throws(ScenarioError) {
+        self.scenario = scenario
+        story = try Story(of: scenario)
+    }
+
+    /// Returns what came of an attempt: `swipe "next": failed after 212 ms, …`.
+    public func sentence(of attempt: Attempt) -> String {
+        "\(title(of: attempt.recognizer)): \(attempt.outcome(in: story))"
+    }
+
+    public func title(of recognizer: String) -> String {
+        story.recognizers[recognizer]?.title ?? "\"\(recognizer)\""
+    }
+
+    /// Returns what would have made it fire, by the reason why it did not; each alone would have done.
+    public func remedies(for attempt: Attempt) -> [Remedy] {
+        guard attempt.isMiss, let facts = story.recognizers[attempt.recognizer],
+            let declaration = scenario.recognizer(attempt.recognizer)
+        else { return [] }
+        // A tap that is waited for longer may come a good while later.
+        let patience: Microseconds = 5_000_000
+        let gesture = story.gestures.indices.contains(attempt.gesture) ? story.gestures[attempt.gesture] : nil
+        let end = max(gesture?.end ?? .max / 2, attempt.lastTime) + patience
+        return RemedySearch(
+            scenario: scenario.excerpt(around: gesture), attempt: attempt, declaration: declaration, facts: facts,
+            end: end
+        ).remedies()
+    }
+}
+
+extension Scenario {
+    func recognizer(_ name: String) -> RecognizerDeclaration? {
+        for case .recognizer(let declaration) in declarations where declaration.name == name { return declaration }
+        return nil
+    }
+
+    func excerpt(around gesture: Gesture?) -> Scenario { self }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// The least change of properties with which a recognizer would have fired, found by playing the scenario again.
+public struct Remedy: Sendable {
+    public struct Step: Sendable {
+        public var change: Change
+        /// `≤`, `≥` or `=`
+        public var relation: String
+        /// With its unit.
+        public var value: String
+    }
+
+    /// All of them are needed.
+    public var steps: [Step]
+
+    /// `distance ≤ 38 px and duration ≥ 612 ms`
+    public var text: String {
+        steps.map { "\($0.change.property) \($0.relation) \($0.value)" }.joined(separator: " and ")
+    }
+}

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+import ScenarioRunner
+
+/// Looks for what would have made one attempt fire.
+struct RemedySearch {
+    /// More properties than this at once are no hint to anybody.
+    private static let mostSteps = 3
+    private static let largestLength = 1_000_000.0
+    private static let longestDuration: Microseconds = 86_400_000_000
+
+    let scenario: Scenario
+    let attempt: Attempt
+    let declaration: RecognizerDeclaration
+    let facts: RecognizerFacts
+    /// Nothing later can matter.
+    let end: Microseconds
+
+    /// Each of these alone would have done; the first ones are what the reason is about.
+    func remedies() -> [Remedy] {
+        let candidates = Candidates.of(attempt, declaration)
+        var found: [Remedy] = []
+        for candidate in candidates {
+            if let remedy = least([candidate]) { found.append(remedy) }
+            // A count is named where nothing that is measured would have done.
+            if !found.isEmpty, candidate.property == "touches" || candidate.property == "taps" { break }
+        }
+        if !found.isEmpty { return found.count > 1 ? withoutCounts(found) : found }
+        return together(candidates).map { [$0] } ?? []
+    }
+
+    private func withoutCounts(_ found: [Remedy]) -> [Remedy] {
+        let measured = found.filter { $0.steps.allSatisfy { $0.relation != "=" } }
+        return measured.isEmpty ? found : measured
+    }
+
+    /// Where one change only uncovers the next failure: adds what that one asks for.
+    private func together(_ first: [Candidate]) -> Remedy? {
+        for candidate in first {
+            var chosen = [candidate]
+            while chosen.count < RemedySearch.mostSteps {
+                guard let next = outcome(of: chosen.compactMap { extreme(of: $0) }), next.isMiss else { break }
+                let more = Candidates.of(next, declaration).first { new in
+                    !chosen.contains { $0.property == new.property }
+                }
+                guard let more else { break }
+                chosen.append(more)
+                if let remedy = least(chosen) { return remedy }
+            }
+        }
+        return nil
+    }
+
+    // MARK: The least values
+
+    /// Returns the least values of these properties with which it fires, or nil if it never does.
+    private func least(_ candidates: [Candidate]) -> Remedy? {
+        var values: [Change] = []
+        for candidate in candidates {
+            guard let value = extreme(of: candidate) else {
+                // No order among choices: the first with which it fires.
+                guard case .choices(let choices) = candidate.range else { return nil }
+                let others = values
+                let choice = choices.first { fires(others + [change(candidate, $0)]) }
+                guard let choice else { return nil }
+                values.append(change(candidate, choice))
+                continue
+            }
+            values.append(value)
+        }
+        guard fires(values) else { return nil }
+        var steps: [Remedy.Step] = []
+        for (index, candidate) in candidates.enumerated() {
+            func tries(_ value: String) -> Bool {
+                var others = values
+                others[index] = change(candidate, value)
+                return fires(others)
+            }
+            let (value, shown, relation) = least(candidate, values[index].value, tries)
+            values[index] = change(candidate, value)
+            steps.append(Remedy.Step(change: values[index], relation: relation, value: shown))
+        }
+        return Remedy(steps: steps)
+    }
+
+    private func change(_ candidate: Candidate, _ value: String) -> Change {
+        Change(recognizer: declaration.name, property: candidate.property, value: value)
+    }
+
+    /// The most tolerant value; nil where there is no order.
+    private func extreme(of candidate: Candidate) -> Change? {
+        switch candidate.range {
+        case .length(let grows, let length):
+            change(candidate, text(ofUnits: grows ? Int64(RemedySearch.largestLength) : 0, unit(of: length)))
+        case .duration(let grows, _): change(candidate, grows ? RemedySearch.longestDuration.millisecondsText : "0")
+        case .count(let grows): change(candidate, grows ? "64" : "1")
+        case .choices(let choices): choices.count == 1 ? change(candidate, choices[0]) : nil
+        }
+    }
+
+    private func least(
+        _ candidate: Candidate, _ extreme: String, _ tries: (String) -> Bool
+    ) -> (value: String, shown: String, relation: String) {
+        switch candidate.range {
+        case .choices: return (extreme, extreme, "=")
+        case .count(let grows):
+            let last = Int64(grows ? 64 : 1)
+            let count = nearest(last, from: grows ? 1 : 64) { tries(String($0)) }
+            return (String(count), String(count), grows ? "≥" : "≤")
+        case .duration(let grows, let duration):
+            let now = (facts.durations[RecognizerFacts.Duration(rawValue: duration.rawValue) ?? .tap] ?? 0) / 1_000
+            let last = grows ? RemedySearch.longestDuration / 1_000 : 0
+            let hint = attempt.last?.numbers.first.map { $0 / 1_000 }
+            let found = nearest(last, from: now, hint: hint) { tries(String($0)) }
+            return (String(found), "\(found) ms", grows ? "≥" : "≤")
+        case .length(let grows, let length):
+            let unit = unit(of: length)
+            let perUnit = unit == .millimetres ? 6.25 : 1
+            let now = (facts.lengths[RecognizerFacts.Length(rawValue: length.rawValue) ?? .begin] ?? 0) / perUnit
+            let last = grows ? Int64(RemedySearch.largestLength) : 0
+            let tenths = Int64((now * 10).rounded(grows ? .down : .up))
+            let hint = attempt.last?.numbers.first.map { $0 / perUnit * 10 }
+            let found = nearest(last, from: tenths, hint: hint) { tries(text(ofUnits: $0, unit)) }
+            let shown = (Double(found) / 10).decimalText
+            return (text(ofUnits: found, unit), "\(shown) \(unit.rawValue)", grows ? "≥" : "≤")
+        }
+    }
+
+    /// Halves the way from a value with which it fires to one with which it does not; the hint is tried first.
+    private func nearest(
+        _ good: Int64, from bad: Int64, hint: Double? = nil, _ tries: (Int64) -> Bool
+    ) -> Int64 {
+        var (good, bad) = (good, bad)
+        let step: Int64 = good > bad ? 1 : -1
+        if let hint, let guess = Int64(exactly: (step > 0 ? hint.rounded(.up) : hint.rounded(.down))) {
+            for value in [guess, guess + step] where (value - bad) * step > 0 && (good - value) * step > 0 {
+                if tries(value) { good = value } else { bad = value }
+            }
+            // The value before the hint settles it most of the time.
+            let before = good - step
+            if (before - bad) * step > 0, good != bad + step {
+                if tries(before) { good = before } else { bad = before }
+            }
+        }
+        while (good - bad) * step > 1 {
+            let middle = bad + (good - bad) / 2
+            if tries(middle) { good = middle } else { bad = middle }
+        }
+        return good
+    }
+
+    private func unit(of length: Thresholds.Length) -> ThresholdLength.Unit {
+        declaration.kind.thresholds.lengths[length]?.unit ?? .pixels
+    }
+
+    /// Lengths are counted in tenths.
+    private func text(ofUnits tenths: Int64, _ unit: ThresholdLength.Unit) -> String {
+        (Double(tenths) / 10).decimalText + (unit == .pixels ? "" : unit.rawValue)
+    }
+
+    // MARK: Playing again
+
+    private func fires(_ changes: [Change]) -> Bool { outcome(of: changes)?.hasFired ?? false }
+
+    /// What becomes of the attempt; nil: a change that cannot be made, or one with which it never begins.
+    private func outcome(of changes: [Change]) -> Attempt? {
+        guard let changed = try? scenario.applying(changes), let story = try? Story(of: changed, upTo: end) else {
+            return nil
+        }
+        return story.attempt(like: attempt)
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+public import ScenarioFormat
+public import ScenarioRunner
+
+/// What came of the gestures of a scenario.
+public struct Story: Sendable {
+    public internal(set) var gestures: [Gesture] = []
+    /// In the order in which they began.
+    public internal(set) var attempts: [Attempt] = []
+    /// What recognizers are, by name.
+    public internal(set) var recognizers: [String: RecognizerFacts] = [:]
+
+    /// Plays a scenario, up to a time.
+    public init(of scenario: Scenario, upTo end: Microseconds = .max) throws(ScenarioError) {
+        let collector = StoryCollector()
+        try ScenarioRunner.watch(scenario, upTo: end, collector)
+        self = collector.story
+    }
+
+    init() {}
+
+    /// Returns the attempts that began in a gesture, in order.
+    public func attempts(of gesture: Gesture) -> [Attempt] {
+        attempts.filter { $0.gesture == gesture.index }
+    }
+
+    /// Returns the same attempt of another run: its first finger is the same.
+    func attempt(like other: Attempt) -> Attempt? {
+        attempts.first { $0.recognizer == other.recognizer && $0.firstTouch == other.firstTouch }
+    }
+}
+
+/// A sequence of fingers, from the first down to the last lift.
+public struct Gesture: Sendable {
+    /// Counted from 0.
+    public var index: Int
+    public var start: Microseconds
+    /// Nil: fingers are still down at the end.
+    public var end: Microseconds?
+    public var touches: [FingerTrack] = []
+    /// What the hit tests said of the views that were tried, in order.
+    public var trials: [String] = []
+    /// Recognizers that were kept from a touch, each with the sentence that says why.
+    public var refusals: [Refusal] = []
+
+    public struct Refusal: Sendable {
+        public var recognizer: String
+        public var sentence: String
+    }
+
+    /// Returns whether a time lies in it.
+    public func contains(_ time: Microseconds) -> Bool { time >= start && time <= end ?? .max }
+}
+
+/// A finger of a gesture.
+public struct FingerTrack: Sendable {
+    public var touch: WatchedTouch
+    public var start: Point
+    public var place: Point
+    public var view: String?
+}
+
+/// One attempt of a recognizer, from its first touch to its reset.
+public struct Attempt: Sendable {
+    public var recognizer: String
+    /// The index of the gesture in which it began.
+    public var gesture: Int
+    public var start: Microseconds
+    /// The serial number of its first touch; 0 without touches.
+    public var firstTouch: Int
+    var touches: Set<Int>
+    /// When its newest touch came to it.
+    var lastTouchTime: Microseconds
+    public var began: Microseconds?
+    /// The transition that ended it, and when.
+    public var last: Transition?
+    public var lastTime: Microseconds = 0
+    /// What it waited for, since when, as the library says it.
+    public var hold: (since: Microseconds, sentence: String)?
+    /// How far its touches had moved on average when it was decided.
+    public var movement = Point(x: 0, y: 0)
+
+    /// Whether it sent an action.
+    public var hasFired: Bool { began != nil || last?.to == .ended }
+    /// Whether it was kept from firing, or has not fired so far.
+    public var isMiss: Bool { !hasFired }
+}

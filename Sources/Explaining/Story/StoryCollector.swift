@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+import ScenarioRunner
+
+/// Builds the story of a run from what there is to see of it.
+final class StoryCollector: RunObserver {
+    private(set) var story = Story()
+    private var down: Set<Int> = []
+    private var gestureOfTouch: [Int: Int] = [:]
+    /// The attempt of each recognizer that is under way, by its index.
+    private var open: [String: Int] = [:]
+
+    func observe(_ observation: Observation, at time: Microseconds) {
+        switch observation {
+        case .recognizer(let facts): story.recognizers[facts.name] = facts
+        case .input(let touch, let input, let place): fed(touch, input, place, time)
+        case .hit(let touch, let view): changeTrack(touch) { $0.view = view }
+        case .offered(let touch, let recognizer, true, _): bind([touch], to: recognizer, time)
+        case .offered(let touch, let recognizer, false, let sentence):
+            changeGesture(of: touch) {
+                $0.refusals.append(Gesture.Refusal(recognizer: recognizer, sentence: sentence))
+            }
+        case .bound(let touches, let recognizer): bind(touches, to: recognizer, time)
+        case .transition(let transition): step(transition, time)
+        case .held(let recognizer, let sentence):
+            changeAttempt(of: recognizer, time) { $0.hold = $0.hold ?? (time, sentence) }
+        default: break
+        }
+    }
+
+    func tried(_ touch: WatchedTouch, _ sentence: String) {
+        changeGesture(of: touch) { $0.trials.append(sentence) }
+    }
+
+    // MARK: Fingers
+
+    private func fed(_ touch: WatchedTouch, _ input: TouchInput, _ place: Point?, _ time: Microseconds) {
+        switch input {
+        case .down:
+            if down.isEmpty { beginGesture(at: time) }
+            down.insert(touch.serial)
+            gestureOfTouch[touch.serial] = story.gestures.count - 1
+            let place = place ?? Point(x: 0, y: 0)
+            changeGesture(of: touch) { $0.touches.append(FingerTrack(touch: touch, start: place, place: place)) }
+        case .move:
+            if let place { changeTrack(touch) { $0.place = place } }
+        case .up, .cancel:
+            down.remove(touch.serial)
+            if down.isEmpty { changeGesture(of: touch) { $0.end = $0.end ?? time } }
+        }
+    }
+
+    private func beginGesture(at time: Microseconds) {
+        story.gestures.append(Gesture(index: story.gestures.count, start: time))
+    }
+
+    private func changeGesture(of touch: WatchedTouch, _ change: (inout Gesture) -> Void) {
+        guard let index = gestureOfTouch[touch.serial], story.gestures.indices.contains(index) else { return }
+        change(&story.gestures[index])
+    }
+
+    private func changeTrack(_ touch: WatchedTouch, _ change: (inout FingerTrack) -> Void) {
+        changeGesture(of: touch) { gesture in
+            guard let index = gesture.touches.firstIndex(where: { $0.touch == touch }) else { return }
+            change(&gesture.touches[index])
+        }
+    }
+
+    // MARK: Attempts
+
+    private func bind(_ touches: [WatchedTouch], to recognizer: String, _ time: Microseconds) {
+        guard let first = touches.first else { return }
+        if open[recognizer] == nil {
+            begin(recognizer, time, gestureOfTouch[first.serial] ?? 0, first.serial)
+        }
+        changeAttempt(of: recognizer, time) { attempt in
+            attempt.touches.formUnion(touches.map(\.serial))
+            attempt.lastTouchTime = time
+        }
+    }
+
+    private func begin(_ recognizer: String, _ time: Microseconds, _ gesture: Int, _ firstTouch: Int) {
+        open[recognizer] = story.attempts.count
+        story.attempts.append(
+            Attempt(
+                recognizer: recognizer, gesture: gesture, start: time, firstTouch: firstTouch, touches: [],
+                lastTouchTime: time))
+    }
+
+    /// Of a recognizer without touches, such as one that a touchpad drives, an attempt begins with its first step.
+    private func changeAttempt(of recognizer: String, _ time: Microseconds, _ change: (inout Attempt) -> Void) {
+        if open[recognizer] == nil {
+            if story.gestures.isEmpty || (down.isEmpty && !isRecent(time)) { beginGesture(at: time) }
+            begin(recognizer, time, story.gestures.count - 1, 0)
+        }
+        guard let index = open[recognizer], story.attempts.indices.contains(index) else { return }
+        change(&story.attempts[index])
+    }
+
+    private func isRecent(_ time: Microseconds) -> Bool {
+        guard let last = story.gestures.last else { return false }
+        return last.touches.isEmpty || time - (last.end ?? time) < 1_000
+    }
+
+    private func step(_ transition: Transition, _ time: Microseconds) {
+        guard transition.to != .possible else {
+            open[transition.recognizer] = nil
+            return
+        }
+        let isNews = transition.to != .changed
+        guard isNews || open[transition.recognizer] == nil else { return }
+        let movement = movement(ofAttemptBy: transition.recognizer)
+        changeAttempt(of: transition.recognizer, time) { attempt in
+            if transition.to == .began { attempt.began = attempt.began ?? time }
+            guard transition.to != .began, transition.to != .changed else { return }
+            attempt.last = transition
+            attempt.lastTime = time
+            attempt.movement = movement
+        }
+    }
+
+    private func movement(ofAttemptBy recognizer: String) -> Point {
+        guard let index = open[recognizer], story.attempts.indices.contains(index) else { return Point(x: 0, y: 0) }
+        let attempt = story.attempts[index]
+        guard story.gestures.indices.contains(attempt.gesture) else { return Point(x: 0, y: 0) }
+        let tracks = story.gestures[attempt.gesture].touches.filter { attempt.touches.contains($0.touch.serial) }
+        guard !tracks.isEmpty else { return Point(x: 0, y: 0) }
+        let count = Double(tracks.count)
+        return Point(
+            x: tracks.map { $0.place.x - $0.start.x }.reduce(0, +) / count,
+            y: tracks.map { $0.place.y - $0.start.y }.reduce(0, +) / count)
+    }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+import ScenarioRunner
+
+extension Attempt {
+    /// What came of it: `failed after 212 ms, its fingers moved 38 px to the left, 50 px are needed`. Times count from
+    /// the beginning of its gesture.
+    func outcome(in story: Story) -> String {
+        let start = story.gestures.indices.contains(gesture) ? story.gestures[gesture].start : start
+        func after(_ time: Microseconds) -> String { "after \((time - start).millisecondsText) ms" }
+        var parts: [String] = []
+        if let began { parts.append("began \(after(began))") }
+        switch last?.to {
+        case .ended: parts.append((began == nil ? "recognized " : "ended ") + after(lastTime))
+        case .failed: parts += ["failed \(after(lastTime))", clause(story.recognizers[recognizer])]
+        case .cancelled: parts += ["was cancelled \(after(lastTime))", clause(story.recognizers[recognizer])]
+        default:
+            if began != nil {
+                parts.append("goes on")
+            } else if let hold {
+                parts += ["waits since \((hold.since - start).millisecondsText) ms", Clause(of: hold.sentence).text]
+            } else {
+                parts.append("is undecided at the end")
+            }
+        }
+        return parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+
+    /// What follows the colon in the library's sentence, with what only the whole gesture tells.
+    private func clause(_ facts: RecognizerFacts?) -> String {
+        guard let last else { return "" }
+        var clause = Clause(of: last.sentence)
+        let kind = facts?.kind ?? ""
+        switch last.reason {
+        case .movedTooFar where lastTime == lastTouchTime && (kind == "tap" || kind == "long-press"):
+            clause.replace("its fingers moved ", by: "its next tap lay ")
+            clause.insert(behindLength: " from the first")
+        case .movedTooFar, .movedTooLittle:
+            switch kind {
+            case "pinch": clause.replace("its fingers moved ", by: "the distance of its fingers changed by ")
+            case "rotation": clause.replace("its fingers moved ", by: "its fingers turned along an arc of ")
+            case "transform" where touches.count > 1: break
+            default: direction.map { clause.insert(behindLength: " \($0)") }
+            }
+        case .wrongDirection: direction.map { clause.insert(behindLength: ", \($0)") }
+        case .liftedEarly:
+            if let facts, touches.count < facts.touches {
+                clause.append(" (\(touches.count) of \(facts.touches) fingers were down)")
+            }
+        default: break
+        }
+        return clause.text
+    }
+
+    /// Where the fingers went; nil: nowhere.
+    private var direction: String? {
+        guard abs(movement.x) >= 1 || abs(movement.y) >= 1 else { return nil }
+        let sideways = movement.x < 0 ? "to the left" : "to the right"
+        let upright = movement.y < 0 ? "up" : "down"
+        if abs(movement.x) > 2 * abs(movement.y) { return sideways }
+        if abs(movement.y) > 2 * abs(movement.x) { return upright }
+        return "\(upright) and \(sideways)"
+    }
+}

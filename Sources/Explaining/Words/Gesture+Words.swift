@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+import ScenarioRunner
+
+extension Gesture {
+    /// `gesture 1: at 0 ms for 212 ms, 3 fingers`
+    public var heading: String {
+        let length = end.map { "for \(($0 - start).millisecondsText) ms" } ?? "to the end of the file"
+        let fingers =
+            touches.isEmpty ? "no fingers" : touches.count == 1 ? "1 finger" : "\(touches.count) fingers"
+        return "gesture \(index + 1): at \(start.millisecondsText) ms \(length), \(fingers)"
+    }
+
+    /// Where its touches went (rule 15.2): one line for each, and what was tried if it is asked for.
+    public func wayOfTouches(isLong: Bool) -> [String] {
+        var lines = touches.map { track in
+            "touch \(track.touch.id) at \(track.start.x.decimalText), \(track.start.y.decimalText) went to "
+                + (track.view.map { "view \"\($0)\"" } ?? "no view")
+        }
+        if isLong { lines += trials }
+        return lines
+    }
+}
+
+extension Gesture.Refusal {
+    /// What follows the recognizer's title in the library's sentence.
+    public var text: String { "took no part, \(Clause(of: sentence).text)" }
+}
+
+extension Explainer {
+    /// Returns the recognizers that no touch of a gesture came to.
+    public func bystanders(of gesture: Gesture) -> [(name: String, text: String)] {
+        let involved = Set(story.attempts(of: gesture).map(\.recognizer) + gesture.refusals.map(\.recognizer))
+        return scenario.declarations.compactMap { declaration in
+            guard case .recognizer(let recognizer) = declaration, !involved.contains(recognizer.name) else {
+                return nil
+            }
+            let text = "\(title(of: recognizer.name)): no touch began in its view \"\(recognizer.view)\""
+            return (recognizer.name, text)
+        }
+    }
+}

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+
+import Explaining
+import ScenarioFormat
+
+/// `tactus explain`
+struct ExplainCommand: Command {
+    static let name = "explain"
+    static let summary = "says what came of each gesture, and why recognizers did not fire"
+    static let options: [CommandOption] = [
+        .value("--recognizer", "NAME", "tells of this recognizer only", isRepeatable: true),
+        .value("--at", "TIME", "tells of the gesture at this time only, in ms"),
+        .flag("--all", "tells also of views that were tried and of recognizers that took no part"),
+        .value("--what-if", "CHANGE", "plays again with a change and prints what differs", isRepeatable: true),
+    ]
+    static let details = """
+        A gesture lasts from the first finger down to the last finger up. Times count from
+        its beginning. Of a recognizer that did not fire the sentence ends with the least
+        change that would have made it fire.
+
+        CHANGE is NAME.PROPERTY=VALUE: any option of the recognizer in a scenario file with
+        its unit (px, mm, ms, s), an answer of its delegate (should-begin=yes,
+        simultaneous=NAME), to-fail=none, or disabled=no. The value ‘default’ takes the
+        option away. Several changes are made together.
+        """
+    static let examples = [
+        Example("tactus explain swipe.scenario", "tells why the swipe did not fire"),
+        Example("tactus explain --at 1500 --recognizer next bug.scenario", "tells of one gesture and recognizer"),
+        Example(
+            "tactus explain --what-if next.distance=12mm --what-if next.duration=0.8s bug.scenario",
+            "shows what a more tolerant swipe would change, here and elsewhere"),
+    ]
+
+    private var names: [String]
+    private var time: Microseconds?
+    private var showsAll: Bool
+    private var changes: [Change] = []
+
+    private init(_ arguments: Arguments) throws(Misuse) {
+        names = arguments.all("--recognizer")
+        showsAll = arguments.has("--all")
+        if let text = arguments["--at"] {
+            guard let milliseconds = Double(text), milliseconds >= 0, milliseconds <= 1e12 else {
+                throw Misuse("--at wants a time in ms, not \(text)")
+            }
+            time = Microseconds(milliseconds * 1_000)
+        }
+        for text in arguments.all("--what-if") {
+            do {
+                changes.append(try Change(parsing: text))
+            } catch {
+                throw Misuse("--what-if \(text): \(error.message)")
+            }
+        }
+    }
+
+    static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
+        let files = try arguments.files()
+        let command = try ExplainCommand(arguments)
+        var count = FileCount()
+        for file in files {
+            let lines = count.attempt(file) { scenario throws(ScenarioError) in
+                command.changes.isEmpty ? try command.explain(scenario) : try command.compare(scenario)
+            }
+            guard let lines else { continue }
+            if files.count > 1 { print(Terminal.styled(shownName(file), .heading)) }
+            for line in lines { print(line) }
+        }
+        if count.unusable > 0, files.count > 1 {
+            print("\(files.count - count.unusable) explained\(count.closing)")
+        }
+        return count.status
+    }
+
+    // MARK: What came of it
+
+    private func explain(_ scenario: Scenario) throws(ScenarioError) -> [String] {
+        try check(scenario)
+        let explainer = try Explainer(scenario)
+        var lines: [String] = []
+        for gesture in explainer.story.gestures where time.map(gesture.contains) ?? true {
+            let told = tell(of: gesture, explainer)
+            guard !told.isEmpty || names.isEmpty else { continue }
+            lines.append(Terminal.styled(gesture.heading, .heading))
+            lines += told.map { "  " + $0 }
+        }
+        if lines.isEmpty { lines.append(time == nil ? "no gestures" : "no gesture at that time") }
+        return lines
+    }
+
+    private func check(_ scenario: Scenario) throws(ScenarioError) {
+        for name in names where !scenario.declarations.contains(where: { $0.name == name }) {
+            throw ScenarioError(line: 0, "no recognizer is called \(name)")
+        }
+    }
+
+    private func isWanted(_ recognizer: String) -> Bool { names.isEmpty || names.contains(recognizer) }
+
+    private func tell(of gesture: Gesture, _ explainer: Explainer) -> [String] {
+        let attempts = explainer.story.attempts(of: gesture).filter { isWanted($0.recognizer) }
+        var lines = attempts.map { attempt in
+            let remedies = explainer.remedies(for: attempt).map(\.text).joined(separator: ", or with ")
+            let sentence = explainer.sentence(of: attempt)
+            let style: Terminal.Style = attempt.hasFired ? .good : .noteworthy
+            return Terminal.styled(sentence, style)
+                + (remedies.isEmpty ? "" : "; would have fired with \(remedies)")
+        }
+        for refusal in gesture.refusals where isWanted(refusal.recognizer) {
+            lines.append("\(explainer.title(of: refusal.recognizer)): \(refusal.text)")
+        }
+        if showsAll || attempts.isEmpty, names.isEmpty { lines += gesture.wayOfTouches(isLong: true) }
+        if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
+        return lines
+    }
+
+    // MARK: What would differ
+
+    private func compare(_ scenario: Scenario) throws(ScenarioError) -> [String] {
+        let comparison = try WhatIf(scenario, changes)
+        var lines = ["with " + changes.map(\.text).joined(separator: ", ")]
+        for difference in comparison.differences where time.map(difference.gesture.contains) ?? true {
+            let told = difference.outcomes.filter { isWanted($0.recognizer) }
+            guard !told.isEmpty || names.isEmpty else { continue }
+            lines.append(Terminal.styled(difference.gesture.heading, .heading))
+            for outcome in told {
+                lines.append("  \(outcome.title): \(Terminal.styled(outcome.before, .bad))")
+                lines.append("    now \(Terminal.styled(outcome.after, .good))")
+            }
+            for line in difference.lines { lines.append("    " + line) }
+        }
+        if lines.count == 1 { lines.append("nothing comes out differently") }
+        return lines
+    }
+}

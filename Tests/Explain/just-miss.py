@@ -1,0 +1,73 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Gestures that just miss (rules 15.1, 8): the sentence is right, the number that it names makes the recognizer fire,
+and one step less does not.
+
+Each scenario says behind `# explain:` what `tactus explain` has to print of its recognizer `r`.
+Usage: just-miss.py TACTUS FILE...
+"""
+
+import re
+import subprocess
+import sys
+
+STEPS = {"px": 0.1, "mm": 0.1, "ms": 1, "": 1}
+
+
+def run(*arguments):
+    result = subprocess.run(arguments, capture_output=True, text=True, timeout=60, check=False)
+    return result.stdout + result.stderr
+
+
+def fires(tactus, path, change):
+    """Returns whether the recognizer fires in the first gesture that misses."""
+    text = run(tactus, "explain", "--recognizer", "r", "--what-if", "r." + change, path)
+    return any(re.match(r"\s+now (recognized|began)", line) for line in text.splitlines())
+
+
+def plain(number):
+    return f"{number:.4f}".rstrip("0").rstrip(".")
+
+
+def faults(tactus, path):
+    expected = next(
+        (line.split(":", 1)[1].strip() for line in open(path, encoding="utf-8") if line.startswith("# explain:")), None)
+    if expected is None:
+        return ["has no line ‘# explain:’"]
+    told = [line.strip() for line in run(tactus, "explain", "--recognizer", "r", path).splitlines()]
+    found = [] if expected in told else ["is explained otherwise:"] + told
+    remedies = expected.split("would have fired with ", 1)
+    if len(remedies) == 1:
+        return found + ["names no number"]
+    for remedy in remedies[1].split(", or with "):
+        parts = re.fullmatch(r"(\S+) ([≤≥=]) (\S+)(?: (\S+))?", remedy)
+        if not parts:
+            found.append(f"cannot be read: {remedy}")
+            continue
+        name, relation, value, unit = parts[1], parts[2], parts[3], parts[4] or ""
+        if not fires(tactus, path, f"{name}={value}{unit}"):
+            found.append(f"does not fire with {remedy}")
+        if relation == "=":
+            continue
+        step = STEPS[unit] * (1 if relation == "≤" else -1)
+        less = plain(float(value) + step)
+        if float(less) >= (1 if not unit else 0) and fires(tactus, path, f"{name}={less}{unit}"):
+            found.append(f"fires with {name} {less} {unit}, too")
+    return found
+
+
+def main():
+    tactus, paths = sys.argv[1], sys.argv[2:]
+    failed = 0
+    for path in paths:
+        found = faults(tactus, path)
+        print(f"{'FAIL' if found else 'ok'} {path}")
+        for fault in found:
+            print(f"    {fault}")
+        failed += bool(found)
+    print(f"{len(paths) - failed} passed, {failed} failed")
+    return 1 if failed or not paths else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
