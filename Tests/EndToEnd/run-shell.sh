@@ -78,6 +78,7 @@ test_workspaces()
 {
 	play three-finger-swipe touches || fail "three-finger swipe" "$why"
 	gesture "three fingers go on to the next workspace" "workspace 2 of 3"
+	gesture "a spring takes it to its place" "workspace 2 is in place"
 	play four-finger-drag touches || fail "four-finger drag" "$why"
 	gesture "up and down they stay on theirs" "workspace 1 of 3"
 }

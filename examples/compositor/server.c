@@ -53,7 +53,8 @@ bool server_init(struct server *server, const struct options *options)
 	server->loop = wl_display_get_event_loop(server->display);
 	client_objects_watch(server->display, &server->client_created);
 	if (!client_sync_init(&server->sync, server) || !refresh_init(&server->refresh, server) ||
-		!shell_init(&server->shell, server) || !create_outputs(server) || !create_globals(server)) {
+		!animations_init(&server->animations, server) || !shell_init(&server->shell, server) ||
+		!create_outputs(server) || !create_globals(server)) {
 		log_error("no memory to begin with");
 		return false;
 	}
@@ -109,6 +110,7 @@ void server_finish(struct server *server)
 	outputs_destroy(server);
 	shell_finish(&server->shell);
 	client_sync_finish(&server->sync);
+	animations_finish(&server->animations);
 	refresh_finish(&server->refresh);
 	wl_display_destroy(server->display);
 }

@@ -6,6 +6,7 @@
 #include "data/exchange.h"
 #include "playback/client-sync.h"
 #include "seat/seat.h"
+#include "shell/animations.h"
 #include "shell/refresh.h"
 #include "shell/shell.h"
 #include "xdg/popup-grab.h"
@@ -26,6 +27,7 @@ struct server {
 	struct exchange exchange; /* clipboard, drag and drop */
 	struct popup_grab popup_grab;
 	struct refresh refresh;
+	struct animations animations;
 	struct client_sync sync;
 
 	struct wl_list outputs;       /* struct output, in the order of the options */

@@ -11,16 +11,18 @@ static void handle_swipe(struct output *output, struct tactus_recognizer *swipe,
 	/* Fingers that go left pull the next workspace in from the right. */
 	switch (state) {
 	case TACTUS_RECOGNIZER_STATE_BEGAN:
+		workspaces_hold(workspaces);
+		/* fall through */
 	case TACTUS_RECOGNIZER_STATE_CHANGED:
 		tactus_pan_recognizer_get_translation(swipe, output->root, &x, NULL);
-		workspaces_set_progress(workspaces, -x / output->place.width);
+		workspaces_push(workspaces, -x / output->place.width);
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
 		tactus_pan_recognizer_get_velocity(swipe, output->root, &velocity, NULL);
 		workspaces_settle(workspaces, -velocity);
 		break;
 	default:
-		workspaces_set_progress(workspaces, 0);
+		workspaces_return(workspaces);
 		break;
 	}
 }

@@ -55,11 +55,14 @@ static void play_next_frame(void *data)
 	if (!recording_next_frame(&trace->recording, &trace->position, &frame)) {
 		/* Whatever still waits for time gets it. */
 		tactus_application_advance(application, trace->last_us + REST_US);
+		animations_step(&trace->server->animations, trace->last_us);
+		animations_step(&trace->server->animations, trace->last_us + REST_US);
 		client_sync_start(&trace->server->sync, CLIENT_SYNC_DRAWN, finish, trace);
 		return;
 	}
 	trace->last_us = frame.time_us;
 	tactus_application_advance(application, frame.time_us);
+	animations_step(&trace->server->animations, frame.time_us);
 	if (trace_device_play(trace->input, &frame))
 		client_sync_start(&trace->server->sync, CLIENT_SYNC_READ, play_next_frame, trace);
 	else
