@@ -3,6 +3,8 @@
 #   make                 libraries, tool and examples, in build/
 #   make test T=pan      unit tests, scenarios and C cases whose names contain "pan"
 #   make check           every test; the last line counts them
+#   make check-arm64     the libraries for arm64, and their tests in an emulator; ARCH=arm64 builds, installs and packs them
+#   make check-musl      the same for libtactus on musl, natively; LIBC=musl builds and installs it
 #   make check-long      the same with more random input
 #   make demo            a recorded touchscreen through libinput, the example compositor and a client
 #   make bench           what an event costs, beside its peers; tables, and graphs in build/bench
@@ -23,11 +25,6 @@
 # Embedded Swift makes the libraries: they need no Swift runtime. Everything else is normal Swift or C.
 
 BUILD ?= build
-PREFIX ?= /usr/local
-BINDIR ?= $(PREFIX)/bin
-LIBDIR ?= $(PREFIX)/lib
-INCLUDEDIR ?= $(PREFIX)/include
-MANDIR ?= $(PREFIX)/share/man
 
 # Recordings of real touchscreens and strokes with known velocities, for the tests that want them.
 RECORDINGS ?= ../shared/recordings
@@ -41,13 +38,14 @@ PKG_CONFIG ?= pkg-config
 # Tests/Reliability/check-hardening.sh reads from the binaries what these lead to. Branches and returns are protected
 # on x86 only.
 HARDENED_CFLAGS := -fstack-protector-strong $(if $(filter x86_64,$(shell uname -m)),-fcf-protection=full)
-HARDENED_LINK := -z relro -z now -z noexecstack
 CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror $(HARDENED_CFLAGS) -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
 LDFLAGS ?= -Wl,-z,relro,-z,now,-z,noexecstack
 ifeq ($(origin CC),default)
 CC := $(notdir $(shell command -v cc || command -v gcc || command -v clang))
 endif
 export CC PKG_CONFIG
+
+include packaging/embedded.mk
 
 # The adapter, the example compositor and the tests around them need packages; without these they are left out.
 MISSING := $(shell PKG_CONFIG='$(PKG_CONFIG)' scripts/install-dependencies --missing build)
@@ -101,24 +99,12 @@ HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
 libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 
 xlinker = $(foreach flag,$(1),-Xlinker $(flag))
-llvm = $(foreach flag,$(1),-Xswiftc -Xllvm -Xswiftc $(flag))
-# Passes of Swift's optimizer that copy code: without them 1 % fewer bytes, and no more instructions.
-SIL_COPIES := closure-specialize capture-prop loop-unroll loop-rotate
-# An undefined symbol shows here, not in the user's link.
-library_flags = $(call xlinker,-soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
-	--icf=all -z pack-relative-relocs $(HARDENED_LINK) $(if $(filter tactus,$(1)),--wrap=posix_memalign --wrap=free))
-# What libtactus allocates goes through its reserve (Sources/CMemory).
+library_flags = $(call xlinker,$(call library_link,$(1)))
 # Swift hands the flags of its C compiler to its own code, so that it protects branches as well. A library without
 # constructors needs no start files, and those of most distributions are not protected, which would show in the library.
-# A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
-# comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's. Code is
-# optimized for size; the functions of an event's way ask for speed (`@_optimize(speed)`), without which an event takes
-# up to 40 % more instructions. minsize goes: it costs 9 % more instructions than optsize, and saves no byte.
 # Frame pointers, by which SwiftPM lets profilers unwind, cost 6 % of the instructions; debug information does as well.
 SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rpath --omit-frame-pointers \
-	-Xcc -gdwarf-4 -Xswiftc -Osize -Xswiftc -enforce-exclusivity=unchecked -Xswiftc -Xfrontend -Xswiftc -function-sections \
-	-Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen \
-	$(call llvm,-force-remove-attribute=minsize -force-attribute=optsize $(SIL_COPIES:%=-sil-disable-pass=%)) \
+	-Xcc -gdwarf-4 $(addprefix -Xswiftc ,$(EMBEDDED_SWIFTC)) \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -nostartfiles $(addprefix -Xcc ,$(HARDENED_CFLAGS)) \
 	--scratch-path $(BUILD)/swift-embedded
 # What came out the same keeps its date, so that nothing is made of it again; the stamp says when it was made last.
@@ -214,7 +200,7 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 
-include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Tests/Growth/growth.mk Benchmarks/bench.mk
+include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Player/player.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Tests/Growth/growth.mk Benchmarks/bench.mk
 
 .PHONY: unit-tests judge
 # Normal Swift, in the folder of `swift test`.
@@ -246,6 +232,13 @@ check:
 check-long:
 	+@MAKE='$(MAKE)' scripts/check --long
 
+# Other architectures and C libraries: see packaging/cross/cross.mk.
+.PHONY: check-arm64 check-musl
+check-arm64: libraries $(BUILD)/tests/player
+	+@$(MAKE) --no-print-directory ARCH=arm64 check
+check-musl: libraries $(BUILD)/tests/player
+	+@$(MAKE) --no-print-directory LIBC=musl check
+
 demo:
 	@scripts/install-dependencies demo
 	@$(MAKE) demo-programs
@@ -274,38 +267,7 @@ lint:
 
 # --- installation ------------------------------------------------------------
 
-VERSION = $(shell sed -n 's/^\#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$$/\1/p' include/tactus.h | paste -sd.)
-below_prefix = $(patsubst $(PREFIX)/%,$${prefix}/%,$(1))
-INSTALL_BINARY = install -m 755 $(if $(INSTALL_STRIP),--strip)
-# The tool looks for the library beside itself where the system would not find it by itself.
-TOOL := tool
-ifeq ($(BINDIR) $(LIBDIR),$(PREFIX)/bin $(PREFIX)/lib)
-ifeq ($(filter / /usr,$(PREFIX)),)
-TOOL := bin
-endif
-endif
-
-install:
-	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
-	install -d $(addprefix $(DESTDIR),$(BINDIR) $(LIBDIR)/pkgconfig $(INCLUDEDIR) $(MANDIR)/man1)
-	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
-	$(INSTALL_BINARY) $(SHARED_OBJECTS) $(DESTDIR)$(LIBDIR)
-	install -C -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
-	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
-	for library in $(LIBRARIES); do \
-		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
-		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
-			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|' \
-			pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
-	done
-	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true
-
-uninstall:
-	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1
-	for library in $(LIBRARIES); do \
-		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
-			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \
-	done
+include packaging/install.mk
 
 clean:
 	rm -rf $(BUILD)

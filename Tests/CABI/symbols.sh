@@ -8,6 +8,10 @@ cd "$(dirname "$0")/../.." || exit 1
 
 BUILD=${BUILD:-build}
 CC=${CC:-cc}
+# Of another system: its tools, the names of its C library, and which libraries there are.
+READELF=${READELF:-readelf} NM=${NM:-nm} STRIP=${STRIP:-strip}
+C_LIBRARIES=${C_LIBRARIES:-libc.so.6 libm.so.6}
+LIBRARIES=${LIBRARIES:-tactus tactus-libinput tactus-wayland}
 export LC_ALL=C
 # The engine with the rules of today; 325 000 before transforms, explanations and accommodations.
 largest_size=380000
@@ -31,12 +35,12 @@ listed()
 # Global functions; local symbols that a linker leaves in the table are nobody's business.
 exported()
 {
-	nm -D --defined-only "$1" | awk '$2 ~ /[TWBDRVi]/ { sub(/@.*/, "", $3); print $3 }' | sort -u
+	"$NM" -D --defined-only "$1" | awk '$2 ~ /[TWBDRVi]/ { sub(/@.*/, "", $3); print $3 }' | sort -u
 }
 
 dynamic()
 {
-	readelf -d "$1" | sed -n "s/.*($2).*\[\(.*\)\].*/\1/p"
+	"$READELF" -d "$1" | sed -n "s/.*($2).*\[\(.*\)\].*/\1/p"
 }
 
 # check_library NAME NEEDED...
@@ -58,14 +62,20 @@ check_library()
 		[ "$(dynamic "$library" SONAME)" = "lib$name.so.0" ]
 	expect "$name: no search path" "it has one" [ -z "$(dynamic "$library" 'RUNPATH\|RPATH')" ]
 
-	strip -o "$work/stripped" "$library"
+	"$STRIP" -o "$work/stripped" "$library"
 	size=$(stat -c %s "$work/stripped")
 	expect "$name: at most $largest_size bytes" "it has $size" [ "$size" -le "$largest_size" ]
 	echo "$name has $size bytes without debug information"
 }
 
-check_library tactus libc.so.6 libm.so.6
-check_library tactus-libinput libc.so.6 libm.so.6 libtactus.so.0 libinput.so.10
-check_library tactus-wayland libc.so.6 libtactus.so.0 libwayland-server.so.0
+for library in $LIBRARIES; do
+	# The names are words.
+	# shellcheck disable=SC2086
+	case $library in
+	tactus) check_library tactus $C_LIBRARIES ;;
+	tactus-libinput) check_library tactus-libinput $C_LIBRARIES libtactus.so.0 libinput.so.10 ;;
+	tactus-wayland) check_library tactus-wayland $C_LIBRARIES libtactus.so.0 libwayland-server.so.0 ;;
+	esac
+done
 
 summary

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+# The libraries for another architecture or C library than the machine's. SwiftPM knows of neither, so that Swift's
+# compiler is called here module by module, with the flags of the top Makefile.
+#
+#   make ARCH=arm64            libraries, in build/arm64
+#   make ARCH=arm64 check      what the libraries do, in an emulator
+#   make ARCH=arm64 deb        Debian packages of the libraries
+#   make ARCH=arm64 install    to $(DESTDIR)$(PREFIX)
+#   make LIBC=musl             libtactus, in build/musl; likewise check and install
+
+MAKEFLAGS += --no-builtin-rules $(if $(filter-out 0,$(V)),,--silent)
+ifeq ($(origin CC),default)
+CC :=
+endif
+VARIANT := $(or $(if $(LIBC),$(if $(OTHER_ARCH),,$(LIBC))),$(patsubst aarch64,arm64,$(OTHER_ARCH)))
+ifeq ($(wildcard packaging/cross/$(VARIANT).mk),)
+$(error Not known: ARCH=$(ARCH) LIBC=$(LIBC). There are ARCH=arm64 and LIBC=musl)
+endif
+
+.DEFAULT_GOAL := all
+.PHONY: all libraries check check-programs deb clean
+.DELETE_ON_ERROR:
+
+# The build of the machine itself, which the results are compared with.
+NATIVE_BUILD := build
+BUILD := build/$(VARIANT)
+PKG_CONFIG ?= pkg-config
+SWIFT ?= swift
+SWIFT_BIN := $(shell dirname "$$(readlink -f "$$(command -v $(SWIFT))")")
+SWIFTC ?= $(SWIFT_BIN)/swiftc
+LINKER ?= $(SWIFT_BIN)/ld.lld
+
+# Says which libraries there are, and sets
+#   TRIPLE          what Swift compiles for
+#   C_LIBRARIES     what every library needs
+#   CC, NM, READELF, STRIP   tools for C
+#   HEADER_FOLDERS  of the C library and of what the adapters need
+#   LIBRARY_FOLDERS likewise
+#   PREPARED        a file that is newer than these folders, if they are made here
+#   RUNNER          what runs a program of the other system here
+include packaging/cross/$(VARIANT).mk packaging/embedded.mk
+export CC BUILD NATIVE_BUILD VARIANT RUNNER NM READELF STRIP C_LIBRARIES LIBRARIES PKG_CONFIG
+
+SHARED_OBJECTS := $(LIBRARIES:%=$(BUILD)/lib/lib%.so.0)
+HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
+HARDENED_CFLAGS := -fstack-protector-strong $(ARCH_CFLAGS)
+CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror $(HARDENED_CFLAGS) -U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2
+LDFLAGS ?= -Wl,-z,relro,-z,now,-z,noexecstack $(LIBRARY_FOLDERS:%=-Wl,-rpath-link,%)
+
+all: libraries
+libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
+
+# --- modules -----------------------------------------------------------------
+
+OBJECTS := $(BUILD)/objects
+swift_files = $(sort $(shell find Sources/$(1) -name '*.swift'))
+SWIFT_FLAGS = -target $(TRIPLE) -wmo -parse-as-library -package-name tactus -swift-version 6 -warnings-as-errors \
+	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) -I $(OBJECTS) \
+	-I include -I Sources/CMath -I Sources/CPlatform -I Sources/CMemory/include -I Sources/CLibinput -I Sources/CWaylandServer \
+	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -DTACTUS_HAS_RESERVE $(HARDENED_CFLAGS) $(HEADER_FOLDERS:%=-isystem %))
+
+# Everything that a module's C part may be.
+C_SOURCES := $(shell find include Sources/CMath Sources/CPlatform Sources/CMemory Sources/CLibinput Sources/CWaylandServer -type f)
+
+BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(VARIANT).mk
+
+# Of each module: its object, and those of the modules that it imports.
+define module
+$(OBJECTS)/$(1).o: $(call swift_files,$(1)) $(C_SOURCES) $(2:%=$(OBJECTS)/%.o) $(BUILD_FILES) $(PREPARED)
+	@mkdir -p $$(@D)
+	@echo "SWIFT $(1) for $(VARIANT)"
+	@$(SWIFTC) $$(SWIFT_FLAGS) -module-name $(1) -emit-module -emit-module-path $(OBJECTS)/$(1).swiftmodule \
+		-c $(call swift_files,$(1)) -o $$@
+endef
+$(eval $(call module,GestureCore,))
+$(eval $(call module,SizedStructs,))
+$(eval $(call module,GestureCABI,GestureCore SizedStructs))
+$(eval $(call module,GestureLibinput,SizedStructs))
+$(eval $(call module,GestureWayland,SizedStructs))
+
+$(OBJECTS)/memory-%.o: Sources/CMemory/%.c $(C_SOURCES) $(BUILD_FILES)
+	@mkdir -p $(@D)
+	@echo "CC    $< for $(VARIANT)"
+	@$(CC) $(CFLAGS) -fPIC -fomit-frame-pointer -DTACTUS_HAS_RESERVE -ISources/CMemory/include -c $< -o $@
+
+# --- libraries ---------------------------------------------------------------
+
+MEMORY_OBJECTS := $(patsubst Sources/CMemory/%.c,$(OBJECTS)/memory-%.o,$(wildcard Sources/CMemory/*.c))
+$(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS) $(addprefix $(OBJECTS)/,GestureCore.o SizedStructs.o GestureCABI.o)
+$(BUILD)/lib/libtactus-libinput.so.0: $(addprefix $(OBJECTS)/,SizedStructs.o GestureLibinput.o) | $(BUILD)/lib/libtactus.so
+$(BUILD)/lib/libtactus-wayland.so.0: $(addprefix $(OBJECTS)/,SizedStructs.o GestureWayland.o) | $(BUILD)/lib/libtactus.so
+NEEDED_tactus := -lm
+NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -lm
+NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server
+
+$(SHARED_OBJECTS): $(BUILD)/lib/lib%.so.0: %.map
+	@mkdir -p $(@D)
+	@echo "LINK  $@"
+	@$(LINKER) -shared $(call library_link,$*) --as-needed --build-id $(filter %.o,$^) $(LIBRARY_FOLDERS:%=-L%) \
+		$(NEEDED_$*) -lc -o $@
+
+$(BUILD)/lib/%.so: | $(BUILD)/lib/%.so.0
+	@ln -sf $(@F).0 $@
+
+$(BUILD)/include/%.h: include/%.h
+	@install -D -m 644 $< $@
+
+# --- tests -------------------------------------------------------------------
+
+WITHOUT_TOOL := yes
+include packaging/install.mk
+# The C suite and its relatives, as for the machine itself: built against what `make install` installs.
+include Tests/CABI/cabi.mk Tests/Player/player.mk
+
+$(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactus.so
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
+TEST_PROGRAMS := $(BUILD)/examples/hello $(addprefix $(BUILD)/tests/,cabi misuse exhaustion footprint player) $(OTHER_PROGRAMS)
+check-programs: libraries $(TEST_PROGRAMS)
+
+check: check-programs
+	@scripts/check-cross
+
+clean:
+	rm -rf $(BUILD)

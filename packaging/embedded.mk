@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: MIT
+# How the libraries are compiled and linked: by SwiftPM for the machine itself (Makefile), module by module for others
+# (cross/cross.mk). Included by both.
+
+# Passes of Swift's optimizer that copy code: without them 1 % fewer bytes, and no more instructions.
+SIL_COPIES := closure-specialize capture-prop loop-unroll loop-rotate
+# A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
+# comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's. Code is
+# optimized for size; the functions of an event's way ask for speed (`@_optimize(speed)`), without which an event takes
+# up to 40 % more instructions. minsize goes: it costs 9 % more instructions than optsize, and saves no byte.
+EMBEDDED_SWIFTC := -Osize -enforce-exclusivity=unchecked -Xfrontend -function-sections \
+	-Xfrontend -disable-incremental-llvm-codegen \
+	$(foreach flag,-force-remove-attribute=minsize -force-attribute=optsize $(SIL_COPIES:%=-sil-disable-pass=%),-Xllvm $(flag))
+
+HARDENED_LINK := -z relro -z now -z noexecstack
+# An undefined symbol shows here, not in the user's link. What libtactus allocates goes through its reserve
+# (Sources/CMemory).
+library_link = -soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
+	--icf=all -z pack-relative-relocs $(HARDENED_LINK) $(if $(filter tactus,$(1)),--wrap=posix_memalign --wrap=free)

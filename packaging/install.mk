@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+# make install and make uninstall. Included by the top Makefile, and by cross/cross.mk with WITHOUT_TOOL.
+
+PREFIX ?= /usr/local
+BINDIR ?= $(PREFIX)/bin
+LIBDIR ?= $(PREFIX)/lib
+INCLUDEDIR ?= $(PREFIX)/include
+MANDIR ?= $(PREFIX)/share/man
+STRIP ?= strip
+
+VERSION = $(shell sed -n 's/^\#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$$/\1/p' include/tactus.h | paste -sd.)
+below_prefix = $(patsubst $(PREFIX)/%,$${prefix}/%,$(1))
+INSTALL_BINARY = install -m 755 $(if $(INSTALL_STRIP),--strip --strip-program=$(STRIP))
+# The tool looks for the library beside itself where the system would not find it by itself.
+TOOL := tool
+ifeq ($(BINDIR) $(LIBDIR),$(PREFIX)/bin $(PREFIX)/lib)
+ifeq ($(filter / /usr,$(PREFIX)),)
+TOOL := bin
+endif
+endif
+
+.PHONY: install install-tool uninstall
+install: $(if $(WITHOUT_TOOL),,install-tool)
+	@test -e $(lastword $(SHARED_OBJECTS)) || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
+	install -d $(addprefix $(DESTDIR),$(LIBDIR)/pkgconfig $(INCLUDEDIR))
+	$(INSTALL_BINARY) $(SHARED_OBJECTS) $(DESTDIR)$(LIBDIR)
+	install -C -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
+	for library in $(LIBRARIES); do \
+		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
+		sed -e 's|@PREFIX@|$(PREFIX)|' -e 's|@LIBDIR@|$(call below_prefix,$(LIBDIR))|' \
+			-e 's|@INCLUDEDIR@|$(call below_prefix,$(INCLUDEDIR))|' -e 's|@VERSION@|$(VERSION)|' \
+			pkgconfig/$$library.pc.in >$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc || exit 1; \
+	done
+	@[ -n "$(DESTDIR)" ] || ldconfig 2>/dev/null || true
+
+install-tool:
+	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
+	install -d $(addprefix $(DESTDIR),$(BINDIR) $(MANDIR)/man1)
+	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
+	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
+
+uninstall:
+	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1
+	for library in $(LIBRARIES); do \
+		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
+			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \
+	done
+
