@@ -119,6 +119,12 @@ static void remove_requirements(struct crowd *crowd)
 		tactus_recognizer_remove_failure_requirement(crowd->recognizers[i], crowd->recognizers[i + 1]);
 }
 
+/* The first is the one that is used. */
+static void make_source(struct crowd *crowd)
+{
+	crowd->sources[0] = tactus_touch_source_create(crowd->application, NULL);
+}
+
 /* One on each of many views. */
 static void make_recognizers_on_views(struct crowd *crowd)
 {
@@ -126,6 +132,55 @@ static void make_recognizers_on_views(struct crowd *crowd)
 	make_recognizers(crowd);
 	for (size_t i = 0; i < crowd->count; i++)
 		tactus_view_add_recognizer(crowd->views[i], crowd->recognizers[i]);
+}
+
+static void make_recognizers_of_window(struct crowd *crowd)
+{
+	make_recognizers(crowd);
+	for (size_t i = 0; i < crowd->count; i++)
+		tactus_view_add_recognizer(crowd->window, crowd->recognizers[i]);
+	make_source(crowd);
+}
+
+/* One on each of many views in each other. */
+static void make_nested_recognizers(struct crowd *crowd)
+{
+	make_views(crowd);
+	make_recognizers(crowd);
+	for (size_t i = 0; i < crowd->count; i++) {
+		tactus_view_add_recognizer(crowd->views[i], crowd->recognizers[i]);
+		if (i > 0)
+			tactus_view_add_subview(crowd->views[i], crowd->views[i - 1]);
+	}
+	tactus_view_add_subview(crowd->window, crowd->views[crowd->count - 1]);
+	make_source(crowd);
+}
+
+/* Every second one goes on when the finger lifts: it waits for another tap. */
+static void make_waiting_recognizers(struct crowd *crowd)
+{
+	make_recognizers_of_window(crowd);
+	for (size_t i = 0; i < crowd->count; i += 2)
+		tactus_tap_recognizer_set_number_of_taps_required(crowd->recognizers[i], 2);
+}
+
+static void tap(struct crowd *crowd)
+{
+	tactus_touch_source_down(crowd->sources[0], 1000, 1, 50, 50);
+	tactus_touch_source_frame(crowd->sources[0], 1000);
+	tactus_touch_source_up(crowd->sources[0], 50000, 1);
+	tactus_touch_source_frame(crowd->sources[0], 50000);
+}
+
+/* Beyond the distance of a tap: each fails by itself. */
+static void drag(struct crowd *crowd)
+{
+	tactus_touch_source_down(crowd->sources[0], 1000, 1, 50, 50);
+	tactus_touch_source_frame(crowd->sources[0], 1000);
+	tactus_touch_source_motion(crowd->sources[0], 9000, 1, 99, 99);
+	tactus_touch_source_frame(crowd->sources[0], 9000);
+	tactus_touch_source_up(crowd->sources[0], 17000, 1);
+	tactus_touch_source_frame(crowd->sources[0], 17000);
 }
 
 static void make_windows(struct crowd *crowd)
@@ -175,6 +230,11 @@ const struct piece other_pieces[] = {
 	{ "requirements removed", make_chain, remove_requirements },
 	{ "chained recognizers destroyed", make_chain, destroy_recognizers },
 	{ "recognizers on views destroyed", make_recognizers_on_views, destroy_recognizers },
+	{ "recognizers of a window tapped", make_recognizers_of_window, tap },
+	{ "recognizers of a window dragged across", make_recognizers_of_window, drag },
+	{ "recognizers in each other tapped", make_nested_recognizers, tap },
+	{ "recognizers in each other dragged across", make_nested_recognizers, drag },
+	{ "recognizers of which half wait tapped", make_waiting_recognizers, tap },
 	{ "windows made", NULL, make_windows },
 	{ "windows raised", make_windows, raise_windows },
 	{ "windows destroyed", make_windows, destroy_windows },

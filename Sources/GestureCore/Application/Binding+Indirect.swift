@@ -4,13 +4,14 @@ extension Binding {
     /// Lets the recognizers on the way from the hit view to the window take part in a gesture, in the order of
     /// rule 4.4. Of the filters of 4.2 those about touches do not apply.
     func bind(_ gesture: IndirectGesture, event: TouchEvent, dispatcher: any Dispatching) {
-        forEachRecognizer(from: gesture.view) { recognizer in
-            offer(gesture, to: recognizer, event, dispatcher)
+        forEachRecognizer(from: gesture.view) { recognizer, depth in
+            offer(gesture, to: recognizer, at: depth, event, dispatcher)
         }
     }
 
     private func offer(
-        _ gesture: IndirectGesture, to recognizer: GestureRecognizer, _ event: TouchEvent, _ dispatcher: any Dispatching
+        _ gesture: IndirectGesture, to recognizer: GestureRecognizer, at depth: Int, _ event: TouchEvent,
+        _ dispatcher: any Dispatching
     ) {
         // An attempt is either direct or indirect (rule 14.4).
         guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.isIdle else { return }
@@ -35,6 +36,6 @@ extension Binding {
         recognizer.attempt.touchType = .indirect
         recognizer.attempt.isStarting = true
         recognizer.attempt.indirect = gesture
-        bound.begin(recognizer, seat: gesture.seat, pool: pool, dispatcher: dispatcher)
+        bound.begin(recognizer, at: depth, seat: gesture.seat, pool: pool, dispatcher: dispatcher)
     }
 }

@@ -11,7 +11,7 @@ struct Binding {
 
     /// Offers a touch to every recognizer on its path, in the order of rule 4.4.
     func bind(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
-        forEachRecognizer(from: touch.view) { offer(touch, to: $0, event: event, dispatcher: dispatcher) }
+        forEachRecognizer(from: touch.view) { offer(touch, to: $0, at: $1, event: event, dispatcher: dispatcher) }
         if let listener = trace.listener {
             explain(
                 from: touch.view, of: ProbedTouch(touch), holding: event.modifierFlags, at: trace.time, to: listener)
@@ -23,10 +23,10 @@ struct Binding {
     @inline(never)
     func bindAmidMotion(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
         guard let keeper = viewThatKeeps(touch) else { return bind(touch, event: event, dispatcher: dispatcher) }
-        forEachRecognizer(from: touch.view) { recognizer in
+        forEachRecognizer(from: touch.view) { recognizer, depth in
             let isOfContent = recognizer.view !== keeper && recognizer.view?.isDescendant(of: keeper) ?? false
             if isOfContent && !recognizer.hearsEveryTouch { return }
-            offer(touch, to: recognizer, event: event, dispatcher: dispatcher)
+            offer(touch, to: recognizer, at: depth, event: event, dispatcher: dispatcher)
         }
     }
 
@@ -41,29 +41,37 @@ struct Binding {
         return keeper
     }
 
-    /// On the way from a view to its window, in the order of rule 4.4, without those that a view keeps out (2.12).
+    /// On the way from a view to its window, in the order of rule 4.4, without those that a view keeps out (2.12), each
+    /// with the depth of its view.
     @inline(never)
-    func forEachRecognizer(from first: View?, _ body: (GestureRecognizer) -> Void) {
+    func forEachRecognizer(from first: View?, _ body: (GestureRecognizer, Int) -> Void) {
         var view = first
         var isInhibited = false
+        // Counted once, since counting walks to the root.
+        var knownDepth: Int?
         while let current = view {
+            if !current.gestureRecognizers.isEmpty, knownDepth == nil { knownDepth = current.depth }
+            let depth = knownDepth ?? 0
             // The list may change in the delegate's answers.
             var index = current.gestureRecognizers.count - 1
             while index >= 0 {
                 if index < current.gestureRecognizers.count {
                     let recognizer = current.gestureRecognizers[index]
-                    if !isInhibited || recognizer.isExemptFromInhibition { body(recognizer) }
+                    if !isInhibited || recognizer.isExemptFromInhibition { body(recognizer, depth) }
                 }
                 index -= 1
             }
             if current.inhibitsAncestorRecognizers { isInhibited = true }
+            knownDepth = knownDepth.map { $0 &- 1 }
             view = current.superview
         }
     }
 
     /// The filters of rule 4.2. A refused touch is unknown to the recognizer.
     @_optimize(speed)
-    func offer(_ touch: Touch, to recognizer: GestureRecognizer, event: TouchEvent, dispatcher: any Dispatching) {
+    func offer(
+        _ touch: Touch, to recognizer: GestureRecognizer, at depth: Int, event: TouchEvent, dispatcher: any Dispatching
+    ) {
         guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.takesTouches,
             recognizer.allowedTouchTypes & touch.type.bit != 0, !missed.refuses(touch, to: recognizer)
         else { return }
@@ -80,7 +88,7 @@ struct Binding {
             recognizer.viewReference != nil,
             !recognizer.isIdle || bound.makeRoom()
         else { return }
-        begin(recognizer, with: touch, dispatcher: dispatcher)
+        begin(recognizer, at: depth, with: touch, dispatcher: dispatcher)
         give(touch, to: recognizer)
     }
 
@@ -106,12 +114,14 @@ struct Binding {
 
     /// Starts the attempt with its first touch.
     @inline(__always)
-    private func begin(_ recognizer: GestureRecognizer, with touch: Touch, dispatcher: any Dispatching) {
+    private func begin(
+        _ recognizer: GestureRecognizer, at depth: Int, with touch: Touch, dispatcher: any Dispatching
+    ) {
         guard recognizer.isIdle else { return }
         recognizer.attempt.touchType = touch.type
         recognizer.attempt.isStarting = true
         bound.begin(
-            recognizer, seat: touch.seat, pool: pool, dispatcher: dispatcher,
+            recognizer, at: depth, seat: touch.seat, pool: pool, dispatcher: dispatcher,
             panel: touch.source?.density ?? PanelDensity())
     }
 

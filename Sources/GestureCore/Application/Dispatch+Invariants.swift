@@ -96,6 +96,9 @@ extension Dispatch {
     }
 
     private var recognizersInvariant: StaticString? {
+        var winners = 0
+        for recognizer in bound where recognizer.keepsOthersOut { winners += 1 }
+        if winners != transitions.winners { return "winners are miscounted" }
         for recognizer in bound {
             if let violation = attemptInvariant(of: recognizer) ?? touchesInvariant(of: recognizer)
                 ?? stateInvariant(of: recognizer)

@@ -27,7 +27,8 @@ extension Dispatch {
             index &+= 1
             let touch = pool.touch(late.slot)
             guard isOnPath(touch, of: late.recognizer) else { continue }
-            binding.offer(touch, to: late.recognizer, event: event, dispatcher: self)
+            let depth = late.recognizer.viewReference?.use { $0.depth } ?? 0
+            binding.offer(touch, to: late.recognizer, at: depth, event: event, dispatcher: self)
             touches.insert(late.slot)
             isAnyBound = isAnyBound || !late.recognizer.isIdle
         }

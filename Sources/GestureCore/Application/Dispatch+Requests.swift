@@ -146,7 +146,8 @@ extension Dispatch: Dispatching {
 
     /// A custom recognizer that a timer or another sensor drives.
     private func beginWithoutTouches(_ recognizer: GestureRecognizer) {
-        bound.begin(recognizer, seat: recognizer.seat, pool: pool, dispatcher: self)
+        let depth = recognizer.viewReference?.use { $0.depth } ?? 0
+        bound.begin(recognizer, at: depth, seat: recognizer.seat, pool: pool, dispatcher: self)
         isWatchDue = true
     }
 
@@ -310,7 +311,7 @@ extension Dispatch {
 extension Dispatch {
     /// The application goes: whatever a delivery has yet to do falls away.
     func forgetEverything() {
-        while let recognizer = bound[0] {
+        bound.endAll { recognizer in
             recognizer.targets?.removeAll()
             recognizer.overrides = nil
             recognizer.delegate = nil

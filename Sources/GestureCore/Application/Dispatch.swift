@@ -86,7 +86,7 @@ final class Dispatch {
         arbiter = Arbiter(bound, transitions, diagnostics)
         ledger = TouchLedger(bound)
         views = ViewDelivery(pool, ledger, trace, diagnostics, transitions, coalesced: coalesced)
-        resets = Resets(bound: bound, trace: trace, deadlines: deadlines)
+        resets = Resets(bound: bound, trace: trace, deadlines: deadlines, transitions: transitions)
         missed = MissedTouches(pool, diagnostics)
         binding = Binding(
             bound: bound, pool: pool, missed: missed, trace: trace, diagnostics: diagnostics, transitions: transitions)

@@ -5,21 +5,13 @@ struct Resets {
     let bound: BoundRecognizers
     let trace: Trace
     let deadlines: DeadlineQueue
+    let transitions: StateTransitions
 
     /// Those tied by failure requirements are reset together, once the last of them has finished.
     @_optimize(speed)
     func run() {
         markDue()
-        var index = 0
-        while let recognizer = bound[index] {
-            if recognizer.tieMark == Mark.due {
-                reset(recognizer)
-                // The list is shorter, and the callback may have changed it.
-                index = 0
-            } else {
-                index &+= 1
-            }
-        }
+        bound.takeOut(where: { $0.tieMark == Mark.due }, reset)
     }
 
     private enum Mark {
@@ -89,7 +81,7 @@ struct Resets {
     private func reset(_ recognizer: GestureRecognizer) {
         let previous = recognizer.currentState
         recognizer.tieMark = Mark.none
-        recognizer.currentState = .possible
+        transitions.reset(recognizer)
         recognizer.relations?.forgetAttempt()
         bound.end(recognizer)
         deadlines.noteChange(of: recognizer)

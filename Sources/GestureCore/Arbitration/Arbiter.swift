@@ -43,8 +43,9 @@ final class Arbiter {
     /// Whether an active recognizer, or a discrete one that has just won, keeps this one out (rule 6.4).
     @_optimize(speed)
     func excluder(of candidate: GestureRecognizer) -> GestureRecognizer? {
-        bound.first { other in
-            Exclusion.isStanding(other) && other.competes(with: candidate) && Exclusion.excludes(other, candidate)
+        guard transitions.winners > 0 else { return nil }
+        return bound.first { other in
+            other.keepsOthersOut && other.competes(with: candidate) && Exclusion.excludes(other, candidate)
         }
     }
 

@@ -5,14 +5,16 @@ extension GestureRecognizer {
     /// multi-touch sequence (rule 6.1). Attempts of different seats never compete (rule 1.13).
     @inline(never)
     final func competes(with other: GestureRecognizer) -> Bool {
-        guard self !== other, seat == other.seat, sharesSequence(with: other) else { return false }
-        return isOnLine(with: other)
+        guard self !== other, seat == other.seat else { return false }
+        if attempt.bound.intersects(other.attempt.bound) {
+            // Both are on the way of a touch: of many, each would walk up to the other.
+            return attempt.isOnPath && other.attempt.isOnPath || isOnLine(with: other)
+        }
+        return sharesSequence(with: other) && isOnLine(with: other)
     }
 
-    @inline(__always)
     private final func sharesSequence(with other: GestureRecognizer) -> Bool {
-        attempt.bound.intersects(other.attempt.bound) || isInSequence(of: other) || isBesideFingers(of: other)
-            || other.isBesideFingers(of: self)
+        isInSequence(of: other) || isBesideFingers(of: other) || other.isBesideFingers(of: self)
     }
 
     /// Returns whether both attempts have touches of one multi-touch sequence, or are about one gesture without

@@ -33,11 +33,6 @@ enum Exclusion {
         }
         if !(isKept ?? false) { a.dispatcher?.diagnostics.reportShortMemory() }
     }
-
-    /// Whether a winner still keeps others out (rule 6.4): while it is active; a discrete one until its reset.
-    static func isStanding(_ winner: GestureRecognizer) -> Bool {
-        winner.currentState.isActive || (winner.isDiscrete && winner.currentState == .ended)
-    }
 }
 
 extension GestureRecognizer {

@@ -38,6 +38,8 @@ struct Attempt {
     var isStopping = false
     /// Every touch was ignored: it is over without having failed, and reset at the close of the delivery (rule 4.6).
     var isVoid = false
+    /// No view has moved in its tree since the attempt began: views that share a touch are on one line.
+    var isOnPath = false
     /// Type of the first touch (rule 4.2).
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []

@@ -76,11 +76,31 @@ final class BoundRecognizers {
         elements[index] == Borrowed(recognizer)
     }
 
-    private func remove(_ recognizer: GestureRecognizer) {
+    /// Takes those out that the first body picks and calls the other one with each, in their order, to end their
+    /// attempts. All leave at once: one by one, each would move the others.
+    @inline(__always)
+    func takeOut(where isLeaving: (GestureRecognizer) -> Bool, _ body: (GestureRecognizer) -> Void) {
+        var next = leaving.count
+        // There is room: made for each when its attempt began.
+        lendEach { if isLeaving($0) { _ = leaving.append(Borrowed($0)) } }
+        let end = leaving.count
+        guard next < end else { return }
+        elements.removeAll { $0.use(isLeaving) }
+        while next < end, let recognizer = leaving[next] {
+            // An application that goes in the body has ended the attempts of all.
+            recognizer.use { if $0.isBound { body($0) } }
+            next &+= 1
+        }
+    }
+
+    /// Ends all attempts, also of those that are being taken out.
+    func endAll(_ body: (GestureRecognizer) -> Void) {
+        while let recognizer = elements.popLast() { _ = leaving.append(recognizer) }
         var index = 0
-        while index < count, !isAt(index, recognizer) { index &+= 1 }
-        // There is room: made for it when the attempt began.
-        if let removed = elements.remove(at: index) { _ = leaving.append(removed) }
+        while let recognizer = leaving[index] {
+            recognizer.use { if $0.isBound { body($0) } }
+            index &+= 1
+        }
     }
 
     /// The delivery is over.
@@ -95,27 +115,29 @@ final class BoundRecognizers {
     }
 
     /// Begins an attempt of an idle recognizer, which takes its place in the order and its thresholds over (rule 5.15).
-    /// Without room for it nothing happens.
+    /// Without room for it nothing happens. The caller knows the view's depth: each recognizer on a long way would look
+    /// for it anew.
     @_optimize(speed)
     func begin(
-        _ recognizer: GestureRecognizer, seat: UInt32, pool: TouchPool, dispatcher: any Dispatching,
+        _ recognizer: GestureRecognizer, at depth: Int, seat: UInt32, pool: TouchPool, dispatcher: any Dispatching,
         panel: PanelDensity = PanelDensity()
     ) {
         guard recognizer.isIdle, recognizer.isBound || makeRoom() else { return }
         recognizer.attempt.number = nextAttempt
+        recognizer.attempt.isOnPath = !isOrderStale
         nextAttempt &+= 1
         recognizer.isLookedAt = false
         recognizer.reason = .none
         recognizer.seat = seat
         recognizer.pool = pool
         recognizer.dispatcher = dispatcher
+        recognizer.depth = depth
         insert(recognizer)
         recognizer.prepareAttempt(on: panel)
     }
 
     @_optimize(speed)
     private func insert(_ recognizer: GestureRecognizer) {
-        recognizer.depth = recognizer.viewReference?.use { $0.depth } ?? 0
         guard !recognizer.isBound else { return }
         recognizer.isBound = true
         var index = count
@@ -133,12 +155,16 @@ final class BoundRecognizers {
         recognizer.dispatcher = nil
         recognizer.pool = nil
         // Without a view it has no place in the order, and may have kept others from theirs.
-        if recognizer.view == nil { isOrderStale = true }
-        remove(recognizer)
+        if recognizer.view == nil { noteHierarchyChange() }
     }
 
     /// Views have moved within their trees.
-    func noteHierarchyChange() { isOrderStale = true }
+    @inline(never)
+    func noteHierarchyChange() {
+        guard !isOrderStale else { return }
+        isOrderStale = true
+        lendEach { $0.attempt.isOnPath = false }
+    }
 
     @inline(__always)
     func sortIfNeeded() {
@@ -186,16 +212,7 @@ enum RecognizerOrder {
     static func precedes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
         if a.depth != b.depth { return a.depth > b.depth }
         guard let viewA = a.view, let viewB = b.view else { return false }
-        return viewA === viewB ? isNewer(a, than: b, on: viewA) : isInFront(viewA, of: viewB)
-    }
-
-    private static func isNewer(_ a: GestureRecognizer, than b: GestureRecognizer, on view: View) -> Bool {
-        for recognizer in view.gestureRecognizers {
-            // The older one is found first.
-            if recognizer === a { return false }
-            if recognizer === b { return true }
-        }
-        return false
+        return viewA === viewB ? Int32(bitPattern: a.addition &- b.addition) > 0 : isInFront(viewA, of: viewB)
     }
 
     /// Both at the same depth.

@@ -120,6 +120,8 @@ open class GestureRecognizer {
         get { Int(truncatingIfNeeded: viewDepth) }
         set { viewDepth = Int32(clamping: newValue) }
     }
+    /// Rises along the recognizers of a view.
+    final var addition: UInt32 = 0
     /// Last centroid of its touches, also after the attempt.
     final var lastCentroid = Point.zero
     /// Why it last failed, was cancelled, refused or is held (§15).

@@ -8,6 +8,8 @@ final class StateTransitions {
     var hasPendingActions = false
     /// Some recognizer has finished: a reset may be due.
     var hasFinished = false
+    /// How many keep others out (rule 6.4). Mostly none does: then nobody looks for one.
+    var winners = 0
     /// A wish waits for an update pass, or something changed that one may have waited for.
     var isPassDue = false
     /// Touches of winners that cancel them in their views (rule 7.5), until the ledger takes them over.
@@ -111,6 +113,7 @@ final class StateTransitions {
     func forgetEverything() {
         hasPendingActions = false
         hasFinished = false
+        winners = 0
         isPassDue = false
         touchesToCancel = .none
         isReleaseDue = false
@@ -121,7 +124,9 @@ final class StateTransitions {
     private func move(_ recognizer: GestureRecognizer, to state: GestureRecognizer.State, _ reason: Reason) {
         let previous = recognizer.currentState
         if state.isFinished { recognizer.noteCentroid() }
+        if recognizer.keepsOthersOut { winners &-= 1 }
         recognizer.currentState = state
+        if recognizer.keepsOthersOut { winners &+= 1 }
         if state.isFinished {
             hasFinished = true
             recognizer.attempt.wish = .none
@@ -138,6 +143,12 @@ final class StateTransitions {
         trace.moved(recognizer, from: previous, to: state, reason)
     }
 
+    /// The attempt is over.
+    func reset(_ recognizer: GestureRecognizer) {
+        if recognizer.keepsOthersOut { winners &-= 1 }
+        recognizer.currentState = .possible
+    }
+
     private func note(_ action: PendingActions, of recognizer: GestureRecognizer) {
         if action == .ended || action == .cancelled {
             recognizer.attempt.pendingActions.remove(.changed)
@@ -146,4 +157,10 @@ final class StateTransitions {
         recognizer.attempt.pendingActions.insert(action)
         hasPendingActions = true
     }
+}
+
+extension GestureRecognizer {
+    /// While it is active; a discrete winner until its reset (rule 6.4).
+    @inline(__always)
+    final var keepsOthersOut: Bool { currentState.isActive || (isDiscrete && currentState == .ended) }
 }

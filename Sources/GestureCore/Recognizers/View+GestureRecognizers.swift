@@ -11,6 +11,7 @@ extension View {
         if let old = recognizer.attachedView { old.removeGestureRecognizer(recognizer) }
         // What that called may have put it somewhere.
         guard recognizer.attachedView == nil else { return }
+        recognizer.addition = (gestureRecognizers.last?.addition ?? 0) &+ 1
         gestureRecognizers.append(recognizer)
         recognizer.attachedView = self
     }
@@ -24,6 +25,7 @@ extension View {
         recognizer.isBeingRemoved = false
         gestureRecognizers.removeFirst { $0 === recognizer }
         if !recognizer.isIdle { recognizer.attempt.formerView = self }
+        recognizer.attempt.isOnPath = false
         recognizer.attachedView = nil
     }
 }

@@ -11,10 +11,10 @@ extension View {
     /// The number of ancestors. O(depth).
     final var depth: Int {
         var depth = 0
-        var view = superview
+        var view = superviewReference
         while let current = view {
             depth &+= 1
-            view = current.superview
+            view = current.use { $0.superviewReference }
         }
         return depth
     }
