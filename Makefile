@@ -200,7 +200,11 @@ note-what-is-missing: libraries
 	@echo "(scripts/install-dependencies installs them)."
 endif
 
-include Tests/ABI/abi.mk Tests/CABI/cabi.mk Tests/Player/player.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Tests/Growth/growth.mk Benchmarks/bench.mk
+# What SwiftPM links is in a list of its own.
+LINKER ?= $(shell dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/ld.lld
+STATIC_OBJECTS := @$(BUILD)/swift-embedded/release/tactus.product/Objects.LinkFileList
+STATIC_PREREQUISITE := $(BUILD)/lib/libtactus.so.0
+include Tests/ABI/abi.mk Tests/CABI/cabi.mk packaging/static.mk Tests/Player/player.mk Tests/Reliability/reliability.mk Tests/Fuzz/fuzz.mk Tests/Scrolling/scrolling.mk Tests/Growth/growth.mk Benchmarks/bench.mk
 
 .PHONY: unit-tests judge
 # Normal Swift, in the folder of `swift test`.

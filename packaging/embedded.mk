@@ -13,7 +13,10 @@ EMBEDDED_SWIFTC := -Osize -enforce-exclusivity=unchecked -Xfrontend -function-se
 	$(foreach flag,-force-remove-attribute=minsize -force-attribute=optsize $(SIL_COPIES:%=-sil-disable-pass=%),-Xllvm $(flag))
 
 HARDENED_LINK := -z relro -z now -z noexecstack
-# An undefined symbol shows here, not in the user's link. What libtactus allocates goes through its reserve
-# (Sources/CMemory).
+# The C library must know of them: glibc 2.36, musl 1.2.4.
+PACKED_RELOCATIONS ?= -z pack-relative-relocs
+# What libtactus allocates goes through its reserve (Sources/CMemory).
+RESERVE_LINK := --wrap=posix_memalign --wrap=free
+# An undefined symbol shows here, not in the user's link.
 library_link = -soname=lib$(1).so.0 --version-script=$(1).map --no-undefined-version -z defs --gc-sections \
-	--icf=all -z pack-relative-relocs $(HARDENED_LINK) $(if $(filter tactus,$(1)),--wrap=posix_memalign --wrap=free)
+	--icf=all $(PACKED_RELOCATIONS) $(HARDENED_LINK) $(if $(filter tactus,$(1)),$(RESERVE_LINK))

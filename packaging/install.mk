@@ -24,6 +24,8 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 	@test -e $(lastword $(SHARED_OBJECTS)) || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
 	install -d $(addprefix $(DESTDIR),$(LIBDIR)/pkgconfig $(INCLUDEDIR))
 	$(INSTALL_BINARY) $(SHARED_OBJECTS) $(DESTDIR)$(LIBDIR)
+	install -m 644 $(BUILD)/lib/libtactus.a $(DESTDIR)$(LIBDIR)
+	$(if $(INSTALL_STRIP),$(STRIP) --strip-debug $(DESTDIR)$(LIBDIR)/libtactus.a)
 	install -C -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)
 	for library in $(LIBRARIES); do \
 		ln -sf lib$$library.so.0 $(DESTDIR)$(LIBDIR)/lib$$library.so && \
@@ -40,7 +42,7 @@ install-tool:
 	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
 
 uninstall:
-	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1
+	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1 $(DESTDIR)$(LIBDIR)/libtactus.a
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
 			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \

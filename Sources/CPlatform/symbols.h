@@ -11,6 +11,14 @@
 
 /* Of this library, made by the linker. */
 extern const ElfW(Ehdr) __ehdr_start __attribute__((visibility("hidden")));
+/* Likewise. Not every C library's header declares it. */
+extern ElfW(Dyn) _DYNAMIC[] __attribute__((weak, visibility("hidden")));
+
+/*
+ * libtactus.a brings the names with it, since the program that it becomes a part of need not export them: one after
+ * the other, with an empty one at the end. The shared library has none.
+ */
+extern const char tactus_platform_static_names[] __attribute__((weak, visibility("hidden")));
 
 /* As long as the longest name with its labels; functions have at most 12 parameters. */
 enum {
@@ -56,12 +64,29 @@ static inline bool tactus_platform_is_named(const char *name, uint32_t hash)
 	return false;
 }
 
+/* Returns the name with the hash among those in a block, or NULL; an empty one at the start is passed over. */
+static inline const char *tactus_platform_find_name(const char *names, size_t size, uint32_t hash)
+{
+	for (size_t offset = 0; offset < size; offset += strlen(names + offset) + 1) {
+		if (tactus_platform_is_named(names + offset, hash))
+			return names + offset;
+	}
+	return NULL;
+}
+
 /* The name of the function, or NULL if the library was linked in a way that leaves none. */
 static inline const char *tactus_platform_find_function(uint32_t hash)
 {
 	ElfW(Addr) base = (ElfW(Addr)) & __ehdr_start, strings = 0;
-	size_t size = 0, offset = 0;
+	size_t size = 0;
 
+	if (tactus_platform_static_names) {
+		while (tactus_platform_static_names[size])
+			size += strlen(tactus_platform_static_names + size) + 1;
+		return tactus_platform_find_name(tactus_platform_static_names, size, hash);
+	}
+	if (!_DYNAMIC)
+		return NULL;
 	for (const ElfW(Dyn) *entry = _DYNAMIC; entry->d_tag != DT_NULL; entry++) {
 		if (entry->d_tag == DT_STRTAB)
 			strings = entry->d_un.d_ptr;
@@ -71,14 +96,7 @@ static inline const char *tactus_platform_find_function(uint32_t hash)
 	/* glibc has added where the library was loaded, musl has not. */
 	if (strings < base)
 		strings += base;
-	while (offset < size) {
-		const char *name = (const char *)strings + offset;
-
-		if (tactus_platform_is_named(name, hash))
-			return name;
-		offset += strlen(name) + 1;
-	}
-	return NULL;
+	return tactus_platform_find_name((const char *)strings, size, hash);
 }
 
 #endif

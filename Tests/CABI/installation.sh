@@ -42,6 +42,7 @@ test_files()
 		./usr/lib/triple/libtactus-libinput.so.0
 		./usr/lib/triple/libtactus-wayland.so
 		./usr/lib/triple/libtactus-wayland.so.0
+		./usr/lib/triple/libtactus.a
 		./usr/lib/triple/libtactus.so
 		./usr/lib/triple/libtactus.so.0
 		./usr/lib/triple/pkgconfig/tactus-libinput.pc

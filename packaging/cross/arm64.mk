@@ -7,6 +7,7 @@ TRIPLE := aarch64-none-none-elf
 CC := $(or $(CC),aarch64-linux-gnu-gcc)
 NM := aarch64-linux-gnu-nm
 READELF := aarch64-linux-gnu-readelf
+OBJCOPY := aarch64-linux-gnu-objcopy
 STRIP := aarch64-linux-gnu-strip
 # The loader holds what stack protectors compare with.
 C_LIBRARIES := libc.so.6 libm.so.6 ld-linux-aarch64.so.1
@@ -17,6 +18,7 @@ ROOT := $(BUILD)/root
 PREPARED := $(BUILD)/root/unpacked
 HEADER_FOLDERS := /usr/aarch64-linux-gnu/include $(ROOT)/usr/include $(ROOT)/usr/include/aarch64-linux-gnu
 LIBRARY_FOLDERS := /usr/aarch64-linux-gnu/lib $(ROOT)/usr/lib/aarch64-linux-gnu $(ROOT)/lib/aarch64-linux-gnu
+SUITES := cabi misuse exhaustion footprint
 RUNNER := qemu-aarch64-static -L $(ROOT)
 
 $(PREPARED): packaging/cross/fetch-arm64

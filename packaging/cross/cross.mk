@@ -37,9 +37,11 @@ LINKER ?= $(SWIFT_BIN)/ld.lld
 #   HEADER_FOLDERS  of the C library and of what the adapters need
 #   LIBRARY_FOLDERS likewise
 #   PREPARED        a file that is newer than these folders, if they are made here
+#   LARGEST_SIZE    if not that of the machine's own
+#   SUITES          test programs, as in Tests/CABI
 #   RUNNER          what runs a program of the other system here
 include packaging/cross/$(VARIANT).mk packaging/embedded.mk
-export CC BUILD NATIVE_BUILD VARIANT RUNNER NM READELF STRIP C_LIBRARIES LIBRARIES PKG_CONFIG
+export CC BUILD NATIVE_BUILD VARIANT RUNNER NM READELF STRIP C_LIBRARIES LIBRARIES OBJCOPY LARGEST_SIZE SUITES PKG_CONFIG
 
 SHARED_OBJECTS := $(LIBRARIES:%=$(BUILD)/lib/lib%.so.0)
 HEADERS := $(LIBRARIES:%=$(BUILD)/include/%.h)
@@ -53,24 +55,28 @@ libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 # --- modules -----------------------------------------------------------------
 
 OBJECTS := $(BUILD)/objects
-swift_files = $(sort $(shell find Sources/$(1) -name '*.swift'))
-SWIFT_FLAGS = -target $(TRIPLE) -wmo -parse-as-library -package-name tactus -swift-version 6 -warnings-as-errors \
-	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) -I $(OBJECTS) \
-	-I include -I Sources/CMath -I Sources/CPlatform -I Sources/CMemory/include -I Sources/CLibinput -I Sources/CWaylandServer \
-	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -DTACTUS_HAS_RESERVE $(HARDENED_CFLAGS) $(HEADER_FOLDERS:%=-isystem %))
+swift_files = $(sort $(shell find $(CURDIR)/Sources/$(1) -name '*.swift'))
+# What clang's inline functions say of unwinding would hold for all of a file.
+SWIFT_FLAGS = -target $(TRIPLE) -wmo -num-threads 2 -parse-as-library -package-name tactus -swift-version 6 -warnings-as-errors \
+	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) -file-prefix-map $(CURDIR)=. \
+	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include)) \
+	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -fno-asynchronous-unwind-tables -DTACTUS_HAS_RESERVE \
+	$(HARDENED_CFLAGS) $(addprefix -isystem ,$(abspath $(HEADER_FOLDERS))))
 
+C_MODULES := CMath CPlatform CLibinput CWaylandServer
 # Everything that a module's C part may be.
-C_SOURCES := $(shell find include Sources/CMath Sources/CPlatform Sources/CMemory Sources/CLibinput Sources/CWaylandServer -type f)
-
+C_SOURCES := $(shell find include Sources/CMemory $(C_MODULES:%=Sources/%) -type f)
 BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(VARIANT).mk
 
-# Of each module: its object, and those of the modules that it imports.
+# Of each module, and those that it imports: an object for each file, in a folder of the module's, and the module itself,
+# which is newer than they are.
 define module
-$(OBJECTS)/$(1).o: $(call swift_files,$(1)) $(C_SOURCES) $(2:%=$(OBJECTS)/%.o) $(BUILD_FILES) $(PREPARED)
-	@mkdir -p $$(@D)
+$(OBJECTS)/$(1).swiftmodule: $(call swift_files,$(1)) $(C_SOURCES) $(2:%=$(OBJECTS)/%.swiftmodule) $(BUILD_FILES) $(PREPARED)
 	@echo "SWIFT $(1) for $(VARIANT)"
-	@$(SWIFTC) $$(SWIFT_FLAGS) -module-name $(1) -emit-module -emit-module-path $(OBJECTS)/$(1).swiftmodule \
-		-c $(call swift_files,$(1)) -o $$@
+	@rm -rf $(OBJECTS)/$(1) && mkdir -p $(OBJECTS)/$(1)
+	@cd $(OBJECTS)/$(1) && $(SWIFTC) $$(SWIFT_FLAGS) -module-name $(1) -c $(call swift_files,$(1)) \
+		-emit-module -emit-module-path $(abspath $(OBJECTS))/$(1).swiftmodule
+	@touch $$@
 endef
 $(eval $(call module,GestureCore,))
 $(eval $(call module,SizedStructs,))
@@ -86,18 +92,23 @@ $(OBJECTS)/memory-%.o: Sources/CMemory/%.c $(C_SOURCES) $(BUILD_FILES)
 # --- libraries ---------------------------------------------------------------
 
 MEMORY_OBJECTS := $(patsubst Sources/CMemory/%.c,$(OBJECTS)/memory-%.o,$(wildcard Sources/CMemory/*.c))
-$(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS) $(addprefix $(OBJECTS)/,GestureCore.o SizedStructs.o GestureCABI.o)
-$(BUILD)/lib/libtactus-libinput.so.0: $(addprefix $(OBJECTS)/,SizedStructs.o GestureLibinput.o) | $(BUILD)/lib/libtactus.so
-$(BUILD)/lib/libtactus-wayland.so.0: $(addprefix $(OBJECTS)/,SizedStructs.o GestureWayland.o) | $(BUILD)/lib/libtactus.so
+MODULES_tactus := GestureCore SizedStructs GestureCABI
+MODULES_tactus-libinput := SizedStructs GestureLibinput
+MODULES_tactus-wayland := SizedStructs GestureWayland
 NEEDED_tactus := -lm
 NEEDED_tactus-libinput := -L$(BUILD)/lib -ltactus -linput -lm
 NEEDED_tactus-wayland := -L$(BUILD)/lib -ltactus -lwayland-server
 
-$(SHARED_OBJECTS): $(BUILD)/lib/lib%.so.0: %.map
-	@mkdir -p $(@D)
-	@echo "LINK  $@"
-	@$(LINKER) -shared $(call library_link,$*) --as-needed --build-id $(filter %.o,$^) $(LIBRARY_FOLDERS:%=-L%) \
-		$(NEEDED_$*) -lc -o $@
+$(BUILD)/lib/libtactus.so.0: $(MEMORY_OBJECTS)
+$(filter-out %/libtactus.so.0,$(SHARED_OBJECTS)): | $(BUILD)/lib/libtactus.so
+define library
+$(BUILD)/lib/lib$(1).so.0: $(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
+	@mkdir -p $$(@D)
+	@echo "LINK  $$@"
+	@$(LINKER) -shared $(call library_link,$(1)) --as-needed --build-id --hash-style=gnu $$(filter %.o,$$^) \
+		$(foreach module,$(MODULES_$(1)),$(OBJECTS)/$(module)/*.o) $(LIBRARY_FOLDERS:%=-L%) $(NEEDED_$(1)) -lc -o $$@
+endef
+$(foreach name,$(LIBRARIES),$(eval $(call library,$(name))))
 
 $(BUILD)/lib/%.so: | $(BUILD)/lib/%.so.0
 	@ln -sf $(@F).0 $@
@@ -108,16 +119,18 @@ $(BUILD)/include/%.h: include/%.h
 # --- tests -------------------------------------------------------------------
 
 WITHOUT_TOOL := yes
+STATIC_OBJECTS = $(MEMORY_OBJECTS) $(MODULES_tactus:%=$(OBJECTS)/%/*.o)
+STATIC_PREREQUISITE := $(BUILD)/lib/libtactus.so.0
 include packaging/install.mk
 # The C suite and its relatives, as for the machine itself: built against what `make install` installs.
-include Tests/CABI/cabi.mk Tests/Player/player.mk
+include Tests/CABI/cabi.mk packaging/static.mk Tests/Player/player.mk
 
 $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Wno-unused-parameter -Iinclude $< $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
-TEST_PROGRAMS := $(BUILD)/examples/hello $(addprefix $(BUILD)/tests/,cabi misuse exhaustion footprint player) $(OTHER_PROGRAMS)
+TEST_PROGRAMS := $(BUILD)/examples/hello $(SUITES:%=$(BUILD)/tests/%) $(BUILD)/tests/cabi-static $(BUILD)/tests/player $(OTHER_PROGRAMS)
 check-programs: libraries $(TEST_PROGRAMS)
 
 check: check-programs

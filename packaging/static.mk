@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+# libtactus.a, for hosts that link statically: one object, which exports what the shared library does. Included by the
+# top Makefile and by cross/cross.mk, which set
+#
+#   STATIC_OBJECTS        what the shared library is linked of, as the shell takes it
+#   STATIC_PREREQUISITE   what is newer than these
+#   LINKER                Swift's lld
+
+STATIC_LIBRARY := $(BUILD)/lib/libtactus.a
+STATIC_FOLDER := $(BUILD)/static
+OBJCOPY ?= objcopy
+libraries: $(STATIC_LIBRARY)
+
+# What the shared library finds in its table of symbols when a message names a function.
+$(STATIC_FOLDER)/names.c: tactus.map packaging/static.mk
+	@mkdir -p $(@D)
+	@{ echo 'extern const char tactus_platform_static_names[] __attribute__((visibility("hidden")));'; \
+		echo 'const char tactus_platform_static_names[] ='; \
+		sed -n 's/^\t\(tactus_.*\);/\t"\1\\0"/p' $<; echo '	"";'; } >$@
+
+$(STATIC_FOLDER)/exported: tactus.map
+	@mkdir -p $(@D)
+	@sed -n 's/^\t\(tactus_.*\);/\1/p' $< >$@
+
+# Linked as the shared library is, as far as an object can be: allocations go through the reserve, and what nothing
+# needs is dropped.
+$(STATIC_LIBRARY): $(STATIC_PREREQUISITE) $(STATIC_FOLDER)/names.c $(STATIC_FOLDER)/exported
+	@echo "LINK  $@"
+	@mkdir -p $(@D)
+	@$(CC) $(CFLAGS) -Wno-overlength-strings -fPIC -c $(STATIC_FOLDER)/names.c -o $(STATIC_FOLDER)/names.o
+	@$(LINKER) -r --gc-sections $(RESERVE_LINK) $$(sed 's/^/-u /' $(STATIC_FOLDER)/exported) \
+		$(STATIC_OBJECTS) $(STATIC_FOLDER)/names.o -o $(STATIC_FOLDER)/all.o
+	@$(OBJCOPY) --keep-global-symbols=$(STATIC_FOLDER)/exported $(STATIC_FOLDER)/all.o $(STATIC_FOLDER)/tactus.o
+	@rm -f $@
+	@$(AR) rcsD $@ $(STATIC_FOLDER)/tactus.o
+
+# The C suite, in a program that needs no library at all.
+CABI_STATIC := $(BUILD)/tests/cabi-static
+$(CABI_STATIC): $(CABI_OBJECTS) $(STATIC_LIBRARY)
+	$(CC) $(CFLAGS) $(CABI_OBJECTS) $(LDFLAGS) -static $$($(INSTALLED_PKG_CONFIG) --static --libs tactus) -pthread -o $@
+
+cabi: $(CABI_STATIC)
