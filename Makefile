@@ -117,7 +117,7 @@ LIBRARY_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,G
 ADAPTER_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
 TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner Explaining Timeline \
-	tactus) include)
+	TimelinePage tactus) include)
 
 # What a header declares is exported.
 $(LIBRARIES:%=%.map): %.map: include/%.h

@@ -69,15 +69,25 @@ let package = Package(
         .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // What happened when, and pictures of it.
         .target(name: "Timeline", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
+        // The same as a page, whose parts are in files of their own languages.
+        .target(
+            name: "TimelinePage", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline"],
+            resources: [
+                .embedInCode("Resources/body.html"), .embedInCode("Resources/page.css"),
+                .embedInCode("Resources/model.js"), .embedInCode("Resources/stage.js"),
+                .embedInCode("Resources/rows.js"), .embedInCode("Resources/inspector.js"),
+                .embedInCode("Resources/page.js"),
+            ], swiftSettings: hosted),
         // Not of the library's name, which SwiftPM warns of.
         .executableTarget(
-            name: "TactusTool", dependencies: ["ScenarioFormat", "ScenarioRunner", "Explaining", "Timeline"],
+            name: "TactusTool",
+            dependencies: ["ScenarioFormat", "ScenarioRunner", "Explaining", "Timeline", "TimelinePage"],
             path: "Sources/tactus",
             swiftSettings: hosted),
         .testTarget(
             name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
         .testTarget(
-            name: "TimelineTests", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline"],
+            name: "TimelineTests", dependencies: ["ScenarioFormat", "ScenarioRunner", "Timeline", "TimelinePage"],
             swiftSettings: hosted),
         .target(
             name: "Judge", dependencies: ["ScenarioFormat"], path: "Tests/Judge", exclude: ["Command"],

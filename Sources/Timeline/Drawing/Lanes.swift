@@ -68,7 +68,7 @@ enum Decimation {
 }
 
 extension ReceiverTrack.Contact {
-    var label: String { isPointer ? "pointer" : String(touch) }
+    public var label: String { isPointer ? "pointer" : String(touch) }
 }
 
 extension RecognizerFacts {

@@ -129,10 +129,10 @@ private struct SVGWriter {
     private func escaped(_ text: String) -> String { XML.escaped(text) }
 }
 
-enum XML {
+public enum XML {
     /// Returns a text with nothing in it that XML or HTML would take for its own. Characters that XML forbids are left
     /// out.
-    static func escaped(_ text: String) -> String {
+    public static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {

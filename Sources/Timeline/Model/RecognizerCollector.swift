@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScenarioFormat
-import ScenarioRunner
+public import ScenarioRunner
 
 /// Collects what one recognizer goes through.
 struct RecognizerCollector {
@@ -119,7 +119,7 @@ struct RecognizerCollector {
 
 extension Transition {
     /// The sentence of rule 15.1 where there is a reason to tell, else what happened.
-    var outcome: String {
+    public var outcome: String {
         guard reason == nil, let end = sentence.lastIndex(of: ":") else { return sentence }
         switch to {
         case .began: return sentence[..<end] + " began"

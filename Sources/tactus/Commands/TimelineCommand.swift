@@ -9,9 +9,9 @@ struct TimelineCommand: Command {
     static let summary = "draws what happened in a scenario or recording: fingers, recognizers, clients over time"
     static let operands = "FILE -o PICTURE"
     static let options: [CommandOption] = [
-        .value("-o", "PICTURE", "writes to this file; its ending decides: .svg or .png"),
+        .value("-o", "PICTURE", "writes to this file; its ending decides: .svg, .png or .html"),
         .value("--from", "MS", "begins at this time of the file (default: where the file begins)"),
-        .value("--to", "MS", "ends at this time (default: 20 s later)"),
+        .value("--to", "MS", "ends at this time (default: 20 s later in a picture, 120 s later in a page)"),
         .value("--theme", "THEME", "light, dark or auto, which follows the reader's choice (default)"),
         .value("--width", "PX", "makes a picture this wide (default 1200)"),
     ]
@@ -19,20 +19,21 @@ struct TimelineCommand: Command {
         A picture shows the fingers' tracks over the views, and below a time axis each
         touch (on the glass, withheld, delivered, cancelled), each recognizer's states
         and how near it came to the numbers that decide, who prevented whom, and what
-        each view or client received. Rests of more than 0.7 s are folded.
+        each view or client received. Rests of more than 0.7 s are folded. A page holds
+        the same to scrub through, in one file that loads nothing from a network.
         A PNG picture needs libcairo.so.2 where it is made.
         Exit status: 0 written, 2 a file could not be read or written.
         """
     static let examples = [
         Example("tactus timeline swipe.scenario -o swipe.svg", "draws a picture for a bug report"),
-        Example("tactus timeline flight.scenario --from 61000 -o flight.png", "draws from 61 s on"),
+        Example("tactus timeline flight.scenario --from 61000 -o flight.html", "makes a page to scrub through"),
     ]
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let file = try arguments.file()
         guard let target = arguments["-o"] else { throw Misuse("-o PICTURE says where to write to") }
         guard let format = TimelineFormat(ofFile: target) else {
-            throw Misuse("\(target) should end in .svg or .png")
+            throw Misuse("\(target) should end in .svg, .png or .html")
         }
         let theme = try theme(arguments)
         let width = try number(arguments, "--width", in: 640...8000) ?? 1200

@@ -2,21 +2,23 @@
 
 import ScenarioFormat
 import Timeline
+import TimelinePage
 
 /// What `tactus timeline` can write.
 enum TimelineFormat {
-    case svg, png
+    case svg, png, html
 
     init?(ofFile path: String) {
         switch path.split(separator: ".").last?.lowercased() {
         case "svg": self = .svg
         case "png": self = .png
+        case "html", "htm": self = .html
         default: return nil
         }
     }
 
-    /// How much of a file is shown unless one asks for more.
-    var longest: Microseconds { 20_000_000 }
+    /// How much of a file is shown unless one asks for more: a page can be zoomed.
+    var longest: Microseconds { self == .html ? 120_000_000 : 20_000_000 }
 
     func write(
         _ timeline: Timeline, named name: String, _ theme: Theme, width: Double, to path: String
@@ -24,6 +26,7 @@ enum TimelineFormat {
         switch self {
         case .svg: try writeFile(path, timeline.picture(named: name, width: width).svg(theme))
         case .png: try timeline.picture(named: name, width: width).writePNG(theme, to: path)
+        case .html: try writeFile(path, timeline.page(named: name, theme))
         }
     }
 }

@@ -1,0 +1,57 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# `tactus timeline` as its user calls it: formats, times, themes, and what it says when it cannot.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+BUILD=${BUILD:-build}
+. scripts/checks.sh
+
+tactus=$BUILD/bin/tactus
+scenario=Tests/Timeline/workspaces.scenario
+
+# says STATUS WORDS ARGUMENT...: the exit status, and words on standard error.
+says()
+{
+	local status=$1 words=$2 found
+	shift 2
+	"$tactus" timeline "$@" >"$work/out" 2>"$work/err"
+	found=$?
+	[ "$found" -eq "$status" ] && { [ -z "$words" ] || grep -q -- "$words" "$work/err"; }
+}
+
+"$tactus" timeline "$scenario" -o "$work/a.svg" 2>"$work/err"
+expect "a picture is made without a word" "$(cat "$work/err")" [ -s "$work/a.svg" -a ! -s "$work/err" ]
+"$tactus" timeline - -o "$work/b.svg" <"$scenario"
+expect "standard input does as well" "another picture" \
+	cmp -s <(sed 's/workspaces.scenario/standard input/' "$work/a.svg") "$work/b.svg"
+expect "the same file gives the same picture" "they differ" \
+	sh -c '"$1" timeline "$2" -o "$3/c.svg" && cmp -s "$3/a.svg" "$3/c.svg"' - "$tactus" "$scenario" "$work"
+
+if [ -e /usr/lib/*/libcairo.so.2 ] 2>/dev/null || ldconfig -p 2>/dev/null | grep -q libcairo.so.2; then
+	for theme in light dark; do
+		"$tactus" timeline "$scenario" --theme "$theme" -o "$work/$theme.png"
+		expect "a PNG in $theme" "no PNG" sh -c 'head -c 4 "$1" | tail -c 3 | grep -q PNG' - "$work/$theme.png"
+	done
+	expect "light and dark differ" "they are the same" sh -c '! cmp -s "$1/light.png" "$1/dark.png"' - "$work"
+else
+	expect "a PNG without libcairo is refused with the reason" "$(cat "$work/err")" \
+		says 2 'needs libcairo.so.2' "$scenario" -o "$work/a.png"
+fi
+
+expect "a place must be named" "$(cat "$work/err")" says 2 'PICTURE says where to' "$scenario"
+expect "another ending is refused" "$(cat "$work/err")" says 2 'should end in' "$scenario" -o "$work/a.gif"
+expect "a theme must be one of three" "$(cat "$work/err")" says 2 'light, dark or auto' "$scenario" -o x.svg --theme red
+expect "times must be in order" "$(cat "$work/err")" says 2 'should be later' "$scenario" -o x.svg --from 9 --to 3
+expect "a time must be a number" "$(cat "$work/err")" says 2 'is a number' "$scenario" -o x.svg --from soon
+expect "a file must be there" "$(cat "$work/err")" says 2 'cannot be read' "$work/none" -o "$work/n.svg"
+expect "a folder must be there" "$(cat "$work/err")" says 2 'cannot be written' "$scenario" -o "$work/none/n.svg"
+printf 'window w 0 0 9 9\nat x down' >"$work/bad.scenario"
+expect "a bad line is named" "$(cat "$work/err")" says 2 'bad.scenario:2:' "$work/bad.scenario" -o "$work/n.svg"
+
+printf 'window w 0 0 99 99\nat 0 down 1 5 5\nat 20 drag 1 50 50 for 30000 every 8\nat 31000 up 1\n' >"$work/long.scenario"
+expect "a long file is cut, and says where it goes on" "$(cat "$work/err")" \
+	says 0 '--from 20000 shows how it goes on' "$work/long.scenario" -o "$work/long.svg"
+expect "and goes on there" "$(cat "$work/err")" says 0 '' "$work/long.scenario" --from 20000 -o "$work/rest.svg"
+expect "a page is made" "none" sh -c '"$1" timeline "$2" -o "$3/a.html" && grep -q "</html>" "$3/a.html"' - \
+	"$tactus" "$scenario" "$work"
+summary
