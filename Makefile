@@ -116,8 +116,8 @@ LIBRARY_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,G
 	CPlatform) include)
 ADAPTER_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
-TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner Explaining Timeline \
-	TimelinePage tactus) include)
+TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings \
+	Explaining Timeline TimelinePage tactus) include)
 
 # What a header declares is exported.
 $(LIBRARIES:%=%.map): %.map: include/%.h

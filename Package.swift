@@ -65,6 +65,8 @@ let package = Package(
                 "ScenarioFormat", "CTactus", .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),
+        // What evemu and libinput record, as scenarios.
+        .target(name: "DeviceRecordings", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
         // What came of each gesture, in sentences, and what would have come of it with other thresholds.
         .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // What happened when, and pictures of it.
@@ -81,7 +83,9 @@ let package = Package(
         // Not of the library's name, which SwiftPM warns of.
         .executableTarget(
             name: "TactusTool",
-            dependencies: ["ScenarioFormat", "ScenarioRunner", "Explaining", "Timeline", "TimelinePage"],
+            dependencies: [
+                "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "Explaining", "Timeline", "TimelinePage",
+            ],
             path: "Sources/tactus",
             swiftSettings: hosted),
         .testTarget(

@@ -6,6 +6,9 @@ BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 MANDIR ?= $(PREFIX)/share/man
+BASH_COMPLETIONS ?= $(PREFIX)/share/bash-completion/completions
+ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/vendor-completions
+FISH_COMPLETIONS ?= $(PREFIX)/share/fish/vendor_completions.d
 STRIP ?= strip
 
 VERSION = $(shell sed -n 's/^\#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$$/\1/p' include/tactus.h | paste -sd.)
@@ -37,11 +40,15 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 
 install-tool:
 	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
-	install -d $(addprefix $(DESTDIR),$(BINDIR) $(MANDIR)/man1)
+	install -d $(addprefix $(DESTDIR),$(BINDIR) $(MANDIR)/man1 $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
 	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
 	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
+	install -m 644 packaging/completions/tactus $(DESTDIR)$(BASH_COMPLETIONS)
+	install -m 644 packaging/completions/_tactus $(DESTDIR)$(ZSH_COMPLETIONS)
+	install -m 644 packaging/completions/tactus.fish $(DESTDIR)$(FISH_COMPLETIONS)
 
 uninstall:
+	rm -f $(addprefix $(DESTDIR),$(BASH_COMPLETIONS)/tactus $(ZSH_COMPLETIONS)/_tactus $(FISH_COMPLETIONS)/tactus.fish)
 	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1 $(DESTDIR)$(LIBDIR)/libtactus.a
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \

@@ -11,6 +11,18 @@ extension Run {
             let latency = delivery.latency.map { UInt64(clamping: $0) } ?? UInt64(TACTUS_RESAMPLING_LATENCY_US)
             try check(tactus_application_set_resampling(application, delivery.isResampled, latency), 0)
         }
+        if let panel = settings.panel {
+            for source in [touchscreen, secondTouchscreen].compactMap({ $0 }) {
+                var info = tactus_touch_source_info()
+                info.size = MemoryLayout<tactus_touch_source_info>.size
+                try check(tactus_touch_source_get_info(source, &info), 0)
+                (info.x, info.y, info.width, info.height) = (
+                    panel.area.x, panel.area.y, panel.area.width, panel.area.height
+                )
+                (info.width_mm, info.height_mm) = (panel.width, panel.height)
+                try check(tactus_touch_source_set_info(source, &info), 0)
+            }
+        }
         guard let accommodations = settings.accommodations else { return }
         var values = tactus_touch_accommodations()
         values.size = MemoryLayout<tactus_touch_accommodations>.size

@@ -8,7 +8,10 @@ import Glibc
 enum Tactus {
     /// In the order of the usage.
     static var commands: [any Command.Type] {
-        [ExplainCommand.self, ScenarioCommand.self, TimelineCommand.self]
+        [
+            CheckCommand.self, ConvertCommand.self, ExplainCommand.self, ExportCommand.self, ReplayCommand.self,
+            ScenarioCommand.self, TimelineCommand.self, CompletionsCommand.self,
+        ]
     }
 
     static func main() {

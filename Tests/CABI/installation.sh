@@ -48,7 +48,10 @@ test_files()
 		./usr/lib/triple/pkgconfig/tactus-libinput.pc
 		./usr/lib/triple/pkgconfig/tactus-wayland.pc
 		./usr/lib/triple/pkgconfig/tactus.pc
+		./usr/share/bash-completion/completions/tactus
+		./usr/share/fish/vendor_completions.d/tactus.fish
 		./usr/share/man/man1/tactus.1
+		./usr/share/zsh/vendor-completions/_tactus
 	END
 	files_below "$work/package" >"$work/found"
 	expect_same "all files are there" "$work/expected" "$work/found"

@@ -92,7 +92,7 @@ public struct WhatIf {
 }
 
 extension LogLine {
-    fileprivate var isOfStates: Bool {
+    var isOfStates: Bool {
         switch event {
         case .transition, .question: true
         default: false

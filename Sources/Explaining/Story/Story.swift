@@ -16,6 +16,15 @@ public struct Story: Sendable {
         let collector = StoryCollector()
         try ScenarioRunner.watch(scenario, upTo: end, collector)
         self = collector.story
+        let inMillimetres = Set(
+            scenario.declarations.compactMap { declaration -> String? in
+                guard case .recognizer(let recognizer) = declaration else { return nil }
+                let lengths = recognizer.kind.thresholds.lengths.values
+                return lengths.contains { $0.unit == .millimetres } ? recognizer.name : nil
+            })
+        for index in attempts.indices where inMillimetres.contains(attempts[index].recognizer) {
+            attempts[index].isInMillimetres = true
+        }
     }
 
     init() {}
@@ -59,6 +68,9 @@ public struct FingerTrack: Sendable {
     public var start: Point
     public var place: Point
     public var view: String?
+    public var startTime: Microseconds
+    /// Nil: it is still down at the end.
+    public var endTime: Microseconds?
 }
 
 /// One attempt of a recognizer, from its first touch to its reset.
@@ -78,6 +90,8 @@ public struct Attempt: Sendable {
     public var lastTime: Microseconds = 0
     /// What it waited for, since when, as the library says it.
     public var hold: (since: Microseconds, sentence: String)?
+    /// Whether lengths of the recognizer are set in mm.
+    var isInMillimetres = false
     /// How far its touches had moved on average when it was decided.
     public var movement = Point(x: 0, y: 0)
 

@@ -42,11 +42,14 @@ final class StoryCollector: RunObserver {
             down.insert(touch.serial)
             gestureOfTouch[touch.serial] = story.gestures.count - 1
             let place = place ?? Point(x: 0, y: 0)
-            changeGesture(of: touch) { $0.touches.append(FingerTrack(touch: touch, start: place, place: place)) }
+            changeGesture(of: touch) {
+                $0.touches.append(FingerTrack(touch: touch, start: place, place: place, startTime: time))
+            }
         case .move:
             if let place { changeTrack(touch) { $0.place = place } }
         case .up, .cancel:
             down.remove(touch.serial)
+            changeTrack(touch) { $0.endTime = time }
             if down.isEmpty { changeGesture(of: touch) { $0.end = $0.end ?? time } }
         }
     }

@@ -32,6 +32,7 @@ extension Attempt {
         guard let last else { return "" }
         var clause = Clause(of: last.sentence)
         let kind = facts?.kind ?? ""
+        if let density = millimetreDensity(last) { clause.convertToMillimetres(density) }
         switch last.reason {
         case .movedTooFar where lastTime == lastTouchTime && (kind == "tap" || kind == "long-press"):
             clause.replace("its fingers moved ", by: "its next tap lay ")
@@ -51,6 +52,13 @@ extension Attempt {
         default: break
         }
         return clause.text
+    }
+
+    /// Px per mm where its thresholds are set in mm; a panel of unknown size counts as 10 px in 1.6 mm (8.9).
+    private func millimetreDensity(_ last: Transition) -> Double? {
+        guard isInMillimetres else { return nil }
+        let known = last.numbers.count > 2 ? last.numbers[2] : 0
+        return known > 0 ? known : 6.25
     }
 
     /// Where the fingers went; nil: nowhere.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import ScenarioFormat
+
 /// What a sentence of the library says behind its colon: `its fingers moved 38 px, 50 px are needed`.
 struct Clause {
     private(set) var text: String
@@ -19,9 +21,35 @@ struct Clause {
 
     /// Inserts words behind the first length, and behind the millimetres if they follow it.
     mutating func insert(behindLength words: String) {
-        guard var place = text.place(behind: " px") else { return }
+        guard var place = text.place(behind: " px") ?? text.place(behind: " mm") else { return }
         if text[place...].hasPrefix(" ("), let behind = text.place(behind: " mm)") { place = behind }
         text = text[..<place] + words + text[place...]
+    }
+
+    /// Lengths in mm, as the thresholds are.
+    mutating func convertToMillimetres(_ pixelsPerMillimetre: Double) {
+        guard pixelsPerMillimetre > 0 else { return }
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+        var result: [String] = []
+        var index = 0
+        while index < words.count {
+            let unit = index + 1 < words.count ? words[index + 1] : ""
+            guard unit == "px" || unit == "px,", let pixels = Double(words[index]) else {
+                result.append(words[index])
+                index += 1
+                continue
+            }
+            let millimetres = ((pixels / pixelsPerMillimetre) * 10).rounded() / 10
+            index += 2
+            // `78.2 px (12.5 mm),` says it already.
+            var comma = unit.hasSuffix(",") ? "," : ""
+            if index + 1 < words.count, words[index].hasPrefix("("), words[index + 1].hasPrefix("mm)") {
+                comma = words[index + 1].hasSuffix(",") ? "," : ""
+                index += 2
+            }
+            result += [millimetres.decimalText, "mm" + comma]
+        }
+        text = result.joined(separator: " ")
     }
 
     mutating func append(_ words: String) { text += words }

@@ -6,10 +6,30 @@ public struct Settings: Sendable, Equatable {
     public var delivery: OutputFrameDelivery?
     /// `source …`
     public var accommodations: Accommodations?
+    /// `source area=X,Y,W,H millimetres=W,H`
+    public var panel: Panel?
 
-    public init(delivery: OutputFrameDelivery? = nil, accommodations: Accommodations? = nil) {
+    public init(
+        delivery: OutputFrameDelivery? = nil, accommodations: Accommodations? = nil, panel: Panel? = nil
+    ) {
         self.delivery = delivery
         self.accommodations = accommodations
+        self.panel = panel
+    }
+}
+
+/// A panel whose physical size is known (8.9).
+public struct Panel: Sendable, Equatable {
+    /// What it covers, in the application's space.
+    public var area: Rect
+    /// In mm.
+    public var width: Double
+    public var height: Double
+
+    public init(area: Rect, width: Double, height: Double) {
+        self.area = area
+        self.width = width
+        self.height = height
     }
 }
 

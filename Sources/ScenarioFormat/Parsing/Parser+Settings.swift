@@ -8,8 +8,13 @@ extension Parser {
             try check(first, isNew: scenario.settings.delivery == nil)
             scenario.settings.delivery = try delivery(&line)
         case "source":
-            try check(first, isNew: scenario.settings.accommodations == nil)
-            scenario.settings.accommodations = try accommodations(&line)
+            try check(first, isNew: scenario.settings.accommodations == nil && scenario.settings.panel == nil)
+            var options = try line.options()
+            scenario.settings.panel = try panel(&options, first)
+            let accommodations = try accommodations(&options)
+            if accommodations != Accommodations() || scenario.settings.panel == nil {
+                scenario.settings.accommodations = accommodations
+            }
         default: return false
         }
         return true
@@ -33,8 +38,23 @@ extension Parser {
         return OutputFrameDelivery(isResampled: isResampled, latency: latency)
     }
 
-    private func accommodations(_ line: inout Line) throws(ScenarioError) -> Accommodations {
-        var options = try line.options()
+    private func panel(_ options: inout Options, _ first: Word) throws(ScenarioError) -> Panel? {
+        let area = try options.value("area")?.numbers(4)
+        let sizeWord = try options.value("millimetres")
+        guard let area, let size = try sizeWord?.numbers(2) else {
+            guard area == nil, sizeWord == nil else {
+                throw first.error("area=… and millimetres=… stand together")
+            }
+            return nil
+        }
+        guard area[2] > 0, area[3] > 0, size[0] > 0, size[1] > 0 else {
+            throw first.error("a panel is larger than nothing")
+        }
+        return Panel(
+            area: Rect(x: area[0], y: area[1], width: area[2], height: area[3]), width: size[0], height: size[1])
+    }
+
+    private func accommodations(_ options: inout Options) throws(ScenarioError) -> Accommodations {
         var accommodations = Accommodations()
         accommodations.hold = try options.value("hold")?.milliseconds(called: "duration")
         accommodations.ignoreRepeat = try options.value("ignore-repeat")?.milliseconds(called: "duration")

@@ -13,6 +13,31 @@ extension Scenario {
     public init(parsing text: String) throws(ScenarioError) {
         try self.init(parsing: text.utf8)
     }
+
+    /// Returns all errors of a scenario file, as far as they can be told from one another: a name whose declaration is
+    /// wrong counts as declared.
+    public static func errors(in bytes: some Sequence<UInt8>) -> [ScenarioError] {
+        let lines: [LexedLine]
+        do {
+            lines = try Lexer.lines(of: Array(bytes))
+        } catch {
+            return [error]
+        }
+        var parser = Parser()
+        var errors: [ScenarioError] = []
+        var broken: Set<String> = []
+        for line in lines {
+            do {
+                try parser.read(line)
+            } catch {
+                let isFollowing = broken.contains { error.message == "\($0) is not declared" }
+                if !isFollowing { errors.append(error) }
+                // The second word of a declaration is the name.
+                if line.words.count > 1, line.words[0].text != "at" { broken.insert(line.words[1].text.quoted) }
+            }
+        }
+        return errors
+    }
 }
 
 /// Reads a file line by line; the parts of a scenario have their lines read in extensions.

@@ -8,10 +8,10 @@ struct FileCount {
 
     /// Reads a file and does something with it; says where it is wrong if that cannot be done.
     mutating func attempt<Result>(
-        _ file: String, _ body: (Scenario) throws(ScenarioError) -> Result
+        _ file: String, scene: Scenario? = nil, _ body: (Scenario) throws(ScenarioError) -> Result
     ) -> Result? {
         do {
-            return try body(try readScenario(file))
+            return try body(try readScenario(file, scene: scene))
         } catch {
             unusable += 1
             printError(FileCount.text(of: error, in: file))

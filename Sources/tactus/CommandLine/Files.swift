@@ -15,10 +15,6 @@ func readFile(_ path: String) throws(ScenarioError) -> [UInt8] {
     return try readAll(descriptor)
 }
 
-func readScenario(_ path: String) throws(ScenarioError) -> Scenario {
-    try Scenario(parsing: try readFile(path))
-}
-
 /// Returns a file's name as messages show it.
 func shownName(_ path: String) -> String { path == "-" ? "standard input" : path }
 

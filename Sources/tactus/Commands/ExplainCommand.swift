@@ -11,6 +11,7 @@ struct ExplainCommand: Command {
         .value("--recognizer", "NAME", "tells of this recognizer only", isRepeatable: true),
         .value("--at", "TIME", "tells of the gesture at this time only, in ms"),
         .flag("--all", "tells also of views that were tried and of recognizers that took no part"),
+        SceneOption.option,
         .value("--what-if", "CHANGE", "plays again with a change and prints what differs", isRepeatable: true),
     ]
     static let details = """
@@ -58,8 +59,15 @@ struct ExplainCommand: Command {
         let files = try arguments.files()
         let command = try ExplainCommand(arguments)
         var count = FileCount()
+        let scene: Scenario?
+        do {
+            scene = try SceneOption.read(arguments)
+        } catch {
+            printError(error.message)
+            return .unusable
+        }
         for file in files {
-            let lines = count.attempt(file) { scenario throws(ScenarioError) in
+            let lines = count.attempt(file, scene: scene) { scenario throws(ScenarioError) in
                 command.changes.isEmpty ? try command.explain(scenario) : try command.compare(scenario)
             }
             guard let lines else { continue }

@@ -8,6 +8,8 @@ extension Model {
     func setUp(_ scenario: Scenario) throws(OutOfScope) {
         if scenario.settings.delivery != nil { throw OutOfScope(what: "delivery by output frames") }
         fingers.settings = scenario.settings.accommodations ?? Accommodations()
+        // What mm come to on it is left to the engine's tests.
+        if scenario.settings.panel != nil { unknown = unknown ?? "lengths on a panel of known size" }
         for declaration in scenario.declarations { try make(declaration) }
         for relation in scenario.relations { relate(relation) }
         rules = scenario.rules

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+
+public import ScenarioFormat
+
+/// A recording of touchscreens, as evemu or `libinput record` wrote it.
+public struct DeviceRecording {
+    private let devices: [RecordedDevice]
+    /// What was ignored, one line each.
+    public private(set) var notes: [String] = []
+
+    /// Returns whether a file is such a recording, by its first lines.
+    public static func isOne(_ bytes: [UInt8]) -> Bool { style(of: lines(bytes)) != nil }
+
+    /// Reads a recording.
+    ///
+    /// - Parameters:
+    ///   - bytes: of the file.
+    ///   - description: of a file beside it that describes the device, where the recording does not.
+    /// - Throws: where a line cannot be read, or where there is no touchscreen.
+    public init(_ bytes: [UInt8], description: [UInt8]? = nil) throws(ScenarioError) {
+        let text = DeviceRecording.lines(bytes)
+        if DeviceRecording.style(of: text) == .libinput {
+            var reader = LibinputRecordReader()
+            try reader.read(text)
+            devices = reader.devices
+        } else {
+            var reader = EvemuReader()
+            if let description { try reader.read(DeviceRecording.lines(description).filter { !$0.hasPrefix("E:") }) }
+            try reader.read(text)
+            devices = [reader.device]
+        }
+        for device in devices where !device.hasTouches && !device.events.isEmpty {
+            notes.append("\(device.shownName): no touchscreen, its events are ignored")
+        }
+        guard devices.contains(where: \.hasTouches) else { throw ScenarioError(line: 0, "no touchscreen in it") }
+    }
+
+    /// Returns whether the file says nothing of the device, so that another file has to.
+    public static func needsDescription(_ bytes: [UInt8]) -> Bool {
+        let text = lines(bytes)
+        return style(of: text) == .evemu && !text.contains { $0.hasPrefix("N:") || $0.hasPrefix("A:") }
+    }
+
+    private enum Style { case evemu, libinput }
+
+    private static func style(of text: [Substring]) -> Style? {
+        for line in text.prefix(2_000) {
+            if line.hasPrefix("# EVEMU") || line.hasPrefix("E: ") || line.hasPrefix("N: ") { return .evemu }
+            if line.hasPrefix("# libinput record") || line.hasPrefix("ndevices:") || line.hasPrefix("libinput:") {
+                return .libinput
+            }
+        }
+        return nil
+    }
+
+    private static func lines(_ bytes: [UInt8]) -> [Substring] {
+        // Names of devices may hold any byte: what is no UTF-8 is replaced.
+        String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
+    }
+}
+
+extension RecordedDevice {
+    var shownName: String { name.isEmpty ? "the device" : name }
+}
+
+// MARK: As a scenario
+
+extension DeviceRecording {
+    /// Returns the size of an output for the panel: at about 160 px per inch where its size is known.
+    public var outputSize: (width: Double, height: Double) {
+        let first = devices.first { $0.hasTouches }
+        if let size = first?.size, size.width >= 10, size.height >= 10, size.width <= 10_000, size.height <= 10_000 {
+            return ((size.width * 6.25).rounded(), (size.height * 6.25).rounded())
+        }
+        guard let x = first?.horizontal?.range, let y = first?.vertical?.range, x > 0, y > 0 else { return (1280, 800) }
+        return (1280, min(max((1280 * Double(y) / Double(x)).rounded(), 100), 10_000))
+    }
+
+    /// Returns a scene in which the fingers play: its first window is the output that the panel covers.
+    public mutating func play(in scene: Scenario) throws(ScenarioError) -> Scenario {
+        guard case .window(let window)? = scene.declarations.first(where: \.isWindow) else {
+            throw ScenarioError(line: 0, "a scene needs a window")
+        }
+        var scenario = scene
+        scenario.expectation = nil
+        let touchscreens = devices.filter(\.hasTouches)
+        if let size = touchscreens.first?.size, scenario.settings.panel == nil {
+            scenario.settings.panel = Panel(area: window.frame, width: size.width, height: size.height)
+        }
+        scenario.timeline = timeline(of: touchscreens, on: window.frame)
+        return scenario
+    }
+
+    private mutating func timeline(of touchscreens: [RecordedDevice], on area: Rect) -> [TimelineEntry] {
+        let start = touchscreens.compactMap { $0.events.first?.time }.min() ?? 0
+        var frames: [(time: Microseconds, device: Int, actions: [Action])] = []
+        for (number, device) in touchscreens.enumerated() {
+            var decoder = TouchDecoder(device)
+            var ignored: Set<Int> = []
+            var last: Microseconds = 0
+            for event in device.events {
+                guard device.declares(event.type, event.code) else {
+                    note(event, of: device, &ignored)
+                    continue
+                }
+                guard let changes = decoder.take(event), !changes.isEmpty else { continue }
+                last = max(last, event.time - start)
+                frames.append((last, number, changes.map { $0.action(device, number, area) }))
+            }
+        }
+        let ordered = frames.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+        var entries: [TimelineEntry] = []
+        for (_, frame) in ordered {
+            // Frames of one time are told apart.
+            if entries.last?.time == frame.time { entries.append(TimelineEntry(time: frame.time, action: .frame)) }
+            entries += frame.actions.map { TimelineEntry(time: frame.time, action: $0) }
+        }
+        // Whatever waits for a time is over a while after the last event.
+        if let last = entries.last { entries.append(TimelineEntry(time: last.time + 2_000_000, action: .wait)) }
+        return entries
+    }
+
+    private mutating func note(_ event: RecordedDevice.Event, of device: RecordedDevice, _ ignored: inout Set<Int>) {
+        guard ignored.insert(event.type << 16 | event.code).inserted else { return }
+        notes.append(
+            "\(device.shownName): events \(hexadecimal(event.type)) \(hexadecimal(event.code)) are not declared by the "
+                + "device and are ignored, first in line \(event.line)")
+    }
+
+    private func hexadecimal(_ number: Int) -> String {
+        let text = String(number, radix: 16)
+        return text.count < 2 ? "0" + text : text
+    }
+}
+
+extension TouchDecoder.Change {
+    fileprivate func action(_ device: RecordedDevice, _ number: Int, _ area: Rect) -> Action {
+        // Devices share the numbers of touches: each has a hundred of its own.
+        let id = TouchID(clamping: number * 100 + touch + 1)
+        let place = Point(
+            x: scale(x, device.horizontal, area.x, area.width), y: scale(y, device.vertical, area.y, area.height))
+        return switch kind {
+        case .down: .down(id, place, .direct)
+        case .move: .move(id, place)
+        case .up: .up(id)
+        case .cancel: .cancel(id)
+        }
+    }
+
+    private func scale(_ value: Int, _ axis: RecordedDevice.Axis?, _ start: Double, _ length: Double) -> Double {
+        guard let axis, axis.range > 0 else { return Double(value) }
+        let part = Double(value &- axis.minimum) / Double(axis.range + 1)
+        // A thousandth of a pixel is far below what any panel resolves.
+        return ((start + part * length) * 1000).rounded() / 1000
+    }
+}
+
+extension Declaration {
+    fileprivate var isWindow: Bool {
+        if case .window = self { true } else { false }
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// Reads what evemu writes: a description (N: I: P: B: A: L: S:), events (E:), or both in one file.
+struct EvemuReader {
+    private(set) var device = RecordedDevice()
+    private var codeBytes: [Int: Int] = [:]
+
+    mutating func read(_ text: [Substring]) throws(ScenarioError) {
+        for (index, raw) in text.enumerated() {
+            let line = raw.prefix { $0 != "#" }
+            let words = line.split { $0 == " " || $0 == "\t" }
+            guard let first = words.first else { continue }
+            let error = ScenarioError(line: index + 1, "no line of an evemu file: \(String(raw.prefix(60)))")
+            switch first {
+            case "N:": device.name = line.dropFirst(2).split(separator: " ").joined(separator: " ")
+            case "I:", "P:", "L:", "S:": break
+            case "B:": guard readCodes(words.dropFirst()) else { throw error }
+            case "A:": guard readAxis(words.dropFirst()) else { throw error }
+            case "E:": guard readEvent(words.dropFirst(), index + 1) else { throw error }
+            default: throw error
+            }
+        }
+    }
+
+    /// A type and eight bytes of a mask; lines of one type continue one another.
+    private mutating func readCodes(_ words: ArraySlice<Substring>) -> Bool {
+        guard let first = words.first, let type = Int(first, radix: 16), (0..<32).contains(type) else { return false }
+        for word in words.dropFirst() {
+            guard let byte = UInt8(word, radix: 16) else { return false }
+            let start = codeBytes[type, default: 0]
+            guard start < 1024 else { return false }
+            for bit in 0..<8 where byte >> UInt8(bit) & 1 != 0 {
+                device.codes[type, default: []].insert(start * 8 + bit)
+            }
+            codeBytes[type] = start + 1
+        }
+        return true
+    }
+
+    /// `CODE MIN MAX FUZZ FLAT [RESOLUTION]`
+    private mutating func readAxis(_ words: ArraySlice<Substring>) -> Bool {
+        let numbers = Array(words)
+        guard numbers.count >= 5, let code = Int(numbers[0], radix: 16), let minimum = Int32(numbers[1]),
+            let maximum = Int32(numbers[2])
+        else { return false }
+        let resolution = numbers.count > 5 ? Int32(numbers[5]) : 0
+        guard let resolution, resolution >= 0 else { return false }
+        device.axes[code] = RecordedDevice.Axis(
+            minimum: Int(minimum), maximum: Int(maximum), resolution: Int(resolution))
+        return true
+    }
+
+    /// `SECONDS.MICROSECONDS TYPE CODE VALUE`
+    private mutating func readEvent(_ words: ArraySlice<Substring>, _ line: Int) -> Bool {
+        let parts = Array(words)
+        guard parts.count >= 4, let time = EvemuReader.time(parts[0]), let type = Int(parts[1], radix: 16),
+            let code = Int(parts[2], radix: 16), let value = Int32(parts[3])
+        else { return false }
+        device.events.append(
+            RecordedDevice.Event(time: time, type: type, code: code, value: Int(value), line: line))
+        return true
+    }
+
+    private static func time(_ word: Substring) -> Microseconds? {
+        let parts = word.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count == 2, let seconds = Microseconds(parts[0]), (0...(1 << 40)).contains(seconds),
+            parts[1].count == 6, let rest = Microseconds(parts[1]), rest >= 0
+        else { return nil }
+        return seconds * 1_000_000 + rest
+    }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// Reads what `libinput record` writes: YAML in always the same shape, of which only the evdev parts matter. The shape is
+/// told by indentation, as far as it is needed; what else stands in the file is passed over.
+struct LibinputRecordReader {
+    private(set) var devices: [RecordedDevice] = []
+    /// The key under which the present lines stand: codes or absinfo.
+    private var section: Substring = ""
+    private var isInEvents = false
+
+    mutating func read(_ text: [Substring]) throws(ScenarioError) {
+        var isInDevices = false
+        for (index, raw) in text.enumerated() {
+            let line = LibinputRecordReader.withoutComment(raw)
+            let words = line.drop { $0 == " " }
+            guard !words.isEmpty else { continue }
+            if words.hasPrefix("devices:") {
+                isInDevices = true
+                continue
+            }
+            guard isInDevices else { continue }
+            do {
+                try read(words, index + 1)
+            } catch {
+                throw ScenarioError(line: index + 1, error.message)
+            }
+        }
+        guard !devices.isEmpty else { throw ScenarioError(line: 0, "a recording of libinput without devices") }
+    }
+
+    private mutating func read(_ words: Substring, _ line: Int) throws(ScenarioError) {
+        if words.hasPrefix("- node:") {
+            devices.append(RecordedDevice())
+            section = ""
+            isInEvents = false
+            return
+        }
+        guard !devices.isEmpty else { return }
+        let last = devices.count - 1
+        if isInEvents {
+            if words.hasPrefix("- ["), section == "evdev" { try readEvent(words.dropFirst(2), line) }
+            if words.hasPrefix("- "), words.hasSuffix(":") { section = words.dropFirst(2).dropLast() }
+            return
+        }
+        switch words {
+        case "codes:", "absinfo:": section = words.dropLast()
+        case "events:": isInEvents = true
+        case _ where words.hasPrefix("name:"):
+            devices[last].name = words.dropFirst(5).split { $0 == " " || $0 == "\"" }.joined(separator: " ")
+        case _ where words.first.map { ("0"..."9").contains($0) } ?? false: try readTable(words, line)
+        default: section = ""
+        }
+    }
+
+    /// `3: [0, 1, 47]` below codes, `0: [0, 4095, 0, 0, 16]` below absinfo.
+    private mutating func readTable(_ words: Substring, _ line: Int) throws(ScenarioError) {
+        guard section == "codes" || section == "absinfo" else { return }
+        let parts = words.split(separator: ":", maxSplits: 1)
+        guard parts.count == 2, let key = Int(parts[0]), let numbers = LibinputRecordReader.numbers(parts[1]) else {
+            throw ScenarioError(line: line, "no list of numbers: \(String(words.prefix(60)))")
+        }
+        let last = devices.count - 1
+        if section == "codes" {
+            devices[last].codes[key] = Set(numbers)
+            return
+        }
+        guard numbers.count >= 2 else {
+            throw ScenarioError(line: line, "an axis needs a minimum and a maximum: \(String(words.prefix(60)))")
+        }
+        devices[last].axes[key] = RecordedDevice.Axis(
+            minimum: numbers[0], maximum: numbers[1], resolution: numbers.count > 4 ? max(0, numbers[4]) : 0)
+    }
+
+    /// `[ SECONDS, MICROSECONDS, TYPE, CODE, VALUE]`
+    private mutating func readEvent(_ words: Substring, _ line: Int) throws(ScenarioError) {
+        guard let numbers = LibinputRecordReader.numbers(words), numbers.count == 5,
+            (0...(1 << 40)).contains(numbers[0]),
+            (0..<1_000_000).contains(numbers[1])
+        else {
+            throw ScenarioError(line: line, "no event of five numbers: \(String(words.prefix(60)))")
+        }
+        devices[devices.count - 1].events.append(
+            RecordedDevice.Event(
+                time: Microseconds(numbers[0]) * 1_000_000 + Microseconds(numbers[1]), type: numbers[2],
+                code: numbers[3], value: numbers[4], line: line))
+    }
+
+    private static func numbers(_ words: Substring) -> [Int]? {
+        let words = words.drop { $0 == " " }
+        guard words.first == "[", words.last == "]" else { return nil }
+        var numbers: [Int] = []
+        for word in words.dropFirst().dropLast().split(separator: ",") {
+            guard let number = Int32(word.filter { $0 != " " }) else { return nil }
+            numbers.append(Int(number))
+        }
+        return numbers
+    }
+
+    /// A `#` inside of quotes is no comment.
+    private static func withoutComment(_ line: Substring) -> Substring {
+        var isQuoted = false
+        var end = line.endIndex
+        for index in line.indices {
+            if line[index] == "\"" { isQuoted.toggle() }
+            if line[index] == "#", !isQuoted {
+                end = index
+                break
+            }
+        }
+        let text = line[..<end]
+        guard let last = text.lastIndex(where: { $0 != " " && $0 != "\r" }) else { return "" }
+        return text[...last]
+    }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// A device as a recording of the kernel's events describes it, and what it sent.
+struct RecordedDevice {
+    struct Axis {
+        var minimum: Int
+        var maximum: Int
+        /// Units per mm; 0: unknown.
+        var resolution: Int
+
+        var range: Int { maximum > minimum ? maximum &- minimum : 0 }
+    }
+
+    struct Event {
+        /// From any origin.
+        var time: Microseconds
+        var type: Int
+        var code: Int
+        var value: Int
+        var line: Int
+    }
+
+    var name = ""
+    /// The codes of each type that it declares; empty where the recording declares none at all.
+    var codes: [Int: Set<Int>] = [:]
+    var axes: [Int: Axis] = [:]
+    var events: [Event] = []
+
+    /// Returns whether it declares a code. What declares nothing of a type is taken at its word.
+    func declares(_ type: Int, _ code: Int) -> Bool {
+        if type == Evdev.synchronization || codes.isEmpty { return true }
+        return codes[type]?.contains(code) ?? false
+    }
+
+    /// Touchscreens, and pads that report like one.
+    var hasTouches: Bool {
+        if codes.isEmpty { return true }
+        return declares(Evdev.absolute, Evdev.multiTouchX)
+            || (declares(Evdev.absolute, Evdev.x) && declares(Evdev.key, Evdev.touchButton))
+    }
+
+    var horizontal: Axis? { axes[Evdev.multiTouchX] ?? axes[Evdev.x] }
+    var vertical: Axis? { axes[Evdev.multiTouchY] ?? axes[Evdev.y] }
+
+    /// Width and height in mm; nil: unknown.
+    var size: (width: Double, height: Double)? {
+        guard let horizontal, let vertical, horizontal.resolution > 0, vertical.resolution > 0 else { return nil }
+        return (
+            Double(horizontal.range) / Double(horizontal.resolution),
+            Double(vertical.range) / Double(vertical.resolution)
+        )
+    }
+}
+
+/// Types and codes of linux/input-event-codes.h.
+enum Evdev {
+    static let synchronization = 0
+    static let key = 1
+    static let absolute = 3
+    static let report = 0
+    static let multiTouchReport = 2
+    static let dropped = 3
+    static let touchButton = 0x14A
+    static let x = 0x00
+    static let y = 0x01
+    static let slot = 0x2F
+    static let multiTouchX = 0x35
+    static let multiTouchY = 0x36
+    static let toolType = 0x37
+    static let trackingID = 0x39
+    static let palm = 2
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+
+/// Completions for shells, made from what the commands say of themselves.
+enum Completions {
+    private static let header = "# SPDX-License-Identifier: MIT"
+
+    static func bash(_ commands: [any Command.Type]) -> [String] {
+        let names = commands.map { $0.name }.joined(separator: " ")
+        var lines = [
+            header,
+            "# Completions of tactus for bash; written by `tactus completions bash`.",
+            "_tactus()",
+            "{",
+            "\tlocal word=${COMP_WORDS[COMP_CWORD]} options=''",
+            "\tCOMPREPLY=()",
+            "\tif [ \"$COMP_CWORD\" -eq 1 ]; then",
+            "\t\tmapfile -t COMPREPLY < <(compgen -W '\(names) --help --version' -- \"$word\")",
+            "\t\treturn",
+            "\tfi",
+            "\tcase ${COMP_WORDS[1]} in",
+        ]
+        for command in commands {
+            lines.append("\t\(command.name)) options='\(options(of: command).map(\.name).joined(separator: " "))' ;;")
+        }
+        lines += [
+            "\tesac",
+            "\tif [[ $word == -* ]]; then",
+            "\t\tmapfile -t COMPREPLY < <(compgen -W \"$options\" -- \"$word\")",
+            "\telif [ \"${COMP_WORDS[1]}\" = completions ]; then",
+            "\t\tmapfile -t COMPREPLY < <(compgen -W 'bash zsh fish' -- \"$word\")",
+            "\telse",
+            "\t\tcompopt -o filenames",
+            "\t\tmapfile -t COMPREPLY < <(compgen -f -- \"$word\")",
+            "\tfi",
+            "}",
+            "complete -F _tactus tactus",
+        ]
+        return lines
+    }
+
+    static func zsh(_ commands: [any Command.Type]) -> [String] {
+        var lines = [
+            "#compdef tactus",
+            header,
+            "# Completions of tactus for zsh; written by `tactus completions zsh`.",
+            "local -a commands",
+            "commands=(",
+        ]
+        lines += commands.map { "\t'\($0.name):\(plain($0.summary))'" }
+        lines += [
+            ")",
+            "if (( CURRENT == 2 )); then",
+            "\t_describe -t commands command commands",
+            "\t_arguments '--help[prints the usage]' '--version[prints the version]'",
+            "\treturn",
+            "fi",
+            "local command=$words[2]",
+            "shift words",
+            "(( CURRENT-- ))",
+            "case $command in",
+        ]
+        for command in commands {
+            lines.append("\(command.name))")
+            lines.append("\t_arguments \\")
+            for option in options(of: command) {
+                let star = option.isRepeatable ? "*" : ""
+                let value = option.value.map { ":\($0):" + (isFile($0) ? "_files" : " ") } ?? ""
+                lines.append("\t\t'\(star)\(option.name)\(value.isEmpty ? "" : "=")[\(plain(option.text))]\(value)' \\")
+            }
+            lines.append(
+                command.name == "completions" ? "\t\t'1:shell:(bash zsh fish)'" : "\t\t'*:file:_files'")
+            lines.append("\t;;")
+        }
+        return lines + ["esac"]
+    }
+
+    static func fish(_ commands: [any Command.Type]) -> [String] {
+        var lines = [
+            header,
+            "# Completions of tactus for fish; written by `tactus completions fish`.",
+            "complete -c tactus -n __fish_use_subcommand -f -l help -d 'prints the usage'",
+            "complete -c tactus -n __fish_use_subcommand -f -l version -d 'prints the version'",
+        ]
+        for command in commands {
+            lines.append(
+                "complete -c tactus -n __fish_use_subcommand -f -a \(command.name) -d '\(plain(command.summary))'")
+        }
+        for command in commands {
+            let condition = "-n '__fish_seen_subcommand_from \(command.name)'"
+            for option in options(of: command) {
+                let isLong = option.name.hasPrefix("--")
+                let flag = isLong ? "-l \(option.name.dropFirst(2))" : "-s \(option.name.dropFirst(1))"
+                let value = option.value.map { isFile($0) ? " -r -F" : " -x" } ?? ""
+                lines.append("complete -c tactus \(condition) \(flag)\(value) -d '\(plain(option.text))'")
+            }
+        }
+        lines.append("complete -c tactus -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'")
+        return lines
+    }
+
+    private static func options(of command: any Command.Type) -> [CommandOption] {
+        command.options + [.flag("--help", "prints the help of the command")]
+    }
+
+    private static func isFile(_ value: String) -> Bool {
+        ["FILE", "OUTPUT", "PICTURE", "PROGRAM", "DEVICE", "SOCKET"].contains(value)
+    }
+
+    /// Without what a shell's quotes or zsh's brackets would take for their own.
+    private static func plain(_ text: String) -> String {
+        text.filter { !"'[]:\\".contains($0) }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+
+import DeviceRecordings
+import ScenarioFormat
+
+/// Reads a scenario file, or what evemu or `libinput record` wrote.
+///
+/// - Parameter scene: of a recording, the scenario in whose views it plays; nil: the default set of a shell's gestures.
+func readScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) -> Scenario {
+    try readScenario(path, try readFile(path), scene: scene)
+}
+
+func readScenario(_ path: String, _ bytes: [UInt8], scene: Scenario? = nil) throws(ScenarioError) -> Scenario {
+    guard isDeviceRecording(bytes) else { return try Scenario(parsing: bytes) }
+    var recording = try DeviceRecording(bytes, description: try description(beside: path, for: bytes))
+    let size = recording.outputSize
+    var stage = scene
+    if stage == nil { stage = try DefaultScene.scenario(width: size.width, height: size.height) }
+    let scenario = try recording.play(in: stage ?? Scenario())
+    for note in recording.notes { printError("\(shownName(path)): \(note)") }
+    return scenario
+}
+
+func isDeviceRecording(_ bytes: [UInt8]) -> Bool { DeviceRecording.isOne(bytes) }
+
+/// `panel.tap.events` is described by `panel.desc`, as evemu's collections have it.
+private func description(beside path: String, for bytes: [UInt8]) throws(ScenarioError) -> [UInt8]? {
+    guard DeviceRecording.needsDescription(bytes) else { return nil }
+    guard path != "-" else {
+        throw ScenarioError(line: 0, "it describes no device; evemu's file with the ending .desc goes before it")
+    }
+    var name = path[...]
+    while let end = name.lastIndex(where: { $0 == "." || $0 == " " }), !name[end...].contains("/") {
+        name = name[..<end]
+        if let found = try? readFile(name + ".desc") { return found }
+    }
+    throw ScenarioError(line: 0, "it describes no device, and no file with the same beginning and .desc lies beside it")
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+
+/// `tactus convert`
+struct ConvertCommand: Command {
+    static let name = "convert"
+    static let summary = "writes a recording of evemu or libinput as a scenario file"
+    static let operands = "FILE"
+    static let options: [CommandOption] = [SceneOption.option]
+    static let details = """
+        Prints the scenario. What was recorded plays on the output of the scene; without one
+        that is the default set of a shell's gestures on an output as large as the panel.
+        """
+    static let examples = [
+        Example("tactus convert touch.evemu > bug.scenario", "makes a file that can be edited and kept as a test"),
+        Example("libinput record | tactus convert - > bug.scenario", "does so while it is recorded"),
+    ]
+
+    static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
+        let file = try arguments.file()
+        do {
+            let scene = try SceneOption.read(arguments)
+            print(try readScenario(file, scene: scene).text, terminator: "")
+            return .success
+        } catch {
+            printError(FileCount.text(of: error, in: file))
+            return .unusable
+        }
+    }
+}
+
+/// `--scene FILE`, of commands that play recordings of devices.
+enum SceneOption {
+    static let option = CommandOption.value("--scene", "FILE", "takes views and recognizers from this scenario file")
+
+    static func read(_ arguments: Arguments) throws(ScenarioError) -> Scenario? {
+        guard let file = arguments["--scene"] else { return nil }
+        do {
+            return try Scenario(parsing: try readFile(file))
+        } catch {
+            throw ScenarioError(line: 0, "the scene \(FileCount.text(of: error, in: file))")
+        }
+    }
+}

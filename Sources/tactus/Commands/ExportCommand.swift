@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+
+import Explaining
+import ScenarioFormat
+
+/// `tactus export`
+struct ExportCommand: Command {
+    static let name = "export"
+    static let summary = "writes what happened in a scenario or recording for other programs"
+    static let operands = "FILE"
+    static let options: [CommandOption] = [
+        .flag("--chrome-trace", "writes JSON in the Trace Event format, for ui.perfetto.dev"),
+        .value("-o", "OUTPUT", "writes to this file instead of standard output"),
+        SceneOption.option,
+    ]
+    static let details = """
+        Fingers, recognizers, views and clients are tracks; what came of each attempt stands
+        in its details. Times are those of the file.
+        """
+    static let examples = [
+        Example("tactus export --chrome-trace -o bug.json bug.scenario", "writes a file that Perfetto opens")
+    ]
+
+    static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
+        let file = try arguments.file()
+        guard arguments.has("--chrome-trace") else { throw Misuse("--chrome-trace is the only format so far") }
+        do {
+            let scenario = try readScenario(file, scene: try SceneOption.read(arguments))
+            let text = try ChromeTrace(of: scenario).text
+            guard let output = arguments["-o"] else {
+                print(text, terminator: "")
+                return .success
+            }
+            do {
+                try writeFile(output, text)
+            } catch {
+                printError(FileCount.text(of: error, in: output))
+                return .unusable
+            }
+            return .success
+        } catch {
+            printError(FileCount.text(of: error, in: file))
+            return .unusable
+        }
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+
+import ScenarioFormat
+import ScenarioRunner
+
+/// `tactus replay`
+struct ReplayCommand: Command {
+    static let name = "replay"
+    static let summary = "plays a scenario file or recording again and prints the trace"
+    static let operands = "FILE"
+    static let options: [CommandOption] = [
+        SceneOption.option,
+        .flag("--reasons", "prints also why recognizers failed, wait or were refused a touch"),
+        .value("--host-time", "PROGRAM", "plays in real time into a program, such as the example compositor"),
+    ]
+    static let details = """
+        The trace has a line for each callback: its time in ms, who was called, and with
+        what. The same file gives the same trace on every machine.
+
+        With --host-time the fingers of the file play at their own speed on a touchscreen
+        of the program's: the program is started with --device-path and the arguments
+        behind it, so that clients' long presses and flings work. What comes out is the
+        program's. See docs/explaining.md.
+        """
+    static let examples = [
+        Example("tactus replay bug.scenario", "prints what comes out"),
+        Example("tactus replay --scene my-shell.scenario touch.evemu", "plays a device's recording on other views"),
+    ]
+
+    static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
+        let file = try arguments.file()
+        let reasons: Explanation = arguments.has("--reasons") ? .reasons : .nothing
+        do {
+            let scenario = try readScenario(file, scene: try SceneOption.read(arguments))
+            let lines = try ScenarioRunner.explain(scenario, reasons) { printError("\(shownName(file)): \($0)") }
+            for line in lines { print(line) }
+            return .success
+        } catch {
+            printError(FileCount.text(of: error, in: file))
+            return .unusable
+        }
+    }
+}

@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""The commands of the tool that read, explain and export recordings. Usage: commands.py TACTUS [RECORDINGS]"""
+
+import glob
+import json
+import os
+import re
+import subprocess
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+SCENARIOS = os.path.join(os.path.dirname(HERE), "Scenarios")
+TACTUS = os.path.abspath(sys.argv[1])
+RECORDINGS = sys.argv[2] if len(sys.argv) > 2 else ""
+results = {"passed": 0, "failed": 0, "skipped": 0}
+
+
+def run(*arguments, stdin=None):
+    return subprocess.run(
+        [TACTUS, *arguments], input=stdin, capture_output=True, text=True, timeout=60, check=False)
+
+
+def expect(text, condition, found=""):
+    results["passed" if condition else "failed"] += 1
+    print(f"{'ok' if condition else 'FAIL'} {text}")
+    if not condition:
+        print("    " + str(found).replace("\n", "\n    "))
+
+
+def own(name):
+    return os.path.join(HERE, "recordings", name)
+
+
+def timeline(text):
+    return [line for line in text.splitlines() if line.startswith("at ") and not line.endswith("wait")]
+
+
+def check_reading():
+    result = run("convert", own("undeclared.evemu"))
+    expect("an evemu recording becomes a scenario", timeline(result.stdout) == [
+        "at 0 down 1 249.75 124.889", "at 10 down 2 499.5 124.889", "at 50 move 2 487.013 124.889", "at 80 up 1",
+        "at 80 up 2"], result.stdout)
+    expect("the panel's size is kept (8.9)", "millimetres=159.9,89.9" in result.stdout, result.stdout)
+    notes = [line for line in result.stderr.splitlines() if "03 1d" in line]
+    expect("an undeclared code is ignored with one line", result.returncode == 0 and len(notes) == 1, result.stderr)
+    result = run("convert", own("two-panels.yml"))
+    expect("a recording of libinput with several devices becomes a scenario", timeline(result.stdout) == [
+        "at 0 down 1 99.9 281", "at 20 down 101 499.5 281", "at 60 up 1", "at 60 frame", "at 60 up 101"],
+        result.stdout)
+    expect("what is no touchscreen is ignored with one line", "Mouse: no touchscreen" in result.stderr, result.stderr)
+    damaged = open(own("undeclared.evemu"), encoding="utf-8").read()
+    result = run("convert", "-", stdin=damaged.replace("100.050000 0003 0035 780", "100.05 0003 0035 78x"))
+    expect("a damaged recording is refused with its line", result.returncode == 2
+           and "standard input:35: no line of an evemu file" in result.stderr, result.stderr)
+    with open(own("undeclared.evemu"), encoding="utf-8") as file:
+        events = "".join(line for line in file if line.startswith("E:"))
+    result = run("convert", "-", stdin=events)
+    expect("events without a description are refused", result.returncode == 2, result.stdout)
+    converted = run("convert", own("undeclared.evemu")).stdout
+    expect("a recording and its conversion give one trace",
+           run("replay", own("undeclared.evemu")).stdout == run("replay", "-", stdin=converted).stdout)
+    result = run("explain", own("undeclared.evemu"))
+    expect("a recording is explained among a shell's gestures",
+           '2-finger tap "two-finger-menu": recognized after 80 ms' in result.stdout, result.stdout)
+
+
+def check_recordings():
+    files = sorted(glob.glob(os.path.join(RECORDINGS, "*.events"))) if RECORDINGS else []
+    if not files:
+        print("skip recordings of real panels: no RECORDINGS")
+        results["skipped"] += 1
+        return
+    for path in files:
+        result = run("explain", path)
+        expect(f"explains {os.path.basename(path)}", result.returncode == 0 and "gesture 1" in result.stdout,
+               result.stderr)
+    # Counts that libinput gives for the same files: downs, motions, ups, frames.
+    for name, counts in (("Atmel maXTouch Touchscreen.4-finger-drag-down", (4, 98, 4, 31)),
+                         ("EP0430M09.4-finger-drag-down", (4, 382, 4, 104))):
+        path = os.path.join(RECORDINGS, name + ".events")
+        if not os.path.exists(path):
+            continue
+        lines = timeline(run("convert", path).stdout)
+        words = [line.split()[2] for line in lines]
+        found = (*(words.count(word) for word in ("down", "move", "up")), len({line.split()[1] for line in lines}))
+        expect(f"{name} is read as libinput reads it", found == counts, found)
+
+
+def check_check():
+    result = run("check", own("errors.scenario"))
+    lines = [int(match[1]) for match in re.finditer(r"errors\.scenario:(\d+): ", result.stdout)]
+    expect("check tells all errors of a file", lines == [3, 4, 5, 6, 8, 9] and result.returncode == 1, result.stdout)
+    result = run("check", own("errors.scenario"), own("undeclared.evemu"), "/nowhere")
+    expect("the closing line counts unreadable files",
+           result.stdout.splitlines()[-1] == "1 passed, 1 failed, 1 unreadable" and result.returncode == 2,
+           result.stdout)
+
+
+def check_what_if():
+    path = os.path.join(SCENARIOS, "just-miss", "prevented-by-another.scenario")
+    result = run("explain", "--what-if", "other.distance=5.1", path)
+    expect("a change tells of all recognizers that come out differently",
+           re.search(r'tap "r": failed .*\n\s+now recognized after 60 ms', result.stdout)
+           and re.search(r'pan "other": began .*\n\s+now failed', result.stdout), result.stdout)
+    result = run("explain", "--what-if", "other.min-touches=1", path)
+    expect("a change without effect says so", "nothing comes out differently" in result.stdout, result.stdout)
+    result = run("explain", "--what-if", "nobody.distance=1", path)
+    expect("a change of an unknown recognizer is refused", result.returncode == 2 and "nobody" in result.stderr,
+           result.stderr)
+    result = run("explain", "--what-if", "r.frobnicate=1", path)
+    expect("a change of an unknown property is refused", result.returncode == 2 and "frobnicate" in result.stderr,
+           result.stderr)
+    slow = os.path.join(SCENARIOS, "just-miss", "tap-lasts-too-long.scenario")
+    for value in ("800", "800ms", "0.8s"):
+        result = run("explain", "--what-if", f"r.duration={value}", slow)
+        expect(f"a duration may be written {value}", "now recognized" in result.stdout, result.stdout)
+    result = run("explain", "--all", path)
+    expect("where a touch went is told (15.2)", 'view "v" (#3): hit' in result.stdout, result.stdout)
+    result = run("explain", "--at", "5000", path)
+    expect("a time without a gesture is told", result.stdout == "no gesture at that time\n", result.stdout)
+
+
+def trace_faults(text):
+    """What is wrong with a file in the Trace Event format (its object form, with slices, instants and names)."""
+    faults, slices = [], {}
+    document = json.loads(text)
+    if document.get("displayTimeUnit") not in ("ms", "ns"):
+        faults.append("no displayTimeUnit")
+    for event in document["traceEvents"]:
+        if not isinstance(event.get("name"), str) or not all(isinstance(event.get(key), int) for key in ("pid", "tid")):
+            faults.append(f"no name, pid or tid: {event}")
+            continue
+        kind = event.get("ph")
+        if kind == "M":
+            if event["name"] not in ("process_name", "thread_name") or not isinstance(event["args"].get("name"), str):
+                faults.append(f"metadata: {event}")
+        elif not isinstance(event.get("ts"), (int, float)) or event["ts"] < 0 or not isinstance(event["args"], dict):
+            faults.append(f"no time or arguments: {event}")
+        elif kind == "X":
+            if event.get("dur", -1) < 0:
+                faults.append(f"no duration: {event}")
+                continue
+            slices.setdefault((event["pid"], event["tid"]), []).append((event["ts"], event["ts"] + event["dur"]))
+        elif kind != "i" or event.get("s") not in ("t", "p", "g"):
+            faults.append(f"unknown kind: {event}")
+    for track, spans in slices.items():
+        spans.sort(key=lambda span: (span[0], -span[1]))
+        open_spans = []
+        for start, end in spans:
+            while open_spans and open_spans[-1] <= start:
+                open_spans.pop()
+            if open_spans and end > open_spans[-1]:
+                faults.append(f"slices of track {track} overlap at {start}")
+            open_spans.append(end)
+    return faults
+
+
+def check_export():
+    paths = sorted(glob.glob(os.path.join(SCENARIOS, "**", "*.scenario"), recursive=True))
+    wrong = []
+    for path in paths[:: max(1, len(paths) // 60)] + [own("undeclared.evemu"), own("two-panels.yml")]:
+        result = run("export", "--chrome-trace", path)
+        faults = trace_faults(result.stdout) if result.returncode == 0 else [result.stderr]
+        if faults:
+            wrong.append((path, faults[:3]))
+    expect("exports keep the Trace Event format", not wrong, wrong)
+    expect("the validator sees a fault",
+           trace_faults('{"displayTimeUnit": "ms", "traceEvents": [{"ph": "X", "name": "a", "pid": 1, "tid": 1, '
+                        '"ts": 1, "args": {}}]}'))
+
+
+def check_command_line():
+    usage = run("--help").stdout
+    commands = re.findall(r"^  ([a-z-]+) {2,}\S", usage, re.MULTILINE)
+    manual = open(os.path.join(os.path.dirname(os.path.dirname(HERE)), "docs", "tactus.1"), encoding="utf-8").read()
+    completions = {shell: run("completions", shell).stdout for shell in ("bash", "zsh", "fish")}
+    for command in commands:
+        page = run(command, "--help").stdout
+        options = re.findall(r"^  (--?[a-z-]+)", page, re.MULTILINE)
+        missing = [name for name in options if name != "--help" and f"Fl {name[1:]}" not in manual]
+        expect(f"{command}: the help has examples, the manual page all options",
+               "Examples:" in page and f"Cm {command}" in manual and not missing, missing)
+        for shell, text in completions.items():
+            gone = [name for name in options if name.lstrip("-") not in text]
+            expect(f"{command}: completions of {shell}", command in text and not gone, gone)
+    installed = os.path.join(os.path.dirname(os.path.dirname(HERE)), "packaging", "completions")
+    for shell, name in (("bash", "tactus"), ("zsh", "_tactus"), ("fish", "tactus.fish")):
+        text = open(os.path.join(installed, name), encoding="utf-8").read()
+        expect(f"packaging/completions/{name} is what the tool prints", text == completions[shell])
+        if any(os.access(os.path.join(folder, shell), os.X_OK) for folder in os.environ["PATH"].split(":")):
+            result = subprocess.run([shell, "-n", os.path.join(installed, name)], capture_output=True, text=True,
+                                    check=False)
+            expect(f"{shell} reads {name}", result.returncode == 0, result.stderr)
+    result = run("explain", "--frobnicate", "x")
+    expect("an unknown option is refused", result.returncode == 2 and "--frobnicate" in result.stderr, result.stderr)
+    path = os.path.join(SCENARIOS, "just-miss", "pan-too-short.scenario")
+    expect("no colour where no terminal is", "\x1b" not in run("explain", path).stdout)
+
+
+def check_document():
+    root = os.path.dirname(os.path.dirname(HERE))
+    text = open(os.path.join(root, "docs", "explaining.md"), encoding="utf-8").read()
+    blocks = re.findall(r"^```\n\$ tactus ([^\n]*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    expect("docs/explaining.md shows what the tool prints", len(blocks) > 1)
+    for command, shown in blocks:
+        result = subprocess.run([TACTUS, *command.split()], cwd=root, capture_output=True, text=True, timeout=60,
+                                check=False)
+        expect(f"docs/explaining.md: {command}", result.stdout == shown, result.stdout)
+
+
+def main():
+    for check in (check_document, check_reading, check_recordings, check_check, check_what_if, check_export, check_command_line):
+        check()
+    print(f"{results['passed']} passed, {results['failed']} failed, {results['skipped']} skipped")
+    return 1 if results["failed"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
