@@ -60,7 +60,7 @@ struct tactus_surface_client;
 struct tactus_touch;
 struct tactus_event;
 
-/** The version of the running library: major << 16 | minor << 8 | patch. @since 0.1 */
+/** Returns the version of the running library: major << 16 | minor << 8 | patch. @since 0.1 */
 uint32_t tactus_version(void);
 
 /** What a call came to. Values are stable; new ones may be added. @since 0.1 */
@@ -100,7 +100,12 @@ enum tactus_status {
 /** The largest number that is accepted: of coordinates, lengths, factors and all else. @since 0.1 */
 #define TACTUS_NUMBER_MAX 4294967296.0
 
-/** The status in words, English, static, never NULL. @since 0.1 */
+/**
+ * Returns a status in English words: static text, never NULL, also for numbers that are no status.
+ *
+ * @sa enum tactus_status
+ * @since 0.1
+ */
 const char *tactus_status_to_string(enum tactus_status status);
 
 /** How grave a line is. @since 0.1 */
@@ -121,9 +126,13 @@ enum tactus_log_level {
 typedef void (*tactus_log_func)(enum tactus_log_level level, const char *message, void *data);
 
 /**
- * Sets where lines go that belong to no application, and those of applications without a handler of
- * their own. NULL restores the default, which writes warnings and errors to stderr. Call it before
- * other threads use the library. @since 0.1
+ * Sets the process's log handler. It gets the lines that belong to no application, and those of applications
+ * without a handler of their own. Call it before other threads use the library.
+ *
+ * @param handler NULL: the default handler, which writes warnings and errors to stderr
+ * @param data passed to @p handler
+ * @sa tactus_application_set_log_handler()
+ * @since 0.1
  */
 void tactus_set_default_log_handler(tactus_log_func handler, void *data);
 
@@ -148,7 +157,7 @@ enum tactus_feature {
 	TACTUS_FEATURE_TRANSFORM = 7,
 	TACTUS_FEATURE_FORCE_32_BIT = INT32_MAX
 };
-/** Whether the running library has it; no of numbers that it does not know. @since 0.1 */
+/** Returns whether the running library has a feature; false for numbers that it does not know. @since 0.1 */
 bool tactus_feature_supported(enum tactus_feature feature);
 
 /** @} */
@@ -168,41 +177,79 @@ typedef void (*tactus_destroy_func)(void *object, void *data);
 typedef void (*tactus_data_destroy_func)(void *data);
 
 /**
- * Creates an application. NULL if memory could not be reserved (logged).
- * Everything that delivering touches needs is reserved here. @since 0.1
+ * Creates an application. All memory that delivering touches needs is reserved here.
+ *
+ * @return the application, which the caller destroys; NULL if memory could not be reserved (logged)
+ * @sa tactus_application_destroy()
+ * @since 0.1
  */
 struct tactus_application *tactus_application_create(void);
 
 /**
- * Destroys the application and every view, controller, recognizer, source and client made for it. Live
- * touches are dropped without callbacks. Inside a callback memory is freed when the outermost
- * call returns. NULL is allowed. @since 0.1
+ * Destroys an application with every view, controller, recognizer, touch source and surface client made for it.
+ * Live touches end without callbacks. Inside a callback, memory is freed when the outermost call returns.
+ *
+ * @param application NULL is allowed
+ * @since 0.1
  */
 void tactus_application_destroy(struct tactus_application *application);
 
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+/**
+ * Sets a pointer of the host's, which the library keeps and never reads through. Default NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p application is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_user_data(struct tactus_application *application, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the pointer that was set with tactus_application_set_user_data(), or NULL. @since 0.1 */
 void *tactus_application_get_user_data(const struct tactus_application *application);
-/** Adds a listener that is called once, when the application is freed. @since 0.1 */
+/**
+ * Adds a function that is called once when the object is freed. Any number may be added; they are called in order
+ * of addition.
+ *
+ * @param listener may only call getters (see @ref tactus_destroy_func)
+ * @param data passed to @p listener
+ * @return OK. INVALID_ARGUMENT: @p application or @p listener is NULL. NO_MEMORY: the listener was not added
+ * @since 0.1
+ */
 enum tactus_status tactus_application_add_destroy_listener(
 	struct tactus_application *application, tactus_destroy_func listener, void *data);
-/** Takes back the first listener that was added with this function and data. @since 0.1 */
+/**
+ * Removes the first destroy listener that was added with the same function and data.
+ *
+ * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p application or @p listener is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_application_remove_destroy_listener(
 	struct tactus_application *application, tactus_destroy_func listener, void *data);
 
-/** Sets where this application's lines go; NULL: the process's default handler. @since 0.1 */
+/**
+ * Sets the function that gets this application's log lines.
+ *
+ * @param handler NULL: the process's handler, see tactus_set_default_log_handler()
+ * @param data passed to @p handler
+ * @return OK. INVALID_ARGUMENT: @p application is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_log_handler(
 	struct tactus_application *application, tactus_log_func handler, void *data);
-/** How many client bugs were noticed so far, also those not logged again. @since 0.1 */
+/**
+ * Returns how many client bugs were noticed so far, including those that were not logged again; 0 for NULL.
+ * @since 0.1
+ */
 uint64_t tactus_application_get_client_bug_count(const struct tactus_application *application);
 
 /**
- * Lets time pass: fires what is due at or before @p time_us, in order. Time that runs backwards is
- * clamped; more than 2^62 is refused (11.1, 11.2). @since 0.1
+ * Tells the application what time it is: everything that is due at or before @p time_us happens, in order of time.
+ * Time never runs backwards: an earlier time counts as the present one (11.1, 11.2).
+ *
+ * @param time_us µs of the clock that stamps touches, usually CLOCK_MONOTONIC; at most 2^62
+ * @return OK. INVALID_ARGUMENT: @p time_us is above 2^62, or @p application is NULL
+ * @sa tactus_application_get_next_deadline(), tactus_application_get_timer_fd()
+ * @since 0.1
  */
 enum tactus_status tactus_application_advance(struct tactus_application *application, uint64_t time_us);
-/** The last time the application was told of. @since 0.1 */
+/** Returns the last time that the application was told of, in µs; 0 for NULL. @since 0.1 */
 uint64_t tactus_application_get_time(const struct tactus_application *application);
 /**
  * When tactus_application_advance() wants to be called next.
@@ -212,12 +259,22 @@ enum tactus_status tactus_application_get_next_deadline(
 	const struct tactus_application *application, uint64_t *time_us);
 
 /**
- * A file descriptor that becomes readable when the next deadline is reached on CLOCK_MONOTONIC; made on
- * first use, owned by the application, close-on-exec and non-blocking. -1 if the system refuses.
- * Not for replayed samples, whose time is not the clock's. @since 0.1
+ * Returns a file descriptor that becomes readable when the next deadline is reached on CLOCK_MONOTONIC. It is made
+ * at the first call, owned by the application, close-on-exec and non-blocking. Replayed samples have another
+ * clock: use tactus_application_advance() for them.
+ *
+ * @return the descriptor; -1 if the system refuses (logged) or @p application is NULL
+ * @sa tactus_application_dispatch_timer()
+ * @since 0.1
  */
 int tactus_application_get_timer_fd(struct tactus_application *application);
-/** Call it when the descriptor is readable: reads it and advances to the clock's time. @since 0.1 */
+/**
+ * Reads the timer descriptor and advances to the time of CLOCK_MONOTONIC. Call it when the descriptor is readable.
+ *
+ * @return OK. SYSTEM: the descriptor could not be made or read. INVALID_ARGUMENT: @p application is NULL
+ * @sa tactus_application_get_timer_fd()
+ * @since 0.1
+ */
 enum tactus_status tactus_application_dispatch_timer(struct tactus_application *application);
 
 /**
@@ -242,12 +299,28 @@ enum tactus_delivery_mode {
 	TACTUS_DELIVERY_MODE_OUTPUT_FRAME = 1,
 	TACTUS_DELIVERY_MODE_FORCE_32_BIT = INT32_MAX
 };
-/** When touches are delivered (1.11). What waits is delivered at the next frame of the new kind. @since 0.1 */
+/**
+ * Sets when touches are delivered: at the end of each input frame, or at the host's output frames (1.11). Samples
+ * that wait are delivered at the next frame of the new mode.
+ *
+ * @param mode default TACTUS_DELIVERY_MODE_INPUT_FRAME
+ * @return OK. INVALID_ARGUMENT: @p mode is not listed, or @p application is NULL
+ * @sa tactus_application_deliver(), tactus_application_set_resampling()
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_delivery_mode(
 	struct tactus_application *application, enum tactus_delivery_mode mode);
-/** How touches are delivered; per input frame unless it was set. @since 0.1 */
+/** Returns when touches are delivered; TACTUS_DELIVERY_MODE_INPUT_FRAME for NULL. @since 0.1 */
 enum tactus_delivery_mode tactus_application_get_delivery_mode(const struct tactus_application *application);
-/** Delivers what was gathered; @p time_us as for advance. Call it once per output frame. @since 0.1 */
+/**
+ * Delivers the samples gathered since the last output frame, then does what tactus_application_advance() does.
+ * Call it once per output frame in output-frame delivery; in input-frame delivery it only advances.
+ *
+ * @param time_us time of the output frame in µs; at most 2^62
+ * @return OK. INVALID_ARGUMENT: @p time_us is above 2^62, or @p application is NULL
+ * @sa tactus_application_set_delivery_mode()
+ * @since 0.1
+ */
 enum tactus_status tactus_application_deliver(struct tactus_application *application, uint64_t time_us);
 
 /** How long before the output frame a resampled touch lies by default, µs (1.16). @since 0.1 */
@@ -285,8 +358,13 @@ enum tactus_status tactus_application_set_resampling(
 bool tactus_application_get_resampling(const struct tactus_application *application, uint64_t *latency_us);
 
 /**
- * System cancel: the compositor takes over, the session is switched away. Every live touch of every
- * source is cancelled, recognizers first (1.12). @since 0.1
+ * Cancels every live touch of every source, recognizers first (1.12). For a compositor that takes over, locks the
+ * screen or leaves the session.
+ *
+ * @param time_us µs; at most 2^62
+ * @return OK. INVALID_ARGUMENT: @p time_us is above 2^62, or @p application is NULL
+ * @sa tactus_touch_source_cancel_all(), tactus_touch_source_cancel()
+ * @since 0.1
  */
 enum tactus_status tactus_application_cancel_touches(struct tactus_application *application, uint64_t time_us);
 
@@ -368,27 +446,69 @@ struct tactus_touch_source_info {
 #define TACTUS_TOUCH_SOURCE_INFO_INIT \
 	{ sizeof(struct tactus_touch_source_info), 0, 0, 0, 0, 0, 0, 0, 0, { 0, 0, 0, 0, 0, 0 } }
 
-/** @p info may be NULL: seat 0, application coordinates, frames, size unknown. @since 0.1 */
+/**
+ * Creates a touch source: one device with touch ids and frames of its own.
+ *
+ * @param info copied; NULL: seat 0, coordinates of the application, frames, unknown size
+ * @return the source; NULL on an invalid @p info, no @p application or lack of memory (logged)
+ * @sa tactus_touch_source_destroy(), tactus_touch_source_set_info()
+ * @since 0.1
+ */
 struct tactus_touch_source *tactus_touch_source_create(
 	struct tactus_application *application, const struct tactus_touch_source_info *info);
-/** The device is gone: its live touches are cancelled as by the system. NULL is allowed. @since 0.1 */
+/**
+ * Destroys a touch source whose device is gone. Its live touches are cancelled as by the system.
+ *
+ * @param source NULL is allowed
+ * @since 0.1
+ */
 void tactus_touch_source_destroy(struct tactus_touch_source *source);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+/**
+ * Sets a pointer of the host's, which the library keeps and never reads through. Default NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p source is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_set_user_data(struct tactus_touch_source *source, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the pointer that was set with tactus_touch_source_set_user_data(), or NULL. @since 0.1 */
 void *tactus_touch_source_get_user_data(const struct tactus_touch_source *source);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+/**
+ * Adds a function that is called once when the object is freed. Any number may be added; they are called in order
+ * of addition.
+ *
+ * @param listener may only call getters (see @ref tactus_destroy_func)
+ * @param data passed to @p listener
+ * @return OK. INVALID_ARGUMENT: @p source or @p listener is NULL. NO_MEMORY: the listener was not added
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_add_destroy_listener(
 	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
+/**
+ * Removes the first destroy listener that was added with the same function and data.
+ *
+ * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p source or @p listener is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_remove_destroy_listener(
 	struct tactus_touch_source *source, tactus_destroy_func listener, void *data);
-/** The application that it feeds. @since 0.1 */
+/** Returns the application that a source feeds; NULL for NULL or a destroyed source. @since 0.1 */
 struct tactus_application *tactus_touch_source_get_application(const struct tactus_touch_source *source);
-/** Changes where the device lies; live touches keep their places until they move. @since 0.1 */
+/**
+ * Changes where a device lies and how it reports. Live touches keep their places until they move.
+ *
+ * @param info copied
+ * @return OK. INVALID_ARGUMENT: a member of @p info is out of range, or a pointer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_set_info(
 	struct tactus_touch_source *source, const struct tactus_touch_source_info *info);
-/** Where the device lies and how it speaks; a transform that was not set is 1, 0, 0, 1, 0, 0. @since 0.1 */
+/**
+ * Writes where a device lies and how it reports. A transform that was never set reads 1, 0, 0, 1, 0, 0.
+ *
+ * @param info made with its _INIT macro
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL, or the size of @p info is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_get_info(
 	const struct tactus_touch_source *source, struct tactus_touch_source_info *info);
 
@@ -486,15 +606,45 @@ struct tactus_touch_sample {
  * refused and logged, later input works (12.5). DESTROYED: a callback that the time of this very call made due has
  * destroyed the source, and nothing was taken.
  */
-/** A finger went down at a place. LIMIT: 64 are down. @since 0.1 */
+/**
+ * Feeds a touch-down. It counts when its frame ends.
+ *
+ * @param time_us µs; at most 2^62
+ * @param id any number that no live touch of this source has
+ * @param x px of the application, or 0 to 1 for a normalized source, as is @p y
+ * @return OK. DUPLICATE_TOUCH: @p id is down already. LIMIT: 64 touches are down, or a callback has sent 1024
+ *   samples. INVALID_ARGUMENT: a number is out of range, or @p source is NULL
+ * @sa tactus_touch_source_frame(), tactus_touch_source_down_sample()
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_down(
 	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
-/** A finger moved, px as its source counts. UNKNOWN_TOUCH: it is not down. @since 0.1 */
+/**
+ * Feeds a new place of a live touch.
+ *
+ * @param x in the unit of tactus_touch_source_down(), as is @p y
+ * @return OK. UNKNOWN_TOUCH: @p id is not down. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: a
+ *   number is out of range, or @p source is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_motion(
 	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
-/** A finger lifted, where it was last. UNKNOWN_TOUCH: it is not down. @since 0.1 */
+/**
+ * Feeds the lift of a touch, at its last place.
+ *
+ * @return OK. UNKNOWN_TOUCH: @p id is not down. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p
+ *   time_us is above 2^62, or @p source is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_up(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
-/** The hardware takes one touch back: a palm (1.12). @since 0.1 */
+/**
+ * Feeds the cancellation of one touch by the hardware, such as a palm (1.12).
+ *
+ * @return OK. UNKNOWN_TOUCH: @p id is not down. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p
+ *   time_us is above 2^62, or @p source is NULL
+ * @sa tactus_touch_source_cancel_all()
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_cancel(struct tactus_touch_source *source, uint64_t time_us, int32_t id);
 /**
  * Ends an input frame: what came since the last one is delivered. An empty one is no fault.
@@ -508,18 +658,48 @@ enum tactus_status tactus_touch_source_cancel(struct tactus_touch_source *source
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_frame(struct tactus_touch_source *source, uint64_t time_us);
-/** System cancel of all touches of this source (1.12). @since 0.1 */
+/**
+ * Cancels all touches of this source as the system does, such as on suspend (1.12).
+ *
+ * @return OK. INVALID_ARGUMENT: @p time_us is above 2^62, or @p source is NULL
+ * @sa tactus_application_cancel_touches()
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_cancel_all(struct tactus_touch_source *source, uint64_t time_us);
-/** As down, with everything known of the touch. @since 0.1 */
+/**
+ * Feeds a touch-down with type, force, radius, tilt and buttons.
+ *
+ * @param sample made with its _INIT macro
+ * @return as of tactus_touch_source_down()
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_down_sample(
 	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
-/** As motion, with everything known of the touch. @since 0.1 */
+/**
+ * Feeds a new place of a live touch with force, radius, tilt and buttons.
+ *
+ * @param sample made with its _INIT macro
+ * @return as of tactus_touch_source_motion()
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_motion_sample(
 	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
-/** A stylus near the panel is here, or a pointer: hover recognizers (8.8). @since 0.1 */
+/**
+ * Feeds the place of a pointer or of a stylus near the panel: hover recognizers follow it (8.8).
+ *
+ * @param x in the unit of tactus_touch_source_down(), as is @p y
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p source is NULL
+ * @sa tactus_touch_source_hover_leave()
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_hover(
 	struct tactus_touch_source *source, uint64_t time_us, double x, double y);
-/** The pointer has left. @since 0.1 */
+/**
+ * Ends hovering: the pointer or stylus has left.
+ *
+ * @return OK. INVALID_ARGUMENT: @p time_us is above 2^62, or @p source is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *source, uint64_t time_us);
 
 /** @} */
@@ -561,122 +741,321 @@ struct tactus_view_callbacks {
 #define TACTUS_VIEW_CALLBACKS_INIT { sizeof(struct tactus_view_callbacks), NULL, NULL, NULL, NULL, NULL, NULL }
 
 /**
- * Creates a window at a place in the application's space, in front of the others of level 0, and
- * shows it to touches at once. NULL on bad numbers or lack of memory (logged). @since 0.1
+ * Creates a window: the root of a tree of views. It is shown to touches at once, in front of the other windows of
+ * level 0.
+ *
+ * @param x px in the application's space, as is @p y
+ * @param width px, at least 0, as is @p height
+ * @return the window; NULL on invalid numbers, no @p application or lack of memory (logged)
+ * @sa tactus_view_destroy()
+ * @since 0.1
  */
 struct tactus_view *tactus_window_create(
 	struct tactus_application *application, double x, double y, double width, double height);
-/** Windows of a higher level are hit first; default 0 (2.6). @since 0.1 */
+/**
+ * Sets the level of a window. Windows of a higher level are hit first (2.6).
+ *
+ * @param level default 0
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p window is NULL. WRONG_KIND: @p window is not a
+ *   window
+ * @since 0.1
+ */
 enum tactus_status tactus_window_set_level(struct tactus_view *window, double level);
-/** The level; 0 unless it was set. @since 0.1 */
+/** Returns the level of a window; 0 for NULL and for views that are no windows. @since 0.1 */
 double tactus_window_get_level(const struct tactus_view *window);
-/** Brings the window before all others of its level. @since 0.1 */
+/**
+ * Puts a window in front of all others of its level.
+ *
+ * @return OK. INVALID_ARGUMENT: @p window is NULL. WRONG_KIND: @p window is not a window
+ * @since 0.1
+ */
 enum tactus_status tactus_window_bring_to_front(struct tactus_view *window);
-/** Makes this the window at which motion and remote-control events start without a first responder (3.5). @since 0.1 */
+/**
+ * Makes a window the key window: motion and remote-control events start there while there is no first responder
+ * (3.5).
+ *
+ * @return OK. INVALID_ARGUMENT: @p window is NULL. WRONG_KIND: @p window is not a window
+ * @since 0.1
+ */
 enum tactus_status tactus_window_make_key(struct tactus_view *window);
-/** Whether motion and remote-control events start here without a first responder. @since 0.1 */
+/**
+ * Returns whether a window is the key window; false for NULL and for views that are no windows.
+ *
+ * @sa tactus_window_make_key()
+ * @since 0.1
+ */
 bool tactus_window_is_key(const struct tactus_view *window);
-/** How many windows there are. @since 0.1 */
+/** Returns the number of windows; 0 for NULL. @since 0.1 */
 size_t tactus_application_get_window_count(const struct tactus_application *application);
-/** Frontmost first; NULL beyond the end. @since 0.1 */
+/**
+ * Returns a window by its index, the frontmost first.
+ *
+ * @return the window; NULL if @p index is beyond the end or @p application is NULL
+ * @since 0.1
+ */
 struct tactus_view *tactus_application_get_window(const struct tactus_application *application, size_t index);
 
-/** Creates a view that is not in a tree yet. @since 0.1 */
+/**
+ * Creates a view that is in no tree yet.
+ *
+ * @param x px in the space of the later superview, as is @p y
+ * @param width px, at least 0, as is @p height
+ * @return the view; NULL on invalid numbers, no @p application or lack of memory (logged)
+ * @sa tactus_view_add_subview(), tactus_view_destroy()
+ * @since 0.1
+ */
 struct tactus_view *tactus_view_create(
 	struct tactus_application *application, double x, double y, double width, double height);
 /**
- * Destroys a view or window: its live touches are cancelled first, then its subviews and recognizers
- * are detached and live on (2.10). NULL is allowed. @since 0.1
+ * Destroys a view or window. Its live touches are cancelled first; its subviews and recognizers are detached and
+ * live on (2.10).
+ *
+ * @param view NULL is allowed
+ * @since 0.1
  */
 void tactus_view_destroy(struct tactus_view *view);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+/**
+ * Sets a pointer of the host's, which the library keeps and never reads through. Default NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_user_data(struct tactus_view *view, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the pointer that was set with tactus_view_set_user_data(), or NULL. @since 0.1 */
 void *tactus_view_get_user_data(const struct tactus_view *view);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+/**
+ * Adds a function that is called once when the object is freed. Any number may be added; they are called in order
+ * of addition.
+ *
+ * @param listener may only call getters (see @ref tactus_destroy_func)
+ * @param data passed to @p listener
+ * @return OK. INVALID_ARGUMENT: @p view or @p listener is NULL. NO_MEMORY: the listener was not added
+ * @since 0.1
+ */
 enum tactus_status tactus_view_add_destroy_listener(
 	struct tactus_view *view, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
+/**
+ * Removes the first destroy listener that was added with the same function and data.
+ *
+ * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p view or @p listener is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_remove_destroy_listener(
 	struct tactus_view *view, tactus_destroy_func listener, void *data);
-/** The application that the view was made for. @since 0.1 */
+/** Returns the application that a view was made for; NULL for NULL or a destroyed view. @since 0.1 */
 struct tactus_application *tactus_view_get_application(const struct tactus_view *view);
 
-/** A name for dumps and log lines; UTF-8, copied. NULL: none. @since 0.1 */
+/**
+ * Sets a name for dumps, explanations and log lines.
+ *
+ * @param name UTF-8, copied; NULL: no name
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_name(struct tactus_view *view, const char *name);
-/** The name, or NULL; valid until it is set again. @since 0.1 */
+/** Returns the name of a view, valid until it is set again; NULL if there is none. @since 0.1 */
 const char *tactus_view_get_name(const struct tactus_view *view);
 
-/** Sets what the view replaces; NULL: nothing. @since 0.1 */
+/**
+ * Sets the parts of a view that the host overrides, such as its hit test.
+ *
+ * @param callbacks copied; NULL: none
+ * @param data passed to the callbacks
+ * @return OK. INVALID_ARGUMENT: @p view is NULL, or the size of @p callbacks is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_callbacks(
 	struct tactus_view *view, const struct tactus_view_callbacks *callbacks, void *data);
 
-/** Adds a view in front of its new siblings, taking it from where it was. O(depth). @since 0.1 */
+/**
+ * Adds a view in front of its new siblings. It is taken out of its former superview first. O(depth).
+ *
+ * @return OK. CYCLE: @p subview is @p view or an ancestor of it. WRONG_STATE: @p subview is a window.
+ *   INVALID_ARGUMENT: a pointer is NULL
+ * @sa tactus_view_insert_subview()
+ * @since 0.1
+ */
 enum tactus_status tactus_view_add_subview(struct tactus_view *view, struct tactus_view *subview);
-/** Adds a view at an index, 0 being the rearmost; beyond the end: in front. @since 0.1 */
+/**
+ * Adds a view at an index among its new siblings.
+ *
+ * @param index 0: the rearmost; beyond the end: in front
+ * @return OK. CYCLE: @p subview is @p view or an ancestor of it. WRONG_STATE: @p subview is a window.
+ *   INVALID_ARGUMENT: a pointer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_insert_subview(struct tactus_view *view, struct tactus_view *subview, size_t index);
-/** Takes the view out of its superview; its subtree's live touches are cancelled (2.10). @since 0.1 */
+/**
+ * Takes a view out of its superview. Live touches of its subtree are cancelled (2.10). Does nothing without a
+ * superview.
+ *
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_remove_from_superview(struct tactus_view *view);
-/** Puts the view before its siblings: it is hit first. Without a superview nothing happens. @since 0.1 */
+/**
+ * Puts a view in front of its siblings: it is hit first. Does nothing without a superview.
+ *
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_bring_to_front(struct tactus_view *view);
-/** Puts the view behind its siblings. @since 0.1 */
+/**
+ * Puts a view behind its siblings. Does nothing without a superview.
+ *
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_send_to_back(struct tactus_view *view);
-/** The view around it, or NULL. O(1). @since 0.1 */
+/** Returns the superview, or NULL. O(1). @since 0.1 */
 struct tactus_view *tactus_view_get_superview(const struct tactus_view *view);
-/** The window whose tree the view is in (a window: itself), or NULL. O(depth). @since 0.1 */
+/** Returns the window whose tree a view is in, for a window itself, or NULL. O(depth). @since 0.1 */
 struct tactus_view *tactus_view_get_window(const struct tactus_view *view);
-/** Returns whether a view lies in the subtree of another one; a view is in its own. False for NULL. @since 0.1 */
+/**
+ * Returns whether a view is in the subtree of @p ancestor; a view is in its own subtree. False for NULL. O(depth).
+ * @since 0.1
+ */
 bool tactus_view_is_descendant_of(const struct tactus_view *view, const struct tactus_view *ancestor);
-/** How many subviews it has. @since 0.1 */
+/** Returns the number of subviews; 0 for NULL. @since 0.1 */
 size_t tactus_view_get_subview_count(const struct tactus_view *view);
-/** Rearmost first; NULL beyond the end. @since 0.1 */
+/**
+ * Returns a subview by its index, the rearmost first.
+ *
+ * @return the subview; NULL if @p index is beyond the end or @p view is NULL
+ * @since 0.1
+ */
 struct tactus_view *tactus_view_get_subview(const struct tactus_view *view, size_t index);
 
-/** Place and size in the superview (a window: in the application), before the transform. @since 0.1 */
+/**
+ * Sets place and size of a view before its transform: in the superview, for a window in the application. Takes
+ * effect for the next hit test.
+ *
+ * @param x px, as is @p y
+ * @param width px, at least 0, as is @p height
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_frame(struct tactus_view *view, double x, double y, double width, double height);
-/** Any pointer may be NULL. @since 0.1 */
+/**
+ * Writes place and size of a view before its transform, in px. Any output pointer may be NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_get_frame(
 	const struct tactus_view *view, double *x, double *y, double *width, double *height);
-/** Where the view's own coordinates begin: (x, y) is shown at its top left corner; default 0, 0. @since 0.1 */
+/**
+ * Sets the origin of a view's own coordinates: the point that is shown at its top left corner.
+ *
+ * @param x px; default 0, as of @p y
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_bounds_origin(struct tactus_view *view, double x, double y);
-/** Where the view's own coordinates begin. Either pointer may be NULL. @since 0.1 */
+/**
+ * Writes the origin of a view's own coordinates, in px. Either output pointer may be NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_get_bounds_origin(const struct tactus_view *view, double *x, double *y);
-/** x' = a·x + c·y + tx, y' = b·x + d·y + ty, about the view's centre (2.5). @since 0.1 */
+/**
+ * Sets a transform about the view's centre: x' = a·x + c·y + tx, y' = b·x + d·y + ty (2.5). Default 1, 0, 0, 1, 0,
+ * 0.
+ *
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p view is NULL. NO_MEMORY: the transform is
+ *   unchanged
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_transform(
 	struct tactus_view *view, double a, double b, double c, double d, double tx, double ty);
-/** The transform as it was set; a, b, c, d, tx and ty, of which any may be NULL. @since 0.1 */
+/**
+ * Writes the transform of a view. Any output pointer may be NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_get_transform(
 	const struct tactus_view *view, double *a, double *b, double *c, double *d, double *tx, double *ty);
-/** Default false. @since 0.1 */
+/**
+ * Hides a view with its subtree, or shows it again. What is hidden is not hit (2.2).
+ *
+ * @param hidden default false
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_hidden(struct tactus_view *view, bool hidden);
-/** Whether the view was hidden. @since 0.1 */
+/** Returns whether a view itself was hidden; false for NULL. @since 0.1 */
 bool tactus_view_is_hidden(const struct tactus_view *view);
-/** 0 to 1; below 0.01 the subtree is not hit. Default 1. @since 0.1 */
+/**
+ * Sets the opacity of a view. Below 0.01 its subtree is not hit (2.2).
+ *
+ * @param alpha 0 to 1; default 1
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_alpha(struct tactus_view *view, double alpha);
-/** Opacity as it was set. @since 0.1 */
+/** Returns the opacity of a view; 0 for NULL. @since 0.1 */
 double tactus_view_get_alpha(const struct tactus_view *view);
-/** Off: the subtree is not hit. Default on. @since 0.1 */
+/**
+ * Sets whether touches can hit a view and its subtree (2.2).
+ *
+ * @param enabled default true
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_user_interaction_enabled(struct tactus_view *view, bool enabled);
-/** Whether it can be hit. @since 0.1 */
+/** Returns whether touches can hit a view; false for NULL. @since 0.1 */
 bool tactus_view_is_user_interaction_enabled(const struct tactus_view *view);
-/** Off: only the first touch on the view reaches it (2.8). Default off, of surfaces on. @since 0.1 */
+/**
+ * Sets whether a view gets several touches at a time. Without it only the first touch on the view reaches it
+ * (2.8).
+ *
+ * @param enabled default false, for surfaces true
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_multiple_touch_enabled(struct tactus_view *view, bool enabled);
-/** Whether it gets several touches at a time. @since 0.1 */
+/** Returns whether a view gets several touches at a time; false for NULL. @since 0.1 */
 bool tactus_view_is_multiple_touch_enabled(const struct tactus_view *view);
-/** On: shares no time with other views of its window (2.9). Default off. @since 0.1 */
+/**
+ * Sets whether a view is touched alone: while it has touches, other views of its window get none, and the other
+ * way round (2.9).
+ *
+ * @param exclusive default false
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_exclusive_touch(struct tactus_view *view, bool exclusive);
-/** Whether it keeps touches to itself. @since 0.1 */
+/** Returns whether a view is touched alone; false for NULL. @since 0.1 */
 bool tactus_view_is_exclusive_touch(const struct tactus_view *view);
-/** On: ancestors' recognizers are not bound to touches of this subtree (2.12). Default off. @since 0.1 */
+/**
+ * Sets whether touches of this subtree are kept from the recognizers of its ancestors (2.12).
+ *
+ * @param inhibits default false
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @sa tactus_recognizer_set_exempt_from_inhibition()
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_inhibits_ancestor_recognizers(struct tactus_view *view, bool inhibits);
-/** Whether it keeps the recognizers above from its touches. @since 0.1 */
+/**
+ * Returns whether touches of this subtree are kept from the recognizers of its ancestors; false for NULL.
+ * @since 0.1
+ */
 bool tactus_view_inhibits_ancestor_recognizers(const struct tactus_view *view);
 /**
- * On: screen-edge pans of this view measure from the output (the touch source's rectangle), not the window (8.8).
- * Default off. @since 0.1
+ * Sets whether screen-edge pans of this view measure from the edges of the output, which is the touch source's
+ * rectangle, instead of the window's (8.8).
+ *
+ * @param uses default false
+ * @return OK. INVALID_ARGUMENT: @p view is NULL
+ * @since 0.1
  */
 enum tactus_status tactus_view_set_uses_output_edges(struct tactus_view *view, bool uses);
-/** Whether screen-edge pans measure from the output. @since 0.1 */
+/**
+ * Returns whether screen-edge pans of this view measure from the edges of the output; false for NULL.
+ * @since 0.1
+ */
 bool tactus_view_uses_output_edges(const struct tactus_view *view);
 
 /**
@@ -698,17 +1077,42 @@ struct tactus_rectangle {
 	double x, y, width, height;
 };
 /**
- * Limits where the view is hit to the union of rectangles, within its bounds; half-open. A count of 0
- * with non-NULL @p rectangles: nowhere. NULL: the whole bounds again. Copied. @since 0.1
+ * Limits where a view is hit to the union of rectangles within its bounds. Rectangles contain their left and top
+ * edges, not the right and bottom ones.
+ *
+ * @param rectangles in the view's space, copied; NULL: the whole bounds
+ * @param count 0 with non-NULL @p rectangles: the view itself is hit nowhere
+ * @return OK. INVALID_ARGUMENT: a rectangle is not valid, or @p view is NULL. NO_MEMORY: the region is unchanged
+ * @since 0.1
  */
 enum tactus_status tactus_view_set_input_region(
 	struct tactus_view *view, const struct tactus_rectangle *rectangles, size_t count);
 
-/** The view that a touch at an application's point would hit, or NULL. @since 0.1 */
+/**
+ * Returns the view that a touch at a point would hit, or NULL.
+ *
+ * @param x px in the application's space, as is @p y
+ * @sa tactus_application_explain_hit()
+ * @since 0.1
+ */
 struct tactus_view *tactus_application_hit_test(struct tactus_application *application, double x, double y);
-/** A view's hit test for a point in its own space: itself, a descendant or NULL. @since 0.1 */
+/**
+ * Runs the hit test of a view for a point in its own space.
+ *
+ * @return the view itself, a descendant, or NULL
+ * @since 0.1
+ */
 struct tactus_view *tactus_view_hit_test(struct tactus_view *view, double x, double y);
-/** Converts a point from one view's space to another's; NULL: the application's space. @since 0.1 */
+/**
+ * Converts a point from one view's space to another's. O(depth).
+ *
+ * @param from NULL: the application's space
+ * @param to NULL: the application's space
+ * @param x px, in and out, as is @p y
+ * @return OK. INVALID_ARGUMENT: a number is out of range, @p x or @p y is NULL, or a view is destroyed
+ * @sa tactus_view_convert_vector()
+ * @since 0.1
+ */
 enum tactus_status tactus_view_convert_point(
 	const struct tactus_view *from, const struct tactus_view *to, double *x, double *y);
 /**
@@ -747,26 +1151,41 @@ enum tactus_touch_type {
 	TACTUS_TOUCH_TYPE_FORCE_32_BIT = INT32_MAX
 };
 
-/** The id that its source gave it. @since 0.1 */
+/** Returns the id that the source gave to a touch. @since 0.1 */
 int32_t tactus_touch_get_id(const struct tactus_touch *touch);
-/** The seat of its source (1.13). @since 0.1 */
+/** Returns the seat of a touch's source (1.13); 0 for NULL. @since 0.1 */
 uint32_t tactus_touch_get_seat(const struct tactus_touch *touch);
-/** The device that feeds it; NULL once that has gone. @since 0.1 */
+/** Returns the source of a touch; NULL once it is destroyed. @since 0.1 */
 struct tactus_touch_source *tactus_touch_get_source(const struct tactus_touch *touch);
-/** What is reported of it at this moment (1.2). @since 0.1 */
+/** Returns the phase of a touch in the present delivery (1.2); TACTUS_TOUCH_PHASE_CANCELLED for NULL. @since 0.1 */
 enum tactus_touch_phase tactus_touch_get_phase(const struct tactus_touch *touch);
-/** What touches (1.7). @since 0.1 */
+/** Returns the type of a touch: finger, stylus or pointer (1.7). @since 0.1 */
 enum tactus_touch_type tactus_touch_get_type(const struct tactus_touch *touch);
-/** µs, of the last change. @since 0.1 */
+/** Returns the time of a touch's last change, in µs. @since 0.1 */
 uint64_t tactus_touch_get_timestamp(const struct tactus_touch *touch);
-/** The view hit at the down; NULL once it has left its window. @since 0.1 */
+/** Returns the view that was hit at the down; NULL once that view has left its window. @since 0.1 */
 struct tactus_view *tactus_touch_get_view(const struct tactus_touch *touch);
-/** The window of its view, or NULL. @since 0.1 */
+/** Returns the window of a touch's view, or NULL. @since 0.1 */
 struct tactus_view *tactus_touch_get_window(const struct tactus_touch *touch);
-/** In @p view's space as it is now; NULL: the application's (1.4). @since 0.1 */
+/**
+ * Writes where a touch is, in a view's space as that is now (1.4).
+ *
+ * @param view NULL: the application's space
+ * @param x px, as is @p y; either pointer may be NULL
+ * @return OK. INVALID_ARGUMENT: @p touch is NULL or over, or @p view is destroyed
+ * @sa tactus_touch_get_previous_location()
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_get_location(
 	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
-/** Where it was in the delivery before; of a down the same as the location. @since 0.1 */
+/**
+ * Writes where a touch was in the delivery before. At a down this is its location.
+ *
+ * @param view NULL: the application's space
+ * @param x px, as is @p y; either pointer may be NULL
+ * @return OK. INVALID_ARGUMENT: @p touch is NULL or over, or @p view is destroyed
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_get_previous_location(
 	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
 /**
@@ -776,21 +1195,38 @@ enum tactus_status tactus_touch_get_previous_location(
  */
 enum tactus_status tactus_touch_get_start_location(
 	const struct tactus_touch *touch, const struct tactus_view *view, double *x, double *y);
-/** How many taps in a row it is (1.6); 0 once it has moved too far for one. @since 0.1 */
+/**
+ * Returns the number of taps in a row of which this touch is the last (1.6); 0 once it has moved too far for a
+ * tap.
+ * @since 0.1
+ */
 uint32_t tactus_touch_get_tap_count(const struct tactus_touch *touch);
-/** px; 0: unknown. @since 0.1 */
+/** Returns the radius of the contact in px; 0 if it is unknown. @since 0.1 */
 double tactus_touch_get_major_radius(const struct tactus_touch *touch);
-/** 0 without a sensor. @since 0.1 */
+/**
+ * Returns the force of a touch; 0 without a sensor.
+ *
+ * @sa tactus_touch_get_maximum_possible_force()
+ * @since 0.1
+ */
 double tactus_touch_get_force(const struct tactus_touch *touch);
-/** The largest force that the device can report; 0: unknown. @since 0.1 */
+/** Returns the largest force that the device can report; 0 if it is unknown. @since 0.1 */
 double tactus_touch_get_maximum_possible_force(const struct tactus_touch *touch);
-/** Which mouse buttons are down, for pointer touches: enum tactus_button. @since 0.1 */
+/**
+ * Returns the buttons that are down, for touches of a pointer: a mask of enum tactus_button. 0 for fingers.
+ * @since 0.1
+ */
 uint32_t tactus_touch_get_button_mask(const struct tactus_touch *touch);
-/** Of a stylus: radians from upright, 0 to π/2 (π/2 less UIKit's altitude). @since 0.1 */
+/**
+ * Returns how far a stylus leans from upright, in radians from 0 to π/2. UIKit's altitude is π/2 minus this.
+ * @since 0.1
+ */
 double tactus_touch_get_tilt(const struct tactus_touch *touch);
 /**
- * Of a stylus: where its upper end points in @p view's space (NULL: the application's), radians clockwise from
- * the direction of x. @since 0.1
+ * Returns the direction in which the upper end of a stylus points, in radians clockwise from the direction of x.
+ *
+ * @param view the space of the direction; NULL: the application's
+ * @since 0.1
  */
 double tactus_touch_get_azimuth(const struct tactus_touch *touch, const struct tactus_view *view);
 
@@ -807,13 +1243,13 @@ enum tactus_event_type {
 	TACTUS_EVENT_TYPE_FORCE_32_BIT = INT32_MAX
 };
 
-/** What the event is about. @since 0.1 */
+/** Returns what an event is about. @since 0.1 */
 enum tactus_event_type tactus_event_get_type(const struct tactus_event *event);
-/** Which remote control, gesture or scroll it is; 0 of touches. @since 0.1 */
+/** Returns the kind of remote control, gesture or scroll that an event is about; 0 for touches. @since 0.1 */
 uint32_t tactus_event_get_subtype(const struct tactus_event *event);
-/** The time of the delivery, µs. @since 0.1 */
+/** Returns the time of the delivery, in µs. @since 0.1 */
 uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
-/** The seat that it is about (1.13). @since 0.1 */
+/** Returns the seat that an event is about (1.13). @since 0.1 */
 uint32_t tactus_event_get_seat(const struct tactus_event *event);
 /**
  * Returns the modifier keys held at the event's time, a mask of enum tactus_modifier (rule 1.19); 0 for NULL.
@@ -827,13 +1263,31 @@ uint32_t tactus_event_get_modifiers(const struct tactus_event *event);
  */
 size_t tactus_event_get_touches(
 	const struct tactus_event *event, const struct tactus_touch **touches, size_t capacity);
-/** Those on a view. @since 0.1 */
+/**
+ * Lists the touches of an event that are on a view.
+ *
+ * @param touches gets at most @p capacity touches, in the order of their downs; NULL: only count
+ * @return the number of touches, also if it is above @p capacity
+ * @since 0.1
+ */
 size_t tactus_event_get_touches_for_view(const struct tactus_event *event, const struct tactus_view *view,
 	const struct tactus_touch **touches, size_t capacity);
-/** Those in a window. @since 0.1 */
+/**
+ * Lists the touches of an event that are in a window.
+ *
+ * @param touches gets at most @p capacity touches, in the order of their downs; NULL: only count
+ * @return the number of touches, also if it is above @p capacity
+ * @since 0.1
+ */
 size_t tactus_event_get_touches_for_window(const struct tactus_event *event, const struct tactus_view *window,
 	const struct tactus_touch **touches, size_t capacity);
-/** Those of a recognizer, without the ones that it ignores. @since 0.1 */
+/**
+ * Lists the touches of an event that a recognizer follows, without those that it ignores.
+ *
+ * @param touches gets at most @p capacity touches, in the order of their downs; NULL: only count
+ * @return the number of touches, also if it is above @p capacity
+ * @since 0.1
+ */
 size_t tactus_event_get_touches_for_recognizer(const struct tactus_event *event,
 	const struct tactus_recognizer *recognizer, const struct tactus_touch **touches, size_t capacity);
 
@@ -849,7 +1303,12 @@ struct tactus_touch_place {
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_TOUCH_PLACE_INIT { sizeof(struct tactus_touch_place), 0, 0, 0, 0, 0 }
-/** How many samples this delivery folds for a touch, the delivered one last (1.11). @since 0.1 */
+/**
+ * Returns how many samples of a touch this delivery folds, the delivered one included (1.11).
+ *
+ * @sa tactus_event_get_coalesced()
+ * @since 0.1
+ */
 size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const struct tactus_touch *touch);
 /**
  * Writes one sample that this delivery folds, the delivered one last (rule 1.11).
@@ -861,7 +1320,12 @@ size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const 
  */
 enum tactus_status tactus_event_get_coalesced(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
-/** How many places ahead are extrapolated for a touch. @since 0.1 */
+/**
+ * Returns how many places ahead are predicted for a touch (1.17).
+ *
+ * @sa tactus_event_get_predicted()
+ * @since 0.1
+ */
 size_t tactus_event_get_predicted_count(const struct tactus_event *event, const struct tactus_touch *touch);
 /**
  * Writes one place ahead, which every delivery replaces (rule 1.11).
@@ -898,20 +1362,29 @@ enum tactus_status tactus_event_predict(const struct tactus_event *event, const 
  */
 size_t tactus_application_get_touches(
 	const struct tactus_application *application, const struct tactus_touch **touches, size_t capacity);
-/**
- * Returns the live touch to which a source gave an id, valid until it lifts; NULL: there is none.
- * @since 0.1
- */
+/** Returns the live touch to which a source gave an id, valid until it lifts; NULL if there is none. @since 0.1 */
 const struct tactus_touch *tactus_touch_source_find_touch(const struct tactus_touch_source *source, int32_t id);
 
 /**
  * Told of every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
  */
 typedef void (*tactus_touch_down_func)(const struct tactus_touch *touch, void *data);
-/** Adds a listener; they are called in order of addition. @since 0.1 */
+/**
+ * Adds a function that is called at each touch-down, before any view or recognizer. Listeners are called in order
+ * of addition.
+ *
+ * @param data passed to @p listener
+ * @return OK. INVALID_ARGUMENT: @p application or @p listener is NULL. NO_MEMORY: the listener was not added
+ * @since 0.1
+ */
 enum tactus_status tactus_application_add_touch_down_listener(
 	struct tactus_application *application, tactus_touch_down_func listener, void *data);
-/** Takes back the first listener that was added with this function and data; NONE: there is none. @since 0.1 */
+/**
+ * Removes the first touch-down listener that was added with the same function and data.
+ *
+ * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p application or @p listener is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_application_remove_touch_down_listener(
 	struct tactus_application *application, tactus_touch_down_func listener, void *data);
 
@@ -979,27 +1452,42 @@ struct tactus_responder_callbacks {
 	{ sizeof(struct tactus_responder_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
 		NULL, NULL, NULL }
 
-/** The view as a responder; the pointer is the same. @since 0.1 */
+/** Returns the view as a responder: the same pointer with another type. NULL for NULL. @since 0.1 */
 struct tactus_responder *tactus_view_get_responder(struct tactus_view *view);
-/** The controller as a responder; the pointer is the same. @since 0.1 */
+/** Returns the controller as a responder: the same pointer with another type. NULL for NULL. @since 0.1 */
 struct tactus_responder *tactus_view_controller_get_responder(struct tactus_view_controller *controller);
-/** The application as a responder; the pointer is the same. @since 0.1 */
+/** Returns the application as a responder: the same pointer with another type. NULL for NULL. @since 0.1 */
 struct tactus_responder *tactus_application_get_responder(struct tactus_application *application);
-/** The application's delegate, the last responder; it always exists. @since 0.1 */
+/**
+ * Returns the application's delegate, the last responder of every chain. It always exists; NULL for NULL.
+ * @since 0.1
+ */
 struct tactus_responder *tactus_application_get_delegate_responder(struct tactus_application *application);
-/** The view behind a responder, or NULL if it is something else. @since 0.1 */
+/** Returns the view behind a responder; NULL if it is a controller, the application or its delegate. @since 0.1 */
 struct tactus_view *tactus_responder_get_view(const struct tactus_responder *responder);
-/** The next responder of rule 3.1, or the override. @since 0.1 */
+/** Returns the next responder: of rule 3.1, or the one that tactus_responder_set_next() set. @since 0.1 */
 struct tactus_responder *tactus_responder_get_next(const struct tactus_responder *responder);
 /**
- * Returns the next responder of rule 3.1, also while tactus_responder_set_next() overrides it; NULL at the end of the
- * chain.
+ * Returns the next responder of rule 3.1, also while tactus_responder_set_next() overrides it; NULL at the end of
+ * the chain.
  * @since 0.1
  */
 struct tactus_responder *tactus_responder_get_default_next(const struct tactus_responder *responder);
-/** Overrides the link; @p next may be NULL for the end of the chain. The override ends with @p next. @since 0.1 */
+/**
+ * Overrides the next responder. The override ends when @p next is destroyed.
+ *
+ * @param next NULL: the chain ends here
+ * @return OK. INVALID_ARGUMENT: @p responder is NULL. FOREIGN_OBJECT: @p next belongs to another application
+ * @sa tactus_responder_unset_next()
+ * @since 0.1
+ */
 enum tactus_status tactus_responder_set_next(struct tactus_responder *responder, struct tactus_responder *next);
-/** Restores the link of rule 3.1. @since 0.1 */
+/**
+ * Restores the next responder of rule 3.1.
+ *
+ * @return OK. INVALID_ARGUMENT: @p responder is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_responder_unset_next(struct tactus_responder *responder);
 
 /**
@@ -1015,34 +1503,90 @@ enum tactus_status tactus_responder_unset_next(struct tactus_responder *responde
 enum tactus_status tactus_responder_call_default(struct tactus_responder *responder, enum tactus_touch_phase phase,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event);
 
-/** Makes @p controller the controller of a view: it comes after it in the chain. @since 0.1 */
+/**
+ * Creates a controller for a view. It follows the view in the responder chain (3.1).
+ *
+ * @return the controller; NULL if @p view has one already, is NULL, or memory is short (logged)
+ * @since 0.1
+ */
 struct tactus_view_controller *tactus_view_controller_create(struct tactus_view *view);
-/** NULL is allowed. @since 0.1 */
+/**
+ * Destroys a controller; its view stays.
+ *
+ * @param controller NULL is allowed
+ * @since 0.1
+ */
 void tactus_view_controller_destroy(struct tactus_view_controller *controller);
-/** The view that the controller was made for; NULL once it has gone. @since 0.1 */
+/** Returns the view that a controller was made for; NULL once it is destroyed. @since 0.1 */
 struct tactus_view *tactus_view_controller_get_view(const struct tactus_view_controller *controller);
-/** The controller that was made for the view, or NULL. @since 0.1 */
+/** Returns the controller that was made for a view, or NULL. @since 0.1 */
 struct tactus_view_controller *tactus_view_get_controller(const struct tactus_view *view);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+/**
+ * Sets a pointer of the host's, which the library keeps and never reads through. Default NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p controller is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_controller_set_user_data(struct tactus_view_controller *controller, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the pointer that was set with tactus_view_controller_set_user_data(), or NULL. @since 0.1 */
 void *tactus_view_controller_get_user_data(const struct tactus_view_controller *controller);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+/**
+ * Adds a function that is called once when the object is freed. Any number may be added; they are called in order
+ * of addition.
+ *
+ * @param listener may only call getters (see @ref tactus_destroy_func)
+ * @param data passed to @p listener
+ * @return OK. INVALID_ARGUMENT: @p controller or @p listener is NULL. NO_MEMORY: the listener was not added
+ * @since 0.1
+ */
 enum tactus_status tactus_view_controller_add_destroy_listener(
 	struct tactus_view_controller *controller, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
+/**
+ * Removes the first destroy listener that was added with the same function and data.
+ *
+ * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p controller or @p listener is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_controller_remove_destroy_listener(
 	struct tactus_view_controller *controller, tactus_destroy_func listener, void *data);
-/** Sets how the view takes touches; NULL: it takes none. @since 0.1 */
+/**
+ * Sets how a view handles touches and other events.
+ *
+ * @param callbacks copied; NULL: the view passes everything on
+ * @param data passed to the callbacks
+ * @return OK. INVALID_ARGUMENT: @p view is NULL, or the size of @p callbacks is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_view_set_responder_callbacks(
 	struct tactus_view *view, const struct tactus_responder_callbacks *callbacks, void *data);
-/** What the controller does with events; NULL: it passes all on. @since 0.1 */
+/**
+ * Sets how a controller handles touches and other events that its view passes on.
+ *
+ * @param callbacks copied; NULL: the controller passes everything on
+ * @param data passed to the callbacks
+ * @return OK. INVALID_ARGUMENT: @p controller is NULL, or the size of @p callbacks is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_view_controller_set_responder_callbacks(struct tactus_view_controller *controller,
 	const struct tactus_responder_callbacks *callbacks, void *data);
-/** How the application itself takes touches that nobody before it in the chain took. @since 0.1 */
+/**
+ * Sets how the application handles touches and other events that no view or controller has handled.
+ *
+ * @param callbacks copied; NULL: the application passes everything on
+ * @param data passed to the callbacks
+ * @return OK. INVALID_ARGUMENT: @p application is NULL, or the size of @p callbacks is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_responder_callbacks(struct tactus_application *application,
 	const struct tactus_responder_callbacks *callbacks, void *data);
-/** How the application's delegate, the last responder, takes them. @since 0.1 */
+/**
+ * Sets how the application's delegate, the last responder, handles touches and other events.
+ *
+ * @param callbacks copied; NULL: they are dropped
+ * @param data passed to the callbacks
+ * @return OK. INVALID_ARGUMENT: @p application is NULL, or the size of @p callbacks is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_delegate_callbacks(struct tactus_application *application,
 	const struct tactus_responder_callbacks *callbacks, void *data);
 
@@ -1117,7 +1661,11 @@ enum tactus_status tactus_responder_become_first_responder(struct tactus_respond
  * @since 0.1
  */
 enum tactus_status tactus_responder_resign_first_responder(struct tactus_responder *responder);
-/** Whether events that are no touches start here (3.5). @since 0.1 */
+/**
+ * Returns whether a responder is the first one, where key, motion and remote-control events start (3.5). False for
+ * NULL.
+ * @since 0.1
+ */
 bool tactus_responder_is_first_responder(const struct tactus_responder *responder);
 
 /** @} */
@@ -1159,23 +1707,63 @@ enum tactus_recognizer_state {
 /** A recognizer's action: on began, changed, ended, cancelled; the state read in it is the one reported. @since 0.1 */
 typedef void (*tactus_action_func)(struct tactus_recognizer *recognizer, void *data);
 
-/** Fingers that touch and lift (8.2); discrete. NULL without an application or memory (logged). @since 0.1 */
+/**
+ * Creates a tap: fingers that touch and lift (8.2). Discrete.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_tap_recognizer_create(struct tactus_application *application);
-/** Fingers that stay (8.3); continuous. NULL without an application or memory. @since 0.1 */
+/**
+ * Creates a long press: fingers that stay in place (8.3). Continuous.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_long_press_recognizer_create(struct tactus_application *application);
-/** Fingers that drag (8.4); continuous. NULL without an application or memory. @since 0.1 */
+/**
+ * Creates a pan: fingers that drag (8.4). Continuous.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_pan_recognizer_create(struct tactus_application *application);
-/** A quick stroke (8.5); discrete. NULL without an application or memory. @since 0.1 */
+/**
+ * Creates a swipe: a quick stroke (8.5). Discrete.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_swipe_recognizer_create(struct tactus_application *application);
-/** Two fingers that spread or close (8.6); continuous. NULL without an application or memory. @since 0.1 */
+/**
+ * Creates a pinch: two fingers that spread or close (8.6). Continuous.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_pinch_recognizer_create(struct tactus_application *application);
-/** Two fingers that turn (8.7); continuous. NULL without an application or memory. @since 0.1 */
+/**
+ * Creates a rotation: two fingers that turn (8.7). Continuous.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_rotation_recognizer_create(struct tactus_application *application);
 /**
- * A pan from an edge (8.8); continuous. Its edges must be set. NULL without an application or memory. @since 0.1
+ * Creates a screen-edge pan: a pan that starts at an edge (8.8). Continuous. It never begins until its edges are
+ * set.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @sa tactus_screen_edge_pan_recognizer_set_edges()
+ * @since 0.1
  */
 struct tactus_recognizer *tactus_screen_edge_pan_recognizer_create(struct tactus_application *application);
-/** A pointer or stylus that is near without touching (8.8). NULL without an application or memory. @since 0.1 */
+/**
+ * Creates a hover recognizer: a pointer or stylus near the panel (8.8). Continuous.
+ *
+ * @return the recognizer, which the caller destroys; NULL without an application or memory (logged)
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_hover_recognizer_create(struct tactus_application *application);
 
 /**
@@ -1185,47 +1773,99 @@ struct tactus_recognizer *tactus_hover_recognizer_create(struct tactus_applicati
  */
 struct tactus_recognizer *tactus_transform_recognizer_create(struct tactus_application *application);
 
-/** Cancels or fails it, takes it from its view and frees it. NULL is allowed. @since 0.1 */
+/**
+ * Destroys a recognizer. An active one is cancelled with its action, a possible one fails; it is taken from its
+ * view.
+ *
+ * @param recognizer NULL is allowed
+ * @since 0.1
+ */
 void tactus_recognizer_destroy(struct tactus_recognizer *recognizer);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+/**
+ * Sets a pointer of the host's, which the library keeps and never reads through. Default NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_user_data(struct tactus_recognizer *recognizer, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the pointer that was set with tactus_recognizer_set_user_data(), or NULL. @since 0.1 */
 void *tactus_recognizer_get_user_data(const struct tactus_recognizer *recognizer);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+/**
+ * Adds a function that is called once when the object is freed. Any number may be added; they are called in order
+ * of addition.
+ *
+ * @param listener may only call getters (see @ref tactus_destroy_func)
+ * @param data passed to @p listener
+ * @return OK. INVALID_ARGUMENT: @p recognizer or @p listener is NULL. NO_MEMORY: the listener was not added
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_add_destroy_listener(
 	struct tactus_recognizer *recognizer, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
+/**
+ * Removes the first destroy listener that was added with the same function and data.
+ *
+ * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p recognizer or @p listener is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_remove_destroy_listener(
 	struct tactus_recognizer *recognizer, tactus_destroy_func listener, void *data);
-/** The application that it was made for. @since 0.1 */
+/** Returns the application that a recognizer was made for; NULL for NULL or a destroyed recognizer. @since 0.1 */
 struct tactus_application *tactus_recognizer_get_application(const struct tactus_recognizer *recognizer);
-/** What kind it is; CUSTOM of what is none. @since 0.1 */
+/** Returns the kind of a recognizer; TACTUS_RECOGNIZER_KIND_CUSTOM for NULL. @since 0.1 */
 enum tactus_recognizer_kind tactus_recognizer_get_kind(const struct tactus_recognizer *recognizer);
-/** Returns whether a recognizer goes from possible to ended or failed only (rule 5.2); false for NULL. @since 0.1 */
+/** Returns whether a recognizer goes from possible to ended or failed only (5.2); false for NULL. @since 0.1 */
 bool tactus_recognizer_is_discrete(const struct tactus_recognizer *recognizer);
-/** UTF-8, copied; for dumps, reasons and log lines. @since 0.1 */
+/**
+ * Sets a name for dumps, reasons and log lines.
+ *
+ * @param name UTF-8, copied; NULL: no name
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_name(struct tactus_recognizer *recognizer, const char *name);
-/** The name, or NULL. Valid until it is set anew or the recognizer goes. @since 0.1 */
+/** Returns the name of a recognizer, valid until it is set again; NULL if there is none. @since 0.1 */
 const char *tactus_recognizer_get_name(const struct tactus_recognizer *recognizer);
 
-/** Adds it to a view, from which later touches are bound; taken from another view first (4.7). @since 0.1 */
+/**
+ * Adds a recognizer to a view. It is taken from its former view first and bound to touches that come later (4.7).
+ *
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL. NO_MEMORY: nothing was changed. FOREIGN_OBJECT: it belongs to
+ *   another application
+ * @since 0.1
+ */
 enum tactus_status tactus_view_add_recognizer(struct tactus_view *view, struct tactus_recognizer *recognizer);
-/** Cancels it if active, releases what it withheld. @since 0.1 */
+/**
+ * Removes a recognizer from a view. An active one is cancelled with its action; touches that it withheld are
+ * released.
+ *
+ * @return OK. WRONG_STATE: @p recognizer is not on @p view. INVALID_ARGUMENT: a pointer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_view_remove_recognizer(struct tactus_view *view, struct tactus_recognizer *recognizer);
-/** How many recognizers are on the view. @since 0.1 */
+/** Returns the number of recognizers on a view; 0 for NULL. @since 0.1 */
 size_t tactus_view_get_recognizer_count(const struct tactus_view *view);
-/** In order of addition; NULL beyond the end. @since 0.1 */
+/**
+ * Returns a recognizer of a view by its index, in order of addition.
+ *
+ * @return the recognizer; NULL if @p index is beyond the end or @p view is NULL
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_view_get_recognizer(const struct tactus_view *view, size_t index);
 /**
- * Returns the view that the recognizer is on, or NULL if it is on none. In the action that its removal from a view
- * causes, returns that view, unless the view is destroyed (8.1).
+ * Returns the view that a recognizer is on, or NULL. In the action that its removal causes, returns the view that
+ * it was on, unless that view is destroyed (8.1).
  * @since 0.1
  */
 struct tactus_view *tactus_recognizer_get_view(const struct tactus_recognizer *recognizer);
 
 /**
- * Adds a function that is called with each action. The same function and data added twice are called once. Added
- * inside a delivery: called from the next on (5.9, 12.2). @since 0.1
+ * Adds a function that is called with each action. The same function and data are called once, also if added
+ * twice. A target that is added in a delivery is called from the next delivery on (5.9, 12.2).
+ *
+ * @param data passed to @p action
+ * @return OK. INVALID_ARGUMENT: @p recognizer or @p action is NULL. NO_MEMORY: the target was not added
+ * @sa tactus_recognizer_remove_target()
+ * @since 0.1
  */
 enum tactus_status tactus_recognizer_add_target(
 	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
@@ -1239,36 +1879,86 @@ enum tactus_status tactus_recognizer_add_target(
  */
 enum tactus_status tactus_recognizer_add_target_with_destroy(struct tactus_recognizer *recognizer,
 	tactus_action_func action, void *data, tactus_data_destroy_func destroy);
-/** Takes a target back: the same function and data. It is not called any more (12.2). @since 0.1 */
+/**
+ * Removes the target that was added with the same @p action and @p data. It is not called any more, not even in
+ * the running delivery (12.2). Does nothing if there is none.
+ *
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_remove_target(
 	struct tactus_recognizer *recognizer, tactus_action_func action, void *data);
 
-/** In an action: the state reported. @since 0.1 */
+/**
+ * Returns the state of a recognizer; in an action the state that the action reports.
+ * TACTUS_RECOGNIZER_STATE_POSSIBLE for NULL.
+ * @since 0.1
+ */
 enum tactus_recognizer_state tactus_recognizer_get_state(const struct tactus_recognizer *recognizer);
-/** Off: an active one is cancelled with its action, a possible one fails. Default on. @since 0.1 */
+/**
+ * Enables or disables a recognizer. Disabling cancels an active one with its action and fails a possible one.
+ *
+ * @param enabled default true
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_enabled(struct tactus_recognizer *recognizer, bool enabled);
-/** Whether it is switched on. @since 0.1 */
+/** Returns whether a recognizer is enabled; false for NULL. @since 0.1 */
 bool tactus_recognizer_is_enabled(const struct tactus_recognizer *recognizer);
-/** Recognition cancels its touches in their views. Default on. @since 0.1 */
+/**
+ * Sets whether recognition cancels the recognizer's touches in their views (7.5).
+ *
+ * @param cancels default true
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_cancels_touches_in_view(struct tactus_recognizer *recognizer, bool cancels);
-/** Whether recognition cancels its touches in their views. @since 0.1 */
+/** Returns whether recognition cancels the touches in their views; false for NULL. @since 0.1 */
 bool tactus_recognizer_get_cancels_touches_in_view(const struct tactus_recognizer *recognizer);
-/** Views get their touches' began only once it has failed. Default off. @since 0.1 */
+/**
+ * Sets whether views get the began of this recognizer's touches only after it has failed (7.2).
+ *
+ * @param delays default false
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_delays_touches_began(struct tactus_recognizer *recognizer, bool delays);
-/** Whether began waits for it. @since 0.1 */
+/** Returns whether views get began only after the recognizer has failed; false for NULL. @since 0.1 */
 bool tactus_recognizer_get_delays_touches_began(const struct tactus_recognizer *recognizer);
-/** Views get their touches' ended only once it has failed. Default on; off for shell gestures (7.14). @since 0.1 */
+/**
+ * Sets whether views get the ended of this recognizer's touches only after it has failed. Shells switch it off for
+ * their gestures (7.14).
+ *
+ * @param delays default true
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_delays_touches_ended(struct tactus_recognizer *recognizer, bool delays);
-/** Whether ended waits for it. @since 0.1 */
+/** Returns whether views get ended only after the recognizer has failed; false for NULL. @since 0.1 */
 bool tactus_recognizer_get_delays_touches_ended(const struct tactus_recognizer *recognizer);
-/** A mask of 1 << enum tactus_touch_type. Default: all. @since 0.1 */
+/**
+ * Sets the types of touches that a recognizer takes.
+ *
+ * @param types mask of 1 << enum tactus_touch_type; default all
+ * @return OK. INVALID_ARGUMENT: @p types is out of range, or @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_allowed_touch_types(struct tactus_recognizer *recognizer, uint32_t types);
-/** Which touches it takes. @since 0.1 */
+/**
+ * Returns the types of touches that a recognizer takes, a mask of 1 << enum tactus_touch_type; 0 for NULL.
+ * @since 0.1
+ */
 uint32_t tactus_recognizer_get_allowed_touch_types(const struct tactus_recognizer *recognizer);
-/** After a touch of one type, others are refused until reset. Default on. @since 0.1 */
+/**
+ * Sets whether a recognizer that has a touch of one type refuses the other types until its reset.
+ *
+ * @param requires_exclusive default true
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_requires_exclusive_touch_type(
 	struct tactus_recognizer *recognizer, bool requires_exclusive);
-/** Whether its touches are of one type. @since 0.1 */
+/** Returns whether a recognizer follows touches of one type at a time; false for NULL. @since 0.1 */
 bool tactus_recognizer_get_requires_exclusive_touch_type(const struct tactus_recognizer *recognizer);
 /**
  * Sets the modifier keys that must be held at an attempt's first touch (rule 4.8). Otherwise the touch is refused with
@@ -1291,9 +1981,16 @@ uint32_t tactus_recognizer_get_required_modifiers(const struct tactus_recognizer
 enum tactus_status tactus_recognizer_set_excluded_modifiers(struct tactus_recognizer *recognizer, uint32_t modifiers);
 /** Returns the modifier keys that must not be held; 0 for NULL. @since 0.1 */
 uint32_t tactus_recognizer_get_excluded_modifiers(const struct tactus_recognizer *recognizer);
-/** Binds touches also through a view that inhibits ancestors' recognizers (2.12). Default off. @since 0.1 */
+/**
+ * Sets whether a recognizer is bound to touches of views that inhibit their ancestors' recognizers (2.12).
+ *
+ * @param exempt default false
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @sa tactus_view_set_inhibits_ancestor_recognizers()
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_exempt_from_inhibition(struct tactus_recognizer *recognizer, bool exempt);
-/** Whether inhibiting views do not keep it out. @since 0.1 */
+/** Returns whether inhibiting views do not keep the recognizer out; false for NULL. @since 0.1 */
 bool tactus_recognizer_is_exempt_from_inhibition(const struct tactus_recognizer *recognizer);
 
 /**
@@ -1305,9 +2002,19 @@ bool tactus_recognizer_is_exempt_from_inhibition(const struct tactus_recognizer 
  */
 size_t tactus_recognizer_get_touches(
 	const struct tactus_recognizer *recognizer, const struct tactus_touch **touches, size_t capacity);
-/** How many of its touches are down; in an ended action as 8.1 says. @since 0.1 */
+/**
+ * Returns how many of a recognizer's touches are down; in an ended action, the number of rule 8.1. 0 for NULL.
+ * @since 0.1
+ */
 size_t tactus_recognizer_get_number_of_touches(const struct tactus_recognizer *recognizer);
-/** Where the gesture is: the centroid of its touches in @p view's space (NULL: the application's). @since 0.1 */
+/**
+ * Writes the place of a gesture: the centroid of its touches (8.1).
+ *
+ * @param view the space of the place; NULL: the application's
+ * @param x px, as is @p y; either pointer may be NULL
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL, or @p view is destroyed
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_get_location(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
 /**
@@ -1321,12 +2028,20 @@ enum tactus_status tactus_recognizer_get_location_of_touch(const struct tactus_r
 	const struct tactus_view *view, double *x, double *y);
 
 /**
- * @p recognizer may not leave possible until @p other has failed or takes no part. Refused with CYCLE if
- * @p other waits, directly or not, for @p recognizer (6.7, 6.10). @since 0.1
+ * Makes a recognizer wait: @p recognizer may not leave possible until @p other has failed or takes no part (6.7).
+ *
+ * @return OK. CYCLE: @p other waits for @p recognizer, directly or through others (6.10). INVALID_ARGUMENT: a
+ *   pointer is NULL. FOREIGN_OBJECT: @p other belongs to another application
+ * @since 0.1
  */
 enum tactus_status tactus_recognizer_require_failure_of(
 	struct tactus_recognizer *recognizer, struct tactus_recognizer *other);
-/** Takes the requirement back, from the next attempt on. @since 0.1 */
+/**
+ * Removes a failure requirement. The next attempt does not wait any more.
+ *
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_remove_failure_requirement(
 	struct tactus_recognizer *recognizer, struct tactus_recognizer *other);
 
@@ -1356,7 +2071,14 @@ struct tactus_recognizer_delegate {
 #define TACTUS_RECOGNIZER_DELEGATE_INIT \
 	{ sizeof(struct tactus_recognizer_delegate), NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** NULL: no delegate. @since 0.1 */
+/**
+ * Sets the delegate, which is asked what a recognizer may do (§6).
+ *
+ * @param delegate copied; NULL: no delegate
+ * @param data passed to the delegate
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL, or the size of @p delegate is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_delegate(
 	struct tactus_recognizer *recognizer, const struct tactus_recognizer_delegate *delegate, void *data);
 
@@ -1398,10 +2120,24 @@ enum tactus_length {
 	TACTUS_LENGTH_FORCE_32_BIT = INT32_MAX
 };
 
-/** WRONG_KIND if the recognizer does not measure with this length. @since 0.1 */
+/**
+ * Sets a length by which a recognizer decides, from its next attempt on (5.15, 8.9).
+ *
+ * @param length which one
+ * @param value in @p unit; at least 0
+ * @return OK. WRONG_KIND: the recognizer does not measure with this length. INVALID_ARGUMENT: @p value or an
+ *   enumerator is out of range, or @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_length(struct tactus_recognizer *recognizer, enum tactus_length length,
 	double value, enum tactus_length_unit unit);
-/** Either pointer may be NULL. @since 0.1 */
+/**
+ * Writes a length by which a recognizer decides. Either output pointer may be NULL.
+ *
+ * @return OK. WRONG_KIND: the recognizer does not measure with this length. INVALID_ARGUMENT: @p recognizer is
+ *   NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_get_length(const struct tactus_recognizer *recognizer,
 	enum tactus_length length, double *value, enum tactus_length_unit *unit);
 
@@ -1419,33 +2155,74 @@ enum tactus_duration {
 	TACTUS_DURATION_SWIPE = 4,
 	TACTUS_DURATION_FORCE_32_BIT = INT32_MAX
 };
-/** Sets a duration in µs, from its next attempt on (5.15). WRONG_KIND: this kind has no such duration. @since 0.1 */
+/**
+ * Sets a duration by which a recognizer decides, from its next attempt on (5.15).
+ *
+ * @param duration which one
+ * @param time_us µs; at most 2^62
+ * @return OK. WRONG_KIND: the recognizer has no such duration. INVALID_ARGUMENT: @p time_us or @p duration is out
+ *   of range, or @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_duration(
 	struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t time_us);
-/** The duration in µs. WRONG_KIND: this kind has no such duration. @since 0.1 */
+/**
+ * Writes a duration by which a recognizer decides, in µs.
+ *
+ * @return OK. WRONG_KIND: the recognizer has no such duration. INVALID_ARGUMENT: a pointer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_get_duration(
 	const struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t *time_us);
 
-/** Taps to make; default 1; at most 64. @since 0.1 */
+/**
+ * Sets how many taps the gesture takes, from the next attempt on (8.2).
+ *
+ * @param count 1 to 64; default 1
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a tap
+ * @since 0.1
+ */
 enum tactus_status tactus_tap_recognizer_set_number_of_taps_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** How many taps it takes; 0 of another kind. @since 0.1 */
+/** Returns the number of taps; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_number_of_taps_required(const struct tactus_recognizer *recognizer);
-/** Fingers of each tap; default 1; at most 64. @since 0.1 */
+/**
+ * Sets how many fingers each tap takes, from the next attempt on (8.2).
+ *
+ * @param count 1 to 64; default 1
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a tap
+ * @since 0.1
+ */
 enum tactus_status tactus_tap_recognizer_set_number_of_touches_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** How many fingers each tap takes; 0 of another kind. @since 0.1 */
+/** Returns the number of fingers of each tap; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
-/** Taps before the press; default 0. @since 0.1 */
+/**
+ * Sets how many taps come before the press, from the next attempt on (8.3).
+ *
+ * @param count at most 64; default 0
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a long press
+ * @since 0.1
+ */
 enum tactus_status tactus_long_press_recognizer_set_number_of_taps_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** How many taps come before the press; 0 of another kind. @since 0.1 */
+/** Returns the number of taps before the press; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_long_press_recognizer_get_number_of_taps_required(const struct tactus_recognizer *recognizer);
-/** Fingers of the press; default 1. @since 0.1 */
+/**
+ * Sets how many fingers the press takes, from the next attempt on (8.3).
+ *
+ * @param count 1 to 64; default 1
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a long press
+ * @since 0.1
+ */
 enum tactus_status tactus_long_press_recognizer_set_number_of_touches_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** How many fingers press; 0 of another kind. @since 0.1 */
+/** Returns the number of fingers of the press; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_long_press_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
 /**
@@ -1468,15 +2245,29 @@ enum tactus_reference {
 	TACTUS_REFERENCE_FORCE_32_BIT = INT32_MAX
 };
 
-/** Default 1; at most the maximum (8.14). Pan and screen-edge pan. @since 0.1 */
+/**
+ * Sets how many fingers a pan or screen-edge pan takes at least, from the next attempt on (8.14).
+ *
+ * @param count 1 to the maximum; default 1
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a pan
+ * @since 0.1
+ */
 enum tactus_status tactus_pan_recognizer_set_minimum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** How many fingers it takes at least; 0 of another kind. @since 0.1 */
+/** Returns the minimum number of fingers; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_minimum_number_of_touches(const struct tactus_recognizer *recognizer);
-/** Default UINT32_MAX: unlimited; at least the minimum (8.14). @since 0.1 */
+/**
+ * Sets how many fingers a pan or screen-edge pan takes at most, from the next attempt on (8.14).
+ *
+ * @param count the minimum or more; default UINT32_MAX
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a pan
+ * @since 0.1
+ */
 enum tactus_status tactus_pan_recognizer_set_maximum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** How many fingers it takes at most; 0 of another kind. @since 0.1 */
+/** Returns the maximum number of fingers; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_maximum_number_of_touches(const struct tactus_recognizer *recognizer);
 /**
  * Sets where the translation counts from (8.12), from the next attempt on. Velocities do not depend on it, and neither
@@ -1488,15 +2279,40 @@ uint32_t tactus_pan_recognizer_get_maximum_number_of_touches(const struct tactus
  */
 enum tactus_status tactus_pan_recognizer_set_reference(
 	struct tactus_recognizer *recognizer, enum tactus_reference reference);
-/** Returns where the translation counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
+/**
+ * Returns the reference of a pan's translation; TACTUS_REFERENCE_TOUCH_DOWN for NULL and other kinds.
+ * @since 0.1
+ */
 enum tactus_reference tactus_pan_recognizer_get_reference(const struct tactus_recognizer *recognizer);
-/** Since the reference (8.12), in @p view's space (NULL: the application's). @since 0.1 */
+/**
+ * Writes the translation of a pan since its reference (8.12).
+ *
+ * @param view the space of the translation; NULL: the application's
+ * @param x px, as is @p y; either pointer may be NULL
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL. WRONG_KIND: @p recognizer is not a pan
+ * @since 0.1
+ */
 enum tactus_status tactus_pan_recognizer_get_translation(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
-/** Re-bases the translation; velocity is not touched. @since 0.1 */
+/**
+ * Sets the present translation of a pan; later movement adds to it. The velocity stays.
+ *
+ * @param view the space of the translation; NULL: the application's
+ * @param x px, as is @p y
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a pan
+ * @since 0.1
+ */
 enum tactus_status tactus_pan_recognizer_set_translation(
 	struct tactus_recognizer *recognizer, const struct tactus_view *view, double x, double y);
-/** px/s, computed when asked (8.10). @since 0.1 */
+/**
+ * Writes the velocity of a pan, computed at the call (8.10).
+ *
+ * @param view the space of the velocity; NULL: the application's
+ * @param x px/s, as is @p y; either pointer may be NULL
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL. WRONG_KIND: @p recognizer is not a pan
+ * @since 0.1
+ */
 enum tactus_status tactus_pan_recognizer_get_velocity(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
 
@@ -1509,14 +2325,28 @@ enum tactus_swipe_direction {
 	TACTUS_SWIPE_DIRECTION_DOWN = 8,
 	TACTUS_SWIPE_DIRECTION_FORCE_32_BIT = INT32_MAX
 };
-/** Default right. @since 0.1 */
+/**
+ * Sets the directions of a swipe, from the next attempt on (8.5).
+ *
+ * @param directions mask of enum tactus_swipe_direction; default right
+ * @return OK. INVALID_ARGUMENT: @p directions is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer
+ *   is not a swipe
+ * @since 0.1
+ */
 enum tactus_status tactus_swipe_recognizer_set_directions(struct tactus_recognizer *recognizer, uint32_t directions);
-/** The mask of directions; 0 of another kind. @since 0.1 */
+/** Returns the mask of directions; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_swipe_recognizer_get_directions(const struct tactus_recognizer *recognizer);
-/** Default 1. @since 0.1 */
+/**
+ * Sets how many fingers a swipe takes, from the next attempt on (8.5).
+ *
+ * @param count 1 to 64; default 1
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a swipe
+ * @since 0.1
+ */
 enum tactus_status tactus_swipe_recognizer_set_number_of_touches_required(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** How many fingers swipe; 0 of another kind. @since 0.1 */
+/** Returns the number of fingers of a swipe; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_swipe_recognizer_get_number_of_touches_required(const struct tactus_recognizer *recognizer);
 
 /**
@@ -1529,13 +2359,27 @@ uint32_t tactus_swipe_recognizer_get_number_of_touches_required(const struct tac
  */
 enum tactus_status tactus_pinch_recognizer_set_reference(
 	struct tactus_recognizer *recognizer, enum tactus_reference reference);
-/** Returns where the scale counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
+/** Returns the reference of a pinch's scale; TACTUS_REFERENCE_TOUCH_DOWN for NULL and other kinds. @since 0.1 */
 enum tactus_reference tactus_pinch_recognizer_get_reference(const struct tactus_recognizer *recognizer);
-/** Distance of the fingers now by what it was at the reference (8.12). @since 0.1 */
+/**
+ * Returns the scale of a pinch: the distance of its fingers divided by that at the reference (8.12). 0 for NULL
+ * and other kinds.
+ * @since 0.1
+ */
 double tactus_pinch_recognizer_get_scale(const struct tactus_recognizer *recognizer);
-/** Re-bases; finite and above 0. Velocity restarts. @since 0.1 */
+/**
+ * Sets the present scale of a pinch; later movement multiplies it. The velocity starts anew.
+ *
+ * @param scale above 0
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a pinch
+ * @since 0.1
+ */
 enum tactus_status tactus_pinch_recognizer_set_scale(struct tactus_recognizer *recognizer, double scale);
-/** Scale per second. @since 0.1 */
+/**
+ * Returns the change of a pinch's scale per second, computed at the call (8.10). 0 for NULL and other kinds.
+ * @since 0.1
+ */
 double tactus_pinch_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
 
 /**
@@ -1548,13 +2392,28 @@ double tactus_pinch_recognizer_get_velocity(const struct tactus_recognizer *reco
  */
 enum tactus_status tactus_rotation_recognizer_set_reference(
 	struct tactus_recognizer *recognizer, enum tactus_reference reference);
-/** Returns where the rotation counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
+/** Returns the reference of a rotation; TACTUS_REFERENCE_TOUCH_DOWN for NULL and other kinds. @since 0.1 */
 enum tactus_reference tactus_rotation_recognizer_get_reference(const struct tactus_recognizer *recognizer);
-/** Radians since the reference (8.12), clockwise positive, beyond ±π. @since 0.1 */
+/**
+ * Returns the rotation in radians since its reference, clockwise positive; full turns add up beyond ±π (8.12). 0
+ * for NULL and other kinds.
+ * @since 0.1
+ */
 double tactus_rotation_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
-/** Re-bases. Velocity restarts. @since 0.1 */
+/**
+ * Sets the present rotation; later movement adds to it. The velocity starts anew.
+ *
+ * @param rotation radians, clockwise positive
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a rotation
+ * @since 0.1
+ */
 enum tactus_status tactus_rotation_recognizer_set_rotation(struct tactus_recognizer *recognizer, double rotation);
-/** Radians per second. @since 0.1 */
+/**
+ * Returns the velocity of a rotation in radians per second, computed at the call (8.10). 0 for NULL and other
+ * kinds.
+ * @since 0.1
+ */
 double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
 
 /**
@@ -1640,7 +2499,7 @@ uint32_t tactus_transform_recognizer_get_maximum_number_of_touches(const struct 
  */
 enum tactus_status tactus_transform_recognizer_set_reference(
 	struct tactus_recognizer *recognizer, enum tactus_reference reference);
-/** Returns where the value counts from; TACTUS_REFERENCE_TOUCH_DOWN of another kind. @since 0.1 */
+/** Returns the reference of a transform; TACTUS_REFERENCE_TOUCH_DOWN for NULL and other kinds. @since 0.1 */
 enum tactus_reference tactus_transform_recognizer_get_reference(const struct tactus_recognizer *recognizer);
 
 /**
@@ -1674,7 +2533,7 @@ enum tactus_status tactus_transform_recognizer_get_translation(
  */
 enum tactus_status tactus_transform_recognizer_set_translation(
 	struct tactus_recognizer *recognizer, const struct tactus_view *view, double x, double y);
-/** Returns the scale, above 0; 1 without the scale part; 0 of another kind. @since 0.1 */
+/** Returns the scale of a transform, above 0; 1 without the scale part. 0 for NULL and other kinds. @since 0.1 */
 double tactus_transform_recognizer_get_scale(const struct tactus_recognizer *recognizer);
 /**
  * Sets the scale; the value scales about the centre, the recognizer's location, which stays. Its velocity restarts. No
@@ -1685,7 +2544,11 @@ double tactus_transform_recognizer_get_scale(const struct tactus_recognizer *rec
  * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_scale(struct tactus_recognizer *recognizer, double scale);
-/** Returns the rotation in radians, clockwise positive, beyond ±π; 0 without its part or of another kind. @since 0.1 */
+/**
+ * Returns the rotation of a transform in radians, clockwise positive; full turns add up beyond ±π. 0 without the
+ * rotation part, for NULL and other kinds.
+ * @since 0.1
+ */
 double tactus_transform_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
 /**
  * Sets the rotation; the value turns about the centre, the recognizer's location, which stays. Its velocity restarts.
@@ -1706,9 +2569,16 @@ enum tactus_status tactus_transform_recognizer_set_rotation(struct tactus_recogn
  */
 enum tactus_status tactus_transform_recognizer_get_velocity(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
-/** Returns the change of the scale per second, computed when asked (8.10); 0 of another kind. @since 0.1 */
+/**
+ * Returns the change of a transform's scale per second, computed at the call (8.10). 0 for NULL and other kinds.
+ * @since 0.1
+ */
 double tactus_transform_recognizer_get_scale_velocity(const struct tactus_recognizer *recognizer);
-/** Returns the rotation's radians per second, computed when asked (8.10); 0 of another kind. @since 0.1 */
+/**
+ * Returns the velocity of a transform's rotation in radians per second, computed at the call (8.10). 0 for NULL
+ * and other kinds.
+ * @since 0.1
+ */
 double tactus_transform_recognizer_get_rotation_velocity(const struct tactus_recognizer *recognizer);
 /** @} */
 
@@ -1721,9 +2591,16 @@ enum tactus_edge {
 	TACTUS_EDGE_RIGHT = 8,
 	TACTUS_EDGE_FORCE_32_BIT = INT32_MAX
 };
-/** Default none: it never begins. @since 0.1 */
+/**
+ * Sets the edges from which a screen-edge pan may start, from the next attempt on (8.8).
+ *
+ * @param edges mask of enum tactus_edge; default TACTUS_EDGE_NONE: it never begins
+ * @return OK. INVALID_ARGUMENT: @p edges is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a screen-edge pan
+ * @since 0.1
+ */
 enum tactus_status tactus_screen_edge_pan_recognizer_set_edges(struct tactus_recognizer *recognizer, uint32_t edges);
-/** The mask of edges; 0 of another kind. @since 0.1 */
+/** Returns the mask of edges; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recognizer *recognizer);
 /**
  * Marks a screen-edge pan as the shell's: it comes second at edges that a view defers (rule 2.13). There it fails when
@@ -1736,7 +2613,10 @@ uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recogni
  */
 enum tactus_status tactus_screen_edge_pan_recognizer_set_shell_gesture(
 	struct tactus_recognizer *recognizer, bool is_shell_gesture);
-/** Returns whether a screen-edge pan is the shell's; false for NULL and other kinds. @since 0.1 */
+/**
+ * Returns whether a screen-edge pan is a gesture of the shell (2.13); false for NULL and other kinds.
+ * @since 0.1
+ */
 bool tactus_screen_edge_pan_recognizer_is_shell_gesture(const struct tactus_recognizer *recognizer);
 /**
  * Told that @p view has put off a shell's gesture from @p edge: show that the same gesture works now (rule 2.13).
@@ -1806,32 +2686,68 @@ enum tactus_custom_recognizer_flags {
 	TACTUS_CUSTOM_RECOGNIZER_FLAGS_FORCE_32_BIT = INT32_MAX
 };
 /**
- * A recognizer of one's own, made of functions; @p flags are enum tactus_custom_recognizer_flags. NULL without an
- * application or memory. @since 0.1
+ * Creates a recognizer that consists of the host's functions.
+ *
+ * @param flags mask of enum tactus_custom_recognizer_flags
+ * @param callbacks copied
+ * @param data passed to the callbacks
+ * @return the recognizer; NULL without an application, on invalid @p flags or @p callbacks, or without memory
+ *   (logged)
+ * @sa tactus_recognizer_set_state(), tactus_recognizer_set_deadline()
+ * @since 0.1
  */
 struct tactus_recognizer *tactus_custom_recognizer_create(struct tactus_application *application, uint32_t flags,
 	const struct tactus_recognizer_callbacks *callbacks, void *data);
-/** Overrides parts of any recognizer; NULL restores it. @since 0.1 */
+/**
+ * Overrides parts of a recognizer of any kind, as a subclass does.
+ *
+ * @param callbacks copied; NULL: the recognizer is as it was made
+ * @param data passed to the callbacks
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL, or the size of @p callbacks is not valid
+ * @sa tactus_recognizer_call_default()
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_callbacks(
 	struct tactus_recognizer *recognizer, const struct tactus_recognizer_callbacks *callbacks, void *data);
 
 /**
- * From inside an overriding touches function: does what the recognizer would have done with these touches
- * of @p phase. WRONG_STATE elsewhere. @since 0.1
+ * Does what the recognizer would have done with touches if it were not overridden. To be called from
+ * an overriding function.
+ *
+ * @param touches of those that the overriding function got
+ * @return OK. WRONG_STATE: not called from an overriding function. INVALID_ARGUMENT: an argument is
+ *   NULL or not listed, or none of @p touches is of the call
+ * @since 0.1
  */
 enum tactus_status tactus_recognizer_call_default(struct tactus_recognizer *recognizer, enum tactus_touch_phase phase,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event);
 
 /**
- * Asks for a state (5.3, 5.4). After an illegal request the state is unchanged and the answer WRONG_STATE; a
- * granted began or ended reads possible until the update pass. @since 0.1
+ * Requests a state for a recognizer, from its own callbacks (5.3, 5.4). A granted began or ended reads possible
+ * until the update pass.
+ *
+ * @return OK. WRONG_STATE: no such transition; the state is unchanged. INVALID_ARGUMENT: @p state is not listed,
+ *   or @p recognizer is NULL
+ * @since 0.1
  */
 enum tactus_status tactus_recognizer_set_state(
 	struct tactus_recognizer *recognizer, enum tactus_recognizer_state state);
-/** Stops hearing of a touch; it flows to its view (4.6). @since 0.1 */
+/**
+ * Makes a recognizer ignore a touch until it lifts. The touch goes on to its view (4.6).
+ *
+ * @param event the event of the running callback
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_ignore_touch(
 	struct tactus_recognizer *recognizer, const struct tactus_touch *touch, const struct tactus_event *event);
-/** Asks for deadline_reached at a time; UINT64_MAX: none. Cleared by the reset. @since 0.1 */
+/**
+ * Sets the time at which deadline_reached is called. The reset of the recognizer clears it.
+ *
+ * @param time_us µs of the application's time; UINT64_MAX: none
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_recognizer_set_deadline(struct tactus_recognizer *recognizer, uint64_t time_us);
 
 /** @} */
@@ -1877,33 +2793,73 @@ struct tactus_surface_client_callbacks {
 #define TACTUS_SURFACE_CLIENT_CALLBACKS_INIT \
 	{ sizeof(struct tactus_surface_client_callbacks), NULL, NULL, NULL, NULL, NULL }
 
-/** One for each wl_client that has surfaces. @since 0.1 */
+/**
+ * Creates a surface client: one for each wl_client that has surfaces (§10).
+ *
+ * @param callbacks the client's wl_touch stream; copied
+ * @param data passed to the callbacks
+ * @return the client; NULL without an application, on invalid @p callbacks or without memory (logged)
+ * @since 0.1
+ */
 struct tactus_surface_client *tactus_surface_client_create(struct tactus_application *application,
 	const struct tactus_surface_client_callbacks *callbacks, void *data);
-/** The client has gone: its streams end silently; its surfaces stay until they are destroyed. @since 0.1 */
+/**
+ * Destroys a client that has disconnected. Its streams end without callbacks; its surfaces stay until they are
+ * destroyed.
+ *
+ * @param client NULL is allowed
+ * @since 0.1
+ */
 void tactus_surface_client_destroy(struct tactus_surface_client *client);
-/** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
+/**
+ * Sets a pointer of the host's, which the library keeps and never reads through. Default NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p client is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_surface_client_set_user_data(struct tactus_surface_client *client, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the pointer that was set with tactus_surface_client_set_user_data(), or NULL. @since 0.1 */
 void *tactus_surface_client_get_user_data(const struct tactus_surface_client *client);
-/** Adds a function that is called once when the object goes, in order of addition; any number of them. @since 0.1 */
+/**
+ * Adds a function that is called once when the object is freed. Any number may be added; they are called in order
+ * of addition.
+ *
+ * @param listener may only call getters (see @ref tactus_destroy_func)
+ * @param data passed to @p listener
+ * @return OK. INVALID_ARGUMENT: @p client or @p listener is NULL. NO_MEMORY: the listener was not added
+ * @since 0.1
+ */
 enum tactus_status tactus_surface_client_add_destroy_listener(
 	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
-/** Takes a listener back: the same function and data. @since 0.1 */
+/**
+ * Removes the first destroy listener that was added with the same function and data.
+ *
+ * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p client or @p listener is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_surface_client_remove_destroy_listener(
 	struct tactus_surface_client *client, tactus_destroy_func listener, void *data);
-/** The application that it was made for. @since 0.1 */
+/** Returns the application that a client was made for; NULL for NULL or a destroyed client. @since 0.1 */
 struct tactus_application *tactus_surface_client_get_application(const struct tactus_surface_client *client);
 
 /**
- * Creates the view of a client's surface, not in a tree yet. Destroying it closes its live touches with up
- * and one frame (10.5). @since 0.1
+ * Creates the view of a client's surface, in no tree yet. Destroying it ends its live touches for the client with
+ * ups and one frame (10.5).
+ *
+ * @param x px in the space of the later superview, as is @p y
+ * @param width px, at least 0, as is @p height
+ * @return the view; NULL on invalid numbers, no @p client or lack of memory (logged)
+ * @since 0.1
  */
 struct tactus_view *tactus_surface_create(
 	struct tactus_surface_client *client, double x, double y, double width, double height);
-/** The client of a surface view, or NULL. @since 0.1 */
+/** Returns the client of a surface's view; NULL for NULL and other views. @since 0.1 */
 struct tactus_surface_client *tactus_surface_get_client(const struct tactus_view *surface);
-/** The live touch behind a wire id, or NULL; valid until it lifts. @since 0.1 */
+/**
+ * Returns the live touch behind an id of the client's wl_touch stream, valid until it lifts; NULL if there is
+ * none.
+ * @since 0.1
+ */
 const struct tactus_touch *tactus_surface_client_find_touch(
 	const struct tactus_surface_client *client, uint32_t seat, int32_t wire_id);
 
@@ -1918,8 +2874,14 @@ struct tactus_touch_grab_callbacks {
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_TOUCH_GRAB_CALLBACKS_INIT { sizeof(struct tactus_touch_grab_callbacks), NULL, NULL }
 /**
- * Takes a live touch for a move, a drag or a popup's grab: its client or view gets cancel, its recognizers are
- * cancelled, the rest goes to @p callbacks in application coordinates (10.6). @since 0.1
+ * Takes a live touch out of gesture handling, for an interactive move, a drag or a popup's grab. Its client or
+ * view gets cancel, its recognizers are cancelled, and the rest of it goes to @p callbacks (10.6).
+ *
+ * @param callbacks called with places in the application's space; copied
+ * @param data passed to @p callbacks
+ * @return OK. UNKNOWN_TOUCH: @p touch is over. WRONG_STATE: it has lifted or was taken already. INVALID_ARGUMENT:
+ *   the size of @p callbacks is not valid. NO_MEMORY: nothing was changed
+ * @since 0.1
  */
 enum tactus_status tactus_touch_take(
 	const struct tactus_touch *touch, const struct tactus_touch_grab_callbacks *callbacks, void *data);
@@ -2239,10 +3201,15 @@ enum tactus_status tactus_touch_explain(const struct tactus_touch *touch, tactus
 /** A line of a dump: UTF-8, without a newline, valid during the call. Only getters may be called. @since 0.1 */
 typedef void (*tactus_dump_func)(const char *line, void *data);
 /**
- * Writes down, line by line, what there is: live touches and who withholds them; windows, front to back, their views
- * and what keeps touches from these; the recognizers of each view, their states and the reason why each last failed
- * or waits. Allocates nothing and may be called from everywhere, log handlers and trace listeners included. Views
- * more than 100 levels deep are left out. The text is for people and may change. @since 0.1
+ * Writes the present state as text, line by line: live touches and which recognizers withhold them; windows from
+ * front to back with their views; the recognizers of each view, their states and why each last failed or waits.
+ * Allocates nothing and may be called from everywhere, log handlers and trace listeners included. Views more than
+ * 100 levels deep are left out. The text is for people and may change.
+ *
+ * @param function called with each line
+ * @param data passed to @p function
+ * @return OK. INVALID_ARGUMENT: @p application is NULL
+ * @since 0.1
  */
 enum tactus_status tactus_application_dump(
 	const struct tactus_application *application, tactus_dump_func function, void *data);
@@ -2278,10 +3245,17 @@ enum tactus_button {
 enum tactus_status tactus_touch_source_pointer(
 	struct tactus_touch_source *source, uint64_t time_us, double x, double y, uint32_t button_mask);
 
-/** Which buttons a pointer's tap presses, exactly; default PRIMARY. Fingers have none. @since 0.1 */
+/**
+ * Sets the buttons that a pointer's tap presses, exactly these (14.1). Fingers have no buttons and are not asked.
+ *
+ * @param button_mask mask of buttons, not 0; default the primary one
+ * @return OK. INVALID_ARGUMENT: @p button_mask is out of range, or @p recognizer is NULL. WRONG_KIND: @p
+ *   recognizer is not a tap
+ * @since 0.1
+ */
 enum tactus_status tactus_tap_recognizer_set_button_mask_required(
 	struct tactus_recognizer *recognizer, uint32_t button_mask);
-/** The buttons that a pointer's tap takes (14.1); 0 of another kind. @since 0.1 */
+/** Returns the buttons that a pointer's tap presses (14.1); 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_button_mask_required(const struct tactus_recognizer *recognizer);
 
 /** What fingers on a touchpad can make; the subtype of the event. @since 0.1 */
@@ -2314,7 +3288,13 @@ enum tactus_status tactus_touch_source_gesture_begin(struct tactus_touch_source 
  */
 enum tactus_status tactus_touch_source_gesture_update(struct tactus_touch_source *source, uint64_t time_us, double dx,
 	double dy, double scale, double rotation);
-/** The fingers have lifted, or (@p cancelled) it was none after all: a system cancel. @since 0.1 */
+/**
+ * Ends a touchpad's gesture: its fingers have lifted.
+ *
+ * @param cancelled true: the fingers did something else, and the gesture is cancelled as by the system
+ * @return OK. NONE: no gesture is under way. INVALID_ARGUMENT: @p time_us is above 2^62, or @p source is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_touch_source_gesture_end(
 	struct tactus_touch_source *source, uint64_t time_us, bool cancelled);
 
@@ -2342,14 +3322,28 @@ enum tactus_scroll_type {
 enum tactus_status tactus_touch_source_scroll(struct tactus_touch_source *source, uint64_t time_us,
 	enum tactus_scroll_type type, double x, double y, double dx, double dy);
 
-/** Which scrolls drive a pan, a mask; default NONE, of a scroll view's own pan all. @since 0.1 */
+/**
+ * Sets the scrolls of wheels and touchpads that drive a pan (14.3).
+ *
+ * @param types mask of enum tactus_scroll_type; default none, for a scroll view's own pan all
+ * @return OK. INVALID_ARGUMENT: @p types is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   not a pan
+ * @since 0.1
+ */
 enum tactus_status tactus_pan_recognizer_set_allowed_scroll_types(struct tactus_recognizer *recognizer, uint32_t types);
-/** The mask of scrolls that drive it (14.3); 0 of another kind. @since 0.1 */
+/** Returns the mask of scrolls that drive a pan (14.3); 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_pan_recognizer_get_allowed_scroll_types(const struct tactus_recognizer *recognizer);
 
-/** The keyboard was folded away, or back: tells the application's delegate, if that is news (14.5). @since 0.1 */
+/**
+ * Sets whether the device is a tablet now, such as with its keyboard folded away. A change is told to the
+ * application's delegate (14.5).
+ *
+ * @param is_tablet_mode default false
+ * @return OK. INVALID_ARGUMENT: @p application is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_tablet_mode(struct tactus_application *application, bool is_tablet_mode);
-/** Default off. @since 0.1 */
+/** Returns whether the device is a tablet now; false for NULL. @since 0.1 */
 bool tactus_application_is_tablet_mode(const struct tactus_application *application);
 
 /** @} */
@@ -2387,7 +3381,14 @@ enum tactus_axis {
 	TACTUS_AXIS_FORCE_32_BIT = INT32_MAX
 };
 
-/** Creates a control; it is a view like others. @since 0.1 */
+/**
+ * Creates a control: a view that turns touches into control events (§9).
+ *
+ * @param x px in the space of the later superview, as is @p y
+ * @param width px, at least 0, as is @p height
+ * @return the control; NULL on invalid numbers, no @p application or lack of memory (logged)
+ * @since 0.1
+ */
 struct tactus_view *tactus_control_create(
 	struct tactus_application *application, double x, double y, double width, double height);
 
@@ -2406,13 +3407,30 @@ struct tactus_control_callbacks {
 };
 /** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_CONTROL_CALLBACKS_INIT { sizeof(struct tactus_control_callbacks), NULL, NULL, NULL, NULL }
-/** NULL: none. @since 0.1 */
+/**
+ * Sets the parts of a control that the host overrides.
+ *
+ * @param callbacks copied; NULL: none
+ * @param data passed to the callbacks
+ * @return OK. INVALID_ARGUMENT: @p control is NULL. WRONG_KIND: @p control is not a control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_set_callbacks(
 	struct tactus_view *control, const struct tactus_control_callbacks *callbacks, void *data);
 
 /** @p event is one bit of enum tactus_control_event. @since 0.1 */
 typedef void (*tactus_control_func)(struct tactus_view *control, uint32_t event, void *data);
-/** The same function and data are called once for an event; events add up. @since 0.1 */
+/**
+ * Adds a function that is called for control events. The same function and data are called once for an event;
+ * their events add up.
+ *
+ * @param data passed to @p target
+ * @param events mask of enum tactus_control_event
+ * @return OK. WRONG_KIND: @p control is not a control. INVALID_ARGUMENT: @p target is NULL, or @p events is not
+ *   valid. NO_MEMORY: the target was not added
+ * @sa tactus_control_remove_target()
+ * @since 0.1
+ */
 enum tactus_status tactus_control_add_target(
 	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);
 /**
@@ -2427,34 +3445,96 @@ enum tactus_status tactus_control_add_target(
  */
 enum tactus_status tactus_control_add_target_with_destroy(struct tactus_view *control, tactus_control_func target,
 	void *data, uint32_t events, tactus_data_destroy_func destroy);
-/** Takes a target back from events; it is not called for them any more. @since 0.1 */
+/**
+ * Removes a target from control events. It is not called for them any more.
+ *
+ * @param events mask of enum tactus_control_event
+ * @return OK. INVALID_ARGUMENT: @p events is out of range, or @p control is NULL. WRONG_KIND: @p control is not a
+ *   control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_remove_target(
 	struct tactus_view *control, tactus_control_func target, void *data, uint32_t events);
-/** A target that is not known: perform_action of the responders from the control upwards is asked. @since 0.1 */
+/**
+ * Adds an action for control events: perform_action of the responders is called, from the control upwards, until
+ * one handles it.
+ *
+ * @param action any number, passed to perform_action
+ * @param events mask of enum tactus_control_event
+ * @return OK. INVALID_ARGUMENT: @p events is out of range, or @p control is NULL. WRONG_KIND: @p control is not a
+ *   control
+ * @sa tactus_control_remove_action()
+ * @since 0.1
+ */
 enum tactus_status tactus_control_add_action(struct tactus_view *control, uint32_t action, uint32_t events);
-/** Takes an action back from events. @since 0.1 */
+/**
+ * Removes an action from control events.
+ *
+ * @param events mask of enum tactus_control_event
+ * @return OK. INVALID_ARGUMENT: @p events is out of range, or @p control is NULL. WRONG_KIND: @p control is not a
+ *   control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_remove_action(struct tactus_view *control, uint32_t action, uint32_t events);
-/** Tells the targets of events by hand, such as VALUE_CHANGED. @since 0.1 */
+/**
+ * Calls the targets and actions of control events, such as VALUE_CHANGED.
+ *
+ * @param events mask of enum tactus_control_event
+ * @return OK. INVALID_ARGUMENT: @p events is out of range, or @p control is NULL. WRONG_KIND: @p control is not a
+ *   control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_send_actions(struct tactus_view *control, uint32_t events);
-/** Off: swallows touches without an event. Default on. @since 0.1 */
+/**
+ * Enables or disables a control. A disabled one takes touches and sends no event.
+ *
+ * @param enabled default true
+ * @return OK. INVALID_ARGUMENT: @p control is NULL. WRONG_KIND: @p control is not a control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_set_enabled(struct tactus_view *control, bool enabled);
-/** Whether it takes touches. @since 0.1 */
+/** Returns whether a control is enabled; false for NULL and other views. @since 0.1 */
 bool tactus_control_is_enabled(const struct tactus_view *control);
-/** A state for the host to draw; touches do not change it. Default off. @since 0.1 */
+/**
+ * Sets a state for the host to draw, which touches do not change.
+ *
+ * @param selected default false
+ * @return OK. INVALID_ARGUMENT: @p control is NULL. WRONG_KIND: @p control is not a control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_set_selected(struct tactus_view *control, bool selected);
-/** Whether it was selected. @since 0.1 */
+/** Returns whether a control was selected; false for NULL and other views. @since 0.1 */
 bool tactus_control_is_selected(const struct tactus_view *control);
-/** Set while a finger is on it, too. @since 0.1 */
+/**
+ * Sets whether a control is highlighted. Tracking sets it as well, while the finger is inside.
+ *
+ * @param highlighted default false
+ * @return OK. INVALID_ARGUMENT: @p control is NULL. WRONG_KIND: @p control is not a control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_set_highlighted(struct tactus_view *control, bool highlighted);
-/** Whether it is highlighted. @since 0.1 */
+/** Returns whether a control is highlighted; false for NULL and other views. @since 0.1 */
 bool tactus_control_is_highlighted(const struct tactus_view *control);
-/** Whether it follows a touch (9.1). @since 0.1 */
+/** Returns whether a control follows a touch (9.1); false for NULL and other views. @since 0.1 */
 bool tactus_control_is_tracking(const struct tactus_view *control);
-/** Whether the tracked touch is in the bounds grown by 70 px (9.2). @since 0.1 */
+/**
+ * Returns whether the tracked touch is in the bounds grown by 70 px (9.2); false for NULL and other views.
+ * @since 0.1
+ */
 bool tactus_control_is_touch_inside(const struct tactus_view *control);
-/** A single tap is what it is for: ancestors' single taps do not begin on it (6.12). Default off. @since 0.1 */
+/**
+ * Sets whether a single tap on the control has a meaning of its own: single taps of its ancestors do not begin on
+ * it then (6.12).
+ *
+ * @param has_default_action default false
+ * @return OK. INVALID_ARGUMENT: @p control is NULL. WRONG_KIND: @p control is not a control
+ * @since 0.1
+ */
 enum tactus_status tactus_control_set_default_action(struct tactus_view *control, bool has_default_action);
-/** Whether a single tap is what it is for. @since 0.1 */
+/**
+ * Returns whether a single tap on the control has a meaning of its own; false for NULL and other views.
+ * @since 0.1
+ */
 bool tactus_control_has_default_action(const struct tactus_view *control);
 /**
  * Sets the axes that a control tracks: a slider's HORIZONTAL, a dial's both (rule 9.4). While the control tracks a
@@ -2570,7 +3650,12 @@ enum tactus_status tactus_scroll_view_set_delegate(
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_size(struct tactus_view *scroll_view, double width, double height);
-/** Writes the size of the content as it is shown, px: zooming scales it. Either pointer may be NULL. @since 0.1 */
+/**
+ * Writes the size of the content as it is shown, in px: zooming scales it. Either output pointer may be NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not a scroll view
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_get_content_size(
 	const struct tactus_view *scroll_view, double *width, double *height);
 /**
@@ -2581,7 +3666,12 @@ enum tactus_status tactus_scroll_view_get_content_size(
  */
 enum tactus_status tactus_scroll_view_set_content_inset(
 	struct tactus_view *scroll_view, double top, double left, double bottom, double right);
-/** Writes the room around the content, px. Pointers may be NULL. @since 0.1 */
+/**
+ * Writes the margin around the content, in px. Any output pointer may be NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not a scroll view
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_get_content_inset(
 	const struct tactus_view *scroll_view, double *top, double *left, double *bottom, double *right);
 /**
@@ -2592,7 +3682,13 @@ enum tactus_status tactus_scroll_view_get_content_inset(
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_alignment_point(struct tactus_view *scroll_view, double x, double y);
-/** Writes where content lies that is smaller than the view. Either pointer may be NULL. @since 0.1 */
+/**
+ * Writes where content lies that is smaller than the view, from 0 to 1 on each axis. Either output pointer may be
+ * NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not a scroll view
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_get_content_alignment_point(
 	const struct tactus_view *scroll_view, double *x, double *y);
 /**
@@ -2604,7 +3700,12 @@ enum tactus_status tactus_scroll_view_get_content_alignment_point(
  */
 enum tactus_status tactus_scroll_view_set_content_offset(
 	struct tactus_view *scroll_view, double x, double y, bool animated);
-/** Writes the place of the content at the view's top left corner, px. Either pointer may be NULL. @since 0.1 */
+/**
+ * Writes the point of the content at the view's top left corner, in px. Either output pointer may be NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not a scroll view
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_get_content_offset(const struct tactus_view *scroll_view, double *x, double *y);
 /**
  * Scrolls as little as shows a rectangle of the content, within the limits.
@@ -2630,7 +3731,7 @@ enum tactus_status tactus_scroll_view_stop_scrolling_and_zooming(struct tactus_v
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_view(struct tactus_view *scroll_view, struct tactus_view *content);
-/** Returns what zooming scales, or NULL. @since 0.1 */
+/** Returns the view that zooming scales, or NULL. @since 0.1 */
 struct tactus_view *tactus_scroll_view_get_content_view(const struct tactus_view *scroll_view);
 /**
  * Sets the limits of the zoom scale; default 1 and 1. Equal limits: fingers do not zoom.
@@ -2639,7 +3740,12 @@ struct tactus_view *tactus_scroll_view_get_content_view(const struct tactus_view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_zoom_limits(struct tactus_view *scroll_view, double minimum, double maximum);
-/** Writes the limits of the zoom scale. Either pointer may be NULL. @since 0.1 */
+/**
+ * Writes the limits of the zoom scale. Either output pointer may be NULL.
+ *
+ * @return OK. INVALID_ARGUMENT: @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not a scroll view
+ * @since 0.1
+ */
 enum tactus_status tactus_scroll_view_get_zoom_limits(
 	const struct tactus_view *scroll_view, double *minimum, double *maximum);
 /**
@@ -2650,7 +3756,7 @@ enum tactus_status tactus_scroll_view_get_zoom_limits(
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_zoom_scale(struct tactus_view *scroll_view, double scale, bool animated);
-/** Returns the scale of the content, 1 unless it was zoomed; 0 of what is no scroll view. @since 0.1 */
+/** Returns the scale of the content, 1 unless it was zoomed; 0 for NULL and other views. @since 0.1 */
 double tactus_scroll_view_get_zoom_scale(const struct tactus_view *scroll_view);
 /**
  * Zooms to a rectangle of the unscaled content: as large as fits, in the middle, within the limits.
@@ -2695,23 +3801,48 @@ enum tactus_scroll_view_option {
  */
 enum tactus_status tactus_scroll_view_set_option(
 	struct tactus_view *scroll_view, enum tactus_scroll_view_option option, bool on);
-/** Returns a switch; false of what is no scroll view, or no switch. @since 0.1 */
+/** Returns an option of a scroll view; false for NULL, other views and unlisted options. @since 0.1 */
 bool tactus_scroll_view_get_option(const struct tactus_view *scroll_view, enum tactus_scroll_view_option option);
-/** Returns whether a finger is down that scrolls or zooms the view, or still may scroll it (13.9). @since 0.1 */
+/**
+ * Returns whether a finger is down that scrolls or zooms the view, or still may scroll it (13.9); false for NULL
+ * and other views.
+ * @since 0.1
+ */
 bool tactus_scroll_view_is_tracking(const struct tactus_view *scroll_view);
-/** Returns whether a finger scrolls the view: from will_begin_dragging to the lift. @since 0.1 */
+/**
+ * Returns whether a finger scrolls the view: from will_begin_dragging to the lift. False for NULL and other views.
+ * @since 0.1
+ */
 bool tactus_scroll_view_is_dragging(const struct tactus_view *scroll_view);
-/** Returns whether the content still moves after the finger has lifted. @since 0.1 */
+/**
+ * Returns whether the content still moves after the finger has lifted; false for NULL and other views.
+ * @since 0.1
+ */
 bool tactus_scroll_view_is_decelerating(const struct tactus_view *scroll_view);
-/** Returns whether fingers zoom the content. @since 0.1 */
+/** Returns whether fingers zoom the content; false for NULL and other views. @since 0.1 */
 bool tactus_scroll_view_is_zooming(const struct tactus_view *scroll_view);
-/** Returns whether the scale returns to its limit after the fingers have lifted (13.9). @since 0.1 */
+/**
+ * Returns whether the scale returns to its limit after the fingers have lifted (13.9); false for NULL and other
+ * views.
+ * @since 0.1
+ */
 bool tactus_scroll_view_is_zoom_bouncing(const struct tactus_view *scroll_view);
-/** Returns whether a programmed scrolling or zooming goes on (13.9). @since 0.1 */
+/**
+ * Returns whether a programmed scrolling or zooming is under way (13.9); false for NULL and other views.
+ * @since 0.1
+ */
 bool tactus_scroll_view_is_animating(const struct tactus_view *scroll_view);
-/** Returns the scroll view's own pan, for relations with others, or NULL; owned by the scroll view. @since 0.1 */
+/**
+ * Returns the scroll view's own pan, for relations with other recognizers; owned by the scroll view. NULL for NULL
+ * and other views.
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_scroll_view_get_pan_recognizer(const struct tactus_view *scroll_view);
-/** Returns the scroll view's own pinch, or NULL; owned by the scroll view. @since 0.1 */
+/**
+ * Returns the scroll view's own pinch; owned by the scroll view. NULL for NULL, other views and views without
+ * zooming.
+ * @since 0.1
+ */
 struct tactus_recognizer *tactus_scroll_view_get_pinch_recognizer(const struct tactus_view *scroll_view);
 /**
  * Says when the next output frame of what moves by itself is due.
@@ -2751,7 +3882,14 @@ enum tactus_remote_control {
  */
 enum tactus_status tactus_application_send_remote_control(
 	struct tactus_application *application, enum tactus_remote_control remote_control);
-/** A shake that the host noticed by itself: BEGAN, ENDED or CANCELLED. @since 0.1 */
+/**
+ * Sends a shake that the host has noticed by itself to the first responder (3.6).
+ *
+ * @param phase BEGAN, ENDED or CANCELLED
+ * @return OK. INVALID_ARGUMENT: @p phase is another one, or @p application is NULL
+ * @sa tactus_application_add_acceleration()
+ * @since 0.1
+ */
 enum tactus_status tactus_application_send_shake(
 	struct tactus_application *application, enum tactus_touch_phase phase);
 
@@ -2771,13 +3909,32 @@ struct tactus_shake_settings {
 /** The defaults. @since 0.1 */
 #define TACTUS_SHAKE_SETTINGS_INIT \
 	{ sizeof(struct tactus_shake_settings), 14.709975, 3, 0, 600000, 400000, 3000000, 500000 }
-/** The constants of 3.6 from the next sample on. NULL: the defaults. @since 0.1 */
+/**
+ * Sets the constants by which shakes are found, from the next sample on (3.6).
+ *
+ * @param settings copied; NULL: the defaults
+ * @return OK. INVALID_ARGUMENT: a member is out of range, or @p application is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_application_set_shake_settings(
 	struct tactus_application *application, const struct tactus_shake_settings *settings);
-/** The constants in force. @since 0.1 */
+/**
+ * Writes the constants by which shakes are found.
+ *
+ * @param settings made with its _INIT macro
+ * @return OK. INVALID_ARGUMENT: a pointer is NULL, or the size of @p settings is not valid
+ * @since 0.1
+ */
 enum tactus_status tactus_application_get_shake_settings(
 	const struct tactus_application *application, struct tactus_shake_settings *settings);
-/** A sample of the accelerometer, m/s² per axis: shakes are found in them. @since 0.1 */
+/**
+ * Feeds a sample of the accelerometer, in which shakes are found (3.6).
+ *
+ * @param time_us µs; at most 2^62
+ * @param x m/s², as are @p y and @p z
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p application is NULL
+ * @since 0.1
+ */
 enum tactus_status tactus_application_add_acceleration(
 	struct tactus_application *application, uint64_t time_us, double x, double y, double z);
 

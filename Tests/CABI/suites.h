@@ -20,6 +20,7 @@
 	X(indirect) \
 	X(diagnosis) \
 	X(statuses) \
+	X(setter_statuses) \
 	X(dump) \
 	X(motion) \
 	X(frames) \
