@@ -10,7 +10,7 @@ enum Tactus {
     static var commands: [any Command.Type] {
         [
             CheckCommand.self, ConvertCommand.self, ExplainCommand.self, ExportCommand.self, ReplayCommand.self,
-            ScenarioCommand.self, TimelineCommand.self, CompletionsCommand.self,
+            ScenarioCommand.self, ScopeCommand.self, TimelineCommand.self, CompletionsCommand.self,
         ]
     }
 

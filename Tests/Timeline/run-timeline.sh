@@ -54,4 +54,33 @@ expect "a long file is cut, and says where it goes on" "$(cat "$work/err")" \
 expect "and goes on there" "$(cat "$work/err")" says 0 '' "$work/long.scenario" --from 20000 -o "$work/rest.svg"
 expect "a page is made" "none" sh -c '"$1" timeline "$2" -o "$3/a.html" && grep -q "</html>" "$3/a.html"' - \
 	"$tactus" "$scenario" "$work"
+
+# A host writes, and the scope tells of it before the host goes on.
+mkfifo "$work/pipe"
+coproc scope { "$tactus" scope --plain "$work/pipe"; echo "exit status $?"; }
+exec {host}>"$work/pipe"
+head -n 25 "$scenario" >&"$host"
+read -r -t 20 line <&"${scope[0]}"
+expect "the scope tells what a running host does" "$line" [ "$line" = '4 ms  tap "double-tap" failed: 2 touches came, 1 is allowed' ]
+tail -n +26 "$scenario" >&"$host"
+exec {host}>&-
+exec {told}<&"${scope[0]}"
+cat <&"$told" >"$work/rest"
+expect "and ends when the host has ended" "$(tail -n 2 "$work/rest")" \
+	sh -c 'grep -q "tap \"open\" recognized" "$1" && tail -n 1 "$1" | grep -q "exit status 0"' - "$work/rest"
+
+head -n 27 "$scenario" | "$tactus" scope --once --columns 90 --rows 30 - >"$work/screen"
+expect_same "a screen" Tests/Timeline/scope.txt "$work/screen"
+"$tactus" scope --once --columns 40 --rows 8 "$scenario" >"$work/small"
+expect "a small screen keeps its size" "$(cat "$work/small")" \
+	[ "$(LC_ALL=C.UTF-8 wc -L <"$work/small")" -le 40 -a "$(wc -l <"$work/small")" -le 8 ]
+printf 'window w 0 0 9 9\nat 0 down 1 2 3\nat 1 dwn\n' | "$tactus" scope --once - >"$work/out" 2>"$work/err"
+expect "a damaged line is named" "$(cat "$work/err")" grep -q 'standard input:3:' "$work/err"
+if command -v script >/dev/null; then
+	script -qec "stty cols 80 rows 24; '$tactus' scope - <'$scenario'" /dev/null <"$work/small" >"$work/typescript" 2>&1
+	expect "a terminal gets a screen, and itself back" "$(head -c 300 "$work/typescript")" \
+		sh -c 'grep -q "\[?1049h" "$1" && grep -q "\[?1049l" "$1" && grep -q "\[?25h" "$1"' - "$work/typescript"
+else
+	skip "a terminal gets a screen, and itself back" "no script"
+fi
 summary

@@ -13,18 +13,21 @@ enum Lexer {
         var number = 0
         for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
             number += 1
-            // The comment may say anything, but the file is UTF-8 throughout.
-            guard String(validating: line, as: UTF8.self) != nil else {
-                throw ScenarioError(line: number, "not UTF-8")
-            }
-            let words = line.prefix { $0 != UInt8(ascii: "#") }
-                .split(whereSeparator: isBlank)
-                .map { Word(text: String(decoding: $0, as: UTF8.self), line: number) }
-            if !words.isEmpty {
-                lines.append(LexedLine(number: number, words: words))
-            }
+            if let line = try self.line(line, number) { lines.append(line) }
         }
         return lines
+    }
+
+    /// Returns nil if there are no words.
+    static func line(_ line: ArraySlice<UInt8>, _ number: Int) throws(ScenarioError) -> LexedLine? {
+        // The comment may say anything, but the file is UTF-8 throughout.
+        guard String(validating: line, as: UTF8.self) != nil else {
+            throw ScenarioError(line: number, "not UTF-8")
+        }
+        let words = line.prefix { $0 != UInt8(ascii: "#") }
+            .split(whereSeparator: isBlank)
+            .map { Word(text: String(decoding: $0, as: UTF8.self), line: number) }
+        return words.isEmpty ? nil : LexedLine(number: number, words: words)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

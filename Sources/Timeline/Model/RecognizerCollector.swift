@@ -100,6 +100,19 @@ struct RecognizerCollector {
         measuring?.end()
     }
 
+    // MARK: This moment
+
+    var facts: RecognizerFacts { track.facts }
+    var currentPhase: RecognizerTrack.Phase? { attempt == nil ? nil : phase }
+
+    /// The meters, each with what it shows now.
+    func readings(at time: Microseconds) -> [(meter: Meter, value: Double)] {
+        guard isMeasuring else { return [] }
+        return (measuring?.meters ?? []).compactMap { meter in
+            meter.value(at: time).map { (meter, $0) }
+        }
+    }
+
     mutating func forget() {
         let facts = track.facts
         track = RecognizerTrack(facts: facts)

@@ -11,7 +11,8 @@ public final class TimelineCollector: RunObserver {
     /// By the downs of the run.
     var touches: [Int: TouchTrack] = [:]
     var recognizers: [String: RecognizerCollector] = [:]
-    private var order: [String] = []
+    /// Of the recognizers, as they were told.
+    private(set) var names: [String] = []
     var receivers: [String: ReceiverTrack] = [:]
     /// The newest place of each finger that is down, and where and when it came.
     var fingers: [Int: Finger] = [:]
@@ -33,7 +34,7 @@ public final class TimelineCollector: RunObserver {
         case .shapes(let shapes): take(shapes, at: time)
         case .recognizer(let facts):
             guard recognizers[facts.name] == nil else { return }
-            order.append(facts.name)
+            names.append(facts.name)
             recognizers[facts.name] = RecognizerCollector(facts)
         case .input(let touch, let input, let place): feed(touch, input, place, at: time)
         case .hit(let touch, let view): touches[touch.serial]?.view = view
@@ -85,7 +86,7 @@ public final class TimelineCollector: RunObserver {
                     changes: [TouchTrack.Change(time: time, state: .undelivered, sentence: "")])
             }
             fingers[touch.serial]?.place = place
-            for name in order { recognizers[name]?.moved(TouchID(touch.serial), to: place) }
+            for name in names { recognizers[name]?.moved(TouchID(touch.serial), to: place) }
             guard window.contains(time) else { return }
             touches[touch.serial]?.samples.append(TouchTrack.Sample(time: time, place: place))
         } else if fingers[touch.serial] != nil {
@@ -109,10 +110,10 @@ public final class TimelineCollector: RunObserver {
     }
 
     private func endFrame(at time: Microseconds) {
-        for name in order { recognizers[name]?.sample(at: time) }
+        for name in names { recognizers[name]?.sample(at: time) }
         for serial in lifting {
             fingers[serial] = nil
-            for name in order { recognizers[name]?.lifted(TouchID(serial), at: time) }
+            for name in names { recognizers[name]?.lifted(TouchID(serial), at: time) }
         }
         lifting.removeAll(keepingCapacity: true)
         if time < window.start, fingers.isEmpty { forget() }
@@ -123,12 +124,18 @@ public final class TimelineCollector: RunObserver {
         touches.removeAll()
         timeline.notes.removeAll()
         receivers.removeAll()
-        for name in order { recognizers[name]?.forget() }
+        for name in names { recognizers[name]?.forget() }
     }
 
     func note(_ subject: Note.Subject, _ text: String, isOutcome: Bool, at time: Microseconds) {
         guard !text.isEmpty, window.contains(time) else { return }
         timeline.notes.append(Note(time: time, subject: subject, text: text, isOutcome: isOutcome))
+    }
+
+    /// What a recognizer's meters show at this moment, which may be in the middle of a frame.
+    func readings(of name: String, at time: Microseconds) -> [(meter: Meter, value: Double)] {
+        recognizers[name]?.sample(at: time)
+        return recognizers[name]?.readings(at: time) ?? []
     }
 
     func client(of surface: String) -> String? { clients[surface] }
@@ -144,7 +151,7 @@ public final class TimelineCollector: RunObserver {
         let end = result.range.end
         result.touches = touches.keys.sorted().compactMap { touches[$0] }
             .filter { $0.down <= end && ($0.up ?? end) >= window.start }
-        result.recognizers = order.compactMap { recognizers[$0]?.finish(at: end) }
+        result.recognizers = names.compactMap { recognizers[$0]?.finish(at: end) }
         result.receivers = timeline.views.compactMap { receivers[$0.name] } + otherReceivers()
         for index in result.receivers.indices {
             for contact in result.receivers[index].contacts.indices

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+
+/// Reads a scenario that is still being written, such as the recording of a running host.
+public struct ScenarioStream {
+    private var parser = Parser()
+    private var rest: [UInt8] = []
+    private var number = 0
+    /// Entries that were handed out; the parser keeps the last one, behind which the next has to come.
+    private var taken = 0
+    private var rulesTaken = 0
+
+    /// No line of a scenario is longer.
+    private static let longestLine = 1 << 20
+
+    public init() {}
+
+    /// What was read of the set-up. It is complete as soon as the timeline has begun.
+    public var setUp: Scenario {
+        var scenario = parser.scenario
+        scenario.timeline = []
+        scenario.rules = []
+        scenario.expectation = nil
+        return scenario
+    }
+
+    public var hasBegun: Bool { taken > 0 || !parser.scenario.timeline.isEmpty }
+
+    /// Takes in what has come; a line counts when its end is there.
+    public mutating func read(_ bytes: some Sequence<UInt8>) throws(ScenarioError) {
+        rest += bytes
+        var start = rest.startIndex
+        while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            number += 1
+            if let line = try Lexer.line(rest[start..<end], number) { try parser.read(line) }
+            start = rest.index(after: end)
+        }
+        rest.removeSubrange(..<start)
+        guard rest.count <= ScenarioStream.longestLine else {
+            throw ScenarioError(line: number + 1, "the line is longer than \(ScenarioStream.longestLine) bytes")
+        }
+    }
+
+    /// Returns the entries that have not been taken yet. Those of one time belong together, so that the last time's
+    /// are kept back while more of them may come.
+    public mutating func takeEntries(keepingLastTime: Bool) -> [TimelineEntry] {
+        let all = parser.scenario.timeline
+        guard let last = all.last else { return [] }
+        var entries = Array(all.dropFirst(taken))
+        if keepingLastTime { entries = Array(entries.prefix { $0.time < last.time }) }
+        taken += entries.count
+        // Memory stays bounded, however long the host runs.
+        let spare = min(taken, all.count - 1)
+        parser.scenario.timeline.removeFirst(spare)
+        taken -= spare
+        return entries
+    }
+
+    /// Returns the rules `in R on STATE` that have not been taken yet.
+    public mutating func takeRules() -> [ReentrantRule] {
+        let rules = Array(parser.scenario.rules.dropFirst(rulesTaken))
+        rulesTaken += rules.count
+        return rules
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+
+public import ScenarioFormat
+public import ScenarioRunner
+
+/// The present moment of a run that goes on: fingers, recognizers, and how near these are to deciding.
+public final class Scope: RunObserver {
+    /// What a recognizer came to last.
+    struct Outcome {
+        var time: Microseconds
+        var sentence: String
+        var state: RecognizerState
+        /// The numbers as they were when it decided.
+        var readings: [(meter: Meter, value: Double)]
+    }
+
+    private let collector: TimelineCollector
+    private(set) var time: Microseconds = 0
+    private(set) var outcomes: [String: Outcome] = [:]
+    /// Sentences that have not been taken yet, the oldest first.
+    private var news: [(time: Microseconds, sentence: String)] = []
+
+    public init(_ scenario: Scenario) {
+        // Everything lies before this window, so that the collector keeps nothing that is over.
+        collector = TimelineCollector(scenario, window: TimeRange(.max, .max))
+    }
+
+    public func observe(_ observation: Observation, at time: Microseconds) {
+        self.time = max(self.time, time)
+        if case .transition(let transition) = observation { note(transition, at: time) }
+        collector.observe(observation, at: time)
+    }
+
+    private func note(_ transition: Transition, at time: Microseconds) {
+        guard transition.to != .possible, transition.to != .changed else { return }
+        let readings = collector.readings(of: transition.recognizer, at: time)
+        let kept = readings.isEmpty ? outcomes[transition.recognizer]?.readings ?? [] : readings
+        let sentence = transition.outcome.withoutNumbers
+        outcomes[transition.recognizer] = Outcome(
+            time: time, sentence: sentence, state: transition.to, readings: kept)
+        news.append((time, sentence))
+    }
+
+    /// Returns what was decided since the last call: lines of a log.
+    public func takeNews() -> [String] {
+        defer { news.removeAll(keepingCapacity: true) }
+        return news.map { "\(TimeScale.label($0.time)) ms  \($0.sentence)" }
+    }
+
+    // MARK: What is drawn
+
+    /// The fingers that are down, in the order of their downs.
+    var fingers: [(track: TouchTrack, place: Point)] {
+        collector.fingers.keys.sorted().compactMap { serial in
+            guard let track = collector.touches[serial], let finger = collector.fingers[serial] else { return nil }
+            return (track, finger.place)
+        }
+    }
+
+    struct Line {
+        var facts: RecognizerFacts
+        var phase: RecognizerTrack.Phase?
+        var readings: [(meter: Meter, value: Double)]
+        var outcome: Outcome?
+    }
+
+    /// The recognizers, in the order of the scenario.
+    var lines: [Line] {
+        collector.names.compactMap { name in
+            guard let recognizer = collector.recognizers[name] else { return nil }
+            return Line(
+                facts: recognizer.facts, phase: recognizer.currentPhase, readings: recognizer.readings(at: time),
+                outcome: outcomes[name])
+        }
+    }
+}

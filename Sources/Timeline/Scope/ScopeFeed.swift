@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+
+public import ScenarioFormat
+import ScenarioRunner
+
+/// Plays a recording as it is written, before a scope.
+public final class ScopeFeed {
+    private var stream = ScenarioStream()
+    private var run: LiveRun?
+    public private(set) var scope: Scope?
+    private let onMessage: (String) -> Void
+
+    public init(onMessage: @escaping (String) -> Void) {
+        self.onMessage = onMessage
+    }
+
+    /// Takes in what has come.
+    /// - Parameter isQuiet: nothing more has come for a while, so that what is there is all of its time
+    public func take(_ bytes: some Sequence<UInt8>, isQuiet: Bool) throws(ScenarioError) {
+        try stream.read(bytes)
+        guard stream.hasBegun else { return }
+        if run == nil { try begin() }
+        let entries = stream.takeEntries(keepingLastTime: !isQuiet)
+        let rules = stream.takeRules()
+        guard !entries.isEmpty || !rules.isEmpty else { return }
+        try run?.play(entries, rules: rules)
+    }
+
+    /// The set-up is complete when the first line of the timeline has come.
+    private func begin() throws(ScenarioError) {
+        let scenario = stream.setUp
+        let scope = Scope(scenario)
+        run = try LiveRun(scenario, scope, onMessage: onMessage)
+        self.scope = scope
+    }
+
+    /// Nothing more comes.
+    public func finish() throws(ScenarioError) {
+        try take([UInt8(ascii: "\n")], isQuiet: true)
+        if run == nil { try begin() }
+    }
+}

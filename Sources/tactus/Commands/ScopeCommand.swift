@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import ScenarioFormat
+import Timeline
+
+/// `tactus scope`
+struct ScopeCommand: Command {
+    static let name = "scope"
+    static let summary = "shows a running host's gestures in the terminal, from the recording that it writes"
+    static let operands = "FILE"
+    static let options: [CommandOption] = [
+        .flag("--plain", "prints a line for each decision instead of a screen; so does output that is no terminal"),
+        .flag("--once", "reads what is there to its end, and prints one screen"),
+        .value("--columns", "N", "makes the screen this wide (default: the terminal, or 100)"),
+        .value("--rows", "N", "makes the screen this high (default: the terminal, or 40)"),
+    ]
+    static let details = """
+        FILE is a pipe, a file that grows, a socket, or - for standard input. The screen
+        shows the fingers and what their views have of them, and of each recognizer its
+        state, how near it is to the numbers that make it fire or fail, and what it came
+        to last, and why. The key q ends it.
+        Exit status: 0 the host has ended or q, 2 what came could not be read.
+        """
+    static let examples = [
+        Example("mkfifo p; my-compositor --record p & tactus scope p", "watches a compositor"),
+        Example("tactus scope --once flight.scenario", "shows how a recording ends"),
+    ]
+
+    static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
+        let file = try arguments.file()
+        let columns = try count(arguments, "--columns")
+        let rows = try count(arguments, "--rows")
+        let isScreen = !arguments.has("--plain") && !arguments.has("--once") && isatty(STDOUT_FILENO) != 0
+        let feed = ScopeFeed { if !isScreen { printError("\(shownName(file)): \($0)") } }
+        do {
+            let input = try ScopeInput(file, follows: !arguments.has("--once"))
+            if isScreen {
+                var terminal = ScopeTerminal(columns, rows, title: shownName(file))
+                return try terminal.show(feed, input)
+            }
+            try read(feed, input, printsNews: !arguments.has("--once"))
+            guard arguments.has("--once"), let scope = feed.scope else { return .success }
+            let screen = Scope.Screen(
+                columns: columns ?? 100, rows: rows ?? 40, isColoured: Terminal.isColoured)
+            for line in scope.screen(screen, title: shownName(file)) { print(line) }
+            return .success
+        } catch {
+            printError(FileCount.text(of: error, in: file))
+            return .unusable
+        }
+    }
+
+    private static func read(_ feed: ScopeFeed, _ input: ScopeInput, printsNews: Bool) throws(ScenarioError) {
+        func tell() {
+            guard printsNews, let news = feed.scope?.takeNews(), !news.isEmpty else { return }
+            for line in news { print(line) }
+            fflush(nil)
+        }
+        while true {
+            switch try input.next(within: 20) {
+            case .bytes(let bytes): try feed.take(bytes, isQuiet: false)
+            case .nothing: try feed.take([], isQuiet: true)
+            case .key, .resized: break
+            case .interrupted, .end:
+                try feed.finish()
+                tell()
+                return
+            }
+            tell()
+        }
+    }
+
+    private static func count(_ arguments: Arguments, _ option: String) throws(Misuse) -> Int? {
+        guard let word = arguments[option] else { return nil }
+        guard let number = Int(word), (5...400).contains(number) else {
+            throw Misuse("\(option) is a number from 5 to 400, not \(word)")
+        }
+        return number
+    }
+}
