@@ -181,8 +181,10 @@ ifeq ($(MISSING),)
 include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk
 include examples/examples.mk
 include examples/shake/shake.mk examples/classic/classic.mk
-# For one version of wlroots; where there is another, or none, it is left out.
-ifeq ($(shell $(PKG_CONFIG) --exists 'wlroots >= 0.15' 'wlroots < 0.16' && echo there),there)
+# The package has the version in its name from 0.18 on. Without one of them the example and the glue are left out.
+WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-0.18,$(shell \
+	$(PKG_CONFIG) --exists '$(name) >= 0.15' && echo $(name))))
+ifneq ($(WLROOTS),)
 include examples/wlroots/wlroots.mk
 endif
 # Likewise for one version of Weston.

@@ -3,7 +3,6 @@
 
 #include "listener.h"
 #include "server.h"
-#include "surface-view.h"
 #include "window.h"
 #include "wlroots-version.h"
 
@@ -47,7 +46,7 @@ static void handle_motion(struct wl_listener *listener, void *data)
 	struct cursor *cursor = wl_container_of(listener, cursor, motion);
 	const struct wlr_pointer_motion_event *event = data;
 
-	wlr_cursor_move(cursor->cursor, event->device, event->delta_x, event->delta_y);
+	wlr_cursor_move(cursor->cursor, version_device_of(event, pointer), event->delta_x, event->delta_y);
 	follow_mouse(cursor, event->time_msec);
 }
 
@@ -56,7 +55,7 @@ static void handle_motion_absolute(struct wl_listener *listener, void *data)
 	struct cursor *cursor = wl_container_of(listener, cursor, motion_absolute);
 	const struct wlr_pointer_motion_absolute_event *event = data;
 
-	wlr_cursor_warp_absolute(cursor->cursor, event->device, event->x, event->y);
+	wlr_cursor_warp_absolute(cursor->cursor, version_device_of(event, pointer), event->x, event->y);
 	follow_mouse(cursor, event->time_msec);
 }
 
@@ -65,7 +64,7 @@ static void focus_window_below(struct cursor *cursor)
 	double x, y;
 	struct wlr_scene_node *node =
 		scene_surface_node_at(&cursor->server->shell, cursor->cursor->x, cursor->cursor->y, &x, &y);
-	struct window *window = node ? window_of_node(node->parent) : NULL;
+	struct window *window = node ? window_of_node(version_parent_of(node)) : NULL;
 
 	if (window)
 		window_focus(window);
@@ -75,7 +74,7 @@ static void handle_button(struct wl_listener *listener, void *data)
 {
 	struct cursor *cursor = wl_container_of(listener, cursor, button);
 	const struct wlr_pointer_button_event *event = data;
-	bool pressed = event->state == WLR_BUTTON_PRESSED;
+	bool pressed = event->state == version_pressed;
 
 	if (mouse_fingers_press(&cursor->server->seat.mouse, event->time_msec, event->button, pressed,
 		    cursor->cursor->x, cursor->cursor->y))
@@ -93,8 +92,7 @@ static void handle_axis(struct wl_listener *listener, void *data)
 	struct cursor *cursor = wl_container_of(listener, cursor, axis);
 	const struct wlr_pointer_axis_event *event = data;
 
-	wlr_seat_pointer_notify_axis(cursor->server->seat.seat, event->time_msec, event->orientation, event->delta,
-		event->delta_discrete, event->source);
+	version_notify_axis(cursor->server->seat.seat, event);
 }
 
 static void handle_frame(struct wl_listener *listener, void *data)
@@ -125,7 +123,7 @@ void cursor_press_right(struct cursor *cursor, uint32_t time_ms, double x, doubl
 
 	wlr_cursor_warp_closest(cursor->cursor, NULL, x, y);
 	point(cursor, time_ms);
-	wlr_seat_pointer_notify_button(seat, time_ms, BTN_RIGHT, WLR_BUTTON_PRESSED);
+	wlr_seat_pointer_notify_button(seat, time_ms, BTN_RIGHT, version_pressed);
 	wlr_seat_pointer_notify_frame(seat);
 }
 
@@ -133,7 +131,7 @@ void cursor_release_right(struct cursor *cursor, uint32_t time_ms)
 {
 	struct wlr_seat *seat = cursor->server->seat.seat;
 
-	wlr_seat_pointer_notify_button(seat, time_ms, BTN_RIGHT, WLR_BUTTON_RELEASED);
+	wlr_seat_pointer_notify_button(seat, time_ms, BTN_RIGHT, version_released);
 	wlr_seat_pointer_notify_frame(seat);
 }
 
@@ -158,6 +156,12 @@ void cursor_finish(struct cursor *cursor)
 {
 	if (cursor->images)
 		wlr_xcursor_manager_destroy(cursor->images);
-	if (cursor->cursor)
-		wlr_cursor_destroy(cursor->cursor);
+	if (!cursor->cursor)
+		return;
+	wl_list_remove(&cursor->motion.link);
+	wl_list_remove(&cursor->motion_absolute.link);
+	wl_list_remove(&cursor->button.link);
+	wl_list_remove(&cursor->axis.link);
+	wl_list_remove(&cursor->frame.link);
+	wlr_cursor_destroy(cursor->cursor);
 }

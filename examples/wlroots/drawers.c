@@ -125,7 +125,7 @@ static bool init(struct drawer *drawer, struct shell *shell, struct wlr_scene_no
 	drawer->edge = designs[design].edge;
 	drawer->name = designs[design].name;
 	drawer->view = tactus_view_create(shell->application, 0, 0, 0, 0);
-	drawer->rectangle = wlr_scene_rect_create(parent, 0, 0, designs[design].color);
+	drawer->rectangle = wlr_scene_rect_create(version_tree_of(parent), 0, 0, designs[design].color);
 	if (!tap || !drawer->view || !drawer->rectangle)
 		return false;
 	callbacks.touches_began = callbacks.touches_moved = take_touches;

@@ -2,11 +2,10 @@
 #include "gestures.h"
 
 #include "server.h"
-#include "surface-view.h"
+#include "tactus-wlroots.h"
 #include "window.h"
 
 #include <math.h>
-#include <tactus.h>
 
 /* With two fingers clients zoom. */
 #define PINCH_FINGERS 4
@@ -130,9 +129,9 @@ static void click_right(struct tactus_recognizer *press, void *data)
 static enum tactus_answer wants_right_click(
 	struct tactus_recognizer *press, const struct tactus_touch *touch, void *data)
 {
-	const struct surface_view *surface_view = surface_view_of_touch(data, touch);
+	const struct window *window = window_of_surface(tactus_wlroots_get_surface(touch));
 
-	return surface_view && window_wants_right_click(surface_view->window) ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
+	return window_wants_right_click(window) ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
 }
 
 static bool add_long_press(struct shell *shell)
@@ -141,7 +140,7 @@ static bool add_long_press(struct shell *shell)
 	struct tactus_recognizer *press = tactus_long_press_recognizer_create(shell->application);
 
 	delegate.should_receive_touch = wants_right_click;
-	tactus_recognizer_set_delegate(press, &delegate, shell);
+	tactus_recognizer_set_delegate(press, &delegate, NULL);
 	return add(shell, press, "long press", click_right, shell);
 }
 

@@ -13,6 +13,13 @@
 #define REPEAT_RATE 25
 #define REPEAT_DELAY_MS 600
 
+/* Ctrl+Alt+Fn. */
+static void switch_console(struct server *server, unsigned number)
+{
+	if (server->session)
+		wlr_session_change_vt(server->session, number);
+}
+
 /* True if the key is the compositor's own. */
 static bool handle_own_key(
 	struct server *server, struct wlr_keyboard *keyboard, const struct wlr_keyboard_key_event *event)
@@ -23,7 +30,7 @@ static bool handle_own_key(
 	if (event->state != WL_KEYBOARD_KEY_STATE_PRESSED)
 		return false;
 	if (symbol >= XKB_KEY_XF86Switch_VT_1 && symbol <= XKB_KEY_XF86Switch_VT_12)
-		version_switch_console(server->backend, symbol - XKB_KEY_XF86Switch_VT_1 + 1);
+		switch_console(server, symbol - XKB_KEY_XF86Switch_VT_1 + 1);
 	else if (is_alt_down && symbol == XKB_KEY_Escape)
 		wl_display_terminate(server->display);
 	else

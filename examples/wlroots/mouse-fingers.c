@@ -2,7 +2,6 @@
 #include "mouse-fingers.h"
 
 #include "shell.h"
-#include "surface-view.h"
 
 #include <linux/input-event-codes.h>
 #include <math.h>
@@ -44,16 +43,10 @@ static void get_place(const struct mouse_fingers *fingers, unsigned finger, doub
 	*y = fingers->y + directions[finger][1] * radius;
 }
 
-static void deliver(struct mouse_fingers *fingers, uint64_t time_us)
-{
-	surface_views_follow_scene(fingers->shell);
-	tactus_touch_source_frame(fingers->source, time_us);
-}
-
 bool mouse_fingers_press(
 	struct mouse_fingers *fingers, uint32_t time_ms, uint32_t button, bool pressed, double x, double y)
 {
-	uint64_t time_us = shell_time_of_event(time_ms);
+	uint64_t time_us = tactus_application_unwrap_milliseconds(fingers->shell->application, time_ms);
 
 	if (!fingers->source)
 		return false;
@@ -74,7 +67,7 @@ bool mouse_fingers_press(
 		else
 			tactus_touch_source_up(fingers->source, time_us, (int32_t)i);
 	}
-	deliver(fingers, time_us);
+	tactus_touch_source_frame(fingers->source, time_us);
 	if (!pressed)
 		fingers->count = 0;
 	return true;
@@ -82,7 +75,7 @@ bool mouse_fingers_press(
 
 bool mouse_fingers_move(struct mouse_fingers *fingers, uint32_t time_ms, double x, double y)
 {
-	uint64_t time_us = shell_time_of_event(time_ms);
+	uint64_t time_us = tactus_application_unwrap_milliseconds(fingers->shell->application, time_ms);
 
 	if (!fingers->source)
 		return false;
@@ -93,7 +86,7 @@ bool mouse_fingers_move(struct mouse_fingers *fingers, uint32_t time_ms, double 
 		tactus_touch_source_motion(fingers->source, time_us, (int32_t)i, finger_x, finger_y);
 	}
 	if (fingers->count > 0)
-		deliver(fingers, time_us);
+		tactus_touch_source_frame(fingers->source, time_us);
 	return true;
 }
 
@@ -105,6 +98,8 @@ void mouse_fingers_map(struct mouse_fingers *fingers)
 	if (!fingers->source)
 		return;
 	box = &fingers->shell->box;
+	/* A nested compositor's mouse has the times of the one outside. */
+	info.flags = TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
 	info.x = box->x;
 	info.y = box->y;
 	info.width = box->width;

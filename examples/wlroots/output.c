@@ -19,7 +19,7 @@ static void handle_frame(struct wl_listener *listener, void *data)
 
 	if (!scene_output)
 		return;
-	wlr_scene_output_commit(scene_output);
+	version_commit_scene_output(scene_output);
 	clock_gettime(CLOCK_MONOTONIC, &now);
 	wlr_scene_output_send_frame_done(scene_output, &now);
 }
@@ -52,7 +52,7 @@ void output_handle_new(struct wl_listener *listener, void *data)
 	listen_to(&wlr_output->events.destroy, &output->destroy, handle_destroy);
 	wl_list_insert(server->outputs.prev, &output->link);
 	/* Beside the others; the layout makes the global, too. */
-	wlr_output_layout_add_auto(server->output_layout, wlr_output);
+	version_add_output(&server->scene_layout, wlr_output);
 }
 
 static bool is_built_in(const struct wlr_output *output)

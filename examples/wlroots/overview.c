@@ -2,7 +2,6 @@
 #include "overview.h"
 
 #include "server.h"
-#include "surface-view.h"
 #include "window.h"
 #include "wlroots-version.h"
 
@@ -23,11 +22,11 @@ static void spread(struct overview *overview, double progress)
 	int count = 0, column = 0;
 
 	wl_list_for_each(window, &shell->server->windows, link)
-		count += window->node->parent == workspace;
+		count += version_parent_of(window->node) == workspace;
 	wl_list_for_each(window, &shell->server->windows, link) {
 		double x, y;
 
-		if (window->node->parent != workspace)
+		if (version_parent_of(window->node) != workspace)
 			continue;
 		x = shell->box.x + (double)shell->box.width * column++ / count;
 		y = shell->box.y + shell->box.height / 8.0;
@@ -85,7 +84,7 @@ static void pick_window(struct tactus_recognizer *tap, void *data)
 
 	tactus_recognizer_get_location(tap, NULL, &x, &y);
 	node = scene_surface_node_at(overview->shell, x, y, &x, &y);
-	window = node ? window_of_node(node->parent) : NULL;
+	window = node ? window_of_node(version_parent_of(node)) : NULL;
 	overview_close(overview);
 	if (window)
 		window_focus(window);

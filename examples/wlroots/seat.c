@@ -4,43 +4,11 @@
 #include "keyboard.h"
 #include "listener.h"
 #include "server.h"
+#include "tactus-wlroots.h"
 #include "touchscreen.h"
 #include "wlroots-version.h"
 
 #include <wlr/types/wlr_data_device.h>
-
-int32_t seat_take_touch_id(struct seat *seat, struct tactus_surface_client *client, int32_t wire_id)
-{
-	int32_t id = 0;
-
-	/* There is a free one: no more touches are live than the engine follows. */
-	while (id < MAXIMUM_TOUCHES - 1 && seat->touch_ids[id].client)
-		id++;
-	seat->touch_ids[id] = (struct touch_id){ .client = client, .wire_id = wire_id };
-	return id;
-}
-
-int32_t seat_find_touch_id(const struct seat *seat, const struct tactus_surface_client *client, int32_t wire_id)
-{
-	for (int32_t id = 0; id < MAXIMUM_TOUCHES; id++) {
-		if (seat->touch_ids[id].client == client && seat->touch_ids[id].wire_id == wire_id)
-			return id;
-	}
-	return -1;
-}
-
-void seat_free_touch_id(struct seat *seat, int32_t id)
-{
-	seat->touch_ids[id].client = NULL;
-}
-
-void seat_free_touch_ids_of(struct seat *seat, const struct tactus_surface_client *client)
-{
-	for (int32_t id = 0; id < MAXIMUM_TOUCHES; id++) {
-		if (seat->touch_ids[id].client == client)
-			seat_free_touch_id(seat, id);
-	}
-}
 
 void seat_update_capabilities(struct seat *seat)
 {
@@ -64,12 +32,7 @@ void seat_map_touchscreens(struct seat *seat)
 
 unsigned seat_count_fingers(const struct seat *seat)
 {
-	const struct touchscreen *touchscreen;
-	unsigned fingers = seat->mouse.count;
-
-	wl_list_for_each(touchscreen, &seat->touchscreens, link)
-		fingers += touchscreen->fingers;
-	return fingers;
+	return seat->mouse.count + tactus_wlroots_count_fingers(seat->server->shell.tactus);
 }
 
 static void handle_new_input(struct wl_listener *listener, void *data)
@@ -112,12 +75,14 @@ static void handle_request_set_selection(struct wl_listener *listener, void *dat
 	wlr_seat_set_selection(seat->seat, event->source, event->serial);
 }
 
-/* With the pointer only: wlr_drag follows touches that wlr_seat tells it of, and a taken one is the engine's. */
+/* With a finger, or with the pointer. */
 static void handle_request_start_drag(struct wl_listener *listener, void *data)
 {
 	struct seat *seat = wl_container_of(listener, seat, request_start_drag);
 	const struct wlr_seat_request_start_drag_event *event = data;
 
+	if (tactus_wlroots_start_drag(seat->server->shell.tactus, event))
+		return;
 	if (wlr_seat_validate_pointer_grab_serial(seat->seat, event->origin, event->serial))
 		wlr_seat_start_pointer_drag(seat->seat, event->drag, event->serial);
 	else if (event->drag->source)
@@ -132,8 +97,6 @@ bool seat_init(struct seat *seat, struct server *server)
 	seat->seat = wlr_seat_create(server->display, "seat0");
 	if (!seat->seat)
 		return false;
-	if (server->options->mouse_is_fingers && !mouse_fingers_init(&seat->mouse, &server->shell))
-		return false;
 	listen_to(&server->backend->events.new_input, &seat->new_input, handle_new_input);
 	listen_to(&seat->seat->events.request_set_cursor, &seat->request_set_cursor, handle_request_set_cursor);
 	listen_to(&seat->seat->events.request_set_selection, &seat->request_set_selection,
@@ -141,4 +104,14 @@ bool seat_init(struct seat *seat, struct server *server)
 	listen_to(&seat->seat->events.request_start_drag, &seat->request_start_drag, handle_request_start_drag);
 	seat_update_capabilities(seat);
 	return true;
+}
+
+void seat_finish(struct seat *seat)
+{
+	if (!seat->seat)
+		return;
+	wl_list_remove(&seat->new_input.link);
+	wl_list_remove(&seat->request_set_cursor.link);
+	wl_list_remove(&seat->request_set_selection.link);
+	wl_list_remove(&seat->request_start_drag.link);
 }

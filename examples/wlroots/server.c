@@ -4,7 +4,6 @@
 
 #include "listener.h"
 #include "output.h"
-#include "wlroots-version.h"
 #include "xdg-shell.h"
 
 #include <signal.h>
@@ -32,7 +31,7 @@ static void handle_layout_change(struct wl_listener *listener, void *data)
 
 static bool create_backend(struct server *server)
 {
-	server->backend = version_create_backend(server->display);
+	server->backend = version_create_backend(server->display, &server->session);
 	if (server->backend)
 		server->renderer = wlr_renderer_autocreate(server->backend);
 	if (server->renderer)
@@ -42,7 +41,7 @@ static bool create_backend(struct server *server)
 
 static bool create_globals(struct server *server)
 {
-	server->xdg_shell = wlr_xdg_shell_create(server->display);
+	server->xdg_shell = version_create_xdg_shell(server->display);
 	return server->xdg_shell && version_create_compositor(server->display, server->renderer) &&
 		wlr_data_device_manager_create(server->display) &&
 		wlr_screencopy_manager_v1_create(server->display) &&
@@ -59,23 +58,24 @@ bool server_init(struct server *server, const struct options *options)
 	if (!server->display)
 		return false;
 	server->loop = wl_display_get_event_loop(server->display);
-	server->output_layout = wlr_output_layout_create();
+	server->output_layout = version_create_output_layout(server->display);
 	server->scene = wlr_scene_create();
 	if (!server->output_layout || !server->scene || !create_backend(server) || !create_globals(server)) {
 		wlr_log(WLR_ERROR, "wlroots has no backend, no renderer or no memory here");
 		return false;
 	}
-	wlr_scene_attach_output_layout(server->scene, server->output_layout);
-	if (!shell_init(&server->shell, server) || !seat_init(&server->seat, server) ||
-		!cursor_init(&server->cursor, server)) {
+	version_attach_layout(&server->scene_layout, server->scene, server->output_layout);
+	if (!cursor_init(&server->cursor, server) || !seat_init(&server->seat, server) ||
+		!shell_init(&server->shell, server)) {
 		wlr_log(WLR_ERROR, "no memory for the shell");
 		return false;
 	}
 
 	listen_to(&server->backend->events.new_output, &server->new_output, output_handle_new);
 	listen_to(&server->output_layout->events.change, &server->layout_change, handle_layout_change);
-	server->new_xdg_surface.notify = xdg_shell_handle_new_surface;
-	version_listen_to_new_surface(server->xdg_shell, &server->new_xdg_surface);
+	server->xdg_surfaces.added = xdg_shell_add_surface;
+	server->xdg_surfaces.data = server;
+	version_listen_to_xdg_shell(server->xdg_shell, &server->xdg_surfaces);
 	server->signals[0] = wl_event_loop_add_signal(server->loop, SIGINT, handle_signal, server->display);
 	server->signals[1] = wl_event_loop_add_signal(server->loop, SIGTERM, handle_signal, server->display);
 	return true;
@@ -121,11 +121,17 @@ void server_finish(struct server *server)
 		if (server->signals[i])
 			wl_event_source_remove(server->signals[i]);
 	}
+	shell_finish(&server->shell);
+	if (server->new_output.notify) {
+		wl_list_remove(&server->new_output.link);
+		wl_list_remove(&server->layout_change.link);
+		version_forget_xdg_shell(&server->xdg_surfaces);
+	}
+	seat_finish(&server->seat);
 	cursor_finish(&server->cursor);
 	/* Takes outputs and devices along, which tell who listens to them. */
 	if (server->backend)
 		wlr_backend_destroy(server->backend);
-	shell_finish(&server->shell);
 	/* Before xdg-shell, which goes with the display: what popups grabbed is known to both. */
 	if (server->seat.seat)
 		wlr_seat_destroy(server->seat.seat);

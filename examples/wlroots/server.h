@@ -7,6 +7,7 @@
 #include "options.h"
 #include "seat.h"
 #include "shell.h"
+#include "wlroots-version.h"
 
 #include <stdbool.h>
 #include <wayland-server-core.h>
@@ -16,6 +17,7 @@ struct server {
 	struct wl_display *display;
 	struct wl_event_loop *loop;
 	struct wlr_backend *backend;
+	struct wlr_session *session; /* NULL in a window */
 	struct wlr_renderer *renderer;
 	struct wlr_allocator *allocator;
 
@@ -25,8 +27,9 @@ struct server {
 	struct wl_listener layout_change;
 
 	struct wlr_scene *scene;
+	struct version_scene_layout scene_layout;
 	struct wlr_xdg_shell *xdg_shell;
-	struct wl_listener new_xdg_surface;
+	struct version_xdg_listener xdg_surfaces;
 	struct wl_list windows; /* struct window.link, the mapped ones, the one last focused first */
 
 	struct seat seat;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The compositor's side of the gesture engine: the application, its views and its time. The root view covers all
- * outputs and has the gestures; in it lie the clients' windows, and in front of them what the shell itself shows.
+ * The compositor's side of the gestures. What concerns wlroots is in the glue (glue/wlroots): clients' surfaces lie in
+ * its root view, which has the gestures, and in front of them what the shell itself shows.
  */
 #ifndef WLROOTS_SHELL_H
 #define WLROOTS_SHELL_H
@@ -18,15 +18,15 @@
 struct server;
 struct tactus_application;
 struct tactus_view;
+struct tactus_wlroots;
+struct wlr_scene_node;
 
 struct shell {
 	struct server *server;
 	struct tactus_application *application;
-	struct tactus_view *root;    /* a Tactus window: layout coordinates */
-	struct tactus_view *windows; /* hit-tested by the scene graph */
-	struct wl_event_source *timer;
-	struct wl_list surface_views; /* struct surface_view.link */
-	struct wlr_box box;           /* all outputs */
+	struct tactus_wlroots *tactus;
+	struct tactus_view *root; /* of all outputs: layout coordinates */
+	struct wlr_box box;       /* all outputs */
 
 	struct workspaces workspaces;
 	struct overview overview;
@@ -40,8 +40,9 @@ void shell_finish(struct shell *shell);
 /* The outputs have changed: everything gets the size that they have together. */
 void shell_follow_outputs(struct shell *shell);
 
-/* µs for the 32-bit milliseconds of a wlroots event. */
-uint64_t shell_time_of_event(uint32_t time_ms);
+/* The scene's surface at a place of the layout and the place in it, or NULL. */
+struct wlr_scene_node *scene_surface_node_at(
+	struct shell *shell, double x, double y, double *surface_x, double *surface_y);
 
 /* A line on stdout, with the application's time. */
 void shell_log(struct shell *shell, const char *format, ...) __attribute__((format(printf, 2, 3)));

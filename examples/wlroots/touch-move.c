@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "touch-move.h"
 
-#include "client-stream.h"
 #include "server.h"
+#include "tactus-wlroots.h"
 #include "window.h"
 #include "wlroots-version.h"
 
 #include <math.h>
-#include <tactus.h>
 
 static void handle_motion(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
 {
@@ -34,20 +33,14 @@ bool touch_move_begin(struct window *window, uint32_t serial)
 	struct shell *shell = &window->server->shell;
 	struct touch_move *move = &shell->touch_move;
 	const struct tactus_touch *touch;
-	struct wlr_touch_point *point;
 	double x = 0, y = 0;
 
-	if (!wlr_seat_validate_touch_grab_serial(window->server->seat.seat, NULL, serial, &point) ||
-		point->client->client != window->xdg_surface->client->client)
-		return false;
-	touch = client_stream_find_touch(shell, point->touch_id);
-	if (!touch)
-		return false;
 	callbacks.motion = handle_motion;
 	callbacks.end = handle_end;
-	tactus_touch_get_location(touch, NULL, &x, &y);
-	if (tactus_touch_take(touch, &callbacks, move) != TACTUS_STATUS_OK)
+	touch = tactus_wlroots_take_touch(shell->tactus, window->xdg_surface->surface, serial, &callbacks, move);
+	if (!touch)
 		return false;
+	tactus_touch_get_location(touch, NULL, &x, &y);
 	*move = (struct touch_move){ .window = window, .grab_x = x - window->x, .grab_y = y - window->y };
 	return true;
 }

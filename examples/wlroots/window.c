@@ -15,8 +15,17 @@
 struct window *window_of_node(struct wlr_scene_node *node)
 {
 	while (node && !node->data)
-		node = node->parent;
+		node = version_parent_of(node);
 	return node ? node->data : NULL;
+}
+
+struct window *window_of_surface(struct wlr_surface *surface)
+{
+	struct wlr_surface *root = surface ? wlr_surface_get_root_surface(surface) : NULL;
+	struct wlr_xdg_surface *xdg_surface = root ? version_xdg_surface_of(root) : NULL;
+
+	/* Popups lie in the trees of their windows. */
+	return xdg_surface ? window_of_node(xdg_surface->data) : NULL;
 }
 
 const char *window_get_title(const struct window *window)
@@ -48,12 +57,10 @@ void window_move(struct window *window, int x, int y)
 
 static void set_active(struct wlr_surface *surface, bool active)
 {
-	if (surface && wlr_surface_is_xdg_surface(surface)) {
-		struct wlr_xdg_surface *xdg_surface = wlr_xdg_surface_from_wlr_surface(surface);
+	struct wlr_xdg_surface *xdg_surface = surface ? version_xdg_surface_of(surface) : NULL;
 
-		if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL)
-			version_set_activated(xdg_surface, active);
-	}
+	if (xdg_surface && xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL)
+		version_set_activated(xdg_surface, active);
 }
 
 void window_focus(struct window *window)
@@ -82,7 +89,7 @@ void window_focus_rearmost(struct server *server)
 	struct window *window;
 
 	wl_list_for_each_reverse(window, &server->windows, link) {
-		if (window->node->parent == workspace) {
+		if (version_parent_of(window->node) == workspace) {
 			window_focus(window);
 			shell_log(&server->shell, "window \"%s\" comes to the front", window_get_title(window));
 			return;
@@ -97,7 +104,8 @@ static void handle_map(struct wl_listener *listener, void *data)
 	int step = wl_list_length(&window->server->windows) % STEPS * STEP;
 
 	wl_list_insert(&window->server->windows, &window->link);
-	wlr_scene_node_reparent(window->node, workspaces_get_current(&window->server->shell.workspaces));
+	wlr_scene_node_reparent(
+		window->node, version_tree_of(workspaces_get_current(&window->server->shell.workspaces)));
 	window_move(window, box->x + step, box->y + step);
 	window_focus(window);
 	shell_log(&window->server->shell, "window \"%s\" is mapped at %d,%d", window_get_title(window), window->x,
@@ -141,7 +149,7 @@ void window_create(struct server *server, struct wlr_xdg_surface *xdg_surface)
 	struct window *window = calloc(1, sizeof(*window));
 
 	if (window)
-		window->node = wlr_scene_xdg_surface_create(
+		window->node = version_add_xdg_surface(
 			workspaces_get_current(&server->shell.workspaces), xdg_surface);
 	if (!window || !window->node) {
 		free(window);
@@ -155,7 +163,8 @@ void window_create(struct server *server, struct wlr_xdg_surface *xdg_surface)
 	wl_list_init(&window->link);
 	window->map.notify = handle_map;
 	window->unmap.notify = handle_unmap;
-	version_listen_to_map(xdg_surface, &window->map, &window->unmap);
+	version_listen_to_map(xdg_surface, &window->map);
+	version_listen_to_unmap(xdg_surface->surface, &window->unmap);
 	listen_to(&xdg_surface->events.destroy, &window->destroy, handle_destroy);
 	listen_to(&xdg_surface->toplevel->events.request_move, &window->request_move, handle_request_move);
 }

@@ -8,6 +8,7 @@
 
 struct server;
 struct wlr_scene_node;
+struct wlr_surface;
 struct wlr_xdg_surface;
 
 struct window {
@@ -32,6 +33,8 @@ void window_focus_rearmost(struct server *server);
 
 /* The window that a node of the scene is part of, or NULL. */
 struct window *window_of_node(struct wlr_scene_node *node);
+/* The window that a surface, a subsurface or a popup belongs to, or NULL. */
+struct window *window_of_surface(struct wlr_surface *surface);
 
 /* All three take NULL. */
 const char *window_get_title(const struct window *window);

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: MIT
 # The compositor on wlroots, and its test. Included by the top Makefile behind examples.mk, which says how
-# examples are compiled, where there is a wlroots of the version that the sources are for.
+# examples are compiled; WLROOTS is the package of one of the versions that wlroots-version.h knows.
 
-WLROOTS_PACKAGES := wlroots wayland-server pixman-1 xkbcommon
+WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon
 WLROOTS_GENERATED := $(GENERATED)/wlroots
-WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots \
+WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
-WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c))
+WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
+	$(BUILD)/examples/objects/wlroots/tactus-wlroots.o
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/EndToEnd/wlroots/*.c))
 
@@ -14,7 +15,11 @@ $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
 
-$(WLROOTS_OBJECTS): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(filter-out %/tactus-wlroots.o,$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
+
+$(BUILD)/examples/objects/wlroots/tactus-wlroots.o: glue/wlroots/tactus-wlroots.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 

@@ -31,7 +31,7 @@ bool workspaces_init(struct workspaces *workspaces, struct shell *shell, struct 
 {
 	workspaces->shell = shell;
 	for (int i = 0; i < WORKSPACE_COUNT; i++) {
-		workspaces->trees[i] = wlr_scene_tree_create(parent);
+		workspaces->trees[i] = wlr_scene_tree_create(version_tree_of(parent));
 		if (!workspaces->trees[i])
 			return false;
 	}

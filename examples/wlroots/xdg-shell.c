@@ -24,19 +24,17 @@ static void keep_on_output(struct server *server, struct wlr_xdg_popup *popup, s
 /* The scene follows it: its node lies in that of its parent. */
 static void add_popup(struct server *server, struct wlr_xdg_surface *xdg_surface)
 {
-	struct wlr_xdg_surface *parent = version_parent_of_popup(xdg_surface->popup);
+	struct wlr_xdg_surface *parent =
+		xdg_surface->popup->parent ? version_xdg_surface_of(xdg_surface->popup->parent) : NULL;
 
 	if (!parent || !parent->data)
 		return;
-	xdg_surface->data = wlr_scene_xdg_surface_create(parent->data, xdg_surface);
+	xdg_surface->data = version_add_xdg_surface(parent->data, xdg_surface);
 	keep_on_output(server, xdg_surface->popup, parent->data);
 }
 
-void xdg_shell_handle_new_surface(struct wl_listener *listener, void *data)
+void xdg_shell_add_surface(struct wlr_xdg_surface *xdg_surface, void *server)
 {
-	struct server *server = wl_container_of(listener, server, new_xdg_surface);
-	struct wlr_xdg_surface *xdg_surface = data;
-
 	if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL)
 		window_create(server, xdg_surface);
 	else if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_POPUP)

@@ -3,9 +3,9 @@
 #ifndef WLROOTS_XDG_SHELL_H
 #define WLROOTS_XDG_SHELL_H
 
-#include <wayland-server-core.h>
+struct wlr_xdg_surface;
 
-/* For struct server.new_xdg_surface. */
-void xdg_shell_handle_new_surface(struct wl_listener *listener, void *data);
+/* For struct server.xdg_surfaces. */
+void xdg_shell_add_surface(struct wlr_xdg_surface *xdg_surface, void *server);
 
 #endif

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
+#define WLROOTS_VERSION_TEST_DEVICES
 #include "script.h"
 
 #include "output.h"
@@ -14,7 +15,6 @@
 #include <unistd.h>
 #include <wlr/backend/headless.h>
 #include <wlr/backend/multi.h>
-#include <wlr/interfaces/wlr_input_device.h>
 #include <wlr/util/log.h>
 
 static void follow_clock(struct script *script)
@@ -29,7 +29,6 @@ static void follow_clock(struct script *script)
 		script->time_ms = now_ms;
 }
 
-/* wlroots 0.16 has no devices of the headless backend; there it would be a wlr_touch_init() of one's own. */
 static void add_device(struct script *script, const char *output_name)
 {
 	struct wlr_input_device *device;
@@ -37,10 +36,10 @@ static void add_device(struct script *script, const char *output_name)
 	if (script->device_count == MAXIMUM_DEVICES)
 		return;
 	/* It is announced when it is made, before it has a name of an output: hence the second look. */
-	device = wlr_headless_add_input_device(script->headless, WLR_INPUT_DEVICE_TOUCH);
+	device = version_add_device(script->server->backend, WLR_INPUT_DEVICE_TOUCH);
 	if (!device)
 		return;
-	device->output_name = strdup(output_name);
+	version_set_output_name(device, output_name);
 	script->devices[script->device_count++] = device;
 	seat_map_touchscreens(&script->server->seat);
 }
@@ -48,23 +47,25 @@ static void add_device(struct script *script, const char *output_name)
 static void remove_device(struct script *script)
 {
 	if (script->device_count > 0)
-		wlr_input_device_destroy(script->devices[--script->device_count]);
+		version_remove_device(script->devices[--script->device_count]);
 }
 
 static void turn_output(struct script *script, struct wlr_input_device *device, int transform)
 {
-	struct wlr_output *output = output_of_touchscreen(script->server, device->output_name);
+	struct wlr_output *output = output_of_touchscreen(script->server, version_output_name_of(device));
 
 	if (!output)
 		return;
-	wlr_output_set_transform(output, (enum wl_output_transform)transform);
-	wlr_output_commit(output);
+	version_turn_output(output, (enum wl_output_transform)transform);
 }
+
+/* Where an event of this kind comes from and when. */
+#define FROM(device, kind) version_event_of(device, kind), .time_msec = script->time_ms
 
 static void play_touch(
 	struct script *script, struct wlr_input_device *device, const char *word, int id, double x, double y)
 {
-	const struct wlr_output *output = output_of_touchscreen(script->server, device->output_name);
+	const struct wlr_output *output = output_of_touchscreen(script->server, version_output_name_of(device));
 	struct wlr_touch *touch = version_touch_of(device);
 
 	if (!output)
@@ -73,18 +74,31 @@ static void play_touch(
 	y /= output->height;
 	if (strcmp(word, "down") == 0)
 		wl_signal_emit(&touch->events.down,
-			&(struct wlr_touch_down_event){ device, script->time_ms, id, x, y });
+			&(struct wlr_touch_down_event){
+				FROM(device, touch), .touch_id = id, .x = x, .y = y });
 	else if (strcmp(word, "motion") == 0)
 		wl_signal_emit(&touch->events.motion,
-			&(struct wlr_touch_motion_event){ device, script->time_ms, id, x, y });
+			&(struct wlr_touch_motion_event){
+				FROM(device, touch), .touch_id = id, .x = x, .y = y });
 	else if (strcmp(word, "up") == 0)
-		wl_signal_emit(&touch->events.up, &(struct wlr_touch_up_event){ device, script->time_ms, id });
+		wl_signal_emit(&touch->events.up,
+			&(struct wlr_touch_up_event){
+				FROM(device, touch), .touch_id = id });
 	else if (strcmp(word, "cancel") == 0)
-		wl_signal_emit(&touch->events.cancel, &(struct wlr_touch_cancel_event){ device, script->time_ms, id });
+		wl_signal_emit(&touch->events.cancel,
+			&(struct wlr_touch_cancel_event){
+				FROM(device, touch), .touch_id = id });
 	else if (strcmp(word, "frame") == 0)
 		wl_signal_emit(&touch->events.frame, NULL);
 	else
 		wlr_log(WLR_ERROR, "script: %s?", word);
+}
+
+static void press_mouse(struct script *script, unsigned button, bool pressed)
+{
+	wl_signal_emit(&version_pointer_of(script->mouse)->events.button,
+		&(struct wlr_pointer_button_event){ FROM(script->mouse, pointer),
+			.button = button, .state = pressed ? version_pressed : version_released });
 }
 
 static bool play_mouse(struct script *script, const char *line)
@@ -94,18 +108,15 @@ static bool play_mouse(struct script *script, const char *line)
 	double x, y;
 
 	if (strcmp(line, "mouse") == 0)
-		script->mouse = wlr_headless_add_input_device(script->headless, WLR_INPUT_DEVICE_POINTER);
+		script->mouse = version_add_device(script->server->backend, WLR_INPUT_DEVICE_POINTER);
 	else if (mouse && sscanf(line, "point %lf %lf", &x, &y) == 2)
-		wl_signal_emit(&mouse->pointer->events.motion_absolute,
-			&(struct wlr_pointer_motion_absolute_event){ mouse, script->time_ms, x / 1280, y / 720 });
+		wl_signal_emit(&version_pointer_of(mouse)->events.motion_absolute,
+			&(struct wlr_pointer_motion_absolute_event){
+				FROM(mouse, pointer), .x = x / 1280, .y = y / 720 });
 	else if (mouse && sscanf(line, "press %u", &button) == 1)
-		wl_signal_emit(&mouse->pointer->events.button,
-			&(struct wlr_pointer_button_event){
-				mouse, script->time_ms, button, WLR_BUTTON_PRESSED });
+		press_mouse(script, button, true);
 	else if (mouse && sscanf(line, "release %u", &button) == 1)
-		wl_signal_emit(&mouse->pointer->events.button,
-			&(struct wlr_pointer_button_event){
-				mouse, script->time_ms, button, WLR_BUTTON_RELEASED });
+		press_mouse(script, button, false);
 	else
 		return false;
 	return true;
@@ -184,6 +195,10 @@ bool script_open(struct script *script, struct server *server, const char *path)
 
 void script_close(struct script *script)
 {
+	while (script->device_count > 0)
+		remove_device(script);
+	if (script->mouse)
+		version_remove_device(script->mouse);
 	wl_event_source_remove(script->source);
 	close(script->fd);
 }
