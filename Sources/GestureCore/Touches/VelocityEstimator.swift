@@ -40,6 +40,8 @@ struct VelocityEstimator: ~Copyable {
 }
 
 /// The latest samples, and what they come to.
+///
+/// What reads samples is mutating: of a value that it may not change Swift copies the ring before it reads an element.
 private struct VelocitySamples {
     /// Samples older than this before the last one do not count.
     static let horizon = Time.milliseconds(100)
@@ -56,7 +58,7 @@ private struct VelocitySamples {
     @inline(__always)
     private func place(_ index: Int) -> Int { (head &+ index) & (VelocitySamples.capacity - 1) }
 
-    private var last: Sample { ring[place(count &- 1)] }
+    private var last: Sample { mutating get { ring[place(count &- 1)] } }
 
     private struct Sample {
         var time: Microseconds
@@ -67,7 +69,7 @@ private struct VelocitySamples {
     }
 
     /// Where the n-th oldest sample was.
-    private func location(_ index: Int) -> Point { ring[place(index)].location }
+    private mutating func location(_ index: Int) -> Point { ring[place(index)].location }
 
     init() {}
 
@@ -92,9 +94,9 @@ private struct VelocitySamples {
         count &+= 1
     }
 
-    func velocity(at time: Microseconds) -> Point {
+    mutating func velocity(at time: Microseconds) -> Point {
         guard count >= 2, !VelocityEstimator.hasStopped(since: last.time, at: time) else { return .zero }
-        let first = firstInHorizon
+        let first = findFirstInHorizon()
         guard count &- first >= 2 else { return .zero }
         let fit = slope(from: first)
         let motion = last.location - location(first)
@@ -103,14 +105,14 @@ private struct VelocitySamples {
         return fit
     }
 
-    private var firstInHorizon: Int {
+    private mutating func findFirstInHorizon() -> Int {
         let oldest = last.time &- VelocitySamples.horizon
         var index = 0
         while index < count &- 1, ring[place(index)].time < oldest { index &+= 1 }
         return index
     }
 
-    private func slope(from first: Int) -> Point {
+    private mutating func slope(from first: Int) -> Point {
         guard count &- first == 2 else { return parabolaSlope(from: first) }
         let duration = seconds(last.time, since: ring[place(first)].time)
         return (last.location - location(first)) / duration
@@ -118,7 +120,7 @@ private struct VelocitySamples {
 
     /// The slope at the last sample of the parabola with the least squares, by its normal equations about the
     /// means, which keeps them well conditioned.
-    private func parabolaSlope(from first: Int) -> Point {
+    private mutating func parabolaSlope(from first: Int) -> Point {
         let n = Double(count &- first)
         var meanT = 0.0
         var meanX = Point.zero
