@@ -2,6 +2,8 @@
 
 /// The latest samples of a touch as the device gave them. Resampling and prediction look at them; nothing is kept unless
 /// an application uses one of the two.
+///
+/// What reads samples is mutating: of a value that it may not change Swift copies the ring before it reads an element.
 struct TouchHistory {
     struct Sample {
         var time: Microseconds
@@ -44,7 +46,7 @@ struct TouchHistory {
 
     /// The n-th oldest sample, of those that there are.
     @inline(__always)
-    subscript(index: Int) -> Sample { ring[place(index)] }
+    subscript(index: Int) -> Sample { mutating get { ring[unchecked: place(index)] } }
 
     // MARK: Resampling (rule 1.16)
 
@@ -55,7 +57,7 @@ struct TouchHistory {
 
     /// Where the touch was at a moment: on the straight line between the samples around it, or a bit beyond the last
     /// one. There is a sample.
-    func sample(at moment: Microseconds) -> Sample {
+    mutating func sample(at moment: Microseconds) -> Sample {
         var index = count &- 1
         while index > 0, self[index].time > moment { index &-= 1 }
         let before = self[index]

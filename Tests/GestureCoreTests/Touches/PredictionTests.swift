@@ -16,6 +16,7 @@ struct PredictionTests {
     }
 
     private func way(of history: TouchHistory, after time: Double, silentFor silence: Double = 0) -> Point {
+        var history = history
         let last = history[history.count - 1]
         let place = history.prediction(at: last.time + ms(time), now: last.time + ms(silence))
         return place.location - last.location
@@ -62,6 +63,34 @@ struct PredictionTests {
             predicted += ahead.location.x * ahead.location.x + ahead.location.y * ahead.location.y
         }
         #expect(predicted <= raw)
+    }
+
+    @Test("1.17 A finger that slows down is predicted less far beyond its stop than a line through it leads")
+    func stopping() {
+        // 200 px in 320 ms, as a hand moves.
+        let places = (0...40).map { index -> Point in
+            let part = Double(index) / 40
+            return Point(x: 200 * part * part * part * (10 - 15 * part + 6 * part * part), y: 0)
+        }
+        var farthest = 0.0
+        var farthestLine = 0.0
+        for count in 8...places.count {
+            let stroke = Array(places.prefix(count))
+            let last = stroke[count - 1].x
+            farthest = max(farthest, last + way(of: history(of: stroke), after: 24).x - 200)
+            farthestLine = max(farthestLine, last + (last - stroke[count - 6].x) / 40 * 24 - 200)
+        }
+        #expect(farthestLine > 0)
+        #expect(farthest <= farthestLine / 2)
+    }
+
+    @Test("1.17 The speed of now counts, not the mean of the last 40 ms")
+    func slowing() {
+        // From 5 px a sample to 4.5.
+        let stroke = (0..<14).map { Point(x: 5.0 * Double($0) - 0.02 * Double($0 * $0), y: 0) }
+        let now = (5.0 - 0.04 * 13) / 8
+        let expected = now * 16 - 0.02 / 64 * 256
+        #expect(abs(way(of: history(of: stroke), after: 16).x - expected) < 0.1)
     }
 
     private func isNear(_ point: Point, _ expected: Point) -> Bool { (point - expected).length < 1e-6 }
