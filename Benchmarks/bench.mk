@@ -57,17 +57,20 @@ ifdef END_TO_END_LATENCY
 	$(END_TO_END_LATENCY) $(BENCH)
 endif
 	@echo
-	$(BENCH)/resampling >$(BENCH)/resampling.md
+	$(BENCH)/resampling $(BENCH) >$(BENCH)/resampling.md
 	@cat $(BENCH)/resampling.md
 	@echo
-	$(BENCH)/prediction $(RECORDINGS) >$(BENCH)/prediction.md
+	$(BENCH)/prediction $(RECORDINGS) $(BENCH) >$(BENCH)/prediction.md
 	@cat $(BENCH)/prediction.md
+	@echo
+	$(BENCH)/velocity $(VELOCITY) >$(BENCH)/velocity.md
+	@cat $(BENCH)/velocity.md
 	@echo
 	$(BENCHMARKS)/footprint/library.sh $(BENCH)/load $(BUILD)/lib/lib*.so.0 >$(BENCH)/library.md
 	@cat $(BENCH)/library.md
 endif
 
-bench-programs: $(addprefix $(BENCH)/,bench load instructions resampling prediction) $(END_TO_END_LATENCY)
+bench-programs: $(addprefix $(BENCH)/,bench load instructions resampling prediction velocity) $(END_TO_END_LATENCY)
 
 bench-docs: bench
 	$(BENCHMARKS)/update-docs $(BENCH)
@@ -87,9 +90,12 @@ $(BENCH)/bench: $(call bench_objects,$(BENCH_SOURCES)) $(BUILD)/lib/libtactus.so
 	$(BENCH_LINK) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus $(BENCH_LIBS) -lm \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
-FEEL := $(BENCH)/resampling $(BENCH)/prediction
-$(BENCH)/resampling: $(call bench_objects,$(BENCHMARKS)/feel/resampling.c)
-$(BENCH)/prediction: $(call bench_objects,$(addprefix $(BENCHMARKS)/feel/,prediction.c recording.c))
+FEEL := $(BENCH)/resampling $(BENCH)/prediction $(BENCH)/velocity
+DRAWS := output/bars.c output/folder.c
+$(BENCH)/resampling: $(call bench_objects,$(addprefix $(BENCHMARKS)/,feel/resampling.c $(DRAWS)))
+$(BENCH)/prediction: $(call bench_objects,$(addprefix $(BENCHMARKS)/,feel/prediction.c feel/predictors.c \
+	feel/made-strokes.c feel/recording.c measuring/samples.c $(DRAWS)))
+$(BENCH)/velocity: $(call bench_objects,$(BENCHMARKS)/feel/velocity.c)
 $(FEEL): $(BUILD)/lib/libtactus.so
 	$(CC) $(filter %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
@@ -106,4 +112,5 @@ $(END_TO_END_LATENCY): $(call bench_objects,$(END_TO_END_LATENCY_SOURCES)) $(LIB
 		$$($(PKG_CONFIG) --libs libinput libudev) -lm -Wl,-rpath,'$$ORIGIN/../lib:$$ORIGIN/../tests' -o $@
 
 -include $(patsubst %.o,%.d,$(call bench_objects,$(BENCH_SOURCES) $(INSTRUCTIONS_SOURCES) $(BENCHMARKS)/footprint/load.c \
+	$(wildcard $(BENCHMARKS)/feel/*.c) \
 	$(END_TO_END_LATENCY_SOURCES)))

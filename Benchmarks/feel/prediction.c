@@ -2,86 +2,33 @@
 /*
  * How good predictions are (1.17): of the library, and of a line through the last 40 ms.
  *
- *   prediction FOLDER    of recordings
+ *   prediction RECORDINGS FOLDER    prints tables, and draws into the folder
  *
  * The error is a part of the error of holding the last place; strokes count by their mean speed. Every other stroke
- * chose the parameters of the library, the others judge them. Made strokes show what happens at a stop, and with a
- * finger that rests and trembles.
+ * chose the parameters of the library, the others judge them, and so do those of *.evemu, another touchscreen's. Made
+ * strokes show what happens at a stop, and with a finger that rests and trembles.
  */
-#include "recording.h"
+#include "made-strokes.h"
+#include "../output/bars.h"
 
 #include <math.h>
-#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <tactus.h>
 
-#define TIMES 4
-#define LEAST_SAMPLES 30
-#define LINE_US 40000
-
-static const int64_t ahead_us[TIMES] = { 8000, 16000, 24000, 33000 };
-
-enum predictor {
-	HOLD,
-	LINE,
-	LIBRARY,
-	PREDICTORS
-};
-static const char *const names[PREDICTORS] = { "the last place", "a line through 40 ms", "Tactus" };
+#define LEAST_SAMPLES 20
+/* Before it a predictor knows little more than that the finger has landed. */
+#define FIFTH_SAMPLE 5
 
 struct errors {
 	double *values[TIMES];
 	size_t counts[TIMES];
 };
 
-/* The sample that is being delivered, and what is predicted there. */
-static struct tactus_touch_place predicted[TIMES];
-
-static enum tactus_handling predict(struct tactus_responder *responder, const struct tactus_touch *const *touches,
-	size_t count, const struct tactus_event *event, void *data)
-{
-	uint64_t now_us = tactus_touch_get_timestamp(touches[0]);
-
-	(void)responder, (void)count, (void)data;
-	for (int i = 0; i < TIMES; i++) {
-		predicted[i] = (struct tactus_touch_place)TACTUS_TOUCH_PLACE_INIT;
-		tactus_event_predict(event, touches[0], now_us + (uint64_t)ahead_us[i], NULL, &predicted[i]);
-	}
-	return TACTUS_HANDLING_HANDLED;
-}
-
-static struct place line(const struct stroke *stroke, size_t at, int64_t ahead)
-{
-	const struct place *last = &stroke->places[at];
-	double n = 0, t = 0, x = 0, y = 0, tt = 0, tx = 0, ty = 0;
-	struct place result = *last;
-
-	for (size_t i = at + 1; i-- > 0 && last->time_us - stroke->places[i].time_us <= LINE_US;) {
-		double time = (double)(stroke->places[i].time_us - last->time_us);
-		n++, t += time, x += stroke->places[i].x, y += stroke->places[i].y;
-		tt += time * time, tx += time * stroke->places[i].x, ty += time * stroke->places[i].y;
-	}
-	if (n * tt - t * t > 0) {
-		result.x += (n * tx - t * x) / (n * tt - t * t) * (double)ahead;
-		result.y += (n * ty - t * y) / (n * tt - t * t) * (double)ahead;
-	}
-	return result;
-}
-
-/* Where the finger was, between two samples; false: it had lifted. */
-static bool truth(const struct stroke *stroke, size_t from, int64_t time_us, struct place *place)
-{
-	for (size_t i = from; i + 1 < stroke->count; i++) {
-		const struct place *a = &stroke->places[i], *b = &stroke->places[i + 1];
-		if (time_us > b->time_us || b->time_us == a->time_us)
-			continue;
-		double part = (double)(time_us - a->time_us) / (double)(b->time_us - a->time_us);
-		*place = (struct place){ time_us, a->x + (b->x - a->x) * part, a->y + (b->y - a->y) * part };
-		return true;
-	}
-	return false;
-}
+/* Of a set of strokes, from one of their samples on. */
+struct judgement {
+	size_t from;
+	struct errors errors[PREDICTORS];
+};
 
 static void add(struct errors *errors, int time, double value)
 {
@@ -95,62 +42,13 @@ static void add(struct errors *errors, int time, double value)
 	errors->values[time][errors->counts[time]++] = value;
 }
 
-/* What is predicted at a sample, by each predictor and for each time. */
-struct prediction {
-	const struct stroke *stroke;
-	size_t at;
-	struct place places[PREDICTORS][TIMES];
-};
-
-typedef void (*visit_func)(const struct prediction *prediction, void *data);
-
-static void note_predictions(struct prediction *prediction)
-{
-	const struct place *last = &prediction->stroke->places[prediction->at];
-
-	for (int time = 0; time < TIMES; time++) {
-		prediction->places[HOLD][time] = *last;
-		prediction->places[LINE][time] = line(prediction->stroke, prediction->at, ahead_us[time]);
-		prediction->places[LIBRARY][time] =
-			(struct place){ last->time_us, predicted[time].x, predicted[time].y };
-	}
-}
-
-static void play(const struct stroke *stroke, visit_func visit, void *data)
-{
-	struct tactus_application *application = tactus_application_create();
-	struct tactus_view *window = tactus_window_create(application, -1e6, -1e6, 2e6, 2e6);
-	struct tactus_touch_source *source = tactus_touch_source_create(application, NULL);
-	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
-	struct prediction prediction = { .stroke = stroke };
-
-	callbacks.touches_began = callbacks.touches_moved = predict;
-	tactus_view_set_responder_callbacks(window, &callbacks, NULL);
-	for (size_t i = 0; i < stroke->count; i++) {
-		const struct place *place = &stroke->places[i];
-		uint64_t now_us = (uint64_t)(place->time_us - stroke->places[0].time_us);
-
-		/* A sample of the same place is no motion: all stay where they are. */
-		for (int time = 0; time < TIMES; time++)
-			predicted[time].x = place->x, predicted[time].y = place->y;
-		if (i == 0)
-			tactus_touch_source_down(source, now_us, 0, place->x, place->y);
-		else
-			tactus_touch_source_motion(source, now_us, 0, place->x, place->y);
-		tactus_touch_source_frame(source, now_us);
-		prediction.at = i;
-		note_predictions(&prediction);
-		if (i > 0)
-			visit(&prediction, data);
-	}
-	tactus_application_destroy(application);
-}
-
 static void visit_errors(const struct prediction *prediction, void *data)
 {
 	const struct stroke *stroke = prediction->stroke;
-	struct errors *errors = data;
+	struct judgement *judgement = data;
 
+	if (prediction->at < judgement->from)
+		return;
 	for (int time = 0; time < TIMES; time++) {
 		struct place was;
 
@@ -158,7 +56,7 @@ static void visit_errors(const struct prediction *prediction, void *data)
 			continue;
 		for (int i = 0; i < PREDICTORS; i++) {
 			const struct place *place = &prediction->places[i][time];
-			add(&errors[i], time, hypot(place->x - was.x, place->y - was.y) / stroke->speed);
+			add(&judgement->errors[i], time, hypot(place->x - was.x, place->y - was.y) / stroke->speed);
 		}
 	}
 }
@@ -170,7 +68,7 @@ static int compare(const void *a, const void *b)
 	return (one > other) - (one < other);
 }
 
-static double mean(const struct errors *errors, int time)
+static double sum(const struct errors *errors, int time)
 {
 	double sum = 0;
 
@@ -179,7 +77,12 @@ static double mean(const struct errors *errors, int time)
 	return sum;
 }
 
-static double percentile(struct errors *errors, int time)
+static double mean(const struct judgement *judgement, int predictor, int time)
+{
+	return sum(&judgement->errors[predictor], time) / sum(&judgement->errors[HOLD], time);
+}
+
+static double percentile_of(struct errors *errors, int time)
 {
 	if (errors->counts[time] == 0)
 		return 0;
@@ -187,120 +90,133 @@ static double percentile(struct errors *errors, int time)
 	return errors->values[time][(size_t)((double)(errors->counts[time] - 1) * 0.95)];
 }
 
-static void print(const char *half, struct errors errors[PREDICTORS])
+static double percentile(struct judgement *judgement, int predictor, int time)
 {
+	return percentile_of(&judgement->errors[predictor], time) / percentile_of(&judgement->errors[HOLD], time);
+}
+
+/* Every `step`-th stroke from the first one on that is named. */
+static struct judgement judge(const struct strokes *strokes, size_t first, size_t step, size_t from)
+{
+	struct judgement judgement = { .from = from };
+
+	for (size_t i = first; i < strokes->count; i += step)
+		play(&strokes->strokes[i], visit_errors, &judgement);
+	return judgement;
+}
+
+static void forget(struct judgement *judgement)
+{
+	for (int i = 0; i < PREDICTORS * TIMES; i++)
+		free(judgement->errors[i / TIMES].values[i % TIMES]);
+}
+
+static void print_row(const char *set, int predictor, struct judgement *all, struct judgement *later)
+{
+	printf("| %s | %s |", set, predictor_names[predictor]);
+	for (int column = 0; column < 4; column++) {
+		for (int time = 0; time < TIMES; time++) {
+			struct judgement *judgement = column < 2 ? all : later;
+
+			printf(" %.2f",
+				column % 2 == 0 ? mean(judgement, predictor, time)
+						: percentile(judgement, predictor, time));
+		}
+		printf(" |");
+	}
+	printf("\n");
+}
+
+static void draw(struct bars_panel *panel, const char *title, int digits)
+{
+	panel->title = title;
+	panel->digits = digits;
+	panel->group_count = TIMES;
+	for (int time = 0; time < TIMES; time++)
+		snprintf(panel->groups[time], BARS_NAME_SIZE, "+%d ms", (int)(ahead_us[time] / 1000));
+}
+
+static void print_set(const char *name, const struct strokes *strokes, size_t first, size_t step, struct bars *bars)
+{
+	struct judgement all = judge(strokes, first, step, 1), later = judge(strokes, first, step, FIFTH_SAMPLE);
+
 	for (int predictor = LINE; predictor < PREDICTORS; predictor++) {
-		printf("| %s | %s |", half, names[predictor]);
-		for (int time = 0; time < TIMES; time++)
-			printf(" %.2f", mean(&errors[predictor], time) / mean(&errors[HOLD], time));
-		printf(" |");
-		for (int time = 0; time < TIMES; time++)
-			printf(" %.2f", percentile(&errors[predictor], time) / percentile(&errors[HOLD], time));
-		printf(" |\n");
-	}
-}
-
-/* The farthest that a prediction lies beyond the end of a made stroke. */
-struct overshoot {
-	double end, worst[PREDICTORS][TIMES];
-};
-
-static void visit_overshoot(const struct prediction *prediction, void *data)
-{
-	struct overshoot *overshoot = data;
-
-	for (int i = 0; i < PREDICTORS * TIMES; i++) {
-		double *worst = &overshoot->worst[i / TIMES][i % TIMES];
-		*worst = fmax(*worst, prediction->places[i / TIMES][i % TIMES].x - overshoot->end);
-	}
-}
-
-struct trembling {
-	double squares[PREDICTORS][TIMES];
-};
-
-static void visit_trembling(const struct prediction *prediction, void *data)
-{
-	struct trembling *trembling = data;
-
-	for (int i = 0; i < PREDICTORS * TIMES; i++) {
-		const struct place *place = &prediction->places[i / TIMES][i % TIMES];
-		trembling->squares[i / TIMES][i % TIMES] += place->x * place->x + place->y * place->y;
-	}
-}
-
-#define MADE_SAMPLES 4000
-#define MADE_US 10000 /* between samples */
-
-/* Curves of minimum jerk, whose speed comes and goes as that of a hand, with a rest at the end. */
-static void print_stops(void)
-{
-	static const double durations_us[] = { 250000, 400000, 700000 };
-	static struct place places[MADE_SAMPLES];
-	double sums[PREDICTORS][TIMES] = { { 0 } };
-	int count = 0;
-
-	for (int d = 0; d < 3; d++) {
-		for (int phase = 0; phase < 5; phase++, count++) {
-			struct overshoot overshoot = { .end = 300 };
-			struct stroke stroke = { places, (size_t)(durations_us[d] / MADE_US) + 30, 1 };
-
-			for (size_t i = 0; i < stroke.count; i++) {
-				double time_us = (double)i * MADE_US + phase * MADE_US / 5.0;
-				double u = fmin(time_us / durations_us[d], 1);
-				double part = u * u * u * (10 - 15 * u + 6 * u * u);
-				places[i] = (struct place){ (int64_t)time_us, overshoot.end * part, 0 };
-			}
-			play(&stroke, visit_overshoot, &overshoot);
-			for (int i = 0; i < PREDICTORS * TIMES; i++)
-				sums[i / TIMES][i % TIMES] += overshoot.worst[i / TIMES][i % TIMES] / overshoot.end;
+		print_row(name, predictor, &all, &later);
+		for (int time = 0; bars && time < TIMES; time++) {
+			bars->panels[0].values[predictor - LINE][time] = mean(&all, predictor, time);
+			bars->panels[1].values[predictor - LINE][time] = percentile(&all, predictor, time);
 		}
 	}
+	forget(&all);
+	forget(&later);
+}
+
+static void print_made(struct bars *bars)
+{
+	double stops[PREDICTORS][TIMES], trembling[PREDICTORS][TIMES];
+
+	measure_stops(stops);
+	measure_trembling(trembling);
+	printf("\n| predictor | beyond a stop at +8 +16 +24 +33 ms, %% of the stroke | ");
+	printf("trembling of a resting finger |\n");
+	printf("|---|---|---|\n");
 	for (int i = LINE; i < PREDICTORS; i++) {
-		printf("| %s |", names[i]);
+		printf("| %s |", predictor_names[i]);
 		for (int time = 0; time < TIMES; time++)
-			printf(" %.1f", 100 * sums[i][time] / count);
+			printf(" %.1f", bars->panels[2].values[i - LINE][time] = stops[i][time]);
 		printf(" |");
-		struct trembling trembling = { { { 0 } } };
-		uint32_t random = 1;
-		for (size_t sample = 0; sample < MADE_SAMPLES; sample++) {
-			double x = (random = random * 1664525u + 1013904223u) / 4294967296.0 - 0.5;
-			double y = (random = random * 1664525u + 1013904223u) / 4294967296.0 - 0.5;
-			places[sample] = (struct place){ (int64_t)sample * MADE_US, x, y };
-		}
-		struct stroke resting = { places, MADE_SAMPLES, 1 };
-		play(&resting, visit_trembling, &trembling);
 		for (int time = 0; time < TIMES; time++)
-			printf(" %.2f", sqrt(trembling.squares[i][time] / trembling.squares[HOLD][time]));
+			printf(" %.2f", bars->panels[3].values[i - LINE][time] = trembling[i][time]);
 		printf(" |\n");
 	}
+}
+
+static void print_times(void)
+{
+	static const int rates[] = { 60, 120, 240, 1000 };
+
+	printf("\n| samples a second |");
+	for (int i = 0; i < 4; i++)
+		printf(" %d |", rates[i]);
+	printf("\n|---|--:|--:|--:|--:|\n| ns for a touch and a prediction |");
+	for (int i = 0; i < 4; i++)
+		printf(" %.0f |", nanoseconds_per_prediction(rates[i]));
+	printf("\n");
 }
 
 int main(int argc, char *argv[])
 {
-	static const char *const halves[] = { "chose the parameters", "judges them" };
-	struct strokes strokes = { 0 };
+	static struct bars bars = {
+		.title = "Prediction, on strokes that did not choose its parameters",
+		.series_count = 2,
+		.panel_count = 4,
+		.columns = 2,
+	};
+	struct strokes strokes = { 0 }, others = { 0 };
 
-	if (argc != 2) {
-		fprintf(stderr, "usage: prediction FOLDER\n");
+	if (argc != 3) {
+		fprintf(stderr, "usage: prediction RECORDINGS FOLDER\n");
 		return 2;
 	}
-	strokes_read(&strokes, argv[1], LEAST_SAMPLES);
-	printf("%zu strokes of at least %d samples.\n\n", strokes.count, LEAST_SAMPLES);
-	printf("| half | predictor | mean error at +8 +16 +24 +33 ms | 95th percentile |\n|---|---|---|---|\n");
-	for (size_t half = 0; half < 2; half++) {
-		struct errors errors[PREDICTORS] = { 0 };
-
-		for (size_t i = half; i < strokes.count; i += 2)
-			play(&strokes.strokes[i], visit_errors, errors);
-		print(halves[half], errors);
-		for (int i = 0; i < PREDICTORS * TIMES; i++)
-			free(errors[i / TIMES].values[i % TIMES]);
-	}
+	bars.series[0] = predictor_names[LINE];
+	bars.series[1] = predictor_names[LIBRARY];
+	draw(&bars.panels[0], "mean error, part of holding the last place", 2);
+	draw(&bars.panels[1], "95th percentile, part of holding", 2);
+	draw(&bars.panels[2], "beyond a stop, % of the stroke", 1);
+	draw(&bars.panels[3], "trembling of a resting finger, part of its own", 2);
+	strokes_read(&strokes, argv[1], "*.events", LEAST_SAMPLES);
+	strokes_read(&others, argv[1], "*.evemu", LEAST_SAMPLES);
+	printf("%zu strokes of at least %d samples, and %zu of another touchscreen.\n\n", strokes.count, LEAST_SAMPLES,
+		others.count);
+	printf("| strokes | predictor | mean error at +8 +16 +24 +33 ms | 95th percentile | ");
+	printf("mean from the fifth sample on | 95th percentile |\n|---|---|---|---|---|---|\n");
+	print_set("chose the parameters", &strokes, 0, 2, NULL);
+	print_set("judge them", &strokes, 1, 2, &bars);
+	print_set("all", &strokes, 0, 1, NULL);
+	print_set("of another touchscreen", &others, 0, 1, NULL);
 	strokes_free(&strokes);
-	printf("\n| predictor | beyond a stop at +8 +16 +24 +33 ms, %% of the stroke | ");
-	printf("trembling of a resting finger |\n");
-	printf("|---|---|---|\n");
-	print_stops();
-	return 0;
+	strokes_free(&others);
+	print_made(&bars);
+	print_times();
+	return bars_write(&bars, argv[2], "prediction.svg") ? 0 : 1;
 }

@@ -96,12 +96,12 @@ static void read_file(struct strokes *strokes, const char *path, size_t least_sa
 		fclose(file);
 }
 
-void strokes_read(struct strokes *strokes, const char *folder, size_t least_samples)
+void strokes_read(struct strokes *strokes, const char *folder, const char *names, size_t least_samples)
 {
 	char pattern[4096];
 	glob_t files;
 
-	snprintf(pattern, sizeof(pattern), "%s/*.events", folder);
+	snprintf(pattern, sizeof(pattern), "%s/%s", folder, names);
 	if (glob(pattern, 0, NULL, &files) != 0)
 		return;
 	for (size_t i = 0; i < files.gl_pathc; i++)

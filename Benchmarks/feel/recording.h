@@ -22,8 +22,9 @@ struct strokes {
 	size_t count;
 };
 
-/* Adds the strokes of all recordings of a folder that have so many samples, in the order of their names. */
-void strokes_read(struct strokes *strokes, const char *folder, size_t least_samples);
+/* Adds the strokes of a folder's recordings of these names (a pattern) that have so many samples, in the order of the
+ * names. */
+void strokes_read(struct strokes *strokes, const char *folder, const char *names, size_t least_samples);
 void strokes_free(struct strokes *strokes);
 
 #endif

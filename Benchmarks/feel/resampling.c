@@ -3,6 +3,8 @@
  * How even a finger of constant speed moves from one output frame to the next, raw and resampled (1.16): the standard
  * deviation of its step, and how old its place is at the frame.
  */
+#include "../output/bars.h"
+
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -41,7 +43,7 @@ static uint32_t next_random(uint32_t *state)
 	return *state >> 8;
 }
 
-static struct figures measure(double panel_hz, double output_hz, bool resamples)
+static struct figures measure(double panel_hz, double output_hz, bool resamples, uint64_t latency_us)
 {
 	struct tactus_application *application = tactus_application_create();
 	struct tactus_view *window = tactus_window_create(application, 0, 0, 1e6, 1e6);
@@ -55,7 +57,7 @@ static struct figures measure(double panel_hz, double output_hz, bool resamples)
 	callbacks.touches_moved = moved;
 	tactus_view_set_responder_callbacks(window, &callbacks, NULL);
 	tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_OUTPUT_FRAME);
-	tactus_application_set_resampling(application, resamples, TACTUS_RESAMPLING_LATENCY_US);
+	tactus_application_set_resampling(application, resamples, latency_us);
 	tactus_touch_source_down(source, 0, 0, 0, 50);
 	tactus_touch_source_frame(source, 0);
 	for (unsigned int frame = 1; frame <= FRAMES; frame++) {
@@ -82,20 +84,59 @@ static struct figures measure(double panel_hz, double output_hz, bool resamples)
 	return (struct figures){ sqrt(fmax(squares / steps - (sum / steps) * (sum / steps), 0)), age / steps };
 }
 
-int main(void)
+/* One interval of the panel, rounded up, and what its samples come late: then a sample is always there. */
+static uint64_t even_latency_us(double panel_hz)
+{
+	return (uint64_t)ceil(1e3 / panel_hz + SAMPLE_JITTER_US * 1e-3) * 1000;
+}
+
+static void add(struct bars *bars, size_t group, double panel_hz, double output_hz, const struct figures figures[3])
+{
+	for (size_t i = 0; i < 2; i++) {
+		struct bars_panel *panel = &bars->panels[i];
+
+		snprintf(panel->groups[group], BARS_NAME_SIZE, "%.0f→%.0f", panel_hz, output_hz);
+		panel->group_count = group + 1;
+		for (size_t series = 0; series < 3; series++)
+			panel->values[series][group] = i == 0 ? figures[series].deviation : figures[series].age_ms;
+	}
+}
+
+int main(int argc, char *argv[])
 {
 	static const double panels[] = { 60, 90, 120, 200 }, outputs[] = { 60, 90, 120, 144 };
+	static struct bars bars = {
+		.title = "A finger of 600 px/s, panel → output in Hz",
+		.series = { "raw", "resampled, 5 ms", "resampled, one interval" },
+		.series_count = 3,
+		.panels = {
+			{ .title = "standard deviation of a step, px" },
+			{ .title = "age at the output frame, ms" },
+		},
+		.panel_count = 2,
+		.columns = 1,
+	};
 
-	printf("| panel | output | raw: deviation of a step | resampled | raw: age | resampled |\n");
-	printf("|--:|--:|--:|--:|--:|--:|\n");
-	for (int panel = 0; panel < 4; panel++) {
-		for (int output = 0; output < 4; output++) {
-			struct figures raw = measure(panels[panel], outputs[output], false);
-			struct figures resampled = measure(panels[panel], outputs[output], true);
-
-			printf("| %.0f Hz | %.0f Hz | %.2f px | %.2f px | %.1f ms | %.1f ms |\n", panels[panel],
-				outputs[output], raw.deviation, resampled.deviation, raw.age_ms, resampled.age_ms);
-		}
+	if (argc != 2) {
+		fprintf(stderr, "usage: resampling FOLDER\n");
+		return 2;
 	}
-	return 0;
+	printf("| panel | output | raw: deviation of a step | resampled | of one interval | raw: age | resampled | "
+	       "of one interval |\n");
+	printf("|--:|--:|--:|--:|--:|--:|--:|--:|\n");
+	for (size_t group = 0; group < 16; group++) {
+		double panel = panels[group / 4], output = outputs[group % 4];
+		struct figures figures[] = {
+			measure(panel, output, false, 0),
+			measure(panel, output, true, TACTUS_RESAMPLING_LATENCY_US),
+			measure(panel, output, true, even_latency_us(panel)),
+		};
+
+		printf("| %.0f Hz | %.0f Hz | %.2f px | %.2f px | %.2f px (%.0f ms) |", panel, output,
+			figures[0].deviation, figures[1].deviation, figures[2].deviation,
+			(double)even_latency_us(panel) / 1000);
+		printf(" %.1f ms | %.1f ms | %.1f ms |\n", figures[0].age_ms, figures[1].age_ms, figures[2].age_ms);
+		add(&bars, group, panel, output, figures);
+	}
+	return bars_write(&bars, argv[1], "resampling.svg") ? 0 : 1;
 }
