@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Touches without a recognizer: each finger draws a line of its own. A touch is the same object from down to up, so
- * its address tells which line a finger draws. Double tap clears the page.
+ * its address tells which line a finger draws. A tail in another colour leads to where the finger will be when the
+ * picture is on the panel (1.17). Double tap clears the page.
  */
 #include "support/example.h"
 
@@ -10,10 +11,16 @@
 #define WIDTH 480
 #define HEIGHT 320
 #define LINES 100
+/* From the sample to the panel. */
+#define AHEAD_US 33000
+/* A finger that has been silent for longer has stopped. */
+#define SILENCE_US 40000
 
 struct line {
 	const struct tactus_touch *touch; /* that draws it; NULL: it is finished */
 	double x1, y1, x2, y2;
+	double tail_x, tail_y; /* where it will be */
+	uint64_t moved_us;     /* 0: there is no tail */
 };
 
 struct page {
@@ -56,9 +63,23 @@ static enum tactus_handling begin_lines(struct tactus_responder *responder, cons
 		tactus_touch_get_location(touches[i], NULL, &line->x1, &line->y1);
 		line->x2 = line->x1;
 		line->y2 = line->y1;
+		line->moved_us = 0;
 		log_line("finger %d begins line %zu", tactus_touch_get_id(touches[i]), page->count);
 	}
 	return TACTUS_HANDLING_HANDLED;
+}
+
+/* A guess, which the next motion replaces: nothing is decided by it. */
+static void predict_tail(struct line *line, const struct tactus_touch *touch, const struct tactus_event *event)
+{
+	struct tactus_touch_place place = TACTUS_TOUCH_PLACE_INIT;
+	uint64_t moved_us = tactus_touch_get_timestamp(touch);
+
+	if (tactus_event_predict(event, touch, moved_us + AHEAD_US, NULL, &place) != TACTUS_STATUS_OK)
+		return;
+	line->tail_x = place.x;
+	line->tail_y = place.y;
+	line->moved_us = moved_us;
 }
 
 static enum tactus_handling move_lines(struct tactus_responder *responder, const struct tactus_touch *const *touches,
@@ -67,8 +88,10 @@ static enum tactus_handling move_lines(struct tactus_responder *responder, const
 	for (size_t i = 0; i < count; i++) {
 		struct line *line = find_line(data, touches[i]);
 
-		if (line)
-			tactus_touch_get_location(touches[i], NULL, &line->x2, &line->y2);
+		if (!line)
+			continue;
+		tactus_touch_get_location(touches[i], NULL, &line->x2, &line->y2);
+		predict_tail(line, touches[i], event);
 	}
 	return TACTUS_HANDLING_HANDLED;
 }
@@ -83,6 +106,7 @@ static enum tactus_handling finish_lines(struct tactus_responder *responder, con
 		if (!line)
 			continue;
 		line->touch = NULL;
+		line->moved_us = 0;
 		log_line("finger %d %s its line: %.0f,%.0f to %.0f,%.0f", tactus_touch_get_id(touches[i]),
 			tactus_touch_get_phase(touches[i]) == TACTUS_TOUCH_PHASE_CANCELLED ? "loses" : "finishes",
 			line->x1, line->y1, line->x2, line->y2);
@@ -99,14 +123,37 @@ static void draw_page(cairo_t *cairo, struct tactus_view *window, double width, 
 	for (size_t i = 0; i < page->count; i++) {
 		const struct line *line = &page->lines[i];
 
+		if (line->moved_us) {
+			set_colour(cairo, SKY);
+			draw_line(cairo, line->x2, line->y2, line->tail_x, line->tail_y);
+		}
 		set_colour(cairo, line->touch ? RED : INK);
 		draw_line(cairo, line->x1, line->y1, line->x2, line->y2);
 	}
 }
 
+static struct page page;
+
+static bool has_tails(struct example *example)
+{
+	for (size_t i = 0; i < page.count; i++) {
+		if (page.lines[i].moved_us)
+			return true;
+	}
+	return false;
+}
+
+/* Fingers that rest say nothing: their tails end by themselves. */
+static void end_tails(struct example *example, uint64_t time_us)
+{
+	for (size_t i = 0; i < page.count; i++) {
+		if (time_us > page.lines[i].moved_us + SILENCE_US)
+			page.lines[i].moved_us = 0;
+	}
+}
+
 static void start(struct example *example)
 {
-	static struct page page;
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
 
 	callbacks.touches_began = begin_lines;
@@ -126,6 +173,8 @@ int main(int argc, char *argv[])
 		.width = WIDTH,
 		.height = HEIGHT,
 		.start = start,
+		.is_moving = has_tails,
+		.animate = end_tails,
 	};
 
 	return example_main(&program, argc, argv);
