@@ -41,6 +41,12 @@ static const struct named_value edge_names[] = {
 	{ NULL, 0 },
 };
 
+static const struct named_value tap_place_names[] = {
+	{ "initial", TACTUS_TAP_PLACE_INITIAL },
+	{ "final", TACTUS_TAP_PLACE_FINAL },
+	{ NULL, 0 },
+};
+
 static const struct named_value swipe_direction_names[] = {
 	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
 	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },
@@ -83,6 +89,18 @@ READER(tap_distance, gesture_configuration, parse_length, no_length)
 READER(duration_us, gesture_configuration, parse_duration, no_duration)
 READER(interval_us, gesture_configuration, parse_duration, no_duration)
 READER(arrival_us, gesture_configuration, parse_duration, no_duration)
+
+#define ACCOMMODATION_READER(member) \
+	static const char *read_##member(void *target, const char *value) \
+	{ \
+		struct configuration *configuration = target; \
+\
+		return parse_duration(value, &configuration->accommodations.member) ? NULL : no_duration; \
+	}
+
+ACCOMMODATION_READER(hold_duration_us)
+ACCOMMODATION_READER(ignore_repeat_us)
+ACCOMMODATION_READER(tap_assistance_us)
 
 /* Read before all others, since it says what these mean. */
 static const char *read_type(void *target, const char *value)
@@ -146,6 +164,13 @@ static const char *read_edge_range(void *target, const char *value)
 	return parse_range(value, &gesture->range_from, &gesture->range_to) ? NULL : "no part like 25-75%";
 }
 
+static const char *read_tap_place(void *target, const char *value)
+{
+	uint32_t *place = &((struct configuration *)target)->accommodations.tap_place;
+
+	return parse_name(value, tap_place_names, place) ? NULL : "neither initial nor final";
+}
+
 static const char *read_direction(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
@@ -159,6 +184,10 @@ const struct key global_keys[] = {
 	{ "scale-lengths", ALL, KEY_WEIGHT_DEFAULT, read_configuration_scale_lengths },
 	{ "cancel", ALL, KEY_WEIGHT_DEFAULT, read_configuration_cancel },
 	{ "delays", ALL, KEY_WEIGHT_DEFAULT, read_configuration_delays },
+	{ "hold-duration", ALL, KEY_WEIGHT_DEFAULT, read_hold_duration_us },
+	{ "ignore-repeat", ALL, KEY_WEIGHT_DEFAULT, read_ignore_repeat_us },
+	{ "tap-assistance", ALL, KEY_WEIGHT_DEFAULT, read_tap_assistance_us },
+	{ "tap-place", ALL, KEY_WEIGHT_DEFAULT, read_tap_place },
 	{ 0 },
 };
 

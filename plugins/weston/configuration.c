@@ -181,6 +181,8 @@ void configuration_read(struct configuration *configuration, const char *path)
 	configuration->scale_lengths = false;
 	configuration->cancel = true;
 	configuration->delays = false;
+	configuration->accommodations =
+		(struct tactus_touch_accommodations)TACTUS_TOUCH_ACCOMMODATIONS_INIT;
 	if (!path) {
 		weston_log("tactus: there is no weston.ini, so there are no gestures\n");
 		return;

@@ -47,6 +47,8 @@ struct configuration {
 	bool scale_lengths;
 	/* What gestures do that do not say it themselves. */
 	bool cancel, delays;
+	/* Of every touchscreen. */
+	struct tactus_touch_accommodations accommodations;
 };
 
 /* Reads a file; NULL: there is none. Finish it in any case. */

@@ -131,8 +131,19 @@ static bool create_engine(struct plugin *plugin)
 	return clock_init(plugin) && stand_in_init(plugin);
 }
 
+static void describe_duration(const char *name, uint64_t duration_us)
+{
+	if (duration_us > 0)
+		weston_log("tactus: %s of %g ms, for all touches\n", name, (double)duration_us / 1000);
+}
+
 static void describe(const struct plugin *plugin)
 {
+	const struct tactus_touch_accommodations *accommodations = &plugin->configuration.accommodations;
+
+	describe_duration("hold duration", accommodations->hold_duration_us);
+	describe_duration("ignore repeat", accommodations->ignore_repeat_us);
+	describe_duration("tap assistance", accommodations->tap_assistance_us);
 	weston_log("tactus: %d gestures\n", wl_list_length(&plugin->configuration.gestures));
 }
 

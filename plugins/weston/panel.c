@@ -83,6 +83,9 @@ static struct panel *panel_create(struct seat_touch *seat, struct weston_output 
 		return NULL;
 	}
 	tactus_touch_source_set_user_data(panel->source, panel);
+	if (tactus_touch_source_set_accommodations(panel->source, &seat->plugin->configuration.accommodations) !=
+		TACTUS_STATUS_OK)
+		weston_log("tactus: no memory for touch accommodations; touches pass as they are\n");
 	wl_list_insert(&seat->panels, &panel->link);
 	return panel;
 }

@@ -91,8 +91,48 @@ test_commands()
 	stop_weston
 }
 
+test_accommodations()
+{
+	example_ini 2 >"$work/accommodations.ini"
+	start_weston accommodations "$work/accommodations.ini" --shell=kiosk-shell.so ||
+		{ fail "accommodations" "Weston does not start"; return; }
+	expect_log "accommodations are named in the log" "tactus: tap assistance of 500 ms, for all touches"
+	start_debugged_client accommodations "$BUILD/examples/client"
+	mark
+	play <<-'END'
+		down 0 400 300 1000
+		frame
+		motion 0 430 320 1050
+		frame
+		up 0 1100
+		frame
+		down 0 410 300 1300
+		frame
+		up 0 1350
+		frame
+	END
+	printf 'down 0 400.00 300.00 t=1100\nframe\nup 0 t=1100\nframe\n' |
+		expect_stream "1.18: a finger that slides taps where it landed, one that bounces is not there"
+	mark
+	play <<-'END'
+		down 0 600 300 3000
+		frame
+		motion 0 620 300 3100
+		frame
+	END
+	printf 'down 0 620.00 300.00 t=3500\nframe\n' | expect_stream "1.18: a finger that stays comes down late, where it is then"
+	play <<-'END'
+		up 0 4000
+		frame
+	END
+	printf 'down 0 620.00 300.00 t=3500\nframe\nup 0 t=4000\nframe\n' | expect_stream "1.18: and lifts as it does"
+	expect_legal "1.18: the stream is legal"
+	stop_weston
+}
+
 test_configuration()
 {
+	test_accommodations
 	test_bad_configuration
 	test_no_configuration
 	test_commands

@@ -2,10 +2,10 @@
 # Part of run-weston.sh: the example of docs/weston.md, gesture by gesture. Headless panels have a pixel for each
 # millimetre.
 
-# The file that stands in the documentation.
+# example_ini NUMBER: a file that stands in the documentation.
 example_ini()
 {
-	awk '/^```ini$/ { inside = 1; next } /^```/ { inside = 0 } inside' docs/weston.md
+	awk -v number="$1" '/^```ini$/ { inside = ++count == number; next } /^```/ { inside = 0 } inside' docs/weston.md
 }
 
 # A tap in the middle of the window, at a time: it ends what comes before it in the client's log.
@@ -269,7 +269,7 @@ test_long_press()
 
 test_example()
 {
-	example_ini >"$work/example.ini"
+	example_ini 1 >"$work/example.ini"
 	# The module is named by its path already.
 	sed -i '/^modules=/d' "$work/example.ini"
 	start_weston example "$work/example.ini" --shell=kiosk-shell.so --width=800 --height=600 ||
