@@ -16,7 +16,7 @@
  * if it was there before the adapter) until it is removed; so does each tablet. Coordinates are libinput's, so
  * that its calibration applies. Pointers and touchpads share one source, whose place the adapter keeps.
  *
- * What is fed is chosen by tactus_libinput_set_features(). Indirect input in which nobody takes part is handed
+ * tactus_libinput_set_features() chooses what is fed. Indirect input in which nobody takes part is handed
  * back (NOT_TAKEN), for wp_pointer_gestures and wl_pointer.
  *
  * The conventions are those of tactus.h. The adapter keeps no reference to anything of libinput's and
@@ -100,7 +100,7 @@ enum tactus_libinput_result tactus_libinput_handle_event(
 	struct tactus_libinput *adapter, struct libinput_event *event);
 
 /**
- * What the adapter feeds, a mask. On by default is what takes nothing from clients unless a recognizer is there for
+ * Features of the adapter, a mask. On by default is what takes nothing from clients unless a recognizer is there for
  * it. Pointer, tablets and media keys have their own way to clients (wl_pointer, wp_tablet, wl_keyboard), which a
  * view underneath would cut off: these are off until a host asks for them. @since 0.1
  */
@@ -180,7 +180,7 @@ enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adap
  *  A touchscreen covers a rectangle of the application: that of the output it is glued to.
  *  @{ */
 
-/** How the output is turned: the numbers of wl_output.transform. @since 0.1 */
+/** Transform of an output, with the numbers of wl_output.transform. @since 0.1 */
 enum tactus_libinput_transform {
 	TACTUS_LIBINPUT_TRANSFORM_NORMAL = 0,
 	TACTUS_LIBINPUT_TRANSFORM_90 = 1,
@@ -205,7 +205,7 @@ enum tactus_libinput_mapping_flags {
 	TACTUS_LIBINPUT_MAPPING_FLAGS_FORCE_32_BIT = INT32_MAX
 };
 
-/** Where a device lies and how it is to be taken. @since 0.1 */
+/** Place of a device, and how the adapter feeds it. @since 0.1 */
 struct tactus_libinput_mapping {
 	/** As TACTUS_LIBINPUT_MAPPING_INIT sets it. */
 	size_t size;

@@ -63,7 +63,7 @@ void tactus_wayland_destroy(struct tactus_wayland *wayland);
 
 /** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_wayland_set_user_data(struct tactus_wayland *wayland, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the user data that was set, or NULL. @since 0.1 */
 void *tactus_wayland_get_user_data(const struct tactus_wayland *wayland);
 /** The application that it was made for; NULL once that is gone. @since 0.1 */
 struct tactus_application *tactus_wayland_get_application(const struct tactus_wayland *wayland);
@@ -96,7 +96,7 @@ void tactus_wayland_seat_destroy(struct tactus_wayland_seat *seat);
 
 /** Keeps a pointer of the host's; the library never looks behind it. @since 0.1 */
 enum tactus_status tactus_wayland_seat_set_user_data(struct tactus_wayland_seat *seat, void *data);
-/** What was set, or NULL. @since 0.1 */
+/** Returns the user data that was set, or NULL. @since 0.1 */
 void *tactus_wayland_seat_get_user_data(const struct tactus_wayland_seat *seat);
 /** Its number; 0 without a seat. @since 0.1 */
 uint32_t tactus_wayland_seat_get_number(const struct tactus_wayland_seat *seat);
@@ -119,7 +119,7 @@ struct tactus_wayland_seat *tactus_wayland_find_seat(const struct tactus_wayland
 enum tactus_status tactus_wayland_seat_get_touch(struct tactus_wayland_seat *seat, struct wl_client *client,
 	struct wl_resource *wl_seat, uint32_t id);
 
-/** How many wl_touch objects a client has of this seat. @since 0.1 */
+/** Returns the number of wl_touch objects that a client has of this seat. @since 0.1 */
 size_t tactus_wayland_seat_get_resource_count(const struct tactus_wayland_seat *seat, const struct wl_client *client);
 
 /** @} */
@@ -183,7 +183,7 @@ enum tactus_status tactus_wayland_surface_set_input_region(
  *  What the host hears, and how it finds the touch behind a serial.
  *  @{ */
 
-/** What a client knows of a touch. Values are stable; new ones may be added. @since 0.1 */
+/** State of a touch as its client knows it. Values are stable; new ones may be added. @since 0.1 */
 enum tactus_wayland_touch_state {
 	/** Nothing was sent (yet): it is withheld, was claimed by a gesture, or is on no surface. */
 	TACTUS_WAYLAND_TOUCH_STATE_NONE = 0,
@@ -231,7 +231,7 @@ struct tactus_wayland_touch {
 #define TACTUS_WAYLAND_TOUCH_INIT \
 	{ sizeof(struct tactus_wayland_touch), NULL, NULL, NULL, NULL, NULL, 0, 0, 0, 0, 0, -1, 0 }
 
-/** What the host may want to hear. NULL members are not called. The struct is copied. @since 0.1 */
+/** Notifications for the host. NULL members are not called. The struct is copied. @since 0.1 */
 struct tactus_wayland_callbacks {
 	size_t size;
 	/**
@@ -271,7 +271,7 @@ enum tactus_status tactus_wayland_set_callbacks(
 enum tactus_status tactus_wayland_seat_find_touch(const struct tactus_wayland_seat *seat,
 	const struct wl_client *client, uint32_t serial, struct tactus_wayland_touch *touch);
 
-/** What a client knows of a touch, also of one that is on no surface. NONE: the touch is over. @since 0.1 */
+/** Returns the state of a touch as its client knows it, also on no surface. NONE: the touch is over. @since 0.1 */
 enum tactus_status tactus_wayland_describe_touch(const struct tactus_wayland *wayland,
 	const struct tactus_touch *touch, struct tactus_wayland_touch *description);
 

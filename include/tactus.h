@@ -41,11 +41,11 @@ extern "C" {
 /** @defgroup version Version, status and log
  *  @{ */
 
-/** Of the header: raised when programs have to be built anew. @since 0.1 */
+/** Major version of the header: programs must be rebuilt when it changes. @since 0.1 */
 #define TACTUS_VERSION_MAJOR 0
-/** Of the header: raised when something is added. @since 0.1 */
+/** Minor version of the header: features were added. @since 0.1 */
 #define TACTUS_VERSION_MINOR 1
-/** Of the header: raised when faults are mended. @since 0.1 */
+/** Patch version of the header: bug fixes only. @since 0.1 */
 #define TACTUS_VERSION_PATCH 0
 /** The version as one number, comparable with tactus_version(). @since 0.1 */
 #define TACTUS_VERSION ((TACTUS_VERSION_MAJOR << 16) | (TACTUS_VERSION_MINOR << 8) | TACTUS_VERSION_PATCH)
@@ -63,7 +63,7 @@ struct tactus_event;
 /** Returns the version of the running library: major << 16 | minor << 8 | patch. @since 0.1 */
 uint32_t tactus_version(void);
 
-/** What a call came to. Values are stable; new ones may be added. @since 0.1 */
+/** Result of a call. Values are stable; new ones may be added. @since 0.1 */
 enum tactus_status {
 	TACTUS_STATUS_OK = 0,
 	/** A NULL pointer, a number that is not finite or out of range, a malformed struct. */
@@ -108,11 +108,11 @@ enum tactus_status {
  */
 const char *tactus_status_to_string(enum tactus_status status);
 
-/** How grave a line is. @since 0.1 */
+/** Severity of a log line. @since 0.1 */
 enum tactus_log_level {
 	TACTUS_LOG_LEVEL_DEBUG = 0,
 	TACTUS_LOG_LEVEL_INFO = 1,
-	/** Input that was refused or had to be mended. */
+	/** Input that was refused or corrected. */
 	TACTUS_LOG_LEVEL_WARNING = 2,
 	/** A mistake of the program that calls the library: "client bug: …", once per kind. */
 	TACTUS_LOG_LEVEL_ERROR = 3,
@@ -137,7 +137,7 @@ typedef void (*tactus_log_func)(enum tactus_log_level level, const char *message
 void tactus_set_default_log_handler(tactus_log_func handler, void *data);
 
 /**
- * What a program may use where it is there, and do without where it is not. A number keeps its meaning for ever, and
+ * Optional features, which a program can query. A number never changes its meaning, and
  * what is supported stays so as long as the soname does (docs/abi-policy.md). @since 0.1
  */
 enum tactus_feature {
@@ -323,7 +323,7 @@ enum tactus_delivery_mode tactus_application_get_delivery_mode(const struct tact
  */
 enum tactus_status tactus_application_deliver(struct tactus_application *application, uint64_t time_us);
 
-/** How long before the output frame a resampled touch lies by default, µs (1.16). @since 0.1 */
+/** Default time from a resampled touch to its output frame, µs (1.16). @since 0.1 */
 #define TACTUS_RESAMPLING_LATENCY_US 5000
 /** Longest latency of resampling, µs. @since 0.1 */
 #define TACTUS_RESAMPLING_LATENCY_MAX_US 50000
@@ -408,7 +408,7 @@ uint32_t tactus_application_get_modifiers(const struct tactus_application *appli
  *  One for each device. Ids, frames and cancels are per source.
  *  @{ */
 
-/** How a device speaks. @since 0.1 */
+/** Flags of a touch source: how its device reports. @since 0.1 */
 enum tactus_touch_source_flags {
 	TACTUS_TOUCH_SOURCE_FLAGS_NONE = 0,
 	/** Sends no frames: every event is delivered by itself. */
@@ -428,14 +428,14 @@ enum tactus_touch_source_flags {
 	TACTUS_TOUCH_SOURCE_FLAGS_FORCE_32_BIT = INT32_MAX
 };
 
-/** Where a device lies and how it speaks. @since 0.1 */
+/** Place of a device in the application, and how it reports. @since 0.1 */
 struct tactus_touch_source_info {
 	size_t size;
 	/** Each seat has its own multi-touch sequences (1.13). */
 	uint32_t seat;
 	/** enum tactus_touch_source_flags. */
 	uint32_t flags;
-	/** Where the device lies in the application: the output's rectangle. */
+	/** Rectangle of the device in the application: that of its output. */
 	double x, y, width, height;
 	/** Physical size of that rectangle in mm; 0: unknown. */
 	double width_mm, height_mm;
@@ -512,11 +512,11 @@ enum tactus_status tactus_touch_source_set_info(
 enum tactus_status tactus_touch_source_get_info(
 	const struct tactus_touch_source *source, struct tactus_touch_source_info *info);
 
-/** Where a tap is delivered that tap assistance holds back (1.18). @since 0.1 */
+/** Place at which tap assistance delivers a tap (1.18). @since 0.1 */
 enum tactus_tap_place {
-	/** Where the finger landed. */
+	/** The place of the touch-down. */
 	TACTUS_TAP_PLACE_INITIAL = 0,
-	/** Where the finger lifted. */
+	/** The place of the lift. */
 	TACTUS_TAP_PLACE_FINAL = 1,
 	TACTUS_TAP_PLACE_FORCE_32_BIT = INT32_MAX
 };
@@ -717,7 +717,7 @@ enum tactus_answer {
 };
 
 /**
- * What a view may replace of its own behaviour. NULL members keep the default. @since 0.1
+ * Overrides of a view. NULL members keep the default. @since 0.1
  */
 struct tactus_view_callbacks {
 	size_t size;
@@ -1132,7 +1132,7 @@ enum tactus_status tactus_view_convert_vector(
  *  Valid during the callback that hands them out. A touch is the same object from down to up.
  *  @{ */
 
-/** What a touch is doing (1.2). @since 0.1 */
+/** Phase of a touch in a delivery (1.2). @since 0.1 */
 enum tactus_touch_phase {
 	TACTUS_TOUCH_PHASE_BEGAN = 0,
 	TACTUS_TOUCH_PHASE_MOVED = 1,
@@ -1142,7 +1142,7 @@ enum tactus_touch_phase {
 	TACTUS_TOUCH_PHASE_FORCE_32_BIT = INT32_MAX
 };
 
-/** What touches (1.7). @since 0.1 */
+/** Type of a touch (1.7). @since 0.1 */
 enum tactus_touch_type {
 	TACTUS_TOUCH_TYPE_DIRECT = 0,
 	TACTUS_TOUCH_TYPE_INDIRECT = 1,
@@ -1230,7 +1230,7 @@ double tactus_touch_get_tilt(const struct tactus_touch *touch);
  */
 double tactus_touch_get_azimuth(const struct tactus_touch *touch, const struct tactus_view *view);
 
-/** What an event is about. @since 0.1 */
+/** Type of an event. @since 0.1 */
 enum tactus_event_type {
 	TACTUS_EVENT_TYPE_TOUCHES = 0,
 	TACTUS_EVENT_TYPE_MOTION = 1,
@@ -1394,7 +1394,7 @@ enum tactus_status tactus_application_remove_touch_down_listener(
  *  Views, controllers, windows, the application and its delegate form the responder chain (§3).
  *  @{ */
 
-/** How a touch callback took it. @since 0.1 */
+/** Answer of a touch callback: whether it has handled the touches. @since 0.1 */
 enum tactus_handling {
 	/** Done with: the touches stop here. */
 	TACTUS_HANDLING_HANDLED = 0,
@@ -1412,7 +1412,7 @@ typedef enum tactus_handling (*tactus_event_func)(
 	struct tactus_responder *responder, const struct tactus_event *event, void *data);
 
 /**
- * What any responder (view, controller, application, application delegate) may implement. A NULL
+ * Callbacks of any responder (view, controller, application, application delegate). A NULL
  * member forwards to the next responder. The struct is copied. @since 0.1
  */
 struct tactus_responder_callbacks {
@@ -1433,7 +1433,7 @@ struct tactus_responder_callbacks {
 	tactus_event_func motion_cancelled;
 	/** A media key: tactus_event_get_subtype() is an enum tactus_remote_control. */
 	tactus_event_func remote_control_received;
-	/** What a control without a target asks for; see tactus_control_add_action(). */
+	/** Performs an action of a control; see tactus_control_add_action(). */
 	enum tactus_handling (*perform_action)(struct tactus_responder *responder, uint32_t action,
 		struct tactus_view *control, uint32_t control_event, void *data);
 	/** Default no (3.4). */
@@ -1690,7 +1690,7 @@ enum tactus_recognizer_kind {
 	TACTUS_RECOGNIZER_KIND_FORCE_32_BIT = INT32_MAX
 };
 
-/** What a recognizer is doing (5.1). @since 0.1 */
+/** State of a recognizer (5.1). @since 0.1 */
 enum tactus_recognizer_state {
 	TACTUS_RECOGNIZER_STATE_POSSIBLE = 0,
 	TACTUS_RECOGNIZER_STATE_BEGAN = 1,
@@ -2089,7 +2089,7 @@ enum tactus_status tactus_recognizer_set_delegate(
  *  answer WRONG_KIND.
  *  @{ */
 
-/** What lengths are given in. @since 0.1 */
+/** Unit of a length. @since 0.1 */
 enum tactus_length_unit {
 	TACTUS_LENGTH_UNIT_PIXELS = 0,
 	/** Of the panel, by the touch source's physical size; 10 px count as 1.6 mm where it is unknown (8.9). */
@@ -2236,7 +2236,7 @@ enum tactus_status tactus_long_press_recognizer_set_ends_at_last_lift(
 /** Returns whether a press ends when its last finger lifts; false for NULL and other kinds. @since 0.1 */
 bool tactus_long_press_recognizer_ends_at_last_lift(const struct tactus_recognizer *recognizer);
 
-/** Where the values of a pan, pinch, rotation or transform count from (8.12). @since 0.1 */
+/** Reference from which the values of a pan, pinch, rotation or transform count (8.12). @since 0.1 */
 enum tactus_reference {
 	/** The touch-down: the begin threshold is part of the value, so what the fingers hold stays under them. */
 	TACTUS_REFERENCE_TOUCH_DOWN = 0,
@@ -2444,14 +2444,14 @@ double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *r
  * TACTUS_NUMBER_MAX, and what each one names; WRONG_KIND for another recognizer; DESTROYED; BUSY (12.7).
  *  @{ */
 
-/** What a transform takes over from the fingers, a mask. @since 0.1 */
+/** Parts of a transform, a mask. @since 0.1 */
 enum tactus_transform_part {
 	TACTUS_TRANSFORM_PART_NONE = 0,
 	/** The way of the fingers' centroid. */
 	TACTUS_TRANSFORM_PART_TRANSLATION = 1,
-	/** How much further apart they are. */
+	/** The distance between the fingers. */
 	TACTUS_TRANSFORM_PART_SCALE = 2,
-	/** How far they have turned. */
+	/** The turn of the fingers. */
 	TACTUS_TRANSFORM_PART_ROTATION = 4,
 	TACTUS_TRANSFORM_PART_FORCE_32_BIT = INT32_MAX
 };
@@ -2678,7 +2678,7 @@ struct tactus_recognizer_callbacks {
 #define TACTUS_RECOGNIZER_CALLBACKS_INIT \
 	{ sizeof(struct tactus_recognizer_callbacks), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL }
 
-/** What a recognizer of one's own is. @since 0.1 */
+/** Flags of a custom recognizer. @since 0.1 */
 enum tactus_custom_recognizer_flags {
 	TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE = 0,
 	/** possible → ended or failed only. */
@@ -2757,7 +2757,7 @@ enum tactus_status tactus_recognizer_set_deadline(struct tactus_recognizer *reco
  *  decide (§10).
  *  @{ */
 
-/** What happens to a touch on a client's surface. @since 0.1 */
+/** Event of a touch on a client's surface. @since 0.1 */
 struct tactus_surface_touch {
 	size_t size;
 	/** The seat of its source. */
@@ -2772,7 +2772,7 @@ struct tactus_surface_touch {
 	const struct tactus_touch *touch;
 };
 
-/** Where a client's stream goes. All of a client's resources of the seat get the same. @since 0.1 */
+/** Callbacks that get a client's stream. All wl_touch resources of the client and seat get the same. @since 0.1 */
 struct tactus_surface_client_callbacks {
 	size_t size;
 	/** wl_touch.down. */
@@ -2863,7 +2863,7 @@ struct tactus_surface_client *tactus_surface_get_client(const struct tactus_view
 const struct tactus_touch *tactus_surface_client_find_touch(
 	const struct tactus_surface_client *client, uint32_t seat, int32_t wire_id);
 
-/** What the host gets of a touch it has taken. @since 0.1 */
+/** Callbacks that get the rest of a touch that the host has taken. @since 0.1 */
 struct tactus_touch_grab_callbacks {
 	size_t size;
 	/** The finger moved; application's space. */
@@ -2965,7 +2965,7 @@ enum tactus_question {
 	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
 };
 
-/** What a reason led to for the recognizer that it is said of. @since 0.1 */
+/** Consequence of a reason for the recognizer. @since 0.1 */
 enum tactus_outcome {
 	/** Nothing yet, or the reason is a touch's. */
 	TACTUS_OUTCOME_NONE = 0,
@@ -3039,7 +3039,7 @@ enum tactus_status tactus_recognizer_get_reason(
  */
 enum tactus_status tactus_touch_get_reason(const struct tactus_touch *touch, struct tactus_reason *reason);
 
-/** What a trace event tells. @since 0.1 */
+/** Type of a trace event. @since 0.1 */
 enum tactus_trace_type {
 	/** A recognizer changed its state: previous_state, state, reason. */
 	TACTUS_TRACE_TYPE_STATE = 0,
@@ -3049,7 +3049,7 @@ enum tactus_trace_type {
 	TACTUS_TRACE_TYPE_REFUSED = 2,
 	/** A touch's began or ended is withheld from its view: touch, reason. */
 	TACTUS_TRACE_TYPE_WITHHELD = 3,
-	/** What was withheld is released: touch. */
+	/** Withheld touches are released: touch. */
 	TACTUS_TRACE_TYPE_RELEASED = 4,
 	/** A touch is cancelled in its view, or dropped before it began there: touch, reason. */
 	TACTUS_TRACE_TYPE_CANCELLED = 5,
@@ -3258,7 +3258,7 @@ enum tactus_status tactus_tap_recognizer_set_button_mask_required(
 /** Returns the buttons that a pointer's tap presses (14.1); 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_tap_recognizer_get_button_mask_required(const struct tactus_recognizer *recognizer);
 
-/** What fingers on a touchpad can make; the subtype of the event. @since 0.1 */
+/** Gestures of a touchpad; the subtype of the event. @since 0.1 */
 enum tactus_gesture {
 	/** Drives pan and swipe. */
 	TACTUS_GESTURE_SWIPE = 1,
@@ -3298,7 +3298,7 @@ enum tactus_status tactus_touch_source_gesture_update(struct tactus_touch_source
 enum tactus_status tactus_touch_source_gesture_end(
 	struct tactus_touch_source *source, uint64_t time_us, bool cancelled);
 
-/** What scrolls, a mask; the subtype of the event. @since 0.1 */
+/** Devices that scroll, a mask; the subtype of the event. @since 0.1 */
 enum tactus_scroll_type {
 	TACTUS_SCROLL_TYPE_NONE = 0,
 	/** Each event begins, changes and ends by itself. */

@@ -13,6 +13,6 @@ extension Application {
         return nil
     }
 
-    /// Whether the touch's view has been told that it began and not yet that it is over.
+    /// Returns whether the touch's view has been told that it began and not yet that it is over.
     public final func isDelivered(_ touch: Touch) -> Bool { dispatch.isDelivered(touch) }
 }

@@ -18,7 +18,7 @@ extension Application {
         return true
     }
 
-    /// Whether some responder kept the last media key or shake instead of passing it on (rule 14.5).
+    /// Returns whether some responder kept the last media key or shake instead of passing it on (rule 14.5).
     public final var isEventKept: Bool { dispatch.isEventKept }
 
     /// A sample of the accelerometer: shakes are found in them (rule 3.6).

@@ -21,9 +21,9 @@ struct ProbedTouch {
 }
 
 extension Application {
-    /// Tells a listener where a touch that went down at a point would go, and why: an event of kind *tried* for each view
-    /// and of kind *offered* for each recognizer on the way (rule 15.2). Hit tests of the host's are asked, delegates are
-    /// not.
+    /// Tells a listener where a touch that went down at a point would go, and why: an event of kind *tried* for each
+    /// view and of kind *offered* for each recognizer on the way (rule 15.2). Hit tests of the host's are asked,
+    /// delegates are not.
     public final func explain(
         _ point: Point, type: Touch.Kind = .direct, seat: UInt32 = 0, to listener: any TraceListener
     ) {
@@ -33,13 +33,13 @@ extension Application {
         explainBinding(from: hit, of: probed, to: listener)
     }
 
-    /// The same of a touch that is down, as things are now: at its touch-down, why it went where it went.
+    /// Explains a live touch as things are now: at its touch-down, why it went where it went.
     public final func explain(_ touch: Touch, to listener: any TraceListener) {
         explainHit(touch.view, of: ProbedTouch(touch), to: listener)
         explainBinding(from: touch.view, of: ProbedTouch(touch), to: listener)
     }
 
-    /// The same of the hit test alone, with what it has found.
+    /// Explains the hit test alone, and its result.
     final func explainHit(_ hit: View?, of probed: ProbedTouch, to listener: any TraceListener) {
         let time = time
         let explanation = HitExplanation(hit: hit)
@@ -57,7 +57,7 @@ extension Application {
         }
     }
 
-    /// The same of the recognizers from a view to its window.
+    /// Explains the recognizers from a view to its window.
     final func explainBinding(from hit: View?, of probed: ProbedTouch, to listener: any TraceListener) {
         dispatch.binding.explain(from: hit, of: probed, holding: modifierFlags, at: time, to: listener)
     }

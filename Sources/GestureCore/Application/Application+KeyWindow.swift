@@ -3,7 +3,7 @@
 extension Application {
     /// Tells windows that they are key now, or not any more (rule 3.4).
     final func tellKeyWindow() {
-        // What a callback changes is told by the call that runs already.
+        // The running call delivers what a callback changes.
         guard toldKeyWindow !== keyWindow, !isTellingKeyWindow, !isShutDown else { return }
         isTellingKeyWindow = true
         var rounds = 0

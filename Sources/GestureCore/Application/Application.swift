@@ -8,7 +8,7 @@ open class Application: Responder {
     private final var windowList = SlotList<View, HitBox>()
     /// The devices that feed it, in the order in which they came.
     final var sourceList = SlotList<TouchSource, Void>()
-    /// Where events without a first responder start (rule 3.5).
+    /// Window at which events without a first responder start (rule 3.5).
     public final var keyWindow: Window? {
         get { chosenKeyWindow?.application === self ? chosenKeyWindow : windowList.last?.asWindow }
         set {
@@ -31,7 +31,7 @@ open class Application: Responder {
     public final var deliveryMode = DeliveryMode.inputFrame
     /// Rule 1.16.
     public internal(set) final var isResampling = false
-    /// How long before the output frame resampled touches lie, in µs.
+    /// Time from a resampled touch to its output frame, in µs.
     public internal(set) final var resamplingLatency = defaultResamplingLatency
     final var queue = InputQueue()
     final var isProcessingQueue = false
@@ -92,7 +92,7 @@ open class Application: Responder {
 
     /// Counts and logs what goes wrong outside.
     public final var diagnostics: Diagnostics { dispatch.diagnostics }
-    /// What time it is for sources with clocks of their own (rule 11.4); nil: the last time that was told.
+    /// Clock for sources with clocks of their own (rule 11.4); nil: the last time that was told.
     public final var hostClock: (any HostClock)?
 
     private final let traceListeners = TraceListeners()
@@ -112,7 +112,7 @@ open class Application: Responder {
         if traceListeners.isEmpty { dispatch.trace.listener = nil }
     }
 
-    /// Whether callbacks are being made.
+    /// Returns whether callbacks are being made.
     public final var isDelivering: Bool { dispatch.isDelivering }
 
     // MARK: Windows
@@ -197,7 +197,7 @@ open class Application: Responder {
         return nil
     }
 
-    /// Where a new touch lands; it keeps that view for its life.
+    /// Returns the view in which a new touch lands; the touch keeps it for its life.
     final func land(_ touch: Touch) {
         let view = hitTest(touch.startLocation)
         if let listener = dispatch.trace.listener { explainHit(view, of: ProbedTouch(touch), to: listener) }
@@ -257,12 +257,12 @@ open class Application: Responder {
         dispatch.take(touch, for: grab)
     }
 
-    /// What a touch is withheld for now (§15).
+    /// Returns why a touch is withheld now (§15).
     public final func reason(for touch: Touch) -> Reason { dispatch.ledger.withholder(of: touch) }
 
     override var eventDispatcher: (any ViewDispatching)? { dispatch }
 
-    /// Where events that are no touches start, unless it is nil (rule 3.5).
+    /// Responder at which events that are no touches start; nil: there is none (rule 3.5).
     public final var firstResponder: Responder? { dispatch.firstResponder }
 }
 

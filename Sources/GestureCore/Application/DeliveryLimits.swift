@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What ends an application that never comes to rest.
+/// Limits that end an application that never comes to rest.
 enum DeliveryLimits {
     /// Rounds in a row that callbacks cause before the engine takes them for endless (rule 12.4).
     static let rounds = 64

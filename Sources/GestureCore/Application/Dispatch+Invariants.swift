@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What holds between deliveries. Tests look after every step; nobody else pays for it.
+/// Invariants that hold between deliveries. Tests check them after every step; no release build does.
 extension Dispatch {
     /// The first thing that does not hold; nil: all is well. Only from idle.
     var violatedInvariant: StaticString? {

@@ -4,7 +4,7 @@
 /// the steps in which nothing can happen then. The way of the other frames takes 76 % more instructions for the
 /// motion of one finger with one recognizer; a stage of the check proves both ways equal.
 extension Dispatch {
-    /// Nobody wants to see the touches before or after everyone else.
+    /// No event filter or grab is installed.
     @inline(__always)
     var isReadyForMoves: Bool { !hasFilters && !hasGrabs }
 
@@ -44,7 +44,7 @@ extension Dispatch {
         begin(at: frameTime)
     }
 
-    /// Those that are not where they were read their new places.
+    /// Updates the location of every touch that moved, and returns these.
     @inline(__always)
     private func moveTouches(_ touches: TouchMask) -> TouchMask {
         var moved = touches

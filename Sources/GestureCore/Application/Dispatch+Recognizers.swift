@@ -109,7 +109,7 @@ extension Dispatch {
             isWatchDue = true
         }
         if phase == .moved { return callMoved(recognizer, with: own) }
-        // Who has finished hears no more (rule 4.5).
+        // A recognizer that has finished gets no more calls (rule 4.5).
         guard !recognizer.currentState.isFinished else { return }
         if !isSequenceShown { showInEvent(own) }
         recognizer.receive(phase, pool.set(own), with: event)

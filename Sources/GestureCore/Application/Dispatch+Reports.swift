@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said of client bugs that the engine notices (rule 12.8).
+/// Text of client bugs that the engine notices (rule 12.8).
 extension Dispatch {
     static var endlessUpdates: StaticString { "callbacks request updates without end; stopped" }
 

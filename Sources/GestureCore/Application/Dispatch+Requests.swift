@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What views and recognizers ask of the engine, from inside and outside of deliveries.
+/// Requests of views and recognizers to the engine, from inside and outside of deliveries.
 extension Dispatch: Dispatching {
     var nextActionDelivery: UInt64 { isDelivering ? deliveryNumber &+ 1 : deliveryNumber }
 
@@ -131,7 +131,8 @@ extension Dispatch: Dispatching {
         return hitView.askShouldBegin(recognizer)
     }
 
-    /// What nobody is asked about: a control that tracks along the same axis (rule 9.4), and an edge that comes second
+    /// Exclusions that no delegate is asked about: a control that tracks along the same axis (rule 9.4), and an
+    /// edge that comes second
     /// (rule 2.13). False: it has failed.
     private func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
         if let control = recognizer.refusingControl {
@@ -273,7 +274,7 @@ extension Dispatch {
         let its = first as? View ?? (first as? ViewController)?.view
         guard let its, its.isDescendant(of: view) else { return }
         firstResponder = nil
-        // It hears of it once its links are gone: it could become first responder again before.
+        // Called once its links are gone: before, it could become first responder again.
         _ = resigned.appendDrawing(ResignedResponder(responder: first, leaveDepth: leaveDepth))
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a delivery does with touches before recognizers hear of them and after views have.
+/// Steps of a delivery before recognizers get its touches and after views have got them.
 extension Dispatch {
     /// Which multi-touch sequence a finger belongs to that goes down now: the running one of its seat, or a new
     /// one if no finger of the seat is down.
@@ -35,7 +35,7 @@ extension Dispatch {
         tapHistory.noteLift(of: touch, from: view, at: touch.fed.time)
     }
 
-    /// Where new touches land: sequence, hit test, tap count (§1, rule 2.7).
+    /// Landing of new touches: sequence, hit test, tap count (§1, rule 2.7).
     func landTouches() {
         if !frame.began.isEmpty {
             landNewTouches()

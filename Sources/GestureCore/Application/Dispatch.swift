@@ -42,9 +42,9 @@ final class Dispatch {
     /// By how much the time of an input was set forward (rule 11.2). Of any other input it is 0.
     var lateness: Microseconds = 0
     var lateInput: UInt64 = 0
-    /// What moves by itself.
+    /// Things that move by themselves.
     var moving = GrowingList<any Moving>()
-    /// Those that are being moved: a list of its own, so that none has to be made for it each time.
+    /// Touches that are being moved: a list that is kept, so that no delivery has to make one.
     var movingNow = GrowingList<any Moving>()
 
     unowned(unsafe) var application: Application?
@@ -54,7 +54,7 @@ final class Dispatch {
     var stage = Stage.idle
     var time: Microseconds = 0
     var deliveryNumber: UInt64 = 0
-    /// What this delivery still has to deliver; shrinks as it is done.
+    /// Part of this delivery that is still to be delivered; shrinks as it is done.
     var frame = TouchFrame()
     /// The frame as it came.
     var wholeFrame = TouchFrame()
@@ -65,7 +65,7 @@ final class Dispatch {
     /// Some window or the application has a send-event filter.
     var hasFilters = false
     var shownPresent = TouchMask.none
-    /// How many attempts this delivery's callbacks have started by themselves.
+    /// Number of attempts that this delivery's callbacks have started.
     var attemptsWithoutTouches = 0
     /// Some attempt may have no finger left.
     var isWatchDue = false
@@ -104,7 +104,7 @@ final class Dispatch {
 
     var isDelivering: Bool { stage != .idle }
 
-    /// Where events that are no touches start (rule 3.5); it forgets itself when it goes.
+    /// Responder at which events that are no touches start (rule 3.5); nil once it is destroyed.
     var firstResponder: Responder? {
         get { storedFirstResponder }
         set {
@@ -128,7 +128,7 @@ final class Dispatch {
         finish()
     }
 
-    /// What an API call outside a delivery changes is a delivery of its own (rule 5.14).
+    /// A change by an API call outside a delivery is a delivery of its own (rule 5.14).
     @_optimize(speed)
     func open(_ frame: TouchFrame) {
         self.frame = frame

@@ -16,7 +16,7 @@ extension Application {
         return sample.kind == .frame ? time : translate(sample.time, of: source)
     }
 
-    /// The same for a touchpad's gesture or a scroll.
+    /// Returns the time of a touchpad's gesture or of a scroll as the application counts it.
     final func applicationTime(of sample: IndirectSample, from source: TouchSource) -> Microseconds {
         source.configuration.hasForeignClock ? translate(sample.time, of: source) : sample.time
     }
@@ -40,7 +40,7 @@ extension Application {
 
     // MARK: Forgotten frames
 
-    /// How long samples may wait for the frame that ends them.
+    /// Longest time for which samples may wait for the frame that ends them.
     static let longestFrame = Time.milliseconds(1000)
 
     /// Reports sources whose samples wait too long. They are looked at when time passes, and when a finger comes down

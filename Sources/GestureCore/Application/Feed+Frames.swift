@@ -21,7 +21,7 @@ extension Application {
         dispatch.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
     }
 
-    /// The same, out of line: where something other than a frame makes the delivery due.
+    /// Delivers what is pending, out of line: for deliveries that no frame causes.
     @inline(never)
     final func flushPending(of source: TouchSource) { deliverPending(of: source) }
 
@@ -89,7 +89,7 @@ extension Application {
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
             if touch.isFedDown {
                 source.cancelledIDs.insert(touch.id)
-                // What was resampled ends where the finger is; of others nothing waits.
+                // A resampled touch ends where its finger is; others have no move that waits.
                 if touch.hasMoved() { frame.moved.insert(touch.slot) }
             }
             touch.isFedDown = false

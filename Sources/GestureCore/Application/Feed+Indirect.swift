@@ -60,7 +60,7 @@ extension Application {
         return gesture.isTaken
     }
 
-    /// What the device still says of a gesture that is over is nobody's fault.
+    /// Ends a gesture. An end without a gesture under way is not reported as a fault.
     @inline(never)
     private final func end(_ gesture: IndirectGesture?, _ phase: IndirectGesture.Phase) -> Bool {
         guard let gesture else { return false }
@@ -110,7 +110,7 @@ extension Application {
         mayHaveGestures = hasGestures
     }
 
-    /// Whether a gesture is under way: time must not start anew then.
+    /// Returns whether a gesture is under way: time must not start anew then.
     final var hasGestures: Bool {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {

@@ -45,7 +45,8 @@ extension Application {
         return min(Time.after(dispatch.time, by: max(interval, 1)), pendingDeadline)
     }
 
-    /// Whether anything can be due at a time. A cheap look for the thousands of samples before which nothing is.
+    /// Returns whether anything can be due at a time. A cheap look for the thousands of samples before which
+    /// nothing is.
     @inline(__always)
     private final func mayBeDue(by time: Microseconds) -> Bool {
         dispatch.deadlines.mayBeDue(by: time) || !dispatch.moving.isEmpty || shakeDetector.isWaiting
@@ -101,13 +102,13 @@ extension Application {
             let isFinger = dispatch.deadlines.fingers <= deadline
             // Fingers that come down are gathered like others, and need none of what was gathered before.
             let isAttempt = isFinger ? dispatch.bound.earliestDeadline <= deadline : dispatch.deadlines.next <= deadline
-            // What is resampled counts at the time of its output frame.
+            // A resampled touch counts at the time of its output frame.
             if !isFinger || isAttempt, !resamples { deliverGathered(before: deadline) }
             if isAttempt { dispatch.deliverDeadlines(at: deadline) }
             if dispatch.nextRest <= deadline { dispatch.moveAll(to: deadline) }
             if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }
             if isFinger { bringFingersDown(at: deadline) }
-            // What the callbacks sent belongs to this time, not to the one that is waited for.
+            // Input sent by the callbacks belongs to this time, not to the time that is waited for.
             processQueue()
         }
     }

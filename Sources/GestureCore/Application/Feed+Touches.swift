@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What samples say of touches is noted, for the frame that ends them.
+/// Notes what samples say of touches, for the frame that ends them.
 extension Application {
     /// `isDelayed`: it landed before lifts that wait for their frame, which therefore do not end its sequence.
     @_optimize(speed)

@@ -16,7 +16,7 @@ extension Application {
         return result
     }
 
-    /// The same, of whatever kind and whether it can be taken at once or not.
+    /// Feeds a sample of any kind, also from inside a callback.
     @inline(never)
     package final func feedAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
         guard sample.reading.isWithinLimit else { return refuse(.notFinite, .notFinite) }

@@ -119,7 +119,7 @@ final class MissedTouches {
         return RecognizerOrder.precedes(one.recognizer, other.recognizer)
     }
 
-    /// What is over is of no more use: touches that lifted, recognizers whose attempt has ended, sequences.
+    /// Removes touches that have lifted, recognizers whose attempt has ended, and old sequences.
     private func forget() {
         let kept = misses.moveBack { miss in
             guard let recognizer = miss.recognizer.recognizer else { return true }

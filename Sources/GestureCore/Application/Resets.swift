@@ -7,7 +7,7 @@ struct Resets {
     let deadlines: DeadlineQueue
     let transitions: StateTransitions
 
-    /// Those tied by failure requirements are reset together, once the last of them has finished.
+    /// Recognizers tied by failure requirements are reset together, once the last of them has finished.
     @_optimize(speed)
     func run() {
         markDue()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a window asks of the application that shows it.
+/// Requests of a window to the application that shows it.
 extension Window {
     /// Windows of a higher level are hit first (rule 2.6). Setting it brings the window before the others of its level.
     public var windowLevel: Double {

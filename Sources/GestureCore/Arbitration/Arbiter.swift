@@ -4,7 +4,7 @@
 final class Arbiter {
     /// More rounds than any honest pass takes: each one changes a state.
     private static let slack = 64
-    /// What is logged when a pass never comes to rest.
+    /// Log line for a pass that never comes to rest.
     static var endlessArbitration: StaticString { "delegates and recognizers change each other without end; stopped" }
 
     private let bound: BoundRecognizers
@@ -40,7 +40,7 @@ final class Arbiter {
         bound.lendEach { $0.isLookedAt = false }
     }
 
-    /// Whether an active recognizer, or a discrete one that has just won, keeps this one out (rule 6.4).
+    /// Returns whether an active recognizer, or a discrete one that has just won, excludes this one (rule 6.4).
     @_optimize(speed)
     func excluder(of candidate: GestureRecognizer) -> GestureRecognizer? {
         guard transitions.winners > 0 else { return nil }
@@ -96,7 +96,7 @@ final class Arbiter {
             else { return }
             transitions.fail(loser, Reason(.prevented, by: winner))
         }
-        // Who waited for the winner fails at once, whether it wished to begin or not (rule 6.7).
+        // Recognizers that waited for the winner fail at once, whether they wished to begin or not (rule 6.7).
         bound.lendEach { waiting in
             guard waiting.hasRequirements, waiting.currentState == .possible,
                 waiting.requiresFailure(of: winner), FailureRequirements.isInvolved(winner, with: waiting)

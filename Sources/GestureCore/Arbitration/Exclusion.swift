@@ -7,7 +7,7 @@ enum Exclusion {
     /// a.canPrevent(b) and b.canBePrevented(by: a) and neither delegate lets them be simultaneous.
     @inline(never)
     static func excludes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        // Nobody is asked: nothing to remember.
+        // No delegate or override can answer: there is nothing to remember.
         if !a.answersAboutExclusion, !b.answersAboutExclusion { return a.prevents(b) }
         if let known = a.answers(about: b)?.excludes { return known }
         let excludes = a.prevents(b) && !allowsSimultaneous(a, b) && !allowsSimultaneous(b, a)
@@ -42,7 +42,7 @@ extension GestureRecognizer {
         }
     }
 
-    /// Whether a delegate, a table or a subclass of the user's may be asked.
+    /// Returns whether a delegate, a table or a subclass of the user's may be asked.
     fileprivate final var answersAboutExclusion: Bool {
         delegate != nil || overrides != nil || isSubclassed
     }

@@ -43,7 +43,7 @@ extension GestureRecognizer {
     @inline(__always)
     final var hasRequirements: Bool { relations?.isWaiting ?? false }
 
-    /// Whether it waits for `other` in this attempt.
+    /// Returns whether it waits for `other` in this attempt.
     final func requiresFailure(of other: GestureRecognizer) -> Bool {
         relations?.requiresFailure(of: other) ?? false
     }
@@ -56,7 +56,7 @@ enum FailureRequirements {
         case recognized(GestureRecognizer)
     }
 
-    /// What the requirements of a recognizer that wishes to leave possible come to.
+    /// Verdict of the requirements on a recognizer that wishes to leave possible.
     static func verdict(for recognizer: GestureRecognizer) -> Verdict {
         guard let relations = recognizer.relations, relations.isWaiting else { return .met }
         var undecided: GestureRecognizer?

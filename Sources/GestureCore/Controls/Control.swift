@@ -2,7 +2,7 @@
 
 /// A view that tracks one touch and tells targets about it (§9): buttons, sliders, switches.
 open class Control: View, TouchTracking {
-    /// How far beyond the bounds a tracked touch still counts as inside (rule 9.2).
+    /// Distance beyond the bounds within which a tracked touch counts as inside (rule 9.2).
     public static let slop = 70.0
 
     private enum Receiver {
@@ -35,9 +35,9 @@ open class Control: View, TouchTracking {
     /// along one of them do not begin (rule 9.4).
     public final var trackedAxes: Axes = []
 
-    /// Whether it follows a touch (rule 9.1).
+    /// The control follows a touch (rule 9.1).
     public private(set) final var isTracking = false
-    /// Whether the tracked touch is in the bounds grown by the slop.
+    /// The tracked touch is in the bounds grown by the slop.
     public private(set) final var isTouchInside = false
     private final unowned(unsafe) var trackedTouch: Touch?
 

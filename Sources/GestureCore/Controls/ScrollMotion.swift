@@ -30,9 +30,9 @@ struct AxisMotion {
     private var start = 0.0
     private var startTime: Microseconds = 0
     private(set) var restTime: Microseconds = .min
-    /// Where the axis rests at the end.
+    /// Final position of the axis.
     private(set) var restPlace = 0.0
-    /// How far a spring swings: without bounces, not beyond the edges.
+    /// Limits of a spring: without bounces the edges.
     private var lower = -Double.infinity
     private var upper = Double.infinity
 
@@ -51,7 +51,7 @@ struct AxisMotion {
         let edge = min(max(target, limits.lower), limits.upper)
         let way = abs(target - start)
         guard way > ScrollCurve.restDistance else {
-            // It is there at once, and no further than the edge.
+            // A release at the edge rests there at once.
             motion.restPlace = edge
             motion.restTime = time
             motion.phase = .resting
@@ -96,7 +96,7 @@ struct AxisMotion {
         motion.start = start
         motion.startTime = time
         motion.restPlace = target
-        // What a sum has rounded away is no way to go.
+        // A distance within the rounding error of a sum is no distance.
         let way = abs(target - start)
         motion.restTime = way < 1e-9 ? time : Time.after(time, by: ScrollCurve.animationDuration)
         motion.phase = .animating(target: target)
@@ -142,7 +142,7 @@ struct AxisMotion {
     /// The first whole microsecond.
     private func time(after milliseconds: Double) -> Microseconds {
         guard milliseconds.isFinite, milliseconds >= 0, milliseconds < 1e9 else { return startTime }
-        // What a sum has added to a whole number does not count.
+        // A rounding error of a sum next to a whole number does not count.
         return Time.after(startTime, by: Microseconds((milliseconds * 1000 - 1e-6).rounded(.up)))
     }
 

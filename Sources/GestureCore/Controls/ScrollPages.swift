@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages of one axis (rule 13.10): they lie at the multiples of the view's length. What is left of the content behind
-/// the last whole page is a page that ends at the limit.
+/// The pages of one axis (rule 13.10): they lie at the multiples of the view's length. What is left of the content
+/// behind the last whole page is a page that ends at the limit.
 struct ScrollPages {
     let length: Double
     let limits: (lower: Double, upper: Double)
 
-    /// What sums of finger movements round away must not make out of a half page less than a half.
+    /// Rounding errors in sums of finger movements, which must not turn half a page into less.
     private static let tolerance = 1e-9
 
     // Numbers of pages are whole; as Double they cannot overflow.

@@ -43,7 +43,7 @@ extension ScrollView {
         return place > inside ? inside + beyond : inside - beyond
     }
 
-    /// Where the fingers would have to be for an offset beyond the edges: a bounce that is caught goes on from
+    /// Returns where the fingers would have to be for an offset beyond the edges: a bounce that is caught goes on from
     /// where it is seen.
     static func unbanded(_ offset: Point, _ view: ScrollView) -> Point {
         func axis(_ place: Double, _ limits: (lower: Double, upper: Double), _ length: Double) -> Double {

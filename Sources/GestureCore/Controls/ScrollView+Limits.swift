@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// Where the content may rest (rule 13.3).
+// Range in which the content may rest (rule 13.3).
 
 extension ScrollView {
     final var limitsX: (lower: Double, upper: Double) { limitsX(of: contentSize) }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// What becomes of the content when the fingers let it go (rules 13.5, 13.6, 13.10).
+// Release of the content by the fingers (rules 13.5, 13.6, 13.10).
 
 extension ScrollView {
     /// The velocity is the content's, in px/s.
@@ -46,7 +46,7 @@ extension ScrollView {
         decelerate()
     }
 
-    /// Where a release rests.
+    /// Returns where the content rests after a release.
     private final func restOfRelease(
         from start: Point, _ natural: Point, _ velocity: Point, _ scale: Double
     ) -> Point {
@@ -82,7 +82,7 @@ extension ScrollView {
             let spring = AxisMotion.springing(from: start, to: rest, velocity: velocity, at: time)
             return bounces ? spring : spring.kept(within: limits)
         }
-        // Where nobody chose another one, a target beyond an edge gives the speed with which the edge is met.
+        // With the default target, the speed at the edge follows from the deceleration beyond it.
         return .decelerating(
             from: start, to: isChosen ? target : natural, decelerationRate.decay, within: limits, bounces: bounces,
             at: time)

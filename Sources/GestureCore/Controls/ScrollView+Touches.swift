@@ -3,8 +3,8 @@
 // Which touches the content gets, and which the scroll view's own gestures (rules 13.2, 13.6, 13.8).
 
 extension ScrollView: ContentKeeping {
-    /// Whether a finger that lands now only stops a motion. A deceleration that is slow and within the limits lets it
-    /// through (rule 13.6).
+    /// Returns whether a finger that lands now only stops a motion. A deceleration that is slow and within the limits
+    /// lets it through (rule 13.6).
     final var isCaughtByTouches: Bool {
         guard motionKind != .none else { return false }
         guard motionKind == .decelerating, let time = eventDispatcher?.time else { return true }
@@ -30,7 +30,7 @@ extension ScrollView: ContentKeeping {
         touch.view !== self && stoppingTouches.contains(touch.slot)
     }
 
-    /// Whether the content gets a touch that is about to begin there; no: `self` gets it.
+    /// Returns whether the content gets a touch that is about to begin there; no: `self` gets it.
     final func contentReceives(_ touch: Touch, in view: View) -> Bool {
         delegate?.scrollView(self, touchesShouldBeginIn: view) ?? true
     }
@@ -39,7 +39,7 @@ extension ScrollView: ContentKeeping {
         recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
     }
 
-    /// Whether a gesture of its own may begin now.
+    /// Returns whether a gesture of its own may begin now.
     final func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
         if recognizer === pinchGestureRecognizer {
             guard maximumZoomScale > minimumZoomScale, contentView?.isDescendant(of: self) ?? false
@@ -64,7 +64,8 @@ extension ScrollView: ContentKeeping {
 
     final var leadingAxis: Axis { Axis(leading: travel) }
 
-    /// Whether the content rests at its limit in the drag's direction, and a scroll view around it can go that way.
+    /// Returns whether the content rests at its limit in the drag's direction, and a scroll view around it can
+    /// go that way.
     private final var leavesDragToParent: Bool {
         let axis = leadingAxis
         let transfers =
@@ -85,7 +86,7 @@ extension ScrollView: ContentKeeping {
         panGestureRecognizer.isEnabled && room(along: convertVectorFromApplication(way)) > ScrollCurve.limitDistance
     }
 
-    /// How far the content can follow a way of the fingers along its leading axis; negative beyond the limit.
+    /// Part of a movement of the fingers that the content can follow along its leading axis; negative beyond the limit.
     private final func room(along way: Point) -> Double {
         let axis = Axis(leading: way)
         let limits = limits(axis)

@@ -73,7 +73,7 @@ extension ScrollView {
         return scale > inside ? inside * (1 + given) : inside / (1 + given)
     }
 
-    /// What a pinch would have to scale by for that to be seen: a scale that is caught goes on from where it is.
+    /// Scale that a pinch needs for the scale that is shown: content that is caught goes on from where it is.
     private final func unbandedScale(_ scale: Double) -> Double {
         let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
         guard scale != inside, inside > 0, bounces else { return scale }

@@ -2,7 +2,7 @@
 
 /// A view that moves and scales its content under the fingers (§13).
 open class ScrollView: View, ContentScaling {
-    /// How fast a thrown content comes to rest (rule 13.5).
+    /// Rate at which thrown content comes to rest (rule 13.5).
     public enum DecelerationRate: Int32, Sendable {
         /// 0.998 per ms.
         case normal = 0
@@ -42,14 +42,14 @@ open class ScrollView: View, ContentScaling {
     public final var contentInset = Insets() {
         didSet { alignContent() }
     }
-    /// Where content lies that is smaller than the view: 0, 0 at the top left, 1, 1 at the bottom right (rule 13.9).
+    /// Alignment of content that is smaller than the view: 0, 0 at the top left, 1, 1 at the bottom right (rule 13.9).
     public final var contentAlignmentPoint = Point.zero {
         didSet {
             if !contentAlignmentPoint.isFinite { contentAlignmentPoint = oldValue }
             alignContent()
         }
     }
-    /// What zooming scales; it lies at the content's origin. Of one scroll view only, and until it is gone.
+    /// View that zooming scales; it lies at the content's origin. Of one scroll view only, and until it is gone.
     public final unowned(unsafe) var contentView: View? {
         didSet {
             if let oldValue, oldValue.scaler === self { oldValue.scaler = nil }
@@ -76,7 +76,7 @@ open class ScrollView: View, ContentScaling {
     public final var transfersHorizontalScrollingToParent = true
     /// At rest at its limit it leaves a vertical drag to a scroll view around it (rule 13.8).
     public final var transfersVerticalScrollingToParent = true
-    /// How fast it comes to rest.
+    /// Rate at which it comes to rest.
     public final var decelerationRate = DecelerationRate.normal
     /// Keeps the axis that led.
     public final var isDirectionalLockEnabled = false
@@ -116,7 +116,7 @@ open class ScrollView: View, ContentScaling {
     public internal(set) final var isDragging = false
     /// Fingers zoom it.
     public internal(set) final var isZooming = false
-    /// It still moves after the finger has lifted.
+    /// The content still moves after the lift.
     public internal(set) final var isDecelerating = false
     /// The scale returns to its limits.
     public final var isZoomBouncing: Bool { motionKind == .zoomBouncing }
@@ -181,7 +181,7 @@ open class ScrollView: View, ContentScaling {
 
     deinit {
         contentView?.scaler = nil
-        // What the user holds on to must not call back into memory that is gone.
+        // Objects that the user still holds must not call back into freed memory.
         (panGestureRecognizer as? ScrollPanGestureRecognizer)?.scrollView = nil
         for recognizer in ownedGestureRecognizers {
             recognizer.delegate = nil

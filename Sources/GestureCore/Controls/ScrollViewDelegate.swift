@@ -14,7 +14,8 @@ public protocol ScrollViewDelegate: AnyObject {
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool)
     /// The content goes on by itself after the lift.
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-    /// What went on after the lift rests. A motion that a finger stops does not tell of its end (rule 13.6).
+    /// Called when a motion that went on after the lift has come to rest. One that a finger stops does not report its
+    /// end (rule 13.6).
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
     /// A programmed scrolling or zooming has come to rest.
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
@@ -26,7 +27,7 @@ public protocol ScrollViewDelegate: AnyObject {
     func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double)
     /// No: the touch goes to the scroll view itself (rule 13.8).
     func scrollView(_ scrollView: ScrollView, touchesShouldBeginIn view: View) -> Bool?
-    /// Whether a drag may cancel the touch that the content has (rule 13.2). nil: not in controls.
+    /// Returns whether a drag may cancel the touch that the content has (rule 13.2). nil: not in controls.
     func scrollView(_ scrollView: ScrollView, touchesShouldCancelIn view: View) -> Bool?
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// What each touch's view has been told and has yet to be told (§7). A touch that is in none of the sets is over
-/// for its view: it was closed, cancelled, gated or dropped.
+/// Record of what each touch's view has been told and has yet to be told (§7). A touch that is in none of the sets is
+/// over for its view: it was closed, cancelled, gated or dropped.
 final class TouchLedger {
     /// Landed in this delivery; nothing is decided yet.
     var fresh = TouchMask.none
@@ -9,7 +9,7 @@ final class TouchLedger {
     var queuedBegan = TouchMask.none
     /// Its began was delivered and nothing has closed it.
     var delivered = TouchMask.none
-    /// It has lifted and its ended is withheld (V3); began may be too.
+    /// The touch has lifted and its ended is withheld (V3); began may be withheld as well.
     var queuedEnded = TouchMask.none
 
     /// Fixed by the update pass: what V4 cancels and V5 releases, whatever the actions do.
@@ -98,7 +98,7 @@ final class TouchLedger {
         return (began, ended.union(began))
     }
 
-    /// Who took a touch from its view; without a winner the hardware, the system or the host did.
+    /// Returns which recognizer took a touch from its view; without one the hardware, the system or the host did.
     func canceller(of touch: Touch) -> Reason {
         for recognizer in bound where recognizer.attempt.cancels.contains(touch.slot) {
             if recognizer.currentState.isActive || recognizer.currentState == .ended {
@@ -108,7 +108,7 @@ final class TouchLedger {
         return Reason(.touchCancelled)
     }
 
-    /// Who withholds a touch, for its reason.
+    /// Returns which recognizer withholds a touch, and why.
     func withholder(of touch: Touch) -> Reason {
         let isBeganQueued = queuedBegan.contains(touch.slot)
         guard isBeganQueued || queuedEnded.contains(touch.slot) else { return .none }

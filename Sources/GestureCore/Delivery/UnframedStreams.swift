@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Who got events in a delivery and has yet to get the frame after them (rule 10.3). The clients are kept alive by
+/// Clients that got events in a delivery and have yet to get the frame after them (rule 10.3). They are kept alive by
 /// their surfaces, and these by their touches, to the end of the delivery.
 final class UnframedStreams {
     typealias Stream = (client: Borrowed<SurfaceClient>, seat: UInt32)
 
     private var entries = GrowingList<Stream>()
-    /// How many have had their frame.
+    /// Number of clients that have had their frame.
     private var framed = 0
 
     init() {

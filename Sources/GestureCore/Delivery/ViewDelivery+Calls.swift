@@ -63,7 +63,7 @@ extension ViewDelivery {
         return receiver.map { Group(mask: members, receiver: $0, sequence: sequence) }
     }
 
-    /// Those of some touches that belong to the earliest sequence.
+    /// Returns those of some touches that belong to the earliest sequence.
     @inline(__always)
     func earliestSequence(of mask: TouchMask) -> TouchMask {
         mask.isEmpty || mask.only != nil ? mask : findEarliestSequence(in: mask)
@@ -117,8 +117,8 @@ extension ViewDelivery {
         noteCallOut()
     }
 
-    /// Touches that read what they are to read already: that they have moved. `call`, which makes them read it and takes
-    /// it back, would take 8 % more of a motion.
+    /// Touches that read what they are to read already: that they have moved. `call`, which makes them read it and
+    /// takes it back, would take 8 % more of a motion.
     @inline(__always)
     func callMoved(_ group: Group) {
         group.receiver.use { view in
@@ -176,7 +176,7 @@ enum ShownPlace {
     case delivered
     /// As it did when it went down.
     case down
-    /// Where it is, coming from where it went down.
+    /// Present place, coming from the place of the down.
     case movedFromDown
 }
 

@@ -16,7 +16,7 @@ final class ViewDelivery {
     unowned(unsafe) var observer: (any CallOutObserver)?
     /// Touches that were down when the delivery began or came down in it.
     var present = TouchMask.none
-    /// What steps 4 and 5 still have to deliver of this frame.
+    /// Part of this frame that steps 4 and 5 still have to deliver.
     var frame = TouchFrame()
     /// Clients that got events in this delivery and want their frame.
     let streams = UnframedStreams()
@@ -113,7 +113,7 @@ final class ViewDelivery {
     /// Sequence by sequence, since a finger that lands after the last one has lifted starts another.
     @_optimize(speed)
     func deliverFrame() {
-        // What is over for its view, such as a finger that a recognizer took, costs nothing.
+        // Touches that are over for their views, such as those that a recognizer took, cost nothing.
         var remaining = frame.all.intersection(ledger.open)
         while true {
             let sequence = earliestSequence(of: remaining)
@@ -173,7 +173,7 @@ final class ViewDelivery {
         }
     }
 
-    /// What the scroll views around a touch make of it: one that was caught in its motion keeps the finger from the
+    /// Lets the scroll views around a touch decide on it: one that was caught in its motion keeps the finger from the
     /// content (rule 13.6), and one may take the touch itself (rule 13.8).
     private func isKeptFromContent(_ touch: Touch) -> Bool {
         var ancestor = touch.view

@@ -97,7 +97,7 @@ public final class Diagnostics {
     /// A longer line is cut.
     static let longestLine = 512
 
-    /// Where lines go; nil: nowhere.
+    /// Handler of log lines; nil: none.
     public var logHandler: (any LogHandler)?
     /// Every client bug noticed so far.
     public private(set) var clientBugCount: UInt64 = 0
@@ -142,7 +142,7 @@ public final class Diagnostics {
         }
     }
 
-    /// The same in words: about an object, perhaps with another one and more words behind them.
+    /// Reports a client bug in words: about an object, perhaps with a second object and more words behind them.
     @inline(__always)
     func report(
         _ bug: ClientBug, about object: (any Described)? = nil, _ words: StaticString, _ other: (any Described)? = nil,
@@ -188,7 +188,7 @@ public final class Diagnostics {
         report(fault, id: nil)
     }
 
-    /// The same with the id of the touch.
+    /// Reports an input fault with the id of its touch.
     func report(_ fault: InputFault, id: Int32?) {
         guard faultLines.indices.contains(fault.rawValue) else { return }
         let limit = fault == .timeRunsBackwards ? 1 : Diagnostics.linesPerInputFault

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of text, written into room that is given: diagnosis allocates nothing. What does not fit is cut, and counted.
+/// One line of text, written into room that is given: diagnosis allocates nothing. What does not fit is cut, and
+/// counted.
 public struct TextLine {
     private let room: UnsafeMutableBufferPointer<CChar>
     /// Bytes written so far, or that would have been if there were room for them.

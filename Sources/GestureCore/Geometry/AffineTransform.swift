@@ -32,7 +32,7 @@ public struct AffineTransform: Equatable, Sendable {
         Point(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The same without the shift: for translations and velocities.
+    /// Applies the transform without its shift: for translations and velocities.
     public func applyToVector(_ vector: Point) -> Point {
         Point(x: a * vector.x + c * vector.y, y: b * vector.x + d * vector.y)
     }

@@ -2,7 +2,7 @@
 
 /// A threshold, in logical pixels or in millimetres of the panel (rule 8.9).
 public struct Length: Equatable, Sendable {
-    /// What the value counts.
+    /// Unit of a length.
     public enum Unit: Int32, Sendable {
         case pixels = 0
         /// Of the panel, by its source's physical size (rule 8.9).
@@ -11,7 +11,7 @@ public struct Length: Equatable, Sendable {
 
     /// In its unit.
     public var value: Double
-    /// What the value counts.
+    /// Unit of the value.
     public var unit: Unit
 
     /// A length of logical pixels.
@@ -44,12 +44,12 @@ extension Double {
     func exceeds(_ allowance: Double) -> Bool { self > allowance + Double.rounding }
 }
 
-/// What lengths come to on the panel that an attempt's first touch is on.
+/// Lengths in pixels on the panel that an attempt's first touch is on.
 struct PanelDensity: Equatable {
     /// 10 px ≙ 1.6 mm, about 160 px per inch: the density that the default thresholds are made for (rule 8.9).
     static let nominalPixelsPerMillimetre = 10 / 1.6
 
     var pixelsPerMillimetre = nominalPixelsPerMillimetre
-    /// What a length in pixels is multiplied with; other than 1 only if the source asks for it.
+    /// Factor for lengths in pixels; other than 1 only if the source asks for it.
     var pixelScale = 1.0
 }

@@ -40,7 +40,7 @@ public struct Point: Equatable, Sendable {
         tactus_math_atan2(y, x)
     }
 
-    /// The same place without negative zeros, which would be printed as -0.
+    /// Returns the place without negative zeros, which would be printed as -0.
     @inline(__always)
     public var withoutNegativeZero: Point { Point(x: x + 0.0, y: y + 0.0) }
 

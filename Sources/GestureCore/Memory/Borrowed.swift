@@ -38,7 +38,7 @@ package struct Borrowed<Object: AnyObject>: BitwiseCopyable {
     @inline(__always)
     func release() { reference.release() }
 
-    /// The same, and returns the object.
+    /// Ends the keeping, and returns the object.
     @inline(__always)
     func takeBack() -> Object { reference.takeRetainedValue() }
 }

@@ -13,7 +13,7 @@ package final class ListenerList<Listener> {
 
     package init() {}
 
-    /// Nobody listens.
+    /// Returns whether no listener is installed.
     package var isEmpty: Bool { entries.isEmpty }
 
     /// Calls every listener until one of them returns true. One that is added meanwhile is called the next time.

@@ -17,7 +17,8 @@ extension UnsafeMutablePointer {
 
 extension Optional {
     /// Moves the first elements to a place with room for more, whose rest is not initialized. False: there is no memory
-    /// for it, and nothing has changed. `drawing`: it may come out of the reserve. Elements move as bytes do, as those of an array that grows.
+    /// for it, and nothing has changed. `drawing`: it may come out of the reserve. Elements move as bytes do,
+    /// as those of an array that grows.
     @inline(__always)
     mutating func grow<Element>(moving count: Int, to capacity: Int, drawing: Bool = false) -> Bool
     where Wrapped == UnsafeMutablePointer<Element> {

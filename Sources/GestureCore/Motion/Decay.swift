@@ -7,7 +7,7 @@ import CMath
 ///
 /// Every input has a finite result: NaN counts as 0, and numbers beyond their range as the nearest in it.
 public struct Decay: Equatable, Sendable {
-    /// What is left of the way after a millisecond, by what was left before it: 0 to 0.999999.
+    /// Share of the distance that is left after a millisecond: 0 to 0.999999.
     public let rate: Double
 
     /// A scroll view's normal rate.
@@ -69,7 +69,7 @@ public struct Decay: Equatable, Sendable {
     }
 }
 
-/// What all motion functions do with numbers.
+/// Number handling that all motion functions share.
 enum Motion {
     /// Seconds of an elapsed time; nothing has moved before the start.
     static func seconds(_ elapsed: Microseconds) -> Double { Double(max(elapsed, 0)) * 1e-6 }

@@ -21,8 +21,8 @@ public enum Detents {
         limit(findNearest(to: end, in: detents), from: start, in: detents)
     }
 
-    /// Returns where a page turns to that is let go at `position` with a velocity in px/s (rule 13.10): above 250 px/s the
-    /// next point in the velocity's direction, else the nearest, at most one away from where the drag began.
+    /// Returns where a page turns to that is let go at `position` with a velocity in px/s (rule 13.10): above 250 px/s
+    /// the next point in the velocity's direction, else the nearest, at most one away from where the drag began.
     public static func page(from start: Double, position: Double, velocity: Double, in detents: Span<Double>) -> Int? {
         let position = position.clampedToLimit
         let velocity = velocity.clampedToLimit

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What media keys ask for, numbered as UIKit has them (rule 3.5).
+/// Commands of media keys, numbered as UIKit has them (rule 3.5).
 public enum RemoteControl: UInt32, Sendable {
     case play = 100
     case pause = 101

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How content gives way to a finger that pulls it beyond an edge (rules 13.4, 16.3).
+/// Displacement of content that a finger pulls beyond an edge (rules 13.4, 16.3).
 ///
 ///     offset = (1 − 1/(0.55·x/d + 1))·d
 ///

@@ -4,7 +4,7 @@
 public struct ShakeSettings: Equatable, Sendable {
     /// m/s²: 1.5 g, gravity removed.
     public var threshold = 1.5 * 9.80665
-    /// How often the acceleration turns round on one axis before it is a shake.
+    /// Number of reversals of the acceleration on one axis that make a shake.
     public var reversals = 3
     /// Within which the reversals come.
     public var window = Time.milliseconds(600)
@@ -12,7 +12,7 @@ public struct ShakeSettings: Equatable, Sendable {
     public var restDuration = Time.milliseconds(400)
     /// A longer shake is cancelled.
     public var maximumDuration = Time.milliseconds(3000)
-    /// How fast the estimate of gravity follows the measured acceleration.
+    /// Rate at which the estimate of gravity follows the measured acceleration.
     public var gravityTimeConstant = Time.milliseconds(500)
 
     public init() {}
@@ -25,7 +25,7 @@ public struct ShakeSettings: Equatable, Sendable {
     }
 }
 
-/// What an accelerometer measures, in m/s².
+/// Measurement of an accelerometer, in m/s².
 public struct Acceleration: Equatable, Sendable {
     public var x: Double
     public var y: Double

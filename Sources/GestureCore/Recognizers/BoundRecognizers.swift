@@ -64,13 +64,13 @@ final class BoundRecognizers {
         return nil
     }
 
-    /// That one itself.
+    /// Returns the first recognizer for which a question has a yes.
     @inline(__always)
     func first(where body: (GestureRecognizer) -> Bool) -> GestureRecognizer? {
         firstIndex(body).flatMap { self[$0] }
     }
 
-    /// Whether this one stands at an index.
+    /// Returns whether this one stands at an index.
     @inline(__always)
     func isAt(_ index: Int, _ recognizer: GestureRecognizer) -> Bool {
         elements[index] == Borrowed(recognizer)

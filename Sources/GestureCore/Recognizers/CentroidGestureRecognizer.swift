@@ -12,7 +12,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     private final var samplesToCome: UInt8 = 0
     /// The reference of the running attempt.
     private(set) final var measuresFromBegan = false
-    /// Where its values count from (rule 8.12).
+    /// Reference of its values (rule 8.12).
     public final var reference = GestureReference.touchDown
     /// Looks at each finger and not only at their centroid: others are not asked at each motion.
     private final let comparesFingers: Bool
@@ -20,7 +20,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     /// All that the centroid has moved with enough fingers.
     final var travel = Point.zero
     final var accumulated = Point.zero
-    /// Where the centroid was when enough fingers were last looked at; one that joins or leaves moves it without a
+    /// Centroid when enough fingers were last looked at; one that joins or leaves moves it without a
     /// jump.
     private final var gestureLocation = Point.zero
     final var estimator = VelocityEstimator()
@@ -163,7 +163,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         }
     }
 
-    /// What these fingers have moved since they were last looked at counts, if they are enough.
+    /// Counts the movement of these fingers since the last step, if they are enough.
     @inline(__always)
     @discardableResult
     private final func takeStep(of fingers: TouchMask, at time: Microseconds) -> Bool {

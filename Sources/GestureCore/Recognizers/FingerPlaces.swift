@@ -49,7 +49,7 @@ struct FingerPlaces: ~Copyable {
     }
 }
 
-/// Where fingers are against where they were at the reference: two sums over them.
+/// Place of the fingers relative to the reference: two sums over them.
 struct FingerComparison {
     /// The places now times the conjugates of those at the reference.
     var product = Point.zero

@@ -7,7 +7,7 @@ open class ActionTarget {
     /// The state read from the recognizer is the one being reported.
     open func perform(_ recognizer: GestureRecognizer) {}
 
-    /// Whether two targets are the same function of the same object: such are called once (rule 5.9).
+    /// Returns whether two targets are the same function of the same object: such are called once (rule 5.9).
     open func isSame(as other: ActionTarget) -> Bool { self === other }
 }
 
@@ -56,7 +56,7 @@ extension GestureRecognizer {
         addTarget { action(target)($0) }
     }
 
-    /// It is not called any more (rule 12.2).
+    /// Removes a target, which is not called any more (rule 12.2).
     public final func removeTarget(_ target: ActionTarget) {
         targets?.remove(target)
     }

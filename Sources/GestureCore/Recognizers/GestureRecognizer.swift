@@ -57,12 +57,12 @@ open class GestureRecognizer {
 
     /// For who wraps the engine: leads back from here to the wrapper.
     package final var hostPointer: UnsafeMutableRawPointer?
-    /// Answers questions about the recognizer. Kept alive, unlike UIKit's: Embedded Swift has no weak references, so that a
-    /// delegate that owns the recognizer is set to nil when it goes.
+    /// Answers questions about the recognizer. Kept alive, unlike UIKit's: Embedded Swift has no weak references, so
+    /// that a delegate that owns the recognizer is set to nil when it goes.
     public final var delegate: (any GestureRecognizerDelegate)?
     /// Replaces parts of the recognizer without a subclass.
     public final var overrides: GestureRecognizerOverrides?
-    /// Who hears of its actions; nil: nobody ever did. Made once.
+    /// Targets of its actions; nil: there never was one. Made once.
     final var targets: TargetList?
 
     /// Bits of `Touch.Kind`.
@@ -115,7 +115,7 @@ open class GestureRecognizer {
     private final var poolReference: Borrowed<TouchPool>?
     final var attempt = Attempt()
     private final var viewDepth: Int32 = 0
-    /// How many views are above its own, in an attempt.
+    /// Returns the number of views above its own, in an attempt.
     final var depth: Int {
         get { Int(truncatingIfNeeded: viewDepth) }
         set { viewDepth = Int32(clamping: newValue) }
@@ -219,13 +219,13 @@ open class GestureRecognizer {
         dispatcher?.recognizerDeadlineDidChange(self)
     }
 
-    /// How many of its touches are down.
+    /// Returns the number of its touches that are down.
     open var numberOfTouches: Int { attempt.indirect?.touchCount ?? attempt.listening.count }
 
     /// The centroid of its touches, in the application's space; the last one known after they ended.
     open var applicationLocation: Point { currentState.isFinished ? lastCentroid : centroid ?? lastCentroid }
 
-    /// Where the gesture is in a view's space; nil: the application's.
+    /// Returns the place of the gesture in a view's space; nil: the application's.
     public final func location(in view: View?) -> Point {
         view?.convertFromApplication(applicationLocation) ?? applicationLocation
     }
@@ -266,14 +266,14 @@ open class GestureRecognizer {
     /// The deadline has come.
     open func deadlineReached(_ time: Microseconds) {}
 
-    /// Whether it keeps another from recognizing when it recognizes first (rule 6.3).
+    /// Returns whether it prevents another one from recognizing when it recognizes first (rule 6.3).
     open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
-    /// Whether another that recognizes first keeps it from recognizing (rule 6.3).
+    /// Returns whether another one that recognizes first prevents it from recognizing (rule 6.3).
     open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
-    /// Whether it waits until another has failed; asked once per pair and attempt (rule 6.9).
+    /// Returns whether it waits until another has failed; asked once per pair and attempt (rule 6.9).
     open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
-    /// Whether another waits until this one has failed (rule 6.9).
+    /// Returns whether another one waits until this one has failed (rule 6.9).
     open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
     // MARK: What a kind says of itself

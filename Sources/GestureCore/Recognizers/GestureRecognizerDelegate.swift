@@ -2,7 +2,7 @@
 
 /// Answers a recognizer's questions (§4, §6). Every method has the default that the rules name.
 public protocol GestureRecognizerDelegate: AnyObject {
-    /// Whether the two questions about failure requirements can have a yes; no saves a call for each pair.
+    /// Allows the two questions about failure requirements a yes; no saves a call for each pair.
     var answersAboutFailureRequirements: Bool { get }
     /// Asked once per attempt, before failure requirements are waited for (rule 6.11).
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool

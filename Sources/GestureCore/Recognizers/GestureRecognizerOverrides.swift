@@ -62,7 +62,7 @@ extension GestureRecognizer {
         }
     }
 
-    /// What the recognizer does by itself, for an override that calls its default.
+    /// Does what the recognizer does without an override.
     @inline(__always)
     public final func receiveDefault(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         switch phase {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where the values of a pan, pinch, rotation or transform count from (rule 8.12).
+/// Reference from which the values of a pan, pinch, rotation or transform count (rule 8.12).
 public enum GestureReference: Int32, Sendable {
     /// The touch-down: the begin threshold is part of the value, so what the fingers hold stays under them.
     case touchDown = 0

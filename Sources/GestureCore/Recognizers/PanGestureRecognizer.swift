@@ -2,7 +2,7 @@
 
 /// Fingers that drag; continuous (rule 8.4).
 open class PanGestureRecognizer: CentroidGestureRecognizer {
-    /// Whether a touchpad's swipes and pinches drive it, if its touch types allow it (rule 14.2).
+    /// Allows a touchpad's swipes and pinches to drive it, if its touch types allow it (rule 14.2).
     final var followsTouchpad = true
     /// Which scrolling drives it beside touches (rule 14.3).
     public final var allowedScrollTypes: ScrollTypes = []

@@ -11,7 +11,7 @@ extension Reason {
         writeClause(to: &line, of: recognizer?.kind)
     }
 
-    /// What was found, and what is asked for.
+    /// Writes the measured and needed values.
     private func writeClause(to line: inout TextLine, of kind: GestureRecognizer.Kind?) {
         switch code {
         case .none: line.append("no reason")
@@ -165,7 +165,7 @@ private struct MaskWords {
         rest &= ~bit
     }
 
-    /// What has no word, and what an empty mask is called.
+    /// Writes bits of a mask that have no word, and the word for an empty mask.
     func writeRest(to line: inout TextLine) {
         line.append("none", if: mask == 0)
         guard rest != 0 else { return }

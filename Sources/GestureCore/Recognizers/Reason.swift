@@ -83,7 +83,7 @@ public struct Reason {
         case shouldReceiveTouch = 3
     }
 
-    /// What came of it.
+    /// Consequence of a reason.
     public enum Outcome: UInt8, Sendable {
         case none = 0
         case failed = 1
@@ -94,15 +94,15 @@ public struct Reason {
         case refused = 4
     }
 
-    /// What it was.
+    /// Finding.
     public var code: Code
-    /// What came of it for the recognizer; none of touches.
+    /// Consequence for the recognizer; none for touches.
     public internal(set) var outcome = Outcome.none
     /// The third number: of a length the panel's px per mm, 0 if they are not known; of modifiers those forbidden.
     public var third: Float
-    /// What was found: px, µs, radians, a count or a mask, as the code says.
+    /// Measured value: px, µs, radians, a count or a mask, as the code says.
     public var first: Double
-    /// What was asked for.
+    /// Needed value, in the unit of the first.
     public var second: Double
     var identity: ObjectIdentity?
 
@@ -138,7 +138,7 @@ public struct Reason {
         identity = recognizer?.identityIfPossible ?? view?.identityIfPossible
     }
 
-    /// The same with what came of it.
+    /// Returns the reason with its consequence.
     func leading(to outcome: Outcome) -> Reason {
         var reason = self
         reason.outcome = outcome

@@ -9,7 +9,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     public var edges: Edges = []
     /// The shell's gesture: comes second at edges that a view defers (rule 2.13).
     public var isShellGesture = false
-    /// How far from its edge a touch may go down.
+    /// Distance from its edge within which a touch may go down.
     public var edgeWidth = Length.pixels(13)
 
     private var allowedEdges: Edges = []

@@ -8,13 +8,13 @@ final class StateTransitions {
     var hasPendingActions = false
     /// Some recognizer has finished: a reset may be due.
     var hasFinished = false
-    /// How many keep others out (rule 6.4). Mostly none does: then nobody looks for one.
+    /// Number of recognizers that exclude others (rule 6.4). It is mostly 0: then none is searched for.
     var winners = 0
     /// A wish waits for an update pass, or something changed that one may have waited for.
     var isPassDue = false
     /// Touches of winners that cancel them in their views (rule 7.5), until the ledger takes them over.
     var touchesToCancel = TouchMask.none
-    /// What is withheld may be released.
+    /// Withheld touches may be released now.
     var isReleaseDue = false
 
     /// Something of what was noted is to be done before the next delivery.

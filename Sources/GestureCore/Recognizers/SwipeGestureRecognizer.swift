@@ -16,9 +16,9 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     public final var direction = Direction.right
     /// Fingers that swipe.
     public final var numberOfTouchesRequired = 1
-    /// How far each finger has to go along an allowed direction.
+    /// Distance that each finger must move along an allowed direction.
     public final var minimumDistance = Length.pixels(50)
-    /// How far it may stray from it.
+    /// Largest deviation from the direction.
     public final var maximumDeviation = Length.pixels(50)
     /// From the first down, exclusive.
     public final var maximumDuration = Time.milliseconds(500)
@@ -31,7 +31,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     private final var firstDownTime: Microseconds = 0
     private final var arrived = 0
     private final var sumOfDowns = Point.zero
-    /// How far the fingers of a touchpad went, which are told apart by nobody.
+    /// Displacement of a touchpad's fingers, which are not told apart.
     private final var indirectTravel = Point.zero
 
     public init() {
@@ -40,7 +40,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(SwipeGestureRecognizer.self) }
 
-    /// Where the swipe began.
+    /// Returns the place where the swipe began.
     open override var applicationLocation: Point {
         arrived > 0 ? sumOfDowns / Double(arrived) : super.applicationLocation
     }
@@ -181,7 +181,7 @@ extension SwipeGestureRecognizer {
         return Reason(.movedTooFar, deviation(of: indirectTravel) ?? across, across)
     }
 
-    /// How far a way strays at least from an allowed direction that it misses; nil: it misses none.
+    /// Returns the least deviation from an allowed direction that a movement misses; nil: it misses none.
     private final func deviation(of way: Point) -> Double? {
         var least: Double?
         forEachDirection { direction in
@@ -191,7 +191,8 @@ extension SwipeGestureRecognizer {
         return least
     }
 
-    /// What was missing when these touches lifted, of one of them or, if they were there, of those that are down.
+    /// Returns what was missing when these touches lifted, of one of them or, if they were there, of those that
+    /// are down.
     @inline(never)
     private final func shortfall(of lifted: TouchSet) -> Reason {
         for touch in lifted {
@@ -203,7 +204,7 @@ extension SwipeGestureRecognizer {
         return Reason(.movedTooLittle, 0, along)
     }
 
-    /// What a way lacks; nil: it is a swipe.
+    /// Returns why a movement is no swipe; nil: it is one.
     @_optimize(speed)
     private final func shortfall(of way: Point) -> Reason? {
         var ahead = 0.0

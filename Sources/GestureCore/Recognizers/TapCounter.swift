@@ -2,13 +2,13 @@
 
 /// The thresholds of a tap (rule 8.2).
 public struct TapThresholds: Equatable, Sendable {
-    /// How far each finger may move from its down.
+    /// Distance that each finger may move from its down.
     public var allowableMovement = Length.pixels(TapLimits.distance)
     /// From the first finger down to the last one up, exclusive.
     public var maximumDuration = Time.milliseconds(750)
     /// From one tap's lift to the next one's down, exclusive.
     public var maximumInterval = TapLimits.interval
-    /// How far successive taps may lie from the first.
+    /// Largest distance of successive taps from the first.
     public var maximumDistance = Length.pixels(TapLimits.distance)
     /// Within which all fingers of a tap come down, exclusive.
     public var arrivalDuration = Time.milliseconds(250)
@@ -59,7 +59,7 @@ struct TapCounter {
         return Time.after(firstDownTime, by: duration)
     }
 
-    /// What running out means.
+    /// Returns why the recognizer fails when its time runs out.
     func overdueReason(at time: Microseconds) -> Reason {
         if arrived == 0 {
             return Reason(.tooLate, Double(time &- lastLiftTime), Double(thresholds.maximumInterval))
@@ -106,7 +106,9 @@ struct TapCounter {
         return .tapped
     }
 
-    /// How far a later tap, or the press after the taps, lies from the first tap; nil if near enough.
+    /// Returns the distance of a later tap, or of the press after the taps, from the first tap as a reason to
+    /// fail; nil:
+    /// it is near enough.
     func distanceReason(_ location: Point) -> Reason? {
         guard hasFirstTapLocation else { return nil }
         let distance = (location - firstTapLocation).length

@@ -6,12 +6,12 @@ open class TapGestureRecognizer: GestureRecognizer {
     public final var numberOfTapsRequired = 1
     /// Fingers of each tap.
     public final var numberOfTouchesRequired = 1
-    /// How far, how long and how soon (rule 8.2).
+    /// Distances and durations of a tap (rule 8.2).
     public final var thresholds = TapThresholds()
     /// The buttons that a pointer has to press, no others (rule 14.1). Fingers have none.
     public final var buttonMaskRequired = Touch.primaryButton
 
-    /// What was pressed in this attempt.
+    /// Buttons that were pressed in this attempt.
     final var pressedButtons: UInt32 = 0
     private final var counter: TapCounter
     private final var tapsRequired = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Who hears of a recognizer's actions, in the order in which they were added. Calls may change it; they count no
+/// Targets of a recognizer's actions, in the order in which they were added. Calls may change the list; they count no
 /// references.
 final class TargetList {
     private struct Entry {

@@ -69,11 +69,12 @@ extension Verdict {
 
 #if !hasFeature(Embedded)
     extension TraceEvent: CustomStringConvertible {
+        /// Returns the event in words.
         public var description: String { TextLine.string { write(to: &$0) } }
     }
 
     extension Reason: CustomStringConvertible {
-        /// What was found and what is asked for, without the recognizer's name (rule 15.1).
+        /// Measured and needed values, without the recognizer's name (rule 15.1).
         public var description: String { TextLine.string { write(to: &$0, about: nil) } }
     }
 

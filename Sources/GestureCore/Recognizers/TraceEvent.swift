@@ -2,7 +2,7 @@
 
 /// One step of what the engine decides, for those who ask why.
 public struct TraceEvent {
-    /// What was decided.
+    /// Type of a trace event.
     public enum Kind: Int32, Sendable {
         /// A recognizer changed its state.
         case state = 0
@@ -12,7 +12,7 @@ public struct TraceEvent {
         case refused = 2
         /// A touch's began or ended is withheld from its view.
         case withheld = 3
-        /// What was withheld is released.
+        /// Withheld touches are released.
         case released = 4
         /// A touch is cancelled in its view, or dropped before it began there.
         case cancelled = 5
@@ -22,7 +22,7 @@ public struct TraceEvent {
         case offered = 7
     }
 
-    /// What was decided.
+    /// Type of the event.
     public var kind: Kind
     /// The time of the delivery.
     public var time: Microseconds
@@ -32,7 +32,7 @@ public struct TraceEvent {
     public var touch: Touch?
     /// Of a change of state: what it was.
     public var previousState: GestureRecognizer.State
-    /// What the state is now.
+    /// State of the recognizer now.
     public var state: GestureRecognizer.State
     /// Why.
     public var reason: Reason
@@ -40,7 +40,7 @@ public struct TraceEvent {
     public var view: View?
     /// The view that was hit instead.
     public var coveringView: View?
-    /// What came of it for the view or the recognizer.
+    /// Consequence for the view or the recognizer.
     public var verdict: Verdict
 
     package init(_ kind: Kind, at time: Microseconds) {

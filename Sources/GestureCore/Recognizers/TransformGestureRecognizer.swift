@@ -5,7 +5,7 @@
 /// With p the fingers' places at the reference and q those now, both from their centroids, the similarity
 /// z = Σ q·conj(p) / Σ p·conj(p) fits them best. Its length is the scale and its angle the rotation.
 public final class TransformGestureRecognizer: CentroidGestureRecognizer {
-    /// What the fingers change.
+    /// Parts of the fingers' movement that a transform takes over.
     public struct Parts: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -15,7 +15,8 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         public static let all: Parts = [.translation, .scale, .rotation]
     }
 
-    /// What it takes over from the fingers. A part that is off neither begins the recognizer nor changes its value.
+    /// Parts that it takes over from the fingers. A part that is off neither begins the recognizer nor changes
+    /// its value.
     public var parts = Parts.all
     /// By how much twice the fingers' mean distance from their centroid changes before the recognizer begins.
     public var beginSpread = Length.pixels(8)
@@ -35,7 +36,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     private var currentRotation = 0.0
     private var fingers = FingerPlaces()
     private var centroidAtReference = Point.zero
-    /// Where the value has carried that to.
+    /// Place to which the value has carried the reference.
     private var anchor = Point.zero
     /// The angle of z at the last step, and z of length 1.
     private var lastAngle = 0.0
@@ -45,7 +46,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     /// A touchpad's scale at the reference.
     private var reportedScaleAtReference = 1.0
 
-    // What the thresholds are about.
+    // Values that the thresholds apply to.
 
     private var diameter = 0.0
     private var spreading = 0.0
@@ -271,7 +272,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         return made.reaches(needed)
     }
 
-    /// How far the part has come that is nearest to its threshold, and that threshold.
+    /// Returns the progress of the part that is nearest to its threshold, and that threshold.
     private var nearest: (made: Double, needed: Double) {
         var nearest = (made: 0.0, needed: Double.infinity)
         func look(_ part: Parts, _ made: Double, _ needed: Double) {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// What pinch and rotation share: the first two touches, of which either may be exchanged (rules 8.6, 8.7).
+/// Base of pinch and rotation: the first two touches, of which either may be exchanged (rules 8.6, 8.7).
 open class TwoTouchGestureRecognizer: GestureRecognizer {
     private final var pairLocation = Point.zero
     private final var hasPair = false
     private final var estimator = VelocityEstimator()
     /// The reference of the running attempt.
     private(set) final var measuresFromTouchDown = false
-    /// Where its value counts from (rule 8.12).
+    /// Reference of its value (rule 8.12).
     public final var reference = GestureReference.began
 
     init(kind: Kind) {
@@ -25,9 +25,9 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     func pairDidForm(_ pair: Point) {}
     /// `pair` leads from the finger that went down first to the other.
     func pairDidMove(_ pair: Point) {}
-    /// What changes with the fingers: scale or angle.
+    /// Value that changes with the fingers: scale or angle.
     var value: Double { 0 }
-    /// How far the fingers got from the beginning, and how far they need to.
+    /// Returns how far the fingers have moved, and how far they need to.
     var progress: (made: Double, needed: Double) { (0, 0) }
 
     // MARK: The touches

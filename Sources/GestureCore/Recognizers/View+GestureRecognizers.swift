@@ -9,7 +9,7 @@ extension View {
             return
         }
         if let old = recognizer.attachedView { old.removeGestureRecognizer(recognizer) }
-        // What that called may have put it somewhere.
+        // The callbacks of the step may have put it somewhere.
         guard recognizer.attachedView == nil else { return }
         recognizer.addition = (gestureRecognizers.last?.addition ?? 0) &+ 1
         gestureRecognizers.append(recognizer)

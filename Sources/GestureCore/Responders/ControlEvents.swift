@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a control tells its targets of (rule 9.1).
+/// Events of a control for its targets (rule 9.1).
 public struct ControlEvents: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

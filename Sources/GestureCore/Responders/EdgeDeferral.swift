@@ -9,7 +9,7 @@ struct EdgeDeferral {
 
 /// When the shell's gestures from a window's edges were last put off: the next one within 3 s passes (rule 2.13).
 struct EdgeDeferrals {
-    /// How long an edge stays open after a gesture was put off there.
+    /// Time for which an edge stays open after a gesture was deferred there.
     static let opening = Time.milliseconds(3000)
 
     private var openUntil = InlineArray<4, Microseconds>(repeating: .min)

@@ -23,10 +23,10 @@ public enum Verdict: Int32, Sendable {
 
     // Of recognizers.
 
-    /// It takes part in the touch, or would.
+    /// The recognizer takes part in the touch, or would.
     case bound = 16
     case disabled = 17
-    /// It does not allow this type, or has touches of another.
+    /// The touch has a type that is not allowed, or the recognizer has touches of another type.
     case touchType = 18
     case modifiers = 19
     /// Its attempt has touches of another seat.
@@ -34,7 +34,7 @@ public enum Verdict: Int32, Sendable {
     /// A view below keeps it from touches (rule 2.12).
     case inhibited = 21
     case refusedByDelegate = 22
-    /// It is held, or has finished and waits for its reset (rule 5.11).
+    /// The recognizer is held, or has finished and waits for its reset (rule 5.11).
     case busy = 23
 }
 
@@ -68,7 +68,7 @@ struct HitExplanation {
 
     private func leadsToHit(_ view: View) -> Bool { hit?.isDescendant(of: view) ?? false }
 
-    /// What lies behind the hit and is not under the point is of no interest.
+    /// Leaves out views behind the hit that are not under the point.
     private func explainSibling(
         _ view: View, at point: Point, isBehind: Bool, _ tell: (View, Verdict) -> Void
     ) {

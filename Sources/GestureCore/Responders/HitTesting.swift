@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a subview can be hit, in its superview's space, without looking at the view itself.
+/// Region in which a subview can be hit, in its superview's space, without looking at the view itself.
 struct HitBox {
     var minX: Double
     var minY: Double

@@ -127,12 +127,12 @@ open class Responder {
 
     /// Default no (rule 3.4).
     open var canBecomeFirstResponder: Bool { handler?.canBecomeFirstResponder ?? false }
-    /// Whether it lets another one take its place.
+    /// Returns whether it lets another one take its place.
     open var canResignFirstResponder: Bool { handler?.canResignFirstResponder ?? true }
 
-    /// It has become first responder (rule 3.4).
+    /// Called when it has become first responder (rule 3.4).
     open func becameFirstResponder() { handler?.becameFirstResponder() }
-    /// It is not first responder any more: it has resigned, or has left its window.
+    /// Called when it is no longer first responder: it has resigned, or has left its window.
     open func resignedFirstResponder() { handler?.resignedFirstResponder() }
 
     /// A control tracks what its handler leaves alone, instead of forwarding it.
@@ -165,12 +165,12 @@ open class Responder {
     }
 }
 
-/// What few responders have: an own way through the chain, the place of the first one, or a handler that replaces
+/// Properties that few responders have: an own next responder, the place of the first one, or a handler that replaces
 /// itself.
 private final class ResponderTies {
     var hasNextOverride = false
     unowned(unsafe) var nextOverride: Responder?
-    /// Those that override their link to lead here; their overrides end with this responder.
+    /// Responders that override their next responder with this one; the overrides end with this one.
     var overriders = GrowingList<Borrowed<Responder>>()
     unowned(unsafe) var firstResponderPlace: (any ViewDispatching)?
     var replacedHandlers = GrowingList<ResponderHandler>()
@@ -199,7 +199,7 @@ extension Responder {
         if dispatcher.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
         if let current = dispatcher.firstResponder, !current.resignFirstResponder() { return false }
-        // What was asked may have moved the responder elsewhere.
+        // The override may have moved the responder elsewhere.
         guard let dispatcher = eventDispatcher, dispatcher.firstResponder == nil else { return false }
         dispatcher.firstResponder = self
         becameFirstResponder()
@@ -209,17 +209,17 @@ extension Responder {
     /// False if it is not the first responder or refuses.
     public final func resignFirstResponder() -> Bool {
         guard isFirstResponder, canResignFirstResponder else { return false }
-        // What was asked may have moved the responder elsewhere.
+        // The override may have moved the responder elsewhere.
         guard let dispatcher = eventDispatcher, dispatcher.firstResponder === self else { return false }
         dispatcher.firstResponder = nil
         resignedFirstResponder()
         return true
     }
 
-    /// Whether it is where it can become first responder: in a window that is shown, or the application.
+    /// Returns whether it can become first responder: it is in a window that is shown, or the application.
     public final var isInApplication: Bool { eventDispatcher != nil }
 
-    /// Whether events that are no touches start here (rule 3.5).
+    /// Returns whether events that are no touches start here (rule 3.5).
     public final var isFirstResponder: Bool { eventDispatcher?.firstResponder === self }
 
     final func receiveMotion(_ phase: Touch.Phase, with event: TouchEvent) {
@@ -255,7 +255,7 @@ extension TouchEvent {
         guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
         var remaining = touches
         return send(to: next, after: first) {
-            // What the one before has kept goes no further.
+            // Touches that the previous one has kept go no further.
             remaining = forwarded(of: remaining)
             reportedPhase = phase
             $0.receive(phase, remaining, with: self)

@@ -13,14 +13,14 @@ open class ResponderHandler {
     open func handleRemoteControl(with event: TouchEvent) -> Bool { false }
     /// The keyboard was folded away or back; of the application's delegate only.
     open func tabletModeDidChange(_ isTabletMode: Bool) {}
-    /// What a control without a target asks for.
+    /// Performs an action of a control that has no target for it. Returns whether it was handled.
     open func perform(_ action: UInt32, from control: View, for controlEvent: ControlEvents) -> Bool { false }
     /// Default no (rule 3.4).
     open var canBecomeFirstResponder: Bool { false }
     /// Default yes.
     open var canResignFirstResponder: Bool { true }
-    /// It has become first responder (rule 3.4).
+    /// Called when it has become first responder (rule 3.4).
     open func becameFirstResponder() {}
-    /// It is not first responder any more.
+    /// Called when it is no longer first responder.
     open func resignedFirstResponder() {}
 }

@@ -6,8 +6,9 @@ open class View: Responder {
     /// Screen-edge pans measure from the output instead of the window (rule 8.8).
     public final var usesOutputEdges = false
     private final var deferredEdgeBits: UInt8 = 0
-    /// Which parts of the hit test may be replaced: both by a subclass or by `overrides`, none otherwise. The plain case
-    /// walks rectangles without touching the views; a subclass that replaces neither can have it by setting this to [].
+    /// Which parts of the hit test may be replaced: both by a subclass or by `overrides`, none otherwise. The plain
+    /// case walks rectangles without touching the views; a subclass that replaces neither can have it by setting this
+    /// to [].
     public final var customHitTesting: CustomHitTesting = [] {
         didSet { superview?.noteGeometry(of: self) }
     }
@@ -72,7 +73,7 @@ open class View: Responder {
         public static let all: CustomHitTesting = [.pointInside, .hitTest]
     }
 
-    /// Where the view is hit within its bounds; nil: everywhere.
+    /// Region of its bounds in which the view is hit; nil: all.
     public final var inputRegion: ContiguousArray<Rect>?
 
     /// Kept alive by the view.
@@ -95,8 +96,8 @@ open class View: Responder {
     final var slot: Int32 = 0
     /// For log lines, given by who wraps the engine; 0: none.
     package final var number: UInt32 = 0
-    /// Its successor among views that have yet to hear which window they are in; the last one's is itself. nil: it waits
-    /// for nothing.
+    /// Its successor among views that have yet to hear which window they are in; the last one's is itself. nil: it
+    /// waits for nothing.
     final var nextUntold: Borrowed<View>?
     /// The one behind this view in the chain, kept alive by it.
     public final var controller: ViewController? {
@@ -171,7 +172,7 @@ open class View: Responder {
         controller ?? nextBehindController
     }
 
-    /// What follows the view, or its controller if it has one.
+    /// Returns the responder after the view, or after its controller if it has one.
     var nextBehindController: Responder? { superview }
 
     var asWindow: Window? { nil }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CMemory
 
-/// What is known of an object elsewhere: a reference that ends with it, which is what `weak` would be if Embedded Swift
-/// had it, and its name. Made when the first one asks.
+/// Identity of an object: a reference that ends with it, which is what `weak` would be if Embedded Swift
 class ObjectIdentity {
     final var name = CopiedText()
 }

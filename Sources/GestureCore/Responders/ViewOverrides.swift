@@ -5,10 +5,10 @@
 open class ViewOverrides {
     public init() {}
 
-    /// Where a point hits the view's subtree (rule 2.1).
+    /// Returns the view of the subtree that a point hits (rule 2.1).
     open func hitTest(_ view: View, _ point: Point) -> View? { view.hitTest(point) }
 
-    /// Whether a point is in the view (rule 2.2).
+    /// Returns whether a point is in the view (rule 2.2).
     open func pointInside(_ view: View, _ point: Point) -> Bool { view.point(inside: point) }
 
     /// The view entered a window, or left its window (rule 2.11).

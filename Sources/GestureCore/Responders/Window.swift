@@ -11,7 +11,8 @@ public final class Window: View {
     /// nil: it has never had a send-event filter.
     private(set) var eventFilters: EventFilters?
 
-    /// Adds a filter that sees deliveries with touches in this window first (rule 1.14), after the window's others. False:
+    /// Adds a filter that sees deliveries with touches in this window first (rule 1.14), after the window's
+    /// others. False:
     /// there is no memory for it.
     @discardableResult
     public func addEventFilter(_ filter: any EventFilter) -> Bool {
@@ -51,11 +52,11 @@ protocol ViewDispatching: AnyObject {
     func hierarchyDidChange()
     /// Some window has a send-event filter from now on.
     func noteFilter()
-    /// Where motion and remote-control events start (rule 3.5).
+    /// Responder at which motion and remote-control events start (rule 3.5).
     var firstResponder: Responder? { get set }
-    /// It is going away.
+    /// The first responder is being destroyed.
     func forgetFirstResponder()
-    /// Whether the touch's view has been told that it began and not yet that it is over.
+    /// Returns whether the touch's view has been told that it began and not yet that it is over.
     func isDelivered(_ touch: Touch) -> Bool
     /// Something moves from now on until it says that it has come to rest.
     func startMoving(_ moving: any Moving)
@@ -82,7 +83,7 @@ protocol ContentScaling: AnyObject {
     func contentViewWillGo()
 }
 
-/// What scroll views decide about touches on their content.
+/// Decisions of scroll views about touches on their content.
 protocol ContentKeeping: AnyObject {
     /// A finger that lands now only stops a motion: neither the content nor its recognizers see it (rule 13.6).
     var isCaughtByTouches: Bool { get }

@@ -2,7 +2,7 @@
 
 /// One Wayland client: the streams of its surfaces, one for each seat (§10). Subclass it to send them.
 open class SurfaceClient {
-    /// What happens to a touch on a surface.
+    /// Event of a touch on a surface.
     public struct SurfaceTouch {
         /// The seat of its source.
         public var seat: UInt32

@@ -38,7 +38,7 @@ final class DeadlineQueue {
         isStale = false
     }
 
-    /// Whether someone's deadline can have come: what is remembered is never later than the earliest one.
+    /// Returns whether a deadline can have come: what is remembered is never later than the earliest one.
     func mayBeDue(by time: Microseconds) -> Bool { earliest <= time }
 
     /// `Time.never` if nobody waits.

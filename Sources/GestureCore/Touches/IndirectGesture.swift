@@ -13,7 +13,7 @@ final class IndirectGesture {
     private(set) var location = Point.zero
     /// 0: unknown, of a scroll.
     private(set) var fingers = 0
-    /// What was hit at the beginning; nil once it has left its window.
+    /// View that was hit at the beginning; nil once it has left its window.
     unowned(unsafe) var view: View?
     unowned(unsafe) var window: Window?
 
@@ -62,11 +62,11 @@ final class IndirectGesture {
         self.time = time
     }
 
-    /// How many fingers are down, as recognizers tell it.
+    /// Number of fingers that are down, as recognizers report it.
     var touchCount: Int { isDown ? fingers : 0 }
 }
 
-/// What fingers on a touchpad, or a device that scrolls, can make.
+/// Indirect gestures: of fingers on a touchpad, or of a device that scrolls.
 public enum IndirectGestureKind: UInt32, Sendable {
     /// Drives pan and swipe.
     case swipe = 1

@@ -3,7 +3,7 @@
 /// One contact, the same object from its down to its up (rule 1.1). Touches come from a pool: nobody may keep
 /// one beyond the callback in which it ends.
 public final class Touch {
-    /// What a touch is doing (rule 1.2).
+    /// Phase of a touch (rule 1.2).
     public enum Phase: Int32, Sendable {
         case began = 0
         case moved = 1
@@ -12,7 +12,7 @@ public final class Touch {
         case cancelled = 4
     }
 
-    /// What touches (rule 1.7).
+    /// Type of a touch (rule 1.7).
     public enum Kind: Int32, Sendable {
         case direct = 0
         case indirect = 1
@@ -23,14 +23,14 @@ public final class Touch {
         public var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
     }
 
-    /// Where the touch is in the pool; its bit in every mask.
+    /// Index of the touch in the pool; its bit in every mask.
     let slot: Int
 
     /// The id that its source gave it.
     public internal(set) var id: Int32 = 0
     /// The seat of its source (rule 1.13).
     public internal(set) var seat: UInt32 = 0
-    /// What touches.
+    /// Type of the touch.
     public internal(set) var type: Kind = .direct
     /// The phase that is being reported.
     public internal(set) var phase: Phase = .stationary
@@ -41,7 +41,7 @@ public final class Touch {
         get { pool.location(slot) }
         set { pool.setLocation(slot, newValue) }
     }
-    /// Where it was in the delivery before; of a down the same as the location.
+    /// Place in the delivery before; at a down the location.
     public internal(set) var previousLocation = Point.zero
     var previousTimestamp: Microseconds = 0
     /// Rule 1.6.
@@ -56,14 +56,14 @@ public final class Touch {
     public var buttonMask: UInt32 { reading.buttonMask }
     /// Of a stylus, radians from upright.
     package var tilt: Double { reading.tilt }
-    /// Where a stylus' upper end points, radians clockwise from +x of the application's space.
+    /// Direction of a stylus' upper end, radians clockwise from +x of the application's space.
     package var azimuth: Double { reading.azimuth }
 
     /// The hit-test view of the down (rule 1.3); nil once it has left its window (rule 2.10).
     public internal(set) unowned(unsafe) var view: View? {
         didSet { receiver = view }
     }
-    /// Who gets its callbacks: the view, or a scroll view that took the touch from it (rule 13.8). The touch keeps it
+    /// View that gets its callbacks, or a scroll view that took the touch from it (rule 13.8). The touch keeps it
     /// alive, to the end of the delivery in which it is another: calls need not count references.
     var receiver: View? {
         get { receiverReference?.object }
@@ -82,7 +82,7 @@ public final class Touch {
     /// To tell sources apart without counting references.
     private var sourceIdentity: ObjectIdentifier?
 
-    /// Where and when it went down.
+    /// Place and time of the down.
     public internal(set) var startLocation = Point.zero
     var startTime: Microseconds = 0
     /// Rises with every down of the application: the order in which touches are listed.
@@ -94,10 +94,10 @@ public final class Touch {
     /// The finger has not lifted, as far as fed.
     var isFedDown = false
 
-    /// What the touch reads while no call shows it otherwise (rule 7.6).
+    /// Values that the touch reads while no call shows it otherwise (rule 7.6).
     private var delivered = TouchReport()
 
-    /// What was fed last, and what of it has been taken over: when the move is delivered.
+    /// Last reading that was fed; the touch takes it over when the move is delivered.
     var fed = TouchReading()
     private(set) var reading = TouchReading()
     /// Which input of the application its down and its lift were: lifts count for the taps of later downs.
@@ -113,7 +113,7 @@ public final class Touch {
     /// On a surface: the id for the wire and the surface-local place that was sent last.
     var wireID: Int32 = 0
     var sentLocation = Point.zero
-    /// Who holds the rest of a touch that was taken from its view (rule 10.6).
+    /// Holder of the rest of a touch that was taken from its view (rule 10.6).
     var grab: (any TouchGrab)?
     /// The control that tracks it (rule 9.1), which takes itself away when it stops.
     var tracker: (any TouchTracking)?
@@ -136,12 +136,12 @@ public final class Touch {
         view?.convertFromApplication(location) ?? location
     }
 
-    /// Where it was in the delivery before, in a view's space; nil: the application's.
+    /// Returns the place in the delivery before, in a view's space; nil: the application's.
     public func previousLocation(in view: View?) -> Point {
         view?.convertFromApplication(previousLocation) ?? previousLocation
     }
 
-    /// Where it went down, in a view's space as the view is now; nil: the application's. O(depth).
+    /// Returns the place of the down, in a view's space as the view is now; nil: the application's. O(depth).
     public func startLocation(in view: View?) -> Point {
         view?.convertFromApplication(startLocation) ?? startLocation
     }
@@ -154,7 +154,7 @@ public final class Touch {
         self.id == id && isFedDown && sourceIdentity == source
     }
 
-    /// It is over: no control tracks it any more (rule 9.3).
+    /// Called when no control tracks the touch any more: it is over (rule 9.3).
     @inline(__always)
     func endTracking() {
         if let tracker { tracker.touchIsOver(self) }
@@ -204,7 +204,7 @@ public final class Touch {
     }
 }
 
-/// What a touch reads.
+/// Values of a touch at a moment.
 private struct TouchReport {
     var phase = Touch.Phase.stationary
     var location = Point.zero

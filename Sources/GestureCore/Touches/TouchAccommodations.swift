@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// What a touch source does for people whose fingers tremble, bounce or slide (rule 1.18). All of it is off by default.
+/// Settings of a touch source for people whose fingers tremble, bounce or slide (rule 1.18). All are off by default.
 public struct TouchAccommodations: Equatable, Sendable {
-    /// Where a tap is delivered that tap assistance holds back.
+    /// Place at which tap assistance delivers a tap.
     public enum TapPlace: UInt32, Sendable {
-        /// Where the finger landed.
+        /// Place of the touch-down.
         case initial = 0
-        /// Where the finger lifted.
+        /// Place of the lift.
         case final = 1
     }
 
@@ -16,7 +16,7 @@ public struct TouchAccommodations: Equatable, Sendable {
     public var ignoreRepeat: Microseconds = 0
     /// A finger that lifts sooner than this after its down is delivered at its lift; 0: off.
     public var tapAssistance: Microseconds = 0
-    /// Where such a finger is delivered.
+    /// Place at which a tap under tap assistance is delivered.
     public var tapPlace = TapPlace.initial
 
     /// Everything off.
@@ -46,9 +46,9 @@ struct WaitingFinger {
     let id: Int32
     let type: Touch.Kind
     var stage: Stage
-    /// Where it is now.
+    /// Last reading.
     var reading: TouchReading
-    /// Where tap assistance began.
+    /// Reading with which tap assistance began.
     var initial: TouchReading
     /// When its stage is over; `Time.never` once it has lifted.
     var deadline: Microseconds
@@ -56,7 +56,7 @@ struct WaitingFinger {
     let tapAssistance: Microseconds
     let tapPlace: TouchAccommodations.TapPlace
 
-    /// How it comes down and lifts at once.
+    /// Returns the reading with which the tap is delivered: its down and its lift at once.
     var tap: TouchReading {
         var tap = tapPlace == .initial ? initial : reading
         tap.time = reading.time

@@ -2,7 +2,7 @@
 
 /// Describes one multi-touch sequence at the moment of a call (rule 1.8). Valid during the call.
 public final class TouchEvent {
-    /// What an event is about.
+    /// Type of an event.
     public enum Kind: Int32, Sendable {
         case touches = 0
         case motion = 1
@@ -14,11 +14,11 @@ public final class TouchEvent {
         case scroll = 5
     }
 
-    /// What it is about.
+    /// Type of the event.
     public internal(set) var type = Kind.touches
     /// Which remote control, gesture or scroll it is; 0 of touches.
     public internal(set) var subtype: UInt32 = 0
-    /// What a remote-control event asks for.
+    /// Returns the command of a remote-control event; nil for others.
     public var remoteControl: RemoteControl? {
         type == .remoteControl ? RemoteControl(rawValue: subtype) : nil
     }
@@ -30,7 +30,7 @@ public final class TouchEvent {
     public internal(set) var modifierFlags: KeyModifierFlags = []
     /// When its touches were where they are: the time of the delivery, or that of resampled ones (rule 1.16).
     var sampleTime: Microseconds = 0
-    /// How long before the delivery that is; 0 unless touches are resampled.
+    /// Time from the touch's place to the delivery; 0 unless touches are resampled.
     var sampleAge: Microseconds = 0
     var sequence: UInt64 = 0
     var all = TouchMask.none
@@ -43,7 +43,7 @@ public final class TouchEvent {
         get { forwarding?.object }
         set { forwarding = newValue.map { Borrowed($0) } }
     }
-    /// The same, to compare without counting references.
+    /// Responder that passes the event on, kept without counting references.
     private(set) var forwarding: Borrowed<Responder>?
     /// The touches with which the call goes on, if it does.
     private var forwarded = TouchMask.none
@@ -54,7 +54,7 @@ public final class TouchEvent {
         forwarding = Borrowed(responder)
     }
 
-    /// Those of a call's touches that its responder has passed on.
+    /// Returns the touches of a call that its responder has passed on.
     func forwarded(of touches: TouchSet) -> TouchSet { pool.set(touches.mask.intersection(forwarded)) }
 
     init(pool: TouchPool, coalesced: CoalescedSamples) {
@@ -65,17 +65,17 @@ public final class TouchEvent {
     /// Stationary ones included.
     public var allTouches: TouchSet { pool.set(all) }
 
-    /// Those that hit a view.
+    /// Returns the touches on a view.
     public func touches(for view: View) -> TouchSet {
         filtered { $0.view === view }
     }
 
-    /// Those in a window.
+    /// Returns the touches in a window.
     public func touches(for window: Window) -> TouchSet {
         filtered { $0.window === window }
     }
 
-    /// How many samples this call folds for a touch, the delivered one last (rule 1.11).
+    /// Returns the number of samples that this call folds for a touch, the delivered one last (rule 1.11).
     package func coalescedCount(for touch: Touch) -> Int {
         coalesced.count(slot: touch.slot, phase: reportedPhase)
     }
@@ -90,13 +90,13 @@ public final class TouchEvent {
         reportedPhase == .moved && touch.timestamp > touch.previousTimestamp ? 1 : 0
     }
 
-    /// Where the touch will be after as much time as passed since its last delivered place.
+    /// Returns the predicted place after as much time as passed since the last delivered place.
     package func predictedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         guard index == 0, predictedCount(for: touch) == 1 else { return nil }
         return place(of: touch, at: Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp))
     }
 
-    /// Where the touch will be at a time, at most 50 ms after its last sample (rule 1.17); nil: it has lifted.
+    /// Returns the predicted place at a time, at most 50 ms after the last sample (rule 1.17); nil: it has lifted.
     ///
     /// From the first call on the application keeps what its touches do. Before, a straight line is all there is.
     public func predictedPlace(at time: Microseconds, for touch: Touch) -> TouchPlace? {

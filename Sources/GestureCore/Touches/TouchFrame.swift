@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What changed on one source since its last frame: one delivery (rule 1.9). A touch may stand in several
+/// Changes on one source since its last frame: one delivery (rule 1.9). A touch may stand in several
 /// phases, which are delivered in their order.
 struct TouchFrame {
     var seat: UInt32 = 0

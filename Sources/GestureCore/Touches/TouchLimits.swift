@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How much is kept of touches.
+/// Amount that is kept of each touch.
 package enum TouchLimits {
     /// Touches of an application that are down (rule 1.15).
     static let live = 64
@@ -13,7 +13,8 @@ package enum TouchLimits {
     static let rememberedLifts = 32
 }
 
-/// What makes lifts and downs one series of taps, for touches (rule 1.6) and by default for recognizers (rule 8.2).
+/// Limits within which lifts and downs are one series of taps, for touches (rule 1.6) and by default for
+/// recognizers (rule 8.2).
 enum TapLimits {
     /// From a lift to the next down, exclusive.
     static let interval = Time.milliseconds(350)

@@ -44,7 +44,7 @@ final class TouchPool {
     @inline(__always)
     func slot(at position: Int) -> Int? { position < order.count ? knownSlot(at: position) : nil }
 
-    /// The same where there are more.
+    /// Returns the slot at a position that is known to exist.
     @inline(__always)
     private func knownSlot(at position: Int) -> Int { Int(order[known: position]) }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a device says of a touch at a moment.
+/// State of a touch as its device reports it.
 public struct TouchReading {
     /// The device's time.
     public var time: Microseconds = 0

@@ -2,7 +2,7 @@
 
 /// One thing that a device says.
 public struct TouchSample {
-    /// What a device can say.
+    /// Kinds of samples of a device.
     public enum Kind: UInt8, Sendable {
         case down, motion, up, cancel, frame, cancelAll, hover, hoverLeave
         /// The pointer is here, with these buttons down (rule 14.1).
@@ -13,14 +13,14 @@ public struct TouchSample {
     public var reading: TouchReading
     /// The finger, as the device names it.
     public var id: Int32 = 0
-    /// What touches; counts at the down.
+    /// Type of the touch; counts at the down.
     public var type: Touch.Kind = .direct
-    /// What it says.
+    /// Kind of the sample.
     public var kind: Kind
     /// The time is the application's, whatever clock the source has.
     var isHostTime = false
 
-    /// What a device says at a time.
+    /// Creates a sample.
     public init(_ kind: Kind, time: Microseconds, id: Int32 = 0, location: Point = .zero) {
         self.kind = kind
         self.id = id
@@ -32,7 +32,7 @@ public struct TouchSample {
         get { reading.time }
         set { reading.time = newValue }
     }
-    /// Where it touches.
+    /// Place of the contact.
     public var location: Point {
         get { reading.location }
         set { reading.location = newValue }
@@ -51,7 +51,7 @@ public struct TouchSample {
     }
 }
 
-/// What a call that feeds input came to.
+/// Result of a call that feeds input.
 public enum FeedResult: Sendable {
     case accepted
     case notFinite
@@ -59,7 +59,7 @@ public enum FeedResult: Sendable {
     case unknownTouch
     case duplicateTouch
     case limit
-    /// Nobody took part: it is the host's (rule 14.4).
+    /// No recognizer took part: the event is the host's (rule 14.4).
     case notTaken
     /// The source was removed, perhaps by a callback that the time of this very sample made due (rule 12.1).
     case sourceRemoved

@@ -3,7 +3,7 @@
 /// Some touches of an application, in the order in which they went down. Valid during the callback that
 /// hands it out; making and copying one allocates nothing.
 public struct TouchSet: Sequence {
-    /// The same as bits.
+    /// The mask as bits.
     private(set) var mask: TouchMask
     /// Read without counting references.
     private let pool: Borrowed<TouchPool>?
@@ -26,10 +26,10 @@ public struct TouchSet: Sequence {
         return pool?.use { $0.reference(slot) }
     }
 
-    /// Whether the touch is one of them.
+    /// Returns whether the touch is one of them.
     public func contains(_ touch: Touch) -> Bool { mask.contains(touch.slot) }
 
-    /// Those of them for which a question has a yes.
+    /// Returns the touches for which a question has a yes.
     public func subset(where isIncluded: (Touch) -> Bool) -> TouchSet {
         var included = self
         for touch in self where !isIncluded(touch) { included.mask.remove(touch.slot) }

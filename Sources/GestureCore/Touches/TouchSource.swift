@@ -2,7 +2,7 @@
 
 /// One device: ids, frames and cancels are its own, so that it never flushes another's half frame.
 public final class TouchSource {
-    /// Where the device lies in the application and how it speaks.
+    /// Place of the device in the application, and how it reports.
     public struct Configuration: Equatable, Sendable {
         /// Each seat has its own multi-touch sequences (rule 1.13).
         public var seat: UInt32 = 0
@@ -34,7 +34,7 @@ public final class TouchSource {
         }
     }
 
-    /// Where the device lies and how it speaks.
+    /// Place of the device, and how it reports.
     public internal(set) var configuration: Configuration { didSet { noteKind() } }
     /// Its samples count as they come: nothing is asked of each but this.
     private(set) var isPlain = true
@@ -42,7 +42,7 @@ public final class TouchSource {
     package var hostPointer: UnsafeMutableRawPointer?
     /// Its place in the application's list.
     var slot: Int32 = 0
-    /// What came since the last frame.
+    /// Changes since the last frame.
     var pending = TouchFrame()
     /// Frames that wait for the host's output frame (rule 1.11).
     var isFrameComplete = false
@@ -52,7 +52,7 @@ public final class TouchSource {
     /// Which buttons of its pointer are down, and whether a view has the press.
     var pointerButtons: UInt32 = 0
     var isPressTaken = false
-    /// What a touchpad or a wheel is about (§14); made here, so that no delivery has to.
+    /// Gesture of a touchpad or a wheel (§14); made here, so that no delivery has to.
     var gesture: IndirectGesture? = IndirectGesture()
     var scroll: IndirectGesture? = IndirectGesture()
     /// From the source's own clock to the application's (rule 11.4).
@@ -61,7 +61,7 @@ public final class TouchSource {
     var hasReportedFrame = false
     /// Holds fingers back for people who need it (rule 1.18); nil: nobody has asked.
     var accommodator: TouchAccommodator? { didSet { noteKind() } }
-    /// What it does now.
+    /// Settings in force.
     public var accommodations: TouchAccommodations { accommodator?.settings ?? TouchAccommodations() }
     /// The last cancel of all sources that reached this one.
     var lastCancelRound: UInt64 = 0
