@@ -45,7 +45,9 @@ final class Arbiter {
     func excluder(of candidate: GestureRecognizer) -> GestureRecognizer? {
         guard transitions.winners > 0 else { return nil }
         return bound.first { other in
+            // The question may have ended it.
             other.keepsOthersOut && other.competes(with: candidate) && Exclusion.excludes(other, candidate)
+                && other.keepsOthersOut
         }
     }
 

@@ -97,6 +97,29 @@ struct ExclusionTests {
         #expect(stage.log.first?.description == "30 late -> began")
     }
 
+    @Test("6.4 A winner that ends in the question whether both go together excludes nobody any more")
+    func endedByQuestion() {
+        stage.shows = [.states]
+        let winner = stage.addScripted("winner", to: stage.window, sets: [.began: .began])
+        stage.addDelegate(to: winner).isSimultaneousWith = { _ in
+            winner.isEnabled = false
+            return false
+        }
+        stage.addScripted("late", to: view, sets: [.began: .began])
+        stage.play(
+            """
+            0 down 1 500 500
+            10 down 2 10 10
+            """)
+        stage.expect(
+            """
+            0 winner -> began
+            10 winner -> cancelled disabled
+            10 late -> began
+            10 winner -> possible
+            """)
+    }
+
     @Test("6.4 A discrete winner excludes until it is reset")
     func discreteUntilReset() {
         stage.shows = [.states]
