@@ -14,6 +14,7 @@ enum Agreement {
     /// What they do not agree about; nil: nothing.
     static func complaint(about world: World, _ steps: [Step]) -> String? {
         #if canImport(ScenarioRunner)
+            guard world.deed?.isInScenarios ?? true else { return nil }
             let scenario = world.scenario(steps)
             do {
                 let complaint = try Judge.complaint(about: scenario) { try ScenarioRunner.run($0) }

@@ -6,8 +6,11 @@ struct Tally: Sendable {
     var sequences = 0
     var steps = 0
     var judged = 0
-    /// States that were reached before, and were not gone on from again.
+    /// States that were gone on from, and how often one was reached again.
+    var states = 0
     var known = 0
+    /// How often two ways into one state were followed.
+    var compared = 0
     var violations: [Violation] = []
 
     mutating func add(_ other: Tally) {
@@ -15,7 +18,9 @@ struct Tally: Sendable {
         sequences += other.sequences
         steps += other.steps
         judged += other.judged
+        states += other.states
         known += other.known
+        compared += other.compared
         violations += other.violations
     }
 }
@@ -28,80 +33,106 @@ struct Violation: Sendable {
     var text: String
 }
 
-/// Plays every sequence of events in one world.
+/// Plays every sequence of events in one world, the shorter ones first.
 struct Explorer {
+    struct Effort: Sendable {
+        /// The number of events.
+        var depth: Int
+        /// Every n-th sequence is judged, and every n-th time that a state is reached again it is followed.
+        var judgeEvery: Int
+        var compareEvery = 100
+        var mergesStates = true
+    }
+
+    /// A state to go on from.
+    private struct Node {
+        var events: [Event]
+        var possibilities: Possibilities
+        var hasDeadline: Bool
+    }
+
     private let world: World
-    private let depth: Int
-    private let judgeEvery: Int
+    private let effort: Effort
     /// So that small worlds are judged by turns.
     private let turn: Int
     private var player: Player
     private let players: Story.Players
-    private var events: [Event] = []
     private var tally = Tally()
     /// One of each property is enough.
     private var broken: Set<String> = []
-    /// States with the number of events that were played from them.
-    private var seen: [UInt64: Int] = [:]
+    /// The first way into each state.
+    private var seen: [UInt64: [Event]] = [:]
 
-    private init(_ world: World, depth: Int, judgeEvery: Int, turn: Int) {
+    private init(_ world: World, _ effort: Effort, turn: Int) {
         self.turn = turn
         self.world = world
-        self.depth = depth
-        self.judgeEvery = judgeEvery
+        self.effort = effort
         player = Player(world)
         players = Story.Players(world)
     }
 
-    static func explore(_ world: World, depth: Int, judgeEvery: Int, turn: Int) -> Tally {
-        var explorer = Explorer(world, depth: depth, judgeEvery: judgeEvery, turn: turn)
-        explorer.visit(Possibilities(world), hasDeadline: false)
+    static func explore(_ world: World, _ effort: Effort, turn: Int) -> Tally {
+        var explorer = Explorer(world, effort, turn: turn)
+        var nodes = [Node(events: [], possibilities: Possibilities(world), hasDeadline: false)]
+        for length in 1...max(1, effort.depth) {
+            explorer.tally.states += nodes.count
+            nodes = explorer.extend(nodes, isLast: length >= effort.depth)
+        }
         explorer.tally.worlds = 1
         return explorer.tally
     }
 
-    private mutating func visit(_ possibilities: Possibilities, hasDeadline: Bool) {
-        for event in possibilities.next(hasDeadline: hasDeadline) {
-            events.append(event)
-            defer { events.removeLast() }
-            guard let play = player.play(events) else { continue }
-            tally.sequences += 1
-            tally.steps += play.steps.count
-            check(play)
-            guard events.count < depth else { continue }
-            var next = possibilities
-            next.take(event)
-            if isKnown(play, next) {
-                tally.known += 1
-                continue
+    /// Plays each event that may come next.
+    private mutating func extend(_ nodes: [Node], isLast: Bool) -> [Node] {
+        var longer: [Node] = []
+        for node in nodes {
+            for event in node.possibilities.next(hasDeadline: node.hasDeadline) {
+                let events = node.events + [event]
+                guard let play = player.play(events, notesEnd: !isLast) else { continue }
+                tally.sequences += 1
+                tally.steps += play.steps.count
+                var story = Story(world, play, players)
+                check(&story, events)
+                guard !isLast else { continue }
+                var possibilities = node.possibilities
+                possibilities.take(event)
+                if isKnown(&story, possibilities, events) {
+                    tally.known += 1
+                } else {
+                    longer.append(Node(events: events, possibilities: possibilities, hasDeadline: play.hasDeadline))
+                }
             }
-            visit(next, hasDeadline: play.hasDeadline)
         }
+        return longer
     }
 
-    /// Whether as many events were played from this state before. An open frame is no state of its own.
-    private mutating func isKnown(_ play: Play, _ possibilities: Possibilities) -> Bool {
-        guard !world.hasSharedFrames, let state = play.quietState else { return false }
-        let key = UInt64(state) | UInt64(possibilities.changeKey) << 32
-        let rest = depth - events.count
-        if seen[key, default: 0] >= rest { return true }
-        seen[key] = rest
-        return false
+    /// Whether the state was reached before, by no more events. An open frame is no state of its own.
+    private mutating func isKnown(_ story: inout Story, _ possibilities: Possibilities, _ events: [Event]) -> Bool {
+        guard effort.mergesStates, !world.hasSharedFrames, var key = story.digest() else { return false }
+        key ^= UInt64(possibilities.changeKey) &* 0x9E37_79B9_7F4A_7C15
+        guard let first = seen[key] else {
+            seen[key] = events
+            return false
+        }
+        if (tally.known + turn) % effort.compareEvery == 0, !broken.contains(Likeness.name) {
+            tally.compared += 1
+            if let text = Likeness.difference(world, first, events, possibilities) { note(Likeness.name, text, events) }
+        }
+        return true
     }
 
-    private mutating func check(_ play: Play) {
-        var story = Story(world, play, players)
+    private mutating func check(_ story: inout Story, _ events: [Event]) {
         for property in Property.all where !broken.contains(property.name) {
             guard property.violation(&story) != nil else { continue }
             broken.insert(property.name)
-            note(property.name, "only after other plays in the same application")
+            note(property.name, "only after other plays in the same application", events)
         }
-        guard (tally.sequences + turn) % judgeEvery == 0, !broken.contains(Agreement.name) else { return }
+        guard (tally.sequences + turn) % effort.judgeEvery == 0, !broken.contains(Agreement.name) else { return }
         tally.judged += 1
-        if Agreement.complaint(about: world, play.steps) != nil { note(Agreement.name, "") }
+        if Agreement.complaint(about: world, story.play.steps) != nil { note(Agreement.name, "", events) }
     }
 
-    private mutating func note(_ property: String, _ text: String) {
+    private mutating func note(_ property: String, _ text: String, _ events: [Event]) {
         broken.insert(property)
         let violation = Violation(world: world, events: events.flatMap(\.parts), property: property, text: text)
         tally.violations.append(Shortening.shortest(violation))
@@ -133,8 +164,12 @@ enum Shortening {
         var player = Player(violation.world)
         guard let play = player.play(violation.events) else { return nil }
         var story = Story(violation.world, play, Story.Players(violation.world))
-        let property = Property.all.first { $0.name == violation.property }
-        let complaint = property?.violation(&story) ?? Agreement.complaint(about: violation.world, play.steps)
+        let complaint =
+            if let property = Property.all.first(where: { $0.name == violation.property }) {
+                property.violation(&story)
+            } else if violation.property == Agreement.name {
+                Agreement.complaint(about: violation.world, play.steps)
+            } else { nil as String? }
         guard let text = complaint else { return nil }
         var found = violation
         found.text = text
@@ -144,15 +179,19 @@ enum Shortening {
 
 extension Tally {
     var text: String {
-        "\(worlds) worlds, \(sequences) sequences, \(sequences - known) states, \(steps) steps, \(judged) judged"
+        "\(worlds) worlds, \(sequences) sequences, \(states) states, \(known) reached again, \(steps) steps, "
+            + "\(judged) judged, \(compared) compared"
     }
 }
 
 extension Violation {
-    /// The file that shows it, with what the rules expect.
+    /// The file that shows it, with what the rules expect. What a callback does stands in a comment where scenarios
+    /// have no words for it.
     var scenario: String {
         var player = Player(world)
-        return player.play(events).map { Agreement.text(of: world, $0.steps) } ?? ""
+        let scenario = player.play(events).map { Agreement.text(of: world, $0.steps) } ?? ""
+        guard let deed = world.deed, !deed.isInScenarios else { return scenario }
+        return "# at \(deed.moment): \(deed.act)\n" + scenario
     }
 
     fileprivate var isPossible: Bool {

@@ -15,6 +15,7 @@ extension World {
             var flags = ViewFlags()
             flags.handles = .touches(Set(TouchPhase.allCases))
             flags.isMultipleTouchEnabled = !takesOneTouch
+            flags.isExclusiveTouch = hasExclusiveView && number == 1
             let parent = number == 0 ? "window" : "v0"
             scenario.declarations.append(
                 .view(ViewDeclaration(name: "v\(number)", parent: parent, frame: frame, flags: flags)))
@@ -29,11 +30,28 @@ extension World {
         for (number, recognizer) in recognizers.enumerated() {
             scenario.declarations.append(.recognizer(recognizer.declaration(Story.name(number))))
         }
-        scenario.relations = relations.map(\.scenario)
+        scenario.relations = relations.flatMap(\.scenario)
         scenario.timeline = steps.compactMap { step in
             step.act.scenario.map { TimelineEntry(time: step.time, action: $0) }
         }
+        if let deed, case .action(let recognizer, let state) = deed.moment, let action = deed.act.scenario {
+            let name = Story.name(recognizer)
+            scenario.rules = [ReentrantRule(recognizer: name, state: state.syntax, action: action)]
+        }
         return scenario
+    }
+}
+
+extension Entry.State {
+    fileprivate var syntax: RecognizerState {
+        switch self {
+        case .possible: .possible
+        case .began: .began
+        case .changed: .changed
+        case .ended: .ended
+        case .cancelled: .cancelled
+        case .failed: .failed
+        }
     }
 }
 
@@ -50,16 +68,26 @@ extension World.Recognizer {
 extension Kind {
     fileprivate var syntax: any RecognizerKind {
         switch self {
-        case .tap, .doubleTap, .twoFingerTap:
+        case .tap, .doubleTap, .twoFingerTap, .twoFingerDoubleTap:
             var kind = TapKind()
-            if self == .doubleTap { kind.taps = 2 }
-            if self == .twoFingerTap { kind.touches = 2 }
+            if let (taps, touches) = tap { (kind.taps, kind.touches) = (Int32(taps), Int32(touches)) }
             return kind
-        case .longPress: return LongPressKind()
-        case .pan: return PanKind()
-        case .swipe: return SwipeKind(directions: [.right])
+        case .longPress, .twoFingerPress:
+            var kind = LongPressKind()
+            if self == .twoFingerPress { kind.touches = 2 }
+            return kind
+        case .pan, .twoFingerPan, .panFromBegan:
+            var kind = PanKind()
+            if self == .twoFingerPan { kind.minimumTouches = 2 }
+            if self == .panFromBegan { kind.reference = .began }
+            return kind
+        case .swipe: return SwipeKind(directions: [.right, .left])
         case .pinch: return PinchKind()
-        case .transform: return TransformKind()
+        case .rotation: return RotationKind()
+        case .transform, .turnAndScale:
+            var kind = TransformKind()
+            if self == .turnAndScale { kind.parts = [.scale, .rotation] }
+            return kind
         case .edgePan: return ScreenEdgePanKind(edges: [.left])
         case .custom:
             return CustomKind(acts: [.moved: CustomAct(.set(.began)), .ended: CustomAct(.set(.ended))])
@@ -70,24 +98,30 @@ extension Kind {
 }
 
 extension World.Relation {
-    fileprivate var scenario: Relation {
+    fileprivate var scenario: [Relation] {
         switch self {
         case .requires(let one, let other):
-            return .requireToFail(recognizer: Story.name(one), other: Story.name(other))
+            return [.requireToFail(recognizer: Story.name(one), other: Story.name(other))]
         case .requiresDynamically(let one, let other):
             var delegate = DelegateDeclaration(recognizer: Story.name(one))
             delegate.requireFailureOf = .only([Story.name(other)])
-            return .delegate(delegate)
+            return [.delegate(delegate)]
         case .simultaneous(let one, let other):
             var delegate = DelegateDeclaration(recognizer: Story.name(one))
             delegate.simultaneous = .only([Story.name(other)])
-            return .delegate(delegate)
-        case .cannotPrevent(let one): return .prevents(recognizer: Story.name(one), others: [])
-        case .cannotBePrevented(let one): return .preventedBy(recognizer: Story.name(one), others: [])
+            return [.delegate(delegate)]
+        case .cannotPrevent(let one): return [.prevents(recognizer: Story.name(one), others: [])]
+        case .cannotBePrevented(let one): return [.preventedBy(recognizer: Story.name(one), others: [])]
+        case .bothAnswerNo:
+            return [0, 1].map { number in
+                var delegate = DelegateDeclaration(recognizer: Story.name(number))
+                delegate.simultaneous = .only([])
+                return .delegate(delegate)
+            }
         case .shouldNotBegin(let one):
             var delegate = DelegateDeclaration(recognizer: Story.name(one))
             delegate.shouldBegin = false
-            return .delegate(delegate)
+            return [.delegate(delegate)]
         }
     }
 }

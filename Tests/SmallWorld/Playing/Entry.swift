@@ -14,6 +14,8 @@ struct Entry: Equatable, Sendable {
         case interruption
         /// A recognizer has gone.
         case destruction
+
+        var isOfClient: Bool { rawValue >= What.wireDown.rawValue && rawValue <= What.wireCancel.rawValue }
     }
 
     /// Possible, began, changed, ended, cancelled, failed: of rule 5.1.
@@ -59,7 +61,7 @@ struct Entry: Equatable, Sendable {
 
 /// Something that was done in a play, at its time.
 struct Step: Sendable {
-    enum Act: Sendable {
+    enum Act: Hashable, Sendable {
         case down(id: Int32, x: Double, y: Double)
         case move(id: Int32, x: Double, y: Double)
         case up(id: Int32)

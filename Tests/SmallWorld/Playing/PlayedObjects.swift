@@ -8,6 +8,7 @@ protocol Recording: AnyObject {
     func record(_ what: Entry.What)
     func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch)
     func recordAction(_ recognizer: GestureRecognizer)
+    func didReach(_ moment: Deed.Moment)
 }
 
 final class PlayedView: View {
@@ -64,17 +65,30 @@ final class PlayedTarget: ActionTarget {
 final class PlayedDelegate: GestureRecognizerDelegate {
     private let world: World
     private let index: Int
+    private unowned let recorder: any Recording
 
-    init(_ number: Int, in world: World) {
+    init(_ number: Int, in world: World, _ recorder: any Recording) {
         index = number
         self.world = world
+        self.recorder = recorder
     }
 
-    func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { !world.isRefusedToBegin(index) }
+    func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+        recorder.didReach(.shouldBegin(index))
+        return !world.isRefusedToBegin(index)
+    }
+
+    func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+        recorder.didReach(.shouldReceive(index))
+        return true
+    }
 
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
-    ) -> Bool { world.relations.contains(.simultaneous(index, other.indexInWorld)) }
+    ) -> Bool {
+        recorder.didReach(.simultaneous(index))
+        return world.relations.contains(.simultaneous(index, other.indexInWorld))
+    }
 
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer

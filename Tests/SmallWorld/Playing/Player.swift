@@ -9,11 +9,27 @@ struct Play: Sendable {
     var busyBefore: [UInt32] = []
     var wasFirstDown: [Bool] = []
     var downTimes: [Int64] = []
+    /// For each touch, by id: the tap count that it had after its down.
+    var tapCounts: [Int] = []
     /// Before the fingers are lifted at the end.
     var hasDeadline = false
-    var quietState: UInt32?
+    var end: Moment?
     var violatedInvariant: String?
     var remains: String?
+
+    /// When the last event has been played, and the fingers have not been lifted yet.
+    struct Moment: Sendable {
+        /// A hash of the engine's state; nil: not all of it is known.
+        var digest: Digest?
+        var stepCount: Int
+        var entryCount: Int
+        var downCount: Int
+        var time: Int64
+        /// Of each finger: the id of its touch; -1: it is up.
+        var fingers: [Int32]
+        /// The ids of the touches that the engine still knows, in the order of the downs.
+        var touches: [Int32]
+    }
 }
 
 /// Plays events in one world, again and again.
@@ -37,7 +53,7 @@ struct Player {
     }
 
     /// Plays events, lifts all fingers and waits. Nil: an event waits for a deadline, and there is none.
-    mutating func play(_ combined: [Event]) -> Play? {
+    mutating func play(_ combined: [Event], notesEnd: Bool = false) -> Play? {
         let events = combined.flatMap(\.parts)
         if stage.isWorn { stage = Stage(world) }
         stage.begin()
@@ -59,6 +75,7 @@ struct Player {
             }
             if !event.joinsFrame {
                 clock += gap
+                if event.verb == .pause { clock += 50_000 - Player.gap }
                 gap = Player.gap
             }
             perform(Step(time: clock, act: act(event, &fingers, clock, &play)), &play)
@@ -67,7 +84,7 @@ struct Player {
             if !isFrameOpen, play.violatedInvariant == nil { play.violatedInvariant = stage.violatedInvariant }
         }
         play.hasDeadline = stage.nextDeadline != nil
-        if clock <= stage.time { play.quietState = stage.quietState(of: fingers.map(\.id)) }
+        if notesEnd { play.end = moment(play, fingers, clock: clock, gap: gap, after: events.last) }
         settle(&fingers, clock + gap, &play)
         play.entries = stage.entries
         return play
@@ -76,24 +93,46 @@ struct Player {
     private func perform(_ step: Step, _ play: inout Play) {
         play.steps.append(step)
         stage.perform(step)
+        guard case .frame = step.act else { return }
+        while play.tapCounts.count < play.downTimes.count {
+            play.tapCounts.append(stage.tapCount(ofTouch: Int32(truncatingIfNeeded: play.tapCounts.count)) ?? -1)
+        }
+    }
+
+    private func moment(
+        _ play: Play, _ fingers: [Finger], clock: Int64, gap: Int64, after last: Event?
+    ) -> Play.Moment {
+        var digest = Digest()
+        // The last wait may have left the engine behind.
+        digest.add(Int(clock - stage.time))
+        digest.add(Int(gap))
+        digest.add(last?.verb == .waitBelowDeadline)
+        for finger in fingers { digest.add(finger.id >= 0) }
+        let ids = fingers.map(\.id)
+        let isWhole = stage.addState(of: ids, to: &digest)
+        return Play.Moment(
+            digest: isWhole ? digest : nil, stepCount: play.steps.count, entryCount: stage.entries.count,
+            downCount: play.downTimes.count, time: clock, fingers: ids, touches: stage.touches)
     }
 
     private func act(_ event: Event, _ fingers: inout [Finger], _ time: Int64, _ play: inout Play) -> Step.Act {
         let subject = Int(event.subject)
         switch event.verb {
         case .downNear, .downFar:
-            // All of them are at the left edge, or all are in the right view.
+            // Near the left edge, or in the right view.
             let id = Int32(truncatingIfNeeded: play.downTimes.count)
             play.wasFirstDown.append(fingers.allSatisfy { $0.id < 0 })
-            fingers[subject] = Finger(
-                id: id, x: event.verb == .downNear ? 10 : 110, y: 60 + 30 * Double(subject))
+            // At the edge's width, and on the border of the right view.
+            let (near, far) = world.hasExactMoves ? (13.0, 80.0) : (10.0, 110.0)
+            fingers[subject] = Finger(id: id, x: event.verb == .downNear ? near : far, y: 60 + 30 * Double(subject))
             play.busyBefore.append(stage.busyRecognizers)
             play.downTimes.append(time)
             return .down(id: id, x: fingers[subject].x, y: fingers[subject].y)
-        case .moveSlightly, .moveAlong, .moveAcross:
-            if event.verb == .moveAcross { fingers[subject].y += 60 }
-            if event.verb == .moveAlong { fingers[subject].x += 60 }
-            if event.verb == .moveSlightly { fingers[subject].x += 4 }
+        case .stay, .moveSlightly, .moveAlong, .moveAcross:
+            let exactly = world.hasExactMoves ? world.recognizers[0].kind.deciding : nil
+            if event.verb == .moveAcross { fingers[subject].y += exactly ?? 60 }
+            if event.verb == .moveAlong { fingers[subject].x += exactly == nil ? 60 : -60 }
+            if event.verb == .moveSlightly { fingers[subject].x += exactly ?? 4 }
             return .move(id: fingers[subject].id, x: fingers[subject].x, y: fingers[subject].y)
         case .up, .cancel:
             let id = fingers[subject].id
@@ -107,7 +146,7 @@ struct Player {
         case .removeRecognizer: return .removeRecognizer(subject)
         case .destroyRecognizer: return .destroyRecognizer(subject)
         case .removeView: return .removeView(subject)
-        case .waitBelowDeadline, .waitForDeadline, .tapNear, .tapFar, .dragNear: return .wait
+        case .waitBelowDeadline, .waitForDeadline, .pause, .tapNear, .tapFar, .dragNear: return .wait
         }
     }
 
@@ -125,18 +164,26 @@ struct Player {
         play.remains = stage.remains
     }
 
-    /// Plays what was done to another world that has more recognizers.
-    mutating func repeatSteps(_ steps: [Step], of recognizer: Int) -> [Entry] {
+    /// Plays what was done to another world that has more recognizers. The digest is of the state at the end of its
+    /// events.
+    mutating func repeatSteps(of play: Play, for recognizer: Int) -> (entries: [Entry], digest: Digest?) {
         if stage.isWorn { stage = Stage(world) }
         stage.begin()
-        for step in steps {
+        var digest: Digest?
+        for (index, step) in play.steps.enumerated() {
+            if let end = play.end, end.stepCount == index { digest = state(of: end.fingers) }
             guard let other = step.act.recognizer else {
                 stage.perform(step)
                 continue
             }
             if other == recognizer { stage.perform(Step(time: step.time, act: step.act.ofFirstRecognizer)) }
         }
-        return stage.entries
+        return (stage.entries, digest)
+    }
+
+    private func state(of fingers: [Int32]) -> Digest? {
+        var digest = Digest()
+        return stage.addState(of: fingers, to: &digest) ? digest : nil
     }
 }
 

@@ -16,8 +16,12 @@ final class Stage: Recording {
     private(set) var entries: [Entry] = []
     /// Something has gone that the next play would want.
     private(set) var isWorn = false
-    private var origin: Int64 = 1_000_000
+    private var origin = Stage.firstTime
     private var firstSequence: UInt64?
+    private(set) var hasDoneDeed = false
+
+    /// Later than any duration is long, so that the two cannot be taken for each other.
+    static let firstTime: Int64 = 1 << 40
 
     init(_ world: World) {
         self.world = world
@@ -43,6 +47,7 @@ final class Stage: Recording {
         for (number, frame) in [whole, left, right].prefix(world.viewCount).enumerated() {
             let view = PlayedView(number, frame, self)
             view.isMultipleTouchEnabled = !world.takesOneTouch
+            view.isExclusiveTouch = world.hasExclusiveView && number == 1
             (views.first ?? window).addSubview(view)
             views.append(view)
         }
@@ -63,7 +68,9 @@ final class Stage: Recording {
         recognizer.delaysTouchesBegan = declaration.delaysBegan
         recognizer.delaysTouchesEnded = declaration.delaysEnded
         recognizer.addTarget(PlayedTarget(self))
-        if !world.relations.isEmpty { recognizer.delegate = PlayedDelegate(number, in: world) }
+        if !world.relations.isEmpty || world.deed != nil {
+            recognizer.delegate = PlayedDelegate(number, in: world, self)
+        }
         views[declaration.view].addGestureRecognizer(recognizer)
         recognizers.append(recognizer)
     }
@@ -76,17 +83,35 @@ final class Stage: Recording {
             return tap
         }
         switch kind {
-        case .longPress: return LongPressGestureRecognizer()
-        case .swipe: return SwipeGestureRecognizer()
+        case .longPress, .twoFingerPress:
+            let press = LongPressGestureRecognizer()
+            press.numberOfTouchesRequired = kind == .longPress ? 1 : 2
+            return press
+        case .swipe:
+            let swipe = SwipeGestureRecognizer()
+            swipe.direction = [.right, .left]
+            return swipe
         case .pinch: return PinchGestureRecognizer()
+        case .rotation: return RotationGestureRecognizer()
         case .transform: return TransformGestureRecognizer()
+        case .turnAndScale:
+            let transform = TransformGestureRecognizer()
+            transform.parts = [.scale, .rotation]
+            return transform
         case .edgePan:
             let pan = ScreenEdgePanGestureRecognizer()
             pan.edges = .left
             return pan
         case .custom, .discreteCustom: return PlayedCustom(number, in: world)
-        default: return PanGestureRecognizer()
+        default: return makePan(kind)
         }
+    }
+
+    private func makePan(_ kind: Kind) -> PanGestureRecognizer {
+        let pan = PanGestureRecognizer()
+        if kind == .twoFingerPan { pan.minimumNumberOfTouches = 2 }
+        if kind == .panFromBegan { pan.reference = .began }
+        return pan
     }
 
     // MARK: Plays
@@ -98,10 +123,11 @@ final class Stage: Recording {
 
     /// Begins a play a second after what was before.
     func begin() {
-        origin = max(application.time, 0) + 1_000_000
+        origin = max(application.time, Stage.firstTime) + 1_000_000
         _ = application.advance(to: origin)
         entries.removeAll(keepingCapacity: true)
         firstSequence = nil
+        hasDoneDeed = false
     }
 
     func perform(_ step: Step) {
@@ -120,12 +146,20 @@ final class Stage: Recording {
             feed(TouchSample(.cancelAll, time: time))
         case .frame: feed(TouchSample(.frame, time: time))
         case .wait: _ = application.advance(to: time)
-        default: change(step.act, at: time)
+        default:
+            _ = application.advance(to: time)
+            change(step.act)
         }
     }
 
-    private func change(_ act: Step.Act, at time: Int64) {
-        _ = application.advance(to: time)
+    /// The world's deed, if this is its moment.
+    func didReach(_ moment: Deed.Moment) {
+        guard let deed = world.deed, deed.moment == moment else { return }
+        hasDoneDeed = true
+        change(deed.act)
+    }
+
+    private func change(_ act: Step.Act) {
         isWorn = true
         switch act {
         case .disable(let number): recognizers[number].isEnabled = false
@@ -141,6 +175,9 @@ final class Stage: Recording {
         case .removeView(let number):
             interrupt(touches: .max)
             views[number].removeFromSuperview()
+        case .cancelAll:
+            interrupt(touches: .max)
+            feed(TouchSample(.cancelAll, time: application.time))
         default: break
         }
     }
@@ -190,20 +227,26 @@ final class Stage: Recording {
             }
         }
         append(entry)
+        didReach(.view(what))
     }
 
-    func record(_ what: Entry.What) { append(Entry(what: what)) }
+    func record(_ what: Entry.What) {
+        append(Entry(what: what))
+        didReach(.view(what))
+    }
 
     func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch) {
         var entry = Entry(what: what, subject: Int(touch.wireID))
         entry.sentTime = touch.time - origin
         append(entry)
+        didReach(.view(what))
     }
 
     func recordAction(_ recognizer: GestureRecognizer) {
         var entry = Entry(what: .action, subject: recognizer.indexInWorld)
         entry.state = Entry.State(recognizer.state)
         append(entry)
+        didReach(.action(recognizer.indexInWorld, entry.state))
     }
 
     fileprivate func recordTransition(of recognizer: GestureRecognizer, _ event: TraceEvent) {
@@ -237,21 +280,16 @@ final class Stage: Recording {
         application.dispatch.bound.reduce(0) { $1.currentState.isFinished ? $0 : $0 | 1 << UInt32($1.indexInWorld) }
     }
 
-    /// The whole state, packed, while no recognizer is in an attempt: for each finger that is down, whether a view
-    /// still follows it and where it landed. Nil: there is more to the state.
-    func quietState(of fingers: [Int32]) -> UInt32? {
-        let dispatch = application.dispatch
-        guard dispatch.bound.count == 0, application.nextDeadline == nil, dispatch.missed.isEmpty,
-            dispatch.pool.usedCount == fingers.count(where: { $0 >= 0 })
-        else { return nil }
-        var state: UInt32 = 0
-        for touch in dispatch.pool.set(dispatch.pool.used) {
-            guard let finger = fingers.firstIndex(of: touch.id) else { return nil }
-            let isFar: UInt32 = touch.startLocation.x > 50 ? 4 : 0
-            let isFollowed: UInt32 = dispatch.ledger.delivered.contains(touch.slot) ? 2 : 0
-            state |= (1 | isFollowed | isFar) << UInt32(finger &* 3)
-        }
-        return state
+    /// Ids of those that are down or withheld, in the order of the downs.
+    var touches: [Int32] {
+        let pool = application.dispatch.pool
+        return pool.set(pool.used).map(\.id)
+    }
+
+    /// Of a finger that is down; nil: it is gone.
+    func tapCount(ofTouch id: Int32) -> Int? {
+        let pool = application.dispatch.pool
+        return pool.set(pool.used).first { $0.id == id && $0.isDown }?.tapCount
     }
 
     /// What is left of a play that is over.

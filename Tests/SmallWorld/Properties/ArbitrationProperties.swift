@@ -55,7 +55,10 @@ extension Property {
             guard entry.what == .state, let culprit = entry.culprit else { continue }
             let loser = Story.name(entry.subject)
             let last = story.entries[..<index].last { $0.what == .state && $0.subject == culprit }
-            let hasRecognized = last?.state.isActive == true || last?.state == .ended
+            // It may end in the question whether both go together.
+            let recognition = story.entries[..<index].last { $0.isRecognition && $0.subject == culprit }
+            let hasRecognized =
+                last?.state.isActive == true || last?.state == .ended || recognition?.delivery == entry.delivery
             if entry.cause == .prevented {
                 if !hasRecognized { return "\(loser) is prevented by \(Story.name(culprit)), which did not recognize" }
                 if !story.world.excludes(culprit, entry.subject) {

@@ -5,7 +5,7 @@ extension Property {
         Property(
             name: "a view hears began, moves and one end of each touch", rule: "7.2 to 7.4", violation: illegalCalls),
         Property(
-            name: "what is withheld or won is not delivered", rule: "7.1, 7.6, 7.8", violation: deliveredThoughWithheld),
+            name: "what is withheld or won is not delivered", rule: "7.1, 7.6, 7.8", violation: wrongDelivery),
         Property(name: "began tells of the down, whenever it comes", rule: "7.6", violation: beganElsewhere),
         Property(name: "a winner that cancels leaves no touch to a view", rule: "7.5", violation: leftToView),
         Property(name: "no touch is cancelled without a cause", rule: "7.5, 7.11", violation: cancelledForNothing),
@@ -30,7 +30,7 @@ extension Property {
         return open == 0 ? nil : "a touch is never closed"
     }
 
-    private static func deliveredThoughWithheld(_ story: inout Story) -> String? {
+    private static func wrongDelivery(_ story: inout Story) -> String? {
         for entry in story.entries where (entry.what == .began || entry.what == .ended) && entry.recognizers != 0 {
             return "\(entry.what) while \(Story.name(entry.recognizers.trailingZeroBitCount)) has it"
         }
@@ -46,6 +46,7 @@ extension Property {
         var dead: UInt32 = 0
         var delivery: UInt64 = 0
         var dying: UInt32 = 0
+        var interrupted: UInt32 = 0
         for entry in story.entries {
             if entry.delivery != delivery {
                 dead |= dying
@@ -53,6 +54,9 @@ extension Property {
             }
             if entry.isRecognition, story.world.recognizers[entry.subject].cancels { dying |= entry.touches }
             switch entry.what {
+            case .interruption: interrupted |= entry.touches
+            // An action that takes the view away has its touches cancelled at once (rule 2.10).
+            case .cancelled where dead & ~interrupted & entry.touches == 0: break
             case .began, .moved, .ended, .cancelled:
                 if dead & entry.touches != 0 { return "\(entry.what) of a touch that a winner has" }
             default: break
@@ -73,7 +77,11 @@ extension Property {
 
     /// Views that take several touches get each touch of which no winner took anything.
     private static func lostTouch(_ story: inout Story) -> String? {
-        if story.world.hasSurfaces || story.world.hasChanges || story.world.takesOneTouch { return nil }
+        if story.world.hasSurfaces || story.world.isChanging || story.world.takesOneTouch
+            || story.world.hasExclusiveView
+        {
+            return nil
+        }
         var heard: UInt32 = 0
         var excused: UInt32 = 0
         for entry in story.entries {

@@ -10,7 +10,7 @@ extension Property {
 
     /// Without a requirement only a winner on its own way changes a recognizer's story.
     private static func dependence(_ story: inout Story) -> String? {
-        if story.world.hasRequirements || story.world.recognizers.count < 2 { return nil }
+        if story.world.hasRequirements || story.world.recognizers.count < 2 || story.world.deed != nil { return nil }
         for recognizer in story.world.recognizers.indices {
             let isTouched = story.entries.contains { entry in
                 entry.isRecognition && entry.subject != recognizer
@@ -37,16 +37,23 @@ extension Property {
     }
 
     private static func moreThanAlone(_ story: inout Story) -> String? {
-        if story.world.recognizers.count < 2 { return nil }
+        if story.world.recognizers.count < 2 || story.world.deed != nil { return nil }
         for (recognizer, declaration) in story.world.recognizers.enumerated() where declaration.kind.isDiscrete {
             let own = story.entries.filter { $0.what == .state && $0.subject == recognizer }
             let times = own.count { $0.isRecognition }
             // What another ended starts again with the next finger, which alone would have been too many.
-            if times == 0 || own.contains(where: { $0.cause != .other }) { continue }
+            if times == 0 || own.contains(where: { $0.cause != .other }) || hasWaitedForReset(own) { continue }
             let alone = story.alone(recognizer).count { $0.isRecognition }
             if times > alone { return "\(Story.name(recognizer)) fires \(times) times, alone \(alone)" }
         }
         return nil
+    }
+
+    /// Takes no touch meanwhile, so that its next attempt starts with another one than alone (rule 5.11).
+    private static func hasWaitedForReset(_ states: [Entry]) -> Bool {
+        zip(states, states.dropFirst()).contains { end, reset in
+            reset.state == .possible && reset.delivery != end.delivery
+        }
     }
 
     /// A touch that lands with no attempt and no finger in its way starts as in a fresh world.
@@ -55,7 +62,7 @@ extension Property {
         if story.world.recognizers.count < 2 || story.entries.contains(where: { $0.what == .interruption }) {
             return nil
         }
-        if story.world.hasChanges { return nil }
+        if story.world.isChanging { return nil }
         for (recognizer, declaration) in story.world.recognizers.enumerated() {
             let waits = story.world.recognizers.indices.contains { story.world.requires(recognizer, $0) }
             // A continuous one that waits may lose its fingers meanwhile (rule 6.8).

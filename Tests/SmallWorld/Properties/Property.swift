@@ -9,7 +9,7 @@ struct Property: Sendable {
 
     static let all: [Property] =
         engineProperties + stateProperties + deliveryProperties + streamProperties + arbitrationProperties
-        + independenceProperties
+        + independenceProperties + tapCountProperties
 
     private static let engineProperties = [
         Property(name: "the engine's invariants hold after every step", rule: "§7") { $0.play.violatedInvariant },
@@ -22,7 +22,7 @@ struct Story {
     let world: World
     let play: Play
     private var players: Players
-    private var known: [Int: [Entry]] = [:]
+    private var known: [Int: (entries: [Entry], digest: Digest?)] = [:]
 
     /// Players of the worlds with one recognizer, made when they are wanted.
     final class Players {
@@ -33,8 +33,8 @@ struct Story {
             self.world = world
         }
 
-        func entries(of recognizer: Int, _ steps: [Step]) -> [Entry] {
-            alone[recognizer, default: Player(world.alone(recognizer))].repeatSteps(steps, of: recognizer)
+        func repeatSteps(of play: Play, for recognizer: Int) -> (entries: [Entry], digest: Digest?) {
+            alone[recognizer, default: Player(world.alone(recognizer))].repeatSteps(of: play, for: recognizer)
         }
     }
 
@@ -47,11 +47,16 @@ struct Story {
     var entries: [Entry] { play.entries }
 
     /// What a recognizer would have done without the others; its number is 0 there.
-    mutating func alone(_ recognizer: Int) -> [Entry] {
+    mutating func alone(_ recognizer: Int) -> [Entry] { playAlone(recognizer).entries }
+
+    /// A hash of the state that it would be in at the end of the events, without the others.
+    mutating func stateAlone(_ recognizer: Int) -> Digest? { playAlone(recognizer).digest }
+
+    private mutating func playAlone(_ recognizer: Int) -> (entries: [Entry], digest: Digest?) {
         if let known = known[recognizer] { return known }
-        let entries = players.entries(of: recognizer, play.steps)
-        known[recognizer] = entries
-        return entries
+        let played = players.repeatSteps(of: play, for: recognizer)
+        known[recognizer] = played
+        return played
     }
 
     /// The name of a recognizer in a scenario.

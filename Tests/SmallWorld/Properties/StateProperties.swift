@@ -71,7 +71,7 @@ extension Property {
 
     /// Those of one delivery and time, where no timer or release runs actions again.
     private static func disorder(_ story: inout Story) -> String? {
-        if story.world.hasRequirements || story.world.hasChanges { return nil }
+        if story.world.hasRequirements || story.world.isChanging { return nil }
         let depth = [0, 1, 1]
         var last: Entry?
         for entry in story.entries where entry.what == .action {

@@ -4,6 +4,8 @@
 struct Event: Hashable, Sendable {
     enum Verb: UInt8, Sendable {
         case downNear, downFar
+        /// Where it is, again.
+        case stay
         /// By 4 px: less than every threshold.
         case moveSlightly
         /// By 60 px to the right, or downwards: more than every threshold.
@@ -14,6 +16,8 @@ struct Event: Hashable, Sendable {
         case cancelAll
         /// Until 1 µs before the next deadline, or until the deadline itself; the next event comes at this time.
         case waitBelowDeadline, waitForDeadline
+        /// 50 ms pass: longer than a moving finger rests (rule 8.10).
+        case pause
         case disable, enable, removeRecognizer, destroyRecognizer, removeView
         /// Several events in one, for what comes after a tap or a drag: down and up; down, along and up.
         case tapNear, tapFar, dragNear
@@ -39,7 +43,7 @@ struct Event: Hashable, Sendable {
 
     var isTouchChange: Bool {
         switch verb {
-        case .downNear, .downFar, .moveSlightly, .moveAlong, .moveAcross, .up, .cancel: true
+        case .downNear, .downFar, .stay, .moveSlightly, .moveAlong, .moveAcross, .up, .cancel: true
         default: false
         }
     }
@@ -89,6 +93,7 @@ struct Possibilities {
         if hasDeadline, last?.verb != .waitBelowDeadline {
             events += [Event(verb: .waitBelowDeadline), Event(verb: .waitForDeadline)]
         }
+        if world.hasExactMoves, down != 0, last?.verb != .pause { events.append(Event(verb: .pause)) }
         return world.hasChanges ? events + changes : events
     }
 
@@ -100,6 +105,7 @@ struct Possibilities {
                 for verb in [Event.Verb.moveSlightly, .moveAlong, .moveAcross, .up, .cancel] {
                     events.append(Event(verb: verb, subject: finger))
                 }
+                if world.hasExactMoves { events.append(Event(verb: .stay, subject: finger)) }
             } else if !hasFreeFinger {
                 hasFreeFinger = true
                 events += [Event(verb: .downNear, subject: finger), Event(verb: .downFar, subject: finger)]

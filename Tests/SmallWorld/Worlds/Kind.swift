@@ -7,11 +7,34 @@ enum Kind: UInt8, CaseIterable, Sendable {
     case custom
     /// Recognizes at the first lift.
     case discreteCustom
+    // Looked at alone only.
+    case twoFingerDoubleTap, twoFingerPress, twoFingerPan, rotation
+    /// Measures from its begin (rule 8.12).
+    case panFromBegan
+    /// A transform without translation (rule 8.13).
+    case turnAndScale
+
+    /// What pairs are made of.
+    static let basic = allCases.filter { $0.rawValue <= Kind.discreteCustom.rawValue }
 
     var isDiscrete: Bool {
         switch self {
-        case .tap, .doubleTap, .twoFingerTap, .swipe, .discreteCustom: true
-        case .longPress, .pan, .pinch, .transform, .edgePan, .custom: false
+        case .tap, .doubleTap, .twoFingerTap, .twoFingerDoubleTap, .swipe, .discreteCustom: true
+        case .longPress, .twoFingerPress, .pan, .twoFingerPan, .panFromBegan, .pinch, .rotation, .transform,
+            .turnAndScale, .edgePan, .custom:
+            false
+        }
+    }
+
+    /// The movement that decides: as far as a tap may go, or as far as others have to (rules 8.2 to 8.13).
+    var deciding: Double {
+        switch self {
+        case .tap, .doubleTap, .twoFingerTap, .twoFingerDoubleTap: 45
+        case .swipe: 50
+        case .pinch, .turnAndScale: 8
+        case .longPress, .twoFingerPress, .pan, .twoFingerPan, .panFromBegan, .rotation, .transform, .edgePan,
+            .custom, .discreteCustom:
+            10
         }
     }
 
@@ -23,6 +46,7 @@ enum Kind: UInt8, CaseIterable, Sendable {
         case .tap: (1, 1)
         case .doubleTap: (2, 1)
         case .twoFingerTap: (1, 2)
+        case .twoFingerDoubleTap: (2, 2)
         default: nil
         }
     }

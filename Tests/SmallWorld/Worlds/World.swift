@@ -31,6 +31,8 @@ struct World: Hashable, Sendable {
         /// A custom recognizer that nobody prevents.
         case cannotBePrevented(Int)
         case shouldNotBegin(Int)
+        /// Both delegates are asked whether the two go together, and say no.
+        case bothAnswerNo
     }
 
     var tree = Tree.one
@@ -38,6 +40,8 @@ struct World: Hashable, Sendable {
     var hasSurfaces = false
     /// Views take one touch at a time (rule 2.8).
     var takesOneTouch = false
+    /// The left view wants its touches for itself (rule 2.9).
+    var hasExclusiveView = false
     var recognizers: [Recognizer]
     var relations: [Relation] = []
     var fingers = 2
@@ -45,6 +49,13 @@ struct World: Hashable, Sendable {
     var hasChanges = false
     /// Touch changes may share an input frame.
     var hasSharedFrames = false
+    /// Fingers land on edges, move by exactly what decides or back, report a place again, and pause.
+    var hasExactMoves = false
+    /// What a callback does.
+    var deed: Deed?
+
+    /// Recognizers or views go, or are switched off.
+    var isChanging: Bool { hasChanges || deed != nil }
 
     var viewCount: Int { Int(tree.rawValue) + 1 }
 
@@ -99,6 +110,7 @@ struct World: Hashable, Sendable {
         var world = self
         world.recognizers = [recognizers[recognizer]]
         world.relations = isRefusedToBegin(recognizer) ? [.shouldNotBegin(0)] : []
+        world.deed = nil
         return world
     }
 }

@@ -7,28 +7,26 @@ struct Family: Sendable {
     /// The number of events in `make check`, and in `make check-long`.
     var depth: Int
     var longDepth: Int
+    /// Every n-th sequence is judged.
+    var judgeEvery = 100
 
     static let all = [
-        alone, aloneWithChanges, pairs, relatedPairs, pairsWithChanges, framed, threeFingers, triples,
+        Family(name: "one recognizer", worlds: singles, depth: 4, longDepth: 5, judgeEvery: 20),
+        Family(name: "one recognizer, with changes", worlds: singles.map(\.changing), depth: 3, longDepth: 4),
+        Family(name: "one recognizer, exact moves", worlds: exactWorlds, depth: 4, longDepth: 5, judgeEvery: 2),
+        Family(name: "one recognizer, deeds", worlds: deedsOfOne, depth: 3, longDepth: 4),
+        Family(name: "two recognizers", worlds: plainPairs, depth: 3, longDepth: 5, judgeEvery: 20),
+        Family(name: "two related recognizers", worlds: allRelatedPairs, depth: 3, longDepth: 4),
+        Family(
+            name: "two recognizers, with changes",
+            worlds: (plainPairs + allRelatedPairs).filter { $0.tree != .siblings }.map(\.changing), depth: 2,
+            longDepth: 3),
+        Family(name: "two recognizers, deeds", worlds: deedsOfTwo, depth: 2, longDepth: 4),
+        // A move and the lift of one frame need three events, with the down.
+        Family(name: "shared frames", worlds: framedWorlds.map(\.framed), depth: 3, longDepth: 4),
+        Family(name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5),
+        Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4),
     ]
-
-    /// One recognizer with each combination of the flags.
-    private static let alone = Family(
-        name: "one recognizer", worlds: singles, depth: 4, longDepth: 5)
-    private static let aloneWithChanges = Family(
-        name: "one recognizer, with changes", worlds: singles.map(\.changing), depth: 3, longDepth: 4)
-    private static let pairs = Family(name: "two recognizers", worlds: plainPairs, depth: 3, longDepth: 5)
-    private static let relatedPairs = Family(
-        name: "two related recognizers", worlds: allRelatedPairs, depth: 3, longDepth: 4)
-    private static let pairsWithChanges = Family(
-        name: "two recognizers, with changes",
-        worlds: (plainPairs + allRelatedPairs).filter { $0.tree != .siblings }.map(\.changing), depth: 2, longDepth: 3)
-    /// A move and the lift of one frame need three events, with the down.
-    private static let framed = Family(
-        name: "shared frames", worlds: framedWorlds.map(\.framed), depth: 3, longDepth: 4)
-    private static let threeFingers = Family(
-        name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5)
-    private static let triples = Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4)
 }
 
 extension World {
@@ -66,6 +64,7 @@ private let singles: [World] = {
         }
         worlds.append(World(recognizers: [World.Recognizer(kind: kind)], relations: [.shouldNotBegin(0)]))
         worlds.append(World(takesOneTouch: true, recognizers: [World.Recognizer(kind: kind)]))
+        worlds.append(World(tree: .siblings, hasExclusiveView: true, recognizers: [World.Recognizer(kind: kind)]))
     }
     return worlds
 }()
@@ -79,8 +78,8 @@ private let places: [(tree: World.Tree, first: Int, second: Int)] = [
 private let plainPairs: [World] = {
     var worlds: [World] = []
     for place in places {
-        for first in Kind.allCases {
-            for second in Kind.allCases {
+        for first in Kind.basic {
+            for second in Kind.basic {
                 // Siblings: the far side is the near one of the mirrored world.
                 let recognizers = [
                     World.Recognizer(kind: first, view: place.first),
@@ -101,7 +100,7 @@ private let allRelatedPairs: [World] = {
             .requires(0, 1), .requires(1, 0), .requiresDynamically(0, 1), .requiresDynamically(1, 0),
         ]
         if world.tree != .siblings {
-            relations += [.simultaneous(0, 1), .shouldNotBegin(0), .shouldNotBegin(1)]
+            relations += [.simultaneous(0, 1), .bothAnswerNo, .shouldNotBegin(0), .shouldNotBegin(1)]
             for (number, recognizer) in world.recognizers.enumerated() where recognizer.kind.isCustom {
                 relations += [.cannotPrevent(number), .cannotBePrevented(number)]
             }
@@ -120,16 +119,34 @@ private let allRelatedPairs: [World] = {
 
 private let framedWorlds =
     Kind.allCases.map { World(recognizers: [World.Recognizer(kind: $0)]) } + plainPairs.filter { $0.tree == .one }
+    + Kind.basic.map { World(tree: .siblings, hasSurfaces: true, recognizers: [World.Recognizer(kind: $0)]) }
 
-/// Kinds that want two fingers, or make something of the third.
+/// What decides is met to the pixel: the limits of rule 8 that are exclusive, and those that are not.
+private let exactWorlds: [World] = Kind.allCases.flatMap { kind in
+    [World.Tree.one, .siblings].map { tree in
+        var world = World(tree: tree, recognizers: [World.Recognizer(kind: kind)])
+        world.hasExactMoves = true
+        return world
+    }
+}
+
+/// Kinds that want two fingers, or make something of the third: on one view, on a view and the one in it, on two beside
+/// each other.
 private let worldsOfThreeFingers: [World] = {
     let kinds: [Kind] = [.twoFingerTap, .longPress, .pan, .pinch, .transform, .custom]
-    let pairs = kinds.flatMap { first in
-        kinds.filter { $0.rawValue >= first.rawValue }.map { [first, $0] }
+    var worlds = kinds.map { World(recognizers: [World.Recognizer(kind: $0)], fingers: 3) }
+    for place in places {
+        for first in kinds {
+            for second in kinds where place.tree == .nested || second.rawValue >= first.rawValue {
+                let recognizers = [
+                    World.Recognizer(kind: first, view: place.first),
+                    World.Recognizer(kind: second, view: place.second),
+                ]
+                worlds.append(World(tree: place.tree, recognizers: recognizers, fingers: 3))
+            }
+        }
     }
-    return (kinds.map { [$0] } + pairs).map { kinds in
-        World(recognizers: kinds.map { World.Recognizer(kind: $0) }, fingers: 3)
-    }
+    return worlds
 }()
 
 private let allTriples: [World] = {

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+@testable import GestureCore
+
+/// A hash of numbers, in the order in which they come.
+struct Digest {
+    private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
+
+    mutating func add(_ number: UInt64) {
+        value = (value ^ number) &* 0xD6E8_FEB8_6659_FD93
+        value ^= value &>> 32
+    }
+
+    mutating func add(_ number: Int) { add(UInt64(bitPattern: Int64(number))) }
+    mutating func add(_ number: Double) { add(number.bitPattern) }
+    mutating func add(_ answer: Bool) { add(answer ? 1 as UInt64 : 2) }
+
+    mutating func add(_ point: Point) {
+        add(point.x)
+        add(point.y)
+    }
+
+    /// Times that have come or are to come count from now; durations are shorter than any time of a stage.
+    mutating func add(_ time: Int64, from now: Int64) {
+        add(UInt64(bitPattern: time < Stage.firstTime || time == Time.never ? time : time &- now))
+    }
+}
+
+/// Hashes what recognizers remember, private members included: a new one is part of it without a change here.
+struct MemberDigest {
+    /// What tells of velocities, numbers that only have to differ, and times from which deadlines were made: these are
+    /// members of their own.
+    private static let unheeded: Set<String> = [
+        "estimator", "scaleEstimator", "rotationEstimator", "velocityBefore", "velocityScale", "velocityRotation",
+        "lastMoveTime", "samplesToCome", "number", "wishDelivery", "formerView", "indirect", "places", "fingers",
+        "thresholds", "tapThresholds", "firstDownTime", "lastLiftTime", "pressTime",
+    ]
+
+    let now: Int64
+    let pool: TouchPool
+
+    /// The members of a kind and of the classes between it and GestureRecognizer.
+    func add(kindOf recognizer: GestureRecognizer, to digest: inout Digest) {
+        var level: Mirror? = Mirror(reflecting: recognizer)
+        while let mirror = level, mirror.subjectType != GestureRecognizer.self {
+            for member in mirror.children { add(member, to: &digest) }
+            level = mirror.superclassMirror
+        }
+    }
+
+    func add(_ attempt: Attempt, to digest: inout Digest) {
+        for member in Mirror(reflecting: attempt).children { add(member, to: &digest) }
+    }
+
+    private func add(_ member: Mirror.Child, to digest: inout Digest) {
+        guard let label = member.label, !MemberDigest.unheeded.contains(label) else { return }
+        switch member.value {
+        case let value as Bool: digest.add(value)
+        case let value as Double: digest.add(value)
+        case let value as Int64: digest.add(value, from: now)
+        case let value as Int: digest.add(value)
+        case let value as Point: digest.add(value)
+        case let value as TouchMask: add(value, to: &digest)
+        default: addParts(of: member.value, to: &digest)
+        }
+    }
+
+    private func addParts(of value: Any, to digest: inout Digest) {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .struct || mirror.displayStyle == .tuple {
+            for part in mirror.children { add(part, to: &digest) }
+        } else {
+            for byte in String(describing: value).utf8 { digest.add(UInt64(byte)) }
+        }
+    }
+
+    /// Places in the pool are named by the order of the downs.
+    func add(_ mask: TouchMask, to digest: inout Digest) {
+        var bits: UInt64 = 0
+        var position = 0
+        while let slot = pool.slot(at: position) {
+            if mask.contains(slot) { bits |= 1 &<< UInt64(position) }
+            position += 1
+        }
+        digest.add(bits)
+    }
+}
+
+extension Stage {
+    /// A hash of the engine's state as far as recognition and delivery go on from it: recognizers in attempts, touches,
+    /// what views have been told of them. Nil: there is more to the state.
+    func addState(of fingers: [Int32], to digest: inout Digest) -> Bool {
+        let dispatch = application.dispatch
+        let pool = dispatch.pool
+        let members = MemberDigest(now: application.time, pool: pool)
+        guard dispatch.missed.isEmpty else { return false }
+        digest.add(hasDoneDeed)
+        for recognizer in dispatch.bound {
+            digest.add(recognizer.indexInWorld)
+            digest.add(Int(recognizer.currentState.rawValue))
+            members.add(recognizer.attempt, to: &digest)
+            for other in dispatch.bound where recognizer.requiresFailure(of: other) { digest.add(other.indexInWorld) }
+            // What it measured does not count any more once it has recognized.
+            guard recognizer.currentState == .possible else { continue }
+            // The places that it compares its fingers with are out of sight.
+            if recognizer is TransformGestureRecognizer, recognizer.attempt.listening.count > 1 { return false }
+            members.add(kindOf: recognizer, to: &digest)
+        }
+        let ledger = dispatch.ledger
+        for mask in [ledger.queuedBegan, ledger.delivered, ledger.queuedEnded] { members.add(mask, to: &digest) }
+        addTouches(of: fingers, to: &digest)
+        return true
+    }
+
+    private func addTouches(of fingers: [Int32], to digest: inout Digest) {
+        let dispatch = application.dispatch
+        var measured = dispatch.ledger.queuedBegan
+        for recognizer in dispatch.bound where recognizer.currentState == .possible {
+            measured.formUnion(recognizer.attempt.bound)
+        }
+        let touches = dispatch.pool.set(dispatch.pool.used)
+        let firstSequence = dispatch.pool.first(of: dispatch.pool.used)?.sequence ?? 0
+        for touch in touches {
+            digest.add(touch.isDown)
+            digest.add(touch.isDown ? fingers.firstIndex(of: touch.id) ?? -2 : -1)
+            digest.add(touch.sequence &- firstSequence)
+            // The deepest one comes last.
+            digest.add(views.lastIndex { touch.view?.isDescendant(of: $0) ?? false } ?? -1)
+            if world.hasSurfaces, dispatch.ledger.delivered.contains(touch.slot) { digest.add(Int(touch.wireID)) }
+            guard measured.contains(touch.slot) else { continue }
+            digest.add(touch.location)
+            digest.add(touch.startLocation)
+        }
+    }
+}
