@@ -99,6 +99,19 @@ test_demo()
 		[ "$(grep -c '^up 0 ' "$work/demo.client")" = 2 ]
 }
 
+# The same trace with its fingers shown and everything explained: nothing else comes of it.
+test_marks()
+{
+	play marks "$work/demo-trace.events" --show-touches --explain || { fail "fingers that are shown" "$why"; return; }
+	expect_same "fingers that are shown change nothing for the client" "$work/demo.client" "$work/marks.client"
+	expect "they are in the picture" "it is the same as without" not cmp -s "$work/demo.png" "$work/marks.png"
+	expect "each gesture that fails says why" "no line of it" \
+		logged 'failed: .* needed' "$work/marks.compositor"
+	expect "so does a touch that the client loses" "no line of it" \
+		logged 'touch [0-9]*.* cancelled: .*three-finger swipe' "$work/marks.compositor"
+	mkdir -p "$BUILD/check" && cp "$work/marks.png" "$BUILD/check/show-touches.png"
+}
+
 # test_counts NAME RECORDING COUNTS: what libinput makes of a real recording reaches the engine.
 test_counts()
 {
@@ -207,6 +220,7 @@ done
 
 test_checker
 test_demo
+test_marks
 test_refusals
 test_neighbour "a client that dies harms nobody" start_dying_client
 test_neighbour "a client that hangs harms nobody" start_hanging_client

@@ -9,6 +9,7 @@
 #include "devices/input.h"
 #include "options.h"
 #include "picture/compose.h"
+#include "picture/touch-marks.h"
 #include "playback/trace.h"
 #include "server.h"
 
@@ -48,6 +49,14 @@ static bool run(struct server *server)
 	return good && !server->failed;
 }
 
+static bool show_touches(struct server *server)
+{
+	if (!server->options->show_touches)
+		return true;
+	server->touch_marks = touch_marks_create(server);
+	return server->touch_marks;
+}
+
 int main(int argc, char *argv[])
 {
 	struct options options;
@@ -62,7 +71,8 @@ int main(int argc, char *argv[])
 	case OPTIONS_WRONG:
 		return EXIT_FAILURE;
 	}
-	good = server_init(&server, &options) && server_listen(&server) && run(&server);
+	good = server_init(&server, &options) && show_touches(&server) && server_listen(&server) && run(&server);
+	touch_marks_destroy(server.touch_marks);
 	server_finish(&server);
 	return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -21,7 +21,9 @@ static void print_usage(FILE *stream)
 		"  --device FILE         evemu description of the device behind the trace,\n"
 		"                        the one that lies beside it unless given\n"
 		"  --clients N           windows to wait for before the trace starts, 1 unless given\n"
-		"  --explain             says of every gesture why it failed, also far from it\n"
+		"  --explain             says of every gesture why it failed, was cancelled or waits, also\n"
+		"                        far from it, and why a client's touches are withheld or cancelled\n"
+		"  --show-touches        draws the fingers over the picture, and what came of them\n"
 		"  --inhibit APP_ID      no gestures but edge swipes on this client's windows\n"
 		"  --right-click APP_ID  a long press is a right click for this client\n"
 		"  --no-resampling       delivers each input frame at once\n"
@@ -137,6 +139,7 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "device", required_argument, NULL, 'd' },
 		{ "clients", required_argument, NULL, 'c' },
 		{ "explain", no_argument, NULL, 'e' },
+		{ "show-touches", no_argument, NULL, 'm' },
 		{ "inhibit", required_argument, NULL, 'n' },
 		{ "right-click", required_argument, NULL, 'r' },
 		{ "no-resampling", no_argument, NULL, 'R' },
@@ -179,6 +182,9 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 			break;
 		case 'e':
 			options->explain = true;
+			break;
+		case 'm':
+			options->show_touches = true;
 			break;
 		case 'n':
 		case 'r':

@@ -30,7 +30,8 @@ struct options {
 	const char *trace;       /* NULL: live input */
 	const char *device;      /* description of the device behind the trace; NULL: the one beside it */
 	int clients;             /* how many windows the trace waits for */
-	bool explain;            /* says why gestures failed, all of them */
+	bool explain;            /* says what came of all gestures and touches, and why */
+	bool show_touches;       /* draws the fingers over the picture */
 	struct client_rule rules[MAXIMUM_RULES];
 	size_t rule_count;
 	struct tactus_touch_accommodations accommodations;

@@ -15,6 +15,7 @@
 #include <wayland-server-core.h>
 
 struct options;
+struct touch_marks;
 
 struct server {
 	const struct options *options;
@@ -28,6 +29,7 @@ struct server {
 	struct popup_grab popup_grab;
 	struct refresh refresh;
 	struct animations animations;
+	struct touch_marks *touch_marks; /* NULL: not asked for */
 	struct client_sync sync;
 
 	struct wl_list outputs;       /* struct output, in the order of the options */

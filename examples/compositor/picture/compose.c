@@ -5,6 +5,7 @@
 #include "clients/surface.h"
 #include "log.h"
 #include "picture/draw-surface.h"
+#include "picture/touch-marks.h"
 #include "server.h"
 #include "shell/output.h"
 #include "shell/window.h"
@@ -122,6 +123,7 @@ bool compose_screenshot(struct server *server, const char *path)
 	wl_list_for_each(output, &server->outputs, link)
 		draw_output(cairo, output);
 	draw_drag_icon(cairo, &server->exchange.drag);
+	touch_marks_draw(server->touch_marks, cairo);
 	cairo_destroy(cairo);
 	status = cairo_surface_write_to_png(picture, path);
 	cairo_surface_destroy(picture);

@@ -36,15 +36,29 @@ static bool never_took_part(const struct tactus_reason *reason)
 	return reason->code == TACTUS_REASON_CODE_OUTSIDE_EDGE || reason->code == TACTUS_REASON_CODE_TOO_FEW_TOUCHES;
 }
 
+static bool is_worth_a_line(const struct tactus_trace_event *event, bool explain)
+{
+	switch (event->type) {
+	case TACTUS_TRACE_TYPE_STATE:
+		if (event->state == TACTUS_RECOGNIZER_STATE_CANCELLED)
+			return explain;
+		return event->state == TACTUS_RECOGNIZER_STATE_FAILED && (explain || !never_took_part(&event->reason));
+	case TACTUS_TRACE_TYPE_HELD:
+	case TACTUS_TRACE_TYPE_WITHHELD:
+	case TACTUS_TRACE_TYPE_CANCELLED:
+		return explain;
+	default:
+		return false;
+	}
+}
+
 /* A recognizer that fails has no action; the engine says why it did. */
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
 	struct shell *shell = data;
 	char sentence[256];
 
-	if (event->type != TACTUS_TRACE_TYPE_STATE || event->state != TACTUS_RECOGNIZER_STATE_FAILED)
-		return;
-	if (never_took_part(&event->reason) && !shell->server->options->explain)
+	if (!is_worth_a_line(event, shell->server->options->explain))
 		return;
 	tactus_trace_event_describe(event, sentence, sizeof(sentence));
 	shell_log(shell, "%s", sentence);
