@@ -55,6 +55,9 @@ expect "and goes on there" "$(cat "$work/err")" says 0 '' "$work/long.scenario" 
 expect "a page is made" "none" sh -c '"$1" timeline "$2" -o "$3/a.html" && grep -q "</html>" "$3/a.html"' - \
 	"$tactus" "$scenario" "$work"
 
+expect "the picture of docs/timeline.md is the one that is made" "make pictures draws another one" \
+	cmp -s docs/timeline.svg "$work/a.svg"
+
 # A host writes, and the scope tells of it before the host goes on.
 mkfifo "$work/pipe"
 coproc scope { "$tactus" scope --plain "$work/pipe"; echo "exit status $?"; }

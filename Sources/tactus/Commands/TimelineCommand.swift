@@ -14,6 +14,7 @@ struct TimelineCommand: Command {
         .value("--to", "MS", "ends at this time (default: 20 s later in a picture, 120 s later in a page)"),
         .value("--theme", "THEME", "light, dark or auto, which follows the reader's choice (default)"),
         .value("--width", "PX", "makes a picture this wide (default 1200)"),
+        SceneOption.option,
     ]
     static let details = """
         A picture shows the fingers' tracks over the views, and below a time axis each
@@ -26,6 +27,7 @@ struct TimelineCommand: Command {
         """
     static let examples = [
         Example("tactus timeline swipe.scenario -o swipe.svg", "draws a picture for a bug report"),
+        Example("tactus timeline --scene my-shell.scenario touch.yml -o touch.svg", "draws a recorded touchscreen"),
         Example("tactus timeline flight.scenario --from 61000 -o flight.html", "makes a page to scrub through"),
     ]
 
@@ -41,7 +43,7 @@ struct TimelineCommand: Command {
         let end = try milliseconds(arguments, "--to")
         if let start, let end, end <= start { throw Misuse("--to should be later than --from") }
         do {
-            let scenario = try readScenario(file)
+            let scenario = try readScenario(file, scene: try SceneOption.read(arguments))
             let timeline = try collect(scenario, file, from: start, to: end, longest: format.longest)
             try format.write(timeline, named: baseName(file), theme, width: width, to: target)
             return .success

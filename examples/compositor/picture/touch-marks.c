@@ -16,7 +16,12 @@
 #define RADIUS 15.0
 #define RIM 2.0
 
-enum mark_state { MARK_GLASS, MARK_WITHHELD, MARK_DELIVERED, MARK_CANCELLED };
+enum mark_state {
+	MARK_GLASS,
+	MARK_WITHHELD,
+	MARK_DELIVERED,
+	MARK_CANCELLED
+};
 
 struct mark_place {
 	double x, y;
