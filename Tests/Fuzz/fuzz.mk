@@ -12,7 +12,7 @@ TARGET ?= api
 SECONDS ?= 600
 
 # Those that need nothing but libtactus; the others need packages, too, and stay out without them.
-FUZZ_TARGETS := api feed
+FUZZ_TARGETS := api feed gestures
 ifeq ($(MISSING),)
 FUZZ_TARGETS += recording libinput wayland
 endif
@@ -27,13 +27,13 @@ $(BUILD)/tests/fuzz/api/calls.c: $(FUZZ)/api/generate-calls.sh include/tactus.h
 
 FUZZ_SOURCES_OF_api := $(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c
 
-# The parsers of C, with a stand-in for the log of Weston.
-FUZZ_SOURCES_OF_recording := Tests/EndToEnd/recording/recording.c examples/support/script.c \
-	$(addprefix plugins/weston/,configuration.c configuration-keys.c configuration-names.c values.c ini-file.c \
-	command-words.c)
-FUZZ_FLAGS_OF_recording = -Wno-unused-parameter -D_GNU_SOURCE= -I$(FUZZ)/recording/stand-in -Iplugins/weston -Iexamples/support \
-	-ITests/EndToEnd/recording $$($(PKG_CONFIG) --cflags wayland-server)
-FUZZ_LIBS_OF_recording = $$($(PKG_CONFIG) --libs wayland-server)
+# Files of gestures, and fingers on what came of them.
+FUZZ_SOURCES_OF_gestures := $(wildcard plugins/gestures/*.c)
+FUZZ_FLAGS_OF_gestures = -D_GNU_SOURCE= -Iplugins/gestures
+
+# The parsers of C.
+FUZZ_SOURCES_OF_recording := Tests/EndToEnd/recording/recording.c examples/support/script.c
+FUZZ_FLAGS_OF_recording = -D_GNU_SOURCE= -Iexamples/support -ITests/EndToEnd/recording
 
 # The real libinput on the fake evdev, which goes before it.
 FUZZ_SOURCES_OF_libinput := $(FUZZ)/feed/checks.c Tests/EndToEnd/traces/panel.c \

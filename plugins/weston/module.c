@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A module for Weston: gestures of weston.ini bound to commands, and for the clients what these leave.
+ * A module for Weston: gestures of a file bound to commands, and for the clients what these leave.
  *
- *   Weston's input ──► fingers ──► engine ──► gesture ──► command
+ *   Weston's input ──► fingers ──► engine ──► gestures ──► command
  *                                    │ ▲
  *                                    │ └── surface-view: what was hit
  *                                    └──► client-stream ──► wl_touch
  */
 #include "command.h"
 #include "client-stream.h"
+#include "gesture-host.h"
 #include "panel.h"
 #include "plugin.h"
 #include "seat-touch.h"
@@ -113,10 +114,10 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	surface_views_finish(plugin);
 	client_streams_finish(plugin);
 	trace_finish(plugin);
+	gesture_host_finish(plugin);
 	tactus_application_destroy(plugin->application);
 	stand_in_finish(plugin);
 	commands_forget(plugin);
-	configuration_finish(&plugin->configuration);
 }
 
 static bool create_engine(struct plugin *plugin)
@@ -131,20 +132,9 @@ static bool create_engine(struct plugin *plugin)
 	return clock_init(plugin) && stand_in_init(plugin);
 }
 
-static void describe_duration(const char *name, uint64_t duration_us)
-{
-	if (duration_us > 0)
-		weston_log("tactus: %s of %g ms, for all touches\n", name, (double)duration_us / 1000);
-}
-
 static void describe(const struct plugin *plugin)
 {
-	const struct tactus_touch_accommodations *accommodations = &plugin->configuration.accommodations;
-
-	describe_duration("hold duration", accommodations->hold_duration_us);
-	describe_duration("ignore repeat", accommodations->ignore_repeat_us);
-	describe_duration("tap assistance", accommodations->tap_assistance_us);
-	weston_log("tactus: %d gestures\n", wl_list_length(&plugin->configuration.gestures));
+	weston_log("tactus: %zu gestures\n", gestures_count(plugin->gestures));
 }
 
 WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, char *argv[])
@@ -163,15 +153,13 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 	wl_list_init(&plugin->surfaces);
 	wl_list_init(&plugin->streams);
 	wl_list_init(&plugin->commands);
-	if (!create_engine(plugin)) {
+	if (!create_engine(plugin) || !gesture_host_init(plugin)) {
 		weston_log("tactus: no memory or no timer; touch stays as it is without this module\n");
 		clock_finish(plugin);
 		stand_in_finish(plugin);
 		tactus_application_destroy(plugin->application);
 		return 0; /* or Weston would end */
 	}
-	configuration_read(&plugin->configuration, weston_config_get_full_path(wet_get_config(compositor)));
-	commands_check(plugin);
 	surface_views_init(plugin);
 	trace_init(plugin);
 	seat_touches_init(plugin);

@@ -4,7 +4,7 @@
 #define TACTUS_WESTON_PLUGIN_H
 
 #include "clock.h"
-#include "configuration.h"
+#include "gestures.h"
 #include "stand-in.h"
 
 #include <libweston/libweston.h>
@@ -15,7 +15,8 @@ struct plugin {
 	struct tactus_application *application;
 	/* Carries the gestures. Its space is Weston's global one; what lies where is asked of Weston. */
 	struct tactus_view *root;
-	struct configuration configuration;
+	struct gestures *gestures;
+	struct wl_event_source *gesture_files; /* they may have changed */
 	struct gesture_clock clock;
 	struct stand_in stand_in;
 	struct wl_list seats; /* seat_touch.link */

@@ -2,7 +2,6 @@
 #include "seat-touch.h"
 
 #include "fingers.h"
-#include "gesture.h"
 #include "panel.h"
 #include "plugin.h"
 #include "touch-grab.h"
@@ -31,7 +30,7 @@ static void destroy_seat_touch(struct seat_touch *seat)
 	struct panel *panel, *next;
 
 	seat->finger_count = 0;
-	gestures_destroy(seat);
+	gestures_remove_seat(seat->plugin->gestures, seat->number);
 	wl_list_for_each_safe(panel, next, &seat->panels, link)
 		panel_destroy(panel);
 	wl_list_remove(&seat->link);
@@ -61,13 +60,12 @@ static void add_seat(struct plugin *plugin, struct weston_seat *weston_seat)
 	seat->seat = weston_seat;
 	seat->number = plugin->next_seat_number++;
 	wl_list_init(&seat->panels);
-	wl_list_init(&seat->gestures);
 	wl_list_insert(plugin->seats.prev, &seat->link);
 	seat->updated_caps.notify = handle_updated_caps;
 	wl_signal_add(&weston_seat->updated_caps_signal, &seat->updated_caps);
 	seat->destroy.notify = handle_seat_destroy;
 	wl_signal_add(&weston_seat->destroy_signal, &seat->destroy);
-	gestures_create(seat);
+	gestures_add_seat(plugin->gestures, seat->number);
 	intercept(seat);
 }
 

@@ -26,9 +26,8 @@ struct seat_touch {
 	const struct weston_touch_grab_interface *original;
 	/* The popup grab that stepped aside, to be told of a cancel; it lives as long as the seat. */
 	struct weston_touch_grab *popup;
-	uint32_t number;         /* the engine's name for the seat */
-	struct wl_list panels;   /* panel.link */
-	struct wl_list gestures; /* gesture.link */
+	uint32_t number;       /* the engine's name for the seat */
+	struct wl_list panels; /* panel.link */
 	struct finger fingers[SEAT_TOUCH_MOST_FINGERS];
 	size_t finger_count;
 	uint64_t last_time_us;

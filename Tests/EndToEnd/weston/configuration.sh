@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
 # Part of run-weston.sh: what is wrong in weston.ini is named, and the rest works; commands and their words.
 
-# What the module said until now, without the time.
+# What the module said until now, without the time and the folder of the file.
 complaints()
 {
-	sed -n 's/^\[[0-9:.]*\] tactus: //p' "$WESTON_LOG"
+	sed -n 's/^\[[0-9:.]*\] tactus: //p' "$WESTON_LOG" | sed 's|^/[^:]*/||'
 }
 
 test_bad_configuration()

@@ -1,33 +1,18 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files that programs of the project read: the first byte says which of them the others are. A recording, a script
- * of the examples, or the weston.ini of the module for Weston, and with it its values and commands.
+ * Files that programs of the project read: the first byte says which of them the others are, a recording or a script
+ * of the examples.
  */
 #include "../target.h"
 
-#include "configuration.h"
 #include "recording.h"
 #include "script.h"
 
-#include <libweston/libweston.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
-
-int weston_log(const char *format, ...)
-{
-	char line[1024];
-	va_list arguments;
-	int length;
-
-	va_start(arguments, format);
-	length = vsnprintf(line, sizeof line, format, arguments);
-	va_end(arguments);
-	return length;
-}
 
 static void fail(const char *what)
 {
@@ -78,21 +63,6 @@ static void read_script(const char *path)
 	script_finish(&script);
 }
 
-static void read_configuration(const char *path)
-{
-	struct configuration configuration;
-	const struct gesture_configuration *gesture;
-
-	configuration_read(&configuration, path);
-	wl_list_for_each(gesture, &configuration.gestures, link) {
-		if (!gesture->name || !gesture->command || !gesture->command[0])
-			fail("a gesture without a name or a command");
-		if (!(gesture->range_from >= 0 && gesture->range_from < gesture->range_to && gesture->range_to <= 1))
-			fail("a range that is none");
-	}
-	configuration_finish(&configuration);
-}
-
 /* One line of a script may ask for half a million steps; that takes time and finds nothing. */
 static bool is_long(const uint8_t *data, size_t size)
 {
@@ -115,17 +85,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (file < 0 || write(file, data + 1, size - 1) != (ssize_t)(size - 1))
 		fail("no file in memory");
 	snprintf(path, sizeof path, "/proc/self/fd/%d", file);
-	switch (data[0] % 3) {
-	case 0:
+	if (data[0] % 2 == 0)
 		read_recording(path);
-		break;
-	case 1:
-		if (!is_long(data + 1, size - 1))
-			read_script(path);
-		break;
-	default:
-		read_configuration(path);
-	}
+	else if (!is_long(data + 1, size - 1))
+		read_script(path);
 	close(file);
 	return 0;
 }

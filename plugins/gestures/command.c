@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT */
+#include "command.h"
+
+#include "environment.h"
+#include "gesture.h"
+#include "process.h"
+#include "set.h"
+
+#include <errno.h>
+#include <string.h>
+#include <sys/wait.h>
+
+/* The step in between ends at once, so that whoever reaps orphans reaps the command. */
+static pid_t spawn_orphan(char *const *words, char *const *environment)
+{
+	pid_t pid = gestures_spawn_between(words, environment), reaped;
+
+	if (pid < 0)
+		return pid;
+	do {
+		reaped = waitpid(pid, NULL, 0);
+	} while (reaped < 0 && errno == EINTR);
+	return pid;
+}
+
+static void run(const struct gesture *gesture, char *const *words, char *const *environment, uint64_t time_us,
+	bool is_first_phase)
+{
+	const struct gestures *gestures = gesture->gestures;
+	const char *name = gesture->configuration->name;
+	struct gestures_command command = { name, words, environment, time_us };
+	pid_t pid;
+
+	if (gestures->host->run) {
+		gestures->host->run(&command, gestures->data);
+		return;
+	}
+	pid = gestures->host->watch ? gestures_spawn(words, environment) : spawn_orphan(words, environment);
+	if (pid < 0) {
+		gestures_log(gestures, "%s: no process: %s", name, strerror(errno));
+		return;
+	}
+	/* Those of a moving finger would fill the log. */
+	if (is_first_phase)
+		gestures_log(gestures, "%s: runs %s", name, words[0]);
+	if (gestures->host->watch)
+		gestures->host->watch(pid, name, gestures->data);
+}
+
+void commands_run(
+	const struct gesture *gesture, const struct command_list *list, const struct gestures_event *event)
+{
+	struct environment environment;
+	size_t index;
+
+	if (list->count == 0)
+		return;
+	environment_fill(&environment, gesture, event);
+	for (index = 0; index < list->count; index++)
+		run(gesture, list->words[index], environment.variables, event->time_us,
+			event->phase != GESTURES_PHASE_CHANGED);
+}

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT */
+#include "configuration-check.h"
+
+#include "command-words.h"
+#include "configuration.h"
+#include "ini-file.h"
+
+#include <string.h>
+
+static bool is_same_text(const char *text, const char *other)
+{
+	return text && other ? strcmp(text, other) == 0 : text == other;
+}
+
+static bool is_same_length(const struct length *length, const struct length *other)
+{
+	return length->is_set == other->is_set && length->unit == other->unit && length->value == other->value;
+}
+
+/* Whether two gestures fire by the same fingers at the same moment. */
+static bool is_same(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	return gesture->type == other->type && gesture_fingers(gesture) == gesture_fingers(other) &&
+		gesture->edge == other->edge && gesture->range_from == other->range_from &&
+		gesture->range_to == other->range_to && gesture->directions == other->directions &&
+		is_same_length(&gesture->distance, &other->distance) &&
+		is_same_length(&gesture->across, &other->across) &&
+		is_same_length(&gesture->edge_width, &other->edge_width) &&
+		is_same_length(&gesture->movement, &other->movement) &&
+		is_same_length(&gesture->tap_distance, &other->tap_distance) &&
+		gesture->duration_us == other->duration_us && gesture->interval_us == other->interval_us &&
+		gesture->arrival_us == other->arrival_us && is_same_text(gesture->output, other->output) &&
+		is_same_text(gesture->app_id, other->app_id) && gesture->app_id_excludes == other->app_id_excludes &&
+		gesture->has_modifiers == other->has_modifiers && gesture->modifiers == other->modifiers &&
+		gesture->mode == other->mode && gesture->orientation == other->orientation;
+}
+
+static bool is_alone(const struct configuration *configuration, const struct gesture_configuration *gesture,
+	const struct ini_section *section, struct report *report)
+{
+	const struct gesture_configuration *other;
+
+	for (other = configuration->gestures; other; other = other->next) {
+		if (!is_same(gesture, other))
+			continue;
+		report_line(report, REPORT_ERROR, gesture->line,
+			"[%s] is the same gesture as that of line %u, which fires first; the gesture is left out",
+			section->name, other->line);
+		return false;
+	}
+	return true;
+}
+
+static bool is_command_key(const char *key)
+{
+	return strcmp(key, "command") == 0 || strcmp(key, "command-changed") == 0 || strcmp(key, "command-end") == 0;
+}
+
+static void check_commands(const struct ini_section *section, struct report *report)
+{
+	const struct ini_entry *entry;
+	const char *problem;
+
+	for (entry = section->entries; entry; entry = entry->next) {
+		if (!is_command_key(entry->key))
+			continue;
+		problem = command_words_find_shell(entry->value);
+		if (problem)
+			report_entry(report, REPORT_NOTE, section, entry, problem,
+				"no shell is involved; with one it is sh -c '…'");
+		problem = command_find_problem(entry->value);
+		if (problem)
+			report_entry(report, REPORT_NOTE, section, entry, problem, "the command will fail as it is");
+	}
+}
+
+bool configuration_check_gesture(const struct configuration *configuration,
+	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
+{
+	check_commands(section, report);
+	if (gesture->delays && !gesture->cancel)
+		report_line(report, REPORT_NOTE, gesture->line,
+			"[%s] delays=true with cancel=false: the client gets the fingers late, and in any case",
+			section->name);
+	if (gesture->command_changed.count == 0 && ini_section_find(section, "changes-per-second"))
+		report_line(report, REPORT_NOTE, gesture->line,
+			"[%s] changes-per-second has no command-changed to slow down", section->name);
+	return is_alone(configuration, gesture, section, report);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT */
+#include "configuration-names.h"
+
+#include "configuration.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* The next name of a list and its length, without the blanks around it; moves *names behind it. NULL: no more. */
+static const char *next_name(const char **names, size_t *length)
+{
+	const char *name = *names + strspn(*names, ", ");
+
+	if (!*name)
+		return NULL;
+	*length = strcspn(name, ",");
+	*names = name + *length;
+	while (name[*length - 1] == ' ')
+		--*length;
+	return name;
+}
+
+static bool is_name(const char *text, size_t length, const char *name)
+{
+	return strlen(name) == length && strncmp(text, name, length) == 0;
+}
+
+bool names_contain(const char *names, const char *name)
+{
+	const char *text;
+	size_t length;
+
+	while ((text = next_name(&names, &length))) {
+		if (is_name(text, length, name))
+			return true;
+	}
+	return false;
+}
+
+static char lower(char character)
+{
+	return character >= 'A' && character <= 'Z' ? (char)(character - 'A' + 'a') : character;
+}
+
+/* How many letters must be changed, added or taken out; more than what counts is not counted exactly. */
+static size_t distance(const char *name, const char *wanted)
+{
+	enum {
+		MOST = 24
+	};
+	size_t row[MOST + 1], length = strlen(wanted), i, j;
+
+	if (strlen(name) > MOST || length > MOST)
+		return MOST;
+	for (j = 0; j <= length; j++)
+		row[j] = j;
+	for (i = 1; name[i - 1]; i++) {
+		size_t diagonal = row[0], above;
+
+		row[0] = i;
+		for (j = 1; j <= length; j++) {
+			above = row[j];
+			row[j] = diagonal + (lower(name[i - 1]) != wanted[j - 1]);
+			if (above + 1 < row[j])
+				row[j] = above + 1;
+			if (row[j - 1] + 1 < row[j])
+				row[j] = row[j - 1] + 1;
+			diagonal = above;
+		}
+	}
+	return row[length];
+}
+
+bool section_name_is_meant(const char *name)
+{
+	return strncmp(name, "tactus", 6) == 0 || distance(name, "tactus") <= 1 ||
+		distance(name, "tactus-gesture") <= 3 || distance(name, "gesture") <= 1;
+}
+
+/* Whether a gesture waits for another, directly or not. There are no more gestures than the stack bears. */
+static bool waits_for(struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	const struct gesture_wait *wait;
+
+	if (gesture == other)
+		return true;
+	if (gesture->is_visited)
+		return false;
+	gesture->is_visited = true;
+	for (wait = gesture->waits; wait; wait = wait->next) {
+		if (waits_for(wait->other, other))
+			return true;
+	}
+	return false;
+}
+
+/* NULL if the gesture waits for the other now, else what keeps it from that. */
+static const char *add_wait(const struct configuration *configuration, struct gesture_configuration *gesture,
+	struct gesture_configuration *other)
+{
+	struct gesture_configuration *each;
+	struct gesture_wait *wait;
+
+	if (other == gesture)
+		return "a gesture cannot wait for itself";
+	for (each = configuration->gestures; each; each = each->next)
+		each->is_visited = false;
+	if (waits_for(other, gesture))
+		return "that gesture waits for this one";
+	wait = calloc(1, sizeof(*wait));
+	if (!wait)
+		return "no memory";
+	wait->other = other;
+	wait->next = gesture->waits;
+	gesture->waits = wait;
+	return NULL;
+}
+
+static void resolve_name(const struct configuration *configuration, struct gesture_configuration *gesture,
+	const char *text, size_t length, struct report *report)
+{
+	const char *problem = "no such gesture";
+	struct gesture_configuration *other;
+
+	for (other = configuration->gestures; other; other = other->next) {
+		if (!is_name(text, length, other->name))
+			continue;
+		problem = add_wait(configuration, gesture, other);
+		if (problem)
+			break;
+	}
+	if (problem)
+		report_line(report, REPORT_WARNING, gesture->line, "[tactus-gesture] waits-for=%.*s: %s; it is ignored",
+			(int)(length < 60 ? length : 60), text, problem);
+}
+
+static void check_name(const struct configuration *configuration, const struct gesture_configuration *gesture,
+	struct report *report)
+{
+	const struct gesture_configuration *first = configuration->gestures;
+
+	while (strcmp(first->name, gesture->name) != 0)
+		first = first->next;
+	if (first != gesture)
+		report_line(report, REPORT_WARNING, gesture->line,
+			"[tactus-gesture] name=%.60s: the gesture of line %u has this name; waits-for means both",
+			gesture->name, first->line);
+}
+
+void configuration_resolve_names(const struct configuration *configuration, struct report *report)
+{
+	struct gesture_configuration *gesture;
+	const char *names, *text;
+	size_t length;
+
+	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
+		check_name(configuration, gesture, report);
+		names = gesture->waits_for ? gesture->waits_for : "";
+		while ((text = next_name(&names, &length)))
+			resolve_name(configuration, gesture, text, length, report);
+	}
+}

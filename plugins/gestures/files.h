@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+/* Which file holds the gestures, and whether it has changed. */
+#ifndef TACTUS_GESTURES_FILES_H
+#define TACTUS_GESTURES_FILES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define GESTURE_FILES_MAXIMUM 8
+
+/* What tells one state of a file from the next. */
+struct file_state {
+	bool is_there;
+	uint64_t device, inode, size;
+	int64_t seconds, nanoseconds;
+};
+
+struct gesture_file {
+	char *path;
+	bool is_host_file;
+	struct file_state state;
+};
+
+struct gesture_files {
+	/* The host's, the user's, the system's: the first one that holds gestures counts. */
+	struct gesture_file files[GESTURE_FILES_MAXIMUM];
+	size_t count;
+	int watch; /* of inotify; -1: none */
+};
+
+void gesture_files_init(struct gesture_files *files);
+/* Finds the files' names, and watches their folders. @p host_file may be NULL. */
+void gesture_files_find(struct gesture_files *files, const char *host_file);
+void gesture_files_finish(struct gesture_files *files);
+/* Empties the watch's queue. True: a file is another one than at the last call, or has come or gone. */
+bool gesture_files_have_changed(struct gesture_files *files);
+
+#endif

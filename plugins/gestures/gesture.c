@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: MIT */
+#include "gesture.h"
+
+#include "set.h"
+
+#include <string.h>
+#include <tactus.h>
+
+static void handle_action(struct tactus_recognizer *recognizer, void *data)
+{
+	(void)recognizer;
+	gesture_handle_state(data);
+}
+
+bool gesture_init(struct gesture *gesture, struct gestures *gestures,
+	const struct gesture_configuration *configuration, uint32_t seat)
+{
+	memset(gesture, 0, sizeof(*gesture));
+	gesture->configuration = configuration;
+	gesture->gestures = gestures;
+	gesture->seat = seat;
+	gesture->recognizer = gesture_create_recognizer(gestures->application, configuration);
+	if (!gesture->recognizer)
+		return false;
+	gesture_ask_questions(gesture);
+	tactus_recognizer_add_target(gesture->recognizer, handle_action, gesture);
+	tactus_view_add_recognizer(gestures->root, gesture->recognizer);
+	return true;
+}
+
+void gesture_finish(struct gesture *gesture)
+{
+	struct tactus_recognizer *recognizer = gesture->recognizer;
+
+	/* First nobody hears of it any more, then what it does while it goes. */
+	gesture_cancel(gesture);
+	gesture->recognizer = NULL;
+	tactus_recognizer_destroy(recognizer);
+}

@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT */
+#include "ini-file.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Pages of text; whoever names a device instead should not wait for its end. */
+#define FILE_MAXIMUM (1u << 20)
+
+/* Not those of the locale. */
+static bool is_blank(char character)
+{
+	return character == ' ' || (character >= '\t' && character <= '\r');
+}
+
+/* The text without the blanks around it. */
+static char *trim(char *text)
+{
+	char *end;
+
+	while (is_blank(*text))
+		text++;
+	end = text + strlen(text);
+	while (end > text && is_blank(end[-1]))
+		*--end = '\0';
+	return text;
+}
+
+static bool add_section(struct ini_file *file, const char *name, unsigned line)
+{
+	struct ini_section *section = calloc(1, sizeof(*section));
+
+	if (!section)
+		return false;
+	section->name = strdup(name);
+	if (!section->name) {
+		free(section);
+		return false;
+	}
+	section->line = line;
+	section->last_entry = &section->entries;
+	*file->last_section = section;
+	file->last_section = &section->next;
+	return true;
+}
+
+static void free_entry(struct ini_entry *entry)
+{
+	free(entry->key);
+	free(entry->value);
+	free(entry);
+}
+
+static bool add_entry(struct ini_section *section, const char *key, const char *value, unsigned line)
+{
+	struct ini_entry *entry = calloc(1, sizeof(*entry));
+
+	if (!entry)
+		return false;
+	entry->key = strdup(key);
+	entry->value = strdup(value);
+	if (!entry->key || !entry->value) {
+		free_entry(entry);
+		return false;
+	}
+	entry->line = line;
+	*section->last_entry = entry;
+	section->last_entry = &entry->next;
+	return true;
+}
+
+static bool add_stray(struct ini_file *file, const char *text, unsigned line)
+{
+	struct ini_stray *stray = calloc(1, sizeof(*stray));
+
+	if (!stray)
+		return false;
+	stray->text = strdup(text);
+	if (!stray->text) {
+		free(stray);
+		return false;
+	}
+	stray->line = line;
+	*file->last_stray = stray;
+	file->last_stray = &stray->next;
+	return true;
+}
+
+static bool read_line(struct ini_file *file, struct ini_section **section, char *text, unsigned line)
+{
+	char *end;
+
+	text = trim(text);
+	if (!*text || *text == '#')
+		return true;
+	if (*text == '[' && (end = strchr(text, ']'))) {
+		struct ini_section **added = file->last_section;
+
+		*end = '\0';
+		if (!add_section(file, text + 1, line))
+			return false;
+		*section = *added;
+		return true;
+	}
+	end = strchr(text, '=');
+	if (*text == '[' || !*section || !end || end == text)
+		return add_stray(file, text, line);
+	*end = '\0';
+	return add_entry(*section, trim(text), trim(end + 1), line);
+}
+
+bool ini_file_parse(struct ini_file *file, const char *text, size_t length)
+{
+	struct ini_section *section = NULL;
+	unsigned line = 0;
+	size_t line_length;
+	const char *end;
+	char *copy;
+	bool good = true;
+
+	memset(file, 0, sizeof(*file));
+	file->last_section = &file->sections;
+	file->last_stray = &file->strays;
+	while (good && length > 0) {
+		end = memchr(text, '\n', length);
+		line_length = end ? (size_t)(end - text) : length;
+		copy = strndup(text, line_length);
+		good = copy && read_line(file, &section, copy, ++line);
+		free(copy);
+		line_length += end != NULL;
+		text += line_length;
+		length -= line_length;
+	}
+	return good;
+}
+
+/* The whole file, or NULL with errno. */
+static char *read_whole(int fd, size_t *length)
+{
+	char *text = malloc(FILE_MAXIMUM + 1);
+	ssize_t count = 1;
+
+	*length = 0;
+	while (text && count > 0 && *length <= FILE_MAXIMUM) {
+		count = read(fd, text + *length, FILE_MAXIMUM + 1 - *length);
+		if (count > 0)
+			*length += (size_t)count;
+		else if (count < 0 && errno == EINTR)
+			count = 1;
+	}
+	if (text && (count < 0 || *length > FILE_MAXIMUM)) {
+		int error = count < 0 ? errno : EFBIG;
+
+		free(text);
+		errno = error;
+		return NULL;
+	}
+	return text;
+}
+
+bool ini_file_read(struct ini_file *file, const char *path)
+{
+	/* Without a wait for whoever would write into a pipe. */
+	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), error;
+	char *text = NULL;
+	size_t length;
+	bool good = false;
+
+	ini_file_parse(file, "", 0);
+	if (fd < 0)
+		return false;
+	text = read_whole(fd, &length);
+	error = errno;
+	close(fd);
+	if (text) {
+		good = ini_file_parse(file, text, length);
+		error = ENOMEM;
+	}
+	free(text);
+	errno = error;
+	return good;
+}
+
+void ini_file_finish(struct ini_file *file)
+{
+	struct ini_section *section;
+	struct ini_entry *entry;
+	struct ini_stray *stray;
+
+	while ((section = file->sections)) {
+		file->sections = section->next;
+		while ((entry = section->entries)) {
+			section->entries = entry->next;
+			free_entry(entry);
+		}
+		free(section->name);
+		free(section);
+	}
+	while ((stray = file->strays)) {
+		file->strays = stray->next;
+		free(stray->text);
+		free(stray);
+	}
+}
+
+struct ini_entry *ini_section_find(const struct ini_section *section, const char *key)
+{
+	struct ini_entry *entry;
+
+	for (entry = section->entries; entry; entry = entry->next) {
+		if (strcmp(entry->key, key) == 0)
+			return entry;
+	}
+	return NULL;
+}

@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT */
+#include "gesture.h"
+
+#include "configuration-names.h"
+#include "direction.h"
+#include "set.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+#include <tactus.h>
+
+/* How far along its edge a touch is, from its left or top end, as a fraction. */
+static double place_along(uint32_t edge, const struct gestures_output *output, const struct tactus_touch *touch)
+{
+	double x = 0, y = 0;
+
+	tactus_touch_get_location(touch, NULL, &x, &y);
+	if (edge == TACTUS_EDGE_LEFT || edge == TACTUS_EDGE_RIGHT)
+		return (y - output->y) / output->height;
+	return (x - output->x) / output->width;
+}
+
+static bool is_in_range(const struct gesture_configuration *configuration, const struct gestures_output *output,
+	const struct tactus_touch *touch)
+{
+	double place;
+
+	if (!configuration->edge || (configuration->range_from <= 0 && configuration->range_to >= 1))
+		return true;
+	if (!output || output->width <= 0 || output->height <= 0)
+		return false;
+	place = place_along(configuration->edge, output, touch);
+	/* Half-open, but for the end of the edge. */
+	return place >= configuration->range_from && (place < configuration->range_to || configuration->range_to >= 1);
+}
+
+static bool is_in_orientation(enum gesture_orientation orientation, const struct gestures_output *output)
+{
+	bool is_portrait = output && output->height > output->width;
+
+	return orientation == GESTURE_ORIENTATION_ANY ||
+		(output && is_portrait == (orientation == GESTURE_ORIENTATION_PORTRAIT));
+}
+
+static bool is_on_output(const struct gesture_configuration *configuration, const struct gestures_output *output,
+	const struct tactus_touch *touch)
+{
+	if (configuration->output &&
+		(!output || !output->name || strcmp(output->name, configuration->output) != 0))
+		return false;
+	if (!is_in_orientation(configuration->orientation, output))
+		return false;
+	return is_in_range(configuration, output, touch);
+}
+
+static bool is_on_window(const struct gesture *gesture, const struct tactus_touch *touch)
+{
+	const struct gesture_configuration *configuration = gesture->configuration;
+	const struct gestures *gestures = gesture->gestures;
+	const char *app_id;
+
+	if (!configuration->app_id)
+		return true;
+	app_id = gestures->host->get_app_id ? gestures->host->get_app_id(touch, gestures->data) : NULL;
+	return (app_id && names_contain(configuration->app_id, app_id)) != configuration->app_id_excludes;
+}
+
+static bool is_in_mode(const struct gesture *gesture)
+{
+	bool is_tablet = tactus_application_is_tablet_mode(gesture->gestures->application);
+
+	switch (gesture->configuration->mode) {
+	case GESTURE_MODE_TABLET:
+		return is_tablet;
+	case GESTURE_MODE_LAPTOP:
+		return !is_tablet;
+	case GESTURE_MODE_ANY:
+		break;
+	}
+	return true;
+}
+
+/* How long lengths are on this panel, as the engine has it (8.9). */
+static void note_density(struct attempt *attempt, const struct tactus_touch *touch)
+{
+	const double assumed_per_mm = 10 / 1.6, assumed_density = 160 / 25.4;
+	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
+
+	attempt->px_per_mm = assumed_per_mm;
+	attempt->px_scale = 1;
+	tactus_touch_source_get_info(tactus_touch_get_source(touch), &info);
+	if (!(info.width > 0 && info.width_mm > 0))
+		return;
+	attempt->px_per_mm = info.width / info.width_mm;
+	if (info.flags & TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS)
+		attempt->px_scale = attempt->px_per_mm / assumed_density;
+}
+
+/* The first finger says where a gesture is. */
+static void note_landing(
+	struct gesture *gesture, const struct gestures_output *output, const struct tactus_touch *touch)
+{
+	struct attempt *attempt = &gesture->attempt;
+
+	if (attempt->is_active || tactus_recognizer_get_number_of_touches(gesture->recognizer) > 0)
+		return;
+	memset(attempt, 0, sizeof(*attempt));
+	tactus_touch_get_location(touch, NULL, &attempt->start_x, &attempt->start_y);
+	note_density(attempt, touch);
+	if (!output)
+		return;
+	attempt->has_output = true;
+	attempt->output = *output;
+	attempt->output.name = NULL;
+	snprintf(attempt->output_name, sizeof(attempt->output_name), "%s", output->name ? output->name : "");
+}
+
+static enum tactus_answer handle_should_receive_touch(
+	struct tactus_recognizer *recognizer, const struct tactus_touch *touch, void *data)
+{
+	struct gesture *gesture = data;
+	const struct gestures *gestures = gesture->gestures;
+	struct gestures_output found = { NULL, 0, 0, 0, 0 }, *output = NULL;
+
+	(void)recognizer;
+	if (tactus_touch_get_seat(touch) != gesture->seat)
+		return TACTUS_ANSWER_NO;
+	if (gestures->host->find_output && gestures->host->find_output(touch, &found, gestures->data))
+		output = &found;
+	if (!is_on_output(gesture->configuration, output, touch) || !is_in_mode(gesture) ||
+		!is_on_window(gesture, touch))
+		return TACTUS_ANSWER_NO;
+	/* The second touch of a double tap that does not lift. */
+	if (gesture->configuration->type == GESTURE_TYPE_TAP_DRAG && tactus_touch_get_tap_count(touch) != 2)
+		return TACTUS_ANSWER_NO;
+	note_landing(gesture, output, touch);
+	return TACTUS_ANSWER_YES;
+}
+
+static void measure_two(const struct tactus_recognizer *recognizer, double *spread, double *angle)
+{
+	double x0 = 0, y0 = 0, x1 = 0, y1 = 0;
+
+	tactus_recognizer_get_location_of_touch(recognizer, 0, NULL, &x0, &y0);
+	tactus_recognizer_get_location_of_touch(recognizer, 1, NULL, &x1, &y1);
+	*spread = hypot(x1 - x0, y1 - y0);
+	*angle = atan2(y1 - y0, x1 - x0);
+}
+
+static uint32_t turn_of(const struct gesture *gesture, const struct tactus_recognizer *recognizer)
+{
+	const double full_turn = 6.283185307179586;
+	double spread, angle;
+
+	measure_two(recognizer, &spread, &angle);
+	if (gesture->configuration->type == GESTURE_TYPE_PINCH)
+		return spread < gesture->attempt.spread ? PINCH_DIRECTION_IN : PINCH_DIRECTION_OUT;
+	/* y points down: angles grow clockwise. */
+	return remainder(angle - gesture->attempt.angle, full_turn) > 0 ? ROTATE_DIRECTION_CLOCKWISE
+									: ROTATE_DIRECTION_COUNTERCLOCKWISE;
+}
+
+/* Asked as soon as the fingers have gone far enough: the other way it is somebody else's gesture. */
+static enum tactus_answer handle_should_begin(struct tactus_recognizer *recognizer, void *data)
+{
+	const struct gesture *gesture = data;
+	uint32_t direction;
+	double x = 0, y = 0;
+
+	if (gesture->configuration->type == GESTURE_TYPE_PINCH || gesture->configuration->type == GESTURE_TYPE_ROTATE) {
+		direction = turn_of(gesture, recognizer);
+	} else {
+		tactus_pan_recognizer_get_translation(recognizer, NULL, &x, &y);
+		direction = main_direction(x, y);
+	}
+	return gesture->configuration->directions & direction ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
+}
+
+static void handle_touches_began(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
+	size_t count, const struct tactus_event *event, void *data)
+{
+	struct gesture *gesture = data;
+
+	tactus_recognizer_call_default(recognizer, TACTUS_TOUCH_PHASE_BEGAN, touches, count, event);
+	if (tactus_recognizer_get_number_of_touches(recognizer) == 2)
+		measure_two(recognizer, &gesture->attempt.spread, &gesture->attempt.angle);
+}
+
+void gesture_ask_questions(struct gesture *gesture)
+{
+	struct tactus_recognizer_delegate delegate = TACTUS_RECOGNIZER_DELEGATE_INIT;
+	struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
+	enum gesture_type type = gesture->configuration->type;
+	bool has_two = type == GESTURE_TYPE_PINCH || type == GESTURE_TYPE_ROTATE;
+	bool has_way = has_two || type == GESTURE_TYPE_DRAG || type == GESTURE_TYPE_TAP_DRAG;
+
+	delegate.should_receive_touch = handle_should_receive_touch;
+	if (gesture->configuration->directions && has_way)
+		delegate.should_begin = handle_should_begin;
+	if (gesture->configuration->directions && has_two) {
+		callbacks.touches_began = handle_touches_began;
+		tactus_recognizer_set_callbacks(gesture->recognizer, &callbacks, gesture);
+	}
+	tactus_recognizer_set_delegate(gesture->recognizer, &delegate, gesture);
+}

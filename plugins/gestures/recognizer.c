@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+#include "gesture.h"
+
+#include <tactus.h>
+
+static struct tactus_recognizer *create(struct tactus_application *application, enum gesture_type type)
+{
+	switch (type) {
+	case GESTURE_TYPE_EDGE_SWIPE:
+		return tactus_screen_edge_pan_recognizer_create(application);
+	case GESTURE_TYPE_SWIPE:
+		return tactus_swipe_recognizer_create(application);
+	case GESTURE_TYPE_DRAG:
+	case GESTURE_TYPE_TAP_DRAG:
+		return tactus_pan_recognizer_create(application);
+	case GESTURE_TYPE_PINCH:
+		return tactus_pinch_recognizer_create(application);
+	case GESTURE_TYPE_ROTATE:
+		return tactus_rotation_recognizer_create(application);
+	case GESTURE_TYPE_TAP:
+	case GESTURE_TYPE_DOUBLE_TAP:
+		return tactus_tap_recognizer_create(application);
+	case GESTURE_TYPE_LONG_PRESS:
+	case GESTURE_TYPE_PRESS_DRAG:
+		return tactus_long_press_recognizer_create(application);
+	case GESTURE_TYPE_COUNT:
+		break;
+	}
+	return NULL;
+}
+
+static void set_length(struct tactus_recognizer *recognizer, enum tactus_length length, const struct length *value)
+{
+	if (value->is_set)
+		tactus_recognizer_set_length(recognizer, length, value->value, value->unit);
+}
+
+static void set_duration(struct tactus_recognizer *recognizer, enum tactus_duration duration, uint64_t time_us)
+{
+	if (time_us)
+		tactus_recognizer_set_duration(recognizer, duration, time_us);
+}
+
+/* Each kind measures with lengths and times of its own. */
+static void set_measures(struct tactus_recognizer *recognizer, const struct gesture_configuration *configuration)
+{
+	switch (configuration->type) {
+	case GESTURE_TYPE_EDGE_SWIPE:
+		set_length(recognizer, TACTUS_LENGTH_EDGE_WIDTH, &configuration->edge_width);
+		set_length(recognizer, TACTUS_LENGTH_BEGIN, &configuration->distance);
+		break;
+	case GESTURE_TYPE_SWIPE:
+		set_length(recognizer, TACTUS_LENGTH_SWIPE_ALONG, &configuration->distance);
+		set_length(recognizer, TACTUS_LENGTH_SWIPE_ACROSS, &configuration->across);
+		set_duration(recognizer, TACTUS_DURATION_SWIPE, configuration->duration_us);
+		break;
+	case GESTURE_TYPE_DRAG:
+	case GESTURE_TYPE_TAP_DRAG:
+	case GESTURE_TYPE_PINCH:
+	case GESTURE_TYPE_ROTATE:
+		set_length(recognizer, TACTUS_LENGTH_BEGIN, &configuration->distance);
+		break;
+	case GESTURE_TYPE_TAP:
+	case GESTURE_TYPE_DOUBLE_TAP:
+		set_length(recognizer, TACTUS_LENGTH_ALLOWABLE_MOVEMENT, &configuration->movement);
+		set_length(recognizer, TACTUS_LENGTH_TAP_DISTANCE, &configuration->tap_distance);
+		set_duration(recognizer, TACTUS_DURATION_TAP, configuration->duration_us);
+		set_duration(recognizer, TACTUS_DURATION_TAP_INTERVAL, configuration->interval_us);
+		set_duration(recognizer, TACTUS_DURATION_ARRIVAL, configuration->arrival_us);
+		break;
+	case GESTURE_TYPE_LONG_PRESS:
+	case GESTURE_TYPE_PRESS_DRAG:
+		set_length(recognizer, TACTUS_LENGTH_ALLOWABLE_MOVEMENT, &configuration->movement);
+		set_duration(recognizer, TACTUS_DURATION_MINIMUM_PRESS, configuration->duration_us);
+		break;
+	case GESTURE_TYPE_COUNT:
+		break;
+	}
+}
+
+/* Fingers, edges, directions. */
+static void set_shape(struct tactus_recognizer *recognizer, const struct gesture_configuration *configuration)
+{
+	uint32_t fingers = gesture_fingers(configuration);
+
+	switch (configuration->type) {
+	case GESTURE_TYPE_EDGE_SWIPE:
+		tactus_screen_edge_pan_recognizer_set_edges(recognizer, configuration->edge);
+		tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, fingers);
+		tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
+		break;
+	case GESTURE_TYPE_DRAG:
+	case GESTURE_TYPE_TAP_DRAG:
+		/* The other way round the minimum would be above the maximum for a moment. */
+		tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, fingers);
+		tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
+		break;
+	case GESTURE_TYPE_SWIPE:
+		tactus_swipe_recognizer_set_directions(recognizer, configuration->directions);
+		tactus_swipe_recognizer_set_number_of_touches_required(recognizer, fingers);
+		break;
+	case GESTURE_TYPE_PINCH:
+	case GESTURE_TYPE_ROTATE:
+		break;
+	case GESTURE_TYPE_TAP:
+	case GESTURE_TYPE_DOUBLE_TAP:
+		tactus_tap_recognizer_set_number_of_touches_required(recognizer, fingers);
+		tactus_tap_recognizer_set_number_of_taps_required(
+			recognizer, configuration->type == GESTURE_TYPE_TAP ? 1 : 2);
+		break;
+	case GESTURE_TYPE_LONG_PRESS:
+	case GESTURE_TYPE_PRESS_DRAG:
+		tactus_long_press_recognizer_set_number_of_touches_required(recognizer, fingers);
+		break;
+	case GESTURE_TYPE_COUNT:
+		break;
+	}
+}
+
+struct tactus_recognizer *gesture_create_recognizer(
+	struct tactus_application *application, const struct gesture_configuration *configuration)
+{
+	static const uint32_t all_modifiers =
+		TACTUS_MODIFIER_SHIFT | TACTUS_MODIFIER_CTRL | TACTUS_MODIFIER_ALT | TACTUS_MODIFIER_SUPER;
+	struct tactus_recognizer *recognizer = create(application, configuration->type);
+
+	if (!recognizer)
+		return NULL;
+	set_shape(recognizer, configuration);
+	set_measures(recognizer, configuration);
+	if (configuration->has_modifiers) {
+		tactus_recognizer_set_required_modifiers(recognizer, configuration->modifiers);
+		tactus_recognizer_set_excluded_modifiers(recognizer, all_modifiers & ~configuration->modifiers);
+	}
+	tactus_recognizer_set_name(recognizer, configuration->name);
+	tactus_recognizer_set_cancels_touches_in_view(recognizer, configuration->cancel);
+	tactus_recognizer_set_delays_touches_began(recognizer, configuration->delays);
+	/* Or else a finger on one window held back the lift of another finger on the next one. */
+	tactus_recognizer_set_delays_touches_ended(recognizer, configuration->delays_lift);
+	return recognizer;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: MIT */
+#include "report.h"
+
+#include "ini-file.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+/* Longer lines are cut off: a value may be as long as a file. */
+#define LINE_MAXIMUM 1024
+
+void report_line(struct report *report, enum report_severity severity, unsigned line, const char *format, ...)
+{
+	char text[LINE_MAXIMUM];
+	int length;
+	va_list arguments;
+
+	report->count++;
+	if (severity == REPORT_ERROR)
+		report->errors++;
+	if (!report->tell)
+		return;
+	if (line > 0)
+		length = snprintf(text, sizeof(text), "%s:%u: ", report->file, line);
+	else
+		length = snprintf(text, sizeof(text), "%s: ", report->file);
+	if (length < 0 || (size_t)length >= sizeof(text))
+		length = 0;
+	va_start(arguments, format);
+	vsnprintf(text + length, sizeof(text) - (size_t)length, format, arguments);
+	va_end(arguments);
+	report->tell(severity, text, report->data);
+}
+
+void report_entry(struct report *report, enum report_severity severity, const struct ini_section *section,
+	const struct ini_entry *entry, const char *what, const char *consequence)
+{
+	/* The value may be long; what is wrong with it must still be said. */
+	report_line(report, severity, entry->line, "[%.60s] %.60s=%.300s: %s; %s", section->name, entry->key,
+		entry->value, what, consequence);
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: MIT */
+#include "gesture-host.h"
+
+#include "command.h"
+#include "panel.h"
+#include "plugin.h"
+#include "surface-view.h"
+
+#include <libweston-desktop/libweston-desktop.h>
+#include <string.h>
+#include <weston.h>
+
+static void handle_log(const char *line, void *data)
+{
+	weston_log("tactus: %s\n", line);
+}
+
+static bool find_output(const struct tactus_touch *touch, struct gestures_output *output, void *data)
+{
+	const struct panel *panel = tactus_touch_source_get_user_data(tactus_touch_get_source(touch));
+
+	if (!panel || !panel->output)
+		return false;
+	output->name = panel->output->name;
+	output->x = panel->output->x;
+	output->y = panel->output->y;
+	output->width = panel->output->width;
+	output->height = panel->output->height;
+	return true;
+}
+
+static bool has_output(const char *name, void *data)
+{
+	const struct plugin *plugin = data;
+	const struct weston_output *output;
+
+	wl_list_for_each(output, &plugin->compositor->output_list, link) {
+		if (strcmp(output->name, name) == 0)
+			return true;
+	}
+	return false;
+}
+
+/* The window that a surface is a part of, or NULL. */
+static struct weston_desktop_surface *window_of(struct weston_surface *surface)
+{
+	surface = surface ? weston_surface_get_main_surface(surface) : NULL;
+	if (!surface || !weston_surface_is_desktop_surface(surface))
+		return NULL;
+	return weston_surface_get_desktop_surface(surface);
+}
+
+static const char *get_app_id(const struct tactus_touch *touch, void *data)
+{
+	const struct plugin *plugin = data;
+	const struct tactus_view *view = tactus_touch_get_view(touch);
+	const struct surface_view *surface = view && view != plugin->root ? tactus_view_get_user_data(view) : NULL;
+	struct weston_desktop_surface *window = surface ? window_of(surface->view->surface) : NULL;
+
+	return window ? weston_desktop_surface_get_app_id(window) : NULL;
+}
+
+static void handle_act(const struct gestures_event *event, void *data)
+{
+	struct plugin *plugin = data;
+	struct weston_desktop_surface *window;
+	struct weston_view *view;
+	wl_fixed_t x, y;
+
+	view = weston_compositor_pick_view(plugin->compositor, wl_fixed_from_double(event->start_x),
+		wl_fixed_from_double(event->start_y), &x, &y);
+	window = view ? window_of(view->surface) : NULL;
+	if (window && event->action == GESTURES_ACTION_CLOSE)
+		weston_desktop_surface_close(window);
+}
+
+static void handle_watch(pid_t pid, const char *name, void *data)
+{
+	command_watch(data, pid, name);
+}
+
+/* Weston's shells keep workspaces, stacking and fullscreen to themselves. */
+static const struct gestures_host host = {
+	.log = handle_log,
+	.find_output = find_output,
+	.has_output = has_output,
+	.get_app_id = get_app_id,
+	.knows_modifiers = true,
+	.actions = 1u << GESTURES_ACTION_CLOSE,
+	.act = handle_act,
+	.watch = handle_watch,
+};
+
+void gesture_host_tell_modifiers(struct plugin *plugin, const struct weston_seat *seat)
+{
+	uint32_t held = seat->modifier_state, modifiers = 0;
+
+	if (held & MODIFIER_CTRL)
+		modifiers |= TACTUS_MODIFIER_CTRL;
+	if (held & MODIFIER_ALT)
+		modifiers |= TACTUS_MODIFIER_ALT;
+	if (held & MODIFIER_SUPER)
+		modifiers |= TACTUS_MODIFIER_SUPER;
+	if (held & MODIFIER_SHIFT)
+		modifiers |= TACTUS_MODIFIER_SHIFT;
+	tactus_application_set_modifiers(plugin->application, modifiers);
+}
+
+static int handle_file_change(int fd, uint32_t mask, void *data)
+{
+	struct plugin *plugin = data;
+	const struct weston_output *output;
+
+	if (!gestures_dispatch(plugin->gestures))
+		return 0;
+	wl_list_for_each(output, &plugin->compositor->output_list, link)
+		panels_update(plugin, output);
+	return 0;
+}
+
+bool gesture_host_init(struct plugin *plugin)
+{
+	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
+
+	plugin->gestures = gestures_create(plugin->application, plugin->root, &host, plugin);
+	if (!plugin->gestures)
+		return false;
+	gestures_load(plugin->gestures, weston_config_get_full_path(wet_get_config(plugin->compositor)));
+	if (gestures_get_fd(plugin->gestures) >= 0)
+		plugin->gesture_files = wl_event_loop_add_fd(loop, gestures_get_fd(plugin->gestures), WL_EVENT_READABLE,
+			handle_file_change, plugin);
+	return true;
+}
+
+void gesture_host_finish(struct plugin *plugin)
+{
+	if (plugin->gesture_files)
+		wl_event_source_remove(plugin->gesture_files);
+	plugin->gesture_files = NULL;
+	gestures_destroy(plugin->gestures);
+	plugin->gestures = NULL;
+}
