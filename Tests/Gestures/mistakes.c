@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: MIT */
+/* Each mistake has a line that names file, line, key, value and what is allowed. */
+#include "fixture.h"
+#include "suites.h"
+
+#include <stddef.h>
+
+struct mistake {
+	const char *name, *text, *expected;
+};
+
+#define TAP "[tactus-gesture]\ntype=tap\ncommand=true\n"
+
+static const struct mistake mistakes[] = {
+	{ "nothing is wrong", "# a comment\n\n[tactus]\ncancel=true\n" TAP, "" },
+	{ "a gesture waits for itself", TAP "name=one\nwaits-for=one\n",
+		"gestures.conf:1: [tactus-gesture] waits-for=one: a gesture cannot wait for itself; it is ignored\n" },
+	{ "two gestures have one name", TAP "name=one\n" TAP "fingers=2\nname=one\n",
+		"gestures.conf:5: [tactus-gesture] name=one: the gesture of line 1 has this name; waits-for "
+		"means both\n" },
+	{ "two gestures are the same", TAP TAP "name=other\nfingers=1\n",
+		"gestures.conf:4: [tactus-gesture] is the same gesture as that of line 1, which fires first; "
+		"the gesture is "
+		"left out\n" },
+	{ "a section in capitals", "[Tactus-Gesture]\ntype=tap\ncommand=true\n",
+		"gestures.conf:1: [Tactus-Gesture]: no such section, there are [tactus] and [tactus-gesture]; it is "
+		"ignored\n" },
+	{ "a section that is misspelt", "[tactus-gestrue]\ntype=tap\ncommand=true\n",
+		"gestures.conf:1: [tactus-gestrue]: no such section, there are [tactus] and [tactus-gesture]; it is "
+		"ignored\n" },
+	{ "an output that is not there", TAP "output=HDMI-9\n",
+		"gestures.conf:1: [tactus-gesture] output=HDMI-9: there is no such output now\n" },
+	{ "half a millisecond", "[tactus-gesture]\ntype=long-press\nduration=0.5\ncommand=true\n",
+		"gestures.conf:3: [tactus-gesture] duration=0.5: no time from 1ms to 60s, like 500ms or 0.5s; a number "
+		"alone is ms and at least 20; the default is used\n" },
+	{ "a pipe without a shell", "[tactus-gesture]\ntype=tap\ncommand=true | true\n",
+		"gestures.conf:3: [tactus-gesture] command=true | true: | is no pipe; no shell is involved; "
+		"with one it is "
+		"sh -c '…'\n" },
+	{ "a program in the background without a shell", "[tactus-gesture]\ntype=tap\ncommand=true &\n",
+		"gestures.conf:3: [tactus-gesture] command=true &: & is an ordinary sign; no shell is "
+		"involved; with one it "
+		"is sh -c '…'\n" },
+	{ "a redirection without a shell", "[tactus-gesture]\ntype=tap\ncommand=true > file\n",
+		"gestures.conf:3: [tactus-gesture] command=true > file: < and > do not redirect; no shell is "
+		"involved; with "
+		"one it is sh -c '…'\n" },
+	{ "a variable without a shell", "[tactus-gesture]\ntype=tap\ncommand=true $HOME\n",
+		"gestures.conf:3: [tactus-gesture] command=true $HOME: $ is an ordinary sign; no shell is "
+		"involved; with "
+		"one it is sh -c '…'\n" },
+	{ "the home folder without a shell", "[tactus-gesture]\ntype=tap\ncommand=true ~/file\n",
+		"gestures.conf:3: [tactus-gesture] command=true ~/file: ~ is no folder; no shell is involved; "
+		"with one it "
+		"is sh -c '…'\n" },
+	{ "signs that are quoted, or a part of a word", "[tactus-gesture]\ntype=tap\ncommand=true '|' \"&\" "
+							"a&b \\$X '$Y' $1 $\n",
+		"" },
+	{ "a folder as a command", "[tactus-gesture]\ntype=tap\ncommand=/tmp\n",
+		"gestures.conf:3: [tactus-gesture] command=/tmp: it is a folder, no program; the command will "
+		"fail as it "
+		"is\n" },
+	{ "a file that is not executable as a command", "[tactus-gesture]\ntype=tap\ncommand=/etc/passwd\n",
+		"gestures.conf:3: [tactus-gesture] command=/etc/passwd: the file is not executable; the "
+		"command will fail "
+		"as it is\n" },
+	{ "a command that is not there", "[tactus-gesture]\ntype=tap\ncommand=no-such-program x\n",
+		"gestures.conf:3: [tactus-gesture] command=no-such-program x: there is no such program yet; "
+		"the command "
+		"will fail as it is\n" },
+	{ "delays without cancel", TAP "delays=true\ncancel=false\n",
+		"gestures.conf:1: [tactus-gesture] delays=true with cancel=false: the client gets the fingers "
+		"late, and in "
+		"any case\n" },
+	{ "an edge as wide as the "
+	  "screen",
+		"[tactus-gesture]\ntype=edge-swipe\nedge=left\nedge-width=5000px\ncommand=true\n",
+		"gestures.conf:4: [tactus-gesture] edge-width=5000px: no width above 0 and up to 50mm or "
+		"300px; the default "
+		"is used\n" },
+	{ "a circle of two", TAP "name=a\nwaits-for=b\n" TAP "name=b\nfingers=2\nwaits-for=a\n",
+		"gestures.conf:6: [tactus-gesture] waits-for=a: that gesture waits for this one; it is ignored\n" },
+	{ "a circle of three",
+		TAP "name=a\nwaits-for=c\n" TAP "name=b\nfingers=2\nwaits-for=a\n" TAP
+		    "name=c\nfingers=3\nwaits-for=b\n",
+		"gestures.conf:12: [tactus-gesture] waits-for=b: that gesture waits for this one; it is ignored\n" },
+	{ "a name that nobody has", TAP "waits-for=nobody\n",
+		"gestures.conf:1: [tactus-gesture] waits-for=nobody: no such gesture; it is ignored\n" },
+	{ "a line that is nothing", "[tactus-gesture]\ntype=tap\ncommand=true\nfingers 3\n",
+		"gestures.conf:4: fingers 3: neither [tactus], [tactus-gesture], key=value in one of them, nor "
+		"a comment "
+		"behind #; it is ignored\n" },
+	{ "a key before all sections", "type=tap\n",
+		"gestures.conf:1: type=tap: neither [tactus], [tactus-gesture], key=value in one of them, nor "
+		"a comment "
+		"behind #; it is ignored\n" },
+	{ "a section that is not closed", "[tactus-gesture\ntype=tap\n",
+		"gestures.conf:1: [tactus-gesture: neither [tactus], [tactus-gesture], key=value in one of them, nor a "
+		"comment behind #; it is ignored\n"
+		"gestures.conf:2: type=tap: neither [tactus], [tactus-gesture], key=value in one of them, nor "
+		"a comment "
+		"behind #; it is ignored\n" },
+	{ "nothing to do", "[tactus-gesture]\ntype=tap\n",
+		"gestures.conf:1: [tactus-gesture] type=tap has no command and no action; the gesture is left out\n" },
+	{ "an action that nobody knows", "[tactus-gesture]\ntype=tap\naction=explode\n",
+		"gestures.conf:3: [tactus-gesture] action=explode: none of close, fullscreen, next-window, "
+		"previous-window, "
+		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, keyboard-off, "
+		"right-click; the gesture is left out\n" },
+	{ "a key of another type", TAP "command-end=true\n",
+		"gestures.conf:4: [tactus-gesture] command-end=true: no key of type=tap; it is ignored\n" },
+	{ "a rate without a command", "[tactus-gesture]\ntype=pinch\ncommand=true\nchanges-per-second=5\n",
+		"gestures.conf:1: [tactus-gesture] changes-per-second has no command-changed to slow down\n" },
+	{ "a rate that is none", "[tactus-gesture]\ntype=pinch\ncommand-changed=true\nchanges-per-second=100\n",
+		"gestures.conf:4: [tactus-gesture] changes-per-second=100: no number from 1 to 60; the default "
+		"is used\n" },
+	{ "an exclamation mark in the middle", TAP "app-id=foot,!firefox\n",
+		"gestures.conf:4: [tactus-gesture] app-id=foot,!firefox: one ! in front of all ids, like "
+		"!foot,firefox; the "
+		"gesture is left out\n" },
+	{ "keys that are none", TAP "modifiers=ctrl,capslock\n",
+		"gestures.conf:4: [tactus-gesture] modifiers=ctrl,capslock: none of shift, ctrl, alt, super, none; the "
+		"gesture is left out\n" },
+	{ "a mode that is none", TAP "mode=tent\n",
+		"gestures.conf:4: [tactus-gesture] mode=tent: neither tablet nor laptop; the gesture is left out\n" },
+	{ "an orientation that is none", TAP "orientation=left\n",
+		"gestures.conf:4: [tactus-gesture] orientation=left: neither portrait nor landscape; the "
+		"gesture is left "
+		"out\n" },
+	{ "a turn that is none", "[tactus-gesture]\ntype=rotate\ndirection=in\ncommand=true\n",
+		"gestures.conf:3: [tactus-gesture] direction=in: neither clockwise nor counterclockwise; the "
+		"gesture is left "
+		"out\n" },
+	{ "nine commands",
+		TAP "command=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\n"
+		    "command=true\n",
+		"gestures.conf:11: [tactus-gesture] command=true: more than 8 commands; the gesture is left out\n" },
+};
+
+static void check_host_without_anything(void)
+{
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	fixture.host.get_app_id = NULL;
+	fixture.host.find_output = NULL;
+	fixture.host.knows_modifiers = fixture.host.knows_tablet_mode = false;
+	fixture.host.actions = 0;
+	fixture_load(&fixture,
+		TAP "name=a\napp-id=foot\n" TAP "name=b\noutput=X\n" TAP "name=c\nmodifiers=ctrl\n" TAP
+		    "name=d\nmode=tablet\n[tactus-gesture]\ntype=tap\naction=close\n");
+	check_notes("gestures.conf:1: [tactus-gesture] a: this compositor does not tell application ids; the "
+		    "gesture is left "
+		    "out\n"
+		    "gestures.conf:6: [tactus-gesture] b: this compositor does not tell outputs; the gesture "
+		    "is left out\n"
+		    "gestures.conf:11: [tactus-gesture] c: this compositor does not tell modifier keys; the "
+		    "gesture is left "
+		    "out\n"
+		    "gestures.conf:16: [tactus-gesture] d: this compositor does not tell whether the device is "
+		    "a tablet; the "
+		    "gesture is left out\n"
+		    "gestures.conf:21: [tactus-gesture] action=close: this compositor cannot do it; the "
+		    "gesture is left "
+		    "out\n");
+	CHECK(gestures_count(fixture.gestures) == 0);
+	fixture_destroy(&fixture);
+}
+
+void check_mistakes(void)
+{
+	struct fixture fixture;
+	size_t index;
+
+	for (index = 0; index < sizeof(mistakes) / sizeof(mistakes[0]); index++) {
+		check_begin(mistakes[index].name);
+		fixture_create(&fixture);
+		fixture_load(&fixture, mistakes[index].text);
+		check_notes(mistakes[index].expected);
+		fixture_destroy(&fixture);
+		check_end();
+	}
+	check_run("what a host cannot tell or do leaves gestures out", check_host_without_anything);
+}

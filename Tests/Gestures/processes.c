@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+/* Commands that really run. */
+#include "fixture.h"
+#include "suites.h"
+
+#include <poll.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/inotify.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static pid_t watched;
+
+static void handle_watch(pid_t pid, const char *name, void *data)
+{
+	(void)name;
+	(void)data;
+	watched = pid;
+}
+
+static void run_tap(struct fixture *fixture, const char *command)
+{
+	char text[256];
+
+	fixture->host.run = NULL;
+	fixture->host.log = NULL;
+	snprintf(text, sizeof(text), "[tactus-gesture]\ntype=tap\nname=it\ncommand=%s\n", command);
+	fixture_load(fixture, text);
+	finger_tap(fixture, 1000, 400, 300);
+}
+
+static void check_watched(void)
+{
+	struct fixture fixture;
+	char buffer[64];
+	int status = 0;
+
+	fixture_create(&fixture);
+	fixture.host.watch = handle_watch;
+	run_tap(&fixture, "sh -c '[ \"$TACTUS_GESTURE $TACTUS_PHASE $TACTUS_X_PERCENT\" = \"it ended 50\" ] && "
+			  "exit 3'");
+	CHECK(watched > 0 && waitpid(watched, &status, 0) == watched);
+	check_text(gestures_describe_exit(status, buffer, sizeof(buffer)), "its command ended with status 3");
+	fixture_destroy(&fixture);
+}
+
+static void check_orphan(void)
+{
+	struct fixture fixture;
+	struct pollfd file = { inotify_init1(IN_CLOEXEC), POLLIN, 0 };
+	char command[160], path[96];
+
+	fixture_create(&fixture);
+	snprintf(path, sizeof(path), "%s/made", fixture.folder);
+	snprintf(command, sizeof(command), "touch %s", path);
+	inotify_add_watch(file.fd, fixture.folder, IN_CREATE);
+	run_tap(&fixture, command);
+	/* Whoever it is an orphan of reaps it. */
+	CHECK(waitpid(-1, NULL, WNOHANG) < 0);
+	CHECK(poll(&file, 1, 60000) == 1);
+	close(file.fd);
+	unlink(path);
+	fixture_destroy(&fixture);
+}
+
+static void check_missing(void)
+{
+	char *words[] = { "no-such-program", NULL };
+	char buffer[64];
+	int status = 0;
+	pid_t pid = gestures_spawn(words, NULL);
+
+	CHECK(pid > 0 && waitpid(pid, &status, 0) == pid);
+	check_text(gestures_describe_exit(status, buffer, sizeof(buffer)), "its command was not found");
+	words[0] = "true";
+	pid = gestures_spawn(words, NULL);
+	CHECK(pid > 0 && waitpid(pid, &status, 0) == pid && !gestures_describe_exit(status, buffer, sizeof(buffer)));
+}
+
+void check_processes(void)
+{
+	check_run("a command has the gesture in its environment; the host hears how it ended", check_watched);
+	check_run("a command that nobody watches leaves no dead process", check_orphan);
+	check_run("a program that is not there", check_missing);
+}

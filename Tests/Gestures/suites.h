@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT */
+/* The parts of the suite, each in a file of its name. */
+#ifndef GESTURES_TEST_SUITES_H
+#define GESTURES_TEST_SUITES_H
+
+#define SUITES(X) \
+	X(mistakes) \
+	X(types) \
+	X(conditions) \
+	X(effects) \
+	X(files) \
+	X(processes)
+
+#define SUITE(name) void check_##name(void);
+SUITES(SUITE)
+#undef SUITE
+
+#endif
