@@ -117,7 +117,7 @@ LIBRARY_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,G
 	CPlatform) include)
 ADAPTER_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
-TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings \
+TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings LiveTouches \
 	Explaining Timeline TimelinePage tactus) include)
 
 # What a header declares is exported.

@@ -67,6 +67,8 @@ let package = Package(
             swiftSettings: hosted),
         // What evemu and libinput record, as scenarios.
         .target(name: "DeviceRecordings", dependencies: ["ScenarioFormat"], swiftSettings: hosted),
+        // Touchscreens of this machine. Loads libinput when it is asked for, so that the tool runs without it.
+        .target(name: "LiveTouches"),
         // What came of each gesture, in sentences, and what would have come of it with other thresholds.
         .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // What happened when, and pictures of it.
@@ -84,7 +86,8 @@ let package = Package(
         .executableTarget(
             name: "TactusTool",
             dependencies: [
-                "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "Explaining", "Timeline", "TimelinePage",
+                "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "LiveTouches", "Explaining", "Timeline",
+                "TimelinePage",
             ],
             path: "Sources/tactus",
             swiftSettings: hosted),

@@ -66,29 +66,16 @@ extension RecordedDevice {
 // MARK: As a scenario
 
 extension DeviceRecording {
-    /// Returns the size of an output for the panel: at about 160 px per inch where its size is known.
-    public var outputSize: (width: Double, height: Double) {
-        let first = devices.first { $0.hasTouches }
-        if let size = first?.size, size.width >= 10, size.height >= 10, size.width <= 10_000, size.height <= 10_000 {
-            return ((size.width * 6.25).rounded(), (size.height * 6.25).rounded())
-        }
-        guard let x = first?.horizontal?.range, let y = first?.vertical?.range, x > 0, y > 0 else { return (1280, 800) }
-        return (1280, min(max((1280 * Double(y) / Double(x)).rounded(), 100), 10_000))
-    }
-
-    /// Returns a scene in which the fingers play: its first window is the output that the panel covers.
-    public mutating func play(in scene: Scenario) throws(ScenarioError) -> Scenario {
-        guard case .window(let window)? = scene.declarations.first(where: \.isWindow) else {
-            throw ScenarioError(line: 0, "a scene needs a window")
-        }
-        var scenario = scene
-        scenario.expectation = nil
+    /// Returns a scenario in which the fingers play.
+    ///
+    /// - Parameter scene: its views and recognizers; nil: the default set of a shell's gestures.
+    public mutating func play(in scene: Scenario?) throws(ScenarioError) -> Scenario {
         let touchscreens = devices.filter(\.hasTouches)
-        if let size = touchscreens.first?.size, scenario.settings.panel == nil {
-            scenario.settings.panel = Panel(area: window.frame, width: size.width, height: size.height)
-        }
-        scenario.timeline = timeline(of: touchscreens, on: window.frame)
-        return scenario
+        let first = touchscreens.first
+        var stage = try (first?.size ?? PanelSize(width: 0, height: 0)).stage(
+            scene, otherwise: first?.outputOfItsShape ?? (1280, 800))
+        stage.scenario.timeline = timeline(of: touchscreens, on: stage.area)
+        return stage.scenario
     }
 
     private mutating func timeline(of touchscreens: [RecordedDevice], on area: Rect) -> [TimelineEntry] {
@@ -152,11 +139,5 @@ extension TouchDecoder.Change {
         let part = Double(value &- axis.minimum) / Double(axis.range + 1)
         // A thousandth of a pixel is far below what any panel resolves.
         return ((start + part * length) * 1000).rounded() / 1000
-    }
-}
-
-extension Declaration {
-    fileprivate var isWindow: Bool {
-        if case .window = self { true } else { false }
     }
 }

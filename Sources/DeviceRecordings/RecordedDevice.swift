@@ -44,13 +44,18 @@ struct RecordedDevice {
     var horizontal: Axis? { axes[Evdev.multiTouchX] ?? axes[Evdev.x] }
     var vertical: Axis? { axes[Evdev.multiTouchY] ?? axes[Evdev.y] }
 
-    /// Width and height in mm; nil: unknown.
-    var size: (width: Double, height: Double)? {
+    /// Nil: unknown.
+    var size: PanelSize? {
         guard let horizontal, let vertical, horizontal.resolution > 0, vertical.resolution > 0 else { return nil }
-        return (
-            Double(horizontal.range) / Double(horizontal.resolution),
-            Double(vertical.range) / Double(vertical.resolution)
-        )
+        return PanelSize(
+            width: Double(horizontal.range) / Double(horizontal.resolution),
+            height: Double(vertical.range) / Double(vertical.resolution))
+    }
+
+    /// An output as wide and as high as the panel's axes are, in proportion.
+    var outputOfItsShape: (width: Double, height: Double)? {
+        guard let x = horizontal?.range, let y = vertical?.range, x > 0, y > 0 else { return nil }
+        return (1280, min(max((1280 * Double(y) / Double(x)).rounded(), 100), 10_000))
     }
 }
 

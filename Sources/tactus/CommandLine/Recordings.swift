@@ -13,10 +13,7 @@ func readScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) 
 func readScenario(_ path: String, _ bytes: [UInt8], scene: Scenario? = nil) throws(ScenarioError) -> Scenario {
     guard isDeviceRecording(bytes) else { return try Scenario(parsing: bytes) }
     var recording = try DeviceRecording(bytes, description: try description(beside: path, for: bytes))
-    let size = recording.outputSize
-    var stage = scene
-    if stage == nil { stage = try DefaultScene.scenario(width: size.width, height: size.height) }
-    let scenario = try recording.play(in: stage ?? Scenario())
+    let scenario = try recording.play(in: scene)
     for note in recording.notes { printError("\(shownName(path)): \(note)") }
     return scenario
 }

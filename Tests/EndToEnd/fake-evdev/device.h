@@ -31,6 +31,8 @@ struct fake_device {
 	struct input_id id;
 	unsigned char input_properties[FAKE_BYTES(INPUT_PROP_CNT)];
 	unsigned char codes[EV_CNT][FAKE_CODE_BYTES];
+	/* Codes that came and are not declared: a line was printed about each. */
+	unsigned char ignored[EV_CNT][FAKE_CODE_BYTES];
 	struct input_absinfo axes[ABS_CNT]; /* .value is state */
 
 	/* What is on now, for EV_KEY, EV_LED, EV_SND and EV_SW. */

@@ -5,6 +5,7 @@
 #include "reader.h"
 
 #include <errno.h>
+#include <stdio.h>
 
 void fake_device_track(struct fake_device *device, const struct input_event *event)
 {
@@ -28,21 +29,33 @@ void fake_device_track(struct fake_device *device, const struct input_event *eve
 }
 
 /*
- * What the kernel would not let a driver report. There are recordings whose
- * description has a code's bit, but not that of its type; these may pass.
+ * There are recordings whose description has a code's bit, but not that of its type; these may pass.
  */
 static bool is_declared(const struct fake_device *device, const struct input_event *event)
 {
 	if (event->type == EV_SYN) {
 		return event->code < SYN_CNT;
 	}
-	if (event->type >= EV_CNT || event->code >= KEY_CNT || !fake_bit(device->codes[event->type], event->code)) {
-		return false;
+	return event->type < EV_CNT && event->code < KEY_CNT && fake_bit(device->codes[event->type], event->code);
+}
+
+/* As the kernel does: a code that the driver did not announce goes nowhere. Panels that send one exist. */
+static void ignore(struct fake_device *device, const struct input_event *event)
+{
+	if (event->type < EV_CNT && event->code < KEY_CNT) {
+		if (fake_bit(device->ignored[event->type], event->code)) {
+			return;
+		}
+		fake_bit_set(device->ignored[event->type], event->code, true);
 	}
-	if (event->type == EV_ABS && event->code == ABS_MT_SLOT) {
-		return event->value >= 0 && event->value <= device->axes[ABS_MT_SLOT].maximum;
-	}
-	return true;
+	fprintf(stderr, "fake evdev: %s: events %02x %02x are not declared and are ignored\n", device->name,
+		event->type, event->code);
+}
+
+static bool has_slot(const struct fake_device *device, const struct input_event *event)
+{
+	return event->type != EV_ABS || event->code != ABS_MT_SLOT ||
+		(event->value >= 0 && event->value <= device->axes[ABS_MT_SLOT].maximum);
 }
 
 static int write_locked(int number, const struct input_event *events, size_t count)
@@ -51,15 +64,24 @@ static int write_locked(int number, const struct input_event *events, size_t cou
 	if (!device) {
 		return fake_evdev_fail(-ENODEV, "event%d is not plugged in", number);
 	}
+	struct input_event known[FAKE_EVDEV_MAX_UNREAD];
+	size_t known_count = 0;
+	if (count > FAKE_EVDEV_MAX_UNREAD) {
+		return fake_evdev_fail(-EMSGSIZE, "%s: %zu events at once", device->name, count);
+	}
 	for (size_t i = 0; i < count; i++) {
 		if (!is_declared(device, &events[i])) {
-			return fake_evdev_fail(-EINVAL, "%s: the description declares no event %02x %02x value %d",
-				device->name, events[i].type, events[i].code, events[i].value);
+			ignore(device, &events[i]);
+		} else if (!has_slot(device, &events[i])) {
+			return fake_evdev_fail(
+				-EINVAL, "%s: the description has no slot %d", device->name, events[i].value);
+		} else {
+			known[known_count++] = events[i];
 		}
 	}
-	int result = fake_readers_queue(number, events, count);
-	for (size_t i = 0; result == 0 && i < count; i++) {
-		fake_device_track(device, &events[i]);
+	int result = known_count > 0 ? fake_readers_queue(number, known, known_count) : 0;
+	for (size_t i = 0; result == 0 && i < known_count; i++) {
+		fake_device_track(device, &known[i]);
 	}
 	return result;
 }

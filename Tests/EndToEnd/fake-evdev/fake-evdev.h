@@ -65,7 +65,10 @@ int fake_evdev_set_property(int number, const char *key, const char *value);
  *
  * -EAGAIN: a reader lags behind; let libinput dispatch, then try again.
  * -EMSGSIZE: the frame is longer than FAKE_EVDEV_MAX_UNREAD events.
- * -EINVAL: an event that the description does not declare.
+ * -EINVAL: a slot that the description does not have.
+ *
+ * As in the kernel, an event that the description does not declare goes nowhere; the first of each code is told on
+ * standard error.
  * -ENODEV: no such device, or it is unplugged.
  */
 int fake_evdev_write(int number, const struct input_event *events, size_t count);

@@ -57,6 +57,23 @@ static void frames_are_read_whole(void)
 	CHECK(open("/dev/input/event0", O_RDONLY | O_CLOEXEC) < 0 && errno == ENOENT);
 }
 
+static void undeclared_events_go_nowhere(void)
+{
+	struct input_event events[8];
+	plug_panel(0);
+	int fd = open("/dev/input/event0", O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+	CHECK(fake_evdev_put(0, 1, EV_ABS, ABS_MT_DISTANCE, 1) == 0);
+	CHECK(fake_evdev_put(0, 1, EV_ABS, ABS_MT_DISTANCE, 2) == 0);
+	CHECK(fake_evdev_put(0, 1, EV_KEY, 0xffff, 1) == 0);
+	CHECK(fake_evdev_put(0, 1, 0xffff, 0, 1) == 0);
+	CHECK(fake_evdev_put(0, 1, EV_ABS, ABS_MT_TRACKING_ID, 1) == 0);
+	CHECK(fake_evdev_put(0, 1, EV_SYN, SYN_REPORT, 0) == 0);
+	CHECK(read(fd, events, sizeof events) == 2 * sizeof events[0]);
+	CHECK(events[0].code == ABS_MT_TRACKING_ID && events[1].code == SYN_REPORT);
+	close(fd);
+	fake_evdev_remove(0);
+}
+
 static void revoked_readers_see_nothing(void)
 {
 	plug_panel(0);
@@ -137,6 +154,7 @@ static void another_thread_may_write(void)
 void check_readers(void)
 {
 	check_run("frames are read whole", frames_are_read_whole);
+	check_run("undeclared events go nowhere", undeclared_events_go_nowhere);
 	check_run("revoked readers see nothing", revoked_readers_see_nothing);
 	check_run("a full queue is refused", full_queue_is_refused);
 	check_run("another thread may write", another_thread_may_write);

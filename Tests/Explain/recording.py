@@ -1,0 +1,88 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""tactus record, from the real libinput on a fake evdev. Usage: recording.py TACTUS TESTS
+
+TESTS is the folder of the fake evdev's programs. Times are the machine's and are not looked at.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+TACTUS, TESTS = (os.path.abspath(path) for path in sys.argv[1:3])
+PANEL = os.path.join(HERE, "recordings", "undeclared.evemu")
+results = {"passed": 0, "failed": 0}
+
+
+def expect(text, condition, found=""):
+    results["passed" if condition else "failed"] += 1
+    print(f"{'ok' if condition else 'FAIL'} {text}")
+    if not condition:
+        print("    " + str(found).replace("\n", "\n    "))
+
+
+def run(*arguments, **more):
+    return subprocess.run(arguments, capture_output=True, text=True, timeout=60, check=False, **more)
+
+
+def steps(text):
+    """What the fingers do, without the times."""
+    lines = [line.split()[2:] for line in text.splitlines() if line.startswith("at ")]
+    return [line for line in lines if line not in (["wait"], ["frame"])]
+
+
+def record(folder, *options):
+    """Returns what was written while the recording was played, and the exit status."""
+    socket = os.path.join(folder, "socket")
+    environment = dict(os.environ, LD_PRELOAD=os.path.join(TESTS, "libfake-evdev.so"), FAKE_EVDEV_SOCKET=socket,
+                       FAKE_EVDEV_DEVICES=f"0={PANEL}")
+    process = subprocess.Popen([TACTUS, "record", *options], env=environment, stdout=subprocess.PIPE,
+                               stderr=subprocess.PIPE, text=True)
+    first = process.stderr.readline()
+    while first and not first.startswith("recording "):
+        first = process.stderr.readline()
+    player = run(os.path.join(TESTS, "play-recording"), socket, "0", PANEL)
+    process.send_signal(signal.SIGINT)
+    output, errors = process.communicate(timeout=60)
+    os.unlink(socket)
+    return output, process.returncode, player.returncode, first + errors + player.stderr
+
+
+def main():
+    with tempfile.TemporaryDirectory() as folder:
+        converted = run(TACTUS, "convert", PANEL).stdout
+        text, status, played, errors = record(folder, "--device", "/dev/input/event0")
+        expect("a touchscreen is recorded", status == 0 and played == 0 and steps(text) == steps(converted),
+               text + errors)
+        expect("the recording has the panel's size", "millimetres=159.9,89.9" in text, text)
+        path = os.path.join(folder, "out.scenario")
+        _, status, _, errors = record(folder, "-o", path)
+        with open(path, encoding="utf-8") as file:
+            written = file.read()
+        expect("all touchscreens are found, and a file is written", steps(written) == steps(converted), written + errors)
+        result = run(TACTUS, "check", path)
+        expect("a recording is a scenario file", result.returncode == 0, result.stdout)
+        scene = os.path.join(folder, "scene.scenario")
+        with open(scene, "w", encoding="utf-8") as file:
+            file.write("window mine 0 0 1000 500\ntap twice on mine touches=2\n")
+        text, _, _, errors = record(folder, "--scene", scene)
+        result = run(TACTUS, "explain", "-", input=text)
+        expect("a scene of one's own is recorded in", '2-finger tap "twice"' in result.stdout, text + errors)
+        environment = dict(os.environ, LD_PRELOAD=os.path.join(TESTS, "libfake-evdev.so"),
+                           FAKE_EVDEV_SOCKET=os.path.join(folder, "s2"), FAKE_EVDEV_DEVICES=f"0={PANEL}")
+        result = run(TACTUS, "record", "--seconds", "0.05", env=environment)
+        expect("a recording ends after its time", result.returncode == 0 and "window" in result.stdout, result.stderr)
+    result = run(TACTUS, "record", "--device", "/dev/null")
+    expect("what is no touchscreen is refused", result.returncode == 2 and "is no touchscreen" in result.stderr,
+           result.stderr)
+    result = run(TACTUS, "record", "--device", "/nowhere")
+    expect("what is not there is refused", result.returncode == 2 and "No such file" in result.stderr, result.stderr)
+    print(f"{results['passed']} passed, {results['failed']} failed")
+    return 1 if results["failed"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
