@@ -105,7 +105,7 @@ library_flags = $(call xlinker,$(call library_link,$(1)))
 # constructors needs no start files, and those of most distributions are not protected, which would show in the library.
 # Frame pointers, by which SwiftPM lets profilers unwind, cost 6 % of the instructions; debug information does as well.
 SWIFT_EMBEDDED := $(SWIFT_BUILD) -c release --traits Embedded --disable-local-rpath --omit-frame-pointers \
-	-Xcc -gdwarf-4 $(addprefix -Xswiftc ,$(EMBEDDED_SWIFTC)) \
+	-Xcc -gdwarf-4 -Xcc -ffile-prefix-map=$(CURDIR)=. $(addprefix -Xswiftc ,$(EMBEDDED_SWIFTC)) \
 	-Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -nostartfiles $(addprefix -Xcc ,$(HARDENED_CFLAGS)) \
 	--scratch-path $(BUILD)/swift-embedded
 # What came out the same keeps its date, so that nothing is made of it again; the stamp says when it was made last.
@@ -113,9 +113,9 @@ update = install -C -D -m 755 $(1) $(2) && mkdir -p $(BUILD)/stamps && touch $@
 
 # All files below folders, and the folders, whose dates tell of files that have gone.
 files_of = $(shell find $(1) ! -name '.*')
-LIBRARY_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,GestureCore GestureCABI SizedStructs CMemory CMath \
+LIBRARY_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureCore GestureCABI SizedStructs CMemory CMath \
 	CPlatform) include)
-ADAPTER_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
+ADAPTER_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
 TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings LiveTouches \
 	Explaining Timeline TimelinePage tactus) include)

@@ -4,12 +4,15 @@
 
 # Passes of Swift's optimizer that copy code: without them 1 % fewer bytes, and no more instructions.
 SIL_COPIES := closure-specialize capture-prop loop-unroll loop-rotate
+# Where the sources lie shows nowhere in the libraries: debug information names files from the top of the tree,
+# and no modules of the cache, whose names depend on it.
 # A section for each function lets the linker drop what the modules hold twice, a third of the library; lld, which
 # comes with Swift, packs the relocations. Valgrind cannot read newer debug information of clang's. Code is
 # optimized for size; the functions of an event's way ask for speed (`@_optimize(speed)`), without which an event takes
 # up to 40 % more instructions. minsize goes: it costs 9 % more instructions than optsize, and saves no byte.
 EMBEDDED_SWIFTC := -Osize -enforce-exclusivity=unchecked -Xfrontend -function-sections \
 	-Xfrontend -disable-incremental-llvm-codegen \
+	-file-prefix-map $(CURDIR)=. -Xfrontend -no-clang-module-breadcrumbs \
 	$(foreach flag,-force-remove-attribute=minsize -force-attribute=optsize $(SIL_COPIES:%=-sil-disable-pass=%),-Xllvm $(flag))
 
 HARDENED_LINK := -z relro -z now -z noexecstack

@@ -27,7 +27,7 @@ $(STATIC_FOLDER)/exported: tactus.map
 $(STATIC_LIBRARY): $(STATIC_PREREQUISITE) $(STATIC_FOLDER)/names.c $(STATIC_FOLDER)/exported
 	@echo "LINK  $@"
 	@mkdir -p $(@D)
-	@$(CC) $(CFLAGS) -Wno-overlength-strings -fPIC -c $(STATIC_FOLDER)/names.c -o $(STATIC_FOLDER)/names.o
+	@$(CC) $(CFLAGS) -Wno-overlength-strings -ffile-prefix-map=$(CURDIR)=. -fPIC -c $(STATIC_FOLDER)/names.c -o $(STATIC_FOLDER)/names.o
 	@$(LINKER) -r --gc-sections $(RESERVE_LINK) $$(sed 's/^/-u /' $(STATIC_FOLDER)/exported) \
 		$(STATIC_OBJECTS) $(STATIC_FOLDER)/names.o -o $(STATIC_FOLDER)/all.o
 	@$(OBJCOPY) --keep-global-symbols=$(STATIC_FOLDER)/exported $(STATIC_FOLDER)/all.o $(STATIC_FOLDER)/tactus.o

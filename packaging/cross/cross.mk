@@ -58,7 +58,7 @@ OBJECTS := $(BUILD)/objects
 swift_files = $(sort $(shell find $(CURDIR)/Sources/$(1) -name '*.swift'))
 # What clang's inline functions say of unwinding would hold for all of a file.
 SWIFT_FLAGS = -target $(TRIPLE) -wmo -num-threads 2 -parse-as-library -package-name tactus -swift-version 6 -warnings-as-errors \
-	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) -file-prefix-map $(CURDIR)=. \
+	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) \
 	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include)) \
 	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -fno-asynchronous-unwind-tables -DTACTUS_HAS_RESERVE \
 	$(HARDENED_CFLAGS) $(addprefix -isystem ,$(abspath $(HEADER_FOLDERS))))
@@ -87,7 +87,7 @@ $(eval $(call module,GestureWayland,SizedStructs))
 $(OBJECTS)/memory-%.o: Sources/CMemory/%.c $(C_SOURCES) $(BUILD_FILES)
 	@mkdir -p $(@D)
 	@echo "CC    $< for $(VARIANT)"
-	@$(CC) $(CFLAGS) -fPIC -fomit-frame-pointer -DTACTUS_HAS_RESERVE -ISources/CMemory/include -c $< -o $@
+	@$(CC) $(CFLAGS) -ffile-prefix-map=$(CURDIR)=. -fPIC -fomit-frame-pointer -DTACTUS_HAS_RESERVE -ISources/CMemory/include -c $< -o $@
 
 # --- libraries ---------------------------------------------------------------
 
