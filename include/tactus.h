@@ -856,6 +856,23 @@ enum tactus_status tactus_view_set_name(struct tactus_view *view, const char *na
 /** Returns the name of a view, valid until it is set again; NULL if there is none. @since 0.1 */
 const char *tactus_view_get_name(const struct tactus_view *view);
 
+/** What a view was created as. @since 0.1 */
+enum tactus_view_kind {
+	/** tactus_view_create(). */
+	TACTUS_VIEW_KIND_PLAIN = 0,
+	/** tactus_window_create(). */
+	TACTUS_VIEW_KIND_WINDOW = 1,
+	/** tactus_control_create(). */
+	TACTUS_VIEW_KIND_CONTROL = 2,
+	/** tactus_scroll_view_create(). */
+	TACTUS_VIEW_KIND_SCROLL_VIEW = 3,
+	/** tactus_surface_create(). */
+	TACTUS_VIEW_KIND_SURFACE = 4,
+	TACTUS_VIEW_KIND_FORCE_32_BIT = INT32_MAX
+};
+/** Returns what a view was created as; PLAIN for NULL. @since 0.1 */
+enum tactus_view_kind tactus_view_get_kind(const struct tactus_view *view);
+
 /**
  * Sets the parts of a view that the host overrides, such as its hit test.
  *
@@ -1087,6 +1104,14 @@ struct tactus_rectangle {
  */
 enum tactus_status tactus_view_set_input_region(
 	struct tactus_view *view, const struct tactus_rectangle *rectangles, size_t count);
+/**
+ * Copies the rectangles of a view's input region.
+ * @param rectangles filled with at most @p capacity of them; may be NULL if @p capacity is 0
+ * @return how many there are; SIZE_MAX without a region, where the whole bounds are hit; 0 for NULL
+ * @since 0.1
+ */
+size_t tactus_view_get_input_region(
+	const struct tactus_view *view, struct tactus_rectangle *rectangles, size_t capacity);
 
 /**
  * Returns the view that a touch at a point would hit, or NULL.
@@ -2044,6 +2069,14 @@ enum tactus_status tactus_recognizer_require_failure_of(
  */
 enum tactus_status tactus_recognizer_remove_failure_requirement(
 	struct tactus_recognizer *recognizer, struct tactus_recognizer *other);
+/**
+ * Lists the recognizers that a recognizer requires to fail, in the order in which that was declared.
+ * @param others filled with at most @p capacity of them; may be NULL if @p capacity is 0
+ * @return how many there are; 0 for NULL
+ * @since 0.1
+ */
+size_t tactus_recognizer_get_failure_requirements(
+	const struct tactus_recognizer *recognizer, struct tactus_recognizer **others, size_t capacity);
 
 /** Questions about two recognizers: @p recognizer is the one whose delegate or table is asked. @since 0.1 */
 typedef enum tactus_answer (*tactus_pair_question_func)(
@@ -3213,6 +3246,244 @@ typedef void (*tactus_dump_func)(const char *line, void *data);
  */
 enum tactus_status tactus_application_dump(
 	const struct tactus_application *application, tactus_dump_func function, void *data);
+
+/** @} */
+/* ------------------------------------------------------------------ */
+/** @defgroup activity Activity
+ *  What passes between the host and the library: calls that change something, with their arguments, and calls of the
+ *  host's functions, with their answers (rule 17.1). tactus-recorder.h makes recordings of it; most hosts want that one
+ *  instead. Where nobody listens, a call and a callback cost one branch more.
+ *
+ *  Events nest as calls do. A call from a callback of a delivery:
+ *  @code
+ *  CALL tactus_touch_source_frame     the source
+ *    CALLBACK ACTION                  a recognizer
+ *      CALL tactus_view_set_frame     a view; tactus_view_get_frame() tells at the next event what was set
+ *    ANSWER                           the same recognizer
+ *  RETURN                             the application: the outermost call is about to return
+ *  @endcode
+ *
+ *  People forget that a call is told before its arguments are checked. One that is refused is told, too.
+ *  @{ */
+
+/** What an activity tells. New types may be added. @since 0.1 */
+enum tactus_activity_type {
+	/** A function of the library that may change something was called: object, code. Getters are not told. */
+	TACTUS_ACTIVITY_TYPE_CALL = 0,
+	/**
+	 * Arguments of the call under way that no getter tells: object, and what struct tactus_activity lists for the
+	 * function. Told before the call has any effect.
+	 */
+	TACTUS_ACTIVITY_TYPE_ARGUMENTS = 1,
+	/** A function of the host is about to be called: object, code is an enum tactus_callback. */
+	TACTUS_ACTIVITY_TYPE_CALLBACK = 2,
+	/** A function of the host has returned: object, and what it answered: integer, other (a hit test), numbers. */
+	TACTUS_ACTIVITY_TYPE_ANSWER = 3,
+	/** The outermost call is about to return: object is the application. */
+	TACTUS_ACTIVITY_TYPE_RETURN = 4,
+	TACTUS_ACTIVITY_TYPE_FORCE_32_BIT = INT32_MAX
+};
+
+/** Functions of the host, by the table or listener that they stand in. New ones may be added. @since 0.1 */
+enum tactus_callback {
+	/** Target of a recognizer; several targets are called one after the other. */
+	TACTUS_CALLBACK_ACTION = 0,
+	/** tactus_recognizer_delegate.should_begin. */
+	TACTUS_CALLBACK_SHOULD_BEGIN = 1,
+	/** tactus_recognizer_delegate.should_receive_event. */
+	TACTUS_CALLBACK_SHOULD_RECEIVE_EVENT = 2,
+	/** tactus_recognizer_delegate.should_receive_touch. */
+	TACTUS_CALLBACK_SHOULD_RECEIVE_TOUCH = 3,
+	/** tactus_recognizer_delegate.should_recognize_simultaneously_with. */
+	TACTUS_CALLBACK_SIMULTANEOUS = 4,
+	/** tactus_recognizer_delegate.should_require_failure_of. */
+	TACTUS_CALLBACK_SHOULD_REQUIRE_FAILURE_OF = 5,
+	/** tactus_recognizer_delegate.should_be_required_to_fail_by. */
+	TACTUS_CALLBACK_SHOULD_BE_REQUIRED_TO_FAIL_BY = 6,
+	/** touches_began of a recognizer or a responder. */
+	TACTUS_CALLBACK_TOUCHES_BEGAN = 7,
+	/** touches_moved of a recognizer or a responder. */
+	TACTUS_CALLBACK_TOUCHES_MOVED = 8,
+	/** touches_ended of a recognizer or a responder. */
+	TACTUS_CALLBACK_TOUCHES_ENDED = 9,
+	/** touches_cancelled of a recognizer or a responder. */
+	TACTUS_CALLBACK_TOUCHES_CANCELLED = 10,
+	/** tactus_recognizer_callbacks.reset. */
+	TACTUS_CALLBACK_RESET = 11,
+	/** tactus_recognizer_callbacks.deadline_reached. */
+	TACTUS_CALLBACK_DEADLINE_REACHED = 12,
+	/** tactus_recognizer_callbacks.can_prevent. */
+	TACTUS_CALLBACK_CAN_PREVENT = 13,
+	/** tactus_recognizer_callbacks.can_be_prevented_by. */
+	TACTUS_CALLBACK_CAN_BE_PREVENTED_BY = 14,
+	/** tactus_recognizer_callbacks.should_require_failure_of. */
+	TACTUS_CALLBACK_SUBCLASS_SHOULD_REQUIRE_FAILURE_OF = 15,
+	/** tactus_recognizer_callbacks.should_be_required_to_fail_by. */
+	TACTUS_CALLBACK_SUBCLASS_SHOULD_BE_REQUIRED_TO_FAIL_BY = 16,
+	/** tactus_responder_callbacks.motion_began. */
+	TACTUS_CALLBACK_MOTION_BEGAN = 17,
+	/** tactus_responder_callbacks.motion_ended. */
+	TACTUS_CALLBACK_MOTION_ENDED = 18,
+	/** tactus_responder_callbacks.motion_cancelled. */
+	TACTUS_CALLBACK_MOTION_CANCELLED = 19,
+	/** tactus_responder_callbacks.remote_control_received. */
+	TACTUS_CALLBACK_REMOTE_CONTROL_RECEIVED = 20,
+	/** tactus_responder_callbacks.perform_action. */
+	TACTUS_CALLBACK_PERFORM_ACTION = 21,
+	/** tactus_responder_callbacks.can_become_first_responder. */
+	TACTUS_CALLBACK_CAN_BECOME_FIRST_RESPONDER = 22,
+	/** tactus_responder_callbacks.can_resign_first_responder. */
+	TACTUS_CALLBACK_CAN_RESIGN_FIRST_RESPONDER = 23,
+	/** tactus_responder_callbacks.tablet_mode_changed. */
+	TACTUS_CALLBACK_TABLET_MODE_CHANGED = 24,
+	/** tactus_responder_callbacks.became_first_responder. */
+	TACTUS_CALLBACK_BECAME_FIRST_RESPONDER = 25,
+	/** tactus_responder_callbacks.resigned_first_responder. */
+	TACTUS_CALLBACK_RESIGNED_FIRST_RESPONDER = 26,
+	/** tactus_view_callbacks.hit_test; the answer is other. */
+	TACTUS_CALLBACK_HIT_TEST = 27,
+	/** tactus_view_callbacks.point_inside. */
+	TACTUS_CALLBACK_POINT_INSIDE = 28,
+	/** tactus_view_callbacks.did_move_to_window. */
+	TACTUS_CALLBACK_DID_MOVE_TO_WINDOW = 29,
+	/** tactus_view_callbacks.should_begin. */
+	TACTUS_CALLBACK_VIEW_SHOULD_BEGIN = 30,
+	/** tactus_view_callbacks.became_key. */
+	TACTUS_CALLBACK_BECAME_KEY = 31,
+	/** tactus_view_callbacks.resigned_key. */
+	TACTUS_CALLBACK_RESIGNED_KEY = 32,
+	/** Target of a control; several targets are called one after the other. */
+	TACTUS_CALLBACK_CONTROL_EVENT = 33,
+	/** tactus_control_callbacks.begin_tracking. */
+	TACTUS_CALLBACK_BEGIN_TRACKING = 34,
+	/** tactus_control_callbacks.continue_tracking. */
+	TACTUS_CALLBACK_CONTINUE_TRACKING = 35,
+	/** tactus_control_callbacks.end_tracking. */
+	TACTUS_CALLBACK_END_TRACKING = 36,
+	/** tactus_control_callbacks.cancel_tracking. */
+	TACTUS_CALLBACK_CANCEL_TRACKING = 37,
+	/** tactus_scroll_view_delegate.will_begin_dragging. */
+	TACTUS_CALLBACK_WILL_BEGIN_DRAGGING = 38,
+	/** tactus_scroll_view_delegate.did_scroll. */
+	TACTUS_CALLBACK_DID_SCROLL = 39,
+	/** tactus_scroll_view_delegate.will_end_dragging; numbers are the target that it leaves. */
+	TACTUS_CALLBACK_WILL_END_DRAGGING = 40,
+	/** tactus_scroll_view_delegate.did_end_dragging. */
+	TACTUS_CALLBACK_DID_END_DRAGGING = 41,
+	/** tactus_scroll_view_delegate.will_begin_decelerating. */
+	TACTUS_CALLBACK_WILL_BEGIN_DECELERATING = 42,
+	/** tactus_scroll_view_delegate.did_end_decelerating. */
+	TACTUS_CALLBACK_DID_END_DECELERATING = 43,
+	/** tactus_scroll_view_delegate.did_end_animating. */
+	TACTUS_CALLBACK_DID_END_ANIMATING = 44,
+	/** tactus_scroll_view_delegate.will_begin_zooming. */
+	TACTUS_CALLBACK_WILL_BEGIN_ZOOMING = 45,
+	/** tactus_scroll_view_delegate.did_zoom. */
+	TACTUS_CALLBACK_DID_ZOOM = 46,
+	/** tactus_scroll_view_delegate.did_end_zooming. */
+	TACTUS_CALLBACK_DID_END_ZOOMING = 47,
+	/** tactus_scroll_view_delegate.touches_should_begin. */
+	TACTUS_CALLBACK_TOUCHES_SHOULD_BEGIN = 48,
+	/** tactus_scroll_view_delegate.touches_should_cancel. */
+	TACTUS_CALLBACK_TOUCHES_SHOULD_CANCEL = 49,
+	/** tactus_surface_client_callbacks.down. */
+	TACTUS_CALLBACK_SURFACE_DOWN = 50,
+	/** tactus_surface_client_callbacks.motion. */
+	TACTUS_CALLBACK_SURFACE_MOTION = 51,
+	/** tactus_surface_client_callbacks.up. */
+	TACTUS_CALLBACK_SURFACE_UP = 52,
+	/** tactus_surface_client_callbacks.frame. */
+	TACTUS_CALLBACK_SURFACE_FRAME = 53,
+	/** tactus_surface_client_callbacks.cancel. */
+	TACTUS_CALLBACK_SURFACE_CANCEL = 54,
+	/** All event filters of the application or of a window together; YES: one swallowed the event. */
+	TACTUS_CALLBACK_EVENT_FILTER = 55,
+	/** All touch-down listeners together. */
+	TACTUS_CALLBACK_TOUCH_DOWN = 56,
+	/** All edge deferral listeners together. */
+	TACTUS_CALLBACK_EDGE_DEFERRED = 57,
+	/** tactus_touch_grab_callbacks.motion. */
+	TACTUS_CALLBACK_GRAB_MOTION = 58,
+	/** tactus_touch_grab_callbacks.end. */
+	TACTUS_CALLBACK_GRAB_END = 59,
+	TACTUS_CALLBACK_FORCE_32_BIT = INT32_MAX
+};
+
+/**
+ * One thing that passes between host and library.
+ *
+ * ARGUMENTS of a function of a touch source: time_us in the application's time; integer is the touch's id << 32 | the
+ * button mask; numbers are x, y, radius, force, maximum force, tilt, azimuth, and the enum tactus_touch_type. Of a
+ * gesture or scroll: integer is gesture << 32 | fingers, or the scroll's type, or 1 for cancelled; numbers are x, y,
+ * the step (of a scroll -dx, -dy), scale and rotation.
+ *
+ * ARGUMENTS of other functions: time_us is the parameter of that name; other is the second object, or the array of
+ * touches of tactus_recognizer_call_default(), whose integer is count << 32 | phase; integer is the enumerator, the
+ * mask or `animated`; numbers are the doubles in order.
+ * @since 0.1
+ */
+struct tactus_activity {
+	size_t size;
+	/** enum tactus_activity_type. */
+	int32_t type;
+	/** CALL: stands for the function, the same as long as the process runs. CALLBACK: enum tactus_callback. */
+	uint32_t code;
+	/**
+	 * The object that is called or called about: a view, recognizer, responder, source, client or the application.
+	 * Touch-down listeners are about the source, edge deferral listeners about the recognizer, grabs about the
+	 * application, event filters about the application or the window.
+	 */
+	void *object;
+	/** Another object, or NULL. */
+	const void *other;
+	/** µs. */
+	uint64_t time_us;
+	/** An answer (enum tactus_answer, enum tactus_handling) or argument. */
+	int64_t integer;
+	/** px, radians or a scale; the rest is 0. */
+	double numbers[8];
+};
+/** Only getters may be called from it. @since 0.1 */
+typedef void (*tactus_activity_func)(const struct tactus_activity *activity, void *data);
+/**
+ * Adds a listener for all that passes between host and library; any number of them, called in order of addition.
+ * @return OK. INVALID_ARGUMENT: @p application or @p listener is NULL. NO_MEMORY
+ * @sa tactus_application_remove_activity_listener()
+ * @since 0.1
+ */
+enum tactus_status tactus_application_add_activity_listener(
+	struct tactus_application *application, tactus_activity_func listener, void *data);
+/**
+ * Removes the first activity listener with this function and data.
+ * @return OK. NONE: there is no such listener. INVALID_ARGUMENT: @p application or @p listener is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_application_remove_activity_listener(
+	struct tactus_application *application, tactus_activity_func listener, void *data);
+/**
+ * Returns the name of the function that was called, such as `tactus_view_set_frame`. Looks through all names of the
+ * library: keep what it returns for a code.
+ * @return NULL if @p activity is no CALL, or if the library was linked in a way that leaves no names
+ * @since 0.1
+ */
+const char *tactus_activity_get_function(const struct tactus_activity *activity);
+
+/**
+ * Returns which members of struct tactus_responder_callbacks a responder has: bit 0 is touches_began. 0 for NULL.
+ * @since 0.1
+ */
+uint32_t tactus_responder_get_callback_mask(const struct tactus_responder *responder);
+/**
+ * Returns which members of struct tactus_recognizer_callbacks a recognizer has: bit 0 is touches_began. 0 for NULL.
+ * @since 0.1
+ */
+uint32_t tactus_recognizer_get_callback_mask(const struct tactus_recognizer *recognizer);
+/**
+ * Returns which members of struct tactus_recognizer_delegate a recognizer's delegate has: bit 0 is should_begin. 0 for
+ * NULL and without a delegate.
+ * @since 0.1
+ */
+uint32_t tactus_recognizer_get_delegate_mask(const struct tactus_recognizer *recognizer);
 
 /** @} */
 /* ------------------------------------------------------------------ */

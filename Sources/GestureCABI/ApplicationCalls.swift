@@ -30,6 +30,7 @@ public func tactus_application_destroy(_ application: OpaquePointer?) {
 @c @implementation
 public func tactus_application_advance(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeApplication(application) { handle in
+        tellArguments(application, time: time_us)
         guard let time = Microseconds(exactly: time_us), handle.application.advance(to: time) else {
             return handle.refuse("time_us", integer: time_us, Allowed.time)
         }
@@ -92,6 +93,7 @@ public func tactus_application_get_delivery_mode(_ application: OpaquePointer?) 
 @c @implementation
 public func tactus_application_deliver(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeApplication(application) { handle in
+        tellArguments(application, time: time_us)
         guard let time = Microseconds(exactly: time_us), handle.application.deliver(at: time) else {
             return handle.refuse("time_us", integer: time_us, Allowed.time)
         }
@@ -102,6 +104,7 @@ public func tactus_application_deliver(_ application: OpaquePointer?, _ time_us:
 @c @implementation
 public func tactus_application_cancel_touches(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeApplication(application) { handle in
+        tellArguments(application, time: time_us)
         guard let time = Microseconds(exactly: time_us), handle.application.cancelTouches(at: time) else {
             return handle.refuse("time_us", integer: time_us, Allowed.time)
         }
@@ -114,6 +117,7 @@ public func tactus_application_hit_test(_ application: OpaquePointer?, _ x: Doub
     var hit: OpaquePointer?
     _ = changeApplication(application) { handle in
         guard x.isWithinLimit, y.isWithinLimit else { return handle.refuse(Point(x: x, y: y)) }
+        tellArguments(application, x, y)
         hit = handle.application.hitTest(Point(x: x, y: y)).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }

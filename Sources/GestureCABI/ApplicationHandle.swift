@@ -27,8 +27,10 @@ final class ApplicationHandle: Handle {
     let logHandler = ApplicationLog()
     let touchDownListeners = TouchDownListeners()
     let edgeDeferralListeners = EdgeDeferralListeners()
-    private(set) lazy var eventFilters = EventFilterFunctions(self)
+    private(set) lazy var eventFilters = EventFilterFunctions(self, pointer)
     private(set) lazy var traceFunctions = TraceFunctions(self)
+    /// nil: there has never been one.
+    private(set) var activityListeners: ActivityListeners?
 
     init() {
         super.init(.application, owner: nil)
@@ -88,6 +90,14 @@ final class ApplicationHandle: Handle {
 
     func takeData(any isAny: Bool) -> OwnedDataRecord? { ownedData.take(any: isAny) }
 
+    /// Made with the first one. Whether the outermost call has anything to tell is seen when it returns.
+    func makeActivityListeners() -> ActivityListeners {
+        let listeners = activityListeners ?? ActivityListeners()
+        activityListeners = listeners
+        hasChores = true
+        return listeners
+    }
+
     func noteAbandonedData() {
         hasAbandonedData = true
         hasChores = true
@@ -117,7 +127,9 @@ final class ApplicationHandle: Handle {
             destroyData(all: false)
         }
         timer?.arm(for: application.nextDeadline)
-        hasChores = timer != nil || ApplicationHandle.looksAtInvariants
+        let isListenedTo = activityListeners?.list.isEmpty == false
+        if isListenedTo { tellReturn() }
+        hasChores = timer != nil || isListenedTo || ApplicationHandle.looksAtInvariants
         callDepth &-= 1
         #if DEBUG
             // Tests listen; the shipped library does not look.

@@ -20,6 +20,7 @@ private func begin(
         return owner._withUnsafeGuaranteedRef { owner in
             if !handle.isDestroyed, kind == nil || handle.kind == kind, !owner.isNotifying {
                 owner.enter()
+                tellCall(handle, function)
                 return true
             }
             status = refuse(handle, kind, owner, in: function)

@@ -29,7 +29,9 @@ private final class FunctionTarget: ControlTarget {
 
     override func perform(_ control: Control, for controlEvent: ControlEvents) {
         guard let pointer = livePointer(of: control) else { return }
-        target.function(pointer, controlEvent.rawValue, target.data)
+        callHost(TACTUS_CALLBACK_CONTROL_EVENT, pointer) {
+            target.function(pointer, controlEvent.rawValue, target.data)
+        }
     }
 
     override func isSame(as other: ControlTarget) -> Bool {
@@ -94,6 +96,7 @@ public func tactus_control_remove_action(
 @c @implementation
 public func tactus_control_send_actions(_ control: OpaquePointer?, _ events: UInt32) -> tactus_status {
     setView(control, as: Control.self) { control in
+        tellArguments(handlePointer(control.hostPointer), Int64(truncatingIfNeeded: events))
         var bit: UInt32 = 1
         while bit != 0 {
             if events & bit != 0 { control.sendActions(for: ControlEvents(rawValue: bit)) }
@@ -200,23 +203,29 @@ private final class TrackingTable: ControlTracking {
 
     func begin(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
         guard !handle.isDestroyed else { return false }
-        return table.begin_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner)
-            ?? true
+        guard let function = table.begin_tracking else { return true }
+        return callHost(TACTUS_CALLBACK_BEGIN_TRACKING, handle.pointer) {
+            function(handle.pointer, touchPointer(touch), data)
+        }.isYes(default: true, handle.owner)
     }
 
     func continueTracking(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool {
         guard !handle.isDestroyed else { return false }
-        return table.continue_tracking?(handle.pointer, touchPointer(touch), data).isYes(default: true, handle.owner)
-            ?? true
+        guard let function = table.continue_tracking else { return true }
+        return callHost(TACTUS_CALLBACK_CONTINUE_TRACKING, handle.pointer) {
+            function(handle.pointer, touchPointer(touch), data)
+        }.isYes(default: true, handle.owner)
     }
 
     func end(_ control: Control, _ touch: Touch, _ event: TouchEvent) {
-        guard !handle.isDestroyed else { return }
-        table.end_tracking?(handle.pointer, touchPointer(touch), data)
+        guard let function = table.end_tracking, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_END_TRACKING, handle.pointer) {
+            function(handle.pointer, touchPointer(touch), data)
+        }
     }
 
     func cancel(_ control: Control) {
-        guard !handle.isDestroyed else { return }
-        table.cancel_tracking?(handle.pointer, data)
+        guard let function = table.cancel_tracking, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_CANCEL_TRACKING, handle.pointer) { function(handle.pointer, data) }
     }
 }

@@ -11,9 +11,11 @@ public func tactus_recognizer_set_delegate(
     changeRecognizer(recognizer) { handle in
         guard delegate != nil else {
             handle.recognizer.delegate = nil
+            handle.delegateCallbacks = 0
             return TACTUS_STATUS_OK
         }
         guard let table = copyStruct(delegate) else { return handle.refuse("delegate", delegate) }
+        handle.delegateCallbacks = presence(of: table)
         return handle.keeping { handle.recognizer.delegate = DelegateTable(table, data, handle) }
     }
 }
@@ -35,42 +37,48 @@ private final class DelegateTable: GestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-        guard !handle.isDestroyed else { return true }
-        return table.should_begin?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
+        guard let question = table.should_begin, !handle.isDestroyed else { return true }
+        return callHost(TACTUS_CALLBACK_SHOULD_BEGIN, handle.pointer) { question(handle.pointer, data) }
+            .isYes(default: true, handle.owner)
     }
 
     func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive event: TouchEvent) -> Bool {
-        guard !handle.isDestroyed else { return true }
-        return table.should_receive_event?(handle.pointer, eventPointer(event), data)
-            .isYes(default: true, handle.owner) ?? true
+        guard let question = table.should_receive_event, !handle.isDestroyed else { return true }
+        return callHost(TACTUS_CALLBACK_SHOULD_RECEIVE_EVENT, handle.pointer) {
+            question(handle.pointer, eventPointer(event), data)
+        }.isYes(default: true, handle.owner)
     }
 
     func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
-        guard !handle.isDestroyed else { return true }
-        return table.should_receive_touch?(handle.pointer, touchPointer(touch), data)
-            .isYes(default: true, handle.owner) ?? true
+        guard let question = table.should_receive_touch, !handle.isDestroyed else { return true }
+        return callHost(TACTUS_CALLBACK_SHOULD_RECEIVE_TOUCH, handle.pointer) {
+            question(handle.pointer, touchPointer(touch), data)
+        }.isYes(default: true, handle.owner)
     }
 
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith other: GestureRecognizer
     ) -> Bool {
-        ask(table.should_recognize_simultaneously_with, about: other)
+        ask(table.should_recognize_simultaneously_with, TACTUS_CALLBACK_SIMULTANEOUS, about: other)
     }
 
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
     ) -> Bool {
-        ask(table.should_require_failure_of, about: other)
+        ask(table.should_require_failure_of, TACTUS_CALLBACK_SHOULD_REQUIRE_FAILURE_OF, about: other)
     }
 
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
     ) -> Bool {
-        ask(table.should_be_required_to_fail_by, about: other)
+        ask(table.should_be_required_to_fail_by, TACTUS_CALLBACK_SHOULD_BE_REQUIRED_TO_FAIL_BY, about: other)
     }
 
-    private func ask(_ question: tactus_pair_question_func?, about other: GestureRecognizer) -> Bool {
+    private func ask(
+        _ question: tactus_pair_question_func?, _ callback: tactus_callback, about other: GestureRecognizer
+    ) -> Bool {
         guard let question, !handle.isDestroyed, let other = liveRecognizerPointer(other) else { return false }
-        return question(handle.pointer, other, data).isYes(default: false, handle.owner)
+        return callHost(callback, handle.pointer) { question(handle.pointer, other, data) }
+            .isYes(default: false, handle.owner)
     }
 }

@@ -29,6 +29,13 @@ final class EdgeDeferralListeners: EdgeDeferralListener {
     init() {}
 
     func edgeWasDeferred(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer) {
+        guard !list.isEmpty else { return }
+        callHost(TACTUS_CALLBACK_EDGE_DEFERRED, recognizerPointer(recognizer)) {
+            tell(edge, on: view, for: recognizer)
+        }
+    }
+
+    private func tell(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer) {
         list.callEach { listener in
             // An earlier one may have destroyed either.
             guard let view = livePointer(of: view), let recognizer = liveRecognizerPointer(recognizer) else { return }

@@ -7,15 +7,22 @@ final class EventFilterFunctions:
     HostFunctions<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer>, EventFilter
 {
     private unowned(unsafe) let owner: ApplicationHandle
+    /// The application or window whose events they filter.
+    private let object: OpaquePointer
 
-    init(_ owner: ApplicationHandle) {
+    init(_ owner: ApplicationHandle, _ object: OpaquePointer) {
         self.owner = owner
+        self.object = object
         super.init()
     }
 
     func swallows(_ event: TouchEvent) -> Bool {
         guard !owner.isDestroyed else { return false }
-        return list.first { $0.function(eventPointer(event), $0.data).isYes(default: false, owner) }
+        return callHost(TACTUS_CALLBACK_EVENT_FILTER, object) {
+            list.first { $0.function(eventPointer(event), $0.data).isYes(default: false, owner) }
+        } _: {
+            Int64(truncatingIfNeeded: ($0 ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO).rawValue)
+        }
     }
 }
 
@@ -62,7 +69,7 @@ private func changeWindowFilters(
     changeView(window, function) { handle in
         guard let owner = handle.owner, let window = handle.window else { return TACTUS_STATUS_WRONG_KIND }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
-        let filters = handle.windowEventFilters ?? EventFilterFunctions(owner)
+        let filters = handle.windowEventFilters ?? EventFilterFunctions(owner, handle.pointer)
         handle.windowEventFilters = filters
         let status = body(handle, filters)
         let isInstalled = filters.install({ window.addEventFilter(filters) }, { window.removeEventFilter(filters) })

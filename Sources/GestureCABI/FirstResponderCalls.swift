@@ -35,6 +35,7 @@ public func tactus_application_send_remote_control(
             return handle.refuse("remote_control", integer: remote_control.rawValue, Allowed.listed)
         }
         let isQueued = handle.application.isDelivering
+        tellArguments(application, Int64(truncatingIfNeeded: remoteControl.rawValue))
         guard handle.application.sendRemoteControl(remoteControl) else { return TACTUS_STATUS_LIMIT }
         return isQueued || handle.application.isEventKept ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
     }
@@ -50,6 +51,7 @@ public func tactus_application_send_shake(_ application: OpaquePointer?, _ phase
         case TACTUS_TOUCH_PHASE_CANCELLED: phases = .cancelled
         default: return handle.refuse("phase", integer: phase.rawValue, "must be began, ended or cancelled")
         }
+        tellArguments(application, Int64(truncatingIfNeeded: phase.rawValue))
         return handle.application.sendShake(phases) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
     }
 }
@@ -94,6 +96,7 @@ public func tactus_application_add_acceleration(
     _ application: OpaquePointer?, _ time_us: UInt64, _ x: Double, _ y: Double, _ z: Double
 ) -> tactus_status {
     changeApplication(application) { handle in
+        tellArguments(application, time: time_us, x, y, z)
         let result = handle.application.feed(Acceleration(x: x, y: y, z: z), at: Microseconds(clamping: time_us))
         switch result {
         case .timeTooLarge: return handle.refuse("time_us", integer: time_us, Allowed.time)

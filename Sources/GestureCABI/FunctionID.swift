@@ -26,8 +26,19 @@ struct FunctionID: ExpressibleByStringLiteral {
     @inline(__always)
     private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 { (hash ^ word) &* 0x9e37_79b9_7f4a_7c15 }
 
+    /// A number that stands for the function outside of the library.
+    var code: UInt32 { hash }
+
+    /// The function with a number.
+    init(code: UInt32) { hash = code }
+
     /// nil: the library was linked in a way that leaves no symbols.
     var name: UnsafePointer<UInt8>? {
+        findName()
+    }
+
+    @inline(never)
+    private func findName() -> UnsafePointer<UInt8>? {
         tactus_platform_find_function(hash).map { UnsafeRawPointer($0).assumingMemoryBound(to: UInt8.self) }
     }
 }

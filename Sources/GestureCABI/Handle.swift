@@ -18,6 +18,9 @@ class Handle {
     /// To enter and leave it without counting references.
     final var ownerReference: Unmanaged<ApplicationHandle>?
     final var userData: UnsafeMutableRawPointer?
+    /// Which functions of a recognizer's or a responder's own table are set, and of a recognizer's delegate.
+    final var callbacks: UInt16 = 0
+    final var delegateCallbacks: UInt16 = 0
     /// nil: it has never had a listener.
     private final var extras: HandleExtras?
 

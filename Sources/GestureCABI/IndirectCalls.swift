@@ -13,6 +13,7 @@ private func feed(
                 "the type must be a listed one, and fingers between 1 and 64", TACTUS_STATUS_INVALID_ARGUMENT)
         }
         sample.time = Microseconds(clamping: time_us)
+        if isAnybodyListening { handle.tell(sample) }
         let result = owner.application.feed(sample, from: handle.source)
         switch result {
         case .timeTooLarge: return handle.refuse("time_us", integer: time_us, Allowed.time)
@@ -56,10 +57,10 @@ public func tactus_touch_source_scroll(
     _ source: OpaquePointer?, _ time_us: UInt64, _ type: tactus_scroll_type, _ x: Double, _ y: Double,
     _ dx: Double, _ dy: Double
 ) -> tactus_status {
-    let type = ScrollTypes(rawValue: UInt32(truncatingIfNeeded: type.rawValue))
-    let isOne = type == .wheel || type == .finger || type == .continuous
+    let types = ScrollTypes(rawValue: UInt32(truncatingIfNeeded: type.rawValue))
+    let isOne = types == .wheel || types == .finger || types == .continuous
     return feed(
-        source, time_us, isOne ? .scrolled(type, by: Point(x: -dx, y: -dy), at: Point(x: x, y: y)) : nil)
+        source, time_us, isOne ? .scrolled(types, by: Point(x: -dx, y: -dy), at: Point(x: x, y: y)) : nil)
 }
 
 @c @implementation
@@ -92,7 +93,8 @@ public func tactus_application_set_tablet_mode(
     _ application: OpaquePointer?, _ is_tablet_mode: Bool
 ) -> tactus_status {
     changeApplication(application) { handle in
-        handle.application.sendTabletMode(is_tablet_mode) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
+        tellArguments(application, is_tablet_mode ? 1 : 0)
+        return handle.application.sendTabletMode(is_tablet_mode) ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
     }
 }
 

@@ -7,7 +7,9 @@ internal import GestureCore
 @c @implementation
 public func tactus_application_set_modifiers(_ application: OpaquePointer?, _ modifiers: UInt32) -> tactus_status {
     changeApplication(application) { handle in
-        handle.application.setModifierFlags(KeyModifierFlags(rawValue: modifiers))
+        // In a callback it waits for its turn: no getter tells it before.
+        tellArguments(application, Int64(truncatingIfNeeded: modifiers))
+        return handle.application.setModifierFlags(KeyModifierFlags(rawValue: modifiers))
             ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT
     }
 }

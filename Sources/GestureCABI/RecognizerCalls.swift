@@ -110,7 +110,11 @@ private final class FunctionTarget: ActionTarget {
     override func perform(_ recognizer: GestureRecognizer) {
         // Nothing is heard of what was destroyed (rule 12.3).
         guard let pointer = liveRecognizerPointer(recognizer) else { return }
-        target.function(pointer, target.data)
+        callHostOften(TACTUS_CALLBACK_ACTION, pointer) {
+            target.function(pointer, target.data)
+        } _: {
+            0
+        }
     }
 
     override func isSame(as other: ActionTarget) -> Bool {
@@ -136,6 +140,7 @@ public func tactus_recognizer_set_state(
             return handle.refuse("state", integer: state.rawValue, Allowed.listed)
         }
         guard handle.recognizer.view?.window != nil else { return handle.refuse("its view is in no window") }
+        tellArguments(recognizer, Int64(truncatingIfNeeded: state.rawValue))
         // The engine says itself why not.
         let diagnostics = handle.owner?.application.diagnostics
         diagnostics?.function = (#function as FunctionID).name

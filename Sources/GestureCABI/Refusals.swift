@@ -183,6 +183,7 @@ extension Handle {
             status = TACTUS_STATUS_INVALID_ARGUMENT
             return nil
         }
+        tellArguments(self.pointer, other: pointer)
         let handle = Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
         if handle.isDestroyed {
             status = refuse(

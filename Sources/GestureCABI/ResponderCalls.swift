@@ -55,6 +55,9 @@ public func tactus_responder_call_default(
         let set = handed.subset { touch in wanted.contains { $0 == touchPointer(touch) } }
         guard !set.isEmpty else { return handle.refuse("none of the touches is of the callback") }
         return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
+            tellArguments(
+                responder, other: OpaquePointer(touches),
+                Int64(truncatingIfNeeded: count) &<< 32 | Int64(truncatingIfNeeded: phase.rawValue))
             object.receiveDefault(phase, set, with: event)
             return TACTUS_STATUS_OK
         }
@@ -98,7 +101,10 @@ public func tactus_view_controller_create(_ view: OpaquePointer?) -> OpaquePoint
         return made
     }
     // Only now, so that the view keeps the one it has if there is no memory for another.
-    if pointer != nil, let made { viewHandle.view.controller = made.controller }
+    if pointer != nil, let made {
+        viewHandle.view.controller = made.controller
+        tellCall(viewHandle, #function)
+    }
     return pointer
 }
 
@@ -130,9 +136,11 @@ private func setCallbacks(
 ) -> tactus_status {
     guard callbacks != nil else {
         responder.handler = nil
+        handle.callbacks = 0
         return TACTUS_STATUS_OK
     }
     guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
+    handle.callbacks = presence(of: table)
     return handle.keeping { responder.handler = ResponderTable(table, data, handle) }
 }
 
@@ -198,7 +206,11 @@ private final class ResponderTable: ResponderHandler {
         let handling = withUnsafePointer(to: Call(phase: phase, touches: touches)) { inner in
             call = inner
             return withTouchArray(touches) { array, count in
-                function(handle.pointer, array, count, eventPointer(event), data)
+                callHostOften(phase.callback, handle.pointer) {
+                    function(handle.pointer, array, count, eventPointer(event), data)
+                } _: {
+                    Int64(truncatingIfNeeded: $0.rawValue)
+                }
             }
         }
         call = outerCall
@@ -213,51 +225,58 @@ private final class ResponderTable: ResponderHandler {
 
     override func handleMotion(_ phase: Touch.Phase, with event: TouchEvent) -> Bool {
         switch phase {
-        case .began: send(event, to: table.motion_began)
-        case .ended: send(event, to: table.motion_ended)
-        case .cancelled: send(event, to: table.motion_cancelled)
+        case .began: send(event, to: table.motion_began, TACTUS_CALLBACK_MOTION_BEGAN)
+        case .ended: send(event, to: table.motion_ended, TACTUS_CALLBACK_MOTION_ENDED)
+        case .cancelled: send(event, to: table.motion_cancelled, TACTUS_CALLBACK_MOTION_CANCELLED)
         case .moved, .stationary: false
         }
     }
 
     override func handleRemoteControl(with event: TouchEvent) -> Bool {
-        send(event, to: table.remote_control_received)
+        send(event, to: table.remote_control_received, TACTUS_CALLBACK_REMOTE_CONTROL_RECEIVED)
     }
 
     override func tabletModeDidChange(_ isTabletMode: Bool) {
-        table.tablet_mode_changed?(handle.pointer, isTabletMode, data)
+        guard let function = table.tablet_mode_changed else { return }
+        callHost(TACTUS_CALLBACK_TABLET_MODE_CHANGED, handle.pointer) { function(handle.pointer, isTabletMode, data) }
     }
 
-    private func send(_ event: TouchEvent, to function: tactus_event_func?) -> Bool {
+    private func send(
+        _ event: TouchEvent, to function: tactus_event_func?, _ callback: tactus_callback
+    ) -> Bool {
         guard let function, !handle.isDestroyed else { return false }
-        return function(handle.pointer, eventPointer(event), data).isHandled(handle.owner)
+        return callHost(callback, handle.pointer) { function(handle.pointer, eventPointer(event), data) }
+            .isHandled(handle.owner)
     }
 
     override func perform(_ action: UInt32, from control: View, for controlEvent: ControlEvents) -> Bool {
         guard !handle.isDestroyed, let control = livePointer(of: control) else { return false }
-        return table.perform_action?(
-            handle.pointer, action, control, controlEvent.rawValue, data
-        ).isHandled(handle.owner) ?? false
+        guard let function = table.perform_action else { return false }
+        return callHost(TACTUS_CALLBACK_PERFORM_ACTION, handle.pointer) {
+            function(handle.pointer, action, control, controlEvent.rawValue, data)
+        }.isHandled(handle.owner)
     }
 
     override var canBecomeFirstResponder: Bool {
-        guard !handle.isDestroyed else { return false }
-        return table.can_become_first_responder?(handle.pointer, data).isYes(default: false, handle.owner) ?? false
+        guard let function = table.can_become_first_responder, !handle.isDestroyed else { return false }
+        return callHost(TACTUS_CALLBACK_CAN_BECOME_FIRST_RESPONDER, handle.pointer) { function(handle.pointer, data) }
+            .isYes(default: false, handle.owner)
     }
 
     override var canResignFirstResponder: Bool {
-        guard !handle.isDestroyed else { return true }
-        return table.can_resign_first_responder?(handle.pointer, data).isYes(default: true, handle.owner) ?? true
+        guard let function = table.can_resign_first_responder, !handle.isDestroyed else { return true }
+        return callHost(TACTUS_CALLBACK_CAN_RESIGN_FIRST_RESPONDER, handle.pointer) { function(handle.pointer, data) }
+            .isYes(default: true, handle.owner)
     }
 
     override func becameFirstResponder() {
-        guard !handle.isDestroyed else { return }
-        table.became_first_responder?(handle.pointer, data)
+        guard let function = table.became_first_responder, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_BECAME_FIRST_RESPONDER, handle.pointer) { function(handle.pointer, data) }
     }
 
     override func resignedFirstResponder() {
-        guard !handle.isDestroyed else { return }
-        table.resigned_first_responder?(handle.pointer, data)
+        guard let function = table.resigned_first_responder, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_RESIGNED_FIRST_RESPONDER, handle.pointer) { function(handle.pointer, data) }
     }
 
     private func function(for phase: Touch.Phase) -> tactus_touches_func? {
@@ -267,6 +286,17 @@ private final class ResponderTable: ResponderHandler {
         case .ended: table.touches_ended
         case .cancelled: table.touches_cancelled
         case .stationary: nil
+        }
+    }
+}
+
+extension Touch.Phase {
+    fileprivate var callback: tactus_callback {
+        switch self {
+        case .began: TACTUS_CALLBACK_TOUCHES_BEGAN
+        case .moved, .stationary: TACTUS_CALLBACK_TOUCHES_MOVED
+        case .ended: TACTUS_CALLBACK_TOUCHES_ENDED
+        case .cancelled: TACTUS_CALLBACK_TOUCHES_CANCELLED
         }
     }
 }

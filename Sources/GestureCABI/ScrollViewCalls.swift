@@ -103,6 +103,7 @@ public func tactus_scroll_view_set_content_offset(
     change(scroll_view) {
         let offset = Point(x: x, y: y)
         guard offset.isWithinLimit else { return $1.refuse(offset) }
+        $1.tellArguments(animated, x, y)
         $0.setContentOffset(offset, animated: animated)
         return TACTUS_STATUS_OK
     }
@@ -118,13 +119,15 @@ public func tactus_scroll_view_get_content_offset(
 }
 
 private func change(
-    _ view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ function: FunctionID = #function,
+    _ view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool,
+    _ function: FunctionID = #function,
     _ body: (ScrollView, Rect) -> Void
 ) -> tactus_status {
     change(view, function) {
         guard let given = rectangle?.pointee else { return $1.refuse(null: "rectangle", "must be a rectangle") }
         let rectangle = Rect(x: given.x, y: given.y, width: given.width, height: given.height)
         guard rectangle.isValid else { return $1.refuse(rectangle) }
+        $1.tellArguments(animated, given.x, given.y, given.width, given.height)
         body($0, rectangle)
         return TACTUS_STATUS_OK
     }
@@ -134,7 +137,7 @@ private func change(
 public func tactus_scroll_view_scroll_to_visible(
     _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
 ) -> tactus_status {
-    change(scroll_view, rectangle) { $0.scrollRectToVisible($1, animated: animated) }
+    change(scroll_view, rectangle, animated) { $0.scrollRectToVisible($1, animated: animated) }
 }
 
 @c @implementation
@@ -214,6 +217,7 @@ public func tactus_scroll_view_set_zoom_scale(
 ) -> tactus_status {
     change(scroll_view) {
         guard scale.isScale else { return $1.refuse("scale", scale, Allowed.scale) }
+        $1.tellArguments(animated, scale)
         $0.setZoomScale(scale, animated: animated)
         return TACTUS_STATUS_OK
     }
@@ -228,7 +232,7 @@ public func tactus_scroll_view_get_zoom_scale(_ scroll_view: OpaquePointer?) -> 
 public func tactus_scroll_view_zoom_to_rectangle(
     _ scroll_view: OpaquePointer?, _ rectangle: UnsafePointer<tactus_rectangle>?, _ animated: Bool
 ) -> tactus_status {
-    change(scroll_view, rectangle) { $0.zoom(to: $1, animated: animated) }
+    change(scroll_view, rectangle, animated) { $0.zoom(to: $1, animated: animated) }
 }
 
 // MARK: Options
@@ -238,6 +242,7 @@ public func tactus_scroll_view_set_option(
     _ scroll_view: OpaquePointer?, _ option: tactus_scroll_view_option, _ on: Bool
 ) -> tactus_status {
     change(scroll_view) { view, handle in
+        tellArguments(handle.pointer, Int64(truncatingIfNeeded: option.rawValue))
         switch option {
         case TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED: view.isScrollEnabled = on
         case TACTUS_SCROLL_VIEW_OPTION_BOUNCES: view.bounces = on

@@ -34,52 +34,71 @@ private final class ScrollViewTable: ScrollViewDelegate {
     typealias Notice = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
     /// Nothing is heard of what was destroyed (rule 12.3).
-    private func tell(_ notice: Notice?) {
-        if let notice, !handle.isDestroyed { notice(handle.pointer, data) }
+    private func tell(_ notice: Notice?, _ callback: tactus_callback) {
+        guard let notice, !handle.isDestroyed else { return }
+        callHost(callback, handle.pointer) { notice(handle.pointer, data) }
     }
 
-    func scrollViewWillBeginDragging(_ scrollView: ScrollView) { tell(table.will_begin_dragging) }
-    func scrollViewDidScroll(_ scrollView: ScrollView) { tell(table.did_scroll) }
+    func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+        tell(table.will_begin_dragging, TACTUS_CALLBACK_WILL_BEGIN_DRAGGING)
+    }
+
+    func scrollViewDidScroll(_ scrollView: ScrollView) { tell(table.did_scroll, TACTUS_CALLBACK_DID_SCROLL) }
 
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: Point, targetContentOffset: inout Point
     ) {
-        guard !handle.isDestroyed else { return }
-        var x = targetContentOffset.x + 0.0
-        var y = targetContentOffset.y + 0.0
-        table.will_end_dragging?(handle.pointer, velocity.x, velocity.y, &x, &y, data)
-        targetContentOffset = Point(x: x, y: y)
+        guard let function = table.will_end_dragging, !handle.isDestroyed else { return }
+        let target = targetContentOffset
+        targetContentOffset = callHost(TACTUS_CALLBACK_WILL_END_DRAGGING, handle.pointer) {
+            var x = target.x + 0.0
+            var y = target.y + 0.0
+            function(handle.pointer, velocity.x, velocity.y, &x, &y, data)
+            return Point(x: x, y: y)
+        }
     }
 
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate: Bool) {
-        guard !handle.isDestroyed else { return }
-        table.did_end_dragging?(handle.pointer, willDecelerate, data)
+        guard let function = table.did_end_dragging, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_DID_END_DRAGGING, handle.pointer) { function(handle.pointer, willDecelerate, data) }
     }
 
-    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { tell(table.will_begin_decelerating) }
-    func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { tell(table.did_end_decelerating) }
-    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { tell(table.did_end_animating) }
-    func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) { tell(table.will_begin_zooming) }
-    func scrollViewDidZoom(_ scrollView: ScrollView) { tell(table.did_zoom) }
+    func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {
+        tell(table.will_begin_decelerating, TACTUS_CALLBACK_WILL_BEGIN_DECELERATING)
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+        tell(table.did_end_decelerating, TACTUS_CALLBACK_DID_END_DECELERATING)
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+        tell(table.did_end_animating, TACTUS_CALLBACK_DID_END_ANIMATING)
+    }
+
+    func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {
+        tell(table.will_begin_zooming, TACTUS_CALLBACK_WILL_BEGIN_ZOOMING)
+    }
+
+    func scrollViewDidZoom(_ scrollView: ScrollView) { tell(table.did_zoom, TACTUS_CALLBACK_DID_ZOOM) }
 
     func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: Double) {
-        guard !handle.isDestroyed else { return }
-        table.did_end_zooming?(handle.pointer, scale, data)
+        guard let function = table.did_end_zooming, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_DID_END_ZOOMING, handle.pointer) { function(handle.pointer, scale, data) }
     }
 
     func scrollView(_ scrollView: ScrollView, touchesShouldBeginIn view: View) -> Bool? {
-        ask(table.touches_should_begin, view)
+        ask(table.touches_should_begin, TACTUS_CALLBACK_TOUCHES_SHOULD_BEGIN, view)
     }
 
     func scrollView(_ scrollView: ScrollView, touchesShouldCancelIn view: View) -> Bool? {
-        ask(table.touches_should_cancel, view)
+        ask(table.touches_should_cancel, TACTUS_CALLBACK_TOUCHES_SHOULD_CANCEL, view)
     }
 
     typealias Question = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer
 
     /// nil: what the scroll view would do by itself.
-    private func ask(_ question: Question?, _ view: View) -> Bool? {
+    private func ask(_ question: Question?, _ callback: tactus_callback, _ view: View) -> Bool? {
         guard let question, !handle.isDestroyed, let view = livePointer(of: view) else { return nil }
-        return question(handle.pointer, view, data).choice(handle.owner)
+        return callHost(callback, handle.pointer) { question(handle.pointer, view, data) }.choice(handle.owner)
     }
 }

@@ -135,10 +135,26 @@ private func enter(
 ) -> tactus_status {
     var status = TACTUS_STATUS_OK
     guard let entered = EnteredSource(source, function, &status) else { return status }
+    if isAnybodyListening { return enterTold(entered, source, sample, function) }
     let result = entered.application._withUnsafeGuaranteedRef { application in
         entered.source._withUnsafeGuaranteedRef { feed(application, $0) }
     }
     return entered.end(result, function, UInt64(clamping: sample.time), sample.location)
+}
+
+/// A sample that activity listeners hear of, with the application's time, whatever clock the source has.
+@inline(never)
+private func enterTold(
+    _ entered: EnteredSource, _ source: OpaquePointer?, _ given: TouchSample, _ function: FunctionID
+) -> tactus_status {
+    let result = entered.application._withUnsafeGuaranteedRef { application in
+        entered.source._withUnsafeGuaranteedRef { touchSource in
+            let sample = application.withHostTime(given, from: touchSource)
+            tell(sample, source, function)
+            return application.feedAny(sample, from: touchSource)
+        }
+    }
+    return entered.end(result, function, UInt64(clamping: given.time), given.location)
 }
 
 extension FeedResult {

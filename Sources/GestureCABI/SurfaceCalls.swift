@@ -35,11 +35,18 @@ final class TableClient: SurfaceClient {
         super.init()
     }
 
-    override func down(_ surface: View, _ touch: SurfaceTouch) { send(table.down, surface, touch) }
-    override func motion(_ surface: View, _ touch: SurfaceTouch) { send(table.motion, surface, touch) }
-    override func up(_ surface: View, _ touch: SurfaceTouch) { send(table.up, surface, touch) }
-    override func frameDidEnd(seat: UInt32) { tell(table.frame, seat) }
-    override func touchesCancelled(seat: UInt32) { tell(table.cancel, seat) }
+    override func down(_ surface: View, _ touch: SurfaceTouch) {
+        send(table.down, TACTUS_CALLBACK_SURFACE_DOWN, surface, touch)
+    }
+    override func motion(_ surface: View, _ touch: SurfaceTouch) {
+        send(table.motion, TACTUS_CALLBACK_SURFACE_MOTION, surface, touch)
+    }
+
+    override func up(_ surface: View, _ touch: SurfaceTouch) {
+        send(table.up, TACTUS_CALLBACK_SURFACE_UP, surface, touch)
+    }
+    override func frameDidEnd(seat: UInt32) { tell(table.frame, TACTUS_CALLBACK_SURFACE_FRAME, seat) }
+    override func touchesCancelled(seat: UInt32) { tell(table.cancel, TACTUS_CALLBACK_SURFACE_CANCEL, seat) }
 
     typealias Function =
         @convention(c) (
@@ -53,14 +60,21 @@ final class TableClient: SurfaceClient {
     }
 
     private func tell(
-        _ function: (@convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void)?, _ seat: UInt32
+        _ function: (@convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void)?,
+        _ callback: tactus_callback, _ seat: UInt32
     ) {
         guard let function, let pointer = livePointer else { return }
-        function(pointer, seat, data)
+        callHostOften(callback, pointer) {
+            function(pointer, seat, data)
+        } _: {
+            0
+        }
     }
 
     @_optimize(speed)
-    private func send(_ function: Function?, _ surface: View, _ touch: SurfaceTouch) {
+    private func send(
+        _ function: Function?, _ callback: tactus_callback, _ surface: View, _ touch: SurfaceTouch
+    ) {
         guard let function, let pointer = livePointer else { return }
         var sent = tactus_surface_touch()
         sent.size = MemoryLayout<tactus_surface_touch>.size
@@ -70,7 +84,11 @@ final class TableClient: SurfaceClient {
         sent.x = touch.location.x + 0.0
         sent.y = touch.location.y + 0.0
         sent.touch = touchPointer(touch.touch)
-        function(pointer, handlePointer(surface.hostPointer), &sent, data)
+        callHostOften(callback, pointer) {
+            function(pointer, handlePointer(surface.hostPointer), &sent, data)
+        } _: {
+            0
+        }
     }
 }
 

@@ -29,6 +29,7 @@ public func tactus_recognizer_set_length(
         }
         let newValue = unit == .pixels ? Length.pixels(value) : Length.millimetres(value)
         guard newValue.isValid else { return handle.refuse("value", value, Allowed.atLeastZero) }
+        tellArguments(recognizer, Int64(truncatingIfNeeded: which.rawValue))
         return handle.exchange(which, newValue) == nil
             ? handle.refuseThreshold(which.rawValue) : TACTUS_STATUS_OK
     }
@@ -64,6 +65,7 @@ public func tactus_recognizer_set_duration(
         guard let newValue = Microseconds(exactly: time_us), newValue <= 86_400_000_000 else {
             return handle.refuse("time_us", integer: time_us, "must be at most a day, 86400000000")
         }
+        tellArguments(recognizer, Int64(truncatingIfNeeded: which.rawValue))
         return handle.exchange(which, newValue) == nil
             ? handle.refuseThreshold(which.rawValue) : TACTUS_STATUS_OK
     }

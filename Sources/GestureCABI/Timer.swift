@@ -51,6 +51,8 @@ public func tactus_application_get_timer_fd(_ application: OpaquePointer?) -> In
 public func tactus_application_dispatch_timer(_ application: OpaquePointer?) -> tactus_status {
     changeApplication(application) { handle in
         handle.timer?.drain()
-        return handle.application.advance(to: tactus_platform_now()) ? TACTUS_STATUS_OK : TACTUS_STATUS_SYSTEM
+        let now = tactus_platform_now()
+        tellArguments(application, time: UInt64(clamping: now))
+        return handle.application.advance(to: now) ? TACTUS_STATUS_OK : TACTUS_STATUS_SYSTEM
     }
 }

@@ -180,6 +180,7 @@ public func tactus_touch_take(
         guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
         guard let owner = handle.owner else { return TACTUS_STATUS_WRONG_STATE }
         guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
+        tellArguments(handlePointer(source), other: touch)
         let isTaken = readTouch(touch, false) { owner.application.take($0, for: GrabTable(table, data, owner)) }
         return isTaken ? TACTUS_STATUS_OK : handle.refuse("the touch has lifted, or was taken already")
     }
@@ -199,12 +200,16 @@ private final class GrabTable: TouchGrab {
     }
 
     func touchMoved(_ touch: Touch, time: Microseconds, location: Point) {
-        guard !owner.isDestroyed else { return }
-        table.motion?(touchPointer(touch), UInt64(clamping: time), location.x, location.y, data)
+        guard let function = table.motion, !owner.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_GRAB_MOTION, owner.pointer) {
+            function(touchPointer(touch), UInt64(clamping: time), location.x, location.y, data)
+        }
     }
 
     func touchEnded(_ touch: Touch, time: Microseconds, cancelled: Bool) {
-        guard !owner.isDestroyed else { return }
-        table.end?(touchPointer(touch), UInt64(clamping: time), cancelled, data)
+        guard let function = table.end, !owner.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_GRAB_END, owner.pointer) {
+            function(touchPointer(touch), UInt64(clamping: time), cancelled, data)
+        }
     }
 }

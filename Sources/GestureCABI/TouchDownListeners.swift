@@ -9,7 +9,10 @@ final class TouchDownListeners: TouchDownListener {
     init() {}
 
     func touchDidGoDown(_ touch: Touch) {
-        list.callEach { $0.function(touchPointer(touch), $0.data) }
+        guard !list.isEmpty else { return }
+        callHost(TACTUS_CALLBACK_TOUCH_DOWN, handlePointer(touch.source?.hostPointer)) {
+            list.callEach { $0.function(touchPointer(touch), $0.data) }
+        }
     }
 }
 

@@ -38,35 +38,42 @@ private final class ViewTable: ViewOverrides {
 
     override func hitTest(_ view: View, _ point: Point) -> View? {
         guard let function = table.hit_test, !handle.isDestroyed else { return view.hitTest(point) }
-        guard let hit = function(handle.pointer, point.x, point.y, data) else { return nil }
-        return viewOrNil(hit)
+        let hit: OpaquePointer? = callHost(TACTUS_CALLBACK_HIT_TEST, handle.pointer) {
+            function(handle.pointer, point.x, point.y, data)
+        }
+        return hit == nil ? nil : viewOrNil(hit)
     }
 
     override func pointInside(_ view: View, _ point: Point) -> Bool {
         guard let function = table.point_inside, !handle.isDestroyed else { return view.point(inside: point) }
-        return function(handle.pointer, point.x, point.y, data).choice(handle.owner) ?? view.point(inside: point)
+        return callHost(TACTUS_CALLBACK_POINT_INSIDE, handle.pointer) {
+            function(handle.pointer, point.x, point.y, data)
+        }.choice(handle.owner) ?? view.point(inside: point)
     }
 
     override func didMove(_ view: View, to window: Window?) {
-        guard !handle.isDestroyed else { return }
-        table.did_move_to_window?(handle.pointer, handlePointer(window?.hostPointer), data)
+        guard let function = table.did_move_to_window, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_DID_MOVE_TO_WINDOW, handle.pointer) {
+            function(handle.pointer, handlePointer(window?.hostPointer), data)
+        }
     }
 
     override func becameKey(_ window: Window) {
-        guard !handle.isDestroyed else { return }
-        table.became_key?(handle.pointer, data)
+        guard let function = table.became_key, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_BECAME_KEY, handle.pointer) { function(handle.pointer, data) }
     }
 
     override func resignedKey(_ window: Window) {
-        guard !handle.isDestroyed else { return }
-        table.resigned_key?(handle.pointer, data)
+        guard let function = table.resigned_key, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_RESIGNED_KEY, handle.pointer) { function(handle.pointer, data) }
     }
 
     override func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
         guard let function = table.should_begin, !handle.isDestroyed,
             let pointer = liveRecognizerPointer(recognizer)
         else { return view.gestureRecognizerShouldBegin(recognizer) }
-        return function(handle.pointer, pointer, data)
-            .isYes(default: true, handle.owner)
+        return callHost(TACTUS_CALLBACK_VIEW_SHOULD_BEGIN, handle.pointer) {
+            function(handle.pointer, pointer, data)
+        }.isYes(default: true, handle.owner)
     }
 }

@@ -312,6 +312,7 @@ public func tactus_view_hit_test(_ view: OpaquePointer?, _ x: Double, _ y: Doubl
     _ = changeView(view) { handle in
         let point = Point(x: x, y: y)
         guard point.isWithinLimit else { return handle.refuse(point) }
+        tellArguments(view, x, y)
         hit = handle.view.hitTest(point).flatMap { livePointer(of: $0) }
         return TACTUS_STATUS_OK
     }

@@ -19,6 +19,7 @@
 	X(timer) \
 	X(indirect) \
 	X(diagnosis) \
+	X(activity) \
 	X(statuses) \
 	X(setter_statuses) \
 	X(dump) \

@@ -31,9 +31,11 @@ private func setCallbacks(
 ) -> tactus_status {
     guard callbacks != nil else {
         handle.recognizer.overrides = nil
+        handle.callbacks = 0
         return TACTUS_STATUS_OK
     }
     guard let table = copyStruct(callbacks) else { return handle.refuse("callbacks", callbacks) }
+    handle.callbacks = presence(of: table)
     return handle.keeping { handle.recognizer.overrides = RecognizerTable(table, data, handle) }
 }
 
@@ -51,63 +53,81 @@ private final class RecognizerTable: GestureRecognizerOverrides {
     }
 
     override func touchesBegan(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
-        call(table.touches_began, touches, event) { recognizer.touchesBegan(touches, with: event) }
+        call(table.touches_began, TACTUS_CALLBACK_TOUCHES_BEGAN, touches, event) {
+            recognizer.touchesBegan(touches, with: event)
+        }
     }
 
     override func touchesMoved(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
-        call(table.touches_moved, touches, event) { recognizer.touchesMoved(touches, with: event) }
+        call(table.touches_moved, TACTUS_CALLBACK_TOUCHES_MOVED, touches, event) {
+            recognizer.touchesMoved(touches, with: event)
+        }
     }
 
     override func touchesEnded(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
-        call(table.touches_ended, touches, event) { recognizer.touchesEnded(touches, with: event) }
+        call(table.touches_ended, TACTUS_CALLBACK_TOUCHES_ENDED, touches, event) {
+            recognizer.touchesEnded(touches, with: event)
+        }
     }
 
     override func touchesCancelled(_ recognizer: GestureRecognizer, _ touches: TouchSet, with event: TouchEvent) {
-        call(table.touches_cancelled, touches, event) { recognizer.touchesCancelled(touches, with: event) }
+        call(table.touches_cancelled, TACTUS_CALLBACK_TOUCHES_CANCELLED, touches, event) {
+            recognizer.touchesCancelled(touches, with: event)
+        }
     }
 
     private func call(
-        _ function: tactus_recognizer_touches_func?, _ touches: TouchSet, _ event: TouchEvent,
-        default action: () -> Void
+        _ function: tactus_recognizer_touches_func?, _ callback: tactus_callback, _ touches: TouchSet,
+        _ event: TouchEvent, default action: () -> Void
     ) {
         guard let function, !handle.isDestroyed else { return action() }
         withTouchArray(touches) { array, count in
-            function(handle.pointer, array, count, eventPointer(event), data)
+            callHost(callback, handle.pointer) {
+                function(handle.pointer, array, count, eventPointer(event), data)
+            }
         }
     }
 
     override func reset(_ recognizer: GestureRecognizer) {
         recognizer.reset()
-        if !handle.isDestroyed { table.reset?(handle.pointer, data) }
+        guard let function = table.reset, !handle.isDestroyed else { return }
+        callHost(TACTUS_CALLBACK_RESET, handle.pointer) { function(handle.pointer, data) }
     }
 
     override func deadlineReached(_ recognizer: GestureRecognizer, _ time: Microseconds) {
         guard let function = table.deadline_reached, !handle.isDestroyed else {
             return recognizer.deadlineReached(time)
         }
-        function(handle.pointer, UInt64(clamping: time), data)
+        callHost(TACTUS_CALLBACK_DEADLINE_REACHED, handle.pointer) {
+            function(handle.pointer, UInt64(clamping: time), data)
+        }
     }
 
     override func canPrevent(_ recognizer: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
-        ask(table.can_prevent, other) ?? recognizer.canPrevent(other)
+        ask(table.can_prevent, TACTUS_CALLBACK_CAN_PREVENT, other) ?? recognizer.canPrevent(other)
     }
 
     override func canBePrevented(_ recognizer: GestureRecognizer, by other: GestureRecognizer) -> Bool {
-        ask(table.can_be_prevented_by, other) ?? recognizer.canBePrevented(by: other)
+        ask(table.can_be_prevented_by, TACTUS_CALLBACK_CAN_BE_PREVENTED_BY, other)
+            ?? recognizer.canBePrevented(by: other)
     }
 
     override func shouldRequireFailure(_ recognizer: GestureRecognizer, of other: GestureRecognizer) -> Bool {
-        ask(table.should_require_failure_of, other) ?? recognizer.shouldRequireFailure(of: other)
+        ask(table.should_require_failure_of, TACTUS_CALLBACK_SUBCLASS_SHOULD_REQUIRE_FAILURE_OF, other)
+            ?? recognizer.shouldRequireFailure(of: other)
     }
 
     override func shouldBeRequiredToFail(_ recognizer: GestureRecognizer, by other: GestureRecognizer) -> Bool {
-        ask(table.should_be_required_to_fail_by, other) ?? recognizer.shouldBeRequiredToFail(by: other)
+        ask(table.should_be_required_to_fail_by, TACTUS_CALLBACK_SUBCLASS_SHOULD_BE_REQUIRED_TO_FAIL_BY, other)
+            ?? recognizer.shouldBeRequiredToFail(by: other)
     }
 
     /// nil: what the recognizer would answer.
-    private func ask(_ question: tactus_pair_question_func?, _ other: GestureRecognizer) -> Bool? {
+    private func ask(
+        _ question: tactus_pair_question_func?, _ callback: tactus_callback, _ other: GestureRecognizer
+    ) -> Bool? {
         guard let question, !handle.isDestroyed, let other = liveRecognizerPointer(other) else { return nil }
-        return question(handle.pointer, other, data).choice(handle.owner)
+        return callHost(callback, handle.pointer) { question(handle.pointer, other, data) }.choice(handle.owner)
     }
 }
 
@@ -125,6 +145,9 @@ public func tactus_recognizer_call_default(
         }
         return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
             var set = handle.recognizer.emptyTouchSet
+            tellArguments(
+                recognizer, other: OpaquePointer(touches),
+                Int64(truncatingIfNeeded: count) &<< 32 | Int64(truncatingIfNeeded: phase.rawValue))
             for index in 0..<count {
                 readTouch(touches[index], ()) { set = handle.recognizer.adding($0, to: set) }
             }
@@ -144,6 +167,7 @@ public func tactus_recognizer_ignore_touch(
             return handle.refuse("touch and event must not be NULL", TACTUS_STATUS_INVALID_ARGUMENT)
         }
         return readEvent(event, TACTUS_STATUS_INVALID_ARGUMENT) { event in
+            tellArguments(recognizer, other: touch)
             readTouch(touch, ()) { handle.recognizer.ignore($0, for: event) }
             return TACTUS_STATUS_OK
         }
@@ -153,6 +177,7 @@ public func tactus_recognizer_ignore_touch(
 @c @implementation
 public func tactus_recognizer_set_deadline(_ recognizer: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeRecognizer(recognizer) { handle in
+        tellArguments(recognizer, time: time_us)
         handle.recognizer.setDeadline(Microseconds(clamping: time_us))
         return TACTUS_STATUS_OK
     }

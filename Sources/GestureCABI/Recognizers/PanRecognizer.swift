@@ -67,6 +67,7 @@ public func tactus_pan_recognizer_set_translation(
         withSpace(view, of: pan.handle) { space in
             let translation = Point(x: x, y: y)
             guard translation.isWithinLimit else { return pan.refuse(translation) }
+            pan.tellArguments(view, x, y)
             pan.setTranslation(translation, in: space)
             return TACTUS_STATUS_OK
         }

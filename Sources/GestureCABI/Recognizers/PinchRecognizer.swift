@@ -36,6 +36,7 @@ public func tactus_pinch_recognizer_get_scale(_ recognizer: OpaquePointer?) -> D
 public func tactus_pinch_recognizer_set_scale(_ recognizer: OpaquePointer?, _ scale: Double) -> tactus_status {
     changeRecognizer(recognizer, as: PinchGestureRecognizer.self) {
         guard scale.isScale else { return $0.refuse("scale", scale, Allowed.scale) }
+        $0.tellArguments(scale)
         $0.scale = scale
         return TACTUS_STATUS_OK
     }

@@ -35,6 +35,7 @@ public func tactus_rotation_recognizer_get_rotation(_ recognizer: OpaquePointer?
 public func tactus_rotation_recognizer_set_rotation(_ recognizer: OpaquePointer?, _ rotation: Double) -> tactus_status {
     changeRecognizer(recognizer, as: RotationGestureRecognizer.self) {
         guard rotation.isWithinLimit else { return $0.refuse("rotation", rotation, Allowed.finite) }
+        $0.tellArguments(rotation)
         $0.rotation = rotation
         return TACTUS_STATUS_OK
     }

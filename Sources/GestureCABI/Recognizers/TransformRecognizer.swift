@@ -113,6 +113,7 @@ public func tactus_transform_recognizer_set_translation(
         withSpace(view, of: transform.handle) { space in
             let translation = Point(x: x, y: y)
             guard translation.isWithinLimit else { return transform.refuse(translation) }
+            transform.tellArguments(view, x, y)
             transform.setTranslation(translation, in: space)
             return TACTUS_STATUS_OK
         }
@@ -128,6 +129,7 @@ public func tactus_transform_recognizer_get_scale(_ recognizer: OpaquePointer?) 
 public func tactus_transform_recognizer_set_scale(_ recognizer: OpaquePointer?, _ scale: Double) -> tactus_status {
     changeRecognizer(recognizer, as: TransformGestureRecognizer.self) {
         guard scale.isScale else { return $0.refuse("scale", scale, Allowed.scale) }
+        $0.tellArguments(scale)
         $0.scale = scale
         return TACTUS_STATUS_OK
     }
@@ -144,6 +146,7 @@ public func tactus_transform_recognizer_set_rotation(
 ) -> tactus_status {
     changeRecognizer(recognizer, as: TransformGestureRecognizer.self) {
         guard rotation.isWithinLimit else { return $0.refuse("rotation", rotation, Allowed.finite) }
+        $0.tellArguments(rotation)
         $0.rotation = rotation
         return TACTUS_STATUS_OK
     }

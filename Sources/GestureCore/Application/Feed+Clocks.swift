@@ -16,6 +16,15 @@ extension Application {
         return sample.kind == .frame ? time : translate(sample.time, of: source)
     }
 
+    /// Returns the sample with the time that it will have in the application: fed at once, it is not looked up again.
+    public final func withHostTime(_ given: TouchSample, from source: TouchSource) -> TouchSample {
+        guard source.configuration.hasForeignClock, !given.isHostTime, !isDelivering else { return given }
+        var sample = given
+        sample.time = applicationTime(of: given, from: source)
+        sample.isHostTime = true
+        return sample
+    }
+
     /// Returns the time of a touchpad's gesture or of a scroll as the application counts it.
     final func applicationTime(of sample: IndirectSample, from source: TouchSource) -> Microseconds {
         source.configuration.hasForeignClock ? translate(sample.time, of: source) : sample.time

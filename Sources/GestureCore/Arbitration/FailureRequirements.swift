@@ -40,6 +40,14 @@ extension GestureRecognizer {
         other.relations?.waiters.removeFirst { $0 === mine }
     }
 
+    /// Calls back for each that it was told to wait for, in the order in which it was told.
+    public final func forEachFailureRequirement(_ body: (GestureRecognizer) -> Void) {
+        guard let relations else { return }
+        for identity in relations.failureRequirements {
+            if let other = identity.recognizer { body(other) }
+        }
+    }
+
     @inline(__always)
     final var hasRequirements: Bool { relations?.isWaiting ?? false }
 

@@ -11,10 +11,14 @@ public struct IndirectSample {
     private(set) var kind = IndirectGestureKind.swipe
     private(set) var scrollType = ScrollTypes.wheel
     private(set) var fingers = 0
-    var location = Point.zero
-    private(set) var step = Point.zero
-    private(set) var scale = 1.0
-    private(set) var turn = 0.0
+    /// The pointer's place.
+    public internal(set) var location = Point.zero
+    /// How far it moved.
+    public private(set) var step = Point.zero
+    /// Of a pinch, since its beginning.
+    public private(set) var scale = 1.0
+    /// Of a pinch, radians since the last step.
+    public private(set) var turn = 0.0
 
     private init(_ event: Event, _ time: Microseconds) {
         self.event = event
@@ -61,6 +65,16 @@ public struct IndirectSample {
         sample.location = location
         sample.step = step
         return sample
+    }
+
+    /// The kind of gesture with its fingers, or the type of scroll, or whether it is cancelled.
+    public var summary: Int64 {
+        switch event {
+        case .began: Int64(truncatingIfNeeded: kind.rawValue) &<< 32 | Int64(truncatingIfNeeded: fingers)
+        case .changed, .ended: 0
+        case .cancelled: 1
+        case .scrolled: Int64(truncatingIfNeeded: scrollType.rawValue)
+        }
     }
 
     var isWithinLimit: Bool {
