@@ -75,7 +75,7 @@ GEN_STEP := GEN   $(no_more)
 LINK_STEP := LINK  $(no_more)
 step = $(or $(if $(filter %.o,$@),$(if $(filter %.cpp,$<),$(CXX_STEP),$(CC_STEP))),$(if $(filter $(swift_steps),$@),$(SWIFT_STEP)),$(strip \
 	)$(if $(filter $(BUILD)/generated/%,$@),$(GEN_STEP)),$(if $(filter $(linked_steps),$@),$(LINK_STEP)))
-swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/judge $(BUILD)/tests/small-world $(BUILD)/examples/checkmark-swift \
+swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/judge $(BUILD)/tests/recordings $(BUILD)/tests/small-world $(BUILD)/examples/checkmark-swift \
 	$(BUILD)/fuzz/lib/% unit-tests swift-address swift-thread normal-libraries
 linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
 named = $(patsubst $(BUILD)/stamps/%,%,$(if $(filter %.o,$@),$<,$@))
@@ -89,7 +89,7 @@ endif
 
 # --- libraries ---------------------------------------------------------------
 
-LIBRARIES := tactus
+LIBRARIES := tactus tactus-recorder
 ifeq ($(MISSING),)
 LIBRARIES += tactus-libinput tactus-wayland
 endif
@@ -142,6 +142,20 @@ $(BUILD)/stamps/libtactus-libinput $(BUILD)/stamps/libtactus-wayland: $(BUILD)/s
 	@$(call relink,tactus-$*)
 	$(SWIFT_EMBEDDED) --product tactus-$* $(call library_flags,tactus-$*) $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus-$*.so,$(BUILD)/lib/libtactus-$*.so.0)
+
+# In C: it uses nothing but the public API, and is as large as it looks.
+RECORDER_SOURCES := $(wildcard Sources/Recorder/*.c)
+RECORDER_OBJECTS := $(RECORDER_SOURCES:Sources/Recorder/%.c=$(BUILD)/recorder/%.o)
+
+$(RECORDER_OBJECTS): $(BUILD)/recorder/%.o: Sources/Recorder/%.c Sources/Recorder/recorder.h include/tactus.h \
+		include/tactus-recorder.h
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -Iinclude -c $< -o $@
+
+$(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) tactus-recorder.map | $(BUILD)/lib/libtactus.so
+	$(CC) -shared $(RECORDER_OBJECTS) -Wl,-soname,libtactus-recorder.so.0 -Wl,--version-script=tactus-recorder.map \
+		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $(BUILD)/recorder/libtactus-recorder.so
+	@$(call update,$(BUILD)/recorder/libtactus-recorder.so,$(BUILD)/lib/libtactus-recorder.so.0)
 
 $(SHARED_OBJECTS): $(BUILD)/lib/%.so.0: $(BUILD)/stamps/%
 	@:
@@ -220,6 +234,12 @@ $(BUILD)/tests/judge: $(TOOL_SOURCES) $(call files_of,Tests/Judge) | $(BUILD)/bi
 	$(SWIFT_TOOL) --product judge $(FIND_LIBRARY_BESIDE)
 	@install -D -m 755 $(BUILD)/swift-tool/release/judge $@
 
+.PHONY: recordings
+recordings: $(BUILD)/tests/recordings
+$(BUILD)/tests/recordings: $(TOOL_SOURCES) $(call files_of,Tests/Judge Tests/Recordings Sources/Recorder) | $(BUILD)/bin/tactus
+	$(SWIFT_TOOL) --product recordings $(FIND_LIBRARY_BESIDE)
+	@install -D -m 755 $(BUILD)/swift-tool/release/recordings $@
+
 # Every small world, on the engine itself: normal Swift with its insides open to the test.
 .PHONY: small-world
 small-world: $(BUILD)/tests/small-world
@@ -232,7 +252,7 @@ $(BUILD)/tests/small-world: $(LIBRARY_SOURCES) $(TOOL_SOURCES) $(call files_of,T
 test:
 	+@MAKE='$(MAKE)' scripts/test '$(T)'
 
-check-programs: all unit-tests judge small-world cabi scrolling
+check-programs: all unit-tests judge recordings small-world cabi scrolling
 
 check:
 	+@MAKE='$(MAKE)' scripts/check

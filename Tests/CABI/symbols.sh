@@ -11,7 +11,7 @@ CC=${CC:-cc}
 # Of another system: its tools, the names of its C library, and which libraries there are.
 READELF=${READELF:-readelf} NM=${NM:-nm} STRIP=${STRIP:-strip}
 C_LIBRARIES=${C_LIBRARIES:-libc.so.6 libm.so.6}
-LIBRARIES=${LIBRARIES:-tactus tactus-libinput tactus-wayland}
+LIBRARIES=${LIBRARIES:-tactus tactus-recorder tactus-libinput tactus-wayland}
 export LC_ALL=C
 # The engine with the rules of today; 325 000 before transforms, explanations and accommodations.
 largest_size=${LARGEST_SIZE:-380000}
@@ -73,6 +73,7 @@ for library in $LIBRARIES; do
 	# shellcheck disable=SC2086
 	case $library in
 	tactus) check_library tactus $C_LIBRARIES ;;
+	tactus-recorder) check_library tactus-recorder $C_LIBRARIES libtactus.so.0 ;;
 	tactus-libinput) check_library tactus-libinput $C_LIBRARIES libtactus.so.0 libinput.so.10 ;;
 	tactus-wayland) check_library tactus-wayland $C_LIBRARIES libtactus.so.0 libwayland-server.so.0 ;;
 	esac

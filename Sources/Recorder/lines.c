@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include <string.h>
+
+#include "recorder.h"
+
+/* Returns the name under which the recording knows what a callback is about, or NULL. */
+static const char *name_of_callback(struct tactus_recorder *recorder, const struct callback *callback)
+{
+	const struct object *object;
+
+	if (callback->object == recorder->application)
+		return "application";
+	object = find_object(&recorder->objects, callback->object);
+	if (object && object->kind == OBJECT_DELEGATE)
+		return "application-delegate";
+	return object && object->is_declared ? object->name : NULL;
+}
+
+static void begin(struct tactus_recorder *recorder, uint64_t time_us, bool has_time)
+{
+	struct text *text = recorder->text;
+
+	if (recorder->depth > 0) {
+		size_t innermost = recorder->depth <= DEEPEST ? recorder->depth - 1 : 0;
+		const struct callback *callback = &recorder->callbacks[innermost];
+		const char *name = recorder->depth <= DEEPEST ? name_of_callback(recorder, callback) : NULL;
+
+		if (!name) {
+			text_add(text, "# not replayable: in a callback of an object that is in no window: ");
+			return;
+		}
+		text_add(text, "  during ");
+		text_add(text, name);
+		text_add_word(text, callback_word(callback->code));
+		text_add(text, " ");
+		text_add_integer(text, callback->ordinal);
+		text_add(text, ": ");
+		if (has_time) {
+			text_add(text, "at ");
+			text_add_time(text, time_us);
+			text_add(text, " ");
+		}
+		return;
+	}
+	text_add(text, "at ");
+	text_add_time(text, time_us);
+	text_add(text, " ");
+	recorder->last_time = time_us;
+}
+
+void begin_line(struct tactus_recorder *recorder, uint64_t time_us)
+{
+	begin(recorder, time_us, true);
+}
+
+void begin_line_now(struct tactus_recorder *recorder)
+{
+	begin(recorder, tactus_application_get_time(recorder->application), false);
+}
+
+void end_line(struct tactus_recorder *recorder)
+{
+	text_add(recorder->text, "\n");
+	make_room(recorder, LONGEST_LINE);
+}
+
+void write_comment(struct tactus_recorder *recorder, const char *comment, const char *detail)
+{
+	text_add(recorder->text, "# ");
+	text_add(recorder->text, comment);
+	text_add(recorder->text, detail);
+	end_line(recorder);
+}

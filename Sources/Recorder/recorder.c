@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: MIT
+#include <stdlib.h>
+#include <string.h>
+
+#include "recorder.h"
+
+enum {
+	STREAM_BYTES = 1 << 20,
+	SMALLEST_FLIGHT = 65536,
+};
+
+static void handle_call(struct tactus_recorder *recorder, const struct tactus_activity *activity)
+{
+	const struct function *function = find_function(recorder, activity);
+
+	if (recorder->has_begun)
+		declare_new_windows(recorder);
+	if (ends_application(function))
+		recorder->has_ended = true;
+	recorder->pending = (struct pending){
+		.function = function,
+		.object = activity->object,
+		/* A call in a call, without a callback between. */
+		.is_nested = recorder->is_calling,
+	};
+	recorder->is_calling = true;
+}
+
+static void handle_arguments(struct tactus_recorder *recorder, const struct tactus_activity *activity)
+{
+	if (!recorder->pending.function || recorder->pending.object != activity->object)
+		return;
+	recorder->pending.has_arguments = true;
+	recorder->pending.arguments = *activity;
+}
+
+/* An outermost call has come, of which nothing has happened yet: the moment to begin, if nothing else is under way. Of
+ * a sample it is the one at which its time is known. */
+static void begin_before(struct tactus_recorder *recorder, const struct tactus_activity *activity)
+{
+	const struct pending pending = recorder->pending;
+	bool is_call = activity->type == TACTUS_ACTIVITY_TYPE_CALL;
+	uint64_t time_us = is_call ? tactus_application_get_time(recorder->application) : activity->time_us;
+
+	if (!pending.function || recorder->depth > 0 || pending.is_nested || is_call == pending.function->takes_sample)
+		return;
+	recorder->pending.function = NULL;
+	begin_if_due(recorder, time_us);
+	recorder->pending = pending;
+}
+
+static void handle_return(struct tactus_recorder *recorder)
+{
+	if (!recorder->has_begun)
+		recorder->pending.function = NULL;
+	finish_pending(recorder);
+	recorder->depth = 0;
+	recorder->is_calling = false;
+	recorder->call++;
+	recorder->is_in_step = true;
+	after_call(recorder);
+	forget_dead_objects(&recorder->objects);
+}
+
+/* What comes before the recording counts for when it may begin. */
+static void note_touch(struct tactus_recorder *recorder, const struct tactus_activity *activity)
+{
+	if (activity->type != TACTUS_ACTIVITY_TYPE_ARGUMENTS || !recorder->pending.function ||
+		!recorder->pending.function->takes_sample)
+		return;
+	recorder->has_touched = true;
+	recorder->last_touch = activity->time_us;
+}
+
+/* The recording has not begun. */
+static void handle_early(struct tactus_recorder *recorder, const struct tactus_activity *activity)
+{
+	switch (activity->type) {
+	case TACTUS_ACTIVITY_TYPE_CALL:
+		handle_call(recorder, activity);
+		begin_before(recorder, activity);
+		break;
+	case TACTUS_ACTIVITY_TYPE_ARGUMENTS:
+		begin_before(recorder, activity);
+		note_touch(recorder, activity);
+		if (recorder->has_begun)
+			handle_arguments(recorder, activity);
+		break;
+	case TACTUS_ACTIVITY_TYPE_CALLBACK:
+		recorder->pending.function = NULL;
+		recorder->depth++;
+		break;
+	case TACTUS_ACTIVITY_TYPE_ANSWER:
+		recorder->pending.function = NULL;
+		recorder->depth -= recorder->depth > 0;
+		break;
+	default:
+		break;
+	}
+}
+
+static void handle_activity(const struct tactus_activity *activity, void *data)
+{
+	struct tactus_recorder *recorder = data;
+
+	if (recorder->has_failed || recorder->has_ended)
+		return;
+	if (activity->type == TACTUS_ACTIVITY_TYPE_RETURN) {
+		handle_return(recorder);
+		return;
+	}
+	/* In the middle of a call nothing can be understood. */
+	if (!recorder->is_in_step)
+		return;
+	if (!recorder->has_begun) {
+		handle_early(recorder, activity);
+		return;
+	}
+	switch (activity->type) {
+	case TACTUS_ACTIVITY_TYPE_CALL:
+		finish_pending(recorder);
+		handle_call(recorder, activity);
+		begin_before(recorder, activity);
+		break;
+	case TACTUS_ACTIVITY_TYPE_ARGUMENTS:
+		if (!recorder->pending.has_arguments)
+			begin_before(recorder, activity);
+		handle_arguments(recorder, activity);
+		break;
+	case TACTUS_ACTIVITY_TYPE_CALLBACK:
+		finish_pending(recorder);
+		enter_callback(recorder, activity);
+		break;
+	case TACTUS_ACTIVITY_TYPE_ANSWER:
+		finish_pending(recorder);
+		leave_callback(recorder, activity);
+		break;
+	default:
+		break;
+	}
+}
+
+static void finish(struct tactus_recorder *recorder)
+{
+	if (!recorder->is_flight)
+		write_out(recorder);
+	recorder->application = NULL;
+}
+
+static void handle_destroy(void *object, void *data)
+{
+	(void)object;
+	finish(data);
+}
+
+static void free_recorder(struct tactus_recorder *recorder)
+{
+	destroy_defaults(recorder);
+	finish_objects(&recorder->objects);
+	free(recorder->stream.data);
+	free(recorder->parts[0].data);
+	free(recorder->parts[1].data);
+	free(recorder);
+}
+
+static bool make_text(struct text *text, size_t capacity)
+{
+	*text = (struct text){ .data = malloc(capacity), .capacity = capacity };
+	return text->data != NULL;
+}
+
+static struct tactus_recorder *create(struct tactus_application *application)
+{
+	struct tactus_recorder *recorder = application ? calloc(1, sizeof *recorder) : NULL;
+
+	if (!recorder)
+		return NULL;
+	recorder->application = application;
+	recorder->fd = -1;
+	if (make_defaults(recorder))
+		return recorder;
+	free_recorder(recorder);
+	return NULL;
+}
+
+/* Hears of the end of this very call if it is the outermost one, and begins then. */
+static struct tactus_recorder *start(struct tactus_recorder *recorder)
+{
+	struct tactus_application *application = recorder->application;
+
+	if (tactus_application_add_destroy_listener(application, handle_destroy, recorder) == TACTUS_STATUS_OK) {
+		if (tactus_application_add_activity_listener(application, handle_activity, recorder) ==
+			TACTUS_STATUS_OK)
+			return recorder;
+		tactus_application_remove_destroy_listener(application, handle_destroy, recorder);
+	}
+	free_recorder(recorder);
+	return NULL;
+}
+
+static struct tactus_recorder *create_stream(
+	struct tactus_application *application, tactus_recorder_write_func write, void *data, int fd)
+{
+	struct tactus_recorder *recorder = create(application);
+
+	if (!recorder)
+		return NULL;
+	if (!make_text(&recorder->stream, STREAM_BYTES)) {
+		free_recorder(recorder);
+		return NULL;
+	}
+	recorder->text = &recorder->stream;
+	recorder->write = write;
+	recorder->write_data = data;
+	recorder->fd = fd;
+	return start(recorder);
+}
+
+struct tactus_recorder *tactus_recorder_create(
+	struct tactus_application *application, tactus_recorder_write_func write, void *data)
+{
+	return write ? create_stream(application, write, data, -1) : NULL;
+}
+
+struct tactus_recorder *tactus_recorder_create_for_fd(struct tactus_application *application, int fd)
+{
+	return fd >= 0 ? create_stream(application, NULL, NULL, fd) : NULL;
+}
+
+struct tactus_recorder *tactus_flight_recorder_create(
+	struct tactus_application *application, uint64_t duration_us, size_t bytes)
+{
+	struct tactus_recorder *recorder;
+
+	if (duration_us == 0 || bytes < SMALLEST_FLIGHT)
+		return NULL;
+	recorder = create(application);
+	if (!recorder)
+		return NULL;
+	recorder->is_flight = true;
+	recorder->duration = duration_us;
+	if (!make_text(&recorder->parts[0], bytes / 2) || !make_text(&recorder->parts[1], bytes / 2)) {
+		free_recorder(recorder);
+		return NULL;
+	}
+	/* Pages that are written first amid a gesture would cost their faults there. */
+	memset(recorder->parts[0].data, 0, bytes / 2);
+	memset(recorder->parts[1].data, 0, bytes / 2);
+	recorder->text = &recorder->parts[0];
+	return start(recorder);
+}
+
+void tactus_recorder_destroy(struct tactus_recorder *recorder)
+{
+	struct tactus_application *application = recorder ? recorder->application : NULL;
+
+	if (!recorder)
+		return;
+	if (application) {
+		finish_pending(recorder);
+		finish(recorder);
+		tactus_application_remove_activity_listener(application, handle_activity, recorder);
+		tactus_application_remove_destroy_listener(application, handle_destroy, recorder);
+	}
+	free_recorder(recorder);
+}
+
+enum tactus_status tactus_recorder_dump(
+	struct tactus_recorder *recorder, tactus_recorder_write_func write, void *data)
+{
+	const struct text *newer;
+	size_t scene;
+	bool is_written = true;
+
+	if (!recorder || !write)
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	if (!recorder->is_flight)
+		return TACTUS_STATUS_WRONG_KIND;
+	if (!recorder->has_begun)
+		return TACTUS_STATUS_NONE;
+	newer = &recorder->parts[recorder->current];
+	scene = recorder->scene_length[recorder->current];
+	if (recorder->has_older) {
+		const struct text *older = &recorder->parts[1 - recorder->current];
+
+		/* It goes on where the older one ends, without a scene. */
+		is_written = write(older->data, older->length, data) &&
+			(newer->length == scene || write(newer->data + scene, newer->length - scene, data));
+	} else {
+		is_written = write(newer->data, newer->length, data);
+	}
+	return is_written ? TACTUS_STATUS_OK : TACTUS_STATUS_SYSTEM;
+}
+
+enum tactus_status tactus_recorder_dump_to_fd(struct tactus_recorder *recorder, int fd)
+{
+	return fd < 0 ? TACTUS_STATUS_INVALID_ARGUMENT : tactus_recorder_dump(recorder, write_to_fd, &fd);
+}
+
+enum tactus_status tactus_recorder_flush(struct tactus_recorder *recorder)
+{
+	if (!recorder)
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	return recorder->is_flight || write_out(recorder) ? TACTUS_STATUS_OK : TACTUS_STATUS_SYSTEM;
+}
+
+static enum object_kind kind_of(struct tactus_recorder *recorder, const void *object)
+{
+	(void)recorder;
+	if (tactus_surface_client_get_application(object) == recorder->application)
+		return OBJECT_CLIENT;
+	return OBJECT_SOURCE;
+}
+
+enum tactus_status tactus_recorder_set_name(struct tactus_recorder *recorder, const void *object, const char *name)
+{
+	struct object *known;
+
+	if (!recorder || !object || !name || name[0] == '\0')
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	known = find_object(&recorder->objects, object);
+	if (known && known->is_declared)
+		return TACTUS_STATUS_OK;
+	if (!known)
+		known = add_object(&recorder->objects, object, kind_of(recorder, object));
+	return known && name_object(&recorder->objects, known, name) ? TACTUS_STATUS_OK : TACTUS_STATUS_NO_MEMORY;
+}
+
+enum tactus_status tactus_recorder_add_comment(struct tactus_recorder *recorder, const char *text)
+{
+	if (!recorder || !text)
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	if (!recorder->has_begun || !recorder->application)
+		return TACTUS_STATUS_NONE;
+	text_add(recorder->text, "# ");
+	for (; *text != '\0'; text++) {
+		char character = *text == '\n' || *text == '\r' ? ' ' : *text;
+
+		text_add_bytes(recorder->text, &character, 1);
+	}
+	end_line(recorder);
+	return TACTUS_STATUS_OK;
+}
+
+enum tactus_status tactus_recorder_set_log_handler(
+	struct tactus_recorder *recorder, tactus_log_func handler, void *data)
+{
+	if (!recorder)
+		return TACTUS_STATUS_INVALID_ARGUMENT;
+	recorder->log = handler;
+	recorder->log_data = data;
+	return TACTUS_STATUS_OK;
+}

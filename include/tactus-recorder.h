@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: MIT */
+/**
+ * @file tactus-recorder.h
+ * Records what an application is told and what its host answers, as a scenario file that plays again anywhere
+ * (docs/semantics.md, §17).
+ *
+ * A recording begins with the scene: windows, views, recognizers and their settings. Then come all samples with their
+ * times, all calls of the host that change something, and what its callbacks answered and did. `tactus scenario --log
+ * FILE` plays it without the host, with the same decisions to the bit. It holds geometry, times and the names that the
+ * host gave; no pixels, no text, no keys.
+ *
+ * Write everything to a file:
+ *
+ *     struct tactus_recorder *recorder = tactus_recorder_create_for_fd(application, fd);
+ *     ...
+ *     tactus_recorder_destroy(recorder);
+ *     close(fd);
+ *
+ * Or keep the last minute, and write it when a user says that a gesture went wrong:
+ *
+ *     struct tactus_recorder *recorder = tactus_flight_recorder_create(application, 60 * 1000000, 4 << 20);
+ *     ...
+ *     tactus_recorder_dump_to_fd(recorder, fd);
+ *
+ * A recording can begin only while nothing is under way: no finger down, no timer pending, and 350 ms after the last
+ * lift. Until then the recorder waits. A flight recorder looks for such moments all the time: what it writes begins
+ * with one of them. People forget to give their views and recognizers names; without them a recording is hard to read.
+ *
+ * The conventions are those of tactus.h. Recorder and application may be destroyed in any order, also in callbacks.
+ * Nothing is allocated while events are recorded; new objects take a little memory when they are first seen. Link with
+ * libtactus-recorder and libtactus.
+ */
+#ifndef TACTUS_RECORDER_H
+#define TACTUS_RECORDER_H
+
+#include "tactus.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/** Listens to one application and writes down what it hears. @since 0.1 */
+struct tactus_recorder;
+
+/* ------------------------------------------------------------------ */
+/** @defgroup recorder Recorders
+ *  @{ */
+
+/**
+ * Takes a piece of a recording: UTF-8 in whole lines. Only getters of tactus.h may be called from it.
+ * @return false if it cannot be written: a recorder then logs one line and writes no more; a dump fails
+ * @since 0.1
+ */
+typedef bool (*tactus_recorder_write_func)(const char *text, size_t length, void *data);
+
+/**
+ * Creates a recorder that writes all it hears, after each frame and when it is destroyed.
+ * @param application what to record
+ * @param write called with each piece, also while the application delivers events
+ * @param data passed to @p write
+ * @return NULL if @p application or @p write is NULL, or without memory
+ * @sa tactus_recorder_create_for_fd(), tactus_flight_recorder_create()
+ * @since 0.1
+ */
+struct tactus_recorder *tactus_recorder_create(
+	struct tactus_application *application, tactus_recorder_write_func write, void *data);
+/**
+ * Creates a recorder that writes to a file, pipe or socket. A descriptor that would block is tried again after the next
+ * frame, until 1 MiB waits: what reads it is too slow then.
+ * @param fd stays open and the caller's; must stay open as long as the recorder
+ * @return NULL if @p application is NULL, @p fd is negative, or without memory
+ * @since 0.1
+ */
+struct tactus_recorder *tactus_recorder_create_for_fd(struct tactus_application *application, int fd);
+/**
+ * Creates a flight recorder, which writes nothing until it is asked to.
+ *
+ * It keeps at least the last @p duration_us and at most twice as much. Where @p bytes are not enough for that, or no
+ * moment without fingers comes, it keeps less. A finger takes about 60 bytes a sample.
+ * @param duration_us above 0
+ * @param bytes of the buffer, at least 65536; all of it is taken at once
+ * @return NULL if @p application is NULL, an argument is out of its range, or without memory
+ * @sa tactus_recorder_dump(), tactus_recorder_dump_to_fd()
+ * @since 0.1
+ */
+struct tactus_recorder *tactus_flight_recorder_create(
+	struct tactus_application *application, uint64_t duration_us, size_t bytes);
+/**
+ * Destroys a recorder. One that writes writes the rest before. NULL is allowed. Must not be called from the write
+ * function.
+ * @since 0.1
+ */
+void tactus_recorder_destroy(struct tactus_recorder *recorder);
+
+/**
+ * Writes what a flight recorder has kept, from the earliest moment that it can begin with. It goes on recording.
+ * May be called from every callback, but not from a signal handler.
+ * @return OK. INVALID_ARGUMENT: @p recorder or @p write is NULL. WRONG_KIND: it is no flight recorder. NONE: it has
+ * found no moment to begin with yet, nothing was written. SYSTEM: @p write returned false
+ * @since 0.1
+ */
+enum tactus_status tactus_recorder_dump(
+	struct tactus_recorder *recorder, tactus_recorder_write_func write, void *data);
+/**
+ * Writes what a flight recorder has kept to a file.
+ * @return OK. INVALID_ARGUMENT: @p recorder is NULL or @p fd negative. WRONG_KIND: it is no flight recorder. NONE: it
+ * has found no moment to begin with yet. SYSTEM: writing failed
+ * @sa tactus_recorder_dump() @since 0.1
+ */
+enum tactus_status tactus_recorder_dump_to_fd(struct tactus_recorder *recorder, int fd);
+/**
+ * Writes at once what would be written after the next frame.
+ * @return OK, also of a flight recorder, which has nothing to write. INVALID_ARGUMENT: @p recorder is NULL. SYSTEM:
+ * writing has failed, now or before
+ * @since 0.1
+ */
+enum tactus_status tactus_recorder_flush(struct tactus_recorder *recorder);
+
+/**
+ * Names an object that has no name in tactus.h: a client, controller or touch source. Of views and recognizers the
+ * recorder takes the names that they have when it first writes of them.
+ * @param object the pointer
+ * @param name letters, digits, `-` and `_` are kept
+ * @return OK. INVALID_ARGUMENT: an argument is NULL. NO_MEMORY
+ * @since 0.1
+ */
+enum tactus_status tactus_recorder_set_name(struct tactus_recorder *recorder, const void *object, const char *name);
+/**
+ * Adds a comment, such as what the user says went wrong, or the version of the compositor.
+ * @param text UTF-8; newlines become blanks
+ * @return OK. INVALID_ARGUMENT: an argument is NULL. NONE: the recording has not begun
+ * @since 0.1
+ */
+enum tactus_status tactus_recorder_add_comment(struct tactus_recorder *recorder, const char *text);
+/**
+ * Sets who hears that a recorder cannot go on.
+ * @param handler NULL: standard error, the default
+ * @return OK. INVALID_ARGUMENT: @p recorder is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_recorder_set_log_handler(
+	struct tactus_recorder *recorder, tactus_log_func handler, void *data);
+
+/** @} */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
