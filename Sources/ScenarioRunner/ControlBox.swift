@@ -33,8 +33,31 @@ final class ControlBox {
         return statuses
     }
 
+    /// Of a recording: functions about tracking, where they did something.
+    func setTracking(_ control: OpaquePointer?, _ has: (HostCallback) -> Bool) {
+        var callbacks = tactus_control_callbacks()
+        callbacks.size = MemoryLayout<tactus_control_callbacks>.size
+        if has(.beginTracking) {
+            callbacks.begin_tracking = { _, _, data in ControlBox.inside(.beginTracking, data) }
+        }
+        if has(.continueTracking) {
+            callbacks.continue_tracking = { _, _, data in ControlBox.inside(.continueTracking, data) }
+        }
+        if has(.endTracking) { callbacks.end_tracking = { _, _, data in _ = ControlBox.inside(.endTracking, data) } }
+        if has(.cancelTracking) {
+            callbacks.cancel_tracking = { _, data in _ = ControlBox.inside(.cancelTracking, data) }
+        }
+        tactus_control_set_callbacks(control, &callbacks, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private static func inside(_ callback: HostCallback, _ data: UnsafeMutableRawPointer?) -> tactus_answer {
+        guard let box = boxed(ControlBox.self, data) else { return TACTUS_ANSWER_DEFAULT }
+        return word(box.run.inside(callback, of: box.name))
+    }
+
     private func sent(_ event: UInt32) {
         if let event = ControlEvent(tactus_control_event(event)) { run.write(name, .control(event)) }
+        run.inside(.controlEvent, of: name)
     }
 }
 

@@ -16,6 +16,14 @@ public struct Host: Sendable {
     public var outputFrame: Microseconds?
     /// Takes every touch whose id is a multiple of this as soon as it lands.
     public var takesEvery: TouchID?
+    /// Called with the application before the set-up.
+    public var onCreate: (@Sendable (OpaquePointer) -> Void)?
+    /// Called after the set-up, which is then no part of the log.
+    public var onSetUp: (@Sendable (OpaquePointer) -> Void)?
+    /// Called with each object to which the library gives no name, and the scenario's; again after `onSetUp`.
+    public var onName: (@Sendable (OpaquePointer, String) -> Void)?
+    /// Called when all is played, before anything is destroyed.
+    public var onEnd: (@Sendable (OpaquePointer) -> Void)?
 
     /// A host that feeds frames as they come and looks at nothing.
     public init() {}
@@ -47,6 +55,7 @@ extension Run {
     }
 
     func touchscreen(of id: TouchID) -> OpaquePointer {
+        if isRecording { return currentSource ?? firstSource ?? touchscreen }
         guard host.hasTwoTouchscreens, id % 2 != 0, let second = secondTouchscreen else { return touchscreen }
         return second
     }

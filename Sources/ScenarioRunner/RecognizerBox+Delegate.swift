@@ -71,6 +71,6 @@ func answer(_ data: UnsafeMutableRawPointer?, _ ask: (RecognizerBox) -> Bool?) -
 extension Run {
     /// The library has recognizers of its own, those of scroll views; they bear no name of the scenario's.
     func name(of recognizer: OpaquePointer?) -> String? {
-        recognizer.flatMap { recognizersByHandle[$0]?.name }
+        recognizer.flatMap { recognizersByHandle[$0] }.flatMap { $0.isSilent ? nil : $0.name }
     }
 }

@@ -10,6 +10,8 @@ final class RecognizerBox {
     let prevents: [String]?
     let preventedBy: [String]?
     var delegate: DelegateDeclaration?
+    /// A recognizer that a scroll view brought along: nothing is logged of it.
+    var isSilent = false
     let behaviour: (any CustomBehaviour)?
     /// Nil after the recognizer was destroyed.
     var handle: OpaquePointer?
@@ -34,7 +36,8 @@ final class RecognizerBox {
     /// The recognizer sends its action: log it, then do what the scenario does from inside it.
     func acted(_ recognizer: OpaquePointer?) {
         guard let state = RecognizerState(tactus_recognizer_get_state(recognizer)) else { return }
-        run.write(name, .action(state), keys: keys(recognizer))
+        if !isSilent { run.write(name, .action(state), keys: keys(recognizer)) }
+        run.insideAction(of: name, state)
         for rule in run.scenario.rules where rule.recognizer == name && rule.state == state {
             run.performInCallback(rule.action)
         }
@@ -82,7 +85,7 @@ extension Run {
         if let pointer, explains.covers(pointer.pointee) { explain(pointer) }
         if let pointer { observe(pointer.pointee) }
         guard let event = pointer?.pointee, event.type == Int32(TACTUS_TRACE_TYPE_STATE.rawValue),
-            let handle = event.recognizer, let box = recognizersByHandle[handle],
+            let handle = event.recognizer, let box = recognizersByHandle[handle], !box.isSilent,
             let state = RecognizerState(tactus_recognizer_state(UInt32(bitPattern: event.state)))
         else { return }
         var keys: [LogKey: LogValue] = [:]

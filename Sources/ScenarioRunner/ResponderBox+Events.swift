@@ -52,7 +52,7 @@ extension ResponderBox {
 }
 
 extension RemoteCommand {
-    fileprivate init?(_ command: tactus_remote_control) {
+    init?(_ command: tactus_remote_control) {
         guard let known = RemoteCommand.allCases.first(where: { $0.constant == command }) else { return nil }
         self = known
     }

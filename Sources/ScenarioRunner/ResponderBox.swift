@@ -9,12 +9,14 @@ final class ResponderBox {
     let name: String
     let handles: HandledEvents
     /// In whose space places are told; nil: the application's.
-    private let view: OpaquePointer?
+    let view: OpaquePointer?
     private let forwardsTaps: Int32?
     /// A control logs the touches that it handles and then tracks them all the same, like a subclass that calls
     /// `super`; it passes none up the chain by itself.
     private let tracksTouches: Bool
     var mayBecomeFirstResponder = false
+    /// Of a recording: the functions that the responder's table had.
+    var recordedMask: UInt32?
     var keepsFirstResponder = false
     private(set) var handle: OpaquePointer?
 
@@ -60,7 +62,7 @@ final class ResponderBox {
                 ResponderBox.called(.cancelled, touches, count, event, data)
             }
         }
-        addEvents(to: &callbacks)
+        if run.isRecording { addRecordedEvents(to: &callbacks) } else { addEvents(to: &callbacks) }
         _ = setCallbacks(&callbacks, Unmanaged.passUnretained(self).toOpaque())
     }
 
@@ -69,12 +71,18 @@ final class ResponderBox {
         _ data: UnsafeMutableRawPointer?
     ) -> tactus_handling {
         guard let box = boxed(ResponderBox.self, data) else { return TACTUS_HANDLING_UNHANDLED }
-        let isHandled = box.take(phase, handedTouches(touches, count), event)
+        let touches = handedTouches(touches, count)
+        if box.run.isRecording { return box.takeRecorded(phase, touches, event) }
+        let isHandled = box.take(phase, touches, event)
         return isHandled ? TACTUS_HANDLING_HANDLED : TACTUS_HANDLING_UNHANDLED
     }
 
     /// The observer hears of calls that are not handled, too.
-    private func listens(to phase: TouchPhase) -> Bool { run.observer != nil || takes(phase) }
+    private func listens(to phase: TouchPhase) -> Bool {
+        // Of a recording, whether the function is there decides what becomes of the touch.
+        if let recordedMask { return recordedMask >> phase.bit & 1 != 0 }
+        return run.isRecording ? handles.contains(phase) : run.observer != nil || takes(phase)
+    }
 
     private func takes(_ phase: TouchPhase) -> Bool {
         handles.contains(phase) || (tracksTouches && forwardsTaps != nil)
@@ -121,7 +129,16 @@ func handedTouches(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int) -> [
 }
 
 extension TouchPhase {
-    fileprivate var constant: tactus_touch_phase {
+    fileprivate var bit: UInt32 {
+        switch self {
+        case .began: 0
+        case .moved: 1
+        case .ended: 2
+        case .cancelled: 3
+        }
+    }
+
+    var constant: tactus_touch_phase {
         switch self {
         case .began: TACTUS_TOUCH_PHASE_BEGAN
         case .moved: TACTUS_TOUCH_PHASE_MOVED

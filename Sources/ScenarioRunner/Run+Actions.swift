@@ -38,7 +38,7 @@ extension Run {
         case .wait: advance(to: time)
         case .deliver:
             // Samples without a frame are part of this delivery, too.
-            endFrame(at: time)
+            if !isRecording { endFrame(at: time) }
             tactus_application_deliver(application, instant)
         case .tick(let steps): ticks.append(Tick(start: time, steps: steps))
         case .pointer(let place): movePointer(to: place, instant)
@@ -50,12 +50,16 @@ extension Run {
             tactus_application_set_modifiers(application, keys.reduce(0) { $0 | $1.constant.rawValue })
         case .shake(let phase): tactus_application_send_shake(application, phase.constant)
         case .remote(let command): tactus_application_send_remote_control(application, command.constant)
+        case .make(let declaration): makeNow(declaration)
+        case .from(let source, let action): perform(action, from: source, at: time)
+        case .set(let change): set(change)
+        case .call(let call): perform(call, at: time)
         default: change(action)
         }
     }
 
     func endFrame(at time: Microseconds) {
-        tactus_touch_source_frame(touchscreen, UInt64(clamping: time))
+        tactus_touch_source_frame(touchscreen(of: 0), UInt64(clamping: time))
         if let secondTouchscreen { tactus_touch_source_frame(secondTouchscreen, UInt64(clamping: time)) }
         closeFrame(at: time)
     }
@@ -84,7 +88,9 @@ extension Run {
         places[id] = place
         var sample = sample(id, place, type ?? .direct, instant)
         sample.force = pose.force ?? 0
-        sample.maximum_possible_force = pose.force == nil ? 0 : 1
+        sample.maximum_possible_force = pose.maximumForce ?? (pose.force == nil || isRecording ? 0 : 1)
+        sample.major_radius = pose.radius ?? 0
+        if isRecording { sample.button_mask = pose.buttons ?? 0 }
         sample.tilt = pose.tilt ?? 0
         sample.azimuth = pose.azimuth ?? 0
         if type != nil { drags.removeAll { $0.id == id } }
@@ -105,7 +111,7 @@ extension Run {
         sample.x = place.x
         sample.y = place.y
         // A pointer is a touch while its primary button is down.
-        sample.button_mask = type == .indirectPointer ? 1 : 0
+        sample.button_mask = type == .indirectPointer && !isRecording ? 1 : 0
         return sample
     }
 

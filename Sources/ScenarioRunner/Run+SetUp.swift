@@ -19,11 +19,12 @@ extension Run {
             }, data)
         tactus_application_add_edge_deferral_listener(
             application,
-            { view, _, edge, data in
+            { view, recognizer, edge, data in
                 guard let run = boxed(Run.self, data), let view, let name = run.viewNames[view],
                     let edge = Edge(edge)
                 else { return }
                 run.write(name, .edgeDeferred(edge))
+                if let recognizer = run.name(of: recognizer) { run.inside(.edgeDeferred, of: recognizer) }
             }, data)
         try apply(scenario.settings)
         for declaration in scenario.declarations {
@@ -34,22 +35,25 @@ extension Run {
         }
     }
 
-    private func make(_ declaration: Declaration) throws(ScenarioError) {
+    func make(_ declaration: Declaration) throws(ScenarioError) {
         switch declaration {
         case .window(let window): try make(window)
         case .view(let view): try make(view)
         case .controller(let controller): try make(controller)
         case .application(let responder):
             let box = ResponderBox(self, Declaration.applicationName, responder.handles)
+            responderBoxes.append(box)
             box.register(tactus_application_get_responder(application)) { callbacks, data in
                 tactus_application_set_responder_callbacks(application, callbacks, data)
             }
         case .applicationDelegate(let responder):
             let box = ResponderBox(self, Declaration.applicationDelegateName, responder.handles)
+            responderBoxes.append(box)
             box.register(tactus_application_get_delegate_responder(application)) { callbacks, data in
                 tactus_application_set_delegate_callbacks(application, callbacks, data)
             }
         case .recognizer(let recognizer): try make(recognizer)
+        case .source(let source): try make(source)
         }
     }
 
@@ -58,7 +62,10 @@ extension Run {
         guard let controller = tactus_view_controller_create(view) else {
             throw ScenarioError(line: declaration.line.number, "the library did not make \(declaration.name)")
         }
+        controllers[declaration.name] = controller
+        host.onName?(controller, declaration.name)
         let box = ResponderBox(self, declaration.name, declaration.handles, view: view)
+        responderBoxes.append(box)
         box.register(tactus_view_controller_get_responder(controller)) { callbacks, data in
             tactus_view_controller_set_responder_callbacks(controller, callbacks, data)
         }

@@ -24,15 +24,21 @@ extension Run {
             }
         }
         guard let accommodations = settings.accommodations else { return }
+        for source in [touchscreen, secondTouchscreen].compactMap({ $0 }) {
+            try check(accommodations.set(of: source), 0)
+        }
+    }
+}
+
+extension Accommodations {
+    func set(of source: OpaquePointer) -> tactus_status {
         var values = tactus_touch_accommodations()
         values.size = MemoryLayout<tactus_touch_accommodations>.size
-        values.hold_duration_us = UInt64(clamping: accommodations.hold ?? 0)
-        values.ignore_repeat_us = UInt64(clamping: accommodations.ignoreRepeat ?? 0)
-        values.tap_assistance_us = UInt64(clamping: accommodations.tapAssistance?.duration ?? 0)
-        let isFinal = accommodations.tapAssistance?.place == .final
+        values.hold_duration_us = UInt64(clamping: hold ?? 0)
+        values.ignore_repeat_us = UInt64(clamping: ignoreRepeat ?? 0)
+        values.tap_assistance_us = UInt64(clamping: tapAssistance?.duration ?? 0)
+        let isFinal = tapAssistance?.place == .final
         values.tap_place = (isFinal ? TACTUS_TAP_PLACE_FINAL : TACTUS_TAP_PLACE_INITIAL).rawValue
-        for source in [touchscreen, secondTouchscreen].compactMap({ $0 }) {
-            try check(tactus_touch_source_set_accommodations(source, &values), 0)
-        }
+        return tactus_touch_source_set_accommodations(source, &values)
     }
 }

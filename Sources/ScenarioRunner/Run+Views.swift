@@ -15,7 +15,10 @@ extension Run {
         let view = try keep(try create(declaration), declaration.name, declaration.line)
         try set(declaration.flags, of: view, declaration.line)
         try set(declaration.kind, of: view, declaration)
-        try check(tactus_view_add_subview(views[declaration.parent], view), declaration.line)
+        // In a recording it may come into one later.
+        if !isRecording || views[declaration.parent] != nil {
+            try check(tactus_view_add_subview(views[declaration.parent], view), declaration.line)
+        }
         try chooseContentView(view, declaration)
 
         let flags = declaration.flags
@@ -72,6 +75,7 @@ extension Run {
             throw ScenarioError(line: line.number, "the library did not make client \(name)")
         }
         clients[name] = client
+        host.onName?(client, name)
         clientBoxes.append(box)
         return client
     }
@@ -102,6 +106,7 @@ extension Run {
         case .control(let options):
             let box = ControlBox(self, declaration.name, options)
             viewBoxes.append(box)
+            controlBoxes[declaration.name] = box
             for status in box.register(view) { try check(status, declaration.line) }
         case .scrollView(let options):
             let box = ScrollViewBox(self, declaration.name)

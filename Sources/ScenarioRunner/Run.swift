@@ -54,6 +54,23 @@ final class Run {
     var pointerPlace = Point(x: 0, y: 0)
     var pointerButtons: Set<PointerButton> = []
 
+    // Of a recording.
+    var sources: [String: OpaquePointer] = [:]
+    var firstSource: OpaquePointer?
+    /// The one that the action under way is from.
+    var currentSource: OpaquePointer?
+    var controllers: [String: OpaquePointer] = [:]
+    var nested = NestedActions()
+    var installed: Set<NestedActions.Place> = []
+    var hasTouchDownListener = false
+    var hasDiverged = false
+    var controlBoxes: [String: ControlBox] = [:]
+    var responderBoxes: [ResponderBox] = []
+    var pointerMask: UInt32 = 0
+    /// What the callback under way was handed.
+    var handed: [OpaquePointer] = []
+    var handedEvent: OpaquePointer?
+
     init(
         _ scenario: Scenario, _ host: Host, explains: Explanation = .nothing,
         observer: (any RunObserver)? = nil, onMessage: ((String) -> Void)?
@@ -84,6 +101,7 @@ final class Run {
 
     /// The pointer is a device of its own: its frames are not the touchscreen's.
     var pointer: OpaquePointer? {
+        if isRecording { return touchscreen(of: 0) }
         if pointerSource == nil {
             pointerSource = tactus_touch_source_create(application, nil)
         }

@@ -18,9 +18,16 @@ public enum ScenarioRunner {
     ) throws(ScenarioError) -> [LogLine] {
         let run = try Run(scenario, host, onMessage: onMessage)
         defer { run.tearDown() }
+        host.onCreate?(run.application)
         try run.setUp()
         try run.install(host)
+        if let onSetUp = host.onSetUp {
+            run.forgetLog()
+            onSetUp(run.application)
+            for (object, name) in run.unnamedObjects { host.onName?(object, name) }
+        }
         try run.play()
+        host.onEnd?(run.application)
         return run.log
     }
 

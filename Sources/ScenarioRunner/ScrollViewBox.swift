@@ -25,7 +25,10 @@ final class ScrollViewBox {
         delegate.will_end_dragging = { _, _, _, x, y, data in
             guard let x, let y else { return }
             let target = LogValue.point(Point(x: x.pointee, y: y.pointee))
-            boxed(ScrollViewBox.self, data)?.heard(.willEndDragging, [.target: target])
+            guard let box = boxed(ScrollViewBox.self, data) else { return }
+            box.heard(.willEndDragging, [.target: target])
+            guard case .place(let chosen) = box.run.inside(.willEndDragging, of: box.name) else { return }
+            (x.pointee, y.pointee) = (chosen.x, chosen.y)
         }
         delegate.did_end_dragging = { _, _, data in
             boxed(ScrollViewBox.self, data)?.heard(.didEndDragging)
@@ -47,6 +50,10 @@ final class ScrollViewBox {
         }
         delegate.did_zoom = { scrollView, data in
             boxed(ScrollViewBox.self, data)?.zoomed(scrollView)
+        }
+        if run.isRecording {
+            delegate.touches_should_begin = { _, _, data in ScrollViewBox.asked(.touchesShouldBegin, data) }
+            delegate.touches_should_cancel = { _, _, data in ScrollViewBox.asked(.touchesShouldCancel, data) }
         }
         let data = Unmanaged.passUnretained(self).toOpaque()
         // What the options move is no part of the log.
@@ -83,6 +90,12 @@ final class ScrollViewBox {
 
     private func heard(_ event: ScrollEvent, _ keys: [LogKey: LogValue] = [:]) {
         run.write(name, .scroll(event), keys: keys)
+        if let callback = event.callback { run.inside(callback, of: name) }
+    }
+
+    private static func asked(_ callback: HostCallback, _ data: UnsafeMutableRawPointer?) -> tactus_answer {
+        guard let box = boxed(ScrollViewBox.self, data) else { return TACTUS_ANSWER_DEFAULT }
+        return word(box.run.inside(callback, of: box.name))
     }
 
     private func scrolled(_ scrollView: OpaquePointer?) {
@@ -92,5 +105,23 @@ final class ScrollViewBox {
 
     private func zoomed(_ scrollView: OpaquePointer?) {
         heard(.zoomed, [.scale: .number(tactus_scroll_view_get_zoom_scale(scrollView))])
+    }
+}
+
+extension ScrollEvent {
+    /// nil: it asks for an answer, which is looked up where it is given.
+    fileprivate var callback: HostCallback? {
+        switch self {
+        case .willBeginDragging: .willBeginDragging
+        case .scrolled: .didScroll
+        case .willEndDragging: nil
+        case .didEndDragging: .didEndDragging
+        case .willBeginDecelerating: .willBeginDecelerating
+        case .didEndDecelerating: .didEndDecelerating
+        case .didEndScrollingAnimation: .didEndAnimating
+        case .willBeginZooming: .willBeginZooming
+        case .zoomed: .didZoom
+        case .didEndZooming: .didEndZooming
+        }
     }
 }

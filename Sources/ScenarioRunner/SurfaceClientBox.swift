@@ -37,6 +37,7 @@ final class SurfaceClientBox {
 
     private func sent(_ event: WireEvent) {
         run.write(name, .wire(event))
+        run.inside(event == .frame ? .surfaceFrame : .surfaceCancel, of: name)
     }
 
     private func sent(
@@ -50,5 +51,6 @@ final class SurfaceClientBox {
             name, .wire(event), ids: [tactus_touch_get_id(touch.touch)],
             coordinates: event == .up ? nil : Point(x: touch.x, y: touch.y),
             keys: event == .down ? [.wireID: .count(Int64(touch.wire_id))] : [:])
+        run.inside(event == .down ? .surfaceDown : event == .up ? .surfaceUp : .surfaceMotion, of: self.name)
     }
 }

@@ -62,6 +62,15 @@ public enum Action: Sendable, Equatable {
     case shake(MotionPhase)
     case remote(RemoteCommand)
 
+    // Of recordings.
+    /// `new DECLARATION`
+    case make(Declaration)
+    /// `from SOURCE ACTION`
+    indirect case from(String, Action)
+    case set(PropertyChange)
+    case answer(RecordedAnswer)
+    case call(RecordedCall)
+
     /// Whether it adds to the input frame under its time.
     public var isTouchChange: Bool {
         switch self {
@@ -71,11 +80,15 @@ public enum Action: Sendable, Equatable {
     }
 }
 
-/// `[force=F] [tilt=RADIANS] [azimuth=RADIANS]`
+/// `[force=F] [tilt=RADIANS] [azimuth=RADIANS]`, in recordings also `[radius=PX] [max-force=F] [buttons=MASK]`
 public struct TouchPose: Sendable, Equatable {
     public var force: Double?
     public var tilt: Double?
     public var azimuth: Double?
+    public var radius: Double?
+    public var maximumForce: Double?
+    /// A mask, as the C API has it.
+    public var buttons: UInt32?
 
     public init(force: Double? = nil, tilt: Double? = nil, azimuth: Double? = nil) {
         self.force = force

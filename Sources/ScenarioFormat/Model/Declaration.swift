@@ -9,6 +9,8 @@ public enum Declaration: Sendable, Equatable {
     case application(ResponderDeclaration)
     case applicationDelegate(ResponderDeclaration)
     case recognizer(RecognizerDeclaration)
+    /// Of a recording.
+    case source(SourceDeclaration)
 
     /// The names under which the log speaks of the last two responders; nothing else may bear them.
     public static let applicationName = "application"
@@ -22,6 +24,7 @@ public enum Declaration: Sendable, Equatable {
         case .application: Declaration.applicationName
         case .applicationDelegate: Declaration.applicationDelegateName
         case .recognizer(let recognizer): recognizer.name
+        case .source(let source): source.name
         }
     }
 
@@ -32,6 +35,7 @@ public enum Declaration: Sendable, Equatable {
         case .controller(let controller): controller.line
         case .application(let responder), .applicationDelegate(let responder): responder.line
         case .recognizer(let recognizer): recognizer.line
+        case .source(let source): source.line
         }
     }
 }

@@ -59,6 +59,8 @@ public struct SourceLine: Sendable, Equatable, ExpressibleByIntegerLiteral {
 public struct TimelineEntry: Sendable, Equatable {
     public var time: Microseconds
     public var action: Action
+    /// Of a recording: what the host did inside the callbacks that it set off, in order.
+    public var nested: [NestedAction] = []
     public var line: SourceLine
 
     public init(time: Microseconds, action: Action, line: SourceLine = 0) {

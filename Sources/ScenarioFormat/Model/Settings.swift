@@ -8,6 +8,8 @@ public struct Settings: Sendable, Equatable {
     public var accommodations: Accommodations?
     /// `source area=X,Y,W,H millimetres=W,H`
     public var panel: Panel?
+    /// `recording 1`: input frames end and time passes only where a line says so, and times may go back.
+    public var isRecording = false
 
     public init(
         delivery: OutputFrameDelivery? = nil, accommodations: Accommodations? = nil, panel: Panel? = nil

@@ -3,13 +3,13 @@
 /// What a name was declared as.
 enum NamedThing: Equatable {
     case window, view, control, surface, scrollView, controller
-    case application, applicationDelegate, recognizer
+    case application, applicationDelegate, recognizer, source
 
     var isView: Bool {
         switch self {
         // A window is a view, as in UIKit.
         case .window, .view, .control, .surface, .scrollView: true
-        case .controller, .application, .applicationDelegate, .recognizer: false
+        case .controller, .application, .applicationDelegate, .recognizer, .source: false
         }
     }
 }
@@ -61,6 +61,13 @@ struct Names {
         guard try thing(word).isView else { throw word.error("\(word.text.quoted) is no view") }
         return word.text
     }
+
+    /// The superview of a view; `none` in recordings: it is in none yet.
+    func parent(_ word: Word, mayBeNone: Bool) throws(ScenarioError) -> String {
+        mayBeNone && word.text == Names.none ? word.text : try view(word)
+    }
+
+    static let none = "none"
 
     func recognizer(_ word: Word) throws(ScenarioError) -> String {
         _ = try recognizerKind(word)

@@ -2,14 +2,15 @@
 
 extension Parser {
     /// What stands behind `at T` or `in R on STATE:`.
-    func action(_ line: inout Line) throws(ScenarioError) -> Action {
+    mutating func action(_ line: inout Line) throws(ScenarioError) -> Action {
         let verb = try line.next("an action")
         let action = try action(verb, &line)
         try line.finish()
         return action
     }
 
-    private func action(_ verb: Word, _ line: inout Line) throws(ScenarioError) -> Action {
+    mutating func action(_ verb: Word, _ line: inout Line) throws(ScenarioError) -> Action {
+        if let action = try recordedAction(verb, &line) { return action }
         if let action = try touchAction(verb.text, &line) { return action }
         if let action = try indirectInput(verb.text, &line) { return action }
         if let action = try passingTime(verb.text, &line) { return action }

@@ -16,6 +16,7 @@ extension Parser {
         case Declaration.applicationDelegateName:
             try names.declareApplication(first, as: .applicationDelegate)
             return .applicationDelegate(try responder(&line))
+        case "touch-source" where scenario.settings.isRecording: return .source(try source(&line))
         default:
             guard let syntax = RecognizerKinds.syntaxes.first(where: { $0.word == first.text }) else { return nil }
             return .recognizer(try recognizer(first, syntax, &line))

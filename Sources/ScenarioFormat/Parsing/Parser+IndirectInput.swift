@@ -42,9 +42,16 @@ extension Parser {
         var options = try line.options()
         let isDown = verb == "down"
         let type = isDown ? try options.value("type")?.oneOf(TouchType.self, called: "touch type") : nil
-        let pose = TouchPose(
+        var pose = TouchPose(
             force: try options.value("force")?.finiteNumber(), tilt: try options.value("tilt")?.finiteNumber(),
             azimuth: try options.value("azimuth")?.finiteNumber())
+        if scenario.settings.isRecording {
+            pose.radius = try options.value("radius")?.finiteNumber()
+            pose.maximumForce = try options.value("max-force")?.finiteNumber()
+            pose.buttons = try options.value("buttons").flatMap { word throws(ScenarioError) in
+                UInt32(exactly: try word.finiteNumber())
+            }
+        }
         try options.finish()
         if pose != TouchPose() { return .pose(id, place, pose, downType: isDown ? type ?? .direct : nil) }
         return isDown ? .down(id, place, type ?? .direct) : .move(id, place)

@@ -4,6 +4,7 @@ extension Parser {
     /// Reads a setting of the whole run. False: the first word is none.
     mutating func readSetting(_ first: Word, _ line: inout Line) throws(ScenarioError) -> Bool {
         switch first.text {
+        case "recording": try readRecording(first, &line)
         case "delivery":
             try check(first, isNew: scenario.settings.delivery == nil)
             scenario.settings.delivery = try delivery(&line)
@@ -12,6 +13,7 @@ extension Parser {
             var options = try line.options()
             scenario.settings.panel = try panel(&options, first)
             let accommodations = try accommodations(&options)
+            try options.finish()
             if accommodations != Accommodations() || scenario.settings.panel == nil {
                 scenario.settings.accommodations = accommodations
             }
@@ -54,7 +56,7 @@ extension Parser {
             area: Rect(x: area[0], y: area[1], width: area[2], height: area[3]), width: size[0], height: size[1])
     }
 
-    private func accommodations(_ options: inout Options) throws(ScenarioError) -> Accommodations {
+    func accommodations(_ options: inout Options) throws(ScenarioError) -> Accommodations {
         var accommodations = Accommodations()
         accommodations.hold = try options.value("hold")?.milliseconds(called: "duration")
         accommodations.ignoreRepeat = try options.value("ignore-repeat")?.milliseconds(called: "duration")
@@ -67,7 +69,6 @@ extension Parser {
                 duration: try parts[0].milliseconds(called: "duration"),
                 place: try parts[1].oneOf(TapAssistance.Place.self, called: "place"))
         }
-        try options.finish()
         return accommodations
     }
 }

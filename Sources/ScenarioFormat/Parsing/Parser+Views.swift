@@ -4,7 +4,8 @@ extension Parser {
     mutating func view(_ thing: NamedThing, _ line: inout Line) throws(ScenarioError) -> ViewDeclaration {
         let nameWord = try line.next("a name")
         try line.expect("in")
-        let parent = try names.view(try line.next("a window or view"))
+        let parent = try names.parent(
+            try line.next("a window or view"), mayBeNone: scenario.settings.isRecording)
         let name = try names.declare(nameWord, as: thing)
         let frame = try line.frame()
         var options = try line.options()

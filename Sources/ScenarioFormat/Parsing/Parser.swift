@@ -56,6 +56,7 @@ struct Parser {
         switch first.text {
         case "at": try readTimelineEntry(&line)
         case "in": try readRule(&line)
+        case "during": try readNested(first, &line)
         case "expect": scenario.expectation = try expectation(&line)
         default:
             guard scenario.timeline.isEmpty else {
@@ -79,7 +80,7 @@ struct Parser {
     private mutating func readTimelineEntry(_ line: inout Line) throws(ScenarioError) {
         let word = try line.next("the time")
         let time = try word.milliseconds()
-        if let last = scenario.timeline.last, time < last.time {
+        if let last = scenario.timeline.last, time < last.time, !scenario.settings.isRecording {
             throw word.error("time goes back from \(last.time.millisecondsText) to \(word.text)")
         }
         let action = try action(&line)

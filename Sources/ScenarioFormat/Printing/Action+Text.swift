@@ -22,6 +22,11 @@ extension Action {
         case .modifiers(let keys): "modifiers \(keys.isEmpty ? "none" : keys.commaText)"
         case .shake(let phase): "shake-\(phase.rawValue)"
         case .remote(let command): "remote \(command.rawValue)"
+        case .make(let declaration): "new \(declaration.text)"
+        case .from(let source, let action): "from \(source) \(action.text)"
+        case .set(let change): change.text
+        case .answer(let answer): answer.text
+        case .call(let call): call.text
         default: textOfChange
         }
     }

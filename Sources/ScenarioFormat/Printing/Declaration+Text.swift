@@ -17,6 +17,8 @@ extension Declaration {
             return line.text
         case .recognizer(let recognizer):
             return recognizer.text
+        case .source(let source):
+            return source.text
         }
     }
 }

@@ -26,6 +26,9 @@ extension Action {
         line.add("force", pose.force?.decimalText)
         line.add("tilt", pose.tilt?.decimalText)
         line.add("azimuth", pose.azimuth?.decimalText)
+        line.add("radius", pose.radius?.decimalText)
+        line.add("max-force", pose.maximumForce?.decimalText)
+        line.add("buttons", pose.buttons.map { String($0) })
         return line.text
     }
 }

@@ -4,7 +4,7 @@ extension Scenario {
     /// The scenario as a file. Reading the text again gives an equal scenario.
     public var text: String {
         var sections = [settings.lines + declarations.map(\.text) + relations.map(\.text)]
-        sections.append(timeline.map { "at \($0.time.millisecondsText) \($0.action.text)" })
+        sections.append(timeline.flatMap(\.lines))
         sections[1] += rules.map { "in \($0.recognizer) on \($0.state.rawValue): \($0.action.text)" }
         if let expectation {
             sections.append([expectation.header] + expectation.lines.map { "  \($0.text)" })

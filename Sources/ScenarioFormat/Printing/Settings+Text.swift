@@ -3,7 +3,7 @@
 extension Settings {
     /// A line for each setting that was said.
     var lines: [String] {
-        [delivery?.text, source].compactMap { $0 }
+        [isRecording ? "recording 1" : nil, delivery?.text, source].compactMap { $0 }
     }
 
     private var source: String? {
@@ -29,8 +29,16 @@ extension OutputFrameDelivery {
 
 extension Accommodations {
     fileprivate func add(to line: inout TextLine) {
-        line.add("hold", hold?.millisecondsText)
-        line.add("ignore-repeat", ignoreRepeat?.millisecondsText)
-        line.add("tap-assistance", tapAssistance.map { "\($0.duration.millisecondsText),\($0.place.rawValue)" })
+        line.add(self)
+    }
+}
+
+extension TextLine {
+    mutating func add(_ accommodations: Accommodations) {
+        add("hold", accommodations.hold?.millisecondsText)
+        add("ignore-repeat", accommodations.ignoreRepeat?.millisecondsText)
+        add(
+            "tap-assistance",
+            accommodations.tapAssistance.map { "\($0.duration.millisecondsText),\($0.place.rawValue)" })
     }
 }

@@ -34,7 +34,7 @@ extension Scenario {
     /// Controllers, the application and further windows.
     mutating func removeOther(at index: Int) {
         switch declarations[index] {
-        case .controller, .application, .applicationDelegate: declarations.remove(at: index)
+        case .controller, .application, .applicationDelegate, .source: declarations.remove(at: index)
         case .window(let window): removing(view: window.name)
         case .view, .recognizer: break
         }

@@ -30,6 +30,7 @@ extension Model {
             applicationDelegate = Responder(
                 name: Declaration.applicationDelegateName, handles: responder.handles)
         case .recognizer(let recognizer): try make(recognizer)
+        case .source: throw OutOfScope(what: "recordings")
         }
     }
 

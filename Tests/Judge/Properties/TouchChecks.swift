@@ -54,7 +54,7 @@ extension Declaration {
         case .view(let view): view.flags.handles
         case .controller(let controller): controller.handles
         case .application(let responder), .applicationDelegate(let responder): responder.handles
-        case .window, .recognizer: nil
+        case .window, .recognizer, .source: nil
         }
     }
 }

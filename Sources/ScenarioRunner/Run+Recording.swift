@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import ScenarioFormat
+
+/// What a line of a recording does inside callbacks, and which of them have come.
+struct NestedActions {
+    struct Place: Hashable {
+        var name: String
+        var callback: HostCallback
+    }
+
+    private var actions: [Place: [NestedAction]] = [:]
+    private var counts: [Place: Int32] = [:]
+    private var lastActions: [String: (state: RecognizerState, time: Microseconds)] = [:]
+
+    init(_ nested: [NestedAction] = []) {
+        for action in nested {
+            actions[Place(name: action.name, callback: action.callback), default: []].append(action)
+        }
+    }
+
+    /// A callback has come: what it is to do.
+    mutating func take(_ place: Place) -> [NestedAction] {
+        let ordinal = counts[place, default: 0] &+ 1
+        counts[place] = ordinal
+        return take(place, ordinal)
+    }
+
+    /// A recognizer's action has come; several targets of a state at one time are one, as in recordings.
+    mutating func takeAction(of name: String, _ state: RecognizerState, at time: Microseconds) -> [NestedAction] {
+        let place = Place(name: name, callback: .action)
+        if let last = lastActions[name], last.state == state, last.time == time {
+            return take(place, counts[place, default: 1])
+        }
+        lastActions[name] = (state, time)
+        return take(place)
+    }
+
+    private mutating func take(_ place: Place, _ ordinal: Int32) -> [NestedAction] {
+        guard let waiting = actions[place] else { return [] }
+        actions[place] = waiting.filter { $0.ordinal != ordinal }
+        return waiting.filter { $0.ordinal == ordinal }
+    }
+
+    /// What no callback has asked for: the recording does not come out as it was recorded.
+    var rest: [NestedAction] { actions.values.flatMap { $0 } }
+}
+
+extension Run {
+    var isRecording: Bool { scenario.settings.isRecording }
+
+    /// Plays lines of a recording: nothing happens between them.
+    func playRecording(_ entries: ArraySlice<TimelineEntry>) throws(ScenarioError) {
+        for entry in entries {
+            now = entry.time
+            for nested in entry.nested { install(nested.callback, of: nested.name) }
+            nested = NestedActions(entry.nested)
+            perform(entry.action, at: entry.time)
+            reportRest(of: entry)
+            settle()
+            if isEndless {
+                throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
+            }
+        }
+    }
+
+    private func reportRest(of entry: TimelineEntry) {
+        guard let first = nested.rest.first, !hasDiverged else { return }
+        hasDiverged = true
+        message(
+            "line \(entry.line.number): \(first.name) \(first.callback.rawValue) \(first.ordinal) does not come;"
+                + " from here on the recording may come out differently")
+    }
+
+    /// A callback runs: does what the recording has the host do in it. Returns what it answers; nil: the default.
+    @discardableResult
+    func inside(_ callback: HostCallback, of name: String) -> RecordedAnswer? {
+        guard isRecording, !isEndless else { return nil }
+        return perform(nested.take(NestedActions.Place(name: name, callback: callback)))
+    }
+
+    /// The same of a recognizer's action.
+    func insideAction(of name: String, _ state: RecognizerState) {
+        guard isRecording, !isEndless else { return }
+        _ = perform(nested.takeAction(of: name, state, at: callbackTime))
+    }
+
+    private func perform(_ actions: [NestedAction]) -> RecordedAnswer? {
+        var answer: RecordedAnswer?
+        for nested in actions {
+            if case .answer(let given) = nested.action {
+                answer = given
+            } else {
+                perform(nested.action, at: nested.time ?? callbackTime)
+            }
+        }
+        return answer
+    }
+
+    /// Objects to which the library gives no names.
+    var unnamedObjects: [(object: OpaquePointer, name: String)] {
+        clients.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+            + controllers.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
+    }
+
+    // MARK: Sources
+
+    func make(_ declaration: SourceDeclaration) throws(ScenarioError) {
+        var info = tactus_touch_source_info()
+        info.size = MemoryLayout<tactus_touch_source_info>.size
+        info.seat = declaration.seat
+        if declaration.isFrameless { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue }
+        if declaration.isNormalized { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue }
+        if declaration.scalesLengths { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue }
+        if let area = declaration.area {
+            (info.x, info.y, info.width, info.height) = (area.x, area.y, area.width, area.height)
+        }
+        if let size = declaration.size { (info.width_mm, info.height_mm) = (size.x, size.y) }
+        if let t = declaration.transform { info.transform = (t.a, t.b, t.c, t.d, t.tx, t.ty) }
+        guard let source = tactus_touch_source_create(application, &info) else {
+            throw ScenarioError(line: declaration.line.number, "the library did not make \(declaration.name)")
+        }
+        sources[declaration.name] = source
+        if firstSource == nil { firstSource = source }
+        try check(declaration.accommodations.set(of: source), declaration.line)
+    }
+
+    /// Does something on behalf of a source.
+    func perform(_ action: Action, from source: String, at time: Microseconds) {
+        let outer = currentSource
+        currentSource = sources[source]
+        perform(action, at: time)
+        currentSource = outer
+    }
+
+    /// Makes something in the course of a recording.
+    func makeNow(_ declaration: Declaration) {
+        do {
+            try make(declaration)
+        } catch {
+            message("line \(error.line): \(error.message)")
+        }
+    }
+
+    // MARK: Functions that are there only where a recording has them do something
+
+    func install(_ callback: HostCallback, of name: String) {
+        guard installed.insert(NestedActions.Place(name: name, callback: callback)).inserted else { return }
+        switch callback {
+        case .hitTest, .pointInside, .didMoveToWindow, .viewShouldBegin, .becameKey, .resignedKey:
+            installViewTable(name)
+        case .beginTracking, .continueTracking, .endTracking, .cancelTracking:
+            controlBoxes[name]?.setTracking(views[name]) { self.installed.contains(.init(name: name, callback: $0)) }
+        case .eventFilter:
+            if name == Declaration.applicationName {
+                tactus_application_add_event_filter(application, { _, data in filter(data) }, data)
+            }
+        case .touchDown:
+            guard !hasTouchDownListener else { return }
+            hasTouchDownListener = true
+            tactus_application_add_touch_down_listener(
+                application,
+                { touch, data in
+                    guard let run = boxed(Run.self, data) else { return }
+                    let source = tactus_touch_get_source(touch)
+                    for (name, known) in run.sources where known == source { run.inside(.touchDown, of: name) }
+                }, data)
+        default: break
+        }
+    }
+
+    private func installViewTable(_ name: String) {
+        guard let view = views[name] else { return }
+        func has(_ callback: HostCallback) -> Bool { installed.contains(.init(name: name, callback: callback)) }
+        var table = tactus_view_callbacks()
+        table.size = MemoryLayout<tactus_view_callbacks>.size
+        if has(.hitTest) {
+            table.hit_test = { view, _, _, data in
+                guard case .view(let name?) = inView(.hitTest, view, data) else { return nil }
+                return boxed(Run.self, data)?.views[name]
+            }
+        }
+        if has(.pointInside) { table.point_inside = { view, _, _, data in word(inView(.pointInside, view, data)) } }
+        if has(.didMoveToWindow) {
+            table.did_move_to_window = { view, _, data in _ = inView(.didMoveToWindow, view, data) }
+        }
+        if has(.viewShouldBegin) {
+            table.should_begin = { view, _, data in word(inView(.viewShouldBegin, view, data)) }
+        }
+        if has(.becameKey) { table.became_key = { view, data in _ = inView(.becameKey, view, data) } }
+        if has(.resignedKey) { table.resigned_key = { view, data in _ = inView(.resignedKey, view, data) } }
+        tactus_view_set_callbacks(view, &table, data)
+    }
+}
+
+private func inView(
+    _ callback: HostCallback, _ view: OpaquePointer?, _ data: UnsafeMutableRawPointer?
+) -> RecordedAnswer? {
+    guard let run = boxed(Run.self, data), let view, let name = run.viewNames[view] else { return nil }
+    return run.inside(callback, of: name)
+}
+
+private func filter(_ data: UnsafeMutableRawPointer?) -> tactus_answer {
+    word(boxed(Run.self, data)?.inside(.eventFilter, of: Declaration.applicationName))
+}
+
+/// The library's word for an answer.
+func word(_ answer: RecordedAnswer?) -> tactus_answer {
+    switch answer {
+    case .yes?: TACTUS_ANSWER_YES
+    case .no?: TACTUS_ANSWER_NO
+    default: TACTUS_ANSWER_DEFAULT
+    }
+}
