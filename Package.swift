@@ -20,6 +20,7 @@ let package = Package(
         .executable(name: "tactus-tool", targets: ["TactusTool"]),
         .executable(name: "judge", targets: ["judge-command"]),
         .executable(name: "small-world", targets: ["SmallWorld"]),
+        .executable(name: "recordings", targets: ["Recordings"]),
         .library(name: "fuzz-scenario", type: .dynamic, targets: ["FuzzScenario"]),
     ],
     traits: [
@@ -106,6 +107,14 @@ let package = Package(
         .executableTarget(
             name: "SmallWorld", dependencies: ["GestureCore", "Judge", "ScenarioFormat", "ScenarioRunner"],
             path: "Tests/SmallWorld", swiftSettings: hosted),
+        .target(
+            name: "Recorder", path: "Sources/Recorder",
+            cSettings: [.headerSearchPath("../../include"), .define("_GNU_SOURCE")],
+            linkerSettings: [.linkedLibrary("m")]),
+        // Records scenarios while they are played, and plays the recordings.
+        .executableTarget(
+            name: "Recordings", dependencies: ["Recorder", "Judge", "ScenarioFormat", "ScenarioRunner", "CTactus"],
+            path: "Tests/Recordings", swiftSettings: hosted),
         .target(
             name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Fuzz/scenario",
             exclude: ["corpus", "dictionary"], swiftSettings: hosted),
