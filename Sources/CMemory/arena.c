@@ -36,7 +36,7 @@ static void join(const struct arena *arena, size_t offset)
 	}
 }
 
-/* How far into a free block the header of an aligned piece begins: before it a block must fit, or nothing. */
+/* Offset of the header of an aligned piece in a free block: before it a block must fit, or nothing. */
 static size_t lead(const struct block *block, size_t alignment)
 {
 	uintptr_t first = (uintptr_t)(block + 1);

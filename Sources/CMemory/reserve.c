@@ -14,7 +14,7 @@
 #define RESERVE_SIZE ((size_t)1024 * 1024)
 /* An arena that is fuller than this is no reserve any more: another one takes its place. */
 #define MOST_USED (RESERVE_SIZE / 4)
-/* What must be granted before memory counts as back: more than anything that is made takes. */
+/* Size that must be granted before memory counts as back: more than any object takes. */
 #define PROBE_SIZE ((size_t)256 * 1024)
 
 /* The linker puts the library's own calls in place of the system's, and the system's in place of these. */

@@ -2,8 +2,8 @@
 internal import CTactus
 internal import GestureCore
 
-// How every C function begins: from the pointer to the object, or to the status that refuses it. Every function passes
-// through here, so the work stands once instead of in each of them.
+// Beginning of every C function: from the pointer to the object, or to the status that refuses it. Every function
+// passes through here, so the work stands once instead of in each of them.
 
 /// Checks the handle behind a pointer for a change that may call back, and enters its application. False with the
 /// status that refuses it.
@@ -70,7 +70,7 @@ private func inspect<Object: Handle>(
     return status == TACTUS_STATUS_OK || status == TACTUS_STATUS_NONE ? status : endReading(pointer, function, status)
 }
 
-/// Whether a look at the handle behind a pointer is allowed; silent about bad ones.
+/// Returns whether the handle behind a pointer may be looked at; silent about bad ones.
 @_optimize(speed)
 @inline(never)
 private func isReadable(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Bool {
@@ -287,7 +287,7 @@ func convert(_ point: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     return lend(pointer, ViewHandle.self) { $0.view.convertFromApplication(point) }
 }
 
-/// The same for a way or a velocity.
+/// Converts a difference of places or a velocity.
 @inline(__always)
 func convertVector(_ vector: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     guard let pointer else { return vector }

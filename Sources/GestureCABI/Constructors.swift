@@ -22,7 +22,7 @@ extension ApplicationHandle {
             reportNoMemory()
             return false
         }
-        // What has to be taken back is freed when the outermost call returns.
+        // Objects that have to be taken back are freed when the outermost call returns.
         enter()
         return true
     }

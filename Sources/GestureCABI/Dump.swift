@@ -66,7 +66,7 @@ extension DumpLine {
         text.append(" ")
         append(view.frame.width, "x", view.frame.height)
         text.append(" key", if: isKey)
-        // What keeps touches away.
+        // Properties that keep touches away.
         text.append(" hidden", if: view.isHidden)
         text.append(" transparent", if: view.alpha < 0.01)
         text.append(" user-interaction-disabled", if: !view.isUserInteractionEnabled)

@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-/// What stands behind every pointer that C code holds. It lives until the outermost call has returned after its
+/// Object behind every pointer that C code holds. It lives until the outermost call has returned after its
 /// destruction, so that a use in between is refused and not a crash.
 class Handle {
     enum Kind: UInt8 {
@@ -91,7 +91,7 @@ extension Handle {
     }
 }
 
-/// What few handles have.
+/// Properties that few handles have.
 private final class HandleExtras {
     var listeners = GrowingList<DestroyListener>()
     var eventFilters: EventFilterFunctions?

@@ -3,7 +3,7 @@ internal import CPlatform
 public import CTactus
 internal import GestureCore
 
-/// Where lines go that belong to no application, and those of applications without a handler.
+/// Handler of lines that belong to no application, and of those of applications without a handler.
 enum ProcessLog {
     nonisolated(unsafe) static var handler: tactus_log_func?
     nonisolated(unsafe) static var data: UnsafeMutableRawPointer?

@@ -3,18 +3,18 @@ internal import CMemory
 internal import CTactus
 internal import GestureCore
 
-/// What is made while memory is short is refused, so that what is there can go on (NO_MEMORY). See CMemory for where
+/// Refuses new objects while memory is short, so that existing ones can go on (NO_MEMORY). See CMemory for where
 /// the memory of a delivery comes from then.
 extension ApplicationHandle {
-    /// Whether something may be made that takes memory; false is logged.
+    /// Returns whether an object that takes memory may be made; false is logged.
     var hasMemory: Bool {
         if tactus_reserve_is_whole() { return true }
         reportNoMemory()
         return false
     }
 
-    /// Whether a list of the host's may get one longer. Growing ones are doubled, which the reserve could not serve
-    /// once they are large.
+    /// Returns whether a list of the host's may get one longer. Growing ones are doubled, which the reserve could not
+    /// serve once they are large.
     func hasMemory(toGrow list: some Collection, capacity: Int, bytesPerElement: Int) -> Bool {
         guard hasMemory else { return false }
         guard list.count == capacity, list.count >= 1024 else { return true }
@@ -24,7 +24,7 @@ extension ApplicationHandle {
     /// Returns whether a list may grow by a number of bytes. The reserve always has a few.
     func hasMemory(toGrowBy bytes: Int) -> Bool { bytes < 1 << 14 ? hasMemory : hasMemory(forBytes: bytes) }
 
-    /// Whether a block of a size that the caller chooses can be had.
+    /// Returns whether a block of a size that the caller chooses can be had.
     func hasMemory(forBytes size: Int) -> Bool {
         guard hasMemory else { return false }
         if tactus_reserve_can_allocate(size) { return true }

@@ -5,7 +5,7 @@ internal import GestureCore
 /// A recognizer. A kind that has thresholds has a subclass, in the kind's own file.
 class RecognizerHandle: Handle {
     final let recognizer: GestureRecognizer
-    /// The same, to read from it without counting references.
+    /// Reference to the recognizer, to read from it without counting.
     final var recognizerReference: Unmanaged<GestureRecognizer> { Unmanaged.passUnretained(recognizer) }
 
     init(_ recognizer: GestureRecognizer, owner: ApplicationHandle) {

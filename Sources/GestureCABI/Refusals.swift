@@ -264,7 +264,7 @@ extension Handle {
     }
 }
 
-// What only the object of the engine is at hand for.
+// Refusals by functions that have only the object of the engine at hand.
 
 extension View {
     func refuse(_ argument: StaticString, _ number: Double, _ words: StaticString) -> tactus_status {

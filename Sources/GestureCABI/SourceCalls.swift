@@ -5,7 +5,7 @@ internal import SizedStructs
 
 final class SourceHandle: Handle {
     let source: TouchSource
-    /// The same, to feed it without counting references.
+    /// Reference to the source, to feed it without counting.
     var sourceReference: Unmanaged<TouchSource> { Unmanaged.passUnretained(source) }
     /// The owner's, to feed it without counting references.
     let engine: Unmanaged<Application>

@@ -15,7 +15,7 @@ func readTouch<Value>(_ touch: OpaquePointer?, _ fallback: Value, _ body: (Touch
     return Unmanaged<Touch>.fromOpaque(UnsafeRawPointer(touch))._withUnsafeGuaranteedRef(body)
 }
 
-/// The same of a getter with a status.
+/// Reads a touch for a getter with a status.
 @inline(__always)
 func inspectTouch(
     _ touch: OpaquePointer?, _ function: FunctionID = #function, _ body: (Touch) -> tactus_status

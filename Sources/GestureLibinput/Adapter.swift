@@ -3,7 +3,7 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// What stands behind `struct tactus_libinput`. It is plain C memory, used only through pointers: a lack of
+/// Object behind `struct tactus_libinput`. It is plain C memory, used only through pointers: a lack of
 /// it is an answer, not a trap, and whatever is called from here may call back, since nobody holds an access.
 struct Adapter {
     /// nil: gone, and its destroy listener has been called.

@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// What stands behind `struct tactus_wayland`.
+/// Object behind `struct tactus_wayland`.
 ///
 /// Whatever goes is only marked, and unlinked and freed when the outermost call has returned: what a loop stands on
 /// stays there, whatever its body calls back. A record that the engine knows stays until the engine has said that its
@@ -92,7 +92,7 @@ extension UnsafeMutablePointer<Adapter> {
         }
     }
 
-    /// The same for where the engine may only be looked at.
+    /// Holds the adapter where the engine may only be looked at.
     func hold<Value>(_ body: () -> Value) -> Value {
         pointee.callDepth += 1
         let value = body()
@@ -137,7 +137,7 @@ extension UnsafeMutablePointer<Adapter> {
         }
     }
 
-    /// What could not be done from where it was asked for (rule 12.7).
+    /// Destroys what could not be destroyed where it was asked for (rule 12.7).
     func destroyLeftovers() {
         pointee.hasLeftovers = false
         endClients()

@@ -14,7 +14,7 @@ extension RunObserver {
     public func tried(_ touch: WatchedTouch, _ sentence: String) {}
 }
 
-/// What there is to see of a run beside its log. Strings name views and recognizers as the scenario does.
+/// Observation of a run beside its log. Strings name views and recognizers as the scenario does.
 public enum Observation: Sendable, Equatable {
     /// The shapes of all views, at the beginning and whenever one has changed.
     case shapes([ViewShape])
@@ -66,7 +66,7 @@ public struct Transition: Sendable, Equatable {
     public var other: String?
 }
 
-/// Where a view lies in the application's space: its corners, clockwise from its origin.
+/// Shape of a view in the application's space: its corners, clockwise from its origin.
 public struct ViewShape: Sendable, Equatable {
     public var name: String
     public var corners: [Point]

@@ -3,10 +3,10 @@
 import CTactus
 import ScenarioFormat
 
-/// What a custom recognizer does with the touches it is handed.
+/// Behaviour of a custom recognizer with the touches that it gets.
 protocol CustomBehaviour: AnyObject {
     var isDiscrete: Bool { get }
-    /// Whether it has a function for the phase; without one the library does what it does by default.
+    /// Returns whether it has a function for the phase; without one the library does what it does by default.
     func handles(_ phase: TouchPhase) -> Bool
     func take(
         _ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?, _ recognizer: OpaquePointer?

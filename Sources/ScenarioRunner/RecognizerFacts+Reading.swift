@@ -40,7 +40,7 @@ extension RecognizerFacts {
         takeCounts(from: handle)
     }
 
-    /// What a kind measures with: asking for another threshold is a client bug.
+    /// Thresholds of a kind: asking for another one is a client bug.
     private static func thresholds(of kind: String) -> ([Length], [Duration]) {
         switch kind {
         case TapKind.word: ([.allowableMovement, .tapDistance], [.tap, .tapInterval, .arrival])

@@ -88,7 +88,7 @@ final class ResponderBox {
         handles.contains(phase) || (tracksTouches && forwardsTaps != nil)
     }
 
-    /// Whether the touches stop here.
+    /// Returns whether the touches stop here.
     private func take(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?) -> Bool {
         if run.observer != nil {
             run.tell(.received(phase, touches.compactMap { run.watched($0) }, by: name), at: run.callbackTime)

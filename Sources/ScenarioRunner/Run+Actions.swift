@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-// What the library refuses in the course of a scenario (an unknown touch, a view that is gone) is part of
+// Refusals of the library in the course of a scenario (an unknown touch, a view that is gone) are part of
 // what is played: it is logged by the library, and the scenario goes on.
 
 extension Run {

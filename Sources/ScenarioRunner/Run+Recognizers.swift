@@ -62,7 +62,7 @@ extension Run {
         case .requireToFail(let name, let other, let line):
             let status = tactus_recognizer_require_failure_of(
                 recognizers[name]?.handle, recognizers[other]?.handle)
-            // That a cycle is refused is one of the things a scenario may show.
+            // A scenario may show that a cycle is refused.
             if status != TACTUS_STATUS_CYCLE { try check(status, line) }
         case .delegate(let delegate):
             try recognizers[delegate.recognizer]?.set(delegate)

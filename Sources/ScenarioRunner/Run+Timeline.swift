@@ -41,7 +41,7 @@ extension Run {
         if isRecording { return try playRecording(entries) }
         var rest = entries
         while let time = nextTime(rest.first?.time), time <= end {
-            // What a callback starts may want its first step before the time it was called at.
+            // An action that a callback starts may want its first step before the time it was called at.
             now = max(now, time)
             playTicks()
             let hasDragged = playDrags()
@@ -115,7 +115,7 @@ extension Action {
         self == .frame || self == .cancelAll
     }
 
-    /// Whether the library is told the time by it, and fires by itself what is due.
+    /// Returns whether the library is told the time by it, and fires by itself what is due.
     fileprivate var carriesTime: Bool {
         switch self {
         case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .deliver, .pointer, .pointerLeave, .pose: true

@@ -29,7 +29,7 @@ extension Run {
         register(box, of: view)
         if flags.isFirstResponder {
             let status = box.becomeFirstResponder()
-            // That one before it stays is one of the things a scenario may show.
+            // A scenario may show that the one before it stays.
             if status != TACTUS_STATUS_REFUSED { try check(status, declaration.line) }
         }
     }
@@ -115,7 +115,7 @@ extension Run {
         }
     }
 
-    /// What a scroll view zooms is the first view that is declared in it.
+    /// Chooses the view that a scroll view zooms: the first view that is declared in it.
     private func chooseContentView(
         _ view: OpaquePointer, _ declaration: ViewDeclaration
     ) throws(ScenarioError) {

@@ -8,7 +8,7 @@ import ScenarioFormat
 /// The library calls back into it at any time, also while it is being called. No property may
 /// therefore be accessed across a call of the library: read it, let go, then call.
 final class Run {
-    /// What is played; of a scenario that is still being written, what was read of it.
+    /// Scenario that is played; of one that is still being written, the part that was read.
     var scenario: Scenario
     let application: OpaquePointer
     let touchscreen: OpaquePointer
@@ -17,7 +17,7 @@ final class Run {
     var nextOutputFrame: Microseconds = 0
     private let onMessage: ((String) -> Void)?
 
-    /// Those that live. A destroyed one stays until its memory goes: up to then the library knows to refuse it.
+    /// Live views. A destroyed one stays until its memory goes: up to then the library knows to refuse it.
     var views: [String: OpaquePointer] = [:]
     var recognizers: [String: RecognizerBox] = [:]
     var clients: [String: OpaquePointer] = [:]
@@ -31,17 +31,17 @@ final class Run {
     var viewBoxes: [AnyObject] = []
 
     private(set) var log: [LogLine] = []
-    /// What the library says of why, each before the line of the log with this index.
+    /// Explanations by the library, each before the line of the log with this index.
     private(set) var explanations: [(index: Int, text: String)] = []
     /// Decisions are put into words.
     let explains: Explanation
     let observer: (any RunObserver)?
-    /// What the observer knows of scroll views' recognizers, and of where the views are.
+    /// Scroll views' recognizers and places of views, as the observer knows them.
     var ownRecognizers: [OpaquePointer: String] = [:]
     var shapes: [ViewShape] = []
     var resetRecognizers: [OpaquePointer] = []
     var watchedTouches = WatchedTouches()
-    /// Where the fingers are, as far as they were fed.
+    /// Places of the fingers, as far as they were fed.
     var places: [TouchID: Point] = [:]
     var drags: [Drag] = []
     var ticks: [Tick] = []
@@ -50,7 +50,7 @@ final class Run {
     /// Up to when the library was surely told to fire what is due.
     var advancedTo: Microseconds = -1
     private(set) var pointerSource: OpaquePointer?
-    /// Where the pointer is, and which of its buttons are down.
+    /// Place of the pointer, and its pressed buttons.
     var pointerPlace = Point(x: 0, y: 0)
     var pointerButtons: Set<PointerButton> = []
 

@@ -56,7 +56,7 @@ final class ScrollViewBox {
             delegate.touches_should_cancel = { _, _, data in ScrollViewBox.asked(.touchesShouldCancel, data) }
         }
         let data = Unmanaged.passUnretained(self).toOpaque()
-        // What the options move is no part of the log.
+        // Movements by the options are no part of the log.
         return set(options, of: scrollView) + [tactus_scroll_view_set_delegate(scrollView, &delegate, data)]
     }
 

@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// What the log tells of touches beside their ids.
+/// Keys of the log about touches beside their ids.
 enum TouchKeys {
     /// - Parameter touches: those of one call, in the order of their ids
     static func of(

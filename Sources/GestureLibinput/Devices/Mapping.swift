@@ -69,7 +69,7 @@ extension tactus_libinput_mapping: SizedStruct {
 }
 
 extension Mapping {
-    /// What a caller passed, NULL standing for the defaults; nil if it is malformed.
+    /// Returns the mapping that a caller passed, the defaults for NULL; nil if it is malformed.
     static func copy(_ pointer: UnsafePointer<tactus_libinput_mapping>?) -> Mapping? {
         guard pointer != nil else { return Mapping() }
         return copyStruct(pointer).flatMap { Mapping($0) }

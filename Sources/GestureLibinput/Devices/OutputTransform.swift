@@ -2,7 +2,7 @@
 internal import CTactus
 internal import CTactusLibinput
 
-/// How an output is turned. A touchscreen turns with it, so what the device says has to be turned back:
+/// Transform of an output. A touchscreen turns with it, so what the device says has to be turned back:
 /// from where the finger is on the panel to where it is in the picture, both from 0 to 1.
 struct OutputTransform {
     /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
@@ -35,7 +35,7 @@ struct OutputTransform {
     /// is just outside of the half-open rectangle (rule 2.2).
     private static let halfUnit = 1.0 / 131_072
 
-    /// Where something on the panel, from 0 to 1 on each axis, is fed.
+    /// Returns the fed place of a place on the panel, from 0 to 1 on each axis.
     func fed(_ x: Double, _ y: Double) -> (x: Double, y: Double) { (x == 0 ? firstX : x, y == 0 ? firstY : y) }
 
     /// From the panel to the picture.
@@ -43,7 +43,7 @@ struct OutputTransform {
         (matrix.a * x + matrix.c * y, matrix.b * x + matrix.d * y)
     }
 
-    /// What is fed for the panel's 0 on each axis.
+    /// Fed place for the panel's 0 on each axis.
     private var firstX: Double { matrix.a < 0 || matrix.b < 0 ? Self.halfUnit : 0 }
     private var firstY: Double { matrix.c < 0 || matrix.d < 0 ? Self.halfUnit : 0 }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CTactus
 
-/// Where a device lies, by what the host and its outputs say together.
+/// Place of a device, by what the host and its outputs say together.
 struct Placement {
     let rectangle: Rectangle
     /// nil: what libinput knows.
@@ -16,7 +16,7 @@ struct Placement {
         seat = mapping.seat
     }
 
-    /// What the mapping says of itself counts before what the output says.
+    /// Creates a placement. The mapping's own values count before those of the output.
     init(_ mapping: Mapping, on output: Output) {
         rectangle = output.rectangle
         millimetres = mapping.millimetres ?? output.millimetres

@@ -32,7 +32,8 @@ extension UnsafeMutablePointer<Adapter> {
         return TACTUS_STATUS_OK
     }
 
-    /// What the library says of them, on a source that nothing feeds; and all of them, whatever their size.
+    /// Asks the library about the accommodations, on a source that nothing feeds; and about all of them, whatever
+    /// their size.
     private func check(
         _ accommodations: UnsafePointer<tactus_touch_accommodations>?, _ values: inout tactus_touch_accommodations
     ) -> tactus_status {

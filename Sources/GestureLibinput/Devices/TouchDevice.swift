@@ -16,7 +16,7 @@ struct TouchDevice {
     var chosenOutput = OwnedText()
     /// nil: it has no place, or is ignored.
     var source: OpaquePointer?
-    /// What the host has said, and what follows from it.
+    /// Mapping that the host has given, and what follows from it.
     var mapping: Mapping?
     var placement: Placement?
     var liveTouches = LiveTouches()

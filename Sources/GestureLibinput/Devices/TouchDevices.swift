@@ -101,7 +101,7 @@ extension UnsafeMutablePointer<Adapter> {
         return accommodate(device)
     }
 
-    /// Where a device lies; nil: nobody has said so, or it is ignored.
+    /// Returns where a device lies; nil: it was not said, or the device is ignored.
     private func placement(of device: UnsafeMutablePointer<TouchDevice>, _ mapping: Mapping) -> Placement? {
         if mapping.isIgnored { return nil }
         if let rectangle = mapping.rectangle { return Placement(mapping, on: rectangle) }

@@ -11,7 +11,7 @@ extension UnsafeMutablePointer<Adapter> {
             known.pointee.wasAnnounced = true
             return TACTUS_LIBINPUT_RESULT_OBSERVED
         }
-        // Nobody told that the old one is gone; this is another at the same address.
+        // The removal of the old device was not shown; this is another one at the same address.
         find(device)?.remove()
         add(device)?.pointee.wasAnnounced = true
         return TACTUS_LIBINPUT_RESULT_OBSERVED
@@ -23,7 +23,7 @@ extension UnsafeMutablePointer<Adapter> {
         return isMine(device) ? TACTUS_LIBINPUT_RESULT_OBSERVED : TACTUS_LIBINPUT_RESULT_NOT_MINE
     }
 
-    /// Whether the device has a touch source of its own.
+    /// Returns whether the device has a touch source of its own.
     private func isMine(_ device: OpaquePointer) -> Bool {
         (isTouchscreen(device) && has(TACTUS_LIBINPUT_FEATURE_TOUCH))
             || (isTablet(device) && has(TACTUS_LIBINPUT_FEATURE_TABLET))

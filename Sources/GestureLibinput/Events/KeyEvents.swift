@@ -3,7 +3,7 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// What a media key asks for: at its press, and at its release if that means something too.
+/// Command of a media key: at its press, and at its release if that means something too.
 private struct MediaKey {
     let press: tactus_remote_control
     let release: tactus_remote_control?

@@ -28,7 +28,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         }
         var sample = stylusSample(event, at: time)
         _ = tactus_touch_source_hover(source, time, sample.x, sample.y)
-        // What hovers calls back, and there the source may go.
+        // Hover calls back, and there the source may go.
         guard pointee.source == source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
         if type != LIBINPUT_EVENT_TABLET_TOOL_TIP, !isDown { return TACTUS_LIBINPUT_RESULT_OBSERVED }
         let status = feedTip(&sample, isNew: type == LIBINPUT_EVENT_TABLET_TOOL_TIP, isDown, to: source)
@@ -83,6 +83,6 @@ extension UnsafeMutablePointer<TouchDevice> {
         return sample
     }
 
-    /// How far a pen of height 1 leans over, from its angle in degrees; libinput's end below 90.
+    /// Returns how far a pen of height 1 leans over, from its angle in degrees; libinput's end below 90.
     private func run(_ degrees: Double) -> Double { tactus_math_tan(min(max(degrees, -89), 89) * .pi / 180) }
 }

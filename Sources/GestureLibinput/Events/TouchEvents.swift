@@ -86,7 +86,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         return status == TACTUS_STATUS_UNKNOWN_TOUCH ? TACTUS_STATUS_OK : status
     }
 
-    /// Where on the panel, from 0 to 1 on each axis, as calibrated.
+    /// Returns the place on the panel, from 0 to 1 on each axis, as calibrated.
     private func place(_ event: OpaquePointer) -> (x: Double, y: Double) {
         let transform = pointee.placement?.transform ?? .none
         return transform.fed(

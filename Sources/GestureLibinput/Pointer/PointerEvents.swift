@@ -51,7 +51,7 @@ extension UnsafeMutablePointer<Adapter> {
         return isMine ? TACTUS_LIBINPUT_RESULT_CONSUMED : TACTUS_LIBINPUT_RESULT_NOT_TAKEN
     }
 
-    /// Whether a view has the press.
+    /// Returns whether a view has the press.
     private func feedPointer(at time: UInt64) -> Bool {
         guard let place = pointerPosition, let source = pointerSource else { return false }
         return tactus_touch_source_pointer(source, time, place.x, place.y, pointee.pointer.buttons) == TACTUS_STATUS_OK

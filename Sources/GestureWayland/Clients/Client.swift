@@ -65,7 +65,7 @@ extension UnsafeMutablePointer<Client> {
         UnsafeMutableRawPointer(self).assumingMemoryBound(to: wl_listener.self)
     }
 
-    /// Whether anything may be sent.
+    /// Returns whether anything may be sent.
     var isReachable: Bool { pointee.wlClient != nil && pointee.adapter.pointee.display != nil }
 
     fileprivate var isOver: Bool { pointee.surfaceClient == nil && pointee.surfaces.first == nil }
@@ -136,7 +136,7 @@ extension UnsafeMutablePointer<Client> {
             let surfaceClient = pointee.surfaceClient
         else { return }
         let userData = tactus_surface_client_get_user_data(surfaceClient)
-        // Whether it may be destroyed from here, destroying it would not say.
+        // Destroying would not say whether the client may be destroyed from here.
         guard tactus_surface_client_set_user_data(surfaceClient, userData) != TACTUS_STATUS_BUSY else {
             pointee.adapter.pointee.hasLeftovers = true
             return

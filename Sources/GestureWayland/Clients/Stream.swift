@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// What one client hears of one seat (§10). The engine says what and when; here it becomes wl_touch events, for those
+/// Stream of one client on one seat (§10). The engine says what and when; here it becomes wl_touch events, for those
 /// objects that heard of the touch from its down on.
 struct Stream: Linked {
     let seat: UnsafeMutablePointer<Seat>
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer<Stream> {
         }
     }
 
-    /// What has not changed is not sent (rule 10.7).
+    /// Sends a motion, without values that have not changed (rule 10.7).
     func sendMotion(_ touch: UnsafeMutablePointer<TouchRecord>, isMoved: Bool, isReshaped: Bool) {
         let sent = touch.pointee
         send(touch) { resource in

@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// What the engine says of a client's touches.
+/// Callbacks by which the engine tells of a client's touches.
 func surfaceClientCallbacks() -> tactus_surface_client_callbacks {
     var callbacks = tactus_surface_client_callbacks()
     callbacks.size = MemoryLayout<tactus_surface_client_callbacks>.size

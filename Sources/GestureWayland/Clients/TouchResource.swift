@@ -6,9 +6,9 @@ internal import CWaylandServer
 struct TouchResource: Linked {
     let resource: OpaquePointer
     let stream: UnsafeMutablePointer<Stream>
-    /// It hears of the stream's downs from this one on, and of nothing that began before it was made.
+    /// First down of the stream that the resource gets: none of what began before it was made.
     let firstDown: UInt64
-    /// It had something since its last frame.
+    /// Events were sent to it since its last frame.
     var wantsFrame = false
     var next: UnsafeMutablePointer<TouchResource>?
     var previous: UnsafeMutablePointer<TouchResource>?

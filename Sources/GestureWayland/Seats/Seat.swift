@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// What stands behind `struct tactus_wayland_seat`. Each client has a stream for each seat.
+/// Object behind `struct tactus_wayland_seat`. Each client has a stream for each seat.
 struct Seat: Linked {
     let adapter: UnsafeMutablePointer<Adapter>
     let number: UInt32

@@ -73,7 +73,7 @@ extension UnsafeMutablePointer<Client> {
         return view
     }
 
-    /// Those whose wl_surface has gone; all of them if the adapter goes.
+    /// Ends the surfaces whose wl_surface has gone; all of them if the adapter goes.
     func endSurfaces() {
         for surface in pointee.surfaces {
             if pointee.adapter.pointee.isDestroyed { surface.leave() }

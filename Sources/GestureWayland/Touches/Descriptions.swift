@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// What the host hears of touches.
+/// Texts about touches for the host.
 
 extension TouchRecord {
     var description: tactus_wayland_touch {

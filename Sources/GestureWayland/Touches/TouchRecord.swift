@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// What a client knows, or knew, of a touch.
+/// State of a touch as its client knows, or knew, it.
 struct TouchRecord: Linked {
     /// The engine's touch; stale once the record is not live any more. nil: the handle is another finger's.
     var touch: OpaquePointer?
@@ -36,7 +36,7 @@ struct TouchRecord: Linked {
     /// Milliseconds that wrap.
     var wireTime: UInt32 { UInt32(truncatingIfNeeded: time / 1000) }
 
-    /// Whether it moved as far as a client can see.
+    /// Returns whether it moved as far as a client can see.
     mutating func move(to touch: tactus_surface_touch) -> Bool {
         time = touch.time_us
         let place = FixedPoint(touch.x, touch.y)
@@ -58,7 +58,7 @@ struct FixedPoint: Equatable {
     }
 }
 
-/// What does not fit lies on the border of what does.
+/// Converts to fixed point. A value beyond the range becomes the nearest in it.
 func fixed(_ value: Double) -> Int32 {
     let largest = 8_388_607.0
     return wl_fixed_from_double(value > largest ? largest : value >= -largest ? value : -largest)

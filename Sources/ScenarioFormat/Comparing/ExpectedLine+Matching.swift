@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpectedLine {
-    /// Whether a line of the log is this one. Only the keys written here are looked at.
+    /// Returns whether a line of the log is this one. Only the keys written here are looked at.
     public func matches(_ actual: LogLine) -> Bool {
         guard time == nil || time == actual.time,
             name == actual.name, event == actual.event, ids == actual.ids,
@@ -20,7 +20,7 @@ extension ExpectedLine {
     }
 }
 
-/// How far a number may be off where the file does not say it with `~D`.
+/// Tolerance for numbers where the file does not give one with `~D`.
 private enum Tolerance {
     case pixels, fivePercent, fine
 

@@ -10,7 +10,7 @@ struct OrderedComparison {
     private let actual: [LogLine]
     /// The cost of all that is left, with `expected[i]` not yet begun.
     private var fresh = CostTable()
-    /// The same, with `expected[i]` a folded line that has taken its first line.
+    /// Costs with `expected[i]` as a folded line that has taken its first line.
     private var folding = CostTable()
 
     init(expected: [ExpectedLine], actual: [LogLine]) {

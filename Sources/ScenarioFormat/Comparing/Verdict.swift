@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What came of comparing a log with an expectation.
+/// Result of comparing a log with an expectation.
 public struct Verdict: Sendable, Equatable {
     public enum Line: Sendable, Equatable {
         /// Came as expected.

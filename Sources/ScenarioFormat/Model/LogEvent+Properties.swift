@@ -25,7 +25,7 @@ extension LogEvent {
         if case .wire = self { true } else { false }
     }
 
-    /// Whether touch ids follow.
+    /// Returns whether touch ids follow.
     var hasTouches: Bool {
         switch self {
         case .touches, .wire(.down), .wire(.motion), .wire(.up): true
@@ -33,12 +33,12 @@ extension LogEvent {
         }
     }
 
-    /// Whether a place follows the touch id.
+    /// Returns whether a place follows the touch id.
     var hasCoordinates: Bool {
         self == .wire(.down) || self == .wire(.motion)
     }
 
-    /// Whether repetitions may be written as one line with a star.
+    /// Returns whether repetitions may be written as one line with a star.
     var mayFold: Bool {
         switch self {
         case .touches(.moved), .action(.changed), .transition(.changed), .scroll(.scrolled): true
@@ -78,7 +78,7 @@ extension LogEvent {
 }
 
 extension Expectation {
-    /// Whether lines of this kind take part in the comparison.
+    /// Returns whether lines of this kind take part in the comparison.
     public func shows(_ event: LogEvent) -> Bool {
         switch event {
         case .transition: showsStates

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What came out: one callback, transition, question or protocol event.
+/// Line of a log: one callback, transition, question or protocol event.
 public struct LogLine: Sendable, Equatable {
     public var time: Microseconds
     /// The responder, recognizer, surface or client that the line speaks of.
@@ -64,7 +64,7 @@ public enum HostEvent: String, Sendable, CaseIterable {
     public static let hostName = "host"
 }
 
-/// What a responder is told of its place.
+/// News of a responder's place.
 public enum ResponderNews: String, Sendable, CaseIterable {
     case becameFirst = "became-first-responder"
     case resignedFirst = "resigned-first-responder"

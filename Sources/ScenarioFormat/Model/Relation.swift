@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is said between recognizers, and for them.
+/// Relation between recognizers, or setting of one.
 public enum Relation: Sendable, Equatable {
     /// `require A to-fail B`
     case requireToFail(recognizer: String, other: String, line: SourceLine = 0)
@@ -34,7 +34,7 @@ public struct DelegateDeclaration: Sendable, Equatable {
         self.line = line
     }
 
-    /// Whether the delegate has a function for the question.
+    /// Returns whether the delegate has a function for the question.
     public func answers(_ question: DelegateQuestion) -> Bool {
         switch question {
         case .shouldBegin: shouldBegin != nil

@@ -36,7 +36,7 @@ public typealias Microseconds = Int64
 /// The number a scenario gives to a finger.
 public typealias TouchID = Int32
 
-/// Where in the file something was written, counted from 1; 0 if it was made by a program.
+/// Line of a file in which something was written, counted from 1; 0 if it was made by a program.
 ///
 /// Two scenarios that differ only in their layout are equal, therefore any two of these are.
 public struct SourceLine: Sendable, Equatable, ExpressibleByIntegerLiteral {

@@ -34,7 +34,7 @@ public struct ScrollViewOptions: Sendable, Equatable {
     public var contentWidth: Double
     public var contentHeight: Double
     public var inset: Insets?
-    /// Where content lies that is smaller than the view.
+    /// Alignment of content that is smaller than the view.
     public var alignment: Point?
     public var zoom: ZoomRange?
     public var isPaging = false

@@ -22,7 +22,7 @@ public struct Settings: Sendable, Equatable {
 
 /// A panel whose physical size is known (8.9).
 public struct Panel: Sendable, Equatable {
-    /// What it covers, in the application's space.
+    /// Area that it covers, in the application's space.
     public var area: Rect
     /// In mm.
     public var width: Double
@@ -62,7 +62,7 @@ public struct Accommodations: Sendable, Equatable {
     }
 }
 
-/// How long tap assistance waits for the lift, and where the tap is then.
+/// Time for which tap assistance waits for the lift, and the place of the tap then.
 public struct TapAssistance: Sendable, Equatable {
     public var duration: Microseconds
     public var place: Place

@@ -33,13 +33,13 @@ public enum RecognizerState: String, Sendable, CaseIterable {
     }
 }
 
-/// Where the values of a continuous recognizer count from (8.12).
+/// Reference from which the values of a continuous recognizer count (8.12).
 public enum ValueReference: String, Sendable, CaseIterable {
     case touchDown = "touch-down"
     case began
 }
 
-/// What a transform takes over from the fingers (8.13).
+/// Parts of the fingers' movement that a transform takes over (8.13).
 public enum TransformPart: String, Sendable, CaseIterable {
     case translation, scale, rotation
 }
@@ -92,7 +92,7 @@ public enum RemoteCommand: String, Sendable, CaseIterable {
     case endSeekingBackward = "end-seeking-backward"
 }
 
-/// What a recognizer's delegate can be asked.
+/// Questions to a recognizer's delegate.
 public enum DelegateQuestion: String, Sendable, CaseIterable {
     case shouldBegin = "should-begin"
     case shouldReceiveEvent = "should-receive-event"
@@ -101,7 +101,7 @@ public enum DelegateQuestion: String, Sendable, CaseIterable {
     case requireFailureOf = "require-failure-of"
     case requiredToFailBy = "required-to-fail-by"
 
-    /// Whether the question is about another recognizer, whose name the log then tells.
+    /// Returns whether the question is about another recognizer, whose name the log then tells.
     public var isAboutAnother: Bool {
         self == .simultaneous || self == .requireFailureOf || self == .requiredToFailBy
     }

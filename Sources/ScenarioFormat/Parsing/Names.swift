@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a name was declared as.
+/// Kinds of things that have names.
 enum NamedThing: Equatable {
     case window, view, control, surface, scrollView, controller
     case application, applicationDelegate, recognizer, source

@@ -23,7 +23,7 @@ struct Options {
         return true
     }
 
-    /// What stands behind `key=`.
+    /// Reads the value of `key=`.
     mutating func value(_ key: String) throws(ScenarioError) -> Word? {
         guard let option = take(key) else { return nil }
         guard let value = option.value else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parser {
-    /// What styluses, pointers, touchpads, wheels and switches do.
+    /// Reads input of styluses, pointers, touchpads, wheels and switches.
     func indirectInput(_ verb: String, _ line: inout Line) throws(ScenarioError) -> Action? {
         switch verb {
         case "press": return .press(try line.next("a button").oneOf(PointerButton.self, called: "button"))

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parser {
-    /// What a line of the set-up says about recognizers; nil if its first word says nothing of the kind.
+    /// Reads a line of the set-up about recognizers; nil if its first word begins no such line.
     mutating func relation(_ first: Word, _ line: inout Line) throws(ScenarioError) -> Relation? {
         let relation: Relation
         switch first.text {
@@ -71,7 +71,7 @@ extension Parser {
 }
 
 extension Relation {
-    /// Whether both lay down the same thing, perhaps with another answer.
+    /// Returns whether both lay down the same thing, perhaps with another answer.
     fileprivate func saysTheSameThing(as other: Relation) -> Bool {
         switch (self, other) {
         case (.requireToFail(let a, let b, _), .requireToFail(let c, let d, _)): a == c && b == d

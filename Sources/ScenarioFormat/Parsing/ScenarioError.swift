@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with a scenario, and on which line; line 0 is the file as a whole.
+/// Error in a scenario, and its line; line 0 is the file as a whole.
 public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     public var line: Int
     public var message: String

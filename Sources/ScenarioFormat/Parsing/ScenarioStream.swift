@@ -14,7 +14,7 @@ public struct ScenarioStream {
 
     public init() {}
 
-    /// What was read of the set-up. It is complete as soon as the timeline has begun.
+    /// Set-up as far as it was read. It is complete as soon as the timeline has begun.
     public var setUp: Scenario {
         var scenario = parser.scenario
         scenario.timeline = []

@@ -29,7 +29,7 @@ public struct CustomKind: RecognizerSyntax {
     }
 }
 
-/// What a custom recognizer does when it is handed touches.
+/// Act of a custom recognizer when it gets touches.
 public struct CustomAct: Sendable, Equatable {
     public enum Step: Sendable, Equatable {
         case set(CustomState)

@@ -20,7 +20,7 @@ public struct LongPressKind: RecognizerSyntax {
 
     public init() {}
 
-    /// How long the fingers press.
+    /// Duration of the press.
     public var duration: Microseconds? {
         get { thresholds.durations[.minimumPress] }
         set { thresholds.durations[.minimumPress] = newValue }

@@ -10,7 +10,7 @@ public struct PanKind: RecognizerSyntax {
     public var minimumTouches: Int32?
     public var maximumTouches: Int32?
     public var reference: ValueReference?
-    /// What drives it beside touches.
+    /// Devices that drive it beside touches.
     public var scrollTypes: Set<ScrollType>?
     public var thresholds = Thresholds()
 

@@ -5,13 +5,13 @@
 public protocol RecognizerKind: Sendable, Equatable {
     /// The word that declares a recognizer of the kind.
     static var word: String { get }
-    /// What actions may set while a gesture runs.
+    /// Values that actions may set while a gesture runs.
     static var settableValues: Set<SettableValue> { get }
     /// The options that set its thresholds.
     static var thresholdOptions: ThresholdOptions { get }
-    /// What it measures with, where that is not the library's default; of a kind without thresholds nothing.
+    /// Thresholds that differ from the library's defaults; of a kind without thresholds none.
     var thresholds: Thresholds { get set }
-    /// Whether the recognizer is a table of functions that the scenario's reader brings along.
+    /// The recognizer is a table of functions that the scenario's reader brings along.
     static var isCustom: Bool { get }
 }
 

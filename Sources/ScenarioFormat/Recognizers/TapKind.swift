@@ -14,7 +14,7 @@ public struct TapKind: RecognizerSyntax {
 
     public var taps: Int32?
     public var touches: Int32?
-    /// What a pointer has to press.
+    /// Buttons that a pointer has to press.
     public var buttons: Set<PointerButton>?
     public var thresholds = Thresholds()
 

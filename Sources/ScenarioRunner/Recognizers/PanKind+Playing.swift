@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// What a pan has in common with a pan from the edge.
+/// Parts that a pan shares with a pan from the edge.
 protocol PlayedPan: PlayedKind {}
 
 extension PlayedPan {

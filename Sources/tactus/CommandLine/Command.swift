@@ -9,7 +9,7 @@ protocol Command {
     /// Operands, as the usage shows them.
     static var operands: String { get }
     static var options: [CommandOption] { get }
-    /// What stands below the options in the help: details in lines of at most 80 columns. May be empty.
+    /// Details below the options in the help, in lines of at most 80 columns. May be empty.
     static var details: String { get }
     static var examples: [Example] { get }
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus
@@ -42,7 +42,7 @@ struct CommandOption {
 struct Example {
     /// As one types it.
     var line: String
-    /// What it does, in one line.
+    /// Purpose in one line.
     var text: String
 
     init(_ line: String, _ text: String) {

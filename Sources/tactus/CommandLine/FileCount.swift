@@ -24,7 +24,7 @@ struct FileCount {
         error.line > 0 ? "\(shownName(file)):\(error)" : "\(shownName(file)): \(error.message)"
     }
 
-    /// What a closing line says of them; empty if there are none.
+    /// Text for a closing line; empty if there are none.
     var closing: String { unusable > 0 ? ", \(unusable) unreadable" : "" }
     var status: ExitStatus { unusable > 0 ? .unusable : .success }
 }

@@ -3,10 +3,10 @@
 import Glibc
 import ScenarioFormat
 
-/// Where the handler of signals writes their numbers; set once, before it is installed.
+/// Pipe to which the handler of signals writes their numbers; set once, before it is installed.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
 
-/// What a running host writes, as it comes; beside it the keys of the terminal and the signals that end a screen.
+/// Input from a running host, as it comes; beside it the keys of the terminal and the signals that end a screen.
 final class ScopeInput {
     enum Event {
         case bytes([UInt8])
@@ -21,7 +21,7 @@ final class ScopeInput {
 
     private let descriptor: Int32
     private let isFile: Bool
-    /// What reaches its end goes on, or may: a file that grows, a pipe that no host has opened yet.
+    /// A file may grow, and a pipe may be opened by a host later: its end is not the end.
     private let follows: Bool
     private var signals: Int32 = -1
     private var readsKeys = false

@@ -4,7 +4,7 @@ import ScenarioFormat
 import Timeline
 import TimelinePage
 
-/// What `tactus timeline` can write.
+/// Formats of `tactus timeline`.
 enum TimelineFormat {
     case svg, png, html
 
@@ -17,7 +17,7 @@ enum TimelineFormat {
         }
     }
 
-    /// How much of a file is shown unless one asks for more: a page can be zoomed.
+    /// Longest time that is shown unless more is asked for: a page can be zoomed.
     var longest: Microseconds { self == .html ? 120_000_000 : 20_000_000 }
 
     func write(
