@@ -83,7 +83,7 @@ static void set_keymap(struct wlr_keyboard *keyboard)
 	if (keymap)
 		wlr_keyboard_set_keymap(keyboard, keymap);
 	else
-		wlr_log(WLR_ERROR, "no keymap");
+		wlr_log(WLR_ERROR, "%s", "no keymap");
 	xkb_keymap_unref(keymap);
 	xkb_context_unref(context);
 	wlr_keyboard_set_repeat_info(keyboard, REPEAT_RATE, REPEAT_DELAY_MS);

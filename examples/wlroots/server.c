@@ -61,19 +61,20 @@ bool server_init(struct server *server, const struct options *options)
 	server->output_layout = version_create_output_layout(server->display);
 	server->scene = wlr_scene_create();
 	if (!server->output_layout || !server->scene || !create_backend(server) || !create_globals(server)) {
-		wlr_log(WLR_ERROR, "wlroots has no backend, no renderer or no memory here");
+		wlr_log(WLR_ERROR, "%s", "wlroots has no backend, no renderer or no memory here");
 		return false;
 	}
 	version_attach_layout(&server->scene_layout, server->scene, server->output_layout);
 	if (!cursor_init(&server->cursor, server) || !seat_init(&server->seat, server) ||
 		!shell_init(&server->shell, server)) {
-		wlr_log(WLR_ERROR, "no memory for the shell");
+		wlr_log(WLR_ERROR, "%s", "no memory for the shell");
 		return false;
 	}
 
 	listen_to(&server->backend->events.new_output, &server->new_output, output_handle_new);
 	listen_to(&server->output_layout->events.change, &server->layout_change, handle_layout_change);
 	server->xdg_surfaces.added = xdg_shell_add_surface;
+	server->xdg_surfaces.placed = xdg_shell_place_popup;
 	server->xdg_surfaces.data = server;
 	version_listen_to_xdg_shell(server->xdg_shell, &server->xdg_surfaces);
 	server->signals[0] = wl_event_loop_add_signal(server->loop, SIGINT, handle_signal, server->display);
@@ -95,11 +96,11 @@ bool server_start(struct server *server)
 	const char *socket = add_socket(server);
 
 	if (!socket) {
-		wlr_log(WLR_ERROR, "no Wayland socket in XDG_RUNTIME_DIR");
+		wlr_log(WLR_ERROR, "%s", "no Wayland socket in XDG_RUNTIME_DIR");
 		return false;
 	}
 	if (!wlr_backend_start(server->backend)) {
-		wlr_log(WLR_ERROR, "the backend does not start");
+		wlr_log(WLR_ERROR, "%s", "the backend does not start");
 		return false;
 	}
 	setenv("WAYLAND_DISPLAY", socket, true);

@@ -8,15 +8,16 @@
 
 #include <math.h>
 
-static void handle_motion(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
+static void handle_motion(uint32_t time_ms, void *data)
 {
 	const struct touch_move *move = data;
 
 	if (move->window)
-		window_move(move->window, (int)lround(x - move->grab_x), (int)lround(y - move->grab_y));
+		window_move(move->window, (int)lround(move->cursor->x - move->grab_x),
+			(int)lround(move->cursor->y - move->grab_y));
 }
 
-static void handle_end(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data)
+static void handle_end(uint32_t time_ms, void *data)
 {
 	struct touch_move *move = data;
 	struct window *window = move->window;
@@ -29,19 +30,16 @@ static void handle_end(const struct tactus_touch *touch, uint64_t time_us, bool 
 
 bool touch_move_begin(struct window *window, uint32_t serial)
 {
-	struct tactus_touch_grab_callbacks callbacks = TACTUS_TOUCH_GRAB_CALLBACKS_INIT;
 	struct shell *shell = &window->server->shell;
 	struct touch_move *move = &shell->touch_move;
-	const struct tactus_touch *touch;
-	double x = 0, y = 0;
+	const struct wlr_cursor *cursor = window->server->cursor.cursor;
 
-	callbacks.motion = handle_motion;
-	callbacks.end = handle_end;
-	touch = tactus_wlroots_take_touch(shell->tactus, window->xdg_surface->surface, serial, &callbacks, move);
-	if (!touch)
+	if (!tactus_wlroots_take_touch(
+		    shell->tactus, window->xdg_surface->surface, serial, handle_motion, handle_end, move))
 		return false;
-	tactus_touch_get_location(touch, NULL, &x, &y);
-	*move = (struct touch_move){ .window = window, .grab_x = x - window->x, .grab_y = y - window->y };
+	*move = (struct touch_move){
+		.window = window, .cursor = cursor, .grab_x = cursor->x - window->x, .grab_y = cursor->y - window->y
+	};
 	return true;
 }
 

@@ -7,11 +7,13 @@
 #include <stdint.h>
 
 struct window;
+struct wlr_cursor;
 
 /* There is one at a time: the serial is valid for a finger that is alone. */
 struct touch_move {
-	struct window *window; /* NULL: none */
-	double grab_x, grab_y; /* the finger on the window */
+	struct window *window;           /* NULL: none */
+	const struct wlr_cursor *cursor; /* where the finger is */
+	double grab_x, grab_y;           /* the finger on the window */
 };
 
 /* False if the serial is not that of the one finger that is down. */

@@ -127,6 +127,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 {
 	struct window *window = wl_container_of(listener, window, destroy);
 
+	window->xdg_surface->data = NULL;
 	wl_list_remove(&window->map.link);
 	wl_list_remove(&window->unmap.link);
 	wl_list_remove(&window->destroy.link);
@@ -165,6 +166,7 @@ void window_create(struct server *server, struct wlr_xdg_surface *xdg_surface)
 	window->unmap.notify = handle_unmap;
 	version_listen_to_map(xdg_surface, &window->map);
 	version_listen_to_unmap(xdg_surface->surface, &window->unmap);
-	listen_to(&xdg_surface->events.destroy, &window->destroy, handle_destroy);
+	window->destroy.notify = handle_destroy;
+	version_listen_to_toplevel_destroy(xdg_surface, &window->destroy);
 	listen_to(&xdg_surface->toplevel->events.request_move, &window->request_move, handle_request_move);
 }

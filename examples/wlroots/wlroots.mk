@@ -34,11 +34,31 @@ $(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(BUILD)
 	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
+# A compositor without touch, as it is and with the glue added by a patch.
+WLROOTS_BARE := Tests/EndToEnd/wlroots/bare
+$(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE)/tactus.patch
+	@mkdir -p $(@D)
+	patch --quiet --output=$@ $^
+
+WLROOTS_BARE_CFLAGS = $(filter-out -MMD -MP,$(WLROOTS_CFLAGS)) -Wl,--wrap=wlr_backend_start,--wrap=wl_display_create
+WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c glue/wlroots/wlroots-version.h | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE_NEEDS)
+	@mkdir -p $(@D)
+	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@
+
+$(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(BUILD)/examples/objects/wlroots/tactus-wlroots.o \
+		$(BUILD)/lib/libtactus.so $(WLROOTS_BARE_NEEDS)
+	@mkdir -p $(@D)
+	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
+
 examples: $(BUILD)/examples/wlroots-compositor
 .PHONY: check-programs check-wlroots
-check-programs: $(BUILD)/tests/wlroots-compositor
+WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted)
+check-programs: $(WLROOTS_PROGRAMS)
 
-check-wlroots: $(addprefix $(BUILD)/,tests/wlroots-compositor tests/rude-client examples/wlroots-compositor examples/client)
+check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client examples/wlroots-compositor examples/client)
 	Tests/EndToEnd/wlroots/run-wlroots.sh
+	Tests/EndToEnd/wlroots/run-glue.sh
 
 -include $(patsubst %.o,%.d,$(WLROOTS_OBJECTS) $(WLROOTS_TEST_OBJECTS))

@@ -6,9 +6,10 @@
 #include "wlroots-version.h"
 
 /* The positioner keeps the popup on the output that its window begins on. */
-static void keep_on_output(struct server *server, struct wlr_xdg_popup *popup, struct wlr_scene_node *parent)
+void xdg_shell_place_popup(struct wlr_xdg_popup *popup, void *data)
 {
-	const struct window *window = window_of_node(parent);
+	struct server *server = data;
+	const struct window *window = window_of_surface(popup->base->surface);
 	struct wlr_output *output;
 	struct wlr_box box;
 
@@ -22,15 +23,13 @@ static void keep_on_output(struct server *server, struct wlr_xdg_popup *popup, s
 }
 
 /* The scene follows it: its node lies in that of its parent. */
-static void add_popup(struct server *server, struct wlr_xdg_surface *xdg_surface)
+static void add_popup(struct wlr_xdg_surface *xdg_surface)
 {
 	struct wlr_xdg_surface *parent =
 		xdg_surface->popup->parent ? version_xdg_surface_of(xdg_surface->popup->parent) : NULL;
 
-	if (!parent || !parent->data)
-		return;
-	xdg_surface->data = version_add_xdg_surface(parent->data, xdg_surface);
-	keep_on_output(server, xdg_surface->popup, parent->data);
+	if (parent && parent->data)
+		xdg_surface->data = version_add_xdg_surface(parent->data, xdg_surface);
 }
 
 void xdg_shell_add_surface(struct wlr_xdg_surface *xdg_surface, void *server)
@@ -38,5 +37,5 @@ void xdg_shell_add_surface(struct wlr_xdg_surface *xdg_surface, void *server)
 	if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL)
 		window_create(server, xdg_surface);
 	else if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_POPUP)
-		add_popup(server, xdg_surface);
+		add_popup(xdg_surface);
 }

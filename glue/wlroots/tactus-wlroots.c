@@ -33,8 +33,13 @@ struct tactus_wlroots {
 	struct touch_id ids[MAXIMUM_TOUCHES];
 	struct wl_listener down, motion, up, cancel, frame, layout_change;
 	struct touch_id pointer; /* the finger that is the pointer */
-	int32_t drag_id;         /* the finger of a drag, -1: none */
-	struct wlr_drag *drag;   /* NULL: none, or it has ended before the finger lifts */
+	struct {
+		void (*motion)(uint32_t time_ms, void *data);
+		void (*end)(uint32_t time_ms, void *data);
+		void *data;
+	} taken;               /* one at a time: the serial is that of a finger that is alone */
+	int32_t drag_id;       /* the finger of a drag, -1: none */
+	struct wlr_drag *drag; /* NULL: none, or it has ended before the finger lifts */
 	struct wl_listener drag_destroy;
 };
 
@@ -593,14 +598,40 @@ static const struct tactus_touch *touch_of_serial(struct tactus_wlroots *glue, c
 	return id->client ? tactus_surface_client_find_touch(id->client, 0, id->wire_id) : NULL;
 }
 
-const struct tactus_touch *tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *surface,
-	uint32_t serial, const struct tactus_touch_grab_callbacks *callbacks, void *data)
+static void follow_taken(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
 {
+	struct tactus_wlroots *glue = data;
+
+	wlr_cursor_warp_closest(glue->host.cursor, NULL, x, y);
+	glue->taken.motion(milliseconds(time_us), glue->taken.data);
+}
+
+static void end_taken(const struct tactus_touch *touch, uint64_t time_us, bool cancelled, void *data)
+{
+	struct tactus_wlroots *glue = data;
+
+	glue->taken.end(milliseconds(time_us), glue->taken.data);
+}
+
+bool tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *surface, uint32_t serial,
+	void (*motion)(uint32_t time_ms, void *data), void (*end)(uint32_t time_ms, void *data), void *data)
+{
+	static const struct tactus_touch_grab_callbacks callbacks = { sizeof(callbacks), follow_taken, end_taken };
 	struct wlr_touch_point *point;
 	const struct tactus_touch *touch =
 		touch_of_serial(glue, wl_resource_get_client(surface->resource), serial, &point);
+	double x = 0, y = 0;
 
-	return touch && tactus_touch_take(touch, callbacks, data) == TACTUS_STATUS_OK ? touch : NULL;
+	if (!touch)
+		return false;
+	tactus_touch_get_location(touch, NULL, &x, &y);
+	glue->taken.motion = motion;
+	glue->taken.end = end;
+	glue->taken.data = data;
+	if (tactus_touch_take(touch, &callbacks, glue) != TACTUS_STATUS_OK)
+		return false;
+	wlr_cursor_warp_closest(glue->host.cursor, NULL, x, y);
+	return true;
 }
 
 static void follow_drag(const struct tactus_touch *touch, uint64_t time_us, double x, double y, void *data)
@@ -649,14 +680,12 @@ static void handle_drag_destroy(struct wl_listener *listener, void *data)
 
 bool tactus_wlroots_start_drag(struct tactus_wlroots *glue, const struct wlr_seat_request_start_drag_event *event)
 {
-	struct tactus_touch_grab_callbacks callbacks = TACTUS_TOUCH_GRAB_CALLBACKS_INIT;
+	static const struct tactus_touch_grab_callbacks callbacks = { sizeof(callbacks), follow_drag, end_drag };
 	struct wlr_touch_point *point;
 	const struct tactus_touch *touch = glue->drag_id >= 0
 		? NULL
 		: touch_of_serial(glue, event->drag->seat_client->client, event->serial, &point);
 
-	callbacks.motion = follow_drag;
-	callbacks.end = end_drag;
 	if (!touch)
 		return false;
 	glue->drag_id = point->touch_id; /* so that the point outlives the cancel */
@@ -687,9 +716,12 @@ static int handle_timer(int fd, uint32_t mask, void *data)
 static void handle_touch_down(const struct tactus_touch *touch, void *data)
 {
 	struct tactus_wlroots *glue = data;
+	struct wlr_xdg_popup *popup;
 
-	if (glue->host.xdg_shell && !tactus_wlroots_get_surface(touch))
-		version_close_popups(glue->host.xdg_shell, glue->host.seat);
+	if (!glue->host.xdg_shell || tactus_wlroots_get_surface(touch))
+		return;
+	while ((popup = version_topmost_popup(glue->host.xdg_shell, glue->host.seat)))
+		version_destroy_popup(popup);
 }
 
 static void handle_layout_change(struct wl_listener *listener, void *data)

@@ -69,12 +69,13 @@ struct wlr_surface *tactus_wlroots_get_surface(const struct tactus_touch *touch)
 unsigned tactus_wlroots_count_fingers(const struct tactus_wlroots *glue);
 
 /*
- * For requests to move, to resize or to show a menu: takes the finger that the serial belongs to from its client, which
- * gets cancel, and sends it to `callbacks` in layout coordinates (rule 10.6). Returns NULL if the serial is not that of
- * the only finger on a client's surface, or not that client's: then it is perhaps the pointer's.
+ * For requests to move or to resize: takes the finger that the serial belongs to from its client, which gets cancel
+ * (rule 10.6). From now on the wlr_cursor is where the finger is; `motion` is called when it has moved and `end` when
+ * it has lifted or was cancelled. Returns false if the serial is not that of the client's only finger: then it is
+ * perhaps the pointer's.
  */
-const struct tactus_touch *tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *surface,
-	uint32_t serial, const struct tactus_touch_grab_callbacks *callbacks, void *data);
+bool tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *surface, uint32_t serial,
+	void (*motion)(uint32_t time_ms, void *data), void (*end)(uint32_t time_ms, void *data), void *data);
 
 /*
  * For the seat's request_start_drag: starts a drag and drop that follows the finger. Returns false if the serial is no

@@ -233,24 +233,39 @@ static inline void version_listen_to_map(struct wlr_xdg_surface *xdg_surface, st
 #endif
 }
 
-/* Closes a seat's popups that have a grab. 0.16 takes the wlr_xdg_popup. */
-static inline void version_close_popups(struct wlr_xdg_shell *shell, struct wlr_seat *seat)
+/* Toplevels go before their xdg_surface; 0.19 wants nobody to listen to them any more by then. */
+static inline void version_listen_to_toplevel_destroy(struct wlr_xdg_surface *xdg_surface, struct wl_listener *destroy)
+{
+#if WLROOTS_SINCE(18)
+	wl_signal_add(&xdg_surface->toplevel->events.destroy, destroy);
+#else
+	wl_signal_add(&xdg_surface->events.destroy, destroy);
+#endif
+}
+
+/* 0.16 lets the popup's destroy function take the wlr_xdg_popup. */
+static inline void version_destroy_popup(struct wlr_xdg_popup *popup)
+{
+#if WLROOTS_SINCE(16)
+	wlr_xdg_popup_destroy(popup);
+#else
+	wlr_xdg_popup_destroy(popup->base);
+#endif
+}
+
+/* The topmost popup of a seat that has a grab, or NULL. From 0.17 on the grab goes with its last popup. */
+static inline struct wlr_xdg_popup *version_topmost_popup(struct wlr_xdg_shell *shell, struct wlr_seat *seat)
 {
 	struct wlr_xdg_popup_grab *grab;
+	struct wlr_xdg_popup *popup;
 
 	wl_list_for_each(grab, &shell->popup_grabs, link) {
-		/* The topmost is the first, and has to go before its parent. */
-		for (int count = wl_list_length(&grab->popups);
-			grab->seat == seat && count > 0 && !wl_list_empty(&grab->popups); count--) {
-			struct wlr_xdg_popup *popup = wl_container_of(grab->popups.next, popup, grab_link);
-
-#if WLROOTS_SINCE(16)
-			wlr_xdg_popup_destroy(popup);
-#else
-			wlr_xdg_popup_destroy(popup->base);
-#endif
-		}
+		if (grab->seat != seat)
+			continue;
+		wl_list_for_each(popup, &grab->popups, grab_link)
+			return popup;
 	}
+	return NULL;
 }
 
 /* --- starting a compositor -------------------------------------------------- */
@@ -510,6 +525,8 @@ static inline void version_set_activated(struct wlr_xdg_surface *xdg_surface, bo
  */
 struct version_xdg_listener {
 	void (*added)(struct wlr_xdg_surface *xdg_surface, void *data);
+	/* A popup may be kept on its output now; 0.19 ends a compositor that does it earlier. NULL: nothing to do. */
+	void (*placed)(struct wlr_xdg_popup *popup, void *data);
 	void *data;
 	struct wl_listener surface, toplevel, popup;
 };
@@ -517,6 +534,7 @@ struct version_xdg_listener {
 #if WLROOTS_SINCE(18)
 struct version_initial_commit {
 	struct wlr_xdg_surface *xdg_surface;
+	const struct version_xdg_listener *listener;
 	struct wl_listener commit, destroy;
 };
 
@@ -526,10 +544,13 @@ static inline void version_handle_commit(struct wl_listener *listener, void *dat
 
 	if (!initial->xdg_surface->initial_commit)
 		return;
-	if (initial->xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL)
+	if (initial->xdg_surface->role == WLR_XDG_SURFACE_ROLE_TOPLEVEL) {
 		wlr_xdg_toplevel_set_size(initial->xdg_surface->toplevel, 0, 0);
-	else
-		wlr_xdg_surface_schedule_configure(initial->xdg_surface);
+		return;
+	}
+	if (initial->listener->placed)
+		initial->listener->placed(initial->xdg_surface->popup, initial->listener->data);
+	wlr_xdg_surface_schedule_configure(initial->xdg_surface);
 }
 
 static inline void version_handle_xdg_destroy(struct wl_listener *listener, void *data)
@@ -541,13 +562,15 @@ static inline void version_handle_xdg_destroy(struct wl_listener *listener, void
 	free(initial);
 }
 
-static inline void version_configure(struct wlr_xdg_surface *xdg_surface)
+static inline void version_configure(
+	const struct version_xdg_listener *listener, struct wlr_xdg_surface *xdg_surface)
 {
 	struct version_initial_commit *initial = calloc(1, sizeof(*initial));
 
 	if (!initial)
 		return;
 	initial->xdg_surface = xdg_surface;
+	initial->listener = listener;
 	initial->commit.notify = version_handle_commit;
 	wl_signal_add(&xdg_surface->surface->events.commit, &initial->commit);
 	initial->destroy.notify = version_handle_xdg_destroy;
@@ -559,7 +582,7 @@ static inline void version_handle_new_toplevel(struct wl_listener *listener, voi
 	struct version_xdg_listener *self = wl_container_of(listener, self, toplevel);
 	struct wlr_xdg_toplevel *toplevel = data;
 
-	version_configure(toplevel->base);
+	version_configure(self, toplevel->base);
 	self->added(toplevel->base, self->data);
 }
 
@@ -568,15 +591,18 @@ static inline void version_handle_new_popup(struct wl_listener *listener, void *
 	struct version_xdg_listener *self = wl_container_of(listener, self, popup);
 	struct wlr_xdg_popup *popup = data;
 
-	version_configure(popup->base);
+	version_configure(self, popup->base);
 	self->added(popup->base, self->data);
 }
 #else
 static inline void version_handle_new_surface(struct wl_listener *listener, void *data)
 {
 	struct version_xdg_listener *self = wl_container_of(listener, self, surface);
+	struct wlr_xdg_surface *xdg_surface = data;
 
-	self->added(data, self->data);
+	self->added(xdg_surface, self->data);
+	if (xdg_surface->role == WLR_XDG_SURFACE_ROLE_POPUP && self->placed)
+		self->placed(xdg_surface->popup, self->data);
 }
 #endif
 
@@ -609,16 +635,18 @@ static inline void version_forget_xdg_shell(struct version_xdg_listener *self)
 #include <string.h>
 #include <wlr/backend/headless.h>
 #include <wlr/backend/multi.h>
-#include <wlr/interfaces/wlr_input_device.h>
-#include <wlr/interfaces/wlr_pointer.h>
-#include <wlr/interfaces/wlr_touch.h>
 
 /* 0.16 took the devices from the headless backend: they are the test's own there. */
 #if WLROOTS_SINCE(16)
+#include <wlr/interfaces/wlr_pointer.h>
+#include <wlr/interfaces/wlr_touch.h>
+
 #define version_event_of(input, kind) .kind = wlr_##kind##_from_input_device(input)
 #define version_touch_of wlr_touch_from_input_device
 #define version_pointer_of wlr_pointer_from_input_device
 #else
+#include <wlr/interfaces/wlr_input_device.h>
+
 #define version_event_of(input, kind) .device = (input)
 #define version_touch_of(input) ((input)->touch)
 #define version_pointer_of(input) ((input)->pointer)

@@ -70,6 +70,46 @@ test_move()
 	desktop_end "$name"
 }
 
+# expect_said TEST CLIENT PATTERN: in what the client and the compositor tell each other.
+expect_said()
+{
+	if wait_until 10 said "$2" "$3"; then
+		pass "$1"
+	else
+		fail "$1" "no $3: $(grep wl_data "$work/$2.debug" | tail -n 3)"
+	fi
+}
+
+# The client drags a flower from where the finger lands; its window is the only one, and wants it where none lies.
+test_drag_and_drop()
+{
+	local name="drag and drop with a finger"
+	desktop_begin && start dnd 'Wayland Drag and Drop Demo' weston-dnd || { fail "$name" "no window"; return; }
+	play now "$(land "134,75")"
+	expect_said "$name: a drag starts" dnd 'wl_data_device.*start_drag'
+	expect_said "$name: the client has the touch cancelled" dnd 'wl_touch.*cancel()'
+	play "$(glide "134,75" 20 80 4 8)"
+	expect_said "$name: the drag follows the finger" dnd 'wl_data_device[@#][0-9]*.motion('
+	play "$(glide "154,155" 1000 450 4 8)"
+	expect_said "$name: beside all windows it leaves" dnd 'wl_data_device[@#][0-9]*.leave('
+	play "up 0" frame
+	expect_said "$name: and is cancelled there" dnd 'wl_data_source[@#][0-9]*.cancelled('
+	play now "wait 500" "$(land "134,75")" "wait 50"
+	wait_until 10 dragged_twice
+	: >"$work/dnd.debug"
+	play "$(glide "134,75" 0 80 4 8)"
+	expect_said "$name: a window wants it" dnd 'wl_data_offer[@#][0-9]*.accept(.*"'
+	wait_until 10 said dnd 'wl_data_source.*target("'
+	play "up 0" frame
+	expect_said "$name: it is dropped there" dnd 'wl_data_device[@#][0-9]*.drop('
+	desktop_end "$name"
+}
+
+dragged_twice()
+{
+	[ "$(grep -c 'wl_data_device.*start_drag' "$work/dnd.debug")" = 2 ]
+}
+
 test_other_output()
 {
 	local name="a touchscreen on the second output"

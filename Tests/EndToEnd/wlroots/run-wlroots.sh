@@ -53,6 +53,7 @@ test_mouse_fingers
 test_two_clients
 test_popup
 test_move
+test_drag_and_drop
 test_other_output
 test_turned_output
 test_palm
