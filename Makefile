@@ -118,7 +118,7 @@ LIBRARY_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,
 ADAPTER_SOURCES := Makefile packaging/embedded.mk Package.swift $(call files_of,$(addprefix Sources/,GestureLibinput GestureWayland SizedStructs CLibinput \
 	CWaylandServer) include)
 TOOL_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,ScenarioFormat ScenarioRunner DeviceRecordings LiveTouches \
-	Explaining Timeline TimelinePage tactus) include)
+	Explaining Timeline TimelinePage tactus) include plugins/gestures)
 
 # What a header declares is exported.
 $(LIBRARIES:%=%.map): %.map: include/%.h

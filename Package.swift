@@ -72,6 +72,14 @@ let package = Package(
         .target(name: "LiveTouches"),
         // What came of each gesture, in sentences, and what would have come of it with other thresholds.
         .target(name: "Explaining", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
+        // Files of gestures as hosts' plugins read them: the tool checks and tries them with the very same parser.
+        .target(
+            name: "CGestures", path: "plugins/gestures", exclude: ["gestures.mk", "gestures.conf"],
+            publicHeadersPath: "tool",
+            cSettings: [
+                .headerSearchPath("../../include"), .define("_GNU_SOURCE"),
+                .define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release)),
+            ]),
         // What happened when, and pictures of it.
         .target(name: "Timeline", dependencies: ["ScenarioFormat", "ScenarioRunner"], swiftSettings: hosted),
         // The same as a page, whose parts are in files of their own languages.
@@ -87,8 +95,8 @@ let package = Package(
         .executableTarget(
             name: "TactusTool",
             dependencies: [
-                "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "LiveTouches", "Explaining", "Timeline",
-                "TimelinePage",
+                "CGestures", "ScenarioFormat", "ScenarioRunner", "DeviceRecordings", "LiveTouches", "Explaining",
+                "Timeline", "TimelinePage",
             ],
             path: "Sources/tactus",
             swiftSettings: hosted),

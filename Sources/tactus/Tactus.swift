@@ -9,8 +9,9 @@ enum Tactus {
     /// In the order of the usage.
     static var commands: [any Command.Type] {
         [
-            CheckCommand.self, ConvertCommand.self, ExplainCommand.self, ExportCommand.self, RecordCommand.self,
-            ReplayCommand.self, ScenarioCommand.self, ScopeCommand.self, TimelineCommand.self, CompletionsCommand.self,
+            CheckCommand.self, ConvertCommand.self, ExplainCommand.self, ExportCommand.self, GesturesCommand.self,
+            RecordCommand.self, ReplayCommand.self, ScenarioCommand.self, ScopeCommand.self, TimelineCommand.self,
+            CompletionsCommand.self,
         ]
     }
 

@@ -127,6 +127,13 @@ static bool update_states(struct gesture_files *files)
 	return has_changed;
 }
 
+static void begin_watching(struct gesture_files *files)
+{
+	files->watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+	watch_folders(files);
+	update_states(files);
+}
+
 void gesture_files_find(struct gesture_files *files, const char *host_file)
 {
 	gesture_files_finish(files);
@@ -134,9 +141,14 @@ void gesture_files_find(struct gesture_files *files, const char *host_file)
 		add_file(files, strdup(host_file), true);
 	add_user_file(files);
 	add_system_files(files);
-	files->watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-	watch_folders(files);
-	update_states(files);
+	begin_watching(files);
+}
+
+void gesture_files_set(struct gesture_files *files, const char *path, bool is_host_file)
+{
+	gesture_files_finish(files);
+	add_file(files, strdup(path), is_host_file);
+	begin_watching(files);
 }
 
 void gesture_files_finish(struct gesture_files *files)

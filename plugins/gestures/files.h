@@ -32,6 +32,8 @@ struct gesture_files {
 void gesture_files_init(struct gesture_files *files);
 /* Finds the files' names, and watches their folders. @p host_file may be NULL. */
 void gesture_files_find(struct gesture_files *files, const char *host_file);
+/* This file and no other. */
+void gesture_files_set(struct gesture_files *files, const char *path, bool is_host_file);
 void gesture_files_finish(struct gesture_files *files);
 /* Empties the watch's queue. True: a file is another one than at the last call, or has come or gone. */
 bool gesture_files_have_changed(struct gesture_files *files);

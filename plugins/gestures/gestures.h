@@ -127,6 +127,8 @@ void gestures_destroy(struct gestures *gestures);
  * system's. @p host_file may be NULL. Seats get the gestures that are read. Mistakes go to the log.
  */
 void gestures_load(struct gestures *gestures, const char *host_file);
+/* Reads this file and no other. @p is_host_file: sections of other names are the host's. */
+void gestures_load_file(struct gestures *gestures, const char *path, bool is_host_file);
 /* How many gestures there are. */
 size_t gestures_count(const struct gestures *gestures);
 /* Whether lengths in px suit 160 px per inch, for TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS; see `scale-lengths=`. */

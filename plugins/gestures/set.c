@@ -264,17 +264,28 @@ static void replace(struct gestures *gestures, struct configuration *configurati
 	log_accommodations(gestures);
 }
 
-void gestures_load(struct gestures *gestures, const char *host_file)
+static void load(struct gestures *gestures, const char *host_file)
 {
 	struct configuration configuration;
 	bool is_good;
 
-	gesture_files_find(&gestures->files, host_file);
 	configuration_init(&configuration);
 	if (!read_files(gestures, &configuration, &is_good) && gestures->files.count > 0)
 		gestures_log(gestures, "there are no gestures: no %s",
 			gestures->files.files[gestures->files.count > 1 && host_file ? 1 : 0].path);
 	replace(gestures, &configuration);
+}
+
+void gestures_load(struct gestures *gestures, const char *host_file)
+{
+	gesture_files_find(&gestures->files, host_file);
+	load(gestures, host_file);
+}
+
+void gestures_load_file(struct gestures *gestures, const char *path, bool is_host_file)
+{
+	gesture_files_set(&gestures->files, path, is_host_file);
+	load(gestures, NULL);
 }
 
 bool gestures_dispatch(struct gestures *gestures)

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import CGestures
+import Glibc
+import ScenarioFormat
+import ScenarioRunner
+
+/// `tactus gestures try`: fingers of a recording on the gestures of a file.
+struct GesturesTrial {
+    /// Whatever waits for a time is over a while after the last event.
+    private static let rest: Microseconds = 2_000_000
+
+    private let output: String?
+    private let appID: String?
+    private let tellsReasons: Bool
+
+    init(_ arguments: Arguments) {
+        output = arguments["--output"]
+        appID = arguments["--app-id"]
+        tellsReasons = arguments.has("--reasons")
+    }
+
+    func run(_ file: String, _ recording: String) -> ExitStatus {
+        do {
+            let scenario = try Self.stripped(try readScenario(recording))
+            let effects = try play(file, scenario)
+            if effects == 0 { print("nothing is set off") }
+            return effects == 0 ? .failed : .success
+        } catch {
+            printError(FileCount.text(of: error, in: recording))
+            return .unusable
+        }
+    }
+
+    /// Keeps the fingers and the window: other recognizers would compete with those of the file.
+    private static func stripped(_ scenario: Scenario) throws(ScenarioError) -> Scenario {
+        var stripped = scenario
+        let window = scenario.declarations.first { if case .window = $0 { true } else { false } }
+        if let window {
+            stripped.declarations = [window]
+        } else {
+            stripped.declarations = try Scenario(parsing: "window output 0 0 800 600\n").declarations
+        }
+        (stripped.relations, stripped.rules, stripped.expectation) = ([], [], nil)
+        stripped.timeline = scenario.timeline.filter { $0.action.isInput }
+        if let last = stripped.timeline.last {
+            stripped.timeline.append(TimelineEntry(time: last.time &+ rest, action: .wait))
+        }
+        return stripped
+    }
+
+    private func play(_ file: String, _ scenario: Scenario) throws(ScenarioError) -> Int {
+        var trial: OpaquePointer?
+        var effects = 0
+        try ScenarioRunner.run(
+            scenario,
+            with: { (application) throws(ScenarioError) in
+                trial = begin(application, file, scenario)
+                guard trial != nil else { throw ScenarioError(line: 0, "its fingers have no gestures to try") }
+            },
+            leave: { effects = gestures_trial_end(trial) })
+        return effects
+    }
+
+    private func begin(_ application: OpaquePointer, _ file: String, _ scenario: Scenario) -> OpaquePointer? {
+        var options = gestures_trial_options()
+        if case .window(let window)? = scenario.declarations.first {
+            (options.x, options.y) = (window.frame.x, window.frame.y)
+            (options.width, options.height) = (window.frame.width, window.frame.height)
+        }
+        options.tells_reasons = tellsReasons
+        // Kept by the trial, which copies no text: both live as long as the tool.
+        options.output = output.map { UnsafePointer(strdup($0)) }
+        options.app_id = appID.map { UnsafePointer(strdup($0)) }
+        return gestures_trial_begin(application, file, &options, { line, _ in printLine(line) }, nil)
+    }
+}
+
+extension Action {
+    /// Whether it is a person's doing, and not one to views or recognizers that are not there.
+    fileprivate var isInput: Bool {
+        switch self {
+        case .down, .move, .up, .cancel, .cancelAll, .sample, .drag, .frame, .wait, .deliver, .tick, .pose: true
+        case .tabletMode, .modifiers: true
+        default: false
+        }
+    }
+}

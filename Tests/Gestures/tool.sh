@@ -1,0 +1,101 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# `tactus gestures`, the example file, and that the documents know every key. The last line counts the tests.
+#
+#   BUILD=DIR             where `make` built
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. scripts/checks.sh
+tool=$(realpath "${BUILD:-build}/bin/tactus")
+example=plugins/gestures/gestures.conf
+
+# expect_run NAME STATUS ARGUMENT...: what it prints is what stands on standard input.
+expect_run()
+{
+	local name=$1 wanted=$2 status
+	shift 2
+	cat >"$work/expected"
+	"$tool" gestures "$@" >"$work/found" 2>&1
+	status=$?
+	[ "$status" -eq "$wanted" ] || echo "exit status $status" >>"$work/found"
+	expect_same "$name" "$work/expected" "$work/found"
+}
+
+# The example's programs, wherever this runs.
+mkdir "$work/bin"
+for program in brightnessctl wlr-randr; do
+	printf '#!/bin/sh\n' >"$work/bin/$program"
+	chmod +x "$work/bin/$program"
+done
+export PATH=$work/bin:$PATH
+
+expect_run "the example has no mistake" 0 check $example <<END
+ok $example: 6 gestures
+END
+expect_run "nor has the one of the module for Weston" 0 check Tests/Gestures/host.ini <<END
+ok Tests/Gestures/host.ini: 1 gesture
+END
+
+printf '[tactus-gesture]\ntype=tap\nfingers=11\ncommand=true\n' >"$work/bad.conf"
+expect_run "a mistake is named, with file and line" 1 check "$work/bad.conf" <<END
+$work/bad.conf:3: [tactus-gesture] fingers=11: no number from 1 to 10; the gesture is left out
+0 gestures, 1 mistake
+END
+expect_run "a file that is not there" 2 check "$work/none.conf" <<END
+$work/none.conf: cannot be read: No such file or directory
+END
+mkdir -p "$work/config/tactus"
+printf '[tactus-gesture]\ntype=tap\ncommand=true\n' >"$work/config/tactus/gestures.conf"
+XDG_CONFIG_HOME=$work/config expect_run "without a file it is the user's" 0 check <<END
+ok $work/config/tactus/gestures.conf: 1 gesture
+END
+XDG_CONFIG_HOME=/nonexistent XDG_CONFIG_DIRS=/nonexistent expect_run "or none" 2 check <<END
+tactus: no gestures.conf in ~/.config/tactus and /etc/xdg/tactus
+END
+
+cat >"$work/fingers.scenario" <<END
+window w 0 0 800 600
+swipe theirs on w direction=left touches=3
+at 0 down 1 500 300
+at 0 down 2 550 300
+at 0 down 3 600 300
+at 20 drag 1 250 300 for 200
+at 20 drag 2 300 300 for 200
+at 20 drag 3 350 300 for 200
+at 230 up 1
+at 230 up 2
+at 230 up 3
+at 1000 down 1 400 300
+at 1600 up 1
+END
+expect_run "try: what a scenario sets off" 0 try $example "$work/fingers.scenario" <<END
+76.000 ms: workspace on the right: action workspace-right begins at 8 %
+230.000 ms: workspace on the right: action workspace-right ends at 31 %, and is carried out
+1500.000 ms: right click: action right-click
+END
+expect_run "try: on a window of another application" 0 try --app-id=firefox $example "$work/fingers.scenario" <<END
+76.000 ms: workspace on the right: action workspace-right begins at 8 %
+230.000 ms: workspace on the right: action workspace-right ends at 31 %, and is carried out
+END
+printf 'window w 0 0 800 600\nat 0 down 1 400 300\nat 50 up 1\n' >"$work/tap.scenario"
+printf '[tactus-gesture]\nname=two\ntype=tap\nfingers=2\ncommand=true\n' >"$work/two.conf"
+expect_run "try: nothing, and why" 1 try --reasons "$work/two.conf" "$work/tap.scenario" <<END
+50.000 ms: tap "two" (#3) failed: 1 touch came, 2 are needed
+nothing is set off
+END
+expect_run "try: a recording of evemu, and a command" 0 try "$work/config/tactus/gestures.conf" Tests/Gestures/tap.evemu <<END
+80.000 ms: tap of line 1: command true
+END
+
+# Each key stands in both documents, and in no other spelling.
+"$tool" gestures list >"$work/list"
+for key in $(sed -n 's/^\([a-z-]*\)=$/\1/p' "$work/list" | sort -u); do
+	grep -q "\`$key\`" docs/gestures.md || echo "docs/gestures.md: $key"
+done >"$work/missing"
+expect "docs/gestures.md has every key" "$(cat "$work/missing")" [ ! -s "$work/missing" ]
+for key in $(sed -n '/^\[tactus-gesture\]/,$ s/^\([a-z-]*\)=$/\1/p' "$work/list"); do
+	grep -q "\(^\.It Ic\|^\.Ic\).*\b$key\b" docs/tactus-gestures.5 || echo "docs/tactus-gestures.5: $key"
+done >"$work/missing"
+expect "the manual page has every key" "$(cat "$work/missing")" [ ! -s "$work/missing" ]
+expect "the list has keys" "none" grep -q '^command-changed=$' "$work/list"
+summary

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT */
+#include "gestures-tool.h"
+
+#include "../configuration-keys.h"
+#include "../files.h"
+#include "../ini-file.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+struct listener {
+	gestures_tell_func tell;
+	void *data;
+};
+
+static void handle_tell(enum report_severity severity, const char *line, void *data)
+{
+	const struct listener *listener = data;
+
+	(void)severity;
+	listener->tell(line, listener->data);
+}
+
+bool gestures_is_host_file(const char *path)
+{
+	const char *ending = strrchr(path, '.');
+
+	return ending && strcmp(ending, ".ini") == 0;
+}
+
+struct gestures_check_result gestures_check(const char *path, gestures_tell_func tell, void *data)
+{
+	struct gestures_check_result result = { false, 0, 0 };
+	struct listener listener = { tell, data };
+	struct report report = { handle_tell, &listener, path, 0, 0 };
+	struct configuration configuration;
+	struct ini_file file;
+
+	configuration_init(&configuration);
+	result.is_readable = ini_file_read(&file, path);
+	if (result.is_readable)
+		configuration_read(&configuration, &file, gestures_is_host_file(path), &report);
+	else
+		report_line(&report, REPORT_ERROR, 0, "cannot be read: %s", strerror(errno));
+	result.gestures = configuration.count;
+	result.mistakes = report.count;
+	configuration_finish(&configuration);
+	ini_file_finish(&file);
+	return result;
+}
+
+char *gestures_find_file(void)
+{
+	struct gesture_files files;
+	char *path = NULL;
+	size_t index;
+
+	gesture_files_init(&files);
+	gesture_files_find(&files, NULL);
+	for (index = 0; index < files.count && !path; index++) {
+		if (files.files[index].state.is_there)
+			path = strdup(files.files[index].path);
+	}
+	gesture_files_finish(&files);
+	return path;
+}
+
+static const struct key *find_key(size_t index, const char **section)
+{
+	const struct key *tables[] = { global_keys, gesture_keys }, *key;
+	const char *const sections[] = { "[tactus]", "[tactus-gesture]" };
+	size_t table;
+
+	for (table = 0; table < 2; table++) {
+		*section = sections[table];
+		for (key = tables[table]; key->name; key++) {
+			if (index-- == 0)
+				return key;
+		}
+	}
+	return NULL;
+}
+
+bool gestures_describe_key(size_t index, struct gestures_key_description *description)
+{
+	const char *section;
+	const struct key *key = find_key(index, &section);
+
+	if (!key)
+		return false;
+	description->section = section;
+	description->name = key->name;
+	description->values = key->values;
+	description->fallback = key->fallback;
+	description->text = key->text;
+	return true;
+}
+
+void gestures_describe_types(size_t index, char *buffer, size_t size)
+{
+	const char *section;
+	const struct key *key = find_key(index, &section);
+	size_t length = 0;
+	int written;
+	unsigned type;
+
+	buffer[0] = '\0';
+	if (!key || key->types == (1u << GESTURE_TYPE_COUNT) - 1)
+		return;
+	for (type = 0; type < GESTURE_TYPE_COUNT && length < size; type++) {
+		if (!(key->types & (1u << type)))
+			continue;
+		written = snprintf(
+			buffer + length, size - length, "%s%s", length ? ", " : "", gesture_type_to_string(type));
+		length += written > 0 ? (size_t)written : 0;
+	}
+}
