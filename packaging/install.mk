@@ -40,16 +40,18 @@ install: $(if $(WITHOUT_TOOL),,install-tool)
 
 install-tool:
 	@test -e $(BUILD)/tool/tactus || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
-	install -d $(addprefix $(DESTDIR),$(BINDIR) $(MANDIR)/man1 $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
+	install -d $(addprefix $(DESTDIR),$(BINDIR) $(MANDIR)/man1 $(MANDIR)/man5 $(BASH_COMPLETIONS) $(ZSH_COMPLETIONS) $(FISH_COMPLETIONS))
 	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactus $(DESTDIR)$(BINDIR)
 	install -m 644 docs/tactus.1 $(DESTDIR)$(MANDIR)/man1
+	install -m 644 docs/tactus-gestures.5 $(DESTDIR)$(MANDIR)/man5
 	install -m 644 packaging/completions/tactus $(DESTDIR)$(BASH_COMPLETIONS)
 	install -m 644 packaging/completions/_tactus $(DESTDIR)$(ZSH_COMPLETIONS)
 	install -m 644 packaging/completions/tactus.fish $(DESTDIR)$(FISH_COMPLETIONS)
 
 uninstall:
 	rm -f $(addprefix $(DESTDIR),$(BASH_COMPLETIONS)/tactus $(ZSH_COMPLETIONS)/_tactus $(FISH_COMPLETIONS)/tactus.fish)
-	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1 $(DESTDIR)$(LIBDIR)/libtactus.a
+	rm -f $(DESTDIR)$(BINDIR)/tactus $(DESTDIR)$(MANDIR)/man1/tactus.1 $(DESTDIR)$(MANDIR)/man5/tactus-gestures.5 \
+		$(DESTDIR)$(LIBDIR)/libtactus.a
 	for library in $(LIBRARIES); do \
 		rm -f $(DESTDIR)$(LIBDIR)/lib$$library.so $(DESTDIR)$(LIBDIR)/lib$$library.so.0 \
 			$(DESTDIR)$(LIBDIR)/pkgconfig/$$library.pc $(DESTDIR)$(INCLUDEDIR)/$$library.h; \

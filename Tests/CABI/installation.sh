@@ -51,6 +51,7 @@ test_files()
 		./usr/share/bash-completion/completions/tactus
 		./usr/share/fish/vendor_completions.d/tactus.fish
 		./usr/share/man/man1/tactus.1
+		./usr/share/man/man5/tactus-gestures.5
 		./usr/share/zsh/vendor-completions/_tactus
 	END
 	files_below "$work/package" >"$work/found"

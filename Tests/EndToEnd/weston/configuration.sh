@@ -130,8 +130,38 @@ test_accommodations()
 	stop_weston
 }
 
+# The user's file, where weston.ini has no gestures; it changes while Weston runs.
+test_gesture_file()
+{
+	local file=$work/config/tactus/gestures.conf
+	mkdir -p "${file%/*}"
+	printf '[tactus-gesture]\ntype=tap\nfingers=2\ncommand=playerctl one\n' >"$file"
+	printf '[core]\n' >"$work/empty.ini"
+	start_weston file "$work/empty.ini" --shell=kiosk-shell.so || { fail "gestures.conf" "Weston does not start"; return; }
+	start_debugged_client file "$BUILD/examples/client"
+	mark
+	two_finger_taps 1000 | play
+	expect_commands "gestures.conf counts where weston.ini has no gestures" "playerctl one"
+	printf '[tactus-gesture]\ntype=tap\nfingers=2\ncommand=playerctl two\n[tactus-gesture]\ntype=wave\n' >"$file"
+	expect_log "a broken file leaves the old gestures" "tactus: the gestures stay as they were"
+	printf '[tactus-gesture]\ntype=tap\nfingers=2\naction=close\ncommand=playerctl two\n' >"$file"
+	expect_log "a file that changes is read again" "tactus: 1 gestures, read again"
+	mark
+	two_finger_taps 3000 | play
+	expect_commands "what it says now counts" "playerctl two"
+	expect "action=close: the window is asked to close" "it was not" wait_until "$patience" is_asked_to_close
+	stop_weston
+	rm -r "$work/config"
+}
+
+is_asked_to_close()
+{
+	grep -q 'xdg_toplevel@[0-9]*\.close\|xdg_toplevel#[0-9]*\.close' "$CLIENT_LOG"
+}
+
 test_configuration()
 {
+	test_gesture_file
 	test_accommodations
 	test_bad_configuration
 	test_no_configuration
