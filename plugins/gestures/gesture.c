@@ -37,3 +37,18 @@ void gesture_finish(struct gesture *gesture)
 	gesture->recognizer = NULL;
 	tactus_recognizer_destroy(recognizer);
 }
+
+bool gesture_holds_touches(const struct gesture *gesture)
+{
+	if (!gesture->configuration->cancel || tactus_recognizer_get_number_of_touches(gesture->recognizer) == 0)
+		return false;
+	switch (tactus_recognizer_get_state(gesture->recognizer)) {
+	case TACTUS_RECOGNIZER_STATE_POSSIBLE:
+		return gesture->configuration->type == GESTURE_TYPE_EDGE_SWIPE;
+	case TACTUS_RECOGNIZER_STATE_BEGAN:
+	case TACTUS_RECOGNIZER_STATE_CHANGED:
+		return true;
+	default:
+		return false;
+	}
+}

@@ -48,6 +48,8 @@ struct tactus_recognizer *gesture_create_recognizer(
 void gesture_ask_questions(struct gesture *gesture);
 /* effects.c: tells host and commands how the recognizer stands. */
 void gesture_handle_state(struct gesture *gesture);
+/* Returns whether its fingers are no client's to ask anything by. */
+bool gesture_holds_touches(const struct gesture *gesture);
 /* effects.c: its recognizer goes. */
 void gesture_cancel(struct gesture *gesture);
 

@@ -141,6 +141,12 @@ void gestures_add_seat(struct gestures *gestures, uint32_t seat);
 void gestures_remove_seat(struct gestures *gestures, uint32_t seat);
 
 /*
+ * Returns whether the seat's fingers are the shell's: an edge swipe is undecided, or a gesture that cancels has begun.
+ * A client that asks for a move or a drag by such a finger is to be refused: it could keep the shell's gestures away.
+ */
+bool gestures_hold_touches(const struct gestures *gestures, uint32_t seat);
+
+/*
  * A file descriptor that becomes readable when a file may have changed, for the host's loop; -1: there is none, call
  * gestures_dispatch() from time to time. Not to be called from a callback of the application.
  */

@@ -203,6 +203,20 @@ void gestures_remove_seat(struct gestures *gestures, uint32_t number)
 	free(removed);
 }
 
+bool gestures_hold_touches(const struct gestures *gestures, uint32_t number)
+{
+	const struct gesture_seat *seat;
+	size_t index;
+
+	for (seat = gestures->seats; seat; seat = seat->next) {
+		for (index = 0; seat->seat == number && index < seat->count; index++) {
+			if (gesture_holds_touches(&seat->gestures[index]))
+				return true;
+		}
+	}
+	return false;
+}
+
 /* --- the whole -------------------------------------------------------------- */
 
 struct gestures *gestures_create(struct tactus_application *application, struct tactus_view *root,

@@ -99,6 +99,21 @@ void seat_touches_finish(struct plugin *plugin)
 	}
 }
 
+/*
+ * A client asked for a move or a drag as soon as the finger landed, before the shell's gesture could be decided. False:
+ * the touches are the other's.
+ */
+static bool take_back(struct seat_touch *seat)
+{
+	struct weston_touch *touch = seat->touch;
+
+	if (!gestures_hold_touches(seat->plugin->gestures, seat->number))
+		return false;
+	touch->grab->interface->cancel(touch->grab);
+	/* It may have had the lift. */
+	return touch->grab == &touch->default_grab && touch->num_tp >= seat->finger_count;
+}
+
 /* Somebody else has the seat's touches now, or has had them. */
 static void settle_grab(struct seat_touch *seat)
 {
@@ -111,7 +126,7 @@ static void settle_grab(struct seat_touch *seat)
 		if (touch->num_tp < seat->finger_count)
 			fingers_cancel(seat);
 	}
-	if (touch->grab != &touch->default_grab && seat->finger_count > 0)
+	if (touch->grab != &touch->default_grab && seat->finger_count > 0 && !take_back(seat))
 		fingers_cancel(seat);
 }
 

@@ -81,6 +81,49 @@ test_move()
 	stop_grabbing "a window is moved"
 }
 
+# The client asks for a move by a finger at an edge that has a gesture.
+test_edge_against_move()
+{
+	start_grabbing move || return
+	finger_in_middle 1000
+	expect "the shell has the touch at first" "$(last_state)" wait_until "$patience" state_has 'grab=other'
+	play <<-END
+		motion 0 760 100 1010
+		frame
+		up 0 1020
+		frame
+	END
+	wait_until "$patience" state_has "view $client_pid 660 0 200 200"
+	mark
+	play <<-'END'
+		down 0 797 100 5000
+		frame
+	END
+	expect_stream "at an edge with a gesture a client that asks for a move keeps its touch" <<-'END'
+		down 0 137.00 100.00 t=5000
+		frame
+	END
+	# What the client asks for comes later; its next answer is behind it.
+	wait_until "$patience" client_said 'xdg_toplevel@[0-9]*\.move'
+	play <<-'END'
+		state
+	END
+	expect "... and is not moved" "$(last_state)" state_has 'fingers=1 grab=default'
+	play <<-'END'
+		motion 0 790 100 5010
+		frame
+		motion 0 780 100 5020
+		frame
+		motion 0 700 100 5030
+		frame
+		up 0 5040
+		frame
+	END
+	expect_commands "... and the edge's gesture works" "brightnessctl set +10%"
+	expect "... and the window is where it was" "$(last_state)" state_has "view $client_pid 660 0 200 200"
+	stop_grabbing "a move at an edge with a gesture"
+}
+
 test_drag()
 {
 	start_grabbing drag || return
@@ -193,6 +236,7 @@ test_grabs()
 {
 	test_two_clients
 	test_move
+	test_edge_against_move
 	test_drag
 	test_popup
 }
