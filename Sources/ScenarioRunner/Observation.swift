@@ -39,7 +39,7 @@ public enum Observation: Sendable, Equatable {
     /// A view's responder was called with touches; those up the chain may be called with them, too.
     case received(TouchPhase, [WatchedTouch], by: String)
     /// A surface's client was sent an event.
-    case sent(WireEvent, WatchedTouch, surface: String)
+    case sent(WireEvent, WatchedTouch, surface: String, client: String)
     /// A line of the log.
     case logged(LogLine)
     /// After a recognizer was reset: the touches that it has already taken for its next attempt.
@@ -68,7 +68,13 @@ public struct Transition: Sendable, Equatable {
 
 /// Shape of a view in the application's space: its corners, clockwise from its origin.
 public struct ViewShape: Sendable, Equatable {
+    public enum Kind: String, Sendable {
+        case window, view, control, surface
+        case scrollView = "scroll-view"
+    }
+
     public var name: String
+    public var kind: Kind
     public var corners: [Point]
     public var isHidden: Bool
 }

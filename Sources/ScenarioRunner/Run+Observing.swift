@@ -13,8 +13,7 @@ extension Run {
     func introduce() {
         guard observer != nil else { return }
         for case .recognizer(let declaration) in scenario.declarations {
-            guard let handle = recognizers[declaration.name]?.handle else { continue }
-            tell(.recognizer(facts(of: handle, declaration.name, on: declaration.view)), at: now)
+            if let handle = recognizers[declaration.name]?.handle { _ = name(ofRecognizer: handle) }
         }
         tellShapes()
     }
@@ -56,7 +55,7 @@ extension Run {
         case TACTUS_TRACE_TYPE_CANCELLED:
             if let touch = watched(event.touch) { tell(.cancelled(touch, sentence(of: event)), at: time) }
         case TACTUS_TRACE_TYPE_TRIED:
-            noteDown(of: event.touch)
+            if let touch = event.touch { watchedTouches.meet(touch) }
             if let touch = watched(event.touch) { observer?.tried(touch, sentence(of: event)) }
             guard event.verdict == Int32(TACTUS_VERDICT_HIT.rawValue), let touch = watched(event.touch),
                 let name = event.view.flatMap({ viewNames[$0] })
@@ -89,12 +88,20 @@ extension Run {
     /// A recognizer that the scenario does not declare is a scroll view's, and bears its name.
     private func name(ofRecognizer handle: OpaquePointer?) -> String? {
         guard let handle else { return nil }
-        if let name = recognizersByHandle[handle]?.name ?? ownRecognizers[handle] { return name }
+        if let known = watchedRecognizers[handle] { return known }
+        if let box = recognizersByHandle[handle] {
+            introduce(handle, box.name, on: box.declaration.view)
+            return box.name
+        }
         guard let view = tactus_recognizer_get_view(handle), let owner = viewNames[view] else { return nil }
         let name = "\(owner).\(RecognizerFacts.word(of: tactus_recognizer_get_kind(handle)))"
-        ownRecognizers[handle] = name
-        tell(.recognizer(facts(of: handle, name, on: owner)), at: callbackTime)
+        introduce(handle, name, on: owner)
         return name
+    }
+
+    private func introduce(_ handle: OpaquePointer, _ name: String, on view: String) {
+        watchedRecognizers[handle] = name
+        tell(.recognizer(facts(of: handle, name, on: view)), at: callbackTime)
     }
 
     private func facts(of handle: OpaquePointer, _ name: String, on view: String) -> RecognizerFacts {
@@ -120,18 +127,14 @@ extension Run {
 
     private func tellShapes() {
         guard shapes.isEmpty || views.count <= Run.mostMovingViews else { return }
-        let now = scenario.declarations.compactMap { shape(of: $0) }
+        let now = watchedViews.compactMap { shape(of: $0.name, $0.kind) }
         guard now != shapes else { return }
         shapes = now
         tell(.shapes(now), at: self.now)
     }
 
-    private func shape(of declaration: Declaration) -> ViewShape? {
-        switch declaration {
-        case .window, .view: break
-        default: return nil
-        }
-        guard let view = views[declaration.name] else { return nil }
+    private func shape(of name: String, _ kind: ViewShape.Kind) -> ViewShape? {
+        guard let view = views[name] else { return nil }
         var width = 0.0
         var height = 0.0
         var left = 0.0
@@ -144,12 +147,19 @@ extension Run {
             return tactus_view_convert_point(view, nil, &x, &y) == TACTUS_STATUS_OK ? Point(x: x, y: y) : nil
         }
         guard corners.count == 4 else { return nil }
-        let isGone = tactus_view_get_superview(view) == nil && !isWindow(declaration)
+        let isGone = kind != .window && tactus_view_get_window(view) == nil
         return ViewShape(
-            name: declaration.name, corners: corners, isHidden: tactus_view_is_hidden(view) || isGone)
+            name: name, kind: kind, corners: corners, isHidden: tactus_view_is_hidden(view) || isGone)
     }
+}
 
-    private func isWindow(_ declaration: Declaration) -> Bool {
-        if case .window = declaration { true } else { false }
+extension ViewShape.Kind {
+    init(_ kind: ViewKind) {
+        switch kind {
+        case .plain: self = .view
+        case .control: self = .control
+        case .surface: self = .surface
+        case .scrollView: self = .scrollView
+        }
     }
 }

@@ -8,11 +8,13 @@ extension Run {
         let frame = declaration.frame
         let handle = tactus_window_create(application, frame.x, frame.y, frame.width, frame.height)
         let window = try keep(handle, declaration.name, declaration.line)
+        watchedViews.append((declaration.name, .window))
         register(ResponderBox(self, declaration.name, .none, view: window), of: window)
     }
 
     func make(_ declaration: ViewDeclaration) throws(ScenarioError) {
         let view = try keep(try create(declaration), declaration.name, declaration.line)
+        watchedViews.append((declaration.name, ViewShape.Kind(declaration.kind)))
         try set(declaration.flags, of: view, declaration.line)
         try set(declaration.kind, of: view, declaration)
         // In a recording it may come into one later.

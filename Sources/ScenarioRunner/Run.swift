@@ -36,8 +36,9 @@ final class Run {
     /// Decisions are put into words.
     let explains: Explanation
     let observer: (any RunObserver)?
-    /// Scroll views' recognizers and places of views, as the observer knows them.
-    var ownRecognizers: [OpaquePointer: String] = [:]
+    /// Recognizers and views, scroll views' own recognizers included, as the observer knows them.
+    var watchedRecognizers: [OpaquePointer: String] = [:]
+    var watchedViews: [(name: String, kind: ViewShape.Kind)] = []
     var shapes: [ViewShape] = []
     var resetRecognizers: [OpaquePointer] = []
     var watchedTouches = WatchedTouches()

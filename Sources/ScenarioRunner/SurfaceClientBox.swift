@@ -45,7 +45,7 @@ final class SurfaceClientBox {
     ) {
         guard let surface, let touch = touch?.pointee, let name = run.viewNames[surface] else { return }
         if let touch = run.watched(touch.touch) {
-            run.tell(.sent(event, touch, surface: name), at: run.callbackTime)
+            run.tell(.sent(event, touch, surface: name, client: self.name), at: run.callbackTime)
         }
         run.write(
             name, .wire(event), ids: [tactus_touch_get_id(touch.touch)],

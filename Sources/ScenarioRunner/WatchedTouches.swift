@@ -5,22 +5,34 @@ import ScenarioFormat
 
 /// Tells touches apart that come under one number.
 struct WatchedTouches {
-    var last = 0
-    /// The newest down of each finger, and the pointer's.
-    var byID: [TouchID: WatchedTouch] = [:]
-    var pointer: WatchedTouch?
-    /// The library's touches. Their memory is used again, each time with another down.
-    var byHandle: [OpaquePointer: WatchedTouch] = [:]
+    /// A finger of a touch source; without an id its pointer.
+    struct Finger: Hashable {
+        var source: OpaquePointer?
+        var id: TouchID?
+    }
 
-    mutating func down(_ id: TouchID?) -> WatchedTouch {
+    private var last = 0
+    /// The newest down of each finger.
+    private var newest: [Finger: WatchedTouch] = [:]
+    /// The library's touches. Their memory is used again, each time with another down.
+    private(set) var byHandle: [OpaquePointer: WatchedTouch] = [:]
+
+    mutating func down(_ finger: Finger) -> WatchedTouch {
         last += 1
-        let touch = WatchedTouch(id: id ?? 0, serial: last, isPointer: id == nil)
-        if let id { byID[id] = touch } else { pointer = touch }
+        let touch = WatchedTouch(id: finger.id ?? 0, serial: last, isPointer: finger.id == nil)
+        newest[finger] = touch
         return touch
     }
 
-    func newest(_ id: TouchID?) -> WatchedTouch? {
-        id.map { byID[$0] } ?? pointer
+    subscript(_ finger: Finger) -> WatchedTouch? { newest[finger] }
+
+    /// A touch of the library is hit-tested, which is the first that is heard of it.
+    mutating func meet(_ handle: OpaquePointer) {
+        let source = tactus_touch_get_source(handle)
+        let pointer = newest[Finger(source: source, id: nil)]
+        let finger = newest[Finger(source: source, id: tactus_touch_get_id(handle))]
+        let isPointer = tactus_touch_get_type(handle) == TACTUS_TOUCH_TYPE_INDIRECT_POINTER && pointer != nil
+        byHandle[handle] = isPointer ? pointer : finger
     }
 }
 
@@ -28,15 +40,9 @@ extension Run {
     /// The host feeds a touch; without an id the pointer.
     func fed(_ input: TouchInput, _ id: TouchID?, _ place: Point?, _ time: Microseconds) {
         guard observer != nil else { return }
-        let touch = input == .down ? watchedTouches.down(id) : watchedTouches.newest(id)
+        let finger = WatchedTouches.Finger(source: id.map { touchscreen(of: $0) } ?? pointer, id: id)
+        let touch = input == .down ? watchedTouches.down(finger) : watchedTouches[finger]
         if let touch { tell(.input(touch, input, place), at: time) }
-    }
-
-    /// A touch is hit-tested, which is the first that the trace has of it.
-    func noteDown(of handle: OpaquePointer?) {
-        guard let handle else { return }
-        let isPointer = tactus_touch_get_source(handle) == pointerSource
-        watchedTouches.byHandle[handle] = watchedTouches.newest(isPointer ? nil : tactus_touch_get_id(handle))
     }
 
     func watched(_ handle: OpaquePointer?) -> WatchedTouch? {

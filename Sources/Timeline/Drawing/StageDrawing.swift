@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import ScenarioFormat
+import ScenarioRunner
 
 /// The views as they lie when the timeline begins, and the fingers' tracks over them.
 struct StageDrawing {
@@ -190,7 +191,7 @@ extension Rect {
     }
 }
 
-extension ViewTrack.Kind {
+extension ViewShape.Kind {
     var words: String { self == .scrollView ? "scroll view" : rawValue }
 }
 

@@ -17,40 +17,4 @@ extension Scenario {
         }
         return end
     }
-
-    var clientsOfSurfaces: [String: String] {
-        var clients: [String: String] = [:]
-        for case .view(let view) in declarations {
-            if case .surface(let client) = view.kind { clients[view.name] = client ?? view.name }
-        }
-        return clients
-    }
-
-    /// The views, without the places that a run tells.
-    var viewTracks: [ViewTrack] {
-        var depths: [String: Int] = [:]
-        return declarations.compactMap { declaration in
-            switch declaration {
-            case .window(let window):
-                depths[window.name] = 0
-                return ViewTrack(name: window.name, kind: .window, depth: 0)
-            case .view(let view):
-                let depth = (depths[view.parent] ?? 0) + 1
-                depths[view.name] = depth
-                return ViewTrack(name: view.name, kind: view.kind.trackKind, depth: depth)
-            default: return nil
-            }
-        }
-    }
-}
-
-extension ViewKind {
-    fileprivate var trackKind: ViewTrack.Kind {
-        switch self {
-        case .plain: .view
-        case .control: .control
-        case .surface: .surface
-        case .scrollView: .scrollView
-        }
-    }
 }

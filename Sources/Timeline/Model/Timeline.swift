@@ -35,11 +35,6 @@ public struct TimeRange: Sendable, Equatable {
 
 /// A view, and where it was from when on.
 public struct ViewTrack: Sendable {
-    public enum Kind: String, Sendable {
-        case window, view, control, surface
-        case scrollView = "scroll-view"
-    }
-
     public struct Place: Sendable, Equatable {
         public var time: Microseconds
         public var corners: [Point]
@@ -47,8 +42,7 @@ public struct ViewTrack: Sendable {
     }
 
     public var name: String
-    public var kind: Kind
-    public var depth: Int
+    public var kind: ViewShape.Kind
     public var places: [Place] = []
 }
 

@@ -39,11 +39,13 @@ extension TimelineCollector {
         }
     }
 
-    func send(_ event: WireEvent, _ touch: WatchedTouch, to surface: String, at time: Microseconds) {
+    func send(
+        _ event: WireEvent, _ touch: WatchedTouch, to surface: String, of client: String, at time: Microseconds
+    ) {
         switch event {
         case .down:
             change(touch, to: .delivered, "", at: time)
-            open(touch, at: surface, client: client(of: surface), at: time)
+            open(touch, at: surface, client: client, at: time)
         case .up:
             change(touch, to: .ended, "", at: time)
             close(touch, at: time, isCancelled: false)

@@ -6,7 +6,6 @@ public import ScenarioRunner
 /// Makes the model of what a run shows.
 public final class TimelineCollector: RunObserver {
     let window: TimeRange
-    private let clients: [String: String]
     private(set) var timeline: Timeline
     /// By the downs of the run.
     var touches: [Int: TouchTrack] = [:]
@@ -23,9 +22,7 @@ public final class TimelineCollector: RunObserver {
     public init(_ scenario: Scenario, window: TimeRange) {
         self.window = window
         now = window.start
-        clients = scenario.clientsOfSurfaces
         timeline = Timeline(range: window, fileEnd: scenario.end)
-        timeline.views = scenario.viewTracks
     }
 
     public func observe(_ observation: Observation, at time: Microseconds) {
@@ -54,7 +51,8 @@ public final class TimelineCollector: RunObserver {
         case .cancelled(let touch, let sentence): cancel(touch, sentence, at: time)
         case .received(let phase, let touches, let view):
             for touch in touches { receive(phase, touch, by: view, at: time) }
-        case .sent(let event, let touch, let surface): send(event, touch, to: surface, at: time)
+        case .sent(let event, let touch, let surface, let client):
+            send(event, touch, to: surface, of: client, at: time)
         case .logged(let line): take(line)
         case .framed: endFrame(at: time)
         }
@@ -65,6 +63,10 @@ public final class TimelineCollector: RunObserver {
     private func take(_ shapes: [ViewShape], at time: Microseconds) {
         var byName: [String: ViewShape] = [:]
         for shape in shapes { byName[shape.name] = shape }
+        var known = Set(timeline.views.map(\.name))
+        for shape in shapes where known.insert(shape.name).inserted {
+            timeline.views.append(ViewTrack(name: shape.name, kind: shape.kind))
+        }
         for index in timeline.views.indices {
             let last = timeline.views[index].places.last
             let shape = byName[timeline.views[index].name]
@@ -137,8 +139,6 @@ public final class TimelineCollector: RunObserver {
         recognizers[name]?.sample(at: time)
         return recognizers[name]?.readings(at: time) ?? []
     }
-
-    func client(of surface: String) -> String? { clients[surface] }
 
     // MARK: The end
 

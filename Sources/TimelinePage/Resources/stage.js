@@ -53,9 +53,11 @@ const stage = {
 
   draw(time) {
     this.svg.replaceChildren();
+    this.labels = [];
     for (const view of data.views) this.drawView(view, time);
     for (const touch of data.touches) {
-      if (touch.down <= time) this.drawTrack(touch, time);
+      // What lifted long ago would hide what is now.
+      if (touch.down <= time && (touch.up === null || time - touch.up < 3000000)) this.drawTrack(touch, time);
     }
     for (const touch of data.touches) {
       if (isDown(touch, time)) this.drawFinger(touch, time);
@@ -76,9 +78,15 @@ const stage = {
     shape("title", {}, polygon, view.kind + " " + view.name);
     if (place.hidden) return;
     const width = Math.abs(place.corners[2] - place.corners[0]) * this.scale;
-    if (width < view.name.length * 6) return;
-    shape("text", { x: this.x(place.corners[0]) + 5, y: this.y(place.corners[1]) + 14, "font-size": 11 },
-      this.svg, view.name);
+    const [length, y] = [view.name.length * 6.6, this.y(place.corners[1]) + 14];
+    if (width < length + 10) return;
+    // Views that begin at one place have their names beside each other.
+    const left = this.x(place.corners[0]) + 5;
+    const isFree = x => !this.labels.some(l => Math.abs(l.y - y) < 12 && x < l.x + l.length + 6 && l.x < x + length + 6);
+    const x = [left, left + width - 10 - length].find(isFree);
+    if (x === undefined) return;
+    this.labels.push({ x, y, length });
+    shape("text", { x, y, "font-size": 11 }, this.svg, view.name);
   },
 
   // What lies more than half a second back is pale.
