@@ -72,7 +72,10 @@ final class ResponderBox {
     ) -> tactus_handling {
         guard let box = boxed(ResponderBox.self, data) else { return TACTUS_HANDLING_UNHANDLED }
         let touches = handedTouches(touches, count)
-        if box.run.isRecording { return box.takeRecorded(phase, touches, event) }
+        if box.run.isRecording {
+            box.tell(phase, touches)
+            return box.takeRecorded(phase, touches, event)
+        }
         let isHandled = box.take(phase, touches, event)
         return isHandled ? TACTUS_HANDLING_HANDLED : TACTUS_HANDLING_UNHANDLED
     }
@@ -88,11 +91,14 @@ final class ResponderBox {
         handles.contains(phase) || (tracksTouches && forwardsTaps != nil)
     }
 
+    private func tell(_ phase: TouchPhase, _ touches: [OpaquePointer]) {
+        guard run.observer != nil else { return }
+        run.tell(.received(phase, touches.compactMap { run.watched($0) }, by: name), at: run.callbackTime)
+    }
+
     /// Returns whether the touches stop here.
     private func take(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?) -> Bool {
-        if run.observer != nil {
-            run.tell(.received(phase, touches.compactMap { run.watched($0) }, by: name), at: run.callbackTime)
-        }
+        tell(phase, touches)
         guard takes(phase) else { return false }
         let kept = touches.filter { Int64(tactus_touch_get_tap_count($0)) != forwardsTaps.map(Int64.init) }
         if !kept.isEmpty, handles.contains(phase) {

@@ -63,6 +63,7 @@ extension Run {
             tell(.hit(touch, view: name), at: time)
         case TACTUS_TRACE_TYPE_OFFERED:
             guard let touch = watched(event.touch), let name = name(ofRecognizer: event.recognizer) else { return }
+            refreshFacts(of: event.recognizer)
             let isBound = event.verdict == Int32(TACTUS_VERDICT_BOUND.rawValue)
             tell(.offered(touch, to: name, isBound: isBound, sentence(of: event)), at: time)
         default: break
@@ -88,7 +89,7 @@ extension Run {
     /// A recognizer that the scenario does not declare is a scroll view's, and bears its name.
     private func name(ofRecognizer handle: OpaquePointer?) -> String? {
         guard let handle else { return nil }
-        if let known = watchedRecognizers[handle] { return known }
+        if let known = watchedRecognizers[handle] { return known.name }
         if let box = recognizersByHandle[handle] {
             introduce(handle, box.name, on: box.declaration.view)
             return box.name
@@ -100,8 +101,18 @@ extension Run {
     }
 
     private func introduce(_ handle: OpaquePointer, _ name: String, on view: String) {
-        watchedRecognizers[handle] = name
-        tell(.recognizer(facts(of: handle, name, on: view)), at: callbackTime)
+        let facts = facts(of: handle, name, on: view)
+        watchedRecognizers[handle] = facts
+        tell(.recognizer(facts), at: callbackTime)
+    }
+
+    /// Thresholds and counts take effect from the next attempt (rule 5.15): they are read when a touch comes.
+    private func refreshFacts(of handle: OpaquePointer?) {
+        guard let handle, let known = watchedRecognizers[handle] else { return }
+        let facts = facts(of: handle, known.name, on: known.view)
+        guard facts != known else { return }
+        watchedRecognizers[handle] = facts
+        tell(.recognizer(facts), at: callbackTime)
     }
 
     private func facts(of handle: OpaquePointer, _ name: String, on view: String) -> RecognizerFacts {
@@ -124,9 +135,13 @@ extension Run {
 
     /// More views than this are shown where they were at the beginning.
     private static let mostMovingViews = 256
+    private static let shapesInterval: Microseconds = 8_000
 
     private func tellShapes() {
         guard shapes.isEmpty || views.count <= Run.mostMovingViews else { return }
+        // A host of many views is asked no more often than a screen shows them.
+        guard shapes.isEmpty || self.now < shapesTime || self.now - shapesTime >= Run.shapesInterval else { return }
+        shapesTime = self.now
         let now = watchedViews.compactMap { shape(of: $0.name, $0.kind) }
         guard now != shapes else { return }
         shapes = now

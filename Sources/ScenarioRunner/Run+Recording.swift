@@ -51,18 +51,26 @@ extension Run {
     var isRecording: Bool { scenario.settings.isRecording }
 
     /// Plays lines of a recording: nothing happens between them.
-    func playRecording(_ entries: ArraySlice<TimelineEntry>) throws(ScenarioError) {
+    func playRecording(_ entries: ArraySlice<TimelineEntry>, upTo end: Microseconds) throws(ScenarioError) {
         for entry in entries {
+            guard entry.time <= end else { return }
             now = entry.time
             for nested in entry.nested { install(nested.callback, of: nested.name) }
             nested = NestedActions(entry.nested)
             perform(entry.action, at: entry.time)
             reportRest(of: entry)
-            settle()
+            if !leavesFrameOpen(entry.action) { settle() }
+            if observer != nil { forgetLog() }
             if isEndless {
                 throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
             }
         }
+    }
+
+    /// A sample is told to the observer when its frame ends.
+    private func leavesFrameOpen(_ action: Action) -> Bool {
+        guard case .from(let source, let inner) = action else { return action.isTouchChange }
+        return !framelessSources.contains(source) && leavesFrameOpen(inner)
     }
 
     private func reportRest(of entry: TimelineEntry) {
@@ -122,6 +130,7 @@ extension Run {
             throw ScenarioError(line: declaration.line.number, "the library did not make \(declaration.name)")
         }
         sources[declaration.name] = source
+        if declaration.isFrameless { framelessSources.insert(declaration.name) }
         if firstSource == nil { firstSource = source }
         try check(declaration.accommodations.set(of: source), declaration.line)
     }

@@ -38,7 +38,7 @@ extension Run {
 
     /// Plays these entries, and what the ones before them have started, up to a time.
     func play(_ entries: ArraySlice<TimelineEntry>, upTo end: Microseconds) throws(ScenarioError) {
-        if isRecording { return try playRecording(entries) }
+        if isRecording { return try playRecording(entries, upTo: end) }
         var rest = entries
         while let time = nextTime(rest.first?.time), time <= end {
             // An action that a callback starts may want its first step before the time it was called at.

@@ -37,9 +37,10 @@ final class Run {
     let explains: Explanation
     let observer: (any RunObserver)?
     /// Recognizers and views, scroll views' own recognizers included, as the observer knows them.
-    var watchedRecognizers: [OpaquePointer: String] = [:]
+    var watchedRecognizers: [OpaquePointer: RecognizerFacts] = [:]
     var watchedViews: [(name: String, kind: ViewShape.Kind)] = []
     var shapes: [ViewShape] = []
+    var shapesTime: Microseconds = 0
     var resetRecognizers: [OpaquePointer] = []
     var watchedTouches = WatchedTouches()
     /// Places of the fingers, as far as they were fed.
@@ -57,6 +58,7 @@ final class Run {
 
     // Of a recording.
     var sources: [String: OpaquePointer] = [:]
+    var framelessSources: Set<String> = []
     var firstSource: OpaquePointer?
     /// The one that the action under way is from.
     var currentSource: OpaquePointer?

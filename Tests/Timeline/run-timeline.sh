@@ -58,6 +58,21 @@ expect "a page is made" "none" sh -c '"$1" timeline "$2" -o "$3/a.html" && grep 
 expect "the picture of docs/timeline.md is the one that is made" "make pictures draws another one" \
 	cmp -s docs/timeline.svg "$work/a.svg"
 
+# A recording of the same says the same.
+if [ -x "$BUILD/tests/recordings" ]; then
+	"$BUILD/tests/recordings" --print "$scenario" | grep -v " passed, " >"$work/recording.scenario"
+	"$tactus" scope --plain - <"$scenario" | sort >"$work/decided"
+	"$tactus" scope --plain - <"$work/recording.scenario" | sort >"$work/decided-again"
+	expect_same "a recording is watched like what it was made of" "$work/decided" "$work/decided-again"
+	"$tactus" timeline "$work/recording.scenario" -o "$work/recording.svg"
+	for word in polyline polygon circle; do
+		expect "its picture has as many of each $word" "$(grep -c "<$word" "$work/recording.svg")" \
+			[ "$(grep -c "<$word" "$work/recording.svg")" = "$(grep -c "<$word" "$work/a.svg")" ]
+	done
+else
+	skip "a recording is watched like what it was made of" "no $BUILD/tests/recordings"
+fi
+
 # A host writes, and the scope tells of it before the host goes on.
 mkfifo "$work/pipe"
 coproc scope { "$tactus" scope --plain "$work/pipe"; echo "exit status $?"; }

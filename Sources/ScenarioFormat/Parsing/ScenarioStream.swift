@@ -46,7 +46,11 @@ public struct ScenarioStream {
         let all = parser.scenario.timeline
         guard let last = all.last else { return [] }
         var entries = Array(all.dropFirst(taken))
-        if keepingLastTime { entries = Array(entries.prefix { $0.time < last.time }) }
+        if keepingLastTime {
+            // In a recording each line stands for itself, but lines below it may still tell of its callbacks.
+            let isRecording = parser.scenario.settings.isRecording
+            entries = isRecording ? entries.dropLast() : Array(entries.prefix { $0.time < last.time })
+        }
         taken += entries.count
         // Memory stays bounded, however long the host runs.
         let spare = min(taken, all.count - 1)

@@ -18,6 +18,19 @@ struct RecognizerCollector {
         measuring = Measuring(facts)
     }
 
+    /// The host has changed its thresholds: meters of other limits follow.
+    mutating func change(to facts: RecognizerFacts) {
+        guard attempt == nil else { return }
+        track.facts = facts
+        keepMeters()
+        measuring = Measuring(facts)
+    }
+
+    private mutating func keepMeters() {
+        measuring?.finish()
+        track.meters += (measuring?.meters ?? []).filter { !$0.runs.isEmpty }
+    }
+
     mutating func came(_ finger: Finger, _ touch: WatchedTouch, at time: Microseconds) {
         if attempt == nil {
             begin(at: time)
@@ -125,7 +138,7 @@ struct RecognizerCollector {
         last.sample(at: end)
         last.end(at: end)
         last.measuring?.finish()
-        last.track.meters = last.measuring?.meters ?? []
+        last.track.meters += last.measuring?.meters ?? []
         return last.track
     }
 }

@@ -30,9 +30,12 @@ public final class TimelineCollector: RunObserver {
         switch observation {
         case .shapes(let shapes): take(shapes, at: time)
         case .recognizer(let facts):
-            guard recognizers[facts.name] == nil else { return }
-            names.append(facts.name)
-            recognizers[facts.name] = RecognizerCollector(facts)
+            if recognizers[facts.name] != nil {
+                recognizers[facts.name]?.change(to: facts)
+            } else {
+                names.append(facts.name)
+                recognizers[facts.name] = RecognizerCollector(facts)
+            }
         case .input(let touch, let input, let place): feed(touch, input, place, at: time)
         case .hit(let touch, let view): touches[touch.serial]?.view = view
         case .offered(let touch, let name, let isBound, let sentence):
