@@ -46,12 +46,14 @@ extension Application {
             if lifted.contains(touch.slot) {
                 // One that lifts is delivered raw.
                 latest = max(latest, touch.lastSampleTime)
+                touch.noteStraying(at: touch.fed)
                 if touch.hasMoved() { frame.moved.insert(touch.slot) }
                 continue
             }
             // Neither one that lands with a frame that has not ended, nor one that lifts with it.
             guard touch.isFedDown, touch.isDown || frame.began.contains(touch.slot) else { continue }
             let reading = touch.resampled(at: time &- resamplingLatency)
+            touch.noteStraying(at: reading)
             guard !reading.isSamePlace(as: touch.reading) else { continue }
             touch.feed(reading)
             latest = max(latest, reading.time)
@@ -87,9 +89,15 @@ extension Application {
 }
 
 extension Touch {
+    /// How far it has moved is what is delivered, whatever the device says meanwhile (rule 1.6).
+    fileprivate func noteStraying(at reading: TouchReading) {
+        hasStrayed = tapCount == 0 || (reading.location - startLocation).length.exceeds(TapLimits.distance)
+    }
+
     /// When it was where it is.
     fileprivate var lastSampleTime: Microseconds {
-        guard let history, history.pointee.count > 0 else { return fed.time }
+        // One that has never moved lifts where it landed.
+        guard let history, history.pointee.count > 0 else { return timestamp }
         return max(history.pointee[history.pointee.count &- 1].time, timestamp)
     }
 }

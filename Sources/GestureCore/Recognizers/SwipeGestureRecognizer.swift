@@ -59,7 +59,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         for touch in touches {
             if arrived == 0 {
-                firstDownTime = touch.startTime
+                firstDownTime = event.timestamp
                 setDeadline(Time.after(firstDownTime, by: duration))
             }
             arrived &+= 1

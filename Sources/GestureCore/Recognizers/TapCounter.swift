@@ -71,7 +71,7 @@ struct TapCounter {
     @_optimize(speed)
     mutating func touchesBegan(_ touches: TouchSet, at time: Microseconds) -> Outcome {
         for touch in touches {
-            if arrived == 0 { firstDownTime = touch.startTime }
+            if arrived == 0 { firstDownTime = time }
             arrived &+= 1
             down &+= 1
             sumOfDowns = sumOfDowns + touch.startLocation
