@@ -18,6 +18,8 @@ struct Variation {
         variation.addShellRules()
         variation.random = RandomSource(seed: seed ^ 0x1_18)
         variation.addAccommodations()
+        variation.random = RandomSource(seed: seed ^ 0x1_16)
+        variation.deliverByOutputFrames()
         return variation.scenario
     }
 

@@ -30,6 +30,8 @@ struct Minimiser {
             dropEach(Array(scenario.relations.indices)) { $0.relations.remove(at: $1) }
             dropEach(Array(scenario.declarations.indices)) { $0.removeOther(at: $1) }
             attempt { $0.settings.accommodations = nil }
+            attempt { $0.settings.delivery?.latency = nil }
+            attempt { $0.settings.delivery?.isResampled = false }
             attempt { $0.settings.accommodations?.hold = nil }
             attempt { $0.settings.accommodations?.ignoreRepeat = nil }
             attempt { $0.settings.accommodations?.tapAssistance = nil }

@@ -60,7 +60,7 @@ extension Model {
         // 12.5: a second down of a live id is refused.
         if waitingIndex(id) != nil || fingers.passed[id] != nil { return [] }
         // 1.9: an up and a new down of one id deliver what came before first.
-        if pending.contains(where: { $0.id == id && $0.isLift }) {
+        if outputFrames == nil, pending.contains(where: { $0.id == id && $0.isLift }) {
             let before = pending
             pending = []
             deliverAccommodated(before)
@@ -109,8 +109,8 @@ extension Model {
         fingers.taps = []
         // 1.18 says when they come down, not which of two that lift in one frame comes first.
         if taps.count > 1 { leaveOpen("the order of downs that pass in one frame") }
-        deliverFrame(taps)
-        deliverFrame(changes)
+        endInputFrame(taps)
+        endInputFrame(changes)
     }
 
     /// The timer wins: who has waited long enough comes down, where it is then.
@@ -128,7 +128,7 @@ extension Model {
             fingers.passed[finger.id] = finger.place
             downs.append(Change(id: finger.id, kind: .down(finger.place, finger.type), time: deadline))
         }
-        deliverFrame(downs)
+        endInputFrame(downs)
     }
 
     /// 1.12: those that wait never were.

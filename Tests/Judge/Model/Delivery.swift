@@ -27,12 +27,7 @@ extension Model {
     func recognizersHearTouches() {
         readingLandedAtStart { hear(\.hasLanded) { $0.touchesBegan($1) } }
         endDelaysOfLifted()
-        hear(\.hasMoved) { g, touches in
-            let wasActive = g.isActive
-            g.touchesMoved(touches)
-            // 5.6: while active, every touchesMoved sends changed.
-            if wasActive && g.isActive { g.hasChanged = true }
-        }
+        hearMoves()
         hear(\.hasLifted) { g, touches in
             g.gone += touches
             g.touchesEnded(touches)
@@ -40,6 +35,15 @@ extension Model {
         hear(\.wasCancelled) { g, touches in
             g.gone += touches
             g.touchesCancelled(touches)
+        }
+    }
+
+    func hearMoves() {
+        hear(\.hasMoved) { g, touches in
+            let wasActive = g.isActive
+            g.touchesMoved(touches)
+            // 5.6: while active, every touchesMoved sends changed.
+            if wasActive && g.isActive { g.hasChanged = true }
         }
     }
 

@@ -52,16 +52,16 @@ extension Model {
         }
     }
 
-    private func apply(_ change: Change) {
+    func apply(_ change: Change) {
         if case .down(let place, let type) = change.kind {
-            land(change.id, at: place, type)
+            land(change.id, at: place, type, change.time)
             return
         }
         guard let touch = touches.first(where: { $0.id == change.id && $0.isDown }) else { return }
         switch change.kind {
         case .down: break
         case .move(let place): move(touch, to: place)
-        case .up: lift(touch)
+        case .up: lift(touch, change.time)
         case .cancel:
             touch.isDown = false
             touch.wasCancelled = true
@@ -69,7 +69,7 @@ extension Model {
     }
 
     /// 1.3, 1.8, 2.7: hit testing happens at touch-down only.
-    private func land(_ id: TouchID, at place: Point, _ type: TouchType) {
+    private func land(_ id: TouchID, at place: Point, _ type: TouchType, _ time: Microseconds) {
         // 12.5: a second down of a live id is refused.
         if touches.contains(where: { $0.id == id && $0.isDown }) { return }
         if !touches.contains(where: \.isDown) { sequences += 1 }
@@ -78,7 +78,7 @@ extension Model {
         touches.append(
             Touch(
                 id: id, order: downs, sequence: sequences, type: type, view: view, window: view?.window,
-                at: place, time: now, tapCount: tapCount(ofTouchAt: place, in: view)))
+                at: place, time: time, tapCount: tapCount(ofTouchAt: place, at: time, in: view)))
     }
 
     /// 1.4: previous is the place of the last delivery.
@@ -92,12 +92,12 @@ extension Model {
         if exceeds(touch.travel, 45, [touch]) { touch.tapCount = 0 }
     }
 
-    private func lift(_ touch: Touch) {
+    private func lift(_ touch: Touch, _ time: Microseconds) {
         touch.isDown = false
         touch.hasLifted = true
         if !touch.hasMoved { touch.previous = touch.location }
         if let view = touch.view {
-            lifts.append(Lift(view: view, start: touch.start, time: now, tapCount: touch.tapCount))
+            lifts.append(Lift(view: view, start: touch.start, time: time, tapCount: touch.tapCount))
         }
     }
 

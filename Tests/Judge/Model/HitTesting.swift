@@ -45,10 +45,10 @@ extension Model {
     }
 
     /// 1.6: how many quick touches in one place this one is.
-    func tapCount(ofTouchAt place: Point, in view: View?) -> Int {
+    func tapCount(ofTouchAt place: Point, at time: Microseconds, in view: View?) -> Int {
         guard let view else { return 1 }
         for lift in lifts.reversed() where lift.view === view {
-            let isRecent = now - lift.time < 350_000
+            let isRecent = time - lift.time < 350_000
             let isNear = !exceeds((place - lift.start).length, 45, [])
             if isRecent && isNear { return lift.tapCount + 1 }
         }

@@ -49,7 +49,8 @@ extension Model {
         case .moved:
             line.keys[.at] = .point(inResponder(first.location))
             line.keys[.previous] = .point(inResponder(first.previous))
-            line.keys[.coalesced] = .count(Int64(first.samples))
+            // Resampled, what the device has said meanwhile is another number.
+            if !(outputFrames?.isResampled ?? false) { line.keys[.coalesced] = .count(Int64(first.samples)) }
         case .releasedMoved, .releasedEnded, .ended, .cancelled:
             line.keys[.at] = .point(inResponder(first.location))
         }

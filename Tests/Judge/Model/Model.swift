@@ -32,6 +32,12 @@ final class Model {
     var lifts: [Lift] = []
     /// 1.18
     var fingers = AccommodatedFingers()
+    /// 1.11; nil: each input frame is delivered at once.
+    var outputFrames: OutputFrames?
+    /// 1.16: when the fingers of the running delivery were where they are; nil: now.
+    var sampleTime: Microseconds?
+    /// The rules leave open when that was.
+    var isSampleTimeOpen = false
     var downs = 0
     var sequences = 0
     /// Samples that the next frame takes along.
@@ -73,8 +79,8 @@ final class Model {
     }
 
     /// What comes from now on is anybody's guess.
-    func leaveOpen(_ what: String) {
-        if open == nil { open = (now, what) }
+    func leaveOpen(_ what: String, since time: Microseconds? = nil) {
+        if open == nil { open = (time ?? now, what) }
     }
 }
 

@@ -14,7 +14,7 @@ extension Model {
             rest = rest.dropFirst(group.count)
             for (index, moment) in group.enumerated() {
                 // What an action before it has made due at once comes before further input.
-                if index == 0 || moment.action.isTouchChange || moment.action == .wait { advance(to: time) }
+                if index == 0 || moment.action.isTouchChange || moment.action.isOfTime { advance(to: time) }
                 if moment.action.tellsTheTime { sampleMotions() }
                 perform(moment.action)
                 let following = group.dropFirst(index + 1).prefix { $0.action != .cancelAll }.map(\.action)
@@ -35,6 +35,13 @@ extension Model {
         case .cancelAll where isDelivering: queued.append(.systemCancel)
         case .cancelAll: cancelAll()
         case .frame: endFrame()
+        case .deliver:
+            // Samples without a frame are part of it.
+            pending += waiting
+            waiting = []
+            endFrame()
+            deliverOutputFrame()
+            deliverQueued()
         case .wait, .tick, .drag: break
         default: performCall(action)
         }
@@ -123,6 +130,9 @@ extension Model {
 }
 
 extension Action {
+    /// What is due comes before it.
+    fileprivate var isOfTime: Bool { self == .wait || self == .deliver }
+
     /// 13.7: whether the host says how late it is, and does not only send input.
     fileprivate var tellsTheTime: Bool {
         switch self {

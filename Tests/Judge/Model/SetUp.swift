@@ -6,7 +6,7 @@ import ScenarioFormat
 
 extension Model {
     func setUp(_ scenario: Scenario) throws(OutOfScope) {
-        if scenario.settings.delivery != nil { throw OutOfScope(what: "delivery by output frames") }
+        outputFrames = scenario.settings.delivery.map(OutputFrames.init)
         fingers.settings = scenario.settings.accommodations ?? Accommodations()
         // What mm come to on it is left to the engine's tests.
         if scenario.settings.panel != nil { unknown = unknown ?? "lengths on a panel of known size" }

@@ -7,7 +7,13 @@ extension Model {
     /// fingers fail, and their withheld ends become cancels.
     func cancelAll() {
         cancelFingers()
+        let moves = cancelOutputFrame()
         deliver {
+            for change in moves { apply(change) }
+            if !moves.isEmpty {
+                for touch in touches where touch.place == touch.previous { touch.hasMoved = false }
+                hearMoves()
+            }
             for touch in touches {
                 if touch.isDown {
                     touch.isDown = false

@@ -13,6 +13,7 @@ extension Model {
                 bringFingersDown(at: deadline)
                 continue
             }
+            noteTimer()
             deliver {
                 for scrollView in scrollViews where scrollView.delay.deadline.map({ $0 <= deadline }) ?? false {
                     scrollView.delay.end()

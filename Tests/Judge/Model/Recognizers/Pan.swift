@@ -53,29 +53,29 @@ class Pan: Recognizer {
     private func noteChangeOfFingers() {
         guard fingersDown.count >= minimum else { return }
         if lastPlace == nil {
-            lastMotion = model.now
+            lastMotion = model.timeOfSamples
         } else {
             velocityBefore = judgedVelocity
             samplesToCome = 3
         }
         velocity = Velocity()
-        velocity.add(travel, at: model.now)
-        lastSample = model.now
+        velocity.add(travel, at: model.timeOfSamples)
+        lastSample = model.timeOfSamples
     }
 
     private func noteMotion() {
         guard fingersDown.count >= minimum else { return }
-        let isCoalesced = touches.contains { $0.samples > 1 }
-        if isCoalesced || lastSample == model.now { isVelocityOpen = true }
+        let isCoalesced = model.isSampleTimeOpen || touches.contains { $0.samples > 1 }
+        if isCoalesced || lastSample == model.timeOfSamples { isVelocityOpen = true }
         // A pause ends what was before it, whichever fingers made it.
         if samplesToCome > 0 && isStill {
             samplesToCome = 0
             velocity = Velocity()
         }
         samplesToCome = max(samplesToCome - 1, 0)
-        lastSample = model.now
-        lastMotion = model.now
-        velocity.add(travel, at: model.now)
+        lastSample = model.timeOfSamples
+        lastMotion = model.timeOfSamples
+        velocity.add(travel, at: model.timeOfSamples)
     }
 
     private var isStill: Bool {
