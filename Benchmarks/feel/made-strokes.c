@@ -4,7 +4,6 @@
 #include <math.h>
 
 #define MADE_SAMPLES 4000
-#define MADE_US 10000 /* between samples */
 #define PHASES 5
 
 static struct place places[MADE_SAMPLES];
@@ -38,12 +37,12 @@ static void visit_trembling(const struct prediction *prediction, void *data)
 	}
 }
 
-static void play_stop(double duration_us, int phase, struct overshoot *overshoot)
+static void play_stop(double interval_us, double duration_us, int phase, struct overshoot *overshoot)
 {
-	struct stroke stroke = { places, (size_t)(duration_us / MADE_US) + 30, 1 };
+	struct stroke stroke = { places, (size_t)(duration_us / interval_us) + 30, 1 };
 
 	for (size_t i = 0; i < stroke.count; i++) {
-		double time_us = (double)i * MADE_US + phase * MADE_US / (double)PHASES;
+		double time_us = ((double)i + phase / (double)PHASES) * interval_us;
 		double u = fmin(time_us / duration_us, 1);
 
 		double part = u * u * u * (10 - 15 * u + 6 * u * u);
@@ -53,7 +52,7 @@ static void play_stop(double duration_us, int phase, struct overshoot *overshoot
 	play(&stroke, visit_overshoot, overshoot);
 }
 
-void measure_stops(double percent[PREDICTORS][TIMES])
+void measure_stops(int samples_per_second, double percent[PREDICTORS][TIMES])
 {
 	static const double durations_us[] = { 250000, 400000, 700000 };
 
@@ -62,14 +61,14 @@ void measure_stops(double percent[PREDICTORS][TIMES])
 	for (int stop = 0; stop < 3 * PHASES; stop++) {
 		struct overshoot overshoot = { .end = 300 };
 
-		play_stop(durations_us[stop / PHASES], stop % PHASES, &overshoot);
+		play_stop(1e6 / samples_per_second, durations_us[stop / PHASES], stop % PHASES, &overshoot);
 		for (int i = 0; i < PREDICTORS * TIMES; i++)
 			percent[i / TIMES][i % TIMES] +=
 				100 * overshoot.worst[i / TIMES][i % TIMES] / overshoot.end / (3 * PHASES);
 	}
 }
 
-void measure_trembling(double part[PREDICTORS][TIMES])
+void measure_trembling(int samples_per_second, double part[PREDICTORS][TIMES])
 {
 	struct stroke resting = { places, MADE_SAMPLES, 1 };
 	struct trembling trembling = { { { 0 } } };
@@ -79,7 +78,7 @@ void measure_trembling(double part[PREDICTORS][TIMES])
 		double x = (random = random * 1664525u + 1013904223u) / 4294967296.0 - 0.5;
 		double y = (random = random * 1664525u + 1013904223u) / 4294967296.0 - 0.5;
 
-		places[sample] = (struct place){ (int64_t)sample * MADE_US, x, y };
+		places[sample] = (struct place){ (int64_t)sample * 1000000 / samples_per_second, x, y };
 	}
 	play(&resting, visit_trembling, &trembling);
 	for (int i = 0; i < PREDICTORS * TIMES; i++)

@@ -151,17 +151,14 @@ static void print_set(const char *name, const struct strokes *strokes, size_t fi
 	forget(&later);
 }
 
-static void print_made(struct bars *bars)
+static void print_made_at(int samples_per_second, struct bars *bars)
 {
 	double stops[PREDICTORS][TIMES], trembling[PREDICTORS][TIMES];
 
-	measure_stops(stops);
-	measure_trembling(trembling);
-	printf("\n| predictor | beyond a stop at +8 +16 +24 +33 ms, %% of the stroke | ");
-	printf("trembling of a resting finger |\n");
-	printf("|---|---|---|\n");
+	measure_stops(samples_per_second, stops);
+	measure_trembling(samples_per_second, trembling);
 	for (int i = LINE; i < PREDICTORS; i++) {
-		printf("| %s |", predictor_names[i]);
+		printf("| %d Hz | %s |", samples_per_second, predictor_names[i]);
 		for (int time = 0; time < TIMES; time++)
 			printf(" %.1f", bars->panels[2].values[i - LINE][time] = stops[i][time]);
 		printf(" |");
@@ -169,6 +166,17 @@ static void print_made(struct bars *bars)
 			printf(" %.2f", bars->panels[3].values[i - LINE][time] = trembling[i][time]);
 		printf(" |\n");
 	}
+}
+
+/* The last panel is the one that is drawn. */
+static void print_made(struct bars *bars)
+{
+	printf("\n| panel | predictor | beyond a stop at +8 +16 +24 +33 ms, %% of the stroke | ");
+	printf("trembling of a resting finger |\n");
+	printf("|--:|---|---|---|\n");
+	print_made_at(60, bars);
+	print_made_at(200, bars);
+	print_made_at(120, bars);
 }
 
 static void print_times(void)
@@ -202,7 +210,7 @@ int main(int argc, char *argv[])
 	bars.series[1] = predictor_names[LIBRARY];
 	draw(&bars.panels[0], "mean error, part of holding the last place", 2);
 	draw(&bars.panels[1], "95th percentile, part of holding", 2);
-	draw(&bars.panels[2], "beyond a stop, % of the stroke", 1);
+	draw(&bars.panels[2], "beyond a stop at 120 Hz, % of the stroke", 1);
 	draw(&bars.panels[3], "trembling of a resting finger, part of its own", 2);
 	strokes_read(&strokes, argv[1], "*.events", LEAST_SAMPLES);
 	strokes_read(&others, argv[1], "*.evemu", LEAST_SAMPLES);

@@ -5,15 +5,17 @@
 extension TouchHistory {
     private enum Predictor {
         static let line = Time.milliseconds(40)
+        /// Of a slow panel the line takes older samples, too: with three the distance from it says nothing.
+        static let fewest = 4.0
         static let parabola = Time.milliseconds(100)
         /// Part of the parabola while the speed stays, the rest being its tangent, and how it grows with the part of the
         /// speed that was lost: the parabola knows of a stop, the tangent trembles less.
-        static let parabolaPart = 0.15
-        static let slowingFactor = 2.2
+        static let parabolaPart = 0.35
+        static let slowingFactor = 3.0
         /// The line's way in units of the samples' distance from it. Below the first one the finger rests and trembles,
         /// from the second one on it moves.
-        static let resting = 1.5
-        static let moving = 3.5
+        static let resting = 2.0
+        static let moving = 4.0
         /// How far the place of a resting finger goes towards the mean of the line's samples.
         static let calming = 0.25
     }
@@ -48,7 +50,7 @@ extension TouchHistory {
             let place = sample.location - last.location
             let time = Double(age) * -1e-6
             parabola.add(place, at: time)
-            if age <= Predictor.line { line.add(place, at: time) }
+            if age <= Predictor.line || line.number < Predictor.fewest { line.add(place, at: time) }
         }
         guard line.fit(), parabola.fit() else { return .zero }
         let speed = line.velocity.length
@@ -66,7 +68,7 @@ extension TouchHistory {
 
     /// With the last sample as one of many.
     private struct Line {
-        private var number = 1.0
+        private(set) var number = 1.0
         private var time = 0.0
         private var timeSquared = 0.0
         private var place = Point.zero
