@@ -57,6 +57,26 @@ PICTURES = [
         ("ends delayed", [(0, 120, "got"), (120, 300, "withheld")], [(300, "▲", "up up up")]),
         ("switched off", [(0, 300, "got")], [(120, "▲", "up"), (240, "▲", "up"), (300, "▲", "up")]),
     ]),
+    ("hold-duration", "Hold duration of 200 ms: a brush is not there, a finger that stays comes down late", 1000,
+     [0, 120, 400, 600, 900], [
+        ("finger", [(0, 120, "finger"), (400, 900, "finger")], []),
+        ("held", [(0, 120, "failed"), (400, 600, "possible")], []),
+        ("gestures, clients", [(600, 900, "got")], [(600, "▼", "down"), (900, "▲", "up")]),
+    ]),
+    ("ignore-repeat", "Ignore repeat of 300 ms: a finger that bounces is not there for as long as it stays", 1000,
+     [0, 150, 250, 350, 700, 850], [
+        ("finger", [(0, 150, "finger"), (250, 350, "finger"), (700, 850, "finger")], []),
+        ("since the lift", [(150, 450, "possible"), (850, 1000, "possible")], []),
+        ("gestures, clients", [(0, 150, "got"), (250, 350, "dead"), (700, 850, "got")],
+         [(0, "▼", "down"), (150, "▲", "up"), (700, "▼", "down"), (850, "▲", "up")]),
+    ]),
+    ("tap-assistance", "Tap assistance of 500 ms: a lift in time is a tap that did not move, a longer touch may drag", 1700,
+     [0, 200, 700, 1200, 1600], [
+        ("finger, sliding", [(0, 200, "finger"), (700, 1600, "finger")], []),
+        ("waits", [(0, 200, "possible"), (700, 1200, "possible")], []),
+        ("gestures, clients", [(1200, 1600, "got")],
+         [(200, "●", "down, up"), (1200, "▼", "down"), (1600, "▲", "up")]),
+    ]),
 ]
 
 
