@@ -21,6 +21,9 @@ static void print_usage(FILE *stream)
 		"  --device FILE         evemu description of the device behind the trace,\n"
 		"                        the one that lies beside it unless given\n"
 		"  --clients N           windows to wait for before the trace starts, 1 unless given\n"
+		"  --record FILE         writes all that the gestures are told, to be played again\n"
+		"  --flight-recorder FILE\n"
+		"                        writes the last minute of it at SIGUSR1\n"
 		"  --explain             says of every gesture why it failed, was cancelled or waits, also\n"
 		"                        far from it, and why a client's touches are withheld or cancelled\n"
 		"  --show-touches        draws the fingers over the picture, and what came of them\n"
@@ -138,6 +141,8 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "trace", required_argument, NULL, 't' },
 		{ "device", required_argument, NULL, 'd' },
 		{ "clients", required_argument, NULL, 'c' },
+		{ "record", required_argument, NULL, 'w' },
+		{ "flight-recorder", required_argument, NULL, 'f' },
 		{ "explain", no_argument, NULL, 'e' },
 		{ "show-touches", no_argument, NULL, 'm' },
 		{ "inhibit", required_argument, NULL, 'n' },
@@ -167,6 +172,12 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 			break;
 		case 'p':
 			options->screenshot = optarg;
+			break;
+		case 'w':
+			options->record = optarg;
+			break;
+		case 'f':
+			options->flight_recorder = optarg;
 			break;
 		case 'i':
 			options->device_path = optarg;

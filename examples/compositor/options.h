@@ -30,6 +30,8 @@ struct options {
 	const char *trace;       /* NULL: live input */
 	const char *device;      /* description of the device behind the trace; NULL: the one beside it */
 	int clients;             /* how many windows the trace waits for */
+	const char *record;      /* all that the gestures are told goes to this file; NULL: nothing */
+	const char *flight_recorder; /* the last minute of it goes to this one at SIGUSR1; NULL: nothing */
 	bool explain;            /* says what came of all gestures and touches, and why */
 	bool show_touches;       /* draws the fingers over the picture */
 	struct client_rule rules[MAXIMUM_RULES];

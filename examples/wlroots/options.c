@@ -13,6 +13,8 @@ static void print_usage(FILE *stream)
 		"  --startup COMMAND        runs it in a shell once clients can connect\n"
 		"  --mouse-is-fingers       its left button is one finger, the middle one three beside each\n"
 		"                           other, the side button two, the right one four that pinch\n"
+		"  --record FILE            writes all that the gestures are told, to be played again\n"
+		"  --flight-recorder FILE   writes the last minute of it at SIGUSR1\n"
 		"  --no-gestures APP_ID     this client's windows are a game's: the shell's gestures do\n"
 		"                           not see their touches, but for the swipe from the bottom edge\n"
 		"  --no-right-click APP_ID  this client knows long presses: it gets no right click for one\n"
@@ -44,6 +46,8 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "socket", required_argument, NULL, 's' },
 		{ "startup", required_argument, NULL, 'c' },
 		{ "mouse-is-fingers", no_argument, NULL, 'm' },
+		{ "record", required_argument, NULL, 'w' },
+		{ "flight-recorder", required_argument, NULL, 'f' },
 		{ "no-gestures", required_argument, NULL, 'g' },
 		{ "no-right-click", required_argument, NULL, 'r' },
 		{ "help", no_argument, NULL, 'h' },
@@ -63,6 +67,12 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 			break;
 		case 'm':
 			options->mouse_is_fingers = true;
+			break;
+		case 'w':
+			options->record = optarg;
+			break;
+		case 'f':
+			options->flight_recorder = optarg;
 			break;
 		case 'g':
 			good = add_app_id(&options->without_gestures, optarg);

@@ -18,6 +18,8 @@ struct options {
 	const char *socket;  /* NULL: the first one that is free */
 	const char *startup; /* a shell command, or NULL */
 	bool mouse_is_fingers;
+	const char *record;          /* all that the gestures are told goes to this file, or NULL */
+	const char *flight_recorder; /* the last minute of it goes to this one at SIGUSR1, or NULL */
 	struct app_ids without_gestures;
 	struct app_ids without_right_click;
 };

@@ -2,11 +2,13 @@
 #include "shell.h"
 
 #include "gestures.h"
+#include "options.h"
 #include "server.h"
 #include "tactus-wlroots.h"
 #include "window.h"
 #include "wlroots-version.h"
 
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -97,11 +99,19 @@ bool shell_init(struct shell *shell, struct server *server)
 {
 	struct wlr_scene_node *scene = version_root_of(server->scene);
 
+	const struct recording_options recording = {
+		.path = server->options->record,
+		.flight_path = server->options->flight_recorder,
+		.signal = SIGUSR1,
+	};
+
 	memset(shell, 0, sizeof(*shell));
 	shell->server = server;
 	if (!adopt_tactus(shell))
 		return false;
 	shell->application = tactus_wlroots_get_application(shell->tactus);
+	if (!recording_start(&shell->recording, shell->application, server->loop, &recording))
+		return false;
 	shell->root = tactus_wlroots_get_root(shell->tactus);
 	tactus_application_set_trace_listener(shell->application, handle_trace, NULL);
 	tactus_application_add_touch_down_listener(shell->application, handle_touch_down, NULL);
@@ -117,4 +127,5 @@ void shell_finish(struct shell *shell)
 {
 	tactus_wlroots_destroy(shell->tactus);
 	shell->tactus = NULL;
+	recording_finish(&shell->recording);
 }

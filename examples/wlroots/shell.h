@@ -11,6 +11,7 @@
 #include "touch-move.h"
 #include "workspaces.h"
 
+#include <recording.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <wlr/util/box.h>
@@ -32,6 +33,7 @@ struct shell {
 	struct overview overview;
 	struct drawers drawers;
 	struct touch_move touch_move;
+	struct recording recording;
 };
 
 /* Says why if it fails. */

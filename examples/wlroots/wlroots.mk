@@ -4,10 +4,10 @@
 
 WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon
 WLROOTS_GENERATED := $(GENERATED)/wlroots
-WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots \
+WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots -Iglue/recording \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
 WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
-	$(BUILD)/examples/objects/wlroots/tactus-wlroots.o
+	$(BUILD)/examples/objects/wlroots/tactus-wlroots.o $(RECORDING_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/EndToEnd/wlroots/*.c))
 
@@ -15,7 +15,7 @@ $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
 
-$(filter-out %/tactus-wlroots.o,$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(filter-out %/tactus-wlroots.o $(RECORDING_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
@@ -29,9 +29,9 @@ $(WLROOTS_TEST_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(WLRO
 
 $(BUILD)/examples/wlroots-compositor: $(WLROOTS_OBJECTS)
 $(BUILD)/tests/wlroots-compositor: $(filter-out %/main.o,$(WLROOTS_OBJECTS)) $(WLROOTS_TEST_OBJECTS)
-$(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(BUILD)/lib/libtactus.so
+$(BUILD)/examples/wlroots-compositor $(BUILD)/tests/wlroots-compositor: $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
 # A compositor without touch, as it is and with the glue added by a patch.

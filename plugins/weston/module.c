@@ -16,6 +16,8 @@
 #include "surface-view.h"
 #include "trace.h"
 
+#include <signal.h>
+#include <stdlib.h>
 #include <weston.h>
 
 static void handle_log(enum tactus_log_level level, const char *message, void *data)
@@ -116,6 +118,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	trace_finish(plugin);
 	gesture_host_finish(plugin);
 	tactus_application_destroy(plugin->application);
+	recording_finish(&plugin->recording);
 	stand_in_finish(plugin);
 	commands_forget(plugin);
 }
@@ -130,6 +133,20 @@ static bool create_engine(struct plugin *plugin)
 	tactus_application_set_log_handler(plugin->application, handle_log, NULL);
 	tactus_view_set_uses_output_edges(plugin->root, true);
 	return clock_init(plugin) && stand_in_init(plugin);
+}
+
+/* SIGUSR1 is what Xwayland tells Weston with. */
+static void start_recording(struct plugin *plugin)
+{
+	const struct recording_options options = {
+		.path = getenv("TACTUS_RECORD"),
+		.flight_path = getenv("TACTUS_FLIGHT_RECORDER"),
+		.signal = SIGUSR2,
+	};
+	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
+
+	if (!recording_start(&plugin->recording, plugin->application, loop, &options))
+		weston_log("tactus: nothing is recorded\n");
 }
 
 static void describe(const struct plugin *plugin)
@@ -160,6 +177,7 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 		tactus_application_destroy(plugin->application);
 		return 0; /* or Weston would end */
 	}
+	start_recording(plugin);
 	surface_views_init(plugin);
 	trace_init(plugin);
 	seat_touches_init(plugin);

@@ -8,6 +8,7 @@
 #include "shell/window.h"
 #include "xdg/xdg-surface.h"
 
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -106,10 +107,18 @@ bool shell_init(struct shell *shell, struct server *server)
 {
 	struct tactus_wayland_callbacks callbacks = TACTUS_WAYLAND_CALLBACKS_INIT;
 
+	const struct recording_options recording = {
+		.path = server->options->record,
+		.flight_path = server->options->flight_recorder,
+		.signal = SIGUSR1,
+	};
+
 	shell->server = server;
 	shell->application = tactus_application_create();
 	if (!shell->application)
 		return false; /* the library has said why */
+	if (!recording_start(&shell->recording, shell->application, server->loop, &recording))
+		return false;
 	tactus_application_set_log_handler(shell->application, handle_log, shell);
 	tactus_application_set_trace_listener(shell->application, handle_trace, shell);
 	shell->wayland = tactus_wayland_create(shell->application, server->display);
@@ -124,4 +133,5 @@ void shell_finish(struct shell *shell)
 		wl_event_source_remove(shell->timer);
 	tactus_wayland_destroy(shell->wayland);
 	tactus_application_destroy(shell->application);
+	recording_finish(&shell->recording);
 }

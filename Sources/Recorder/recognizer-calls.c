@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+/* Calls about recognizers. */
+#include "calls.h"
+
+void write_add_recognizer(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	struct tactus_recognizer *recognizer = (struct tactus_recognizer *)call->arguments.other;
+	const struct object *known;
+
+	if (!call->has_arguments)
+		return;
+	add_recognizer(recorder, recognizer, object);
+	known = declared(recorder, recognizer);
+	if (!known)
+		return;
+	begin_about(recorder, "attach", known);
+	text_add_word(recorder->text, object->name);
+	end_line(recorder);
+}
+
+void write_remove_recognizer(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	const struct object *known = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
+
+	(void)object;
+	if (known)
+		write_word(recorder, known, "remove-recognizer");
+}
+
+static void write_pair(
+	struct tactus_recorder *recorder, const struct object *object, const struct pending *call, const char *word)
+{
+	const struct object *other = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
+
+	/* One that is declared later brings its requirements along. */
+	if (!other)
+		return;
+	begin_about(recorder, word, object);
+	text_add_word(recorder->text, other->name);
+	end_line(recorder);
+}
+
+void write_require(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_pair(recorder, object, call, "require-failure");
+}
+
+void write_unrequire(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_pair(recorder, object, call, "remove-requirement");
+}
+
+void write_state(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	static const char *const states[] = { "possible", "began", "changed", "ended", "cancelled", "failed" };
+	uint64_t state = (uint64_t)call->arguments.integer;
+
+	if (!call->has_arguments || state >= sizeof states / sizeof states[0])
+		return;
+	begin_about(recorder, "set-state", object);
+	text_add_word(recorder->text, states[state]);
+	end_line(recorder);
+}
+
+void write_ignore(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	if (!call->has_arguments)
+		return;
+	begin_about(recorder, "ignore", object);
+	text_add(recorder->text, " ");
+	text_add_integer(recorder->text, tactus_touch_get_id(call->arguments.other));
+	end_line(recorder);
+}
+
+void write_deadline(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	begin_about(recorder, "set-deadline", object);
+	if (time_of(call) >= UINT64_C(1) << 61) {
+		text_add(recorder->text, " none");
+	} else {
+		text_add(recorder->text, " ");
+		text_add_time(recorder->text, time_of(call));
+	}
+	end_line(recorder);
+}
+
+void write_translation(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	const struct object *view = declared(recorder, call->arguments.other);
+
+	if (!call->has_arguments)
+		return;
+	if (call->arguments.other && !view) {
+		write_comment(recorder, "not replayable: a translation in a view in no window of ", object->name);
+		return;
+	}
+	begin_about(recorder, "translate", object);
+	text_add_word(recorder->text, view ? view->name : "none");
+	text_add(recorder->text, " ");
+	text_add_numbers(recorder->text, call->arguments.numbers, 2, ' ');
+	end_line(recorder);
+}
+
+static void write_number(
+	struct tactus_recorder *recorder, struct object *object, const struct pending *call, const char *word)
+{
+	if (!call->has_arguments)
+		return;
+	begin_about(recorder, word, object);
+	text_add(recorder->text, " ");
+	text_add_number(recorder->text, call->arguments.numbers[0]);
+	end_line(recorder);
+}
+
+void write_scale(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_number(recorder, object, call, "set-scale");
+}
+
+void write_rotation(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_number(recorder, object, call, "set-rotation");
+}

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+/* Calls about views, controls and scroll views. */
+#include "calls.h"
+
+void write_subview(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	struct tactus_view *view = (struct tactus_view *)call->arguments.other;
+	size_t count = tactus_view_get_subview_count(object->pointer);
+	const struct object *subview;
+	size_t index = count;
+
+	for (size_t i = 0; i < count; i++)
+		if (tactus_view_get_subview(object->pointer, i) == view)
+			index = i;
+	/* It was refused. */
+	if (index == count)
+		return;
+	declare_view(recorder, view);
+	subview = declared(recorder, view);
+	if (!subview)
+		return;
+	begin_about(recorder, "add-view", subview);
+	text_add_word(recorder->text, object->name);
+	text_add(recorder->text, " ");
+	text_add_integer(recorder->text, index + 1 == count ? -1 : (int64_t)index);
+	end_line(recorder);
+}
+
+void write_remove(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	write_word(recorder, object, "remove-view");
+}
+
+void write_to_front(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	write_word(recorder, object, "bring-to-front");
+}
+
+void write_to_back(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	write_word(recorder, object, "send-to-back");
+}
+
+void write_make_key(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	write_word(recorder, object, "make-key");
+}
+
+void write_region(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	write_input_region(recorder, object, true);
+}
+
+static void mark_dead(struct tactus_recorder *recorder, struct object *object)
+{
+	object->is_dead = true;
+	recorder->objects.has_dead = true;
+	if (object == recorder->first_source)
+		recorder->first_source = NULL;
+}
+
+void write_destroyed(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	if (object->is_declared && object->kind != OBJECT_APPLICATION) {
+		begin_line_now(recorder);
+		text_add(recorder->text,
+			object->kind == OBJECT_VIEW                 ? "destroy-view "
+				: object->kind == OBJECT_RECOGNIZER ? "destroy-recognizer "
+				: object->kind == OBJECT_SOURCE     ? "destroy-source "
+				: object->kind == OBJECT_CLIENT     ? "destroy-client "
+								    : "destroy-controller ");
+		text_add(recorder->text, object->name);
+		end_line(recorder);
+	}
+	mark_dead(recorder, object);
+}
+
+void write_controller(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	declare_controller(recorder, object);
+}
+
+void write_hit_test(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	if (!call->has_arguments)
+		return;
+	begin_about(recorder, "hit-test", object);
+	text_add(recorder->text, " ");
+	text_add_numbers(recorder->text, call->arguments.numbers, 2, ' ');
+	end_line(recorder);
+}
+
+
+void write_send_actions(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	begin_about(recorder, "send-actions", object);
+	text_add(recorder->text, " ");
+	text_add_integer(recorder->text, call->arguments.integer);
+	end_line(recorder);
+}
+
+static void write_animated(struct tactus_recorder *recorder, struct object *object, const struct pending *call,
+	const char *word, size_t count)
+{
+	if (!call->has_arguments)
+		return;
+	begin_about(recorder, word, object);
+	text_add(recorder->text, " ");
+	text_add_numbers(recorder->text, call->arguments.numbers, count, ' ');
+	text_add(recorder->text, call->arguments.integer != 0 ? " animated" : "");
+	end_line(recorder);
+}
+
+void write_offset(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_animated(recorder, object, call, "scroll-to", 2);
+}
+
+void write_zoom(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_animated(recorder, object, call, "zoom-to", 1);
+}
+
+void write_visible(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_animated(recorder, object, call, "scroll-to-visible", 4);
+}
+
+void write_zoom_rectangle(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_animated(recorder, object, call, "zoom-to-rectangle", 4);
+}
+
+void write_stop(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	(void)call;
+	write_word(recorder, object, "stop-scrolling");
+}
+
+void write_content_view(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	const struct object *content = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
+
+	begin_about(recorder, "content-view", object);
+	text_add_word(recorder->text, content ? content->name : "none");
+	end_line(recorder);
+}
+
+void write_set(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	write_property(recorder, call->function->property, object, call->arguments.integer);
+}

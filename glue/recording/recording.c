@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: MIT */
+#define _POSIX_C_SOURCE 200809L
+#include "recording.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <tactus-recorder.h>
+#include <unistd.h>
+#include <wayland-server-core.h>
+
+/* A minute of ten fingers. */
+#define FLIGHT_US 60000000
+#define FLIGHT_BYTES (8 << 20)
+
+static int open_file(const char *path)
+{
+	int fd = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+
+	if (fd < 0)
+		fprintf(stderr, "recording: %s: %s\n", path, strerror(errno));
+	return fd;
+}
+
+/* From the event loop, hence between events. */
+static int write_flight(int number, void *data)
+{
+	struct recording *recording = data;
+	int fd = open_file(recording->flight_path);
+	enum tactus_status status;
+
+	(void)number;
+	if (fd < 0)
+		return 0;
+	status = tactus_recorder_dump_to_fd(recording->flight, fd);
+	if (status == TACTUS_STATUS_OK)
+		fprintf(stderr, "recording: the last minute is in %s\n", recording->flight_path);
+	else
+		fprintf(stderr, "recording: %s: %s\n", recording->flight_path, tactus_status_to_string(status));
+	close(fd);
+	return 0;
+}
+
+bool recording_start(struct recording *recording, struct tactus_application *application,
+	struct wl_event_loop *loop, const struct recording_options *options)
+{
+	*recording = (struct recording){ .fd = -1 };
+	if (options->path) {
+		recording->fd = open_file(options->path);
+		recording->recorder = tactus_recorder_create_for_fd(application, recording->fd);
+		if (!recording->recorder)
+			return false;
+	}
+	if (options->flight_path) {
+		recording->flight_path = options->flight_path;
+		recording->flight = tactus_flight_recorder_create(application, FLIGHT_US, FLIGHT_BYTES);
+		if (recording->flight)
+			recording->signal = wl_event_loop_add_signal(loop, options->signal, write_flight, recording);
+		if (!recording->signal)
+			return false;
+	}
+	return true;
+}
+
+void recording_finish(struct recording *recording)
+{
+	if (recording->signal)
+		wl_event_source_remove(recording->signal);
+	tactus_recorder_destroy(recording->recorder);
+	tactus_recorder_destroy(recording->flight);
+	if (recording->recorder)
+		close(recording->fd);
+	*recording = (struct recording){ .fd = -1 };
+}
