@@ -11,7 +11,12 @@ func readScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) 
 }
 
 func readScenario(_ path: String, _ bytes: [UInt8], scene: Scenario? = nil) throws(ScenarioError) -> Scenario {
-    guard isDeviceRecording(bytes) else { return try Scenario(parsing: bytes) }
+    guard isDeviceRecording(bytes) else {
+        let (scenario, damage) = try Scenario.readingUpToDamage(bytes)
+        // What is whole is worth something: a host may have ended while it wrote.
+        if let damage { printError("\(shownName(path)):\(damage); read up to there") }
+        return scenario
+    }
     var recording = try DeviceRecording(bytes, description: try description(beside: path, for: bytes))
     let scenario = try recording.play(in: scene)
     for note in recording.notes { printError("\(shownName(path)): \(note)") }

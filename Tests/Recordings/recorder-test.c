@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * The recorder as a program sees it: statuses, life, writers that fail, memory. With a number of minutes, ten fingers at
+ * 120 Hz for so long, and what that takes.
+ */
+#include "check.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <tactus-recorder.h>
+#include <time.h>
+#include <unistd.h>
+
+struct tape {
+	char *text;
+	size_t length, capacity;
+	bool is_broken;
+	int lines;
+};
+
+static bool write_tape(const char *text, size_t length, void *data)
+{
+	struct tape *tape = data;
+
+	if (tape->is_broken)
+		return false;
+	if (tape->length + length + 1 > tape->capacity) {
+		tape->capacity = 2 * (tape->length + length + 1);
+		tape->text = realloc(tape->text, tape->capacity);
+	}
+	memcpy(tape->text + tape->length, text, length);
+	tape->length += length;
+	tape->text[tape->length] = '\0';
+	return true;
+}
+
+static void count_line(enum tactus_log_level level, const char *message, void *data)
+{
+	struct tape *tape = data;
+
+	(void)message;
+	CHECK(level == TACTUS_LOG_LEVEL_ERROR);
+	tape->lines++;
+}
+
+struct scene {
+	struct tactus_application *application;
+	struct tactus_view *window, *view;
+	struct tactus_recognizer *tap;
+	struct tactus_touch_source *panel;
+};
+
+static void make_scene(struct scene *scene)
+{
+	scene->application = tactus_application_create();
+	scene->window = tactus_window_create(scene->application, 0, 0, 800, 600);
+	scene->view = tactus_view_create(scene->application, 100, 100, 400, 300);
+	tactus_view_set_name(scene->view, "a card");
+	tactus_view_add_subview(scene->window, scene->view);
+	scene->tap = tactus_tap_recognizer_create(scene->application);
+	tactus_view_add_recognizer(scene->view, scene->tap);
+	scene->panel = tactus_touch_source_create(scene->application, NULL);
+}
+
+static void tap_at(struct scene *scene, uint64_t time_ms)
+{
+	tactus_touch_source_down(scene->panel, time_ms * 1000, 1, 150, 150);
+	tactus_touch_source_frame(scene->panel, time_ms * 1000);
+	tactus_touch_source_up(scene->panel, time_ms * 1000 + 50000, 1);
+	tactus_touch_source_frame(scene->panel, time_ms * 1000 + 50000);
+}
+
+static bool has(const struct tape *tape, const char *text)
+{
+	return tape->text && strstr(tape->text, text);
+}
+
+static void wrong_calls(void)
+{
+	struct tape tape = { 0 };
+	struct scene scene;
+	struct tactus_recorder *recorder;
+
+	make_scene(&scene);
+	CHECK(!tactus_recorder_create(NULL, write_tape, &tape));
+	CHECK(!tactus_recorder_create(scene.application, NULL, NULL));
+	CHECK(!tactus_recorder_create_for_fd(scene.application, -1));
+	CHECK(!tactus_flight_recorder_create(scene.application, 0, 1 << 20));
+	CHECK(!tactus_flight_recorder_create(scene.application, 1, 100));
+	tactus_recorder_destroy(NULL);
+	CHECK(tactus_recorder_flush(NULL) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_recorder_dump(NULL, write_tape, NULL) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_recorder_dump_to_fd(NULL, 1) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_recorder_add_comment(NULL, "") == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_recorder_set_name(NULL, NULL, NULL) == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_recorder_set_log_handler(NULL, NULL, NULL) == TACTUS_STATUS_INVALID_ARGUMENT);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	CHECK(tactus_recorder_dump(recorder, write_tape, &tape) == TACTUS_STATUS_WRONG_KIND);
+	CHECK(tactus_recorder_add_comment(recorder, "too early") == TACTUS_STATUS_NONE);
+	CHECK(tactus_recorder_set_name(recorder, scene.panel, "") == TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK(tactus_recorder_set_name(recorder, scene.panel, "left panel") == TACTUS_STATUS_OK);
+	tap_at(&scene, 1000);
+	CHECK(tactus_recorder_add_comment(recorder, "two\nlines") == TACTUS_STATUS_OK);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
+	CHECK(has(&tape, "view a-card in "));
+	CHECK(has(&tape, "touch-source left-panel"));
+	CHECK(has(&tape, "# two lines\n"));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+static void writers_that_fail(void)
+{
+	struct tape tape = { .is_broken = true };
+	struct scene scene;
+	struct tactus_recorder *recorder;
+
+	make_scene(&scene);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	tap_at(&scene, 1000);
+	tap_at(&scene, 2000);
+	CHECK(tape.lines == 1);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_SYSTEM);
+	/* The application first. */
+	tactus_application_destroy(scene.application);
+	CHECK(tactus_recorder_add_comment(recorder, "too late") == TACTUS_STATUS_NONE);
+	tactus_recorder_destroy(recorder);
+}
+
+static void flights(void)
+{
+	struct tape tape = { 0 };
+	struct scene scene;
+	struct tactus_recorder *recorder;
+
+	make_scene(&scene);
+	tactus_touch_source_down(scene.panel, 0, 1, 150, 150);
+	tactus_touch_source_frame(scene.panel, 0);
+	/* A finger is down: not yet. */
+	recorder = tactus_flight_recorder_create(scene.application, 10000000, 1 << 20);
+	tactus_touch_source_motion(scene.panel, 10000, 1, 151, 150);
+	tactus_touch_source_frame(scene.panel, 10000);
+	CHECK(tactus_recorder_dump(recorder, write_tape, &tape) == TACTUS_STATUS_NONE);
+	tactus_touch_source_up(scene.panel, 20000, 1);
+	tactus_touch_source_frame(scene.panel, 20000);
+	for (uint64_t second = 1; second <= 100; second++)
+		tap_at(&scene, second * 1000);
+	CHECK(tactus_recorder_dump(recorder, write_tape, &tape) == TACTUS_STATUS_OK);
+	CHECK(strncmp(tape.text, "# Recorded by libtactus-recorder ", 33) == 0);
+	/* Ten seconds at least, twenty at most. */
+	CHECK(has(&tape, "at 90000 down 1 150 150\n"));
+	CHECK(!has(&tape, "at 79000 down"));
+	CHECK(has(&tape, "at 100050 frame\n"));
+	/* One scene, however many parts. */
+	CHECK(strstr(tape.text, "recording 1\n") && !strstr(strstr(tape.text, "recording 1\n") + 1, "recording 1\n"));
+	tape.is_broken = true;
+	CHECK(tactus_recorder_dump(recorder, write_tape, &tape) == TACTUS_STATUS_SYSTEM);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+static struct tactus_recorder *the_recorder;
+
+static void destroy_recorder(struct tactus_recognizer *recognizer, void *data)
+{
+	(void)recognizer, (void)data;
+	tactus_recorder_destroy(the_recorder);
+	the_recorder = NULL;
+}
+
+static void destroyed_in_a_callback(void)
+{
+	struct tape tape = { 0 };
+	struct scene scene;
+
+	make_scene(&scene);
+	tactus_recognizer_add_target(scene.tap, destroy_recorder, NULL);
+	the_recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tap_at(&scene, 1000);
+	CHECK(!the_recorder);
+	CHECK(has(&tape, "at 1050 frame\n"));
+	tap_at(&scene, 2000);
+	CHECK(!has(&tape, "at 2000 "));
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+static bool count_bytes(const char *text, size_t length, void *data)
+{
+	(void)text;
+	*(size_t *)data += length;
+	return true;
+}
+
+static double now(void)
+{
+	struct timespec time;
+
+	clock_gettime(CLOCK_MONOTONIC, &time);
+	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
+/* Ten fingers at 120 Hz, lifted once a second. */
+static void play_fingers(struct scene *scene, unsigned int minutes)
+{
+	uint64_t frames = (uint64_t)minutes * 60 * 120;
+
+	for (uint64_t frame = 0; frame < frames; frame++) {
+		uint64_t time_us = 1000000 + frame * 1000000 / 120;
+		unsigned int phase = (unsigned int)(frame % 120);
+
+		if (phase > 76)
+			continue;
+		for (int finger = 0; finger < 10; finger++) {
+			double x = 100 + finger * 40 + (double)phase * 1.37, y = 120 + finger * 3 + (double)phase / 3;
+
+			if (phase == 0)
+				tactus_touch_source_down(scene->panel, time_us, finger, x, y);
+			else if (phase == 76)
+				tactus_touch_source_up(scene->panel, time_us, finger);
+			else
+				tactus_touch_source_motion(scene->panel, time_us, finger, x, y);
+		}
+		tactus_touch_source_frame(scene->panel, time_us);
+	}
+}
+
+static void measure(unsigned int minutes)
+{
+	for (int way = 0; way < 3; way++) {
+		static const char *const words[] = { "without a recorder", "recorded", "kept by a flight recorder" };
+		struct tactus_recorder *recorder = NULL;
+		struct scene scene;
+		size_t bytes = 0;
+		double start;
+
+		make_scene(&scene);
+		if (way == 1)
+			recorder = tactus_recorder_create(scene.application, count_bytes, &bytes);
+		else if (way == 2)
+			recorder = tactus_flight_recorder_create(scene.application, 60000000, 8 << 20);
+		start = now();
+		play_fingers(&scene, minutes);
+		printf("# %u minutes of ten fingers %s: %.2f s", minutes, words[way], now() - start);
+		if (way == 2)
+			tactus_recorder_dump(recorder, count_bytes, &bytes);
+		tactus_recorder_destroy(recorder);
+		printf(way == 0 ? "\n" : ", %zu kB\n", bytes / 1000);
+		tactus_application_destroy(scene.application);
+	}
+}
+
+int main(int argc, char *argv[])
+{
+	if (argc > 1) {
+		measure((unsigned int)strtoul(argv[1], NULL, 10));
+		return 0;
+	}
+	check_run("wrong calls of a recorder", wrong_calls);
+	check_run("writers that fail", writers_that_fail);
+	check_run("flight recorders", flights);
+	check_run("a recorder that is destroyed in a callback", destroyed_in_a_callback);
+	return check_summary();
+}
