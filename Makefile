@@ -244,7 +244,7 @@ recordings: $(BUILD)/tests/recorder-test
 $(BUILD)/tests/recorder-test: Tests/Recordings/recorder-test.c Tests/EndToEnd/fake-evdev/test/check.c \
 		$(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -Iinclude -ITests/EndToEnd/fake-evdev/test $(filter %.c,$^) $(LDFLAGS) \
+	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/EndToEnd/fake-evdev/test $(filter %.c,$^) $(LDFLAGS) \
 		-L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
 # Every small world, on the engine itself: normal Swift with its insides open to the test.

@@ -24,7 +24,6 @@ void write_word(struct tactus_recorder *recorder, const struct object *object, c
 	end_line(recorder);
 }
 
-
 #define SOURCE(name, function) \
 	{ \
 		"tactus_touch_source_" name, function, NULL, true, false \

@@ -97,7 +97,6 @@ void write_hit_test(struct tactus_recorder *recorder, struct object *object, con
 	end_line(recorder);
 }
 
-
 void write_send_actions(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	begin_about(recorder, "send-actions", object);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The recorder as a program sees it: statuses, life, writers that fail, memory. With a number of minutes, ten fingers at
- * 120 Hz for so long, and what that takes.
+ * The recorder as a program sees it: statuses, life, writers that fail, memory. With a number of minutes, ten fingers
+ * at 120 Hz for so long, and what that takes.
  */
+#define _GNU_SOURCE
 #include "check.h"
 
 #include <stdio.h>

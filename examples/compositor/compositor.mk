@@ -4,8 +4,8 @@
 COMPOSITOR_PACKAGES := wayland-server libinput libudev pixman-1 cairo
 COMPOSITOR_SOURCES := $(wildcard examples/compositor/*.c examples/compositor/*/*.c)
 # What every host of the project records with.
-RECORDING_GLUE := $(BUILD)/examples/objects/recording.o
-COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES)) $(RECORDING_GLUE)
+RECORDER_GLUE := $(BUILD)/examples/objects/gesture-recorder.o
+COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES)) $(RECORDER_GLUE)
 COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus.so libtactus-recorder.so libtactus-libinput.so libtactus-wayland.so)
 COMPOSITOR_LINK = -L$(BUILD)/lib -ltactus-libinput -ltactus-wayland -ltactus-recorder -ltactus \
 	$$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl
@@ -13,14 +13,14 @@ COMPOSITOR_LINK = -L$(BUILD)/lib -ltactus-libinput -ltactus-wayland -ltactus-rec
 # Tests/EndToEnd/fake-evdev.mk knows how to make this one.
 RECORDING_OBJECT := $(BUILD)/tests/objects/recording/recording.o
 
-$(RECORDING_GLUE): glue/recording/recording.c glue/recording/recording.h include/tactus-recorder.h
+$(RECORDER_GLUE): glue/recorder/gesture-recorder.c glue/recorder/gesture-recorder.h include/tactus-recorder.h
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iglue/recording $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
+	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iglue/recorder $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
-$(filter-out $(RECORDING_GLUE),$(COMPOSITOR_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h
+$(filter-out $(RECORDER_GLUE),$(COMPOSITOR_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iexamples/compositor \
-		-Iglue/recording $$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
+		-Iglue/recorder $$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
 
 # The path to the libraries is for running from the build folder; installed programs find them as any other.
 $(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(RECORDING_OBJECT) $(COMPOSITOR_LIBRARIES)
@@ -36,7 +36,7 @@ WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-d
 
 $(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-server-protocol.h
 	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Iexamples/compositor -Iglue/recording \
+	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Iexamples/compositor -Iglue/recorder \
 		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES) wayland-client wlcs) -c $< -o $@
 
 $(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(COMPOSITOR_LIBRARIES)

@@ -25,15 +25,15 @@ struct options {
 	const char *socket;
 	struct output_place outputs[MAXIMUM_OUTPUTS];
 	size_t output_count;
-	const char *screenshot;  /* NULL: none */
-	const char *device_path; /* NULL: all devices of seat0, found through udev */
-	const char *trace;       /* NULL: live input */
-	const char *device;      /* description of the device behind the trace; NULL: the one beside it */
-	int clients;             /* how many windows the trace waits for */
-	const char *record;      /* all that the gestures are told goes to this file; NULL: nothing */
+	const char *screenshot;      /* NULL: none */
+	const char *device_path;     /* NULL: all devices of seat0, found through udev */
+	const char *trace;           /* NULL: live input */
+	const char *device;          /* description of the device behind the trace; NULL: the one beside it */
+	int clients;                 /* how many windows the trace waits for */
+	const char *record;          /* all that the gestures are told goes to this file; NULL: nothing */
 	const char *flight_recorder; /* the last minute of it goes to this one at SIGUSR1; NULL: nothing */
-	bool explain;            /* says what came of all gestures and touches, and why */
-	bool show_touches;       /* draws the fingers over the picture */
+	bool explain;                /* says what came of all gestures and touches, and why */
+	bool show_touches;           /* draws the fingers over the picture */
 	struct client_rule rules[MAXIMUM_RULES];
 	size_t rule_count;
 	struct tactus_touch_accommodations accommodations;

@@ -99,7 +99,7 @@ bool shell_init(struct shell *shell, struct server *server)
 {
 	struct wlr_scene_node *scene = version_root_of(server->scene);
 
-	const struct recording_options recording = {
+	const struct gesture_recorder_options recording = {
 		.path = server->options->record,
 		.flight_path = server->options->flight_recorder,
 		.signal = SIGUSR1,
@@ -110,7 +110,7 @@ bool shell_init(struct shell *shell, struct server *server)
 	if (!adopt_tactus(shell))
 		return false;
 	shell->application = tactus_wlroots_get_application(shell->tactus);
-	if (!recording_start(&shell->recording, shell->application, server->loop, &recording))
+	if (!gesture_recorder_start(&shell->recording, shell->application, server->loop, &recording))
 		return false;
 	shell->root = tactus_wlroots_get_root(shell->tactus);
 	tactus_application_set_trace_listener(shell->application, handle_trace, NULL);
@@ -127,5 +127,5 @@ void shell_finish(struct shell *shell)
 {
 	tactus_wlroots_destroy(shell->tactus);
 	shell->tactus = NULL;
-	recording_finish(&shell->recording);
+	gesture_recorder_finish(&shell->recording);
 }

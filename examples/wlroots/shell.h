@@ -11,7 +11,7 @@
 #include "touch-move.h"
 #include "workspaces.h"
 
-#include <recording.h>
+#include <gesture-recorder.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <wlr/util/box.h>
@@ -33,7 +33,7 @@ struct shell {
 	struct overview overview;
 	struct drawers drawers;
 	struct touch_move touch_move;
-	struct recording recording;
+	struct gesture_recorder recording;
 };
 
 /* Says why if it fails. */

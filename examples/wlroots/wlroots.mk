@@ -4,10 +4,10 @@
 
 WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon
 WLROOTS_GENERATED := $(GENERATED)/wlroots
-WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots -Iglue/recording \
+WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots -Iglue/recorder \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
 WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
-	$(BUILD)/examples/objects/wlroots/tactus-wlroots.o $(RECORDING_GLUE)
+	$(BUILD)/examples/objects/wlroots/tactus-wlroots.o $(RECORDER_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/EndToEnd/wlroots/*.c))
 
@@ -15,7 +15,7 @@ $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
 
-$(filter-out %/tactus-wlroots.o $(RECORDING_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(filter-out %/tactus-wlroots.o $(RECORDER_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 

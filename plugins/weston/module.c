@@ -118,7 +118,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	trace_finish(plugin);
 	gesture_host_finish(plugin);
 	tactus_application_destroy(plugin->application);
-	recording_finish(&plugin->recording);
+	gesture_recorder_finish(&plugin->recording);
 	stand_in_finish(plugin);
 	commands_forget(plugin);
 }
@@ -138,14 +138,14 @@ static bool create_engine(struct plugin *plugin)
 /* SIGUSR1 is what Xwayland tells Weston with. */
 static void start_recording(struct plugin *plugin)
 {
-	const struct recording_options options = {
+	const struct gesture_recorder_options options = {
 		.path = getenv("TACTUS_RECORD"),
 		.flight_path = getenv("TACTUS_FLIGHT_RECORDER"),
 		.signal = SIGUSR2,
 	};
 	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
 
-	if (!recording_start(&plugin->recording, plugin->application, loop, &options))
+	if (!gesture_recorder_start(&plugin->recording, plugin->application, loop, &options))
 		weston_log("tactus: nothing is recorded\n");
 }
 

@@ -8,7 +8,7 @@
 #include "stand-in.h"
 
 #include <libweston/libweston.h>
-#include <recording.h>
+#include <gesture-recorder.h>
 #include <tactus.h>
 
 struct plugin {
@@ -26,7 +26,7 @@ struct plugin {
 	struct wl_list streams;  /* client_stream.link */
 	struct wl_list commands; /* running_command.link */
 	struct weston_log_scope *trace_scope;
-	struct recording recording;
+	struct gesture_recorder recording;
 	struct wl_listener destroy;
 	struct wl_listener seat_created;
 	struct wl_listener output_destroyed, output_moved, output_resized, output_heads_changed;

@@ -4,7 +4,7 @@
 
 WESTON_PACKAGES := weston libweston-10 wayland-server pixman-1
 WESTON_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -MMD -MP -Iinclude \
-	-I$(GENERATED) -Iplugins/gestures -Iglue/recording $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
+	-I$(GENERATED) -Iplugins/gestures -Iglue/recorder $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
 WESTON_LIBS = $$($(PKG_CONFIG) --libs libweston-10 libweston-desktop-10 wayland-server pixman-1)
 # Weston finds its front end beside itself; a module is loaded where it is already there.
 WESTON_FRONT_END = -L$(shell $(PKG_CONFIG) --variable=pkglibexecdir weston) -lexec_weston
@@ -26,7 +26,7 @@ $(WESTON_OBJECTS): $(BUILD)/plugins/weston/%.o: plugins/weston/%.c | $(INPUT_TIM
 	$(CC) $(WESTON_CFLAGS) -c $< -o $@
 
 # It lies beside the library in the build folder, and one folder below it when installed.
-$(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(GESTURES_OBJECTS) $(RECORDING_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
+$(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(GESTURES_OBJECTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -ldl -o $@
 

@@ -107,7 +107,7 @@ bool shell_init(struct shell *shell, struct server *server)
 {
 	struct tactus_wayland_callbacks callbacks = TACTUS_WAYLAND_CALLBACKS_INIT;
 
-	const struct recording_options recording = {
+	const struct gesture_recorder_options recording = {
 		.path = server->options->record,
 		.flight_path = server->options->flight_recorder,
 		.signal = SIGUSR1,
@@ -117,7 +117,7 @@ bool shell_init(struct shell *shell, struct server *server)
 	shell->application = tactus_application_create();
 	if (!shell->application)
 		return false; /* the library has said why */
-	if (!recording_start(&shell->recording, shell->application, server->loop, &recording))
+	if (!gesture_recorder_start(&shell->recording, shell->application, server->loop, &recording))
 		return false;
 	tactus_application_set_log_handler(shell->application, handle_log, shell);
 	tactus_application_set_trace_listener(shell->application, handle_trace, shell);
@@ -133,5 +133,5 @@ void shell_finish(struct shell *shell)
 		wl_event_source_remove(shell->timer);
 	tactus_wayland_destroy(shell->wayland);
 	tactus_application_destroy(shell->application);
-	recording_finish(&shell->recording);
+	gesture_recorder_finish(&shell->recording);
 }

@@ -5,7 +5,7 @@
 
 #include "shell/move-resize.h"
 
-#include <recording.h>
+#include <gesture-recorder.h>
 #include <stdbool.h>
 #include <wayland-server-core.h>
 
@@ -19,7 +19,7 @@ struct shell {
 	struct tactus_wayland *wayland; /* sends touches to clients */
 	struct wl_event_source *timer;  /* NULL in virtual time */
 	struct interaction interaction;
-	struct recording recording;
+	struct gesture_recorder recording;
 };
 
 /* Says why if it fails. */

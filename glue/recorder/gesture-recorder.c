@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
-#include "recording.h"
+#include "gesture-recorder.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -26,7 +26,7 @@ static int open_file(const char *path)
 /* From the event loop, hence between events. */
 static int write_flight(int number, void *data)
 {
-	struct recording *recording = data;
+	struct gesture_recorder *recording = data;
 	int fd = open_file(recording->flight_path);
 	enum tactus_status status;
 
@@ -42,10 +42,10 @@ static int write_flight(int number, void *data)
 	return 0;
 }
 
-bool recording_start(struct recording *recording, struct tactus_application *application,
-	struct wl_event_loop *loop, const struct recording_options *options)
+bool gesture_recorder_start(struct gesture_recorder *recording, struct tactus_application *application,
+	struct wl_event_loop *loop, const struct gesture_recorder_options *options)
 {
-	*recording = (struct recording){ .fd = -1 };
+	*recording = (struct gesture_recorder){ .fd = -1 };
 	if (options->path) {
 		recording->fd = open_file(options->path);
 		recording->recorder = tactus_recorder_create_for_fd(application, recording->fd);
@@ -63,7 +63,7 @@ bool recording_start(struct recording *recording, struct tactus_application *app
 	return true;
 }
 
-void recording_finish(struct recording *recording)
+void gesture_recorder_finish(struct gesture_recorder *recording)
 {
 	if (recording->signal)
 		wl_event_source_remove(recording->signal);
@@ -71,5 +71,5 @@ void recording_finish(struct recording *recording)
 	tactus_recorder_destroy(recording->flight);
 	if (recording->recorder)
 		close(recording->fd);
-	*recording = (struct recording){ .fd = -1 };
+	*recording = (struct gesture_recorder){ .fd = -1 };
 }
