@@ -112,6 +112,27 @@ test_marks()
 	mkdir -p "$BUILD/check" && cp "$work/marks.png" "$BUILD/check/show-touches.png"
 }
 
+# The kinds of events of a wl_touch stream, in order: those of a client, or of a replay's log.
+kinds_of_events()
+{
+	sed -n 's/^ *\([0-9.]* [^ ]* \)\{0,1\}\(down\|motion\|up\|frame\|cancel\)\( .*\)\{0,1\}$/\2/p' "$1"
+}
+
+# The same trace recorded: the recording plays without the compositor, and the client would get the same (17.1).
+test_recorded()
+{
+	play recorded "$work/demo-trace.events" --record "$work/recorded.scenario" || { fail "a recorded run" "$why"; return; }
+	expect_same "recording changes nothing for the client" "$work/demo.client" "$work/recorded.client"
+	"$BUILD/bin/tactus" scenario --log "$work/recorded.scenario" >"$work/replay.log" 2>"$work/replay.complaints"
+	expect "the recording plays" "$(head -n 1 "$work/replay.complaints")" [ ! -s "$work/replay.complaints" ]
+	expect "all of it can be played" "$(grep -m 1 'not replayable' "$work/recorded.scenario")" \
+		not logged 'not replayable' "$work/recorded.scenario"
+	expect "the swipe ends in the replay" "no line of it" logged ' three-finger-swipe[-0-9]* ended' "$work/replay.log"
+	kinds_of_events "$work/recorded.client" >"$work/events"
+	kinds_of_events "$work/replay.log" >"$work/replayed-events"
+	expect_same "the client gets the same in the replay" "$work/events" "$work/replayed-events"
+}
+
 # test_counts NAME RECORDING COUNTS: what libinput makes of a real recording reaches the engine.
 test_counts()
 {
@@ -221,6 +242,7 @@ done
 test_checker
 test_demo
 test_marks
+test_recorded
 test_refusals
 test_neighbour "a client that dies harms nobody" start_dying_client
 test_neighbour "a client that hangs harms nobody" start_hanging_client
