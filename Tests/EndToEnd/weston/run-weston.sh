@@ -9,6 +9,7 @@ set -u
 cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
 . scripts/session.sh
+. Tests/Recordings/replay.sh
 here=Tests/EndToEnd/weston
 . "$here/session.sh"
 . "$here/example.sh"

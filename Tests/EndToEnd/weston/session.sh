@@ -28,7 +28,8 @@ start_weston()
 	: >"$work/commands"
 	# Its words are separate ones. File 8 is one that a command must not have.
 	# shellcheck disable=SC2086
-	PATH=$work/bin:$PATH HOME=$work XDG_CONFIG_HOME=$work/config XDG_CONFIG_DIRS=$work WESTON_PLAYER=$session_directory/player \
+	recording=$work/$name.scenario
+	PATH=$work/bin:$PATH TACTUS_RECORD=$recording HOME=$work XDG_CONFIG_HOME=$work/config XDG_CONFIG_DIRS=$work WESTON_PLAYER=$session_directory/player \
 		timeout "$SESSION_TIMEOUT" ${WESTON_WRAPPER:-} weston --backend=headless-backend.so --use-pixman \
 		--socket="$SESSION_SOCKET" --idle-time=0 --logger-scopes=log,tactus --config="$(realpath "$ini")" \
 		--modules="$libraries/tactus-weston.so,$programs/weston-player.so" "$@" >>"$WESTON_LOG" 2>&1 8</dev/null &
@@ -52,6 +53,7 @@ stop_weston()
 		wait "$weston_pid"
 		weston_status=$?
 		weston_pid=
+		[ "$weston_status" -ne 0 ] || check_replay "$(basename "$recording" .scenario)" "$recording"
 	fi
 	session_end
 }

@@ -16,7 +16,8 @@ desktop_begin()
 	log=$work/compositor.log
 	clients=()
 	mkfifo "$script" && : >"$log" || return 1
-	timeout "$SESSION_TIMEOUT" "$compositor" "$script" --socket "$SESSION_SOCKET" "$@" >>"$log" 2>"$work/wlroots.log" &
+	timeout "$SESSION_TIMEOUT" "$compositor" "$script" --socket "$SESSION_SOCKET" \
+		--record "$work/desktop.scenario" "$@" >>"$log" 2>"$work/wlroots.log" &
 	compositor_pid=$!
 	wait_until 10 shows 'listening on' || return 1
 	play "add HEADLESS-1"
@@ -36,6 +37,7 @@ desktop_end()
 	done
 	grep -q 'tactus: client bug' "$work/wlroots.log" && why=$(grep -m 1 'tactus: client bug' "$work/wlroots.log")
 	expect "$name: all streams are legal, and it ends well" "$why" [ -z "$why" ]
+	check_replay "$name" "$work/desktop.scenario"
 	session_end
 }
 

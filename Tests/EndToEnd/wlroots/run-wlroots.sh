@@ -8,6 +8,7 @@ set -u
 cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
 . scripts/session.sh
+. Tests/Recordings/replay.sh
 . Tests/EndToEnd/wlroots/desktop.sh
 . Tests/EndToEnd/wlroots/gestures.sh
 . Tests/EndToEnd/wlroots/accidents.sh
