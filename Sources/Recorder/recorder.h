@@ -188,6 +188,8 @@ void forget_dead_objects(struct objects *objects);
 void finish_objects(struct objects *objects);
 
 /* properties.c */
+/* A new object of the same kind. */
+const void *default_of(const struct tactus_recorder *recorder, const struct object *object);
 const char *property_setter(const struct property *property);
 bool make_defaults(struct tactus_recorder *recorder);
 void destroy_defaults(struct tactus_recorder *recorder);

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+/* New objects, to compare others with: what is as in a new one is not written. */
+#include <stdlib.h>
+
+#include "recorder.h"
+
+/* New objects, to compare with. */
+struct defaults {
+	struct tactus_application *application;
+	struct tactus_surface_client *client;
+	struct tactus_view *views[TACTUS_VIEW_KIND_SURFACE + 1];
+	struct tactus_recognizer *recognizers[TACTUS_RECOGNIZER_KIND_TRANSFORM + 1];
+};
+
+static void be_silent(enum tactus_log_level level, const char *message, void *data)
+{
+	(void)level, (void)message, (void)data;
+}
+
+bool make_defaults(struct tactus_recorder *recorder)
+{
+	static struct tactus_recognizer *(*const constructors[])(struct tactus_application *) = {
+		[TACTUS_RECOGNIZER_KIND_TAP] = tactus_tap_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_LONG_PRESS] = tactus_long_press_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_PAN] = tactus_pan_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_SWIPE] = tactus_swipe_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_PINCH] = tactus_pinch_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_ROTATION] = tactus_rotation_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN] = tactus_screen_edge_pan_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_HOVER] = tactus_hover_recognizer_create,
+		[TACTUS_RECOGNIZER_KIND_TRANSFORM] = tactus_transform_recognizer_create,
+	};
+	struct tactus_surface_client_callbacks no_callbacks = TACTUS_SURFACE_CLIENT_CALLBACKS_INIT;
+	struct defaults *defaults = calloc(1, sizeof *defaults);
+	struct tactus_application *application = defaults ? tactus_application_create() : NULL;
+	bool is_whole;
+
+	recorder->defaults = defaults;
+	if (!application)
+		return false;
+	defaults->application = application;
+	tactus_application_set_log_handler(application, be_silent, NULL);
+	defaults->client = tactus_surface_client_create(application, &no_callbacks, NULL);
+	defaults->views[TACTUS_VIEW_KIND_PLAIN] = tactus_view_create(application, 0, 0, 0, 0);
+	defaults->views[TACTUS_VIEW_KIND_WINDOW] = tactus_window_create(application, 0, 0, 0, 0);
+	defaults->views[TACTUS_VIEW_KIND_CONTROL] = tactus_control_create(application, 0, 0, 0, 0);
+	defaults->views[TACTUS_VIEW_KIND_SCROLL_VIEW] = tactus_scroll_view_create(application, 0, 0, 0, 0, 0, 0);
+	defaults->views[TACTUS_VIEW_KIND_SURFACE] = tactus_surface_create(defaults->client, 0, 0, 0, 0);
+	is_whole = true;
+	for (size_t i = 0; i < sizeof defaults->views / sizeof defaults->views[0]; i++)
+		is_whole = is_whole && defaults->views[i];
+	for (size_t i = 0; i < sizeof constructors / sizeof constructors[0]; i++) {
+		if (constructors[i])
+			defaults->recognizers[i] = constructors[i](application);
+		else
+			defaults->recognizers[i] = tactus_custom_recognizer_create(application, 0, NULL, NULL);
+		is_whole = is_whole && defaults->recognizers[i];
+	}
+	return is_whole;
+}
+
+void destroy_defaults(struct tactus_recorder *recorder)
+{
+	if (recorder->defaults)
+		tactus_application_destroy(recorder->defaults->application);
+	free(recorder->defaults);
+	recorder->defaults = NULL;
+}
+
+const void *default_of(const struct tactus_recorder *recorder, const struct object *object)
+{
+	const struct defaults *defaults = recorder->defaults;
+	const struct tactus_view *scroll_view = defaults->views[TACTUS_VIEW_KIND_SCROLL_VIEW];
+
+	switch (object->kind) {
+	case OBJECT_VIEW:
+		return defaults->views[tactus_view_get_kind(object->pointer)];
+	case OBJECT_RECOGNIZER: {
+		enum tactus_recognizer_kind kind = tactus_recognizer_get_kind(object->pointer);
+
+		if (!object->is_scroll_views)
+			return defaults->recognizers[kind];
+		return kind == TACTUS_RECOGNIZER_KIND_PAN ? tactus_scroll_view_get_pan_recognizer(scroll_view)
+							  : tactus_scroll_view_get_pinch_recognizer(scroll_view);
+	}
+	case OBJECT_APPLICATION:
+		return defaults->application;
+	case OBJECT_CONTROLLER:
+	case OBJECT_DELEGATE:
+	case OBJECT_SOURCE:
+	case OBJECT_CLIENT:
+		break;
+	}
+	return NULL;
+}

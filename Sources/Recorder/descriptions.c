@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+/* What objects are set to: lines behind their declarations. */
+#include "scene.h"
+
+void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer)
+{
+	struct tactus_recognizer *others[MOST_REQUIREMENTS];
+	size_t count = tactus_recognizer_get_failure_requirements(recognizer->pointer, others, MOST_REQUIREMENTS);
+
+	if (count > MOST_REQUIREMENTS)
+		write_comment(recorder, "not replayable: some failure requirements of ", recognizer->name);
+	for (size_t i = 0; i < count && i < MOST_REQUIREMENTS; i++) {
+		const struct object *other = declared(recorder, others[i]);
+
+		if (!other)
+			continue;
+		begin_line_now(recorder);
+		text_add(recorder->text, "require-failure ");
+		text_add(recorder->text, recognizer->name);
+		text_add_word(recorder->text, other->name);
+		end_line(recorder);
+	}
+}
+
+/* Requirements of others, which waited for a recognizer that has just been declared. */
+void write_waiting_requirements(struct tactus_recorder *recorder)
+{
+	for (size_t i = 0; i < recorder->objects.capacity; i++) {
+		const struct object *object = recorder->objects.slots[i];
+
+		if (object && object->kind == OBJECT_RECOGNIZER && object->is_declared && !object->is_dead)
+			write_requirements(recorder, object);
+	}
+}
+
+void write_input_region(struct tactus_recorder *recorder, const struct object *object, bool also_none)
+{
+	struct tactus_rectangle rectangles[MOST_RECTANGLES];
+	size_t count = tactus_view_get_input_region(object->pointer, rectangles, MOST_RECTANGLES);
+
+	if (count == SIZE_MAX && !also_none)
+		return;
+	if (count != SIZE_MAX && count > MOST_RECTANGLES) {
+		write_comment(recorder, "not replayable: an input region of more than 64 rectangles of ", object->name);
+		return;
+	}
+	begin_line_now(recorder);
+	text_add(recorder->text, "input-region ");
+	text_add(recorder->text, object->name);
+	text_add(recorder->text, count == SIZE_MAX ? " none" : count == 0 ? " empty"
+									  : "");
+	for (size_t i = 0; count != SIZE_MAX && i < count; i++) {
+		double numbers[4] = { rectangles[i].x, rectangles[i].y, rectangles[i].width, rectangles[i].height };
+
+		text_add(recorder->text, " ");
+		text_add_numbers(recorder->text, numbers, 4, ',');
+	}
+	end_line(recorder);
+}
+
+/* Names the recognizers of a scroll view, and puts the content where it is. */
+static void describe_scroll_view(struct tactus_recorder *recorder, const struct object *object)
+{
+	struct tactus_view *view = (struct tactus_view *)object->pointer;
+	struct object *pan = know(
+		recorder, tactus_scroll_view_get_pan_recognizer(view), OBJECT_RECOGNIZER, "scroll-pan");
+	struct object *pinch = know(
+		recorder, tactus_scroll_view_get_pinch_recognizer(view), OBJECT_RECOGNIZER, "scroll-pinch");
+	const struct object *content = declared(recorder, tactus_scroll_view_get_content_view(view));
+	struct text *text = recorder->text;
+	double offset[2] = { 0 };
+
+	if (pan && pinch) {
+		pan->is_scroll_views = true;
+		pinch->is_scroll_views = true;
+		begin_line_now(recorder);
+		text_add(text, "name-recognizers ");
+		text_add(text, object->name);
+		text_add_word(text, pan->name);
+		text_add_word(text, pinch->name);
+		end_line(recorder);
+	}
+	if (content) {
+		begin_line_now(recorder);
+		text_add(text, "content-view ");
+		text_add(text, object->name);
+		text_add_word(text, content->name);
+		end_line(recorder);
+	}
+	if (tactus_scroll_view_get_zoom_scale(view) < 1 || tactus_scroll_view_get_zoom_scale(view) > 1) {
+		begin_line_now(recorder);
+		text_add(text, "zoom-to ");
+		text_add(text, object->name);
+		text_add(text, " ");
+		text_add_number(text, tactus_scroll_view_get_zoom_scale(view));
+		end_line(recorder);
+	}
+	tactus_scroll_view_get_content_offset(view, &offset[0], &offset[1]);
+	begin_line_now(recorder);
+	text_add(text, "scroll-to ");
+	text_add(text, object->name);
+	text_add(text, " ");
+	text_add_numbers(text, offset, 2, ' ');
+	end_line(recorder);
+	if (pan)
+		write_properties(recorder, pan);
+	if (pinch)
+		write_properties(recorder, pinch);
+}
+
+static void write_handles(struct tactus_recorder *recorder, const struct tactus_responder *responder, const char *name)
+{
+	uint32_t mask = tactus_responder_get_callback_mask(responder);
+
+	if (mask == 0)
+		return;
+	begin_line_now(recorder);
+	text_add(recorder->text, "set ");
+	text_add(recorder->text, name);
+	text_add(recorder->text, " handles=");
+	text_add_integer(recorder->text, mask);
+	end_line(recorder);
+}
+
+void write_first_responder(
+	struct tactus_recorder *recorder, const struct tactus_responder *responder, const char *name)
+{
+	if (!tactus_responder_is_first_responder(responder))
+		return;
+	begin_line_now(recorder);
+	text_add(recorder->text, "become-first-responder ");
+	text_add(recorder->text, name);
+	end_line(recorder);
+}
+
+/* Writes the settings of a view, and of what is in it. */
+void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level)
+{
+	const struct object *object = declared(recorder, view);
+	struct tactus_view_controller *controller = tactus_view_get_controller(view);
+	size_t count = tactus_view_get_subview_count(view);
+	size_t recognizers = tactus_view_get_recognizer_count(view);
+
+	if (!object || level > MOST_LEVELS)
+		return;
+	write_properties(recorder, object);
+	write_input_region(recorder, object, false);
+	if (controller && declared(recorder, controller))
+		write_handles(recorder, (struct tactus_responder *)controller, declared(recorder, controller)->name);
+	for (size_t i = 0; i < recognizers; i++) {
+		const struct object *recognizer = declared(recorder, tactus_view_get_recognizer(view, i));
+
+		if (recognizer && !is_own_recognizer(view, recognizer->pointer)) {
+			write_properties(recorder, recognizer);
+			write_requirements(recorder, recognizer);
+		}
+	}
+	for (size_t i = 0; i < count; i++)
+		describe_tree(recorder, tactus_view_get_subview(view, i), level + 1);
+	/* Its content is there by now. */
+	if (tactus_view_get_kind(view) == TACTUS_VIEW_KIND_SCROLL_VIEW)
+		describe_scroll_view(recorder, object);
+}
+
+void describe_application(struct tactus_recorder *recorder)
+{
+	struct object application = { .pointer = recorder->application, .kind = OBJECT_APPLICATION };
+	struct tactus_responder *delegate = tactus_application_get_delegate_responder(recorder->application);
+
+	/* They are known by words of the format; their callbacks are counted. */
+	know(recorder, delegate, OBJECT_DELEGATE, NULL);
+	know(recorder, recorder->application, OBJECT_APPLICATION, NULL);
+	write_properties(recorder, &application);
+	write_handles(recorder, delegate, "application-delegate");
+}

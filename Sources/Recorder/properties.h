@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT */
+/* What objects can be set to. */
+#ifndef PROPERTIES_H
+#define PROPERTIES_H
+
+#include "recorder.h"
+
+enum {
+	VIEWS = 1 << 0,
+	WINDOWS = 1 << 1,
+	CONTROLS = 1 << 2,
+	SCROLL_VIEWS = 1 << 3,
+	SURFACES = 1 << 4,
+	ANY_VIEW = VIEWS | WINDOWS | CONTROLS | SCROLL_VIEWS | SURFACES,
+	/* A recognizer of kind K is RECOGNIZER << K. */
+	RECOGNIZER = 1 << 8,
+	ANY_RECOGNIZER = 0x3ff << 8,
+	APPLICATION = 1 << 20,
+};
+
+#define OF(kind) (RECOGNIZER << TACTUS_RECOGNIZER_KIND_##kind)
+
+struct property {
+	const char *word, *setter;
+	unsigned int kinds;
+	/* Returns how many numbers there are. */
+	size_t (*get)(const void *object, double *values, int64_t which);
+};
+
+extern const struct property properties[];
+extern const size_t property_count;
+
+/* These are asked once for each length, duration or option. */
+size_t get_length(const void *object, double *values, int64_t which);
+size_t get_duration(const void *object, double *values, int64_t which);
+size_t get_option(const void *object, double *values, int64_t which);
+
+#endif
