@@ -3,6 +3,7 @@
 #   make                 libraries, tool and examples, in build/
 #   make test T=pan      unit tests, scenarios and C cases whose names contain "pan"
 #   make check           every test; the last line counts them
+#   make check-hosts     glue and example with the wlroots of Debian 13 and sid, in trees below build/hosts; as root, takes minutes
 #   make check-arm64     the libraries for arm64, and their tests in an emulator; ARCH=arm64 builds, installs and packs them
 #   make check-musl      the same for libtactus on musl, natively; LIBC=musl builds and installs it
 #   make check-long      the same with more random input
@@ -203,9 +204,11 @@ WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-
 ifneq ($(WLROOTS),)
 include examples/wlroots/wlroots.mk
 endif
-# Likewise for one version of Weston.
+# Likewise for one version of Weston. Where it is not there, or another one is, make says so.
 ifeq ($(shell $(PKG_CONFIG) --exists weston libweston-10 && echo there),there)
 include plugins/weston/weston.mk
+else
+include plugins/weston/no-weston.mk
 endif
 all: examples
 demo-programs: all fake-evdev
@@ -268,6 +271,10 @@ check-long:
 	+@MAKE='$(MAKE)' scripts/check --long
 
 # Other architectures and C libraries: see packaging/cross/cross.mk.
+.PHONY: check-hosts
+check-hosts: libraries
+	@scripts/hosts
+
 .PHONY: check-arm64 check-musl
 check-arm64: libraries $(BUILD)/tests/player
 	+@$(MAKE) --no-print-directory ARCH=arm64 check

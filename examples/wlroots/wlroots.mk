@@ -9,7 +9,8 @@ WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Ie
 WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
 	$(BUILD)/examples/objects/wlroots/tactus-wlroots.o $(RECORDER_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
-WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/EndToEnd/wlroots/*.c))
+WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,\
+	$(filter-out %/pointer-client.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
 
 $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
@@ -52,9 +53,14 @@ $(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(BUILD)/examples
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
+$(BUILD)/tests/pointer-client: Tests/EndToEnd/wlroots/pointer-client.c $(BUILD)/examples/objects/test-connection.o \
+		$(XDG_SHELL_OBJECT) | $(GENERATED)/xdg-shell-client-protocol.h
+	@mkdir -p $(@D)
+	$(CC) $(filter-out -MMD -MP,$(EXAMPLE_CFLAGS)) $^ $(LDFLAGS) $$($(PKG_CONFIG) --libs wayland-client) -o $@
+
 examples: $(BUILD)/examples/wlroots-compositor
 .PHONY: check-programs check-wlroots
-WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted)
+WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted pointer-client)
 check-programs: $(WLROOTS_PROGRAMS)
 
 check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client examples/wlroots-compositor examples/client)

@@ -131,6 +131,26 @@ test_move()
 	desktop_end "$name"
 }
 
+# A finger is the left button for a client without wl_touch; a gesture takes it away without a release, which were a
+# click.
+test_pointer()
+{
+	local name="a client without touch"
+	begin wlroots-adopted && start pointer Pointer "$BUILD/tests/pointer-client" ||
+		{ fail "$name" "no window: $(tail -n 1 "$work/wlroots.log")"; session_end; return; }
+	play now "$(land "100,120")" "wait 60" "$(lift 1)"
+	printf '%s\n' enter 'button 272 1' 'button 272 0' >"$work/expected"
+	wait_until 10 cmp -s "$work/expected" "$work/pointer.client"
+	expect_same "$name gets a finger as the left button" "$work/expected" "$work/pointer.client"
+	play now "wait 500" "$(land "50,150")" "wait 20" "down 1 100 150" "down 2 150 150" frame \
+		"$(glide "50,150 100,150 150,150" -200 0 2 8)" "$(lift 3)"
+	expect_shown "$name: a gesture above it" swipe
+	printf '%s\n' 'motion 50 150' 'button 272 1' leave >>"$work/expected"
+	wait_until 10 grep -q leave "$work/pointer.client"
+	expect_same "$name: takes the finger without a release" "$work/expected" "$work/pointer.client"
+	desktop_end "$name"
+}
+
 grep_stream()
 {
 	client_stream "$1" | grep -q -e "$2"
@@ -142,4 +162,5 @@ test_tap
 test_swipe
 test_foreign_clock
 test_move
+test_pointer
 summary
