@@ -58,7 +58,7 @@ public struct Transition: Sendable, Equatable {
     public var from: RecognizerState
     public var to: RecognizerState
     public var sentence: String
-    /// As the semantics' table has it; nil if there is none.
+    /// Code of the semantics' table; nil if there is none.
     public var reason: FailureReason?
     /// The numbers of the reason: lengths in px, times in µs, angles in radians.
     public var numbers: [Double]
@@ -81,7 +81,7 @@ public struct ViewShape: Sendable, Equatable {
 
 /// A recognizer, as far as its thresholds can be followed from outside.
 public struct RecognizerFacts: Sendable, Equatable {
-    /// As the enumerations of the C API number them.
+    /// Numbered as the enumerations of the C API.
     public enum Length: Int32, Sendable, CaseIterable {
         case allowableMovement, tapDistance, begin, swipeAlong, swipeAcross, edgeWidth, tapMovement, beginSpread
         case beginArc

@@ -147,7 +147,7 @@ extension Rect {
 }
 
 extension Shape {
-    /// Where the text's letters are, without their descenders.
+    /// Box of the text's letters, without their descenders.
     fileprivate var textBox: Rect? {
         guard case .text(let text, let place, let style) = geometry else { return nil }
         let width = TextWidth.of(text, style)

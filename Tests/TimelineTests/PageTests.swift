@@ -8,7 +8,7 @@ import Timeline
 
 @Suite("The page of what happened when")
 struct PageTests {
-    /// What the page's script reads.
+    /// Returns what the page's script reads.
     private func data(of page: String) throws -> [String: Any] {
         let opening = try #require(page.firstRange(of: "<script type=\"application/json\" id=\"data\">"))
         let closing = try #require(page[opening.upperBound...].firstRange(of: "</script>"))

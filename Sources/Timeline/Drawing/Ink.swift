@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What a colour stands for. Each theme has its own.
+/// Meaning of a colour. Each theme has its own.
 public enum Ink: String, Sendable, CaseIterable {
     case background, panel, line, ink, muted
     case onInk = "on-ink"

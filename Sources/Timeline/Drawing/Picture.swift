@@ -6,7 +6,7 @@ public import ScenarioFormat
 public struct Picture: Sendable {
     public var width: Double
     public var height: Double
-    /// What the picture shows, for those who do not see it.
+    /// Text for readers who do not see the picture.
     public var title: String
     public var description: String
     public var shapes: [Shape] = []
@@ -25,7 +25,7 @@ public struct Shape: Sendable {
 
     public var geometry: Geometry
     public var style: Style
-    /// What shows when the pointer rests on it; empty for nothing.
+    /// Text that shows when the pointer rests on it; empty for nothing.
     public var title: String
 }
 

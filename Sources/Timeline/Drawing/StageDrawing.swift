@@ -19,7 +19,7 @@ struct StageDrawing {
         fit()
     }
 
-    /// How wide and high the stage is, in px of the application; nil: nothing lies anywhere.
+    /// Returns the stage's place and size in px of the application; nil: nothing lies anywhere.
     static func extent(of timeline: Timeline) -> Rect? {
         let corners = timeline.views.flatMap { $0.places.first?.corners ?? [] }
         let places = corners.isEmpty ? timeline.touches.flatMap { $0.samples.map(\.place) } : corners
@@ -91,7 +91,7 @@ struct StageDrawing {
         }
     }
 
-    /// Whether the edge of a view runs through a place.
+    /// Returns whether the edge of a view runs through a place.
     private func isCrossed(_ box: Rect) -> Bool {
         timeline.views.contains { view in
             guard let corners = view.places.first?.corners.map(place), let left = corners.map(\.x).min(),
@@ -196,7 +196,7 @@ extension ViewShape.Kind {
 }
 
 extension TouchTrack.State {
-    /// As the legend has it.
+    /// Words of the legend.
     var words: String {
         switch self {
         case .undelivered: "not delivered"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How wide a text is, about. Whoever shows a picture may lack any font, so that it is counted with a wide one.
+/// Estimates of how wide a text is. A viewer may lack any font, so that a wide one is counted with.
 enum TextWidth {
     /// Of DejaVu Sans, from the blank on, in hundredths of the size.
     private static let ascii: [Double] = [

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// Where on the page a time lies. Long rests are folded to a narrow gap.
+/// Places of times on the page. Long rests are folded to a narrow gap.
 struct TimeScale {
     struct Piece {
         var range: TimeRange

@@ -176,7 +176,7 @@ extension RecognizerTrack.Step {
     /// Steps that the row shows: a reset is the end of its bar, a change the bar itself.
     var isMarked: Bool { transition.to != .possible && transition.to != .changed }
 
-    /// What came of it, in a few words: the sentence behind the colon.
+    /// Outcome in a few words: the sentence behind the colon.
     var words: String {
         let sentence = transition.sentence.withoutNumbers
         switch transition.to {
@@ -190,7 +190,7 @@ extension RecognizerTrack.Step {
 }
 
 extension Meter {
-    /// What never came near its limit tells nothing.
+    /// Returns whether it came near its limit; else it tells nothing.
     var isWorthShowing: Bool {
         runs.contains { run in run.contains { fraction($0.value) >= 0.08 } }
     }

@@ -10,7 +10,7 @@ public struct Meter: Sendable {
         case taps
     }
 
-    /// What happens at the limit.
+    /// Effect of reaching the limit.
     public enum Effect: String, Sendable {
         case recognizes, fails
     }
@@ -100,7 +100,7 @@ public struct Meter: Sendable {
 
     private static let pause: Microseconds = 20_000
 
-    /// Whether the new value goes on like the last two samples: at rest, or as time does.
+    /// Returns whether the new value goes on like the last two samples: at rest, or as time does.
     private func isStraight(_ run: [Sample], _ value: Double) -> Bool {
         if unit == .milliseconds { return true }
         return run[run.count - 1].value == value && run[run.count - 2].value == value

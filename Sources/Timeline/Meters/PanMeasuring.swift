@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// How far the centroid of enough fingers has come; one that joins or leaves does not move it (rule 8.4).
+/// Way of the centroid of enough fingers; one that joins or leaves does not move it (rule 8.4).
 struct CentroidTravel {
     private(set) var fingers: [Finger] = []
     private(set) var travel = Point(x: 0, y: 0)

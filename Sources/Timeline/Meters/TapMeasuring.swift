@@ -9,7 +9,7 @@ struct TapCount {
     private(set) var tapsDone = 0
     private(set) var firstDown: Microseconds?
     private(set) var lastLift: Microseconds?
-    /// How far the present tap lies from the first one.
+    /// Distance of the present tap from the first one.
     private(set) var distance: Double?
     private var firstPlace: Point?
     private var arrived = 0

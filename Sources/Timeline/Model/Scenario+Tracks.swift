@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Scenario {
-    /// When the last action is over, drags and ticks included.
+    /// Time at which the last action is over, drags and ticks included.
     public var end: Microseconds {
         var end: Microseconds = timeline.first?.time ?? 0
         for entry in timeline {

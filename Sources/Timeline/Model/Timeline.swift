@@ -3,11 +3,11 @@
 public import ScenarioFormat
 public import ScenarioRunner
 
-/// What happened when: the model behind every picture of a scenario.
+/// Model behind every picture of a scenario: what happened when.
 public struct Timeline: Sendable {
     /// The span of time that the model covers.
     public var range: TimeRange
-    /// Where the file ends; later than the range if the model was cut off.
+    /// End of the file; later than the range if the model was cut off.
     public var fileEnd: Microseconds
     public var views: [ViewTrack] = []
     public var touches: [TouchTrack] = []
@@ -66,7 +66,7 @@ public struct TouchTrack: Sendable {
     public struct Change: Sendable, Equatable {
         public var time: Microseconds
         public var state: State
-        /// Why; empty if that goes without saying.
+        /// Reason; empty if that goes without saying.
         public var sentence: String
     }
 
@@ -100,7 +100,7 @@ public struct TouchTrack: Sendable {
     }
 }
 
-/// What a recognizer went through.
+/// History of a recognizer.
 public struct RecognizerTrack: Sendable {
     public enum Phase: String, Sendable {
         /// Has touches, and may still recognize.
@@ -132,16 +132,16 @@ public struct RecognizerTrack: Sendable {
     public var holds: [(time: Microseconds, sentence: String)] = []
     public var attempts: [Attempt] = []
     public var meters: [Meter] = []
-    /// When its action was sent.
+    /// Times at which its action was sent.
     public var actions: [Microseconds] = []
-    /// Why it did not take part in touches that it was offered.
+    /// Reasons why it did not take part in touches that it was offered.
     public var refusals: [(time: Microseconds, sentence: String)] = []
 
     public var name: String { facts.name }
     public var isInvolved: Bool { !attempts.isEmpty || !steps.isEmpty }
 }
 
-/// What a view or a client's surface received.
+/// Touches and events that a view or a client's surface received.
 public struct ReceiverTrack: Sendable {
     public struct Contact: Sendable {
         public var touch: TouchID

@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// What views and clients get of a touch.
+/// Delivery of touches to views and clients.
 extension TimelineCollector {
     private func change(_ touch: WatchedTouch, to state: TouchTrack.State, _ sentence: String, at time: Microseconds) {
         guard let last = touches[touch.serial]?.changes.last, last.state != state, last.state != .ended else { return }

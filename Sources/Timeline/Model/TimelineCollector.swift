@@ -137,7 +137,7 @@ public final class TimelineCollector: RunObserver {
         timeline.notes.append(Note(time: time, subject: subject, text: text, isOutcome: isOutcome))
     }
 
-    /// What a recognizer's meters show at this moment, which may be in the middle of a frame.
+    /// Returns what a recognizer's meters show at this moment, which may be in the middle of a frame.
     func readings(of name: String, at time: Microseconds) -> [(meter: Meter, value: Double)] {
         recognizers[name]?.sample(at: time)
         return recognizers[name]?.readings(at: time) ?? []

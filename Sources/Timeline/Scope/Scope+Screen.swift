@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Scope {
-    /// How a screen of text is made up.
+    /// Size and colours of a screen of text.
     public struct Screen: Sendable {
         public var columns: Int
         public var rows: Int

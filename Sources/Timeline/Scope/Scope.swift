@@ -5,7 +5,7 @@ public import ScenarioRunner
 
 /// The present moment of a run that goes on: fingers, recognizers, and how near these are to deciding.
 public final class Scope: RunObserver {
-    /// What a recognizer came to last.
+    /// Last outcome of a recognizer.
     struct Outcome {
         var time: Microseconds
         var sentence: String
