@@ -154,6 +154,7 @@ private let allTriples: [World] = {
     let relations: [[World.Relation]] = [
         [], [.requires(0, 1)], [.requires(0, 1), .requires(1, 2)], [.requires(0, 1), .requires(2, 1)],
         [.simultaneous(0, 1)], [.requires(0, 2), .simultaneous(0, 1)],
+        [.requiresDynamically(0, 1), .requires(1, 2)], [.requiresDynamically(0, 1), .requiresDynamically(1, 2)],
     ]
     var worlds: [World] = []
     for first in kinds {
