@@ -136,5 +136,9 @@ check-programs: libraries $(TEST_PROGRAMS)
 check: check-programs
 	@scripts/check-cross
 
+# Needs debhelper, as without ARCH.
+deb: libraries
+	@ARCH=$(VARIANT) BUILD=$(BUILD) scripts/build-packages
+
 clean:
 	rm -rf $(BUILD)
