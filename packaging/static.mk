@@ -4,6 +4,7 @@
 #
 #   STATIC_OBJECTS        what the shared library is linked of, as the shell takes it
 #   STATIC_PREREQUISITE   what is newer than these
+#   STATIC_STRIP          --strip-debug: without debug information
 #   LINKER                Swift's lld
 
 STATIC_LIBRARY := $(BUILD)/lib/libtactus.a
@@ -30,7 +31,7 @@ $(STATIC_LIBRARY): $(STATIC_PREREQUISITE) $(STATIC_FOLDER)/names.c $(STATIC_FOLD
 	@$(CC) $(CFLAGS) -Wno-overlength-strings -ffile-prefix-map=$(CURDIR)=. -fPIC -c $(STATIC_FOLDER)/names.c -o $(STATIC_FOLDER)/names.o
 	@$(LINKER) -r --gc-sections $(RESERVE_LINK) $$(sed 's/^/-u /' $(STATIC_FOLDER)/exported) \
 		$(STATIC_OBJECTS) $(STATIC_FOLDER)/names.o -o $(STATIC_FOLDER)/all.o
-	@$(OBJCOPY) --keep-global-symbols=$(STATIC_FOLDER)/exported $(STATIC_FOLDER)/all.o $(STATIC_FOLDER)/tactus.o
+	@$(OBJCOPY) $(STATIC_STRIP) --keep-global-symbols=$(STATIC_FOLDER)/exported $(STATIC_FOLDER)/all.o $(STATIC_FOLDER)/tactus.o
 	@rm -f $@
 	@$(AR) rcsD $@ $(STATIC_FOLDER)/tactus.o
 

@@ -18,6 +18,8 @@ ROOT := $(BUILD)/root
 PREPARED := $(BUILD)/root/unpacked
 HEADER_FOLDERS := /usr/aarch64-linux-gnu/include $(ROOT)/usr/include $(ROOT)/usr/include/aarch64-linux-gnu
 LIBRARY_FOLDERS := /usr/aarch64-linux-gnu/lib $(ROOT)/usr/lib/aarch64-linux-gnu $(ROOT)/lib/aarch64-linux-gnu
+# GNU ld of arm64 refuses debug information of functions that were dropped.
+STATIC_STRIP := --strip-debug
 SUITES := cabi misuse exhaustion footprint
 RUNNER := qemu-aarch64-static -L $(ROOT)
 
