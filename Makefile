@@ -151,7 +151,7 @@ RECORDER_OBJECTS := $(RECORDER_SOURCES:Sources/Recorder/%.c=$(BUILD)/recorder/%.
 $(RECORDER_OBJECTS): $(BUILD)/recorder/%.o: Sources/Recorder/%.c Sources/Recorder/recorder.h include/tactus.h \
 		include/tactus-recorder.h
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -Iinclude -c $< -o $@
+	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Iinclude -c $< -o $@
 
 $(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) tactus-recorder.map | $(BUILD)/lib/libtactus.so
 	$(CC) -shared $(RECORDER_OBJECTS) -Wl,-soname,libtactus-recorder.so.0 -Wl,--version-script=tactus-recorder.map \

@@ -108,7 +108,13 @@ $(BUILD)/lib/lib$(1).so.0: $(1).map $(MODULES_$(1):%=$(OBJECTS)/%.swiftmodule)
 	@$(LINKER) -shared $(call library_link,$(1)) --as-needed --build-id --hash-style=gnu $$(filter %.o,$$^) \
 		$(foreach module,$(MODULES_$(1)),$(OBJECTS)/$(module)/*.o) $(LIBRARY_FOLDERS:%=-L%) $(NEEDED_$(1)) -lc -o $$@
 endef
-$(foreach name,$(LIBRARIES),$(eval $(call library,$(name))))
+$(foreach name,$(filter-out tactus-recorder,$(LIBRARIES)),$(eval $(call library,$(name))))
+
+$(BUILD)/lib/libtactus-recorder.so.0: tactus-recorder.map $(wildcard Sources/Recorder/*.[ch]) $(BUILD_FILES)
+	@echo "LINK  $@"
+	@$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -shared -Iinclude $(filter %.c,$^) \
+		-Wl,-soname,libtactus-recorder.so.0 -Wl,--version-script=tactus-recorder.map -Wl,-z,defs -Wl,--as-needed $(LDFLAGS) \
+		-L$(BUILD)/lib -ltactus -lm -o $@
 
 $(BUILD)/lib/%.so: | $(BUILD)/lib/%.so.0
 	@ln -sf $(@F).0 $@
