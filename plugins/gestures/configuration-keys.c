@@ -2,7 +2,7 @@
 #include "configuration-keys.h"
 
 #include "command-words.h"
-#include "gestures.h"
+#include "value-names.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -31,110 +31,6 @@ static const char no_length[] = "no length above 0 and up to 10000, like 12mm or
 static const char no_duration[] = "no time from 1ms to 60s, like 500ms or 0.5s; a number alone is ms and at least 20";
 static const char no_memory[] = "no memory";
 static const char no_name[] = "no name";
-
-const struct named_value gesture_type_names[] = {
-	{ "edge-swipe", GESTURE_TYPE_EDGE_SWIPE },
-	{ "swipe", GESTURE_TYPE_SWIPE },
-	{ "drag", GESTURE_TYPE_DRAG },
-	{ "pinch", GESTURE_TYPE_PINCH },
-	{ "rotate", GESTURE_TYPE_ROTATE },
-	{ "tap", GESTURE_TYPE_TAP },
-	{ "double-tap", GESTURE_TYPE_DOUBLE_TAP },
-	{ "tap-drag", GESTURE_TYPE_TAP_DRAG },
-	{ "long-press", GESTURE_TYPE_LONG_PRESS },
-	{ "press-drag", GESTURE_TYPE_PRESS_DRAG },
-	{ NULL, 0 },
-};
-
-const struct named_value gesture_action_names[] = {
-	{ "close", GESTURES_ACTION_CLOSE },
-	{ "fullscreen", GESTURES_ACTION_FULLSCREEN },
-	{ "next-window", GESTURES_ACTION_NEXT_WINDOW },
-	{ "previous-window", GESTURES_ACTION_PREVIOUS_WINDOW },
-	{ "workspace-left", GESTURES_ACTION_WORKSPACE_LEFT },
-	{ "workspace-right", GESTURES_ACTION_WORKSPACE_RIGHT },
-	{ "workspace-up", GESTURES_ACTION_WORKSPACE_UP },
-	{ "workspace-down", GESTURES_ACTION_WORKSPACE_DOWN },
-	{ "overview", GESTURES_ACTION_OVERVIEW },
-	{ "keyboard-on", GESTURES_ACTION_KEYBOARD_ON },
-	{ "keyboard-off", GESTURES_ACTION_KEYBOARD_OFF },
-	{ "right-click", GESTURES_ACTION_RIGHT_CLICK },
-	{ NULL, 0 },
-};
-
-static const struct named_value edge_names[] = {
-	{ "left", TACTUS_EDGE_LEFT },
-	{ "right", TACTUS_EDGE_RIGHT },
-	{ "top", TACTUS_EDGE_TOP },
-	{ "bottom", TACTUS_EDGE_BOTTOM },
-	{ NULL, 0 },
-};
-
-static const struct named_value tap_place_names[] = {
-	{ "initial", TACTUS_TAP_PLACE_INITIAL },
-	{ "final", TACTUS_TAP_PLACE_FINAL },
-	{ NULL, 0 },
-};
-
-static const struct named_value direction_names[] = {
-	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
-	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },
-	{ "up", TACTUS_SWIPE_DIRECTION_UP },
-	{ "down", TACTUS_SWIPE_DIRECTION_DOWN },
-	{ NULL, 0 },
-};
-
-static const struct named_value pinch_direction_names[] = {
-	{ "in", PINCH_DIRECTION_IN },
-	{ "out", PINCH_DIRECTION_OUT },
-	{ NULL, 0 },
-};
-
-static const struct named_value rotate_direction_names[] = {
-	{ "clockwise", ROTATE_DIRECTION_CLOCKWISE },
-	{ "counterclockwise", ROTATE_DIRECTION_COUNTERCLOCKWISE },
-	{ NULL, 0 },
-};
-
-static const struct named_value modifier_names[] = {
-	{ "none", 0 },
-	{ "shift", TACTUS_MODIFIER_SHIFT },
-	{ "ctrl", TACTUS_MODIFIER_CTRL },
-	{ "alt", TACTUS_MODIFIER_ALT },
-	{ "super", TACTUS_MODIFIER_SUPER },
-	{ NULL, 0 },
-};
-
-static const struct named_value mode_names[] = {
-	{ "tablet", GESTURE_MODE_TABLET },
-	{ "laptop", GESTURE_MODE_LAPTOP },
-	{ NULL, 0 },
-};
-
-static const struct named_value orientation_names[] = {
-	{ "portrait", GESTURE_ORIENTATION_PORTRAIT },
-	{ "landscape", GESTURE_ORIENTATION_LANDSCAPE },
-	{ NULL, 0 },
-};
-
-static const char *name_of(const struct named_value *names, uint32_t value)
-{
-	for (; names->name; names++) {
-		if (names->value == value)
-			return names->name;
-	}
-	return "none";
-}
-
-const char *gesture_type_to_string(enum gesture_type type)
-{
-	return name_of(gesture_type_names, type);
-}
-
-const char *gesture_action_to_string(uint32_t action)
-{
-	return name_of(gesture_action_names, action);
-}
 
 /* Readers of values that are kept as they are: a member, how it is parsed, what is said of a bad value. */
 #define READER(member, owner, parse, complaint) \

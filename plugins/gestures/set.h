@@ -29,4 +29,9 @@ struct gestures {
 /* A line for the user. */
 void gestures_log(const struct gestures *gestures, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
+/* Returns whether the host has all that a gesture needs. */
+bool gestures_serve(const struct gestures *gestures, const struct gesture_configuration *gesture);
+/* The new gestures instead of the old ones, whose attempts are cancelled. */
+void gestures_replace(struct gestures *gestures, struct configuration *configuration);
+
 #endif

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT */
+/* Reads the file that counts, at first and when it has changed. */
+#include "set.h"
+
+#include "configuration-keys.h"
+#include "ini-file.h"
+
+#include <errno.h>
+#include <string.h>
+
+static void handle_report(enum report_severity severity, const char *line, void *data)
+{
+	(void)severity;
+	gestures_log(data, "%s", line);
+}
+
+/* What a gesture needs that the host has not got, or NULL. */
+static const char *find_missing(const struct gestures_host *host, const struct gesture_configuration *gesture)
+{
+	bool has_range = gesture->range_from > 0 || gesture->range_to < 1;
+
+	if ((gesture->output || gesture->orientation || has_range) && !host->find_output)
+		return "outputs";
+	if (gesture->app_id && !host->get_app_id)
+		return "application ids";
+	if (gesture->has_modifiers && !host->knows_modifiers)
+		return "modifier keys";
+	if (gesture->mode && !host->knows_tablet_mode)
+		return "whether the device is a tablet";
+	return NULL;
+}
+
+bool gestures_serve(const struct gestures *gestures, const struct gesture_configuration *gesture)
+{
+	const struct gestures_host *host = gestures->host;
+
+	return !find_missing(host, gesture) && (!gesture->action || host->actions & (1u << gesture->action));
+}
+
+/* What only the host can say of the gestures. */
+static void check_with_host(const struct gestures *gestures, const struct configuration *configuration,
+	struct report *report)
+{
+	const struct gestures_host *host = gestures->host;
+	const struct gesture_configuration *gesture;
+	const char *missing;
+
+	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
+		missing = find_missing(host, gesture);
+		if (missing)
+			report_line(report, REPORT_WARNING, gesture->line,
+				"[tactus-gesture] %s: this compositor does not tell %s; the gesture is left out",
+				gesture->name, missing);
+		else if (!gestures_serve(gestures, gesture))
+			report_line(report, REPORT_WARNING, gesture->line,
+				"[tactus-gesture] action=%s: this compositor cannot do it; the gesture is left out",
+				gesture_action_to_string(gesture->action));
+		else if (gesture->output && host->has_output && !host->has_output(gesture->output, gestures->data))
+			report_line(report, REPORT_NOTE, gesture->line,
+				"[tactus-gesture] output=%.60s: there is no such output now", gesture->output);
+	}
+}
+
+/* False: another file is to be looked at. */
+static bool read_file(const struct gestures *gestures, const struct gesture_file *file,
+	struct configuration *configuration, struct report *report)
+{
+	struct ini_file ini;
+	bool is_read, counts;
+
+	report->file = file->path;
+	is_read = ini_file_read(&ini, file->path);
+	counts = is_read ? !file->is_host_file || configuration_is_in(&ini) : errno != ENOENT && errno != ENOTDIR;
+	if (!is_read && counts)
+		report_line(report, REPORT_ERROR, 0, "cannot be read: %s", strerror(errno));
+	if (is_read && counts) {
+		configuration_read(configuration, &ini, file->is_host_file, report);
+		check_with_host(gestures, configuration, report);
+	}
+	ini_file_finish(&ini);
+	return counts;
+}
+
+/* True if a file holds gestures that can be used. */
+static bool read_files(struct gestures *gestures, struct configuration *configuration, bool *is_good)
+{
+	struct report report = { handle_report, gestures, NULL, 0, 0 };
+	size_t index;
+
+	for (index = 0; index < gestures->files.count; index++) {
+		if (!read_file(gestures, &gestures->files.files[index], configuration, &report))
+			continue;
+		*is_good = report.errors == 0;
+		return true;
+	}
+	*is_good = false;
+	return false;
+}
+
+static void log_duration(const struct gestures *gestures, const char *name, uint64_t duration_us)
+{
+	if (duration_us > 0)
+		gestures_log(gestures, "%s of %u ms, for all touches", name, (unsigned)(duration_us / 1000));
+}
+
+static void log_accommodations(const struct gestures *gestures)
+{
+	const struct tactus_touch_accommodations *accommodations = &gestures->configuration.accommodations;
+
+	log_duration(gestures, "hold duration", accommodations->hold_duration_us);
+	log_duration(gestures, "ignore repeat", accommodations->ignore_repeat_us);
+	log_duration(gestures, "tap assistance", accommodations->tap_assistance_us);
+}
+
+static void load(struct gestures *gestures, const char *host_file)
+{
+	struct configuration configuration;
+	bool is_good;
+
+	configuration_init(&configuration);
+	if (!read_files(gestures, &configuration, &is_good) && gestures->files.count > 0)
+		gestures_log(gestures, "there are no gestures: no %s",
+			gestures->files.files[gestures->files.count > 1 && host_file ? 1 : 0].path);
+	gestures_replace(gestures, &configuration);
+	log_accommodations(gestures);
+}
+
+void gestures_load(struct gestures *gestures, const char *host_file)
+{
+	gesture_files_find(&gestures->files, host_file);
+	load(gestures, host_file);
+}
+
+void gestures_load_file(struct gestures *gestures, const char *path, bool is_host_file)
+{
+	gesture_files_set(&gestures->files, path, is_host_file);
+	load(gestures, NULL);
+}
+
+bool gestures_dispatch(struct gestures *gestures)
+{
+	struct configuration configuration;
+	bool is_good;
+
+	if (!gesture_files_have_changed(&gestures->files))
+		return false;
+	configuration_init(&configuration);
+	if (!read_files(gestures, &configuration, &is_good) || !is_good) {
+		gestures_log(gestures, "the gestures stay as they were");
+		configuration_finish(&configuration);
+		return false;
+	}
+	gestures_replace(gestures, &configuration);
+	log_accommodations(gestures);
+	gestures_log(gestures, "%zu gestures, read again", gestures_count(gestures));
+	return true;
+}

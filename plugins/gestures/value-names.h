@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT */
+/* The words that keys take as values. Those of types and actions are in configuration-keys.h. */
+#ifndef TACTUS_GESTURES_VALUE_NAMES_H
+#define TACTUS_GESTURES_VALUE_NAMES_H
+
+#include "values.h"
+
+extern const struct named_value edge_names[];
+extern const struct named_value tap_place_names[];
+extern const struct named_value direction_names[];
+extern const struct named_value pinch_direction_names[];
+extern const struct named_value rotate_direction_names[];
+extern const struct named_value modifier_names[];
+extern const struct named_value mode_names[];
+extern const struct named_value orientation_names[];
+
+#endif
