@@ -7,9 +7,11 @@ import ScenarioRunner
 public struct Explainer {
     public let scenario: Scenario
     public let story: Story
+    private let excerpts: Excerpts
 
     public init(_ scenario: Scenario) throws(ScenarioError) {
         self.scenario = scenario
+        excerpts = Excerpts(of: scenario)
         story = try Story(of: scenario)
     }
 
@@ -22,18 +24,18 @@ public struct Explainer {
         story.recognizers[recognizer]?.title ?? "\"\(recognizer)\""
     }
 
-    /// Returns what would have made it fire, by the reason why it did not; each alone would have done.
+    /// Returns what would have made it fire, by the reason why it did not; each alone would have done. Empty also where
+    /// a gesture is so long that playing it again and again takes too much time.
     public func remedies(for attempt: Attempt) -> [Remedy] {
         guard attempt.isMiss, let facts = story.recognizers[attempt.recognizer],
-            let declaration = scenario.recognizer(attempt.recognizer)
+            let declaration = scenario.recognizer(attempt.recognizer), story.gestures.indices.contains(attempt.gesture)
         else { return [] }
         // A tap that is waited for longer may come a good while later.
         let patience: Microseconds = 5_000_000
-        let gesture = story.gestures.indices.contains(attempt.gesture) ? story.gestures[attempt.gesture] : nil
-        let end = max(gesture?.end ?? .max / 2, attempt.lastTime) + patience
+        let end = max(story.gestures[attempt.gesture].end ?? .max / 2, attempt.lastTime) + patience
+        guard let excerpt = excerpts.excerpt(around: attempt, story, upTo: end) else { return [] }
         return RemedySearch(
-            scenario: scenario.excerpt(around: gesture), attempt: attempt, declaration: declaration, facts: facts,
-            end: end
+            scenario: excerpt.scenario, attempt: excerpt.attempt, declaration: declaration, facts: facts, end: end
         ).remedies()
     }
 }
@@ -43,6 +45,4 @@ extension Scenario {
         for case .recognizer(let declaration) in declarations where declaration.name == name { return declaration }
         return nil
     }
-
-    func excerpt(around gesture: Gesture?) -> Scenario { self }
 }

@@ -31,6 +31,8 @@ final class Run {
     var viewBoxes: [AnyObject] = []
 
     private(set) var log: [LogLine] = []
+    /// A recording of an hour has a long log, too.
+    private let longestLog: Int
     /// Explanations by the library, each before the line of the log with this index.
     private(set) var explanations: [(index: Int, text: String)] = []
     /// Decisions are put into words.
@@ -85,6 +87,7 @@ final class Run {
             tactus_application_destroy(application)
             throw ScenarioError(line: 0, "the library could make no touch source")
         }
+        longestLog = 200_000 + 64 * scenario.timeline.count
         self.scenario = scenario
         self.application = application
         self.touchscreen = touchscreen
@@ -148,7 +151,7 @@ final class Run {
 
     /// A re-entrant rule can set itself off again and again; no honest log is as long as this.
     var isEndless: Bool {
-        log.count >= 200_000
+        log.count >= longestLog
     }
 
     /// A view or recognizer has been freed; its handle must not be used again.

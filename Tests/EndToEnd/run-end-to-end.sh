@@ -146,6 +146,41 @@ test_counts()
 		logged '^cancel$' "$work/counts.client"
 }
 
+# A scenario's fingers play at their own speed: the engine's real timer is what a long press waits for.
+test_host_time()
+{
+	local file=$work/host-time.scenario log=$work/host-time.compositor why=
+	cat >"$file" <<-'END'
+		window output 0 0 800 480
+		at 0 down 1 300 200
+		at 700 up 1
+		at 800 down 1 300 200
+		at 800 down 2 400 200
+		at 800 down 3 500 200
+		at 800 drag 1 150 200 for 150
+		at 800 drag 2 250 200 for 150
+		at 800 drag 3 350 200 for 150
+		at 960 up 1
+		at 960 up 2
+		at 960 up 3
+	END
+	session_begin || return
+	preload_fake
+	timeout --kill-after=5 "$SESSION_TIMEOUT" "$BUILD/bin/tactus" replay --host-time \
+		"${preload[*]} $BUILD/examples/compositor --socket $SESSION_SOCKET --explain --right-click tactus-client" \
+		"$file" >"$log" 2>&1 &
+	compositor_pid=$!
+	wait_until 10 compositor_listens_or_died "$log" || blame "the compositor does not start: $(complaint "$log")"
+	start_client "$work/host-time.client"
+	wait_for_compositor || blame "the compositor: $(complaint "$log")"
+	wait "$client_pid" || blame "the client: $(tail -n 1 "$work/host-time.client")"
+	session_end
+	expect "host time: a scenario plays into the compositor" "$why" [ -z "$why" ]
+	expect "host time: the three-finger swipe begins" "$(tail -n 3 "$log")" logged 'three-finger swipe began' "$log"
+	check_stream "$work/host-time.client"
+	expect "host time: the client's stream is legal" "$stream" [ $? -eq 0 ]
+}
+
 # Every recording there is leaves a legal stream.
 test_recordings()
 {
@@ -257,6 +292,7 @@ test_counts "Atmel four fingers" "Atmel maXTouch Touchscreen.4-finger-drag-down.
 	"4 downs, 98 motions, 4 ups, 0 cancels, 31 frames"
 test_counts "EP0430M09 four fingers" "EP0430M09.4-finger-drag-down.events" \
 	"4 downs, 382 motions, 4 ups, 0 cancels, 104 frames"
+test_host_time
 test_recordings
 
 summary

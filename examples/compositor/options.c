@@ -20,6 +20,7 @@ static void print_usage(FILE *stream)
 		"  --trace FILE          plays an evemu recording instead, then quits\n"
 		"  --device FILE         evemu description of the device behind the trace,\n"
 		"                        the one that lies beside it unless given\n"
+		"  --host-time           plays the trace at its own speed, not as fast as it can\n"
 		"  --clients N           windows to wait for before the trace starts, 1 unless given\n"
 		"  --record FILE         writes all that the gestures are told, to be played again\n"
 		"  --flight-recorder FILE\n"
@@ -123,6 +124,8 @@ static enum options_result check(struct options *options)
 		parse_output("800x480", options);
 	if (options->device && !options->trace)
 		log_error("--device is for --trace; a live device is --device-path");
+	else if (options->host_time && !options->trace)
+		log_error("--host-time is for --trace");
 	else if (options->trace && options->device_path)
 		log_error("either --trace or --device-path");
 	else
@@ -140,6 +143,7 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "device-path", required_argument, NULL, 'i' },
 		{ "trace", required_argument, NULL, 't' },
 		{ "device", required_argument, NULL, 'd' },
+		{ "host-time", no_argument, NULL, 'w' },
 		{ "clients", required_argument, NULL, 'c' },
 		{ "record", required_argument, NULL, 'w' },
 		{ "flight-recorder", required_argument, NULL, 'f' },
@@ -187,6 +191,9 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 			break;
 		case 'd':
 			options->device = optarg;
+			break;
+		case 'w':
+			options->host_time = true;
 			break;
 		case 'c':
 			good = parse_count(optarg, &options->clients);

@@ -29,6 +29,7 @@ struct options {
 	const char *device_path;     /* NULL: all devices of seat0, found through udev */
 	const char *trace;           /* NULL: live input */
 	const char *device;          /* description of the device behind the trace; NULL: the one beside it */
+	bool host_time;              /* the trace plays at its own speed */
 	int clients;                 /* how many windows the trace waits for */
 	const char *record;          /* all that the gestures are told goes to this file; NULL: nothing */
 	const char *flight_recorder; /* the last minute of it goes to this one at SIGUSR1; NULL: nothing */

@@ -52,6 +52,7 @@ complete -c tactus -n '__fish_seen_subcommand_from timeline' -l from -x -d 'begi
 complete -c tactus -n '__fish_seen_subcommand_from timeline' -l to -x -d 'ends at this time (default 20 s later in a picture, 120 s later in a page)'
 complete -c tactus -n '__fish_seen_subcommand_from timeline' -l theme -x -d 'light, dark or auto, which follows the readers choice (default)'
 complete -c tactus -n '__fish_seen_subcommand_from timeline' -l width -x -d 'makes a picture this wide (default 1200)'
+complete -c tactus -n '__fish_seen_subcommand_from timeline' -l scene -r -F -d 'takes views and recognizers from this scenario file'
 complete -c tactus -n '__fish_seen_subcommand_from timeline' -l help -d 'prints the help of the command'
 complete -c tactus -n '__fish_seen_subcommand_from completions' -l help -d 'prints the help of the command'
 complete -c tactus -n '__fish_seen_subcommand_from completions' -f -a 'bash zsh fish'

@@ -8,14 +8,18 @@ struct LexedLine {
 
 /// Splits a file into lines and words, and drops the comments.
 enum Lexer {
-    static func lines(of bytes: [UInt8]) throws(ScenarioError) -> [LexedLine] {
-        var lines: [LexedLine] = []
+    /// Hands over the lines one by one: a recording of an hour has millions.
+    static func forEachLine(
+        of bytes: [UInt8], _ body: (LexedLine) throws(ScenarioError) -> Void
+    ) throws(ScenarioError) {
         var number = 0
-        for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+        var start = bytes.startIndex
+        while start <= bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
             number += 1
-            if let line = try self.line(line, number) { lines.append(line) }
+            if let line = try self.line(bytes[start..<end], number) { try body(line) }
+            start = end + 1
         }
-        return lines
     }
 
     /// Returns nil if there are no words.

@@ -4,9 +4,7 @@ extension Scenario {
     /// Reads a scenario file. No sequence of bytes makes it do worse than throw.
     public init(parsing bytes: some Sequence<UInt8>) throws(ScenarioError) {
         var parser = Parser()
-        for line in try Lexer.lines(of: Array(bytes)) {
-            try parser.read(line)
-        }
+        try Lexer.forEachLine(of: Array(bytes)) { line throws(ScenarioError) in try parser.read(line) }
         self = parser.scenario
     }
 
@@ -17,24 +15,23 @@ extension Scenario {
     /// Returns all errors of a scenario file, as far as they can be told from one another: a name whose declaration is
     /// wrong counts as declared.
     public static func errors(in bytes: some Sequence<UInt8>) -> [ScenarioError] {
-        let lines: [LexedLine]
-        do {
-            lines = try Lexer.lines(of: Array(bytes))
-        } catch {
-            return [error]
-        }
         var parser = Parser()
         var errors: [ScenarioError] = []
         var broken: Set<String> = []
-        for line in lines {
-            do {
-                try parser.read(line)
-            } catch {
-                let isFollowing = broken.contains { error.message == "\($0) is not declared" }
-                if !isFollowing { errors.append(error) }
-                // The second word of a declaration is the name.
-                if line.words.count > 1, line.words[0].text != "at" { broken.insert(line.words[1].text.quoted) }
+        do throws(ScenarioError) {
+            try Lexer.forEachLine(of: Array(bytes)) { line throws(ScenarioError) in
+                do throws(ScenarioError) {
+                    try parser.read(line)
+                } catch {
+                    let isFollowing = broken.contains { error.message == "\($0) is not declared" }
+                    if !isFollowing { errors.append(error) }
+                    // The second word of a declaration is the name.
+                    if line.words.count > 1, line.words[0].text != "at" { broken.insert(line.words[1].text.quoted) }
+                }
             }
+        } catch {
+            // What is no text has no further lines.
+            errors.append(error)
         }
         return errors
     }

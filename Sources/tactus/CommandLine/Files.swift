@@ -3,9 +3,8 @@
 import Glibc
 import ScenarioFormat
 
-/// A scenario is a page of text and a recording some minutes; whoever names a device instead should not wait for its
-/// end.
-private let largestFile = 256 << 20
+/// An hour of ten fingers is some 100 MiB; whoever names a device instead should not wait for its end.
+private let largestFile = 512 << 20
 
 /// Reads a file, or standard input if its name is `-`.
 func readFile(_ path: String) throws(ScenarioError) -> [UInt8] {

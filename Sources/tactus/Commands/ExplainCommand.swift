@@ -86,8 +86,13 @@ struct ExplainCommand: Command {
         try check(scenario)
         let explainer = try Explainer(scenario)
         var lines: [String] = []
-        for gesture in explainer.story.gestures where time.map(gesture.contains) ?? true {
-            let told = tell(of: gesture, explainer)
+        let gestures = explainer.story.gestures.filter { time.map($0.contains) ?? true }
+        let searches = gestures.count <= ExplainCommand.mostSearches
+        if !searches {
+            printError("\(gestures.count) gestures; --at TIME tells what would have made recognizers fire")
+        }
+        for gesture in gestures {
+            let told = tell(of: gesture, explainer, searches: searches)
             guard !told.isEmpty || names.isEmpty else { continue }
             lines.append(Terminal.styled(gesture.heading, .heading))
             lines += told.map { "  " + $0 }
@@ -104,10 +109,14 @@ struct ExplainCommand: Command {
 
     private func isWanted(_ recognizer: String) -> Bool { names.isEmpty || names.contains(recognizer) }
 
-    private func tell(of gesture: Gesture, _ explainer: Explainer) -> [String] {
+    /// Each search plays a gesture again some dozen times.
+    private static let mostSearches = 200
+
+    private func tell(of gesture: Gesture, _ explainer: Explainer, searches: Bool) -> [String] {
         let attempts = explainer.story.attempts(of: gesture).filter { isWanted($0.recognizer) }
         var lines = attempts.map { attempt in
-            let remedies = explainer.remedies(for: attempt).map(\.text).joined(separator: ", or with ")
+            let remedies = (searches ? explainer.remedies(for: attempt) : []).map(\.text).joined(
+                separator: ", or with ")
             let sentence = explainer.sentence(of: attempt)
             let style: Terminal.Style = attempt.hasFired ? .good : .noteworthy
             return Terminal.styled(sentence, style)

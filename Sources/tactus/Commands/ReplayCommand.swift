@@ -17,10 +17,10 @@ struct ReplayCommand: Command {
         The trace has a line for each callback: its time in ms, who was called, and with
         what. The same file gives the same trace on every machine.
 
-        With --host-time the fingers of the file play at their own speed on a touchscreen
-        of the program's: the program is started with --device-path and the arguments
-        behind it, so that clients' long presses and flings work. What comes out is the
-        program's. See docs/explaining.md.
+        With --host-time the fingers of the file play at their own speed, so that clients'
+        long presses and flings work: PROGRAM, which may have options, is started with
+        ‘--trace RECORDING --host-time’ behind them, as the example compositor takes them.
+        What comes out is the program's. Exit status then: 1 if the program fails.
         """
     static let examples = [
         Example("tactus replay bug.scenario", "prints what comes out"),
@@ -32,6 +32,7 @@ struct ReplayCommand: Command {
         let reasons: Explanation = arguments.has("--reasons") ? .reasons : .nothing
         do {
             let scenario = try readScenario(file, scene: try SceneOption.read(arguments))
+            if let program = arguments["--host-time"] { return try HostTime.play(scenario, into: program) }
             let lines = try ScenarioRunner.explain(scenario, reasons) { printError("\(shownName(file)): \($0)") }
             for line in lines { print(line) }
             return .success

@@ -43,12 +43,18 @@ bool trace_device_open(const char *description, int width_mm, int height_mm)
 	return true;
 }
 
+bool trace_device_write(const struct recording_frame *frame)
+{
+	if (fake.write(DEVICE_NUMBER, frame->events, frame->count) == 0)
+		return true;
+	log_error("the device refused a frame of the trace: %s", fake.error());
+	return false;
+}
+
 bool trace_device_play(struct input *input, const struct recording_frame *frame)
 {
-	if (fake.write(DEVICE_NUMBER, frame->events, frame->count) < 0) {
-		log_error("the device refused a frame of the trace: %s", fake.error());
+	if (!trace_device_write(frame))
 		return false;
-	}
 	/* For libinput it is now then; everybody else goes by the real clock. */
 	fake.clock_set(frame->time_us);
 	input_dispatch(input);

@@ -17,5 +17,7 @@ struct recording_frame;
 bool trace_device_open(const char *description, int width_mm, int height_mm);
 /* Has the device report a frame, and libinput read it. */
 bool trace_device_play(struct input *input, const struct recording_frame *frame);
+/* Has the device report a frame, which libinput reads when the event loop comes to it. */
+bool trace_device_write(const struct recording_frame *frame);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#define _GNU_SOURCE /* PATH_MAX */
+#define _GNU_SOURCE /* PATH_MAX, clock_gettime */
 #include "playback/trace.h"
 
 #include "devices/input.h"
@@ -13,12 +13,16 @@
 #include <recording/recording.h>
 #include <stdlib.h>
 #include <tactus.h>
+#include <time.h>
 
 /* Only bounds the wait for clients that never come. */
 #define WAIT_FOR_WINDOWS_MS 10000
 /* The recording begins here in the engine's time, which goes on for a while behind its end. */
 #define START_US UINT64_C(1000000)
 #define REST_US UINT64_C(1000000)
+
+/* At its own speed it begins a moment after the clients have drawn. */
+#define HOST_DELAY_US UINT64_C(50000)
 
 struct trace {
 	struct server *server;
@@ -30,6 +34,9 @@ struct trace {
 	int windows_awaited;
 	struct wl_listener window_mapped;
 	struct wl_event_source *timeout;
+	/* At its own speed: the frame that waits for its time; empty at the end. */
+	struct wl_event_source *frame_timer;
+	struct recording_frame next;
 };
 
 static void give_up(struct trace *trace)
@@ -69,13 +76,67 @@ static void play_next_frame(void *data)
 		give_up(trace);
 }
 
+static uint64_t now_in_microseconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+/* A timer of 0 ms would never fire. */
+static void wait_for_next_frame(struct trace *trace)
+{
+	uint64_t now_us = now_in_microseconds();
+	uint64_t until_us;
+
+	if (!recording_next_frame(&trace->recording, &trace->position, &trace->next))
+		trace->next.count = 0;
+	until_us = trace->next.count > 0 ? trace->next.time_us : trace->last_us + REST_US;
+	wl_event_source_timer_update(
+		trace->frame_timer, until_us > now_us + 1000 ? (int)((until_us - now_us) / 1000) : 1);
+}
+
+static int handle_frame_time(void *data)
+{
+	struct trace *trace = data;
+
+	if (trace->next.count == 0) {
+		client_sync_start(&trace->server->sync, CLIENT_SYNC_DRAWN, finish, trace);
+		return 0;
+	}
+	trace->last_us = trace->next.time_us;
+	if (trace_device_write(&trace->next))
+		wait_for_next_frame(trace);
+	else
+		give_up(trace);
+	return 0;
+}
+
+/* From here on everything goes by the real clock, as with a live device. */
+static void start_at_host_time(void *data)
+{
+	struct trace *trace = data;
+
+	trace->last_us = now_in_microseconds() + HOST_DELAY_US;
+	recording_start_at(&trace->recording, trace->last_us);
+	trace->frame_timer = wl_event_loop_add_timer(trace->server->loop, handle_frame_time, trace);
+	if (trace->frame_timer && input_start(trace->input) && shell_start_clock(&trace->server->shell))
+		wait_for_next_frame(trace);
+	else
+		give_up(trace);
+}
+
 static void start_if_ready(struct trace *trace)
 {
+	bool host_time = trace->server->options->host_time;
+
 	if (trace->started || wl_list_length(&trace->server->windows) < trace->windows_awaited)
 		return;
 	trace->started = true;
 	wl_event_source_timer_update(trace->timeout, 0);
-	client_sync_start(&trace->server->sync, CLIENT_SYNC_DRAWN, play_next_frame, trace);
+	client_sync_start(
+		&trace->server->sync, CLIENT_SYNC_DRAWN, host_time ? start_at_host_time : play_next_frame, trace);
 }
 
 static void handle_window_mapped(struct wl_listener *listener, void *data)
@@ -157,6 +218,8 @@ void trace_destroy(struct trace *trace)
 	wl_list_remove(&trace->window_mapped.link);
 	if (trace->timeout)
 		wl_event_source_remove(trace->timeout);
+	if (trace->frame_timer)
+		wl_event_source_remove(trace->frame_timer);
 	recording_free(&trace->recording);
 	free(trace);
 }

@@ -41,7 +41,7 @@ bool animations_init(struct animations *animations, struct server *server)
 {
 	animations->server = server;
 	animations->timer = NULL;
-	if (server->options->trace)
+	if (server->options->trace && !server->options->host_time)
 		return true;
 	animations->timer = wl_event_loop_add_timer(server->loop, handle_timer, animations);
 	return animations->timer;

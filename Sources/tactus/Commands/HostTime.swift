@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+
+import DeviceRecordings
+import Glibc
+import ScenarioFormat
+import ScenarioRunner
+
+/// Plays the fingers of a scenario in real time into a program that takes `--trace FILE --host-time`, such as the example
+/// compositor.
+enum HostTime {
+    static func play(_ scenario: Scenario, into command: String) throws(ScenarioError) -> ExitStatus {
+        let words = command.split(separator: " ").map { String($0) }
+        guard !words.isEmpty else { throw ScenarioError(line: 0, "no program to play into") }
+        let folder = try temporaryFolder()
+        let file = folder + "/fingers.evemu"
+        defer {
+            unlink(file)
+            rmdir(folder)
+        }
+        try writeFile(file, try recording(of: scenario))
+        return try run(words + ["--trace", file, "--host-time"])
+    }
+
+    private static func recording(of scenario: Scenario) throws(ScenarioError) -> String {
+        let stage = try PanelSize(width: 0, height: 0).stage(scenario)
+        let collector = FingerCollector(EvemuWriter(on: stage.area, panel: scenario.settings.panel))
+        try ScenarioRunner.watch(scenario, collector)
+        return collector.writer.finish()
+    }
+
+    private static func temporaryFolder() throws(ScenarioError) -> String {
+        let base = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array((base + "/tactus-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else { throw ScenarioError(line: 0, "no folder can be made in \(base)") }
+        return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    /// The program has the tool's environment, and its exit status says whether it did well.
+    private static func run(_ words: [String]) throws(ScenarioError) -> ExitStatus {
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        defer { for argument in arguments { free(argument) } }
+        var process = pid_t()
+        let error = posix_spawnp(&process, words[0], nil, nil, &arguments, environ)
+        guard error == 0 else {
+            let reason = strerror(error).map { String(cString: $0) } ?? "error \(error)"
+            throw ScenarioError(line: 0, "\(words[0]) does not start: \(reason)")
+        }
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { throw ScenarioError(line: 0, "\(words[0]) was lost") }
+        }
+        return status == 0 ? .success : .failed
+    }
+}
+
+/// The fingers of a run, drags step by step.
+private final class FingerCollector: RunObserver {
+    var writer: EvemuWriter
+
+    init(_ writer: EvemuWriter) {
+        self.writer = writer
+    }
+
+    func observe(_ observation: Observation, at time: Microseconds) {
+        guard case .input(let touch, let input, let place) = observation, !touch.isPointer else { return }
+        switch (input, place) {
+        case (.down, let place?): writer.add(.down(place), of: touch.id, at: time)
+        case (.move, let place?): writer.add(.move(place), of: touch.id, at: time)
+        case (.up, _), (.cancel, _): writer.add(.up, of: touch.id, at: time)
+        default: break
+        }
+    }
+}
