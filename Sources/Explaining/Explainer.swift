@@ -40,6 +40,28 @@ public struct Explainer {
     }
 }
 
+extension Explainer {
+    /// Returns the change with which a recognizer would have taken part in a gesture that it was kept from, as far as one
+    /// option keeps it; nil also of a recording that is too long to be played again.
+    public func remedy(for refusal: Gesture.Refusal, in gesture: Gesture) -> Change? {
+        guard scenario.timeline.count <= 5_000 else { return nil }
+        let candidates = [
+            ("disabled", "no"), ("touch-types", "default"), ("modifiers", "default"), ("without-modifiers", "default"),
+            ("should-receive-touch", "yes"), ("should-receive-event", "yes"),
+        ]
+        for (property, value) in candidates {
+            let change = Change(recognizer: refusal.recognizer, property: property, value: value)
+            guard let changed = try? scenario.applying([change]), changed != scenario,
+                let played = try? Story(of: changed)
+            else { continue }
+            let wasThere = story.attempts(of: gesture).contains { $0.recognizer == refusal.recognizer }
+            let isThere = played.attempts(of: gesture).contains { $0.recognizer == refusal.recognizer }
+            if isThere, !wasThere { return change }
+        }
+        return nil
+    }
+}
+
 extension Scenario {
     func recognizer(_ name: String) -> RecognizerDeclaration? {
         for case .recognizer(let declaration) in declarations where declaration.name == name { return declaration }

@@ -117,6 +117,12 @@ def check_what_if():
         expect(f"a duration may be written {value}", "now recognized" in result.stdout, result.stdout)
     result = run("explain", "--all", path)
     expect("where a touch went is told (15.2)", 'view "v" (#3): hit' in result.stdout, result.stdout)
+    kept = ("window w 0 0 100 100\ntap a on w disabled\ntap b on w modifiers=super\ntap c on w\n"
+            "delegate c should-receive-touch=no\nat 0 down 1 10 10\nat 50 up 1\n")
+    result = run("explain", "-", stdin=kept)
+    told = all(f"would have taken part with {change}" in result.stdout
+               for change in ("disabled = no", "modifiers = default", "should-receive-touch = yes"))
+    expect("what kept a recognizer from a touch is told (15.2)", told, result.stdout)
     result = run("explain", "--at", "5000", path)
     expect("a time without a gesture is told", result.stdout == "no gesture at that time\n", result.stdout)
 

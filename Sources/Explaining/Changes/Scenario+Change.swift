@@ -7,23 +7,14 @@ extension Scenario {
     ///
     /// - Throws: a change of a recognizer that is not declared, or that the format refuses.
     public func applying(_ changes: [Change]) throws(ScenarioError) -> Scenario {
-        // The set-up is changed as text, so that every option that can be written can be changed.
-        var setUp = self
-        setUp.timeline = []
-        setUp.rules = []
-        setUp.expectation = nil
-        var lines = setUp.text.split(separator: "\n").map { $0.split(separator: " ").map { String($0) } }
-        for change in changes { try change.apply(to: &lines) }
-        let text = lines.map { $0.joined(separator: " ") }.joined(separator: "\n") + "\n"
-        var changed: Scenario
-        do {
-            changed = try Scenario(parsing: text)
-        } catch {
-            throw ScenarioError(line: 0, "\(changes.map(\.text).joined(separator: ", ")): \(error.message)")
+        var changed = self
+        for change in changes {
+            do throws(ScenarioError) {
+                try change.apply(to: &changed)
+            } catch {
+                throw ScenarioError(line: 0, "\(change.text): \(error.message)")
+            }
         }
-        changed.timeline = timeline
-        changed.rules = rules
-        changed.expectation = expectation
         return changed
     }
 }
@@ -33,18 +24,37 @@ extension Change {
         "should-begin", "should-receive-event", "should-receive-touch", "simultaneous", "require-failure-of",
         "required-to-fail-by",
     ]
-    private static let flags = ["disabled", "detached", "discrete", "shell"]
+    private static let relations = delegateProperties + ["to-fail", "prevents", "prevented-by"]
 
-    fileprivate func apply(to lines: inout [[String]]) throws(ScenarioError) {
-        let kinds = RecognizerKinds.all.map { $0.word }
-        let declared = lines.firstIndex { $0.count > 1 && kinds.contains($0[0]) && $0[1] == recognizer }
-        guard let declared else { throw ScenarioError(line: 0, "\(text): no recognizer is called \(recognizer)") }
+    fileprivate func apply(to scenario: inout Scenario) throws(ScenarioError) {
+        guard let index = scenario.declarations.firstIndex(where: { $0.isRecognizer(recognizer) }),
+            case .recognizer(let declaration) = scenario.declarations[index]
+        else { throw ScenarioError(line: 0, "no recognizer is called \(recognizer)") }
+        guard Change.relations.contains(property) else {
+            let value = value == "default" ? nil : value
+            scenario.declarations[index] = .recognizer(try declaration.changing(property, to: value))
+            return
+        }
+        // Relations name each other: the set-up is changed as text.
+        var setUp = scenario
+        setUp.timeline = []
+        setUp.rules = []
+        setUp.expectation = nil
+        var lines = setUp.text.split(separator: "\n").map { $0.split(separator: " ").map { String($0) } }
+        changeRelations(in: &lines)
+        let text = lines.map { $0.joined(separator: " ") }.joined(separator: "\n") + "\n"
+        let changed = try Scenario(parsing: text)
+        scenario.declarations = changed.declarations
+        scenario.relations = changed.relations
+    }
+
+    private func changeRelations(in lines: inout [[String]]) {
         switch property {
         case "to-fail": replace("require", "to-fail", in: &lines)
         case "prevents", "prevented-by":
             lines.removeAll { $0.count > 1 && $0[0] == property && $0[1] == recognizer }
             if value != "default" { lines.append([property, recognizer, value]) }
-        case _ where Change.delegateProperties.contains(property):
+        default:
             if let delegate = lines.firstIndex(where: { $0.count > 1 && $0[0] == "delegate" && $0[1] == recognizer }) {
                 set(&lines[delegate])
             } else {
@@ -53,7 +63,6 @@ extension Change {
                 lines.append(line)
             }
             lines.removeAll { $0.count == 2 && $0[0] == "delegate" }
-        default: set(&lines[declared])
         }
     }
 
@@ -63,10 +72,6 @@ extension Change {
         // A delegate that says yes is one that is not asked.
         if property.hasPrefix("should-"), value == "yes" { return }
         if property == "simultaneous", value == "none" { return }
-        if Change.flags.contains(property), value == "yes" || value == "no" {
-            if value == "yes" { line.append(property) }
-            return
-        }
         line.append("\(property)=\(value)")
     }
 
@@ -75,5 +80,11 @@ extension Change {
         lines.removeAll { $0.count > 2 && $0[0] == first && $0[1] == recognizer && $0[2] == third }
         guard value != "default", value != "none" else { return }
         for other in value.split(separator: ",") { lines.append([first, recognizer, third, String(other)]) }
+    }
+}
+
+extension Declaration {
+    fileprivate func isRecognizer(_ name: String) -> Bool {
+        if case .recognizer(let recognizer) = self { recognizer.name == name } else { false }
     }
 }
