@@ -25,11 +25,11 @@ public struct EvemuWriter {
     ///   - panel: its size; nil: 160 px an inch.
     public init(on area: Rect, panel: Panel?) {
         self.area = area
-        let (width, height) = (Int(area.width * fineness), Int(area.height * fineness))
-        let across = panel.map { Double(width) / $0.width } ?? fineness * 6.25
-        let down = panel.map { Double(height) / $0.height } ?? fineness * 6.25
-        let axis = { (code: String, units: Int, resolution: Double) in
-            "A: \(code) 0 \(max(1, units - 1)) 0 0 \(max(1, Int(resolution.rounded())))"
+        let (width, height) = (area.width * fineness, area.height * fineness)
+        let across = panel.map { width / $0.width } ?? fineness * 6.25
+        let down = panel.map { height / $0.height } ?? fineness * 6.25
+        let axis = { (code: String, units: Double, resolution: Double) in
+            "A: \(code) 0 \(EvemuWriter.number(units - 1)) 0 0 \(EvemuWriter.number(resolution))"
         }
         lines = [
             "# EVEMU 1.3", "N: Recorded touchscreen", "I: 0003 0000 0000 0000", "P: 02 00 00 00 00 00 00 00",
@@ -90,9 +90,12 @@ public struct EvemuWriter {
         event(Evdev.absolute, Evdev.multiTouchY, units(place.y - area.y, area.height))
     }
 
+    /// A number of the kernel's, at least 1.
+    private static func number(_ value: Double) -> Int { Int(min(max(1, value.rounded()), 1_000_000_000)) }
+
     private func units(_ pixels: Double, _ length: Double) -> Int {
         let units = (pixels * fineness).rounded()
-        return Int(min(max(0, units), max(1, length * fineness - 1)))
+        return Int(min(max(0, units), max(1, length * fineness - 1), 1_000_000_000))
     }
 
     private mutating func endFrame() {

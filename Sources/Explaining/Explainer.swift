@@ -10,6 +10,7 @@ public struct Explainer {
     private let excerpts: Excerpts
 
     public init(_ scenario: Scenario) throws(ScenarioError) {
+        let scenario = scenario.foldingProperties()
         self.scenario = scenario
         excerpts = Excerpts(of: scenario)
         story = try Story(of: scenario)

@@ -4,12 +4,17 @@
 and one step less does not.
 
 Each scenario says behind `# explain:` what `tactus explain` has to print of its recognizer `r`.
-Usage: just-miss.py TACTUS FILE...
+Usage: just-miss.py TACTUS [--recorder RECORDINGS] FILE...
+
+With RECORDINGS, the program that records scenarios, the recordings are explained instead (17.1).
 """
+
+import os
 
 import re
 import subprocess
 import sys
+import tempfile
 
 STEPS = {"px": 0.1, "mm": 0.1, "ms": 1, "": 1}
 
@@ -27,6 +32,23 @@ def fires(tactus, path, change):
 
 def plain(number):
     return f"{number:.4f}".rstrip("0").rstrip(".")
+
+
+# What a recording does not tell apart: whom a delegate would allow, and what had to fail.
+NOT_IN_RECORDINGS = ("simultaneous", "to-fail")
+
+
+def recorded(recorder, path, folder):
+    """Writes the recording of a scenario, with the sentence that is expected of it. Returns its path, if it can be
+    explained alike."""
+    with open(path, encoding="utf-8") as file:
+        sentence = next((line for line in file if line.startswith("# explain:")), "")
+    if any(word in sentence for word in NOT_IN_RECORDINGS):
+        return None
+    target = os.path.join(folder, os.path.basename(path))
+    with open(target, "w", encoding="utf-8") as file:
+        file.write(sentence + run(recorder, "--print", path))
+    return target
 
 
 def faults(tactus, path):
@@ -58,6 +80,14 @@ def faults(tactus, path):
 
 def main():
     tactus, paths = sys.argv[1], sys.argv[2:]
+    with tempfile.TemporaryDirectory() as folder:
+        if paths[:1] == ["--recorder"]:
+            made = (recorded(paths[1], path, folder) for path in paths[2:])
+            paths = [path for path in made if path]
+        return judge(tactus, paths)
+
+
+def judge(tactus, paths):
     failed = 0
     for path in paths:
         found = faults(tactus, path)

@@ -35,6 +35,9 @@ extension Change {
             scenario.declarations[index] = .recognizer(try declaration.changing(property, to: value))
             return
         }
+        if scenario.settings.isRecording, property.hasPrefix("should-"), value == "yes" {
+            return answerYes(in: &scenario)
+        }
         // Relations name each other: the set-up is changed as text.
         var setUp = scenario
         setUp.timeline = []
@@ -46,6 +49,18 @@ extension Change {
         let changed = try Scenario(parsing: text)
         scenario.declarations = changed.declarations
         scenario.relations = changed.relations
+    }
+
+    /// A recording has what its delegates answered, question by question.
+    private func answerYes(in scenario: inout Scenario) {
+        for index in scenario.timeline.indices {
+            for inner in scenario.timeline[index].nested.indices {
+                let nested = scenario.timeline[index].nested[inner]
+                guard nested.name == recognizer, nested.callback.rawValue == property, nested.action == .answer(.no)
+                else { continue }
+                scenario.timeline[index].nested[inner].action = .answer(.yes)
+            }
+        }
     }
 
     private func changeRelations(in lines: inout [[String]]) {
@@ -84,7 +99,7 @@ extension Change {
 }
 
 extension Declaration {
-    fileprivate func isRecognizer(_ name: String) -> Bool {
+    func isRecognizer(_ name: String) -> Bool {
         if case .recognizer(let recognizer) = self { recognizer.name == name } else { false }
     }
 }

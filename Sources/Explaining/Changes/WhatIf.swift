@@ -25,6 +25,7 @@ public struct WhatIf {
 
     /// Plays the scenario as it is and with the changes.
     public init(_ scenario: Scenario, _ changes: [Change]) throws(ScenarioError) {
+        let scenario = scenario.foldingProperties()
         let changed = try scenario.applying(changes)
         let (before, after) = (try Story(of: scenario), try Story(of: changed))
         let logs = (try ScenarioRunner.run(scenario), try ScenarioRunner.run(changed))

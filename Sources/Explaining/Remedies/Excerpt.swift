@@ -77,6 +77,7 @@ extension Action {
     fileprivate var isOfFingers: Bool {
         switch self {
         case .down, .move, .up, .cancel, .cancelAll, .sample, .drag, .frame, .wait, .deliver, .pose: true
+        case .from(_, let action): action.isOfFingers
         default: false
         }
     }
@@ -84,6 +85,7 @@ extension Action {
     fileprivate var isDown: Bool {
         switch self {
         case .down: true
+        case .from(_, let action): action.isDown
         case .pose(_, _, _, let downType): downType != nil
         default: false
         }

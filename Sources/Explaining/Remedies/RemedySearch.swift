@@ -117,7 +117,8 @@ struct RemedySearch {
         case .length(let grows, let length):
             let unit = unit(of: length)
             let perUnit = unit == .millimetres ? 6.25 : 1
-            let now = (facts.lengths[RecognizerFacts.Length(rawValue: length.rawValue) ?? .begin] ?? 0) / perUnit
+            let known = facts.lengths[RecognizerFacts.Length(rawValue: length.rawValue) ?? .begin] ?? 0
+            let now = min(known, RemedySearch.largestLength) / perUnit
             let last = grows ? Int64(RemedySearch.largestLength) : 0
             let tenths = Int64((now * 10).rounded(grows ? .down : .up))
             let hint = attempt.last?.numbers.first.map { $0 / perUnit * 10 }
