@@ -47,7 +47,9 @@ def recorded(recorder, path, folder):
         return None
     target = os.path.join(folder, os.path.basename(path))
     with open(target, "w", encoding="utf-8") as file:
-        file.write(sentence + run(recorder, "--print", path))
+        lines = run(recorder, "--print", path).splitlines()
+        # The last one counts.
+        file.write(sentence + "\n".join(lines[:-1]) + "\n")
     return target
 
 

@@ -143,7 +143,7 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		{ "device-path", required_argument, NULL, 'i' },
 		{ "trace", required_argument, NULL, 't' },
 		{ "device", required_argument, NULL, 'd' },
-		{ "host-time", no_argument, NULL, 'w' },
+		{ "host-time", no_argument, NULL, 'W' },
 		{ "clients", required_argument, NULL, 'c' },
 		{ "record", required_argument, NULL, 'w' },
 		{ "flight-recorder", required_argument, NULL, 'f' },
@@ -192,7 +192,7 @@ enum options_result options_parse(struct options *options, int argc, char *argv[
 		case 'd':
 			options->device = optarg;
 			break;
-		case 'w':
+		case 'W':
 			options->host_time = true;
 			break;
 		case 'c':
