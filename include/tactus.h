@@ -1117,7 +1117,7 @@ size_t tactus_view_get_input_region(
  * Returns the view that a touch at a point would hit, or NULL.
  *
  * @param x px in the application's space, as is @p y
- * @sa tactus_application_explain_hit()
+ * @sa tactus_application_explain()
  * @since 0.1
  */
 struct tactus_view *tactus_application_hit_test(struct tactus_application *application, double x, double y);

@@ -59,7 +59,7 @@ enum Candidates {
             // A press that never had all of its fingers is lifted early, too.
             return [Candidate(property: "touches", range: .choices(counts))]
         case .tooFewTouches, .tooManyTouches:
-            if declaration.kind is PanKind || declaration.kind is TransformKind {
+            if type(of: declaration.kind).hasTouchLimits {
                 let isTooFew = last.reason == .tooFewTouches
                 return [
                     Candidate(property: isTooFew ? "min-touches" : "max-touches", range: .count(grows: !isTooFew))

@@ -69,8 +69,8 @@ extension TouchHistory {
     /// With the last sample as one of many.
     private struct Line {
         private(set) var number = 1.0
-        private var time = 0.0
-        private var timeSquared = 0.0
+        private var elapsed = 0.0
+        private var squaredElapsed = 0.0
         private var place = Point.zero
         private var product = Point.zero
         private var square = 0.0
@@ -81,22 +81,22 @@ extension TouchHistory {
         var significance = 0.0
 
         @inline(__always)
-        mutating func add(_ place: Point, at time: Double) {
+        mutating func add(_ place: Point, at elapsed: Double) {
             number += 1
-            self.time += time
-            timeSquared += time * time
+            self.elapsed += elapsed
+            squaredElapsed += elapsed * elapsed
             self.place = self.place + place
-            product = product + place * time
+            product = product + place * elapsed
             square += place.x * place.x + place.y * place.y
         }
 
         /// False: all samples have one time.
         @inline(__always)
         mutating func fit() -> Bool {
-            let spread = timeSquared - time * time / number
-            guard spread > 1e-9 * timeSquared else { return false }
+            let spread = squaredElapsed - elapsed * elapsed / number
+            guard spread > 1e-9 * squaredElapsed else { return false }
             mean = place / number
-            let covariance = product - mean * time
+            let covariance = product - mean * elapsed
             velocity = covariance / spread
             let explained = velocity.x * covariance.x + velocity.y * covariance.y
             // Two samples lie on any line.
@@ -124,13 +124,13 @@ extension TouchHistory {
         private var bend = Point.zero
 
         @inline(__always)
-        mutating func add(_ place: Point, at time: Double) {
-            let square = time * time
+        mutating func add(_ place: Point, at elapsed: Double) {
+            let square = elapsed * elapsed
             number &+= 1
             tt += square
-            tq += square * time
+            tq += square * elapsed
             qq += square * square
-            tp = tp + place * time
+            tp = tp + place * elapsed
             qp = qp + place * square
         }
 

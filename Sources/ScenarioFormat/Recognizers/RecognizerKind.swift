@@ -11,6 +11,8 @@ public protocol RecognizerKind: Sendable, Equatable {
     static var thresholdOptions: ThresholdOptions { get }
     /// Thresholds that differ from the library's defaults; of a kind without thresholds none.
     var thresholds: Thresholds { get set }
+    /// It has the options `min-touches` and `max-touches`.
+    static var hasTouchLimits: Bool { get }
     /// The recognizer is a table of functions that the scenario's reader brings along.
     static var isCustom: Bool { get }
 }
@@ -18,6 +20,7 @@ public protocol RecognizerKind: Sendable, Equatable {
 extension RecognizerKind {
     public static var settableValues: Set<SettableValue> { [] }
     public static var isCustom: Bool { false }
+    public static var hasTouchLimits: Bool { false }
     public static var thresholdOptions: ThresholdOptions { ThresholdOptions() }
 
     public var thresholds: Thresholds {

@@ -4,6 +4,13 @@ import CTactus
 import ScenarioFormat
 
 extension LongPressKind: PlayedKind {
+    static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_LONG_PRESS }
+
+    static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts) {
+        facts.taps = Int(tactus_long_press_recognizer_get_number_of_taps_required(recognizer))
+        facts.touches = Int(tactus_long_press_recognizer_get_number_of_touches_required(recognizer))
+    }
+
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_long_press_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

@@ -21,6 +21,12 @@ extension PlayedPan {
 }
 
 extension PanKind: PlayedPan {
+    static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_PAN }
+
+    static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts) {
+        facts.touches = Int(tactus_pan_recognizer_get_minimum_number_of_touches(recognizer))
+    }
+
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_pan_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

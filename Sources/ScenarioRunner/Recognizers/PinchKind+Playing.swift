@@ -4,6 +4,8 @@ import CTactus
 import ScenarioFormat
 
 extension PinchKind: PlayedKind {
+    static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_PINCH }
+
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_pinch_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

@@ -5,6 +5,10 @@ import ScenarioFormat
 
 /// Playing a recognizer of a kind on the library.
 protocol PlayedKind: RecognizerKind {
+    /// The library's number of the kind.
+    static var constant: tactus_recognizer_kind { get }
+    /// Reads how many touches, taps and the like a recognizer of the kind takes.
+    static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts)
     func create(_ box: RecognizerBox) -> OpaquePointer?
     /// Sets the options of the kind that the scenario sets; returns what the library answers.
     func configure(_ recognizer: OpaquePointer) -> [tactus_status]
@@ -18,6 +22,8 @@ protocol PlayedKind: RecognizerKind {
 }
 
 extension PlayedKind {
+    static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_CUSTOM }
+    static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts) {}
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] { [] }
     func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue] { [:] }
     func setTranslation(_ recognizer: OpaquePointer, _ translation: Point) {}

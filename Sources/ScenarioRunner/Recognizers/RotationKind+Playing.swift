@@ -4,6 +4,8 @@ import CTactus
 import ScenarioFormat
 
 extension RotationKind: PlayedKind {
+    static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_ROTATION }
+
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_rotation_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {

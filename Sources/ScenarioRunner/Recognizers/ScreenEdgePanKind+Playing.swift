@@ -4,6 +4,12 @@ import CTactus
 import ScenarioFormat
 
 extension ScreenEdgePanKind: PlayedPan {
+    static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN }
+
+    static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts) {
+        facts.touches = Int(tactus_pan_recognizer_get_minimum_number_of_touches(recognizer))
+    }
+
     func create(_ box: RecognizerBox) -> OpaquePointer? {
         tactus_screen_edge_pan_recognizer_create(box.run.application)
     }

@@ -4,6 +4,14 @@ import CTactus
 import ScenarioFormat
 
 extension TransformKind: PlayedKind {
+    static var constant: tactus_recognizer_kind { TACTUS_RECOGNIZER_KIND_TRANSFORM }
+
+    static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts) {
+        facts.touches = Int(tactus_transform_recognizer_get_minimum_number_of_touches(recognizer))
+        let mask = tactus_transform_recognizer_get_parts(recognizer)
+        facts.parts = Set(TransformPart.allCases.filter { mask & $0.constant.rawValue != 0 })
+    }
+
     func create(_ box: RecognizerBox) -> OpaquePointer? { tactus_transform_recognizer_create(box.run.application) }
 
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] {
