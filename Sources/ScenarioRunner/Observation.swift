@@ -81,14 +81,8 @@ public struct ViewShape: Sendable, Equatable {
 
 /// A recognizer, as far as its thresholds can be followed from outside.
 public struct RecognizerFacts: Sendable, Equatable {
-    /// Numbered as the enumerations of the C API.
-    public enum Length: Int32, Sendable, CaseIterable {
-        case allowableMovement, tapDistance, begin, swipeAlong, swipeAcross, edgeWidth, tapMovement, beginSpread
-        case beginArc
-    }
-    public enum Duration: Int32, Sendable, CaseIterable {
-        case tap, tapInterval, arrival, minimumPress, swipe
-    }
+    public typealias Length = Thresholds.Length
+    public typealias Duration = Thresholds.Duration
 
     public var name: String
     public var view: String
