@@ -286,7 +286,7 @@ public func tactus_recognizer_get_callback_mask(_ recognizer: OpaquePointer?) ->
 
 @c @implementation
 public func tactus_recognizer_get_delegate_mask(_ recognizer: OpaquePointer?) -> UInt32 {
-    readRecognizer(recognizer, 0) { UInt32(truncatingIfNeeded: $0.delegateCallbacks) }
+    readRecognizer(recognizer, 0) { ($0.recognizer.delegate as? DelegateTable)?.callbacks ?? 0 }
 }
 
 @c @implementation

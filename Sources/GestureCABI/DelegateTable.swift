@@ -11,17 +11,15 @@ public func tactus_recognizer_set_delegate(
     changeRecognizer(recognizer) { handle in
         guard delegate != nil else {
             handle.recognizer.delegate = nil
-            handle.delegateCallbacks = 0
             return TACTUS_STATUS_OK
         }
         guard let table = copyStruct(delegate) else { return handle.refuse("delegate", delegate) }
-        handle.delegateCallbacks = presence(of: table)
         return handle.keeping { handle.recognizer.delegate = DelegateTable(table, data, handle) }
     }
 }
 
 /// A table of C functions as a delegate.
-private final class DelegateTable: GestureRecognizerDelegate {
+final class DelegateTable: GestureRecognizerDelegate {
     private let table: tactus_recognizer_delegate
     private let data: UnsafeMutableRawPointer?
     private let handle: HandleReference
@@ -31,6 +29,9 @@ private final class DelegateTable: GestureRecognizerDelegate {
         self.data = data
         self.handle = HandleReference(handle)
     }
+
+    /// Functions that are set.
+    var callbacks: UInt32 { UInt32(truncatingIfNeeded: presence(of: table)) }
 
     var answersAboutFailureRequirements: Bool {
         table.should_require_failure_of != nil || table.should_be_required_to_fail_by != nil

@@ -11,6 +11,8 @@ class Handle {
 
     let kind: Kind
     final var isDestroyed = false
+    /// Functions that are set in a recognizer's or a responder's own table. Stands where it takes no room.
+    final var callbacks: UInt16 = 0
     /// The place in the owner's registry; of a destroyed handle, the place of the one that was destroyed next.
     final var registryIndex: UInt32 = 0
     /// The application that it was made for; of an application itself.
@@ -18,9 +20,6 @@ class Handle {
     /// To enter and leave it without counting references.
     final var ownerReference: Unmanaged<ApplicationHandle>?
     final var userData: UnsafeMutableRawPointer?
-    /// Which functions of a recognizer's or a responder's own table are set, and of a recognizer's delegate.
-    final var callbacks: UInt16 = 0
-    final var delegateCallbacks: UInt16 = 0
     /// nil: it has never had a listener.
     private final var extras: HandleExtras?
 

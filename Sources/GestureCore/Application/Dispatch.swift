@@ -59,7 +59,7 @@ final class Dispatch {
     /// The frame as it came.
     var wholeFrame = TouchFrame()
     /// Rises with each round over the recognizers, so that a list that changes meanwhile is walked once.
-    var round: UInt64 = 0
+    var round: UInt32 = 0
     /// The host has taken touches.
     var hasGrabs = false
     /// Some window or the application has a send-event filter.
@@ -307,7 +307,8 @@ final class Dispatch {
         while !isAtEnd {
             var next = index &+ 1
             isAtEnd = !bound.lend(index) { recognizer in
-                guard recognizer.lastRound < thisRound else { return }
+                // Of two rounds the later one, also where the count begins anew.
+                guard Int32(bitPattern: thisRound &- recognizer.lastRound) > 0 else { return }
                 recognizer.lastRound = thisRound
                 body(recognizer)
                 if !bound.isAt(index, recognizer) { next = 0 }

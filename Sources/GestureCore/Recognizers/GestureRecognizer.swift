@@ -110,8 +110,10 @@ open class GestureRecognizer {
     package final var number: UInt32 = 0
     /// The seat of its last attempt.
     final var seat: UInt32 = 0
-    /// Rises with the rounds over those in an attempt.
-    final var lastRound: UInt64 = 0
+    /// Rises along the recognizers of a view.
+    final var addition: UInt32 = 0
+    /// Last round over recognizers in an attempt that it was in.
+    final var lastRound: UInt32 = 0
     private final var poolReference: Borrowed<TouchPool>?
     final var attempt = Attempt()
     private final var viewDepth: Int32 = 0
@@ -120,8 +122,6 @@ open class GestureRecognizer {
         get { Int(truncatingIfNeeded: viewDepth) }
         set { viewDepth = Int32(clamping: newValue) }
     }
-    /// Rises along the recognizers of a view.
-    final var addition: UInt32 = 0
     /// Last centroid of its touches, also after the attempt.
     final var lastCentroid = Point.zero
     /// Why it last failed, was cancelled, refused or is held (§15).
