@@ -13,7 +13,9 @@ final class ApplicationHandle: Handle {
     /// The outermost call has something to do when it returns.
     private var hasChores = ApplicationHandle.looksAtInvariants
     /// A log handler, trace listener or destroy listener is running: only getters are allowed (rule 12.7).
-    var isNotifying = false
+    var isNotifying = false { didSet { noteSpecial() } }
+    /// A sample must be refused, or told to activity listeners: all that is asked of each.
+    private(set) var isSpecial = false
     /// The mistake that was noticed in the call under way.
     var complaint: Complaint?
     /// The call under way says no without anybody having made a mistake.
@@ -30,7 +32,9 @@ final class ApplicationHandle: Handle {
     private(set) lazy var eventFilters = EventFilterFunctions(self, pointer)
     private(set) lazy var traceFunctions = TraceFunctions(self)
     /// nil: there has never been one.
-    private(set) var activityListeners: ActivityListeners?
+    private(set) var activityListeners: ActivityListeners? { didSet { noteSpecial() } }
+
+    private func noteSpecial() { isSpecial = isNotifying || activityListeners != nil }
 
     init() {
         super.init(.application, owner: nil)

@@ -7,9 +7,10 @@ struct EnteredSource {
     private let owner: Unmanaged<ApplicationHandle>
     private let handle: Unmanaged<SourceHandle>
 
-    /// Enters the application. nil with the status that refuses it.
+    /// Enters the application. nil with the status that refuses it; nil with OK: an activity listener has to hear of the
+    /// sample first, and `isTold` enters.
     @inline(__always)
-    init?(_ pointer: OpaquePointer?, _ function: FunctionID, _ status: inout tactus_status) {
+    init?(_ pointer: OpaquePointer?, _ function: FunctionID, _ status: inout tactus_status, isTold: Bool = false) {
         guard let pointer else {
             status = refuseNull(in: function)
             return nil
@@ -20,14 +21,22 @@ struct EnteredSource {
             return nil
         }
         guard handle._withUnsafeGuaranteedRef({ !$0.isDestroyed && $0.kind == .source }),
-            owner._withUnsafeGuaranteedRef({ !$0.isNotifying })
+            owner._withUnsafeGuaranteedRef({ isTold ? !$0.isNotifying : !$0.isSpecial })
         else {
-            status = refuse(handle.takeUnretainedValue(), .source, owner.takeUnretainedValue(), in: function)
+            status = EnteredSource.refusal(handle.takeUnretainedValue(), owner.takeUnretainedValue(), function)
             return nil
         }
         owner._withUnsafeGuaranteedRef { $0.enter() }
         self.owner = owner
         self.handle = handle
+    }
+
+    @inline(never)
+    private static func refusal(
+        _ handle: SourceHandle, _ owner: ApplicationHandle, _ function: FunctionID
+    ) -> tactus_status {
+        let isUsable = !handle.isDestroyed && handle.kind == .source && !owner.isNotifying
+        return isUsable ? TACTUS_STATUS_OK : refuse(handle, .source, owner, in: function)
     }
 
     /// The application holds its sources, and the call holds the application.

@@ -134,8 +134,9 @@ private func enter(
     _ feed: (Application, TouchSource) -> FeedResult
 ) -> tactus_status {
     var status = TACTUS_STATUS_OK
-    guard let entered = EnteredSource(source, function, &status) else { return status }
-    if isAnybodyListening { return enterTold(entered, source, sample, function) }
+    guard let entered = EnteredSource(source, function, &status) else {
+        return status == TACTUS_STATUS_OK ? enterTold(source, sample, function) : status
+    }
     let result = entered.application._withUnsafeGuaranteedRef { application in
         entered.source._withUnsafeGuaranteedRef { feed(application, $0) }
     }
@@ -145,8 +146,10 @@ private func enter(
 /// A sample that activity listeners hear of, with the application's time, whatever clock the source has.
 @inline(never)
 private func enterTold(
-    _ entered: EnteredSource, _ source: OpaquePointer?, _ given: TouchSample, _ function: FunctionID
+    _ source: OpaquePointer?, _ given: TouchSample, _ function: FunctionID
 ) -> tactus_status {
+    var status = TACTUS_STATUS_OK
+    guard let entered = EnteredSource(source, function, &status, isTold: true) else { return status }
     let result = entered.application._withUnsafeGuaranteedRef { application in
         entered.source._withUnsafeGuaranteedRef { touchSource in
             let sample = application.withHostTime(given, from: touchSource)
