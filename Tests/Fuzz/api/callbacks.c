@@ -64,6 +64,12 @@ void fuzz_touch_down(const struct tactus_touch *touch, void *data)
 	world_enter(NULL, touch);
 }
 
+void fuzz_activity(const struct tactus_activity *activity, void *data)
+{
+	(void)data;
+	tactus_activity_get_function(activity);
+}
+
 void fuzz_trace(const struct tactus_trace_event *event, void *data)
 {
 	char text[64];

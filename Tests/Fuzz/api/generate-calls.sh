@@ -20,6 +20,7 @@ END
 		if (name == "size") return "bytes_below(&world.bytes, sizeof world.text + 1)"
 		if (type ~ /struct tactus_touch \*const \*$/) return "world.touches"
 		if (type ~ /struct tactus_touch \*\*$/) return "world.touch_array"
+		if (type ~ /struct tactus_recognizer \*\*$/) return "world.recognizer_array"
 		if (type in table) return "bytes_below(&world.bytes, 8) ? &" table[type] " : NULL"
 		if (type in callback) return "bytes_below(&world.bytes, 8) ? " callback[type] " : NULL"
 		if (type in value) return value[type]
@@ -58,6 +59,8 @@ END
 		value["struct tactus_touch_sample *"] = "&world.sample"
 		value["struct tactus_shake_settings *"] = "&world.shake"
 		value["struct tactus_trace_event *"] = "&world.trace_event"
+		value["struct tactus_activity *"] = "&world.activity"
+		callback["tactus_activity_func"] = "fuzz_activity"
 		callback["tactus_destroy_func"] = "fuzz_destroyed"
 		callback["tactus_data_destroy_func"] = "fuzz_data_destroyed"
 		callback["tactus_edge_deferral_func"] = "fuzz_edge_deferral"

@@ -132,6 +132,8 @@ void world_fill_structs(void)
 	world.sample.type = bytes_below(bytes, 5);
 	world.sample.x = bytes_double(bytes);
 	world.sample.force = bytes_double(bytes);
+	world.activity = (struct tactus_activity){ .size = sizeof world.activity };
+	world.activity.code = bytes_below(bytes, 512);
 	world.trace_event = (struct tactus_trace_event){ .size = sizeof world.trace_event };
 	world.trace_event.type = (int32_t)bytes_below(bytes, 16);
 	world.trace_event.verdict = (int32_t)bytes_below(bytes, 16);

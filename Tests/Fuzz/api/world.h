@@ -50,6 +50,8 @@ struct world {
 	struct tactus_shake_settings shake;
 	/* Without objects, since it outlives them. */
 	struct tactus_trace_event trace_event;
+	struct tactus_activity activity;
+	struct tactus_recognizer *recognizer_array[SCRATCH];
 	char text[64];
 };
 
@@ -99,6 +101,7 @@ void fuzz_action(struct tactus_recognizer *recognizer, void *data);
 void fuzz_control(struct tactus_view *control, uint32_t event, void *data);
 void fuzz_touch_down(const struct tactus_touch *touch, void *data);
 void fuzz_trace(const struct tactus_trace_event *event, void *data);
+void fuzz_activity(const struct tactus_activity *activity, void *data);
 enum tactus_answer fuzz_filter(const struct tactus_event *event, void *data);
 
 /* calls.c, generated: every function of the header. */
