@@ -186,15 +186,16 @@ func callHost(
     callHost(callback, object, body) { Int64(truncatingIfNeeded: $0.rawValue) }
 }
 
-/// The same on the way of every event.
+/// Calls a function of the host on the way of every event: one look at whether anybody listens.
 @inline(__always)
 func callHostOften<Answer>(
     _ callback: @autoclosure () -> tactus_callback, _ object: OpaquePointer?, _ body: () -> Answer,
     _ integer: (Answer) -> Int64
 ) -> Answer {
-    if isAnybodyListening { tellCallback(callback(), object) }
+    guard isAnybodyListening else { return body() }
+    tellCallback(callback(), object)
     let answer = body()
-    if isAnybodyListening { tellAnswer(object, integer(answer)) }
+    tellAnswer(object, integer(answer))
     return answer
 }
 

@@ -59,6 +59,7 @@ final class TableClient: SurfaceClient {
         return OpaquePointer(handle.toOpaque())
     }
 
+    @_optimize(speed)
     private func tell(
         _ function: (@convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void)?,
         _ callback: tactus_callback, _ seat: UInt32

@@ -50,6 +50,7 @@ open class TapGestureRecognizer: GestureRecognizer {
         take(counter.touchesBegan(touches, at: event.timestamp), of: touches)
     }
 
+    @_optimize(speed)
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
         guard attempt.wish == .none, allowsButtons(of: touches) else { return }
         take(counter.touchesMoved(touches), of: touches)

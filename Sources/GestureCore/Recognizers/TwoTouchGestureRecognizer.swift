@@ -103,13 +103,16 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     /// From the first to the second finger, if both are down.
     @_optimize(speed)
     final var pair: Point? {
-        guard attempt.listening.count == 2 else { return nil }
-        var first: Point?
-        var pair: Point?
+        // One touch is what a pair waits from: seen without counting bits.
+        guard attempt.listening.only == nil else { return nil }
+        var number = 0
+        var first = Point.zero
+        var pair = Point.zero
         touches.lendEach { touch in
-            if let first { pair = touch.location - first } else { first = touch.location }
+            number &+= 1
+            if number == 1 { first = touch.location } else { pair = touch.location - first }
         }
-        return pair
+        return number == 2 ? pair : nil
     }
 
     /// Of the value, per second.
