@@ -154,7 +154,7 @@ $(RECORDER_OBJECTS): $(BUILD)/recorder/%.o: Sources/Recorder/%.c Sources/Recorde
 	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Iinclude -c $< -o $@
 
 $(BUILD)/stamps/libtactus-recorder: $(RECORDER_OBJECTS) tactus-recorder.map | $(BUILD)/lib/libtactus.so
-	$(CC) -shared $(RECORDER_OBJECTS) -Wl,-soname,libtactus-recorder.so.0 -Wl,--version-script=tactus-recorder.map \
+	$(CC) -shared -nostartfiles $(RECORDER_OBJECTS) -Wl,-soname,libtactus-recorder.so.0 -Wl,--version-script=tactus-recorder.map \
 		-Wl,-z,defs -Wl,--as-needed $(LDFLAGS) -L$(BUILD)/lib -ltactus -lm -o $(BUILD)/recorder/libtactus-recorder.so
 	@$(call update,$(BUILD)/recorder/libtactus-recorder.so,$(BUILD)/lib/libtactus-recorder.so.0)
 

@@ -3,3 +3,4 @@
 #include "layout.h"
 
 #include <tactus-recorder.h>
+
