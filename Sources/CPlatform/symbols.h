@@ -80,7 +80,8 @@ static inline const char *tactus_platform_find_function(uint32_t hash)
 	ElfW(Addr) base = (ElfW(Addr)) & __ehdr_start, strings = 0;
 	size_t size = 0;
 
-	if (tactus_platform_static_names) {
+	/* Some linkers leave a weak symbol that nobody defines to the loader, which makes the library's start of it. */
+	if (tactus_platform_static_names && tactus_platform_static_names != (const char *)&__ehdr_start) {
 		while (tactus_platform_static_names[size])
 			size += strlen(tactus_platform_static_names + size) + 1;
 		return tactus_platform_find_name(tactus_platform_static_names, size, hash);

@@ -120,8 +120,12 @@ abi_layout()
 	echo "#include \"layout.h\""
 	echo
 	echo "#include <$2.h>"
-	echo
-	"$CC" -std=c11 -w -I"$1" -o "$printer" "$printer.c" && "$printer"
+	"$CC" -std=c11 -w -I"$1" -o "$printer" "$printer.c" && "$printer" >"$printer.out" || return
+	# A header without structs and enumerations has none.
+	if [ -s "$printer.out" ]; then
+		echo
+		cat "$printer.out"
+	fi
 }
 
 # abi_keeps_layout INCLUDES LAYOUT: whether what was promised still holds.

@@ -3,4 +3,3 @@
 #include "layout.h"
 
 #include <tactus-recorder.h>
-
