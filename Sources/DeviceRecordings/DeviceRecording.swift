@@ -5,7 +5,7 @@ public import ScenarioFormat
 /// A recording of touchscreens, as evemu or `libinput record` wrote it.
 public struct DeviceRecording {
     private let devices: [RecordedDevice]
-    /// What was ignored, one line each.
+    /// Notes about ignored input, one line each.
     public private(set) var notes: [String] = []
 
     /// Returns whether a file is such a recording, by its first lines.

@@ -3,7 +3,7 @@
 public import ScenarioFormat
 import ScenarioRunner
 
-/// What comes out differently once recognizers are changed.
+/// Differences in the result once recognizers are changed.
 public struct WhatIf {
     public struct Outcome: Sendable {
         public var recognizer: String

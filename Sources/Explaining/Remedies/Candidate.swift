@@ -19,7 +19,7 @@ struct Candidate: Sendable {
     var range: Range
 }
 
-/// What may be changed after a failure.
+/// Properties that may be changed after a failure.
 enum Candidates {
     static func of(_ attempt: Attempt, _ declaration: RecognizerDeclaration) -> [Candidate] {
         guard let last = attempt.last else { return attempt.hold == nil ? [] : requirements(last: nil) }
@@ -105,7 +105,7 @@ enum Candidates {
         ]
     }
 
-    /// The same with one more, each.
+    /// Returns the choices with one more, for each that is not among them.
     private static func more<Choice>(than choices: Set<Choice>) -> [String]
     where Choice: RawRepresentable<String> & CaseIterable & Hashable {
         Choice.allCases.filter { !choices.contains($0) }.map { added in

@@ -15,7 +15,7 @@ struct Excerpts {
 
     private let whole: Scenario
     private let downs: [Microseconds]
-    /// What is done by others than fingers.
+    /// Actions that no finger does.
     private let host: [TimelineEntry]
 
     init(of scenario: Scenario) {

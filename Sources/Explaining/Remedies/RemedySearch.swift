@@ -35,7 +35,7 @@ struct RemedySearch {
         return measured.isEmpty ? found : measured
     }
 
-    /// Where one change only uncovers the next failure: adds what that one asks for.
+    /// Adds what the next failure asks for, where one change only uncovers it.
     private func together(_ first: [Candidate]) -> Remedy? {
         for candidate in first {
             var chosen = [candidate]
@@ -164,7 +164,7 @@ struct RemedySearch {
 
     private func fires(_ changes: [Change]) -> Bool { outcome(of: changes)?.hasFired ?? false }
 
-    /// What becomes of the attempt; nil: a change that cannot be made, or one with which it never begins.
+    /// Returns the attempt after a change; nil: the change cannot be made, or the attempt never begins with it.
     private func outcome(of changes: [Change]) -> Attempt? {
         guard let changed = try? scenario.applying(changes), let story = try? Story(of: changed, upTo: end) else {
             return nil

@@ -3,12 +3,12 @@
 public import ScenarioFormat
 public import ScenarioRunner
 
-/// What came of the gestures of a scenario.
+/// Results of the gestures of a scenario.
 public struct Story: Sendable {
     public internal(set) var gestures: [Gesture] = []
     /// In the order in which they began.
     public internal(set) var attempts: [Attempt] = []
-    /// What recognizers are, by name.
+    /// Facts about recognizers, by name.
     public internal(set) var recognizers: [String: RecognizerFacts] = [:]
 
     /// Plays a scenario, up to a time.
@@ -48,7 +48,7 @@ public struct Gesture: Sendable {
     /// Nil: fingers are still down at the end.
     public var end: Microseconds?
     public var touches: [FingerTrack] = []
-    /// What the hit tests said of the views that were tried, in order.
+    /// Answers of the hit tests about the views that were tried, in order.
     public var trials: [String] = []
     /// Recognizers that were kept from a touch, each with the sentence that says why.
     public var refusals: [Refusal] = []
@@ -88,15 +88,15 @@ public struct Attempt: Sendable {
     /// The transition that ended it, and when.
     public var last: Transition?
     public var lastTime: Microseconds = 0
-    /// What it waited for, since when, as the library says it.
+    /// Requirement that it waited for and since when, as the library says it.
     public var hold: (since: Microseconds, sentence: String)?
-    /// Whether lengths of the recognizer are set in mm.
+    /// Lengths of the recognizer are set in mm.
     var isInMillimetres = false
-    /// How far its touches had moved on average when it was decided.
+    /// Mean displacement of its touches when it was decided.
     public var movement = Point(x: 0, y: 0)
 
-    /// Whether it sent an action.
+    /// The recognizer sent an action.
     public var hasFired: Bool { began != nil || last?.to == .ended }
-    /// Whether it was kept from firing, or has not fired so far.
+    /// The recognizer was kept from firing, or has not fired so far.
     public var isMiss: Bool { !hasFired }
 }

@@ -61,7 +61,7 @@ extension Attempt {
         return known > 0 ? known : 6.25
     }
 
-    /// Where the fingers went; nil: nowhere.
+    /// Direction of the fingers; nil: they did not move.
     private var direction: String? {
         guard abs(movement.x) >= 1 || abs(movement.y) >= 1 else { return nil }
         let sideways = movement.x < 0 ? "to the left" : "to the right"

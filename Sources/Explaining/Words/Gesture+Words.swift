@@ -24,7 +24,7 @@ extension Gesture {
 }
 
 extension Gesture.Refusal {
-    /// What follows the recognizer's title in the library's sentence.
+    /// Text after the recognizer's title in the library's sentence.
     public var text: String { "took no part, \(Clause(of: sentence).text)" }
 }
 

@@ -13,7 +13,7 @@ public struct IndirectSample {
     private(set) var fingers = 0
     /// The pointer's place.
     public internal(set) var location = Point.zero
-    /// How far it moved.
+    /// Displacement.
     public private(set) var step = Point.zero
     /// Of a pinch, since its beginning.
     public private(set) var scale = 1.0

@@ -16,7 +16,7 @@ extension TouchHistory {
         /// from the second one on it moves.
         static let resting = 2.0
         static let moving = 4.0
-        /// How far the place of a resting finger goes towards the mean of the line's samples.
+        /// Share of the way from a resting finger's place to the mean of the line's samples.
         static let calming = 0.25
     }
 

@@ -18,7 +18,7 @@ struct TouchHistory {
     private(set) var count = 0
     /// Samples have come since the last output frame.
     var isFresh = false
-    /// What was fed last, while the touch reads what is delivered of it.
+    /// Last reading that was fed, while the touch reads what is delivered of it.
     var fed = TouchReading()
 
     init() {}
@@ -50,7 +50,7 @@ struct TouchHistory {
 
     // MARK: Resampling (rule 1.16)
 
-    /// How far a touch is taken beyond its last sample.
+    /// Longest time by which a touch is extrapolated beyond its last sample.
     private static let longestExtrapolation = Time.milliseconds(8)
     /// Samples closer to each other say nothing of the way ahead.
     private static let shortestDistance = Time.milliseconds(2)
@@ -104,7 +104,7 @@ extension Touch {
         return reading
     }
 
-    /// Where it will be at a time. Without what it did before: going straight on from its last delivered step.
+    /// Returns the predicted place at a time. Without a history: straight on from the last delivered step.
     func prediction(at time: Microseconds, now: Microseconds, keepsHistory: Bool) -> TouchHistory.Sample {
         if keepsHistory, let history, history.pointee.count > 0 {
             return history.pointee.prediction(at: time, now: now)

@@ -68,7 +68,7 @@ private struct VelocitySamples {
         var location: Point { Point(x: x, y: y) }
     }
 
-    /// Where the n-th oldest sample was.
+    /// Returns the place of the n-th oldest sample.
     private mutating func location(_ index: Int) -> Point { ring[place(index)].location }
 
     init() {}
@@ -164,7 +164,7 @@ private struct VelocitySamples {
         Double(time &- origin) * 1e-6
     }
 
-    /// What is too old does not count anyway; it goes when its room is needed.
+    /// Removes samples that are too old to count when their room is needed.
     @_optimize(speed)
     private mutating func makeRoom(at time: Microseconds) {
         let oldest = time &- VelocitySamples.horizon
