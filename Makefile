@@ -148,7 +148,7 @@ $(BUILD)/stamps/libtactus-libinput $(BUILD)/stamps/libtactus-wayland: $(BUILD)/s
 RECORDER_SOURCES := $(wildcard Sources/Recorder/*.c)
 RECORDER_OBJECTS := $(RECORDER_SOURCES:Sources/Recorder/%.c=$(BUILD)/recorder/%.o)
 
-$(RECORDER_OBJECTS): $(BUILD)/recorder/%.o: Sources/Recorder/%.c Sources/Recorder/recorder.h include/tactus.h \
+$(RECORDER_OBJECTS): $(BUILD)/recorder/%.o: Sources/Recorder/%.c $(wildcard Sources/Recorder/*.h) include/tactus.h \
 		include/tactus-recorder.h
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -ffile-prefix-map=$(CURDIR)=. -Iinclude -c $< -o $@

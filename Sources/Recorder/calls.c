@@ -97,12 +97,6 @@ static const struct function functions[] = {
 	CALL("recognizer_set_state", write_state),
 	CALL("recognizer_ignore_touch", write_ignore),
 	CALL("recognizer_set_deadline", write_deadline),
-	CALL("pan_recognizer_set_translation", write_translation),
-	CALL("transform_recognizer_set_translation", write_translation),
-	CALL("pinch_recognizer_set_scale", write_scale),
-	CALL("transform_recognizer_set_scale", write_scale),
-	CALL("rotation_recognizer_set_rotation", write_rotation),
-	CALL("transform_recognizer_set_rotation", write_rotation),
 	CALL("control_send_actions", write_send_actions),
 	CALL("scroll_view_set_content_offset", write_offset),
 	CALL("scroll_view_scroll_to_visible", write_visible),
@@ -112,7 +106,21 @@ static const struct function functions[] = {
 	CALL("scroll_view_set_content_view", write_content_view),
 };
 
+/* Functions of several kinds of recognizers, by the end of their names. */
+static const struct function values[] = {
+	{ "_recognizer_set_translation", write_translation, NULL, false, false },
+	{ "_recognizer_set_scale", write_scale, NULL, false, false },
+	{ "_recognizer_set_rotation", write_rotation, NULL, false, false },
+};
+
 static const struct function other_function = { "", NULL, NULL, false, false };
+
+static bool ends_with(const char *name, const char *end)
+{
+	size_t length = strlen(name), end_length = strlen(end);
+
+	return length >= end_length && strcmp(name + length - end_length, end) == 0;
+}
 
 static const struct function *look_up(struct tactus_recorder *recorder, const char *name)
 {
@@ -121,6 +129,9 @@ static const struct function *look_up(struct tactus_recorder *recorder, const ch
 	for (size_t i = 0; i < sizeof functions / sizeof functions[0]; i++)
 		if (strcmp(functions[i].name, name) == 0)
 			return &functions[i];
+	for (size_t i = 0; i < sizeof values / sizeof values[0]; i++)
+		if (ends_with(name, values[i].name))
+			return &values[i];
 	if (property && recorder->setter_count < SETTERS) {
 		struct function *setter = &recorder->setters[recorder->setter_count++];
 

@@ -2,14 +2,14 @@
 /* New objects, to compare others with: what is as in a new one is not written. */
 #include <stdlib.h>
 
-#include "recorder.h"
+#include "recognizer-kinds.h"
 
 /* New objects, to compare with. */
 struct defaults {
 	struct tactus_application *application;
 	struct tactus_surface_client *client;
 	struct tactus_view *views[TACTUS_VIEW_KIND_SURFACE + 1];
-	struct tactus_recognizer *recognizers[TACTUS_RECOGNIZER_KIND_TRANSFORM + 1];
+	struct tactus_recognizer *recognizers[MOST_RECOGNIZER_KINDS];
 };
 
 static void be_silent(enum tactus_log_level level, const char *message, void *data)
@@ -19,17 +19,6 @@ static void be_silent(enum tactus_log_level level, const char *message, void *da
 
 bool make_defaults(struct tactus_recorder *recorder)
 {
-	static struct tactus_recognizer *(*const constructors[])(struct tactus_application *) = {
-		[TACTUS_RECOGNIZER_KIND_TAP] = tactus_tap_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_LONG_PRESS] = tactus_long_press_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_PAN] = tactus_pan_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_SWIPE] = tactus_swipe_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_PINCH] = tactus_pinch_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_ROTATION] = tactus_rotation_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN] = tactus_screen_edge_pan_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_HOVER] = tactus_hover_recognizer_create,
-		[TACTUS_RECOGNIZER_KIND_TRANSFORM] = tactus_transform_recognizer_create,
-	};
 	struct tactus_surface_client_callbacks no_callbacks = TACTUS_SURFACE_CLIENT_CALLBACKS_INIT;
 	struct defaults *defaults = calloc(1, sizeof *defaults);
 	struct tactus_application *application = defaults ? tactus_application_create() : NULL;
@@ -49,11 +38,8 @@ bool make_defaults(struct tactus_recorder *recorder)
 	is_whole = true;
 	for (size_t i = 0; i < sizeof defaults->views / sizeof defaults->views[0]; i++)
 		is_whole = is_whole && defaults->views[i];
-	for (size_t i = 0; i < sizeof constructors / sizeof constructors[0]; i++) {
-		if (constructors[i])
-			defaults->recognizers[i] = constructors[i](application);
-		else
-			defaults->recognizers[i] = tactus_custom_recognizer_create(application, 0, NULL, NULL);
+	for (size_t i = 0; i < MOST_RECOGNIZER_KINDS; i++) {
+		defaults->recognizers[i] = recognizer_kind((enum tactus_recognizer_kind)i)->create(application);
 		is_whole = is_whole && defaults->recognizers[i];
 	}
 	return is_whole;

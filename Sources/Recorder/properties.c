@@ -3,17 +3,28 @@
 #include <string.h>
 
 #include "properties.h"
+#include "recognizer-kinds.h"
 
 const char *property_setter(const struct property *property)
 {
 	return property->setter;
 }
 
+static const struct property *property_at(size_t index)
+{
+	if (index < property_count)
+		return &properties[index];
+	index -= property_count;
+	return index < kind_property_count ? &kind_properties[index] : NULL;
+}
+
 const struct property *find_property(const char *function)
 {
-	for (size_t i = 0; i < property_count; i++)
-		if (strcmp(properties[i].setter, function) == 0)
-			return &properties[i];
+	const struct property *property;
+
+	for (size_t i = 0; (property = property_at(i)); i++)
+		if (strcmp(property->setter, function) == 0)
+			return property;
 	return NULL;
 }
 
@@ -73,9 +84,10 @@ void write_property(
 void write_properties(struct tactus_recorder *recorder, const struct object *object)
 {
 	const void *other = default_of(recorder, object);
+	const struct property *property;
 	unsigned int kinds = kinds_of(object);
 
-	for (const struct property *property = properties; property < properties + property_count; property++) {
+	for (size_t i = 0; (property = property_at(i)); i++) {
 		int64_t whiches = property->get == get_length ? TACTUS_LENGTH_BEGIN_ARC + 1
 			: property->get == get_duration       ? TACTUS_DURATION_SWIPE + 1
 			: property->get == get_option         ? TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY + 1
@@ -114,34 +126,20 @@ void add_mask(struct text *text, uint32_t mask, const char *const *words, size_t
 void add_options(struct tactus_recorder *recorder, const struct object *object)
 {
 	static const char *const phases[] = { "began", "moved", "ended", "cancelled" };
-	static const char *const directions[] = { "right", "left", "up", "down" };
-	static const char *const edges[] = { "top", "left", "bottom", "right" };
 	struct text *text = recorder->text;
+	const struct recognizer_kind *kind;
 
 	if (object->kind == OBJECT_VIEW) {
 		uint32_t mask = tactus_responder_get_callback_mask((const void *)object->pointer) & 15;
-		enum tactus_view_kind kind = tactus_view_get_kind(object->pointer);
+		enum tactus_view_kind view = tactus_view_get_kind(object->pointer);
 
-		if (mask != 0 && kind != TACTUS_VIEW_KIND_WINDOW && kind != TACTUS_VIEW_KIND_SURFACE) {
+		if (mask != 0 && view != TACTUS_VIEW_KIND_WINDOW && view != TACTUS_VIEW_KIND_SURFACE) {
 			text_add(text, " handles=");
 			add_mask(text, mask, phases, 4);
 		}
 		return;
 	}
-	switch (tactus_recognizer_get_kind(object->pointer)) {
-	case TACTUS_RECOGNIZER_KIND_SWIPE:
-		text_add(text, " direction=");
-		add_mask(text, tactus_swipe_recognizer_get_directions(object->pointer), directions, 4);
-		break;
-	case TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN:
-		text_add(text, " edges=");
-		add_mask(text, tactus_screen_edge_pan_recognizer_get_edges(object->pointer), edges, 4);
-		break;
-	case TACTUS_RECOGNIZER_KIND_CUSTOM:
-		if (tactus_recognizer_is_discrete(object->pointer))
-			text_add(text, " discrete");
-		break;
-	default:
-		break;
-	}
+	kind = recognizer_kind(tactus_recognizer_get_kind(object->pointer));
+	if (kind->add_options)
+		kind->add_options(text, object->pointer);
 }

@@ -14,11 +14,9 @@ enum {
 	ANY_VIEW = VIEWS | WINDOWS | CONTROLS | SCROLL_VIEWS | SURFACES,
 	/* A recognizer of kind K is RECOGNIZER << K. */
 	RECOGNIZER = 1 << 8,
-	ANY_RECOGNIZER = 0x3ff << 8,
+	ANY_RECOGNIZER = 0xfff << 8,
 	APPLICATION = 1 << 20,
 };
-
-#define OF(kind) (RECOGNIZER << TACTUS_RECOGNIZER_KIND_##kind)
 
 struct property {
 	const char *word, *setter;
@@ -27,8 +25,19 @@ struct property {
 	size_t (*get)(const void *object, double *values, int64_t which);
 };
 
+/* Properties of views, of any recognizer and of the application. */
 extern const struct property properties[];
 extern const size_t property_count;
+
+/* Begins a getter. */
+#define GET(name) static size_t name(const void *object, double *values, int64_t which)
+#define GET_ONE(name, expression) \
+	GET(name) \
+	{ \
+		(void)which; \
+		values[0] = (double)(expression); \
+		return 1; \
+	}
 
 /* These are asked once for each length, duration or option. */
 size_t get_length(const void *object, double *values, int64_t which);

@@ -1,15 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* Each property is a word of the format, the function that sets it and a getter. */
 #include "properties.h"
-
-#define GET(name) static size_t name(const void *object, double *values, int64_t which)
-#define GET_ONE(name, expression) \
-	GET(name) \
-	{ \
-		(void)which; \
-		values[0] = (double)(expression); \
-		return 1; \
-	}
+#include "recognizer-kinds.h"
 
 /* As many numbers as there are if a getter has filled them. */
 static size_t filled(enum tactus_status status, size_t count)
@@ -97,56 +89,10 @@ GET_ONE(get_excluded_modifiers, tactus_recognizer_get_excluded_modifiers(object)
 GET_ONE(get_exempt, tactus_recognizer_is_exempt_from_inhibition(object))
 GET_ONE(get_overrides, tactus_recognizer_get_callback_mask(object))
 GET_ONE(get_delegate, tactus_recognizer_get_delegate_mask(object))
-GET_ONE(get_tap_taps, tactus_tap_recognizer_get_number_of_taps_required(object))
-GET_ONE(get_tap_touches, tactus_tap_recognizer_get_number_of_touches_required(object))
-GET_ONE(get_buttons, tactus_tap_recognizer_get_button_mask_required(object))
-GET_ONE(get_press_taps, tactus_long_press_recognizer_get_number_of_taps_required(object))
-GET_ONE(get_press_touches, tactus_long_press_recognizer_get_number_of_touches_required(object))
-GET_ONE(get_last_lift, tactus_long_press_recognizer_ends_at_last_lift(object))
-GET_ONE(get_pan_minimum, tactus_pan_recognizer_get_minimum_number_of_touches(object))
-GET_ONE(get_pan_maximum, tactus_pan_recognizer_get_maximum_number_of_touches(object))
-GET_ONE(get_pan_reference, tactus_pan_recognizer_get_reference(object))
-GET_ONE(get_scroll_types, tactus_pan_recognizer_get_allowed_scroll_types(object))
-GET_ONE(get_directions, tactus_swipe_recognizer_get_directions(object))
-GET_ONE(get_swipe_touches, tactus_swipe_recognizer_get_number_of_touches_required(object))
-GET_ONE(get_pinch_reference, tactus_pinch_recognizer_get_reference(object))
-GET_ONE(get_rotation_reference, tactus_rotation_recognizer_get_reference(object))
-GET_ONE(get_parts, tactus_transform_recognizer_get_parts(object))
-GET_ONE(get_least, tactus_transform_recognizer_get_minimum_number_of_touches(object))
-GET_ONE(get_most, tactus_transform_recognizer_get_maximum_number_of_touches(object))
-GET_ONE(get_transform_reference, tactus_transform_recognizer_get_reference(object))
-GET_ONE(get_edges, tactus_screen_edge_pan_recognizer_get_edges(object))
-GET_ONE(get_shell, tactus_screen_edge_pan_recognizer_is_shell_gesture(object))
 
-/* A getter of what a kind does not have would log a line. */
-static bool has_length(enum tactus_recognizer_kind kind, int64_t which)
+static bool has_bit(uint32_t mask, int64_t bit)
 {
-	static const unsigned int kinds[] = {
-		[TACTUS_LENGTH_ALLOWABLE_MOVEMENT] = OF(TAP) | OF(LONG_PRESS),
-		[TACTUS_LENGTH_TAP_DISTANCE] = OF(TAP) | OF(LONG_PRESS),
-		[TACTUS_LENGTH_BEGIN] = OF(PAN) | OF(PINCH) | OF(ROTATION) | OF(SCREEN_EDGE_PAN) | OF(TRANSFORM),
-		[TACTUS_LENGTH_SWIPE_ALONG] = OF(SWIPE),
-		[TACTUS_LENGTH_SWIPE_ACROSS] = OF(SWIPE),
-		[TACTUS_LENGTH_EDGE_WIDTH] = OF(SCREEN_EDGE_PAN),
-		[TACTUS_LENGTH_TAP_MOVEMENT] = OF(LONG_PRESS),
-		[TACTUS_LENGTH_BEGIN_SPREAD] = OF(TRANSFORM),
-		[TACTUS_LENGTH_BEGIN_ARC] = OF(TRANSFORM),
-	};
-
-	return which >= 0 && which <= TACTUS_LENGTH_BEGIN_ARC && (kinds[which] & (unsigned int)RECOGNIZER << kind) != 0;
-}
-
-static bool has_duration(enum tactus_recognizer_kind kind, int64_t which)
-{
-	static const unsigned int kinds[] = {
-		[TACTUS_DURATION_TAP] = OF(TAP) | OF(LONG_PRESS),
-		[TACTUS_DURATION_TAP_INTERVAL] = OF(TAP) | OF(LONG_PRESS),
-		[TACTUS_DURATION_ARRIVAL] = OF(TAP) | OF(LONG_PRESS),
-		[TACTUS_DURATION_MINIMUM_PRESS] = OF(LONG_PRESS),
-		[TACTUS_DURATION_SWIPE] = OF(SWIPE),
-	};
-
-	return which >= 0 && which <= TACTUS_DURATION_SWIPE && (kinds[which] & (unsigned int)RECOGNIZER << kind) != 0;
+	return bit >= 0 && bit < 32 && (mask >> bit & 1) != 0;
 }
 
 size_t get_length(const void *object, double *values, int64_t which)
@@ -154,7 +100,8 @@ size_t get_length(const void *object, double *values, int64_t which)
 	enum tactus_length_unit unit = TACTUS_LENGTH_UNIT_PIXELS;
 
 	values[0] = (double)which;
-	if (!has_length(tactus_recognizer_get_kind(object), which) ||
+	/* A getter of what a kind does not have would log a line. */
+	if (!has_bit(recognizer_kind(tactus_recognizer_get_kind(object))->lengths, which) ||
 		tactus_recognizer_get_length(object, (enum tactus_length)which, &values[1], &unit) != TACTUS_STATUS_OK)
 		return 0;
 	values[2] = unit;
@@ -166,7 +113,7 @@ size_t get_duration(const void *object, double *values, int64_t which)
 	uint64_t time_us = 0;
 
 	values[0] = (double)which;
-	if (!has_duration(tactus_recognizer_get_kind(object), which) ||
+	if (!has_bit(recognizer_kind(tactus_recognizer_get_kind(object))->durations, which) ||
 		tactus_recognizer_get_duration(object, (enum tactus_duration)which, &time_us) != TACTUS_STATUS_OK)
 		return 0;
 	values[1] = (double)time_us;
@@ -249,26 +196,6 @@ const struct property properties[] = {
 	ANY("delegate", "set_delegate", get_delegate),
 	ANY("length", "set_length", get_length),
 	ANY("duration", "set_duration", get_duration),
-	{ "taps", "tactus_tap_recognizer_set_number_of_taps_required", OF(TAP), get_tap_taps },
-	{ "touches", "tactus_tap_recognizer_set_number_of_touches_required", OF(TAP), get_tap_touches },
-	{ "buttons", "tactus_tap_recognizer_set_button_mask_required", OF(TAP), get_buttons },
-	{ "taps", "tactus_long_press_recognizer_set_number_of_taps_required", OF(LONG_PRESS), get_press_taps },
-	{ "touches", "tactus_long_press_recognizer_set_number_of_touches_required", OF(LONG_PRESS), get_press_touches },
-	{ "ends-at-last-lift", "tactus_long_press_recognizer_set_ends_at_last_lift", OF(LONG_PRESS), get_last_lift },
-	{ "max-touches", "tactus_pan_recognizer_set_maximum_number_of_touches", OF(PAN), get_pan_maximum },
-	{ "min-touches", "tactus_pan_recognizer_set_minimum_number_of_touches", OF(PAN), get_pan_minimum },
-	{ "reference", "tactus_pan_recognizer_set_reference", OF(PAN) | OF(SCREEN_EDGE_PAN), get_pan_reference },
-	{ "scroll-types", "tactus_pan_recognizer_set_allowed_scroll_types", OF(PAN), get_scroll_types },
-	{ "direction", "tactus_swipe_recognizer_set_directions", OF(SWIPE), get_directions },
-	{ "touches", "tactus_swipe_recognizer_set_number_of_touches_required", OF(SWIPE), get_swipe_touches },
-	{ "reference", "tactus_pinch_recognizer_set_reference", OF(PINCH), get_pinch_reference },
-	{ "reference", "tactus_rotation_recognizer_set_reference", OF(ROTATION), get_rotation_reference },
-	{ "parts", "tactus_transform_recognizer_set_parts", OF(TRANSFORM), get_parts },
-	{ "max-touches", "tactus_transform_recognizer_set_maximum_number_of_touches", OF(TRANSFORM), get_most },
-	{ "min-touches", "tactus_transform_recognizer_set_minimum_number_of_touches", OF(TRANSFORM), get_least },
-	{ "reference", "tactus_transform_recognizer_set_reference", OF(TRANSFORM), get_transform_reference },
-	{ "edges", "tactus_screen_edge_pan_recognizer_set_edges", OF(SCREEN_EDGE_PAN), get_edges },
-	{ "shell", "tactus_screen_edge_pan_recognizer_set_shell_gesture", OF(SCREEN_EDGE_PAN), get_shell },
 	{ "delivery-mode", "tactus_application_set_delivery_mode", APPLICATION, get_delivery_mode },
 	{ "resampling", "tactus_application_set_resampling", APPLICATION, get_resampling },
 	{ "modifiers", "tactus_application_set_modifiers", APPLICATION, get_modifiers },

@@ -218,7 +218,6 @@ void declare_new_windows(struct tactus_recorder *recorder);
 void write_input_region(struct tactus_recorder *recorder, const struct object *object, bool also_none);
 void redeclare_source(struct tactus_recorder *recorder, const struct object *object);
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer);
-const char *kind_word(enum tactus_recognizer_kind kind);
 
 /* lines.c */
 /* Begins a line of what happens now: `at T ` or `during NAME CALLBACK N: `. */

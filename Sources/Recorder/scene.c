@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 /* What there is: objects as they are declared, at the beginning and when they are first used. */
+#include "recognizer-kinds.h"
 #include "scene.h"
 
 struct object *declared(struct tactus_recorder *recorder, const void *pointer)
@@ -32,32 +33,6 @@ void begin_declaration(struct tactus_recorder *recorder)
 	if (recorder->has_begun) {
 		begin_line_now(recorder);
 		text_add(recorder->text, "new ");
-	}
-}
-
-const char *kind_word(enum tactus_recognizer_kind kind)
-{
-	switch (kind) {
-	case TACTUS_RECOGNIZER_KIND_TAP:
-		return "tap";
-	case TACTUS_RECOGNIZER_KIND_LONG_PRESS:
-		return "long-press";
-	case TACTUS_RECOGNIZER_KIND_PAN:
-		return "pan";
-	case TACTUS_RECOGNIZER_KIND_SWIPE:
-		return "swipe";
-	case TACTUS_RECOGNIZER_KIND_PINCH:
-		return "pinch";
-	case TACTUS_RECOGNIZER_KIND_ROTATION:
-		return "rotation";
-	case TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN:
-		return "screen-edge-pan";
-	case TACTUS_RECOGNIZER_KIND_HOVER:
-		return "hover";
-	case TACTUS_RECOGNIZER_KIND_TRANSFORM:
-		return "transform";
-	default:
-		return "custom";
 	}
 }
 
@@ -189,7 +164,7 @@ static void declare_recognizer_on(
 	if (!object)
 		return;
 	begin_declaration(recorder);
-	text_add(recorder->text, kind_word(tactus_recognizer_get_kind(recognizer)));
+	text_add(recorder->text, recognizer_kind(tactus_recognizer_get_kind(recognizer))->word);
 	text_add_word(recorder->text, object->name);
 	text_add(recorder->text, " on ");
 	text_add(recorder->text, view);

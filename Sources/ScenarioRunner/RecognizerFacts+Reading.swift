@@ -6,16 +6,12 @@ import ScenarioFormat
 extension RecognizerFacts {
     /// Returns the word that declares a kind.
     static func word(of kind: tactus_recognizer_kind) -> String {
-        playedKinds.first { $0.constant == kind }?.word ?? CustomKind.word
-    }
-
-    private static var playedKinds: [any PlayedKind.Type] {
-        RecognizerKinds.all.compactMap { $0 as? any PlayedKind.Type }
+        RecognizerKinds.played(kind).word
     }
 
     /// Reads what the recognizer measures with; what its kind does not have stays out.
     mutating func take(from handle: OpaquePointer) {
-        guard let played = RecognizerFacts.playedKinds.first(where: { $0.word == kind }) else { return }
+        guard let played = RecognizerKinds.played.first(where: { $0.word == kind }) else { return }
         for length in played.thresholdOptions.lengths.map(\.length) {
             var value = 0.0
             var unit = TACTUS_LENGTH_UNIT_PIXELS

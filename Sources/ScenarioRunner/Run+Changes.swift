@@ -18,7 +18,8 @@ extension Run {
                 tactus_view_remove_recognizer(view, recognizer)
             }
         case .destroyRecognizer(let name): recognizer(name) { tactus_recognizer_destroy($0) }
-        case .setTranslation(let name, let place): set(name) { $0.setTranslation($1, place) }
+        case .setTranslation(let name, let place):
+            set(name) { type(of: $0).setTranslation($1, place, in: tactus_recognizer_get_view($1)) }
         case .setScale(let name, let scale): set(name) { $0.setScale($1, scale) }
         case .setRotation(let name, let angle): set(name) { $0.setRotation($1, angle) }
         case .hide(let name): view(name) { tactus_view_set_hidden($0, true) }

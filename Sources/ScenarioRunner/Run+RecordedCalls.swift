@@ -190,11 +190,7 @@ extension Run {
 
     private func translate(_ recognizer: OpaquePointer, _ call: RecordedCall, in view: OpaquePointer?) {
         guard let place = call.place else { return }
-        if tactus_recognizer_get_kind(recognizer) == TACTUS_RECOGNIZER_KIND_TRANSFORM {
-            tactus_transform_recognizer_set_translation(recognizer, view, place.x, place.y)
-        } else {
-            tactus_pan_recognizer_set_translation(recognizer, view, place.x, place.y)
-        }
+        RecognizerKinds.played(tactus_recognizer_get_kind(recognizer)).setTranslation(recognizer, place, in: view)
     }
 
     private func callDefault(

@@ -117,50 +117,12 @@ extension Run {
             tactus_recognizer_set_length(
                 recognizer, tactus_length(mask(first)), numbers[1], tactus_length_unit(mask(numbers[2])))
         case .duration: tactus_recognizer_set_duration(recognizer, tactus_duration(mask(first)), time(numbers[1]))
-        default: setOfKind(property, first, of: recognizer)
-        }
-    }
-
-    private func setOfKind(_ property: RecordedProperty, _ first: Double, of recognizer: OpaquePointer) {
-        let count = mask(first)
-        switch (property, tactus_recognizer_get_kind(recognizer)) {
-        case (.taps, TACTUS_RECOGNIZER_KIND_TAP): tactus_tap_recognizer_set_number_of_taps_required(recognizer, count)
-        case (.touches, TACTUS_RECOGNIZER_KIND_TAP):
-            tactus_tap_recognizer_set_number_of_touches_required(recognizer, count)
-        case (.buttons, _): tactus_tap_recognizer_set_button_mask_required(recognizer, count)
-        case (.taps, _): tactus_long_press_recognizer_set_number_of_taps_required(recognizer, count)
-        case (.touches, TACTUS_RECOGNIZER_KIND_LONG_PRESS):
-            tactus_long_press_recognizer_set_number_of_touches_required(recognizer, count)
-        case (.touches, _): tactus_swipe_recognizer_set_number_of_touches_required(recognizer, count)
-        case (.endsAtLastLift, _): tactus_long_press_recognizer_set_ends_at_last_lift(recognizer, first != 0)
-        case (.maximumTouches, TACTUS_RECOGNIZER_KIND_TRANSFORM):
-            tactus_transform_recognizer_set_maximum_number_of_touches(recognizer, count)
-        case (.maximumTouches, _): tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, count)
-        case (.minimumTouches, TACTUS_RECOGNIZER_KIND_TRANSFORM):
-            tactus_transform_recognizer_set_minimum_number_of_touches(recognizer, count)
-        case (.minimumTouches, _): tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, count)
-        case (.reference, let kind): setReference(tactus_reference(count), of: recognizer, kind)
-        case (.scrollTypes, _): tactus_pan_recognizer_set_allowed_scroll_types(recognizer, count)
-        case (.direction, _): tactus_swipe_recognizer_set_directions(recognizer, count)
-        case (.parts, _): tactus_transform_recognizer_set_parts(recognizer, count)
-        case (.edges, _): tactus_screen_edge_pan_recognizer_set_edges(recognizer, count)
-        case (.shell, _): tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, first != 0)
-        default: break
-        }
-    }
-
-    private func setReference(
-        _ reference: tactus_reference, of recognizer: OpaquePointer, _ kind: tactus_recognizer_kind
-    ) {
-        switch kind {
-        case TACTUS_RECOGNIZER_KIND_PINCH: tactus_pinch_recognizer_set_reference(recognizer, reference)
-        case TACTUS_RECOGNIZER_KIND_ROTATION: tactus_rotation_recognizer_set_reference(recognizer, reference)
-        case TACTUS_RECOGNIZER_KIND_TRANSFORM: tactus_transform_recognizer_set_reference(recognizer, reference)
-        default: tactus_pan_recognizer_set_reference(recognizer, reference)
+        default:
+            RecognizerKinds.played(tactus_recognizer_get_kind(recognizer)).set(
+                property, to: RecordedValue(number: first), of: recognizer)
         }
     }
 }
 
-/// What a number of a file stands for; one that is none is 0.
-private func mask(_ number: Double) -> UInt32 { UInt32(exactly: number) ?? 0 }
-private func time(_ number: Double) -> UInt64 { UInt64(exactly: number) ?? 0 }
+private func mask(_ number: Double) -> UInt32 { RecordedValue(number: number).mask }
+private func time(_ number: Double) -> UInt64 { RecordedValue(number: number).time }

@@ -82,38 +82,6 @@ void player_watch_view(struct object *object)
 	tactus_control_add_target(object->view, on_control_event, object, TACTUS_CONTROL_EVENT_ALL_TOUCH_EVENTS);
 }
 
-static void print_values(const struct object *object, struct tactus_view *view)
-{
-	struct tactus_recognizer *recognizer = object->recognizer;
-	double x = 0, y = 0, m[6] = { 0 };
-	enum tactus_status status;
-
-	switch (object->kind) {
-	case TACTUS_RECOGNIZER_KIND_PAN:
-	case TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN:
-		status = tactus_pan_recognizer_get_translation(recognizer, view, &x, &y);
-		player_print_place("translation", status, &x, &y);
-		status = tactus_pan_recognizer_get_velocity(recognizer, view, &x, &y);
-		player_print_place("velocity", status, &x, &y);
-		break;
-	case TACTUS_RECOGNIZER_KIND_PINCH:
-		printf(" scale=%.17g scale-velocity=%.17g", tactus_pinch_recognizer_get_scale(recognizer),
-			tactus_pinch_recognizer_get_velocity(recognizer));
-		break;
-	case TACTUS_RECOGNIZER_KIND_ROTATION:
-		printf(" rotation=%.17g rotation-velocity=%.17g", tactus_rotation_recognizer_get_rotation(recognizer),
-			tactus_rotation_recognizer_get_velocity(recognizer));
-		break;
-	case TACTUS_RECOGNIZER_KIND_TRANSFORM:
-		if (tactus_transform_recognizer_get_transform(
-			    recognizer, view, &m[0], &m[1], &m[2], &m[3], &m[4], &m[5]) == TACTUS_STATUS_OK)
-			printf(" transform=%.17g,%.17g,%.17g,%.17g,%.17g,%.17g", m[0], m[1], m[2], m[3], m[4], m[5]);
-		break;
-	default:
-		break;
-	}
-}
-
 static void on_action(struct tactus_recognizer *recognizer, void *data)
 {
 	static const char *const states[] = { "possible", "began", "changed", "ended", "cancelled", "failed" };
@@ -124,7 +92,8 @@ static void on_action(struct tactus_recognizer *recognizer, void *data)
 	player_print_head(object->player, object->name, states[tactus_recognizer_get_state(recognizer)]);
 	printf(" touches=%zu", tactus_recognizer_get_number_of_touches(recognizer));
 	player_print_place("location", tactus_recognizer_get_location(recognizer, view, &x, &y), &x, &y);
-	print_values(object, view);
+	if (object->kind->print_values)
+		object->kind->print_values(recognizer, view);
 	putchar('\n');
 }
 

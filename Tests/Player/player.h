@@ -42,7 +42,7 @@ struct object {
 	char name[64];
 	struct tactus_view *view;
 	struct tactus_recognizer *recognizer;
-	enum tactus_recognizer_kind kind;
+	const struct player_kind *kind;
 	bool handles[5];
 };
 
@@ -58,6 +58,14 @@ struct finger {
 	double x, y;
 	double from_x, from_y, to_x, to_y;
 	int64_t start, duration, every, step, steps;
+};
+
+struct player_kind {
+	/* The word that declares one; NULL ends the list. */
+	const char *word;
+	struct tactus_recognizer *(*make)(struct tactus_application *application, struct words *words);
+	/* NULL: its actions have no values. */
+	void (*print_values)(const struct tactus_recognizer *recognizer, const struct tactus_view *view);
 };
 
 struct tick {
@@ -102,6 +110,9 @@ void player_refuse(struct player *player, const char *word);
 /* Refuses what nothing has been made of. */
 void player_refuse_unused(struct player *player, struct words *words);
 int64_t microseconds(const char *milliseconds);
+
+/* recognizer-kinds.c */
+extern const struct player_kind player_kinds[];
 
 /* objects.c and recognizers.c: the set-up. */
 struct object *player_find(struct player *player, const char *name);

@@ -230,9 +230,8 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
 
 /// What `set` sets, by the words that recorder and reader share.
 public enum RecordedProperty: String, Sendable, CaseIterable {
-    case frame
+    case frame, transform, hidden, alpha, interaction
     case boundsOrigin = "bounds-origin"
-    case transform, hidden, alpha, interaction
     case multipleTouch = "multiple-touch"
     case exclusiveTouch = "exclusive-touch"
     case inhibitsRecognizers = "inhibits-recognizers"

@@ -3,6 +3,7 @@
 /// `long-press`
 public struct LongPressKind: RecognizerSyntax {
     public static let word = "long-press"
+    public static let movement: MeasuredMovement? = .press
     public static let thresholdOptions = ThresholdOptions(
         lengths: [
             (option: "movement", length: .allowableMovement), (option: "tap-distance", length: .tapDistance),

@@ -3,6 +3,7 @@
 /// `pan`
 public struct PanKind: RecognizerSyntax {
     public static let word = "pan"
+    public static let movement: MeasuredMovement? = .path
     public static let hasTouchLimits = true
     public static let settableValues: Set<SettableValue> = [.translation]
     public static let thresholdOptions = ThresholdOptions(

@@ -3,6 +3,7 @@
 /// `pinch`
 public struct PinchKind: RecognizerSyntax {
     public static let word = "pinch"
+    public static let movement: MeasuredMovement? = .spread
     public static let settableValues: Set<SettableValue> = [.scale]
     public static let thresholdOptions = ThresholdOptions(
         lengths: [(option: "distance", length: .begin)])

@@ -15,12 +15,15 @@ public protocol RecognizerKind: Sendable, Equatable {
     static var hasTouchLimits: Bool { get }
     /// The recognizer is a table of functions that the scenario's reader brings along.
     static var isCustom: Bool { get }
+    /// The movement that pictures measure against its thresholds; nil: none.
+    static var movement: MeasuredMovement? { get }
 }
 
 extension RecognizerKind {
     public static var settableValues: Set<SettableValue> { [] }
     public static var isCustom: Bool { false }
     public static var hasTouchLimits: Bool { false }
+    public static var movement: MeasuredMovement? { nil }
     public static var thresholdOptions: ThresholdOptions { ThresholdOptions() }
 
     public var thresholds: Thresholds {
@@ -30,6 +33,24 @@ extension RecognizerKind {
 
     /// Returns whether the other is of the same kind with the same options.
     public func isEqual(to other: any RecognizerKind) -> Bool { other as? Self == self }
+}
+
+/// Movements of fingers that recognizers measure (§8).
+public enum MeasuredMovement: Sendable {
+    /// Fingers land, rest and lift, as often as there are taps.
+    case taps
+    /// Fingers rest for a time.
+    case press
+    /// The mean of the fingers goes any way.
+    case path
+    /// Each finger goes along a direction, within a time.
+    case stroke
+    /// The distance of two fingers changes.
+    case spread
+    /// Two fingers turn about each other.
+    case arc
+    /// Path, spread and arc at once.
+    case pathSpreadAndArc
 }
 
 /// The raw value is the action that sets it.

@@ -3,6 +3,7 @@
 /// `rotation`
 public struct RotationKind: RecognizerSyntax {
     public static let word = "rotation"
+    public static let movement: MeasuredMovement? = .arc
     public static let settableValues: Set<SettableValue> = [.rotation]
     public static let thresholdOptions = ThresholdOptions(
         lengths: [(option: "distance", length: .begin)])

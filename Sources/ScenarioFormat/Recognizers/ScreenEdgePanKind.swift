@@ -3,6 +3,7 @@
 /// `screen-edge-pan`
 public struct ScreenEdgePanKind: RecognizerSyntax {
     public static let word = "screen-edge-pan"
+    public static let movement: MeasuredMovement? = .path
     public static let settableValues: Set<SettableValue> = [.translation]
     public static let thresholdOptions = ThresholdOptions(
         lengths: [

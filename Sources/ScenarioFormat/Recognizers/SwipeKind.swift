@@ -3,6 +3,7 @@
 /// `swipe`
 public struct SwipeKind: RecognizerSyntax {
     public static let word = "swipe"
+    public static let movement: MeasuredMovement? = .stroke
     public static let thresholdOptions = ThresholdOptions(
         lengths: [
             (option: "distance", length: .swipeAlong), (option: "deviation", length: .swipeAcross),

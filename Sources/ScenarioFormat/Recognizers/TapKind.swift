@@ -3,6 +3,7 @@
 /// `tap`
 public struct TapKind: RecognizerSyntax {
     public static let word = "tap"
+    public static let movement: MeasuredMovement? = .taps
     public static let thresholdOptions = ThresholdOptions(
         lengths: [
             (option: "movement", length: .allowableMovement), (option: "tap-distance", length: .tapDistance),

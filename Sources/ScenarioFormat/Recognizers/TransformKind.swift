@@ -3,6 +3,7 @@
 /// `transform`
 public struct TransformKind: RecognizerSyntax {
     public static let word = "transform"
+    public static let movement: MeasuredMovement? = .pathSpreadAndArc
     public static let hasTouchLimits = true
     public static let settableValues: Set<SettableValue> = [.translation, .scale, .rotation]
     public static let thresholdOptions = ThresholdOptions(

@@ -14,9 +14,11 @@ protocol PlayedKind: RecognizerKind {
     func configure(_ recognizer: OpaquePointer) -> [tactus_status]
     /// Returns the keys of its actions beside those that every recognizer has; places are in the space of `view`.
     func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue]
+    /// Sets what a recording has set; a property that the kind does not have is passed over.
+    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer)
 
     // Of a kind without the value nothing calls them.
-    func setTranslation(_ recognizer: OpaquePointer, _ translation: Point)
+    static func setTranslation(_ recognizer: OpaquePointer, _ translation: Point, in view: OpaquePointer?)
     func setScale(_ recognizer: OpaquePointer, _ scale: Double)
     func setRotation(_ recognizer: OpaquePointer, _ angle: Double)
 }
@@ -26,9 +28,29 @@ extension PlayedKind {
     static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts) {}
     func configure(_ recognizer: OpaquePointer) -> [tactus_status] { [] }
     func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue] { [:] }
-    func setTranslation(_ recognizer: OpaquePointer, _ translation: Point) {}
+    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {}
+    static func setTranslation(_ recognizer: OpaquePointer, _ translation: Point, in view: OpaquePointer?) {}
     func setScale(_ recognizer: OpaquePointer, _ scale: Double) {}
     func setRotation(_ recognizer: OpaquePointer, _ angle: Double) {}
+}
+
+/// A number of a recording as the C API takes it; what cannot be taken so is 0.
+struct RecordedValue {
+    var number: Double
+
+    var isOn: Bool { number != 0 }
+    var mask: UInt32 { UInt32(exactly: number) ?? 0 }
+    var time: UInt64 { UInt64(exactly: number) ?? 0 }
+    var reference: tactus_reference { tactus_reference(mask) }
+}
+
+extension RecognizerKinds {
+    static var played: [any PlayedKind.Type] { all.compactMap { $0 as? any PlayedKind.Type } }
+
+    /// Returns the kind with a number of the library's.
+    static func played(_ constant: tactus_recognizer_kind) -> any PlayedKind.Type {
+        played.first { $0.constant == constant } ?? CustomKind.self
+    }
 }
 
 extension RecognizerBox {

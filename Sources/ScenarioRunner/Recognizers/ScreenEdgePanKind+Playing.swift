@@ -10,6 +10,15 @@ extension ScreenEdgePanKind: PlayedPan {
         facts.touches = Int(tactus_pan_recognizer_get_minimum_number_of_touches(recognizer))
     }
 
+    static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer) {
+        switch property {
+        case .reference: tactus_pan_recognizer_set_reference(recognizer, value.reference)
+        case .edges: tactus_screen_edge_pan_recognizer_set_edges(recognizer, value.mask)
+        case .shell: tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, value.isOn)
+        default: break
+        }
+    }
+
     func create(_ box: RecognizerBox) -> OpaquePointer? {
         tactus_screen_edge_pan_recognizer_create(box.run.application)
     }

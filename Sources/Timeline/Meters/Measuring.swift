@@ -19,15 +19,15 @@ struct Measuring {
     }
 
     private static func method(of kind: String) -> (any MeasuringMethod.Type)? {
-        switch kind {
-        case TapKind.word: TapMeasuring.self
-        case LongPressKind.word: LongPressMeasuring.self
-        case PanKind.word, ScreenEdgePanKind.word: PanMeasuring.self
-        case SwipeKind.word: SwipeMeasuring.self
-        case PinchKind.word: PinchMeasuring.self
-        case RotationKind.word: RotationMeasuring.self
-        case TransformKind.word: TransformMeasuring.self
-        default: nil
+        switch RecognizerKinds.all.first(where: { $0.word == kind })?.movement {
+        case .taps: TapMeasuring.self
+        case .press: LongPressMeasuring.self
+        case .path: PanMeasuring.self
+        case .stroke: SwipeMeasuring.self
+        case .spread: PinchMeasuring.self
+        case .arc: RotationMeasuring.self
+        case .pathSpreadAndArc: TransformMeasuring.self
+        case nil: nil
         }
     }
 

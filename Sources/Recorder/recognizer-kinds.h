@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: MIT */
+/* Facts about each kind of recognizer; a new kind is added to recognizer-kinds.c alone. */
+#ifndef RECOGNIZER_KINDS_H
+#define RECOGNIZER_KINDS_H
+
+#include "properties.h"
+
+/* As many kinds as ANY_RECOGNIZER has bits. */
+enum {
+	MOST_RECOGNIZER_KINDS = 12
+};
+
+struct recognizer_kind {
+	/* The word that declares one; NULL: there is no such kind. */
+	const char *word;
+	/* Makes one with the defaults. */
+	struct tactus_recognizer *(*create)(struct tactus_application *application);
+	/* Adds options that are part of the declaration; NULL: there are none. */
+	void (*add_options)(struct text *text, const struct tactus_recognizer *recognizer);
+	/* Bits of 1 << TACTUS_LENGTH_ and 1 << TACTUS_DURATION_ that the kind has. */
+	uint32_t lengths, durations;
+};
+
+/* Returns the facts about a kind; a custom recognizer's for a number that is no kind. */
+const struct recognizer_kind *recognizer_kind(enum tactus_recognizer_kind kind);
+
+/* Properties that only some kinds have. */
+extern const struct property kind_properties[];
+extern const size_t kind_property_count;
+
+#endif
