@@ -12,7 +12,7 @@
 #   make fuzz TARGET=api libFuzzer on one of the targets in Tests/Fuzz
 #   make soak HOURS=10   hours of touches in virtual time
 #   make coverage        lines of the engine that the tests reach
-#   make pictures        the pictures of docs/timeline.md
+#   make pictures        the pictures of README.md and docs/timeline.md
 #   make docs            references of the C API and of GestureCore, in build/docs
 #   make deb             Debian packages of what is built, in build/deb
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
@@ -291,9 +291,10 @@ demo:
 docs:
 	scripts/build-docs
 
-# What docs/timeline.md shows. The stage "timeline" compares them with new ones.
+# What README.md and docs/timeline.md show. The stages "timeline" and "picture of a swipe" compare them with new ones.
 .PHONY: pictures
-pictures: $(BUILD)/bin/tactus
+pictures: $(BUILD)/bin/tactus demo-programs
+	scripts/draw-swipe docs/swipe.svg
 	$(BUILD)/bin/tactus timeline Tests/Timeline/workspaces.scenario -o docs/timeline.svg
 
 # Debian packages of what is built; needs debhelper.
