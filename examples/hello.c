@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* A window that knows taps and pans, and fingers that are made up. */
+/* A window with a tap and a pan, and two simulated fingers. */
 #include <stdio.h>
 #include <tactus.h>
 
-/* What the window hears of its touches; those that a recognizer claims are taken back: cancelled. */
+/* Prints the touches of the window; it gets cancelled for those that a recognizer takes. */
 static enum tactus_handling on_touch(struct tactus_responder *window,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data)
 {
@@ -24,7 +24,7 @@ static void on_pan(struct tactus_recognizer *pan, void *data)
 	double x, y, vx, vy;
 	tactus_pan_recognizer_get_translation(pan, NULL, &x, &y);
 	tactus_pan_recognizer_get_velocity(pan, NULL, &vx, &vy);
-	printf("pan %s: %g,%g px, %.0f,%.0f px/s\n", states[tactus_recognizer_get_state(pan)], x, y, vx, vy);
+	printf("pan %s: (%g, %g) px, (%.0f, %.0f) px/s\n", states[tactus_recognizer_get_state(pan)], x, y, vx, vy);
 }
 
 int main(void)
@@ -40,13 +40,13 @@ int main(void)
 	tactus_view_add_recognizer(window, pan);
 	tactus_recognizer_add_target(tap, on_tap, NULL);
 	tactus_recognizer_add_target(pan, on_pan, NULL);
-	/* A finger touches the panel for 60 ms. A frame ends what the panel reports at one time, in µs. */
+	/* One finger touches the panel for 60 ms. A frame ends what the panel reports for one time, in µs. */
 	struct tactus_touch_source *panel = tactus_touch_source_create(application, NULL);
 	tactus_touch_source_down(panel, 0, 1, 150, 150);
 	tactus_touch_source_frame(panel, 0);
 	tactus_touch_source_up(panel, 60000, 1);
 	tactus_touch_source_frame(panel, 60000);
-	/* Another goes 4 px to the right every 8 ms. */
+	/* A second finger moves 4 px to the right every 8 ms. */
 	tactus_touch_source_down(panel, 1000000, 2, 200, 200);
 	tactus_touch_source_frame(panel, 1000000);
 	for (int step = 1; step <= 5; step++) {

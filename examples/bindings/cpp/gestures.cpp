@@ -80,8 +80,8 @@ void print_pan(const tactus_recognizer *pan)
 
 	tactus_pan_recognizer_get_translation(pan, nullptr, &x, &y);
 	tactus_pan_recognizer_get_velocity(pan, nullptr, &vx, &vy);
-	std::cout << "pan " << states[tactus_recognizer_get_state(pan)] << ": " << std::lround(x) << ',' << std::lround(y)
-		  << " px, " << std::lround(vx) << ',' << std::lround(vy) << " px/s\n";
+	std::cout << "pan " << states[tactus_recognizer_get_state(pan)] << ": (" << std::lround(x) << ", " << std::lround(y)
+		  << ") px, (" << std::lround(vx) << ", " << std::lround(vy) << ") px/s\n";
 }
 
 // Why a recognizer last failed: the library's words, with the numbers that decided.
@@ -111,7 +111,7 @@ try {
 	add_action(tap, [&tap] {
 		double x = 0, y = 0;
 		tactus_recognizer_get_location(tap.get(), nullptr, &x, &y);
-		std::cout << "tap at " << std::lround(x) << ',' << std::lround(y) << '\n';
+		std::cout << "tap at (" << std::lround(x) << ", " << std::lround(y) << ")\n";
 	});
 	add_action(pan, [&pan] { print_pan(pan.get()); });
 	add_action(press, [] { std::cout << "long press\n"; });

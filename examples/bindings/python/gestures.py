@@ -130,13 +130,13 @@ def main():
         @tap.on_action
         def tapped(tap):
             x, y = tap.get("tactus_recognizer_get_location")
-            print(f"tap at {x},{y}")
+            print(f"tap at ({x}, {y})")
 
         @pan.on_action
         def panned(pan):
             x, y = pan.get("tactus_pan_recognizer_get_translation")
             vx, vy = pan.get("tactus_pan_recognizer_get_velocity")
-            print(f"pan {pan.state}: {x},{y} px, {vx},{vy} px/s")
+            print(f"pan {pan.state}: ({x}, {y}) px, ({vx}, {vy}) px/s")
 
         @press.on_action
         def pressed(press):

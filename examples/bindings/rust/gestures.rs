@@ -7,13 +7,13 @@ use tactus::{Application, Kind, Recognizer, Result};
 
 fn print_tap(tap: Recognizer) -> Result<()> {
     let (x, y) = tap.location()?;
-    println!("tap at {:.0},{:.0}", x, y);
+    println!("tap at ({:.0}, {:.0})", x, y);
     Ok(())
 }
 
 fn print_pan(pan: Recognizer) -> Result<()> {
     let ((x, y), (vx, vy)) = (pan.translation()?, pan.velocity()?);
-    println!("pan {}: {:.0},{:.0} px, {:.0},{:.0} px/s", pan.state(), x, y, vx, vy);
+    println!("pan {}: ({:.0}, {:.0}) px, ({:.0}, {:.0}) px/s", pan.state(), x, y, vx, vy);
     Ok(())
 }
 

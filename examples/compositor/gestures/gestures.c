@@ -20,7 +20,7 @@ static void remember_place(struct gesture *gesture)
 	tactus_recognizer_get_location(gesture->recognizer, gesture->output->root, &gesture->end_x, &gesture->end_y);
 }
 
-/* "translation 287,-7 px, velocity 1856,-184 px/s": what the kind of gesture measures. */
+/* Writes what the kind of gesture measures, such as "translation (287, -7) px, velocity (1856, -184) px/s". */
 static void describe(struct tactus_recognizer *recognizer, char *text, size_t size)
 {
 	double x = 0, y = 0, velocity_x = 0, velocity_y = 0;
@@ -30,7 +30,7 @@ static void describe(struct tactus_recognizer *recognizer, char *text, size_t si
 	case TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN:
 		tactus_pan_recognizer_get_translation(recognizer, NULL, &x, &y);
 		tactus_pan_recognizer_get_velocity(recognizer, NULL, &velocity_x, &velocity_y);
-		snprintf(text, size, ": translation %ld,%ld px, velocity %ld,%ld px/s", lround(x), lround(y),
+		snprintf(text, size, ": translation (%ld, %ld) px, velocity (%ld, %ld) px/s", lround(x), lround(y),
 			lround(velocity_x), lround(velocity_y));
 		break;
 	case TACTUS_RECOGNIZER_KIND_PINCH:
@@ -56,7 +56,7 @@ static void handle_began(struct gesture *gesture, const char *how)
 	gesture->start_y = gesture->end_y - y;
 	gesture->seen = true;
 	gesture->changes = 0;
-	shell_log(&gesture->output->server->shell, "%s %s at %.0f,%.0f with %zu %s",
+	shell_log(&gesture->output->server->shell, "%s %s at (%.0f, %.0f) with %zu %s",
 		tactus_recognizer_get_name(gesture->recognizer), how, gesture->end_x, gesture->end_y, touches,
 		touches == 1 ? "finger" : "fingers");
 }

@@ -23,7 +23,7 @@ struct Panel {
 }
 
 func text(_ point: Point) -> String {
-    "\(Int(point.x.rounded())),\(Int(point.y.rounded()))"
+    "(\(Int(point.x.rounded())), \(Int(point.y.rounded())))"
 }
 
 let application = Application()
