@@ -4,13 +4,7 @@
  * Feeds a tactus application from libinput.
  *
  * The host keeps its libinput context and its event loop. It shows every event to the adapter before it
- * looks at it itself:
- *
- *     while ((event = libinput_get_event(libinput))) {
- *         if (tactus_libinput_handle_event(adapter, event) != TACTUS_LIBINPUT_RESULT_CONSUMED)
- *             handle_other_event(event);
- *         libinput_event_destroy(event);
- *     }
+ * looks at it itself; the section Events has the loop.
  *
  * Each touchscreen becomes a touch source of its own, from the moment when it is added (or first touched,
  * if it was there before the adapter) until it is removed; so does each tablet. Coordinates are libinput's, so
@@ -39,6 +33,19 @@ struct tactus_libinput;
 
 /* ------------------------------------------------------------------ */
 /** @defgroup libinput_adapter The adapter
+ *  One adapter stands between a libinput context and an application. It creates a touch source for each touchscreen
+ *  and tablet when the device appears, and one for all pointers and touchpads together. The host chooses which kinds
+ *  of input are fed, and keeps handling the others.
+ *
+ *  @code
+ *  struct tactus_libinput *adapter = tactus_libinput_create(application);
+ *
+ *  tactus_libinput_set_features(adapter, TACTUS_LIBINPUT_FEATURE_TOUCH | TACTUS_LIBINPUT_FEATURE_GESTURES);
+ *  tactus_libinput_set_default_rectangle(adapter, 0, 0, 1280, 800);
+ *  @endcode
+ *
+ *  Common mistakes: creating the adapter after devices are in use, so that touches that are down are ignored until
+ *  they lift; forgetting the rectangle or the outputs, so that devices have no place and touches are refused.
  *  @{ */
 
 /**
@@ -59,6 +66,25 @@ void tactus_libinput_destroy(struct tactus_libinput *adapter);
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup libinput_events Events
+ *  Show every event to the adapter before the host looks at it. The answer says what remains to be done: CONSUMED and
+ *  REFUSED need nothing more, all others are handled as if there were no adapter. Views, recognizers and surface
+ *  clients are called from inside tactus_libinput_handle_event().
+ *
+ *  @code
+ *  struct libinput_event *event;
+ *
+ *  libinput_dispatch(libinput);
+ *  while ((event = libinput_get_event(libinput))) {
+ *  	enum tactus_libinput_result result = tactus_libinput_handle_event(adapter, event);
+ *
+ *  	if (result != TACTUS_LIBINPUT_RESULT_CONSUMED && result != TACTUS_LIBINPUT_RESULT_REFUSED)
+ *  		handle_other_event(event);
+ *  	libinput_event_destroy(event);
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: filtering touch frames away before the adapter sees them; showing a libinput_event after it was
+ *  destroyed; dropping events that answered NOT_TAKEN, so that clients get no scrolls.
  *  @{ */
 
 /** Whose an event was. Values are stable; new ones may be added. @since 0.1 */
@@ -155,9 +181,18 @@ enum tactus_status tactus_libinput_set_accommodations(
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup libinput_pointer Where the pointer is
- *  Presses, gestures and scrolls are hit-tested at the pointer. The adapter adds its motion up, within an area,
- *  also while the pointer itself is no feature; a host that confines or warps its cursor says where it is.
+/** @defgroup libinput_pointer Position of the pointer
+ *  Presses, gestures and scrolls are hit-tested at the pointer. The adapter adds up the pointer's motion within an
+ *  area, also while TACTUS_LIBINPUT_FEATURE_POINTER is off. A host that confines, accelerates or warps its cursor by
+ *  itself tells the position after each change.
+ *
+ *  @code
+ *  tactus_libinput_set_pointer_area(adapter, output->x, output->y, output->width, output->height);
+ *  tactus_libinput_set_pointer_position(adapter, x, y);
+ *  @endcode
+ *
+ *  Common mistakes: leaving the area at the default rectangle when there are several outputs; letting the two
+ *  positions drift apart, so that scrolls go to the wrong window.
  *  @{ */
 
 /**
@@ -176,8 +211,26 @@ enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adap
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup libinput_mapping Where a device lies
- *  A touchscreen covers a rectangle of the application: that of the output it is glued to.
+/** @defgroup libinput_mapping Mapping devices to outputs
+ *  A touchscreen covers a rectangle of the application: that of the output it is glued to. A host that tells all
+ *  outputs needs nothing else: a device lies on the output that udev's WL_OUTPUT or @ref
+ *  tactus_libinput_output::device_name names, else on the default rectangle, else on the first output. Call it again
+ *  when outputs change.
+ *
+ *  @code
+ *  struct tactus_libinput_output screen = TACTUS_LIBINPUT_OUTPUT_INIT;
+ *
+ *  screen.name = output->name;
+ *  screen.x = output->x;
+ *  screen.y = output->y;
+ *  screen.width = output->width;
+ *  screen.height = output->height;
+ *  screen.transform = TACTUS_LIBINPUT_TRANSFORM_90;
+ *  tactus_libinput_set_outputs(adapter, &screen, 1);
+ *  @endcode
+ *
+ *  Common mistakes: passing the size before the output's transform, whereas it is the size as the user sees it;
+ *  applying a calibration matrix a second time, which libinput has applied already.
  *  @{ */
 
 /** Transform of an output, with the numbers of wl_output.transform. @since 0.1 */

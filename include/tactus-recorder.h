@@ -11,16 +11,20 @@
  *
  * Write everything to a file:
  *
- *     struct tactus_recorder *recorder = tactus_recorder_create_for_fd(application, fd);
- *     ...
- *     tactus_recorder_destroy(recorder);
- *     close(fd);
+ * @code
+ * struct tactus_recorder *recorder = tactus_recorder_create_for_fd(application, fd);
+ *
+ * tactus_recorder_add_comment(recorder, "my-compositor 1.4");
+ * // … the session …
+ * tactus_recorder_destroy(recorder);
+ * close(fd);
+ * @endcode
  *
  * Or keep the last minute, and write it when a user says that a gesture went wrong:
  *
- *     struct tactus_recorder *recorder = tactus_flight_recorder_create(application, 60 * 1000000, 4 << 20);
- *     ...
- *     tactus_recorder_dump_to_fd(recorder, fd);
+ * @code
+ * tactus_recorder_dump_to_fd(recorder, fd);
+ * @endcode
  *
  * A recording can begin only while nothing is under way: no finger down, no timer pending, and 350 ms after the last
  * lift. Until then the recorder waits. A flight recorder looks for such moments all the time: what it writes begins
@@ -44,6 +48,15 @@ struct tactus_recorder;
 
 /* ------------------------------------------------------------------ */
 /** @defgroup recorder Recorders
+ *  A recorder that writes suits tests and short sessions. A flight recorder keeps the last seconds in memory and
+ *  writes them when a user says that a gesture went wrong, so it may run all the time.
+ *
+ *  @code
+ *  struct tactus_recorder *recorder = tactus_flight_recorder_create(application, 60 * 1000000, 4 << 20);
+ *  @endcode
+ *
+ *  Common mistakes: views and recognizers without names; dumping from a signal handler instead of the event loop;
+ *  closing the descriptor before the recorder is destroyed.
  *  @{ */
 
 /**

@@ -3,17 +3,8 @@
  * @file tactus-wayland.h
  * Sends the touches that the gestures leave to Wayland clients: wl_touch on libwayland-server.
  *
- * The host keeps its wl_display, its wl_seat globals and its wl_surface objects. It makes one adapter for an
- * application, one seat for each wl_seat, hands wl_seat.get_touch on, and makes the views of surfaces here:
- *
- *     static void handle_get_touch(struct wl_client *client, struct wl_resource *wl_seat, uint32_t id)
- *     {
- *         struct seat *seat = wl_resource_get_user_data(wl_seat);
- *         tactus_wayland_seat_get_touch(seat ? seat->touch : NULL, client, wl_seat, id);
- *     }
- *
- *     view = tactus_wayland_surface_create(wayland, wl_surface, x, y, width, height);
- *     tactus_view_add_subview(window, view);
+ * The host keeps its wl_display, its wl_seat globals and its wl_surface objects. It creates one adapter for an
+ * application and one seat for each wl_seat, hands wl_seat.get_touch on, and creates the views of surfaces here.
  *
  * From then on every client sees a legal wl_touch stream, whatever recognizers decide (docs/semantics.md, §10):
  * each down is closed by one up or covered by one cancel, each client gets one frame for each delivery in which
@@ -46,6 +37,17 @@ struct tactus_wayland_seat;
 
 /* ------------------------------------------------------------------ */
 /** @defgroup wayland_adapter The adapter
+ *  One adapter connects an application with a wl_display. It keeps a record of the clients, seats and surfaces that
+ *  are made through it, and sends their wl_touch events. All memory that sending needs is reserved when they are
+ *  made.
+ *
+ *  @code
+ *  struct tactus_wayland *wayland = tactus_wayland_create(application, display);
+ *  struct tactus_wayland_seat *seat = tactus_wayland_seat_create(wayland, 0);
+ *  @endcode
+ *
+ *  Common mistakes: sending wl_touch events beside the adapter, so that ids and frames collide; destroying a display
+ *  while its event loop dispatches.
  *  @{ */
 
 /**
@@ -73,6 +75,21 @@ struct wl_display *tactus_wayland_get_display(const struct tactus_wayland *wayla
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup wayland_seats Seats
+ *  A seat stands behind one wl_seat global. Its number is that of the touch sources that feed it, 0 unless there are
+ *  several seats. The host keeps the global, offers the version of tactus_wayland_get_seat_version() at most, and
+ *  hands wl_seat.get_touch on.
+ *
+ *  @code
+ *  void handle_get_touch(struct wl_client *client, struct wl_resource *wl_seat, uint32_t id)
+ *  {
+ *  	struct seat *seat = wl_resource_get_user_data(wl_seat);
+ *
+ *  	tactus_wayland_seat_get_touch(seat ? seat->touch : NULL, client, wl_seat, id);
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: answering wl_seat.get_touch for a seat that is gone with an error, whereas the protocol wants an
+ *  object that hears nothing: pass NULL.
  *  @{ */
 
 /**
@@ -125,8 +142,18 @@ size_t tactus_wayland_seat_get_resource_count(const struct tactus_wayland_seat *
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup wayland_surfaces Surfaces
- *  The view of a surface is a view as any other (tactus_surface_get_client() is not NULL): the host puts it into
- *  the tree, moves, transforms and hides it, and may destroy it.
+ *  The view of a wl_surface is a view as any other: the host puts it into the tree, moves, transforms and hides it.
+ *  It is destroyed with the wl_surface; touches that are down on it then end for the client with up and frame (10.5).
+ *
+ *  @code
+ *  struct tactus_view *view = tactus_wayland_surface_create(wayland, wl_surface, 40, 60, 640, 480);
+ *
+ *  tactus_wayland_surface_set_input_region(view, boxes, count);
+ *  tactus_view_add_subview(window, view);
+ *  @endcode
+ *
+ *  Common mistakes: creating the view at each map instead of taking it out of the tree while the surface is not
+ *  mapped; forgetting the input region, so that shadows of windows take touches.
  *  @{ */
 
 /**
@@ -179,8 +206,25 @@ enum tactus_status tactus_wayland_surface_set_input_region(
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup wayland_touches Touches
- *  What the host hears, and how it finds the touch behind a serial.
+/** @defgroup wayland_touches Touches and serials
+ *  The host learns of each finger that lands, before any gesture delays or claims it: the moment to raise a window or
+ *  to close a popup. Requests of clients name a touch by the serial of its down or up; it is found here, described,
+ *  and taken for an interactive move, a resize, a drag or a popup's grab.
+ *
+ *  @code
+ *  // xdg_toplevel.move
+ *  void handle_move(struct tactus_wayland_seat *seat, struct wl_client *client, uint32_t serial, void *window)
+ *  {
+ *  	struct tactus_touch_grab_callbacks callbacks = TACTUS_TOUCH_GRAB_CALLBACKS_INIT;
+ *
+ *  	callbacks.motion = move_window;
+ *  	callbacks.end = drop_window;
+ *  	tactus_wayland_seat_take_touch(seat, client, serial, &callbacks, window);
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: taking a touch whose serial was found for another client; expecting the client to get an up
+ *  afterwards: it gets cancel.
  *  @{ */
 
 /** State of a touch as its client knows it. Values are stable; new ones may be added. @since 0.1 */

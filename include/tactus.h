@@ -23,8 +23,9 @@
  *   ends inside a member is refused.
  *
  * The sections come in the order in which they are needed: the application and its time, the devices that feed it,
- * views, touches, responders; recognizers, their kinds, and those of one's own; surfaces for clients; why something
- * did not happen. Then what only some need: pointers and touchpads, controls, scroll views, shakes and media keys.
+ * views, touches, responders; recognizers, their kinds, and custom ones; surfaces for clients; reasons. Then the parts
+ * that only some hosts need: pointers and touchpads, controls, scroll views, shakes and media keys. Each section begins
+ * with a page of prose and an example, which the tests compile.
  */
 #ifndef TACTUS_H
 #define TACTUS_H
@@ -39,6 +40,27 @@ extern "C" {
 
 /* ------------------------------------------------------------------ */
 /** @defgroup version Version, status and log
+ *  Nearly every function returns an enum tactus_status: OK is 0, everything else is negative. A call that is refused
+ *  changes nothing, and writes one log line that names the function and what is wrong with the call. The library
+ *  never aborts the process.
+ *
+ *  Lines of the level ERROR begin with "client bug:" and report a mistake of the host. Each kind is logged once;
+ *  tactus_application_get_client_bug_count() counts all of them, which suits an assertion in the host's own tests.
+ *
+ *  @code
+ *  static void log_line(enum tactus_log_level level, const char *message, void *data)
+ *  {
+ *  	if (level >= TACTUS_LOG_LEVEL_WARNING)
+ *  		fprintf(stderr, "gestures: %s\n", message);
+ *  }
+ *
+ *  tactus_set_default_log_handler(log_line, NULL);
+ *  if (!tactus_feature_supported(TACTUS_FEATURE_TRANSFORM))
+ *  	fprintf(stderr, "this libtactus is older than the program\n");
+ *  @endcode
+ *
+ *  Common mistakes: taking NONE and REFUSED for errors, although they are answers; changing something from a log
+ *  handler, which is refused with BUSY.
  *  @{ */
 
 /** Major version of the header: programs must be rebuilt when it changes. @since 0.1 */
@@ -163,7 +185,28 @@ bool tactus_feature_supported(enum tactus_feature feature);
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup application The application
- *  The root object: owns windows, sources and everything made for it.
+ *  The application is the root object. It owns windows, touch sources, recognizers and surface clients, and
+ *  destroying it destroys them all. A compositor has one for its session, a toolkit one for each process.
+ *
+ *  Time comes from outside. Every sample carries its time; between samples the host tells the time, so that a long
+ *  press fires although no finger moves. The simplest way is the timer descriptor: add it to the event loop, and call
+ *  tactus_application_dispatch_timer() when it is readable. A host with timers of its own asks
+ *  tactus_application_get_next_deadline() after each call that feeds or advances, and calls
+ *  tactus_application_advance().
+ *
+ *  @code
+ *  struct tactus_application *application = tactus_application_create();
+ *  struct pollfd timer = { .fd = tactus_application_get_timer_fd(application), .events = POLLIN };
+ *
+ *  while (is_running && poll(&timer, 1, -1) >= 0)
+ *  	if (timer.revents & POLLIN)
+ *  		tactus_application_dispatch_timer(application);
+ *  tactus_application_destroy(application);
+ *  @endcode
+ *
+ *  Common mistakes: feeding samples but never the time, so that long presses, double taps and delayed touches wait
+ *  for the next sample; mixing clocks, since libinput and the timer descriptor use CLOCK_MONOTONIC; leaving touches
+ *  down when the session is suspended instead of calling tactus_application_cancel_touches().
  *  @{ */
 
 /** Called once when an object's memory is about to go. Only getters of other objects may be called. @since 0.1 */
@@ -405,7 +448,33 @@ uint32_t tactus_application_get_modifiers(const struct tactus_application *appli
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup sources Touch sources: the input
- *  One for each device. Ids, frames and cancels are per source.
+ *  A touch source is one device with touch ids and frames of its own. A sample says that a touch went down, moved or
+ *  lifted; a frame ends what the device reports for one moment. Touches of one frame are delivered together, so that
+ *  two fingers that land at the same time are one event. Hosts on libinput use tactus-libinput.h instead of this
+ *  section.
+ *
+ *  A source has a place in the application, usually the rectangle of its output, and a physical size. With the size
+ *  known, thresholds in millimetres mean millimetres on the glass.
+ *
+ *  @code
+ *  struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
+ *  struct tactus_touch_source *panel;
+ *
+ *  info.flags = TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED;
+ *  info.width = 1280;
+ *  info.height = 800;
+ *  info.width_mm = 217;
+ *  info.height_mm = 136;
+ *  panel = tactus_touch_source_create(application, &info);
+ *
+ *  tactus_touch_source_down(panel, time_us, 0, 0.25, 0.5);
+ *  tactus_touch_source_down(panel, time_us, 1, 0.30, 0.5);
+ *  tactus_touch_source_frame(panel, time_us);
+ *  @endcode
+ *
+ *  Common mistakes: forgetting the frame, so that nothing is delivered; sending a frame after every sample, so that
+ *  fingers that land together arrive one by one; keeping the source of a device that was unplugged, so that its
+ *  fingers stay down.
  *  @{ */
 
 /** Flags of a touch source: how its device reports. @since 0.1 */
@@ -705,7 +774,30 @@ enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *s
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup views Views and windows
- *  A view is a rectangle that is hit-tested; a window is the root view of a tree.
+ *  A view is a rectangle that takes part in the hit test. Views form trees, and the root of a tree is a window. A
+ *  touch belongs to the view in which it lands until it lifts, wherever it goes in between. A compositor has a window
+ *  for the desktop and a view for each surface of its clients; a toolkit has a view for each widget that takes
+ *  touches.
+ *
+ *  Views draw nothing. The frame of a view says where it is in its superview, the bounds origin where its own space
+ *  begins, and the transform how that space is scaled and turned about its centre. Subviews that were added later lie
+ *  in front.
+ *
+ *  @code
+ *  struct tactus_view *window = tactus_window_create(application, 0, 0, 1280, 800);
+ *  struct tactus_view *picture = tactus_view_create(application, 100, 100, 400, 300);
+ *  struct tactus_view *menu = tactus_view_create(application, 0, 0, 1280, 32);
+ *
+ *  tactus_view_add_subview(window, picture);
+ *  tactus_view_add_subview(window, menu);
+ *  tactus_view_set_transform(picture, 0.5, 0, 0, 0.5, 0, 0);
+ *  tactus_view_set_hidden(menu, true);
+ *  @endcode
+ *
+ *  Common mistakes: expecting a second finger on a view that takes only one, see
+ *  tactus_view_set_multiple_touch_enabled(); hiding a view by a frame without size instead of
+ *  tactus_view_set_hidden(); using the pointer of a view in a callback after the view was destroyed, where
+ *  tactus_view_add_destroy_listener() tells in time.
  *  @{ */
 
 /** A yes, a no, or whatever the library would do by itself. @since 0.1 */
@@ -1154,7 +1246,30 @@ enum tactus_status tactus_view_convert_vector(
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup touches Touches and events
- *  Valid during the callback that hands them out. A touch is the same object from down to up.
+ *  A touch is one finger from its down to its lift, the same object in every callback. An event holds all touches of
+ *  one delivery, also those that rest. Both are valid during the callback that passes them; ids, places and times may
+ *  be kept.
+ *
+ *  Places are given in the space of a view: pass the view that asks, or NULL for the application's space. One
+ *  delivery may fold several samples of a finger; a drawing program reads all of them.
+ *
+ *  @code
+ *  static void draw_stroke(struct stroke *stroke, const struct tactus_touch *touch, const struct tactus_event *event)
+ *  {
+ *  	size_t count = tactus_event_get_coalesced_count(event, touch);
+ *
+ *  	for (size_t i = 0; i < count; i++) {
+ *  		struct tactus_touch_place place = TACTUS_TOUCH_PLACE_INIT;
+ *
+ *  		if (tactus_event_get_coalesced(event, touch, i, stroke->paper, &place) == TACTUS_STATUS_OK)
+ *  			stroke_add_point(stroke, place.x, place.y, place.force);
+ *  	}
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: keeping the pointer of a touch after its end instead of its id; reading a place in the wrong
+ *  space; counting the touches of a callback, which holds only those that changed in this phase, instead of those of
+ *  tactus_event_get_touches().
  *  @{ */
 
 /** Phase of a touch in a delivery (1.2). @since 0.1 */
@@ -1416,7 +1531,41 @@ enum tactus_status tactus_application_remove_touch_down_listener(
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup responders Responders
- *  Views, controllers, windows, the application and its delegate form the responder chain (§3).
+ *  A responder handles events: views, view controllers, windows, the application and its delegate. Each has a next
+ *  responder, from the touched view up to the delegate; together they are the responder chain (§3). A touch callback
+ *  that is NULL or answers UNHANDLED passes its touches on to the next responder.
+ *
+ *  A view gets a touch only as far as recognizers leave it. A recognizer that recognizes usually cancels the touches
+ *  in their views: touches_cancelled means that nothing of them may have an effect. The first responder gets events
+ *  without a place, such as shakes and media keys.
+ *
+ *  @code
+ *  static enum tactus_handling paper_touched(struct tactus_responder *paper, const struct tactus_touch *const *touches,
+ *  	size_t count, const struct tactus_event *event, void *data)
+ *  {
+ *  	switch (tactus_touch_get_phase(touches[0])) {
+ *  	case TACTUS_TOUCH_PHASE_CANCELLED:
+ *  		stroke_undo(data);
+ *  		break;
+ *  	default:
+ *  		draw_stroke(data, touches[0], event);
+ *  		break;
+ *  	}
+ *  	return TACTUS_HANDLING_HANDLED;
+ *  }
+ *
+ *  struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+ *
+ *  callbacks.touches_began = paper_touched;
+ *  callbacks.touches_moved = paper_touched;
+ *  callbacks.touches_ended = paper_touched;
+ *  callbacks.touches_cancelled = paper_touched;
+ *  tactus_view_set_responder_callbacks(paper, &callbacks, &stroke);
+ *  @endcode
+ *
+ *  Common mistakes: treating touches_cancelled as touches_ended, which makes a click of a swipe; leaving
+ *  touches_cancelled NULL, so that a pressed button stays pressed; answering HANDLED to a began and UNHANDLED to the
+ *  rest, which sends the rest to the next responder without its began.
  *  @{ */
 
 /** Answer of a touch callback: whether it has handled the touches. @since 0.1 */
@@ -1696,7 +1845,39 @@ bool tactus_responder_is_first_responder(const struct tactus_responder *responde
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup recognizers Gesture recognizers
- *  State machines that watch touches and send actions.
+ *  A recognizer watches the touches on its view and on the views below it, and calls its actions when it knows its
+ *  gesture. It is a state machine. Discrete ones, tap and swipe, go from POSSIBLE to ENDED; continuous ones go
+ *  through BEGAN, CHANGED and ENDED or CANCELLED. FAILED means that these touches are not its gesture. An *attempt*
+ *  begins with a recognizer's first touch, and ends when it is POSSIBLE again.
+ *
+ *  Recognizers compete: the first that recognizes fails the others, unless a delegate lets both go on
+ *  (should_recognize_simultaneously_with) or one waits for another to fail (tactus_recognizer_require_failure_of(),
+ *  as a tap for a double tap). Three flags say what views see of the touches meanwhile: cancels_touches_in_view,
+ *  delays_touches_began, delays_touches_ended.
+ *
+ *  @code
+ *  static void picture_panned(struct tactus_recognizer *pan, void *data)
+ *  {
+ *  	struct picture *picture = data;
+ *  	double x = 0, y = 0;
+ *
+ *  	if (tactus_recognizer_get_state(pan) == TACTUS_RECOGNIZER_STATE_BEGAN)
+ *  		picture_remember_its_place(picture);
+ *  	tactus_pan_recognizer_get_translation(pan, tactus_view_get_superview(picture->view), &x, &y);
+ *  	picture_move_by(picture, x, y);
+ *  }
+ *
+ *  struct tactus_recognizer *pan = tactus_pan_recognizer_create(application);
+ *
+ *  tactus_recognizer_set_name(pan, "move picture");
+ *  tactus_view_add_recognizer(picture->view, pan);
+ *  tactus_recognizer_add_target(pan, picture_panned, picture);
+ *  @endcode
+ *
+ *  Common mistakes: measuring a translation in the space of the view that the action moves; acting on every call
+ *  instead of the state, so that the action runs at BEGAN, CHANGED and ENDED; destroying a view and expecting its
+ *  recognizers to go with it, which are objects of their own. When nothing fires, tactus_recognizer_get_reason()
+ *  tells why.
  *  @{ */
 
 /** The kinds of recognizers (§8). @since 0.1 */
@@ -2118,8 +2299,27 @@ enum tactus_status tactus_recognizer_set_delegate(
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup kinds The kinds of recognizers
- *  Thresholds that are changed take effect from the next attempt (5.15). Functions of another kind
- *  answer WRONG_KIND.
+ *  Each kind has properties of its own: numbers of touches and taps, directions, edges. Functions of another kind
+ *  answer WRONG_KIND. Thresholds are lengths in px or millimetres and durations in µs; the defaults stand beside each
+ *  constant. A change takes effect from the next attempt on (5.15).
+ *
+ *  Values are read during the action: translation, scale, rotation, velocity. Setting a translation to 0, a scale to
+ *  1 or a rotation to 0 makes what follows come in steps.
+ *
+ *  @code
+ *  struct tactus_recognizer *swipe = tactus_swipe_recognizer_create(application);
+ *
+ *  tactus_swipe_recognizer_set_number_of_touches_required(swipe, 3);
+ *  tactus_swipe_recognizer_set_directions(swipe, TACTUS_SWIPE_DIRECTION_LEFT);
+ *  tactus_recognizer_set_length(swipe, TACTUS_LENGTH_SWIPE_ALONG, 15.0, TACTUS_LENGTH_UNIT_MILLIMETRES);
+ *  tactus_recognizer_set_duration(swipe, TACTUS_DURATION_SWIPE, 600 * 1000);
+ *  tactus_recognizer_add_target(swipe, next_workspace, NULL);
+ *  tactus_view_add_recognizer(desktop, swipe);
+ *  @endcode
+ *
+ *  Common mistakes: thresholds in px on panels of different density, where mm are meant; a swipe that is expected to
+ *  follow the finger, which is what a pan with its velocity does; a pinch with a rotation and a pan, where one
+ *  transform recognizer is simpler and does not jump.
  *  @{ */
 
 /** Unit of a length. @since 0.1 */
@@ -2461,7 +2661,7 @@ double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *r
  * static void photo_transformed(struct tactus_recognizer *recognizer, void *data)
  * {
  *	struct photo *photo = data;
- *	double a, b, c, d, tx, ty;
+ *	double a = 1, b = 0, c = 0, d = 1, tx = 0, ty = 0;
  *
  *	if (tactus_recognizer_get_state(recognizer) == TACTUS_RECOGNIZER_STATE_BEGAN)
  *		photo_remember_its_place(photo);
@@ -2676,7 +2876,41 @@ enum tactus_status tactus_application_remove_edge_deferral_listener(
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup custom Custom recognizers
- *  A table of functions makes a recognizer of one's own, or overrides parts of a built-in one.
+ *  A table of functions makes a recognizer that consists of the host's own code, or overrides parts of a built-in
+ *  kind, as a subclass does in UIKit. The engine does the rest: which touches it gets, arbitration, failure
+ *  requirements, delays, and the reset at the end of an attempt.
+ *
+ *  The functions look at the touches and request a state with tactus_recognizer_set_state(). A discrete recognizer
+ *  requests ENDED or FAILED, a continuous one BEGAN, CHANGED, ENDED and CANCELLED. tactus_recognizer_set_deadline()
+ *  calls back at a time.
+ *
+ *  @code
+ *  // Recognizes the second finger that lands while the first rests.
+ *  static void finger_landed(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
+ *  	size_t count, const struct tactus_event *event, void *data)
+ *  {
+ *  	if (tactus_recognizer_get_number_of_touches(recognizer) == 2)
+ *  		tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_ENDED);
+ *  }
+ *
+ *  static void finger_moved_or_lifted(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
+ *  	size_t count, const struct tactus_event *event, void *data)
+ *  {
+ *  	tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED);
+ *  }
+ *
+ *  struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
+ *
+ *  callbacks.touches_began = finger_landed;
+ *  callbacks.touches_moved = finger_moved_or_lifted;
+ *  callbacks.touches_ended = finger_moved_or_lifted;
+ *  return tactus_custom_recognizer_create(
+ *  	application, TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE, &callbacks, NULL);
+ *  @endcode
+ *
+ *  Common mistakes: never failing, so that recognizers that wait for this one wait until the fingers lift; keeping
+ *  counts across attempts instead of clearing them in reset; an overriding function that forgets
+ *  tactus_recognizer_call_default().
  *  @{ */
 
 /** Touches of a recognizer, all that are in one phase (4.3), on whatever views they are. @since 0.1 */
@@ -2786,8 +3020,37 @@ enum tactus_status tactus_recognizer_set_deadline(struct tactus_recognizer *reco
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup surfaces Surfaces: the wl_touch stream
- *  A surface is a view whose touches leave as events for a Wayland client, legal whatever the recognizers
- *  decide (§10).
+ *  A surface is a view whose touches leave as events for a Wayland client. The stream is legal whatever recognizers
+ *  decide (§10): each down is closed by one up or covered by one cancel, each delivery with events ends with one
+ *  frame, ids are small and unique among the live touches of a seat. A client object stands for one wl_client. Hosts
+ *  on libwayland-server use tactus-wayland.h, which sends the events as well.
+ *
+ *  Delays apply to surfaces as to any view: with delays_touches_began of a shell's swipe on the desktop, a client
+ *  learns of three fingers only once the swipe has failed.
+ *
+ *  @code
+ *  static void send_down(struct tactus_surface_client *client, struct tactus_view *surface,
+ *  	const struct tactus_surface_touch *touch, void *data)
+ *  {
+ *  	wire_send_down(data, (uint32_t)(touch->time_us / 1000), touch->wire_id, touch->x, touch->y);
+ *  }
+ *
+ *  struct tactus_surface_client_callbacks callbacks = TACTUS_SURFACE_CLIENT_CALLBACKS_INIT;
+ *  struct tactus_surface_client *client;
+ *  struct tactus_view *surface;
+ *
+ *  callbacks.down = send_down;
+ *  callbacks.motion = send_motion;
+ *  callbacks.up = send_motion;
+ *  callbacks.frame = send_frame;
+ *  callbacks.cancel = send_frame;
+ *  client = tactus_surface_client_create(application, &callbacks, wire);
+ *  surface = tactus_surface_create(client, 40, 60, 640, 480);
+ *  tactus_view_add_subview(window, surface);
+ *  @endcode
+ *
+ *  Common mistakes: translating cancel to up, which makes a click; sending a frame after each event; forgetting that
+ *  cancel ends all touches of the client and seat, as the protocol says.
  *  @{ */
 
 /** Event of a touch on a client's surface. @since 0.1 */
@@ -2922,6 +3185,29 @@ enum tactus_status tactus_touch_take(
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup reasons Reasons: why a gesture did not fire
+ *  Each failure, cancellation, refused touch and wait has a reason: a code and the numbers that decided. The last one
+ *  of a recognizer can be asked for at any time. A trace listener gets all of them as they happen, and
+ *  tactus_application_explain() tells where a touch at a point would go.
+ *
+ *  Sentences are made by tactus_reason_describe() and tactus_trace_event_describe(), with the names that the host
+ *  gave with tactus_recognizer_set_name() and tactus_view_set_name().
+ *
+ *  @code
+ *  static void print_why(const struct tactus_recognizer *swipe)
+ *  {
+ *  	struct tactus_reason reason = TACTUS_REASON_INIT;
+ *  	char line[256];
+ *
+ *  	if (tactus_recognizer_get_reason(swipe, &reason) != TACTUS_STATUS_OK)
+ *  		return;
+ *  	tactus_reason_describe(&reason, swipe, line, sizeof line);
+ *  	fprintf(stderr, "%s\n", line);
+ *  }
+ *  @endcode
+ *
+ *  Common mistakes: recognizers without names, which make "pan #3" of a sentence; reading the reason of a recognizer
+ *  that has recognized since, which tells about the attempt before. For a gesture that went wrong on somebody else's
+ *  machine, record it: tactus-recorder.h.
  *  @{ */
 
 /**
@@ -3255,7 +3541,7 @@ enum tactus_status tactus_application_dump(
  *  instead. Where nobody listens, a call and a callback cost one branch more.
  *
  *  Events nest as calls do. A call from a callback of a delivery:
- *  @code
+ *  @code{.unparsed}
  *  CALL tactus_touch_source_frame     the source
  *    CALLBACK ACTION                  a recognizer
  *      CALL tactus_view_set_frame     a view; tactus_view_get_frame() tells at the next event what was set
@@ -3488,11 +3774,25 @@ uint32_t tactus_recognizer_get_delegate_mask(const struct tactus_recognizer *rec
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup indirect Indirect input
- *  Pointers, touchpads and wheels (§14). The host keeps the cursor and says where it is.
+ *  Pointers, touchpads and wheels drive recognizers as well (§14). The host keeps the cursor and says where it is;
+ *  hit tests are made there. Each device is a touch source, or all pointing devices of a seat share one. Gestures and
+ *  scrolls are delivered at once, whatever the delivery mode.
  *
- *  Each device is a touch source, or each seat's pointing devices together are one. Gestures and scrolls are
- *  delivered at once, whatever the delivery mode. What is sent from inside a callback is queued and answered with
- *  OK, since nobody knows yet who will take part.
+ *  A call answers NONE if no recognizer takes part: the input is the client's then. What is sent from inside a
+ *  callback is queued and answered with OK, since the participants are not known yet.
+ *
+ *  @code
+ *  tactus_pan_recognizer_set_allowed_scroll_types(
+ *  	pan, TACTUS_SCROLL_TYPE_WHEEL | TACTUS_SCROLL_TYPE_FINGER | TACTUS_SCROLL_TYPE_CONTINUOUS);
+ *
+ *  if (tactus_touch_source_scroll(touchpad, time_us, TACTUS_SCROLL_TYPE_FINGER, cursor.x, cursor.y, 0, 12) ==
+ *  	TACTUS_STATUS_NONE)
+ *  	send_axis_to_client(&cursor, 0, 12);
+ *  @endcode
+ *
+ *  Common mistakes: feeding a touchpad's single-finger motion, which is the pointer's, as touches; deciding anew for
+ *  each event of a gesture, whereas its beginning decides for all of it; expecting a pan to follow the wheel without
+ *  tactus_pan_recognizer_set_allowed_scroll_types().
  *  @{ */
 
 /** Buttons of a pointer, a mask. @since 0.1 */
@@ -3620,7 +3920,26 @@ bool tactus_application_is_tablet_mode(const struct tactus_application *applicat
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup controls Controls
- *  Views that track one touch and tell targets about it: buttons, sliders (§9).
+ *  A control is a view that tracks one touch and turns it into control events (§9): down, dragged inside or outside,
+ *  up inside or outside, cancelled. Buttons act on TOUCH_UP_INSIDE; sliders follow the drags of the axis that they
+ *  track. A recognizer above a control does not take touches that the control has a use for, see
+ *  tactus_control_set_default_action() and tactus_control_set_tracked_axes().
+ *
+ *  @code
+ *  static void button_pressed(struct tactus_view *button, uint32_t event, void *data)
+ *  {
+ *  	close_window(data);
+ *  }
+ *
+ *  struct tactus_view *button = tactus_control_create(application, 4, 4, 24, 24);
+ *
+ *  tactus_view_add_subview(title_bar, button);
+ *  tactus_control_add_target(button, button_pressed, window, TACTUS_CONTROL_EVENT_TOUCH_UP_INSIDE);
+ *  @endcode
+ *
+ *  Common mistakes: acting on TOUCH_DOWN, which fires although the user slides off to think again; leaving
+ *  TOUCH_CANCEL out, so that a button stays pressed when a list begins to scroll under the finger; a slider in a
+ *  horizontal scroll view without tactus_control_set_tracked_axes().
  *  @{ */
 
 /** Events of a control, a mask. @since 0.1 */
@@ -4129,7 +4448,18 @@ enum tactus_status tactus_application_get_next_animation_deadline(
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup motion Motion and remote control
- *  Shakes and media keys, which start at the first responder (§3).
+ *  Shakes and media keys have no place on the screen. They start at the first responder, or at the key window if
+ *  there is none, and go up the responder chain until a responder handles them (§3). Accelerometer samples make
+ *  shakes by themselves: tactus_application_add_acceleration(); a host with a detector of its own sends them.
+ *
+ *  @code
+ *  if (tactus_application_send_remote_control(application, TACTUS_REMOTE_CONTROL_TOGGLE_PLAY_PAUSE) ==
+ *  	TACTUS_STATUS_NONE)
+ *  	send_key_to_client(KEY_PLAYPAUSE);
+ *  @endcode
+ *
+ *  Common mistakes: dropping an event that answered NONE, since it is the client's then; sending media keys both to
+ *  Tactus and to the client.
  *  @{ */
 
 /** Subtypes of remote-control events (3.5). @since 0.1 */
@@ -4226,11 +4556,12 @@ enum tactus_status tactus_application_add_acceleration(
  *  their range as the nearest in it.
  *
  *  @code
- *  // Workspaces stand 1280 px apart. At the lift: to which one does the swipe lead, and how long does the way take?
+ *  // Workspaces stand 1280 px apart. At the lift: to which one does the swipe lead, and how long does it take?
  *  static const double stops[] = { 0, 1280, 2560 };
  *  size_t stop = 0;
  *  tactus_detents_find_page(stops, 3, start, x, velocity, &stop);
- *  uint64_t rest_us = tactus_spring_get_duration(x, velocity, stops[stop], TACTUS_SPRING_FREQUENCY_SCROLLING, 1, 0.5);
+ *  uint64_t rest_us =
+ *      tactus_spring_get_duration(x, velocity, stops[stop], TACTUS_SPRING_FREQUENCY_SCROLLING, 1, 0.5);
  *
  *  // In each output frame until rest_us: where is it now? From rest_us on it is at stops[stop].
  *  double now = tactus_spring_get_position(
