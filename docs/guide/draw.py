@@ -1,17 +1,22 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws the timelines of guide.md beside itself.
+"""Draws the pictures of guide.md and accessibility.md beside itself.
 
-Each picture is a list of lanes: what the fingers do, what a recognizer thinks, what the view or client gets. A lane
-has bars (from, to, kind) and marks (at, symbol, text); times are those of the scenario beneath the picture.
+Each timeline is a list of lanes: what the fingers do, what a recognizer decides, what the view or client gets. A lane
+has bars (from, to, kind) and marks (at, symbol, text); times are those of the scenario beneath the picture. Two more
+pictures show the states of a recognizer and the phases of touches. All follow the reader's choice of light or dark.
 """
 import os
 
 LEFT, TOP, LANE, WIDTH = 130, 34, 34, 560
+# class: light, dark
 COLOURS = {
-    "finger": "#b4bfcc", "possible": "#ecd07a", "active": "#9bd0ad", "failed": "#d9d9d9",
-    "got": "#9cc0ea", "withheld": "#ffffff", "dead": "#f4f4f4",
+    "background": ("#fdfdfd", "#14171c"), "ink": ("#1b2027", "#e7ebf0"), "muted": ("#5b6570", "#9ba6b3"),
+    "finger": ("#b4bfcc", "#56606d"), "possible": ("#ecd07a", "#7a6420"), "active": ("#9bd0ad", "#2f6f48"),
+    "failed": ("#d9d9d9", "#3a4049"), "got": ("#9cc0ea", "#2f5f95"), "withheld": ("#ffffff", "#14171c"),
+    "dead": ("#f4f4f4", "#1c2129"), "action": ("#cfe0f7", "#27456e"), "quiet": ("#eceff3", "#2a303a"),
 }
+LINES = {"grid": ("#dddddd", "#323a45"), "edge": ("#888888", "#77818d"), "arrow": ("#5b6570", "#9ba6b3")}
 
 # name, title, end of the axis, times to write, lanes
 PICTURES = [
@@ -80,41 +85,127 @@ PICTURES = [
 ]
 
 
-def draw(name, title, end, times, lanes):
-    def x(time):
-        return LEFT + time * WIDTH / end
+def style():
+    def rules(theme):
+        fills = [f".{name} {{ fill: {colours[theme]}; }}" for name, colours in COLOURS.items()]
+        strokes = [f".{name} {{ stroke: {colours[theme]}; }}" for name, colours in LINES.items()]
+        return " ".join(fills + strokes)
 
-    height = TOP + LANE * len(lanes) + 30
-    bottom = TOP + LANE * len(lanes)
+    return ["<style>", rules(0), ".withheld { stroke-dasharray: 4 3; } .line { fill: none; }",
+            "@media (prefers-color-scheme: dark) { " + rules(1) + " }", "</style>"]
+
+
+def write(name, title, width, height, shapes):
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{LEFT + WIDTH + 90}" height="{height}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" '
         'font-family="sans-serif" font-size="13">',
         "<!-- SPDX-License-Identifier: MIT -->",
         "<!-- Drawn by draw.py. -->",
         f"<title>{title}</title>",
-        '<rect width="100%" height="100%" fill="#fdfdfd"/>',
-        f'<text x="10" y="20" font-weight="bold">{title}</text>',
+        *style(),
+        '<rect width="100%" height="100%" rx="6" class="background"/>',
+        f'<text x="10" y="20" font-weight="bold" class="ink">{title}</text>',
+        *shapes,
+        "</svg>",
     ]
-    for time in times:
-        out.append(f'<line x1="{x(time):.1f}" y1="{TOP}" x2="{x(time):.1f}" y2="{bottom}" stroke="#dddddd"/>')
-        out.append(f'<text x="{x(time):.1f}" y="{bottom + 18}" text-anchor="middle" fill="#666666">{time}</text>')
-    out.append(f'<text x="{LEFT + WIDTH + 10}" y="{bottom + 18}" fill="#666666">ms</text>')
-    for row, (label, bars, marks) in enumerate(lanes):
-        y = TOP + LANE * row
-        out.append(f'<text x="10" y="{y + 21}">{label}</text>')
-        for start, stop, kind in bars:
-            dash = ' stroke-dasharray="4 3"' if kind == "withheld" else ""
-            out.append(
-                f'<rect x="{x(start):.1f}" y="{y + 8}" width="{x(stop) - x(start):.1f}" height="16" rx="3" '
-                f'fill="{COLOURS[kind]}" stroke="#888888"{dash}/>')
-        for time, symbol, text in marks:
-            out.append(f'<text x="{x(time):.1f}" y="{y + 21}" text-anchor="middle">{symbol}</text>')
-            out.append(f'<text x="{x(time) + 9:.1f}" y="{y + 21}" font-size="11">{text}</text>')
-    out.append("</svg>")
     folder = os.path.dirname(os.path.abspath(__file__))
     with open(os.path.join(folder, name + ".svg"), "w", encoding="utf-8") as file:
         file.write("\n".join(out) + "\n")
 
 
+def text(x, y, value, kind="ink", size=13, anchor="start"):
+    return f'<text x="{x:.1f}" y="{y:.1f}" class="{kind}" font-size="{size}" text-anchor="{anchor}">{value}</text>'
+
+
+def box(x, y, width, height, kind):
+    return (f'<rect x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height}" rx="3" '
+            f'class="{kind} edge"/>')
+
+
+def draw(name, title, end, times, lanes):
+    def at(time):
+        return LEFT + time * WIDTH / end
+
+    bottom = TOP + LANE * len(lanes)
+    out = []
+    for time in times:
+        out.append(f'<line x1="{at(time):.1f}" y1="{TOP}" x2="{at(time):.1f}" y2="{bottom}" class="grid"/>')
+        out.append(text(at(time), bottom + 18, time, "muted", anchor="middle"))
+    out.append(text(LEFT + WIDTH + 10, bottom + 18, "ms", "muted"))
+    for row, (label, bars, marks) in enumerate(lanes):
+        y = TOP + LANE * row
+        out.append(text(10, y + 21, label))
+        out += [box(at(start), y + 8, at(stop) - at(start), 16, kind) for start, stop, kind in bars]
+        for time, symbol, said in marks:
+            out.append(text(at(time), y + 21, symbol, anchor="middle"))
+            out.append(text(at(time) + 9, y + 21, said, size=11))
+    write(name, title, LEFT + WIDTH + 90, bottom + 30, out)
+
+
+# name: left, top, whether its action is called
+STATES = {
+    "possible": (20, 126, False), "began": (230, 46, True), "changed": (450, 46, True), "ended": (660, 46, True),
+    "cancelled": (660, 206, True), "failed": (230, 206, False),
+}
+# path, where its text stands, text; dashed if it is the reset
+EDGES = [
+    ("M110 126 C130 80 180 66 226 66", (14, 52), ["continuous: its threshold", "is reached, and it may begin"], False),
+    ("M340 66 H446", (393, 58), ["a touch moves"], False),
+    ("M485 46 C470 18 530 18 516 44", (550, 34), ["again"], False),
+    ("M560 66 H656", (608, 58), ["touches lift"], False),
+    ("M130 140 C300 140 590 150 680 90", (392, 128), ["discrete: its gesture is complete"], False),
+    ("M520 86 C540 170 600 216 656 222", (470, 186), ["taken back: by another gesture,", "the system or the host"], False),
+    ("M80 166 C100 214 160 226 226 226", (196, 196), ["it cannot happen any more"], False),
+    ("M285 246 V282", None, [], True),
+    ("M715 246 V282", None, [], True),
+    ("M770 66 H786 V282 H50 V170", (400, 298), ["reset: possible again, for the next attempt"], True),
+]
+
+
+def draw_states():
+    out = ['<defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" '
+           'orient="auto"><path d="M0 0L8 4L0 8z" class="muted tip"/></marker></defs>']
+    for path, place, lines, is_reset in EDGES:
+        ends = "" if path.endswith("V282") else ' marker-end="url(#tip)"'
+        dash = ' stroke-dasharray="4 3"' if is_reset else ""
+        out.append(f'<path d="{path}" class="line arrow"{dash}{ends}/>')
+        for row, line in enumerate(lines):
+            anchor = "start" if place[0] < 100 else "middle"
+            out.append(text(place[0], place[1] + 14 * row, line, "muted", 11, anchor))
+    for name, (x, y, acts) in STATES.items():
+        out.append(box(x, y, 110, 40, "action" if acts else "quiet"))
+        out.append(text(x + 55, y + 25, name, anchor="middle"))
+    out += [box(20, 314, 16, 10, "action"), text(42, 323, "the action is called", "muted", 11),
+            box(180, 314, 16, 10, "quiet"), text(202, 323, "no call", "muted", 11)]
+    write("states", "States of a recognizer during one attempt", 806, 336, out)
+
+
+# Phase of each finger, and the calls, frame by frame.
+FRAMES = [
+    (0, "began", "", ["began: 1"]), (8, "moved", "", ["moved: 1"]), (16, "stationary", "began", ["began: 2"]),
+    (24, "moved", "moved", ["moved: 1 2"]), (32, "ended", "moved", ["moved: 2", "ended: 1"]),
+    (40, "", "cancelled", ["cancelled: 2"]),
+]
+PHASES = {"began": "got", "moved": "got", "stationary": "quiet", "ended": "active", "cancelled": "possible"}
+
+
+def draw_phases():
+    left, wide = 110, 106
+    out = [text(10, 94, "finger 1"), text(10, 128, "finger 2"), text(10, 164, "the view gets"),
+           text(10, 54, "frame at", "muted")]
+    for column, (time, first, second, calls) in enumerate(FRAMES):
+        x = left + wide * column
+        out.append(text(x + wide / 2, 54, f"{time} ms", "muted", anchor="middle"))
+        for row, phase in enumerate((first, second)):
+            if phase:
+                out.append(box(x + 3, 74 + 34 * row, wide - 6, 28, PHASES[phase]))
+                out.append(text(x + wide / 2, 93 + 34 * row, phase, anchor="middle"))
+        for row, call in enumerate(calls):
+            out.append(text(x + wide / 2, 164 + 18 * row, call, size=12, anchor="middle"))
+    write("phases", "Phases of two touches, frame by frame", left + wide * len(FRAMES) + 14, 198, out)
+
+
 for picture in PICTURES:
     draw(*picture)
+draw_states()
+draw_phases()
