@@ -131,6 +131,7 @@ enum tactus_libinput_result tactus_libinput_handle_event(
  * view underneath would cut off: these are off until a host asks for them. @since 0.1
  */
 enum tactus_libinput_feature {
+	/** Nothing is fed. */
 	TACTUS_LIBINPUT_FEATURE_NONE = 0,
 	/** Touchscreens. */
 	TACTUS_LIBINPUT_FEATURE_TOUCH = 1,
@@ -153,7 +154,9 @@ enum tactus_libinput_feature {
 	TACTUS_LIBINPUT_FEATURE_TABLET = 32,
 	/** Play, pause, stop, next, previous, rewind, forward become remote-control events. */
 	TACTUS_LIBINPUT_FEATURE_MEDIA_KEYS = 64,
+	/** Touch, gestures, scrolls and tablet mode. */
 	TACTUS_LIBINPUT_FEATURE_DEFAULT = 15,
+	/** All of them. */
 	TACTUS_LIBINPUT_FEATURE_ALL = 127,
 	TACTUS_LIBINPUT_FEATURE_FORCE_32_BIT = INT32_MAX
 };
@@ -235,19 +238,28 @@ enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adap
 
 /** Transform of an output, with the numbers of wl_output.transform. @since 0.1 */
 enum tactus_libinput_transform {
+	/** Not turned. */
 	TACTUS_LIBINPUT_TRANSFORM_NORMAL = 0,
+	/** Turned by 90° counter-clockwise, as wl_output.transform counts. */
 	TACTUS_LIBINPUT_TRANSFORM_90 = 1,
+	/** Turned by 180°. */
 	TACTUS_LIBINPUT_TRANSFORM_180 = 2,
+	/** Turned by 270° counter-clockwise. */
 	TACTUS_LIBINPUT_TRANSFORM_270 = 3,
+	/** Flipped about a vertical axis. */
 	TACTUS_LIBINPUT_TRANSFORM_FLIPPED = 4,
+	/** Flipped, then turned by 90° counter-clockwise. */
 	TACTUS_LIBINPUT_TRANSFORM_FLIPPED_90 = 5,
+	/** Flipped, then turned by 180°. */
 	TACTUS_LIBINPUT_TRANSFORM_FLIPPED_180 = 6,
+	/** Flipped, then turned by 270° counter-clockwise. */
 	TACTUS_LIBINPUT_TRANSFORM_FLIPPED_270 = 7,
 	TACTUS_LIBINPUT_TRANSFORM_FORCE_32_BIT = INT32_MAX
 };
 
 /** @since 0.1 */
 enum tactus_libinput_mapping_flags {
+	/** Frames, lengths as they are, not ignored. */
 	TACTUS_LIBINPUT_MAPPING_FLAGS_NONE = 0,
 	/** The device sends no frames: every event is delivered by itself. */
 	TACTUS_LIBINPUT_MAPPING_FLAGS_FRAMELESS = 1,

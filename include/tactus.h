@@ -87,6 +87,7 @@ uint32_t tactus_version(void);
 
 /** Result of a call. Values are stable; new ones may be added. @since 0.1 */
 enum tactus_status {
+	/** The call has done what it says. */
 	TACTUS_STATUS_OK = 0,
 	/** A NULL pointer, a number that is not finite or out of range, a malformed struct. */
 	TACTUS_STATUS_INVALID_ARGUMENT = -1,
@@ -132,7 +133,9 @@ const char *tactus_status_to_string(enum tactus_status status);
 
 /** Severity of a log line. @since 0.1 */
 enum tactus_log_level {
+	/** Details for people who work on Tactus. */
 	TACTUS_LOG_LEVEL_DEBUG = 0,
+	/** News that need no action. */
 	TACTUS_LOG_LEVEL_INFO = 1,
 	/** Input that was refused or corrected. */
 	TACTUS_LOG_LEVEL_WARNING = 2,
@@ -479,6 +482,7 @@ uint32_t tactus_application_get_modifiers(const struct tactus_application *appli
 
 /** Flags of a touch source: how its device reports. @since 0.1 */
 enum tactus_touch_source_flags {
+	/** Frames, coordinates of the rectangle in px, lengths as they are. */
 	TACTUS_TOUCH_SOURCE_FLAGS_NONE = 0,
 	/** Sends no frames: every event is delivered by itself. */
 	TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS = 1,
@@ -802,8 +806,11 @@ enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *s
 
 /** A yes, a no, or whatever the library would do by itself. @since 0.1 */
 enum tactus_answer {
+	/** The library decides by its rules. */
 	TACTUS_ANSWER_DEFAULT = 0,
+	/** Yes. */
 	TACTUS_ANSWER_YES = 1,
+	/** No. */
 	TACTUS_ANSWER_NO = 2,
 	TACTUS_ANSWER_FORCE_32_BIT = INT32_MAX
 };
@@ -1274,19 +1281,28 @@ enum tactus_status tactus_view_convert_vector(
 
 /** Phase of a touch in a delivery (1.2). @since 0.1 */
 enum tactus_touch_phase {
+	/** The touch went down. */
 	TACTUS_TOUCH_PHASE_BEGAN = 0,
+	/** The place, force or size has changed. */
 	TACTUS_TOUCH_PHASE_MOVED = 1,
+	/** The touch is down and did not change in this delivery. */
 	TACTUS_TOUCH_PHASE_STATIONARY = 2,
+	/** The touch lifted. */
 	TACTUS_TOUCH_PHASE_ENDED = 3,
+	/** The touch is taken back: nothing of it may have an effect. */
 	TACTUS_TOUCH_PHASE_CANCELLED = 4,
 	TACTUS_TOUCH_PHASE_FORCE_32_BIT = INT32_MAX
 };
 
 /** Type of a touch (1.7). @since 0.1 */
 enum tactus_touch_type {
+	/** A finger on a touchscreen. */
 	TACTUS_TOUCH_TYPE_DIRECT = 0,
+	/** Fingers on a touchpad (14.2). */
 	TACTUS_TOUCH_TYPE_INDIRECT = 1,
+	/** A pen on a tablet or touchscreen. */
 	TACTUS_TOUCH_TYPE_STYLUS = 2,
+	/** A pointer with a button down (14.1). */
 	TACTUS_TOUCH_TYPE_INDIRECT_POINTER = 3,
 	TACTUS_TOUCH_TYPE_FORCE_32_BIT = INT32_MAX
 };
@@ -1372,9 +1388,13 @@ double tactus_touch_get_azimuth(const struct tactus_touch *touch, const struct t
 
 /** Type of an event. @since 0.1 */
 enum tactus_event_type {
+	/** Touches of fingers, pens or pressed pointers. */
 	TACTUS_EVENT_TYPE_TOUCHES = 0,
+	/** A shake (3.6). */
 	TACTUS_EVENT_TYPE_MOTION = 1,
+	/** A media key; the subtype is an enum tactus_remote_control. */
 	TACTUS_EVENT_TYPE_REMOTE_CONTROL = 2,
+	/** A pointer or pen over a view without touching (8.8). */
 	TACTUS_EVENT_TYPE_HOVER = 3,
 	/** A touchpad's; the subtype is an enum tactus_gesture. */
 	TACTUS_EVENT_TYPE_GESTURE = 4,
@@ -1882,14 +1902,23 @@ bool tactus_responder_is_first_responder(const struct tactus_responder *responde
 
 /** The kinds of recognizers (§8). @since 0.1 */
 enum tactus_recognizer_kind {
+	/** The functions of the host. */
 	TACTUS_RECOGNIZER_KIND_CUSTOM = 0,
+	/** Fingers that touch and lift (8.2). */
 	TACTUS_RECOGNIZER_KIND_TAP = 1,
+	/** Fingers that rest for a time. */
 	TACTUS_RECOGNIZER_KIND_LONG_PRESS = 2,
+	/** Fingers that move. */
 	TACTUS_RECOGNIZER_KIND_PAN = 3,
+	/** Fingers that move quickly along a direction. */
 	TACTUS_RECOGNIZER_KIND_SWIPE = 4,
+	/** Two fingers that change their distance (8.6). */
 	TACTUS_RECOGNIZER_KIND_PINCH = 5,
+	/** Two fingers that turn about each other (8.7). */
 	TACTUS_RECOGNIZER_KIND_ROTATION = 6,
+	/** A finger that comes in from an edge. */
 	TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN = 7,
+	/** A pointer or pen that hovers (8.8). */
 	TACTUS_RECOGNIZER_KIND_HOVER = 8,
 	/** Fingers that move, scale and turn what they hold (8.13). */
 	TACTUS_RECOGNIZER_KIND_TRANSFORM = 9,
@@ -1898,14 +1927,19 @@ enum tactus_recognizer_kind {
 
 /** State of a recognizer (5.1). @since 0.1 */
 enum tactus_recognizer_state {
+	/** No gesture so far; also between attempts. */
 	TACTUS_RECOGNIZER_STATE_POSSIBLE = 0,
+	/** A continuous recognizer has recognized its gesture. */
 	TACTUS_RECOGNIZER_STATE_BEGAN = 1,
+	/** Its values or fingers have changed. */
 	TACTUS_RECOGNIZER_STATE_CHANGED = 2,
 	/** Of a discrete recognizer: recognized. */
 	TACTUS_RECOGNIZER_STATE_ENDED = 3,
 	/** The name for discrete recognizers: the same value as ENDED. */
 	TACTUS_RECOGNIZER_STATE_RECOGNIZED = TACTUS_RECOGNIZER_STATE_ENDED,
+	/** The gesture was taken back after BEGAN: undo it. */
 	TACTUS_RECOGNIZER_STATE_CANCELLED = 4,
+	/** The touches are not this gesture. No action is called. */
 	TACTUS_RECOGNIZER_STATE_FAILED = 5,
 	TACTUS_RECOGNIZER_STATE_FORCE_32_BIT = INT32_MAX
 };
@@ -2324,6 +2358,7 @@ enum tactus_status tactus_recognizer_set_delegate(
 
 /** Unit of a length. @since 0.1 */
 enum tactus_length_unit {
+	/** Logical pixels. */
 	TACTUS_LENGTH_UNIT_PIXELS = 0,
 	/** Of the panel, by the touch source's physical size; 10 px count as 1.6 mm where it is unknown (8.9). */
 	TACTUS_LENGTH_UNIT_MILLIMETRES = 1,
@@ -2551,10 +2586,15 @@ enum tactus_status tactus_pan_recognizer_get_velocity(
 
 /** Directions of a swipe, a mask. @since 0.1 */
 enum tactus_swipe_direction {
+	/** No direction. */
 	TACTUS_SWIPE_DIRECTION_NONE = 0,
+	/** To the right. */
 	TACTUS_SWIPE_DIRECTION_RIGHT = 1,
+	/** To the left. */
 	TACTUS_SWIPE_DIRECTION_LEFT = 2,
+	/** Upward. */
 	TACTUS_SWIPE_DIRECTION_UP = 4,
+	/** Downward. */
 	TACTUS_SWIPE_DIRECTION_DOWN = 8,
 	TACTUS_SWIPE_DIRECTION_FORCE_32_BIT = INT32_MAX
 };
@@ -2679,6 +2719,7 @@ double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *r
 
 /** Parts of a transform, a mask. @since 0.1 */
 enum tactus_transform_part {
+	/** No part. */
 	TACTUS_TRANSFORM_PART_NONE = 0,
 	/** The way of the fingers' centroid. */
 	TACTUS_TRANSFORM_PART_TRANSLATION = 1,
@@ -2817,10 +2858,15 @@ double tactus_transform_recognizer_get_rotation_velocity(const struct tactus_rec
 
 /** Edges, a mask. @since 0.1 */
 enum tactus_edge {
+	/** No edge. */
 	TACTUS_EDGE_NONE = 0,
+	/** The upper edge. */
 	TACTUS_EDGE_TOP = 1,
+	/** The left edge. */
 	TACTUS_EDGE_LEFT = 2,
+	/** The lower edge. */
 	TACTUS_EDGE_BOTTOM = 4,
+	/** The right edge. */
 	TACTUS_EDGE_RIGHT = 8,
 	TACTUS_EDGE_FORCE_32_BIT = INT32_MAX
 };
@@ -2947,6 +2993,7 @@ struct tactus_recognizer_callbacks {
 
 /** Flags of a custom recognizer. @since 0.1 */
 enum tactus_custom_recognizer_flags {
+	/** A continuous recognizer. */
 	TACTUS_CUSTOM_RECOGNIZER_FLAGS_NONE = 0,
 	/** possible → ended or failed only. */
 	TACTUS_CUSTOM_RECOGNIZER_FLAGS_DISCRETE = 1,
@@ -3278,8 +3325,11 @@ enum tactus_reason_code {
 
 /** Which question a delegate said no to: numbers[0] of REFUSED_BY_DELEGATE. @since 0.1 */
 enum tactus_question {
+	/** should_begin of the delegate or of a view. */
 	TACTUS_QUESTION_SHOULD_BEGIN = 1,
+	/** should_receive_event of the delegate. */
 	TACTUS_QUESTION_SHOULD_RECEIVE_EVENT = 2,
+	/** should_receive_touch of the delegate. */
 	TACTUS_QUESTION_SHOULD_RECEIVE_TOUCH = 3,
 	TACTUS_QUESTION_FORCE_32_BIT = INT32_MAX
 };
@@ -3797,9 +3847,13 @@ uint32_t tactus_recognizer_get_delegate_mask(const struct tactus_recognizer *rec
 
 /** Buttons of a pointer, a mask. @since 0.1 */
 enum tactus_button {
+	/** No button. */
 	TACTUS_BUTTON_NONE = 0,
+	/** The left button, for right-handed people. */
 	TACTUS_BUTTON_PRIMARY = 1,
+	/** The right button. */
 	TACTUS_BUTTON_SECONDARY = 2,
+	/** The middle button, or the wheel. */
 	TACTUS_BUTTON_MIDDLE = 4,
 	TACTUS_BUTTON_FORCE_32_BIT = INT32_MAX
 };
@@ -3871,6 +3925,7 @@ enum tactus_status tactus_touch_source_gesture_end(
 
 /** Devices that scroll, a mask; the subtype of the event. @since 0.1 */
 enum tactus_scroll_type {
+	/** No scroll. */
 	TACTUS_SCROLL_TYPE_NONE = 0,
 	/** Each event begins, changes and ends by itself. */
 	TACTUS_SCROLL_TYPE_WHEEL = 1,
@@ -3944,18 +3999,31 @@ bool tactus_application_is_tablet_mode(const struct tactus_application *applicat
 
 /** Events of a control, a mask. @since 0.1 */
 enum tactus_control_event {
+	/** No event. */
 	TACTUS_CONTROL_EVENT_NONE = 0,
+	/** The tracked touch went down. */
 	TACTUS_CONTROL_EVENT_TOUCH_DOWN = 1 << 0,
+	/** It went down with a tap count above 1; comes after TOUCH_DOWN. */
 	TACTUS_CONTROL_EVENT_TOUCH_DOWN_REPEAT = 1 << 1,
+	/** It moved, inside the bounds grown by 70 px (9.2). */
 	TACTUS_CONTROL_EVENT_TOUCH_DRAG_INSIDE = 1 << 2,
+	/** It moved, outside of them. */
 	TACTUS_CONTROL_EVENT_TOUCH_DRAG_OUTSIDE = 1 << 3,
+	/** It came back inside. */
 	TACTUS_CONTROL_EVENT_TOUCH_DRAG_ENTER = 1 << 4,
+	/** It left. */
 	TACTUS_CONTROL_EVENT_TOUCH_DRAG_EXIT = 1 << 5,
+	/** It lifted inside: what a button waits for. */
 	TACTUS_CONTROL_EVENT_TOUCH_UP_INSIDE = 1 << 6,
+	/** It lifted outside. */
 	TACTUS_CONTROL_EVENT_TOUCH_UP_OUTSIDE = 1 << 7,
+	/** It was cancelled. */
 	TACTUS_CONTROL_EVENT_TOUCH_CANCEL = 1 << 8,
+	/** Sent by the host when a value was changed by touch. */
 	TACTUS_CONTROL_EVENT_VALUE_CHANGED = 1 << 12,
+	/** Sent by the host when a control does what it is there for, whatever input it was. */
 	TACTUS_CONTROL_EVENT_PRIMARY_ACTION_TRIGGERED = 1 << 13,
+	/** All events of touches. */
 	TACTUS_CONTROL_EVENT_ALL_TOUCH_EVENTS = 0xfff,
 	TACTUS_CONTROL_EVENT_FORCE_32_BIT = INT32_MAX
 };
@@ -4464,15 +4532,25 @@ enum tactus_status tactus_application_get_next_animation_deadline(
 
 /** Subtypes of remote-control events (3.5). @since 0.1 */
 enum tactus_remote_control {
+	/** Play. */
 	TACTUS_REMOTE_CONTROL_PLAY = 100,
+	/** Pause. */
 	TACTUS_REMOTE_CONTROL_PAUSE = 101,
+	/** Stop. */
 	TACTUS_REMOTE_CONTROL_STOP = 102,
+	/** Play or pause, with one key. */
 	TACTUS_REMOTE_CONTROL_TOGGLE_PLAY_PAUSE = 103,
+	/** Next track. */
 	TACTUS_REMOTE_CONTROL_NEXT_TRACK = 104,
+	/** Previous track. */
 	TACTUS_REMOTE_CONTROL_PREVIOUS_TRACK = 105,
+	/** The rewind key went down. */
 	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_BACKWARD = 106,
+	/** The rewind key went up. */
 	TACTUS_REMOTE_CONTROL_END_SEEKING_BACKWARD = 107,
+	/** The fast-forward key went down. */
 	TACTUS_REMOTE_CONTROL_BEGIN_SEEKING_FORWARD = 108,
+	/** The fast-forward key went up. */
 	TACTUS_REMOTE_CONTROL_END_SEEKING_FORWARD = 109,
 	TACTUS_REMOTE_CONTROL_FORCE_32_BIT = INT32_MAX
 };

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # Every header compiles by itself without a warning, as C and as C++, with gcc and clang; and so does the
-# initializer of each of its structs.
+# initializer of each of its structs. A comment explains each enumerator.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
@@ -12,6 +12,15 @@ warnings=(-pedantic -Wall -Wextra -Wundef -Werror)
 find_clang()
 {
 	command -v clang || ls "$(dirname "$(readlink -f "$(command -v swift)")")/clang" 2>/dev/null
+}
+
+# enumerators_without_comment HEADER: those that no comment explains; FORCE_32_BIT only makes room.
+enumerators_without_comment()
+{
+	awk '/^enum [a-z_]+ \{/ { is_enum = 1 }
+		/^\};/ { is_enum = 0 }
+		is_enum && /^\tTACTUS_/ && !/FORCE_32_BIT/ && previous !~ /\*\/[ \t]*$/ { print FILENAME ": " $1 }
+		{ previous = $0 }' "$1"
 }
 
 # user_of HEADER: a program that includes it, twice, and uses the initializer of each struct.
@@ -52,6 +61,12 @@ for header in include/*.h; do
 	for compiler in g++ "${clang:-clang}++"; do
 		check "$header" c++ c++17 "$compiler"
 	done
+	bare=$(enumerators_without_comment "$header")
+	if [ -z "$bare" ]; then
+		pass "${header#include/}: every enumerator is explained"
+	else
+		fail "${header#include/}: every enumerator is explained" "$bare"
+	fi
 done
 
 summary
