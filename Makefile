@@ -13,7 +13,7 @@
 #   make soak HOURS=10   hours of touches in virtual time
 #   make coverage        lines of the engine that the tests reach
 #   make pictures        the pictures of README.md and docs/timeline.md
-#   make docs            references of the C API and of GestureCore, in build/docs
+#   make docs            the site with guide, rules and references, in build/docs/site
 #   make deb             Debian packages of what is built, in build/deb
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
 #   make format          lays out the sources

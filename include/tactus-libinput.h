@@ -4,7 +4,7 @@
  * Feeds a tactus application from libinput.
  *
  * The host keeps its libinput context and its event loop. It shows every event to the adapter before it
- * looks at it itself; the section Events has the loop.
+ * looks at it itself; the section "Events of libinput" has the loop.
  *
  * Each touchscreen becomes a touch source of its own, from the moment when it is added (or first touched,
  * if it was there before the adapter) until it is removed; so does each tablet. Coordinates are libinput's, so
@@ -32,7 +32,7 @@ struct libinput_event;
 struct tactus_libinput;
 
 /* ------------------------------------------------------------------ */
-/** @defgroup libinput_adapter The adapter
+/** @defgroup libinput_adapter The libinput adapter
  *  One adapter stands between a libinput context and an application. It creates a touch source for each touchscreen
  *  and tablet when the device appears, and one for all pointers and touchpads together. The host chooses which kinds
  *  of input are fed, and keeps handling the others.
@@ -65,7 +65,7 @@ void tactus_libinput_destroy(struct tactus_libinput *adapter);
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup libinput_events Events
+/** @defgroup libinput_events Events of libinput
  *  Show every event to the adapter before the host looks at it. The answer says what remains to be done: CONSUMED and
  *  REFUSED need nothing more, all others are handled as if there were no adapter. Views, recognizers and surface
  *  clients are called from inside tactus_libinput_handle_event().

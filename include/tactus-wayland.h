@@ -36,7 +36,7 @@ struct tactus_wayland;
 struct tactus_wayland_seat;
 
 /* ------------------------------------------------------------------ */
-/** @defgroup wayland_adapter The adapter
+/** @defgroup wayland_adapter The Wayland adapter
  *  One adapter connects an application with a wl_display. It keeps a record of the clients, seats and surfaces that
  *  are made through it, and sends their wl_touch events. All memory that sending needs is reserved when they are
  *  made.
@@ -74,7 +74,7 @@ struct wl_display *tactus_wayland_get_display(const struct tactus_wayland *wayla
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup wayland_seats Seats
+/** @defgroup wayland_seats Wayland seats
  *  A seat stands behind one wl_seat global. Its number is that of the touch sources that feed it, 0 unless there are
  *  several seats. The host keeps the global, offers the version of tactus_wayland_get_seat_version() at most, and
  *  hands wl_seat.get_touch on.
@@ -141,7 +141,7 @@ size_t tactus_wayland_seat_get_resource_count(const struct tactus_wayland_seat *
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup wayland_surfaces Surfaces
+/** @defgroup wayland_surfaces Views of wl_surface objects
  *  The view of a wl_surface is a view as any other: the host puts it into the tree, moves, transforms and hides it.
  *  It is destroyed with the wl_surface; touches that are down on it then end for the client with up and frame (10.5).
  *
@@ -206,7 +206,7 @@ enum tactus_status tactus_wayland_surface_set_input_region(
 
 /** @} */
 /* ------------------------------------------------------------------ */
-/** @defgroup wayland_touches Touches and serials
+/** @defgroup wayland_touches Wayland touches and serials
  *  The host learns of each finger that lands, before any gesture delays or claims it: the moment to raise a window or
  *  to close a popup. Requests of clients name a touch by the serial of its down or up; it is found here, described,
  *  and taken for an interactive move, a resize, a drag or a popup's grab.
