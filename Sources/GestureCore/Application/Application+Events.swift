@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Events that are no touches go in here; inside a callback they wait like samples (rule 12.4).
+/// Input of events other than touches. Inside a callback they wait like samples (rule 12.4).
 extension Application {
-    /// A shake that the host has noticed by itself. False if too much waits already.
+    /// Sends a phase of a shake that the host has detected itself. Returns false if too much input already waits for
+    /// the running delivery to end.
     public final func sendShake(_ phase: Touch.Phase) -> Bool {
         guard !isDelivering else { return enqueue(.motion(phase)) }
         dispatch.deliverMotion(phase, at: dispatch.time)
@@ -10,7 +11,7 @@ extension Application {
         return true
     }
 
-    /// A media key. False if too much waits already.
+    /// Sends a media key. Returns false if too much input already waits for the running delivery to end.
     public final func sendRemoteControl(_ remoteControl: RemoteControl) -> Bool {
         guard !isDelivering else { return enqueue(.remoteControl(remoteControl)) }
         dispatch.deliverRemoteControl(remoteControl, at: dispatch.time)
@@ -18,10 +19,13 @@ extension Application {
         return true
     }
 
-    /// Returns whether some responder kept the last media key or shake instead of passing it on (rule 14.5).
+    /// Whether a responder handled the last media key or shake instead of passing it on (rule 14.5).
     public final var isEventKept: Bool { dispatch.isEventKept }
 
-    /// A sample of the accelerometer: shakes are found in them (rule 3.6).
+    /// Feeds a measurement of the accelerometer, in which the engine looks for shakes (rule 3.6). Time is in µs.
+    ///
+    /// Returns `.accepted`; `.notFinite` or `.timeTooLarge` for values out of range, which change nothing; `.limit`
+    /// inside a callback if too much input already waits.
     public final func feed(_ acceleration: Acceleration, at time: Microseconds) -> FeedResult {
         guard acceleration.isWithinLimit else {
             diagnostics.report(.notFinite)
@@ -52,27 +56,27 @@ extension Application {
         }
     }
 
-    /// The constants of a shake. False if they make no sense.
+    /// Sets the constants of shake detection. Returns false and changes nothing if one of them is out of its range.
     public final func setShakeSettings(_ settings: ShakeSettings) -> Bool {
         guard settings.isValid else { return false }
         shakeDetector.settings = settings
         return true
     }
 
-    /// The constants of a shake in force (rule 3.6).
+    /// The constants of shake detection in force (rule 3.6).
     public final var shakeSettings: ShakeSettings { shakeDetector.settings }
 }
 
 /// Send-event filters (rule 1.14).
 extension Application {
-    /// Adds a filter that sees every delivery first, after the others of the application. False: there is no memory for
-    /// it.
+    /// Adds a filter that sees every delivery first, after filters that were added before. Returns false if out of
+    /// memory. O(1) amortized.
     @discardableResult
     public final func addEventFilter(_ filter: any EventFilter) -> Bool {
         dispatch.noteFilter()
         return eventFilters.add(filter)
     }
 
-    /// Removes a filter.
+    /// Removes a filter. Does nothing if the filter is not installed. O(filters).
     public final func removeEventFilter(_ filter: any EventFilter) { eventFilters.remove(filter) }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A touch that need not exist, of which one wants to know where it would go.
+/// A hypothetical touch, for asking where it would go.
 struct ProbedTouch {
     var location: Point
     var type: Touch.Kind
     var seat: UInt32
-    /// The one that does exist.
+    /// The real touch, if the question is about one.
     var touch: Touch?
 
     init(location: Point, type: Touch.Kind, seat: UInt32) {
@@ -21,9 +21,10 @@ struct ProbedTouch {
 }
 
 extension Application {
-    /// Tells a listener where a touch that went down at a point would go, and why: an event of kind *tried* for each
-    /// view and of kind *offered* for each recognizer on the way (rule 15.2). Hit tests of the host's are asked,
-    /// delegates are not.
+    /// Explains where a touch that goes down at a point would go, and why (rule 15.2).
+    ///
+    /// The listener gets an event of kind *tried* for each view and one of kind *offered* for each recognizer on the
+    /// path. Hit tests of the host are called; delegates are not. O(views).
     public final func explain(
         _ point: Point, type: Touch.Kind = .direct, seat: UInt32 = 0, to listener: any TraceListener
     ) {
@@ -33,13 +34,13 @@ extension Application {
         explainBinding(from: hit, of: probed, to: listener)
     }
 
-    /// Explains a live touch as things are now: at its touch-down, why it went where it went.
+    /// Explains where a live touch goes and why, with the views and recognizers as they are now. O(views).
     public final func explain(_ touch: Touch, to listener: any TraceListener) {
         explainHit(touch.view, of: ProbedTouch(touch), to: listener)
         explainBinding(from: touch.view, of: ProbedTouch(touch), to: listener)
     }
 
-    /// Explains the hit test alone, and its result.
+    /// Explains the hit test alone, given its result.
     final func explainHit(_ hit: View?, of probed: ProbedTouch, to listener: any TraceListener) {
         let time = time
         let explanation = HitExplanation(hit: hit)
@@ -64,7 +65,7 @@ extension Application {
 }
 
 extension Binding {
-    /// Tells of each recognizer on the way from a view to its window, in the order of rule 4.4.
+    /// Reports each recognizer on the path from a view to its window, in the order of rule 4.4.
     func explain(
         from first: View?, of probed: ProbedTouch, holding held: KeyModifierFlags, at time: Microseconds,
         to listener: any TraceListener
@@ -92,7 +93,7 @@ extension Binding {
         }
     }
 
-    /// The filters of rule 4.2, as `offer` has them, for those that were not bound.
+    /// Applies the filters of rule 4.2 as `offer` does, to recognizers that were not bound.
     private func verdict(
         of recognizer: GestureRecognizer, on probed: ProbedTouch, holding held: KeyModifierFlags, isInhibited: Bool
     ) -> Verdict {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
 extension Application {
-    /// Tells windows that they are key now, or not any more (rule 3.4).
+    /// Tells windows that they have become key or are key no more (rule 3.4).
     final func tellKeyWindow() {
-        // The running call delivers what a callback changes.
+        // A callback changed the key window: the call that is already running reports it.
         guard toldKeyWindow !== keyWindow, !isTellingKeyWindow, !isShutDown else { return }
         isTellingKeyWindow = true
         var rounds = 0

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Modifier keys of the keyboards, which the host tells of (rule 1.19).
+/// State of the keyboards' modifier keys, as the host reports it (rule 1.19).
 extension Application {
-    /// Sets which modifier keys are held from now on. Inside a callback the keys wait like samples, so that the
-    /// running delivery keeps those of its time. False if too much waits already.
+    /// Sets the modifier keys that are held. Inside a callback the change waits like a sample, so that the running
+    /// delivery keeps its keys. Returns false if too much input already waits.
     public final func setModifierFlags(_ flags: KeyModifierFlags) -> Bool {
         guard !isDelivering, queue.isEmpty else { return enqueue(.modifiers(flags)) }
         dispatch.modifierFlags = flags
@@ -15,7 +15,8 @@ extension Application {
 }
 
 extension Dispatch {
-    /// The keys that every event carries. Deliveries do not overlap with changes, so the events just keep them.
+    /// The modifier keys that every event carries. They never change during a delivery, so the event itself stores
+    /// them.
     var modifierFlags: KeyModifierFlags {
         get { event.modifierFlags }
         set {

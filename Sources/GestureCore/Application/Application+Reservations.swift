@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// Numbers of the objects that deliveries and destruction keep lists of. A wrapper that can refuse to make more of
-/// them asks for room before.
+/// Numbers of objects for which delivery and destruction keep lists. The C API, which can refuse to create an object,
+/// reserves room in these lists first.
 package struct ObjectCounts {
-    /// Each may move by itself, and has hidden recognizers.
+    /// Scroll views: each may move by itself, and each has hidden recognizers.
     package var scrollViews = 0
-    /// Pans and pinches of scroll views included.
+    /// Recognizers, including the pans and pinches of scroll views.
     package var recognizers = 0
-    /// Devices, of which each has to be able to leave.
+    /// Touch sources: room is needed for the removal of each.
     package var sources = 0
 
-    /// None at all.
+    /// Creates the counts; all default to 0.
     package init(scrollViews: Int = 0, recognizers: Int = 0, sources: Int = 0) {
         self.scrollViews = scrollViews
         self.recognizers = recognizers
         self.sources = sources
     }
 
-    /// So many more.
+    /// Adds the counts of `other`.
     package mutating func add(_ other: ObjectCounts) {
         scrollViews &+= other.scrollViews
         recognizers &+= other.recognizers
         sources &+= other.sources
     }
 
-    /// So many fewer.
+    /// Subtracts the counts of `other`.
     package mutating func subtract(_ other: ObjectCounts) {
         scrollViews &-= other.scrollViews
         recognizers &-= other.recognizers
@@ -33,8 +33,8 @@ package struct ObjectCounts {
 }
 
 extension Application {
-    /// Makes room for what is noted of so many objects, so that no delivery and no destruction has to. False: there is
-    /// no memory for it. Without it the lists grow when they have to.
+    /// Reserves list entries for this many objects, so that delivery and destruction allocate nothing. Returns false if
+    /// out of memory. Without a reservation the lists grow on demand.
     package final func reserve(for counts: ObjectCounts) -> Bool {
         dispatch.bound.reserve(counts.recognizers &+ counts.scrollViews &* ScrollView.hiddenRecognizerCount)
             && dispatch.moving.reserve(counts.scrollViews) && dispatch.movingNow.reserve(counts.scrollViews)

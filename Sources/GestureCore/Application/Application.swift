@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The root: windows, touch sources and time. Samples and time go in, callbacks come out; it has no clock, no
-/// thread and no file descriptor (rule 11.1).
+/// The root object: windows, touch sources and time. Samples and time go in, callbacks come out. The engine has no
+/// clock, no thread and no file descriptor (rule 11.1).
 open class Application: Responder {
     let dispatch = Dispatch()
-    /// Windows, the front-most last. As views they need no list of their own kind.
+    /// Windows, front-most last. The list holds views, so that no second specialization of the list is compiled.
     private final var windowList = SlotList<View, HitBox>()
-    /// The devices that feed it, in the order in which they came.
+    /// Touch sources in order of creation.
     final var sourceList = SlotList<TouchSource, Void>()
-    /// Window at which events without a first responder start (rule 3.5).
+    /// Window at which events start while there is no first responder (rule 3.5). Default: the front-most window; a
+    /// window of another application counts as unset.
     public final var keyWindow: Window? {
         get { chosenKeyWindow?.application === self ? chosenKeyWindow : windowList.last?.asWindow }
         set {
@@ -17,42 +18,43 @@ open class Application: Responder {
         }
     }
     private final var chosenKeyWindow: Window?
-    /// The window that was told last that it is key.
+    /// The window that was last told that it is key.
     final var toldKeyWindow: Window?
     final var isTellingKeyWindow = false
-    /// The last responder (rule 3.1), kept alive.
+    /// The last responder of every chain (rule 3.1), retained. Default: nil.
     public final var delegateResponder: Responder?
     final let eventFilters = EventFilters()
-    /// Told of every touch-down before anything is delayed.
+    /// Listener that hears of every touch-down before anything is delayed, retained. Default: nil.
     public final var touchDownListener: (any TouchDownListener)?
-    /// Told of the shell's gestures that a view has put off (rule 2.13).
+    /// Listener that hears of shell gestures deferred by a view (rule 2.13), retained. Default: nil.
     public final var edgeDeferralListener: (any EdgeDeferralListener)?
-    /// When touches are delivered (rule 1.11).
+    /// When touches are delivered (rule 1.11). Default: `.inputFrame`.
     public final var deliveryMode = DeliveryMode.inputFrame
-    /// Rule 1.16.
+    /// Whether touches are resampled in output-frame delivery (rule 1.16). Set by `setResampling`. Default: false.
     public internal(set) final var isResampling = false
-    /// Time from a resampled touch to its output frame, in µs.
+    /// Distance of a resampled touch from its output frame, in µs. Default: 5000.
     public internal(set) final var resamplingLatency = defaultResamplingLatency
     final var queue = InputQueue()
     final var isProcessingQueue = false
     private(set) final var isShutDown = false
     final var inputCount: UInt64 = 0
-    /// Rises with each cancel of all sources, so that a list that changes meanwhile is walked once.
+    /// Number of the running cancel of all sources, so that each source is cancelled once even if the list changes.
     final var cancelRound: UInt64 = 0
-    /// Some gesture of a source may have a view (§14).
+    /// Whether any source may have a touchpad gesture or scroll under way that hit a view (§14).
     final var mayHaveGestures = false
     final var shakeDetector = ShakeDetector()
-    /// The keyboard is folded away (rule 14.5).
+    /// Whether the keyboard is folded away (rule 14.5).
     public internal(set) final var isTabletMode = false
 
-    /// Rule 1.11.
+    /// Moment of delivery (rule 1.11).
     public enum DeliveryMode: Int32, Sendable {
-        /// Each input frame at once.
+        /// Delivers each input frame at once.
         case inputFrame = 0
-        /// Gathered until the host says that an output frame is due.
+        /// Gathers input until the host calls `deliver(at:)` for an output frame.
         case outputFrame = 1
     }
 
+    /// Creates an application without windows and touch sources.
     public override init() {
         super.init()
         dispatch.application = self
@@ -69,7 +71,7 @@ open class Application: Responder {
         }
     }
 
-    /// Ends everything without callbacks: live touches are dropped, windows and sources forgotten.
+    /// Ends everything without callbacks: drops live touches and forgets windows and sources. O(objects).
     public final func shutDown() {
         isShutDown = true
         chosenKeyWindow = nil
@@ -90,15 +92,16 @@ open class Application: Responder {
 
     public final override var defaultNext: Responder? { delegateResponder }
 
-    /// Counts and logs what goes wrong outside.
+    /// Counts and logs mistakes of the host and refused input.
     public final var diagnostics: Diagnostics { dispatch.diagnostics }
-    /// Clock for sources with clocks of their own (rule 11.4); nil: the last time that was told.
+    /// Clock that translates the time of sources with a foreign clock (rule 11.4), retained. Default: nil, which uses
+    /// the last time that was fed.
     public final var hostClock: (any HostClock)?
 
     private final let traceListeners = TraceListeners()
 
-    /// Adds a listener that hears of every decision, after the others; without any there is no cost. False: there is no
-    /// memory for it.
+    /// Adds a listener that hears of every decision, after listeners that were added before. Without listeners tracing
+    /// costs nothing. Returns false if out of memory. O(1) amortized.
     @discardableResult
     public final func addTraceListener(_ listener: any TraceListener) -> Bool {
         guard traceListeners.add(listener) else { return false }
@@ -106,18 +109,18 @@ open class Application: Responder {
         return true
     }
 
-    /// Removes a listener.
+    /// Removes a trace listener. Does nothing if the listener is not installed. O(listeners).
     public final func removeTraceListener(_ listener: any TraceListener) {
         traceListeners.remove(listener)
         if traceListeners.isEmpty { dispatch.trace.listener = nil }
     }
 
-    /// Returns whether callbacks are being made.
+    /// Whether a callback is running.
     public final var isDelivering: Bool { dispatch.isDelivering }
 
     // MARK: Windows
 
-    /// Adds a window in front of the others of its level.
+    /// Adds a window in front of the others of its level. Does nothing if an application already shows it. O(windows).
     public final func addWindow(_ window: Window) {
         guard window.application == nil else { return }
         window.application = self
@@ -128,7 +131,8 @@ open class Application: Responder {
         tellKeyWindow()
     }
 
-    /// Takes a window away with all that is in it (rule 2.10).
+    /// Removes a window: cancels the touches in it (rule 2.10). Does nothing if this application does not show it.
+    /// O(objects in the window).
     public final func removeWindow(_ window: Window) {
         guard window.application === self else { return }
         dispatch.viewWillLeaveWindow(window)
@@ -141,13 +145,14 @@ open class Application: Responder {
         tellKeyWindow()
     }
 
-    /// Windows of a higher level are hit first (rule 2.6).
+    /// Sets a window's level; windows of a higher level are hit first (rule 2.6).
     package final func setLevel(_ level: Double, of window: Window) {
         window.level = level
         bringToFront(window)
     }
 
-    /// Before all others of its level.
+    /// Moves a window in front of the others of its level. Does nothing if this application does not show it.
+    /// O(windows).
     public final func bringToFront(_ window: Window) {
         guard window.application === self else { return }
         windowList.move(window, to: place(of: window))
@@ -155,7 +160,7 @@ open class Application: Responder {
         tellKeyWindow()
     }
 
-    /// The index of the front-most place of its level, when it is not in the list itself.
+    /// Returns the index of the front-most place of a window's level, not counting the window itself.
     private final func place(of window: Window) -> Int {
         var index = windowList.count &- (windowList.contains(window) ? 1 : 0)
         var slot = windowList.end
@@ -166,7 +171,7 @@ open class Application: Responder {
         return index
     }
 
-    /// Front to back. O(n): a copy.
+    /// All windows, front to back. O(windows): the property returns a copy.
     public final var windows: ContiguousArray<Window> {
         var windows = ContiguousArray<Window>()
         var slot = windowList.end
@@ -177,31 +182,33 @@ open class Application: Responder {
         return windows
     }
 
-    /// Number of windows.
+    /// Number of windows. O(1).
     public final var windowCount: Int { windowList.count }
 
-    /// The window with an index, 0 being the front-most; nil: there is none.
+    /// Returns the window at an index, 0 being the front-most, or nil if there is none. O(1), or O(windows) after
+    /// removals.
     public final func window(at index: Int) -> Window? {
         index < 0 || index >= windowList.count ? nil : windowList.element(at: windowList.count &- 1 &- index)?.asWindow
     }
 
-    /// The view that a touch at this place would hit: windows front to back (rule 2.6).
+    /// Returns the view that a touch at a point would hit, or nil. Windows are tested front to back (rule 2.6). O(views
+    /// under the point and their siblings).
     public final func hitTest(_ point: Point) -> View? {
         var slot = windowList.end
         while let window = windowList.element(before: slot) {
             let before = window.place
             if let hit = HitTesting.hitTest(window, superviewPoint: point) { return hit }
-            // A callback may have closed the holes, or taken the window away.
+            // A callback may have compacted the list or removed the window.
             slot = windowList.contains(window) ? min(before, window.place) : before
         }
         return nil
     }
 
-    /// Returns the view in which a new touch lands; the touch keeps it for its life.
+    /// Sets a new touch's view by a hit test; the touch keeps this view for life.
     final func land(_ touch: Touch) {
         let view = hitTest(touch.startLocation)
         if let listener = dispatch.trace.listener { explainHit(view, of: ProbedTouch(touch), to: listener) }
-        // The host's hit test may have taken the view out of its window again.
+        // The host's hit test may have removed the view from its window.
         guard let view, let window = view.window, window.application === self else {
             touch.view = nil
             touch.window = nil
@@ -210,13 +217,13 @@ open class Application: Responder {
         }
         touch.view = view
         touch.window = window
-        // The listener may change the tree; the touch stays where it landed.
+        // The listener may change the tree: the touch keeps the view that it hit.
         touchDownListener?.touchDidGoDown(touch)
     }
 
     // MARK: Sources
 
-    /// A device that feeds the application.
+    /// Creates a touch source that feeds this application. O(1) amortized.
     public final func makeSource(_ configuration: TouchSource.Configuration) -> TouchSource {
         let source = TouchSource(configuration)
         sourceList.insert(source, (), at: .max)
@@ -224,19 +231,20 @@ open class Application: Responder {
         return source
     }
 
-    /// The devices that feed it. O(n): a copy.
+    /// All touch sources in order of creation. O(sources): the property returns a copy.
     public final var sources: ContiguousArray<TouchSource> {
         var sources = ContiguousArray<TouchSource>()
         while let source = sourceList.element(after: sources.last) { sources.append(source) }
         return sources
     }
 
-    /// The device is gone: its touches are cancelled as by the system.
+    /// Removes a touch source and cancels its touches as the system does. Inside a callback the removal waits until the
+    /// running delivery has ended. Does nothing if the source was removed before.
     public final func removeSource(_ source: TouchSource) {
         guard source.isAttached, sourceList.contains(source) else { return }
         queue.removeAll(from: source)
         source.membership = .leaving
-        // The touches have to end before their source does: inside a callback after the running delivery.
+        // The touches must end before their source does: inside a callback that is after the running delivery.
         guard !isDelivering else { return queue.appendLeave(of: source) }
         finishLeaving(source)
         processQueue()
@@ -252,29 +260,29 @@ open class Application: Responder {
         source.membership = .removed
     }
 
-    /// The host takes a live touch for a move, a drag or a popup's grab (rule 10.6). False if it is not live.
+    /// Takes a live touch for a window move, a drag or a popup's grab (rule 10.6). Returns false if the touch is not
+    /// live or is already taken.
     public final func take(_ touch: Touch, for grab: any TouchGrab) -> Bool {
         dispatch.take(touch, for: grab)
     }
 
-    /// Returns why a touch is withheld now (§15).
+    /// Returns why a touch is withheld from its view now (§15); `.none` if it is not.
     public final func reason(for touch: Touch) -> Reason { dispatch.ledger.withholder(of: touch) }
 
     override var eventDispatcher: (any ViewDispatching)? { dispatch }
 
-    /// Responder at which events that are no touches start; nil: there is none (rule 3.5).
+    /// Responder at which events other than touches start, or nil (rule 3.5).
     public final var firstResponder: Responder? { dispatch.firstResponder }
 }
 
-/// Told of every touch-down first: for focus, idle timers, raising windows.
+/// Listener that hears of every touch-down first: for focus, idle timers, raising windows.
 public protocol TouchDownListener: AnyObject {
     /// Called before anything is delayed or cancelled.
     func touchDidGoDown(_ touch: Touch)
 }
 
-/// Told when a view has put off a gesture of the shell from one of its edges (rule 2.13): for showing that the same
-/// gesture works now.
+/// Listener for deferred shell gestures (rule 2.13), with which a shell shows that repeating the gesture works.
 public protocol EdgeDeferralListener: AnyObject {
-    /// The recognizer has failed; within 3 s another one from this edge of the window recognizes.
+    /// Called after the recognizer has failed. Another gesture from this edge of the window within 3 s recognizes.
     func edgeWasDeferred(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer)
 }

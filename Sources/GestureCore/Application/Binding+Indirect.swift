@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Binding {
-    /// Lets the recognizers on the way from the hit view to the window take part in a gesture, in the order of
-    /// rule 4.4. Of the filters of 4.2 those about touches do not apply.
+    /// Offers a gesture to the recognizers on the path from the hit view to the window, in the order of rule 4.4. The
+    /// filters of rule 4.2 that concern touches do not apply.
     func bind(_ gesture: IndirectGesture, event: TouchEvent, dispatcher: any Dispatching) {
         forEachRecognizer(from: gesture.view) { recognizer, depth in
             offer(gesture, to: recognizer, at: depth, event, dispatcher)
@@ -30,7 +30,7 @@ extension Binding {
             recognizer.reason = Reason.refused(.shouldReceiveEvent).leading(to: .refused)
             return
         }
-        // The answer may have changed everything.
+        // The delegate's answer may have changed everything.
         guard recognizer.isEnabled, recognizer.isIdle, recognizer.view != nil, bound.makeRoom() else { return }
         recognizer.lastCentroid = gesture.location
         recognizer.attempt.touchType = .indirect

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Binds touches that go down to the recognizers on their way from the hit-test view to the window (§4).
+/// Binds touches that go down to the recognizers on the path from the hit view to the window (§4).
 struct Binding {
     let bound: BoundRecognizers
     let pool: TouchPool
@@ -18,8 +18,8 @@ struct Binding {
         }
     }
 
-    /// Offers a touch while something moves by itself: what it only stops keeps it from the recognizers of its content
-    /// (rule 13.6).
+    /// Offers a touch while something moves by itself. If the touch only stops a motion, recognizers of the moving
+    /// content do not get it (rule 13.6).
     @inline(never)
     func bindAmidMotion(_ touch: Touch, event: TouchEvent, dispatcher: any Dispatching) {
         guard let keeper = viewThatKeeps(touch) else { return bind(touch, event: event, dispatcher: dispatcher) }
@@ -30,7 +30,7 @@ struct Binding {
         }
     }
 
-    /// Returns the outermost view around a touch whose motion the touch only stops.
+    /// Returns the outermost ancestor whose motion the touch merely stops, or nil.
     private func viewThatKeeps(_ touch: Touch) -> View? {
         var keeper: View?
         var ancestor = touch.view
@@ -41,18 +41,18 @@ struct Binding {
         return keeper
     }
 
-    /// On the way from a view to its window, in the order of rule 4.4, without those that a view keeps out (2.12), each
-    /// with the depth of its view.
+    /// Calls back for each recognizer on the path from a view to its window, with the depth of its view, in the order
+    /// of rule 4.4. Recognizers that a view keeps out are skipped (rule 2.12).
     @inline(never)
     func forEachRecognizer(from first: View?, _ body: (GestureRecognizer, Int) -> Void) {
         var view = first
         var isInhibited = false
-        // Counted once, since counting walks to the root.
+        // The depth is computed once: counting walks to the root.
         var knownDepth: Int?
         while let current = view {
             if !current.gestureRecognizers.isEmpty, knownDepth == nil { knownDepth = current.depth }
             let depth = knownDepth ?? 0
-            // The list may change in the delegate's answers.
+            // A delegate's answer may change the list.
             var index = current.gestureRecognizers.count - 1
             while index >= 0 {
                 if index < current.gestureRecognizers.count {
@@ -67,7 +67,8 @@ struct Binding {
         }
     }
 
-    /// The filters of rule 4.2. A refused touch is unknown to the recognizer.
+    /// Offers a touch to a recognizer, through the filters of rule 4.2. A refused touch stays unknown to the
+    /// recognizer.
     @_optimize(speed)
     func offer(
         _ touch: Touch, to recognizer: GestureRecognizer, at depth: Int, event: TouchEvent, dispatcher: any Dispatching
@@ -127,7 +128,7 @@ struct Binding {
 
     @_optimize(speed)
     private func give(_ touch: Touch, to recognizer: GestureRecognizer) {
-        // A touch of another sequence may bring a requirement in that is recognized already (rule 6.7).
+        // A touch of another sequence may add a failure requirement that has already recognized (rule 6.7).
         if recognizer.hasRequirements || recognizer.currentState.isActive { transitions.isPassDue = true }
         recognizer.attempt.bound.insert(touch.slot)
         recognizer.attempt.listening.insert(touch.slot)
@@ -135,13 +136,13 @@ struct Binding {
             recognizer.attempt.abandonDeadline = Time.never
             recognizer.dispatcher?.recognizerDeadlineDidChange(recognizer)
         }
-        // The flags count as they are now (rule 5.15).
+        // The flags are read when the touch lands (rule 5.15).
         if recognizer.cancelsTouchesInView { recognizer.attempt.cancels.insert(touch.slot) }
         if recognizer.delaysTouchesBegan { recognizer.attempt.delaysBegan.insert(touch.slot) }
         if recognizer.delaysTouchesEnded { recognizer.attempt.delaysEnded.insert(touch.slot) }
     }
 
-    /// Rule 6.9, for the attempts that start in this delivery.
+    /// Asks the dynamic failure requirements of the attempts that start in this delivery (rule 6.9).
     @_optimize(speed)
     func askDynamicRequirements() {
         var canAnyAnswer = false

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Limits that end an application that never comes to rest.
+/// Limits that stop applications which never come to rest.
 enum DeliveryLimits {
-    /// Rounds in a row that callbacks cause before the engine takes them for endless (rule 12.4).
+    /// Successive rounds caused by callbacks before the engine considers them endless (rule 12.4).
     static let rounds = 64
-    /// Samples that wait for the end of a delivery (rule 12.4).
+    /// Maximum number of samples that wait for the running delivery to end (rule 12.4).
     static let waitingSamples = 1024
-    /// After its last touch a recognizer that neither finishes nor has a deadline is ended (rule 5.12).
+    /// Time after its last touch at which a recognizer without a deadline that has not finished is ended (rule 5.12).
     static let abandonment = Time.milliseconds(5000)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Events that are no touches: they start at the first responder and go up (rule 3.5).
+/// Events other than touches: they start at the first responder and go up the chain (rule 3.5).
 extension Dispatch {
     @inline(never)
     func deliverMotion(_ phase: Touch.Phase, at time: Microseconds) {
@@ -45,7 +45,7 @@ extension Dispatch {
         return application?.keyWindow?.eventFilters?.swallow(event) ?? false
     }
 
-    /// Everything that moves by itself takes its place at a time (rule 13.7).
+    /// Moves everything that moves by itself to its place at a time (rule 13.7).
     @inline(never)
     func moveAll(to time: Microseconds) {
         guard !moving.isEmpty else { return }
@@ -53,7 +53,7 @@ extension Dispatch {
         frame.time = time
         open(frame)
         stage = .delivering
-        // Each may stop, or start others.
+        // A callback may stop this motion or start others.
         var index = 0
         while let one = moving[index] {
             _ = movingNow.append(one)
@@ -68,7 +68,7 @@ extension Dispatch {
         finish()
     }
 
-    /// When the first of what moves comes to rest.
+    /// Time at which the first of the running motions comes to rest.
     var nextRest: Microseconds {
         var next = Time.never
         var index = 0
@@ -91,7 +91,7 @@ extension Dispatch {
     private func isMoving(_ one: any Moving) -> Bool { indexOfMoving(one) != nil }
 
     func startMoving(_ moving: any Moving) {
-        // There is room for all scroll views.
+        // Cannot fail: room is reserved for every scroll view.
         if !isMoving(moving) { _ = self.moving.append(moving) }
     }
 
@@ -99,7 +99,7 @@ extension Dispatch {
         if let index = indexOfMoving(moving) { self.moving.remove(at: index) }
     }
 
-    /// Stops all that moves below a view that leaves its window.
+    /// Stops all motions below a view that leaves its window.
     func stopMoving(below view: View) {
         var index = 0
         while let one = moving[index] {
@@ -109,6 +109,6 @@ extension Dispatch {
 }
 
 extension TouchEvent {
-    /// The subtype of motion events.
+    /// Subtype of motion events that are shakes.
     static let shake: UInt32 = 1
 }

@@ -28,7 +28,7 @@ extension Dispatch {
         let isSwallowed = filters.swallow(event)
         for touch in pool.set(touches) { touch.showDelivered() }
         guard isSwallowed else { return }
-        // Whatever began somewhere is closed: an end that nobody may see becomes a cancel.
+        // A touch that has begun somewhere must end: an ended that no view may see becomes a cancelled.
         let ends = frame.ended.intersection(touches)
         ledger.close(frame.began.intersection(touches))
         for touch in pool.set(frame.moved.intersection(touches)) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Pointers and styluses that are near without touching (rule 8.8).
+/// Hover: pointers and styluses that are near the surface without touching (rule 8.8).
 extension Dispatch {
-    /// nil: the pointer has left.
+    /// Delivers a hover at `location`; nil means that the pointer has left.
     @inline(never)
     func deliverHover(_ location: Point?, _ seat: UInt32, at time: Microseconds) {
         var frame = TouchFrame()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Deliveries of gestures that have no touches: they reach recognizers only (rule 14.2).
+/// Delivery of touchpad gestures and scrolls. They have no touches and reach only recognizers (rule 14.2).
 extension Dispatch {
-    /// The beginning: hit test at the pointer, then who takes part.
+    /// Begins a gesture: hit test at the pointer, then binding of recognizers.
     func begin(_ gesture: IndirectGesture) {
         gesture.view = application?.hitTest(gesture.location)
         gesture.window = gesture.view?.window
@@ -19,7 +19,7 @@ extension Dispatch {
         }
     }
 
-    /// A later step.
+    /// Delivers a later step of a gesture.
     @inline(never)
     func deliver(_ phase: IndirectGesture.Phase, of gesture: IndirectGesture) {
         open(gesture)
@@ -30,7 +30,7 @@ extension Dispatch {
         case .ended, .cancelled:
             gesture.isDown = false
             isWatchDue = true
-            // An end that nobody may see becomes a cancel (rule 1.14).
+            // A gesture that began must end: an end that an event filter swallows becomes a cancel (rule 1.14).
             follow(gesture, isSwallowed ? .cancelled : phase)
         }
         finish()
@@ -54,7 +54,7 @@ extension Dispatch {
         return gesture.window?.eventFilters?.swallow(otherEvent) ?? false
     }
 
-    /// Every recognizer that takes part hears of the step once (rule 4.3).
+    /// Calls every recognizer that takes part once with this step (rule 4.3).
     @inline(never)
     private func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {
         forEachRecognizer { recognizer in

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Invariants that hold between deliveries. Tests check them after every step; no release build does.
+/// Invariants that hold between deliveries. Tests check them after every step; release builds never do.
 extension Dispatch {
-    /// The first thing that does not hold; nil: all is well. Only from idle.
+    /// The first invariant that does not hold, or nil. Call only while no delivery runs.
     var violatedInvariant: StaticString? {
         deliveryInvariant ?? poolInvariant ?? ledgerInvariant ?? orderInvariant ?? recognizersInvariant
             ?? deadlineInvariant
@@ -44,7 +44,7 @@ extension Dispatch {
         return nil
     }
 
-    /// Lifted touches that somebody still needs.
+    /// Lifted touches that a view or an attempt still needs.
     private var kept: TouchMask {
         var kept = ledger.open
         for recognizer in bound { kept.formUnion(recognizer.attempt.bound) }
@@ -77,7 +77,7 @@ extension Dispatch {
     }
 
     private var orderInvariant: StaticString? {
-        // Views that changed places since are allowed for at the next delivery.
+        // Views that have moved in the tree are accounted for in the next delivery.
         bound.sortIfNeeded()
         var index = 0
         while let recognizer = bound[index] {
@@ -153,7 +153,7 @@ extension Dispatch {
         }
         guard recognizer.currentState.isFinished else { return nil }
         if recognizer.attempt.deadline != Time.never { return "a finished recognizer waits for a deadline" }
-        // Rule 5.11: only its ties keep it from being reset.
+        // Rule 5.11: only failure requirements keep a finished recognizer from its reset.
         return recognizer.hasRequirements || isRequired(recognizer)
             ? nil : "a finished recognizer is not reset"
     }
@@ -175,7 +175,7 @@ extension Dispatch {
 
 #if DEBUG
     extension Application {
-        /// For tests of other modules, from outside of any callback.
+        /// For tests of other modules. Call only outside of callbacks.
         package final var violatedInvariant: StaticString? { dispatch.violatedInvariant }
     }
 #endif

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps 1 and 2: recognizers hear of touches and time, and send their actions.
+/// Steps 1 and 2: recognizers get touches and time, and send their actions.
 extension Dispatch {
-    /// Offers this frame's new touches, then asks who waits for whom (§4).
+    /// Offers this frame's new touches, then asks for dynamic failure requirements (§4).
     func bindTouches() {
         guard !frame.began.isEmpty else { return }
         for touch in pool.set(frame.began) where touch.grab == nil {
@@ -15,7 +15,7 @@ extension Dispatch {
         binding.askDynamicRequirements()
     }
 
-    /// Touches that landed while a recognizer waited for its reset start its next attempt (rule 5.11).
+    /// Offers touches that landed while a recognizer waited for its reset: they start its next attempt (rule 5.11).
     func bindLateTouches() {
         guard !missed.late.isEmpty else { return }
         swap(&missed.late, &lateTouches)
@@ -58,9 +58,9 @@ extension Dispatch {
         return touched.isDescendant(of: view)
     }
 
-    /// Step 1, phase by phase.
+    /// Step 1: calls recognizers, phase by phase.
     func recognize() {
-        // All touches read their new places, but for those that are yet to be seen where they went down.
+        // All touches take their new location, except new ones, which are first seen where they went down.
         move(frame.moved.subtracting(frame.began))
         if !frame.began.isEmpty {
             recognize(.began, frame.began)
@@ -95,7 +95,7 @@ extension Dispatch {
         }
     }
 
-    /// One callback with all of the recognizer's touches in a phase (rule 4.3).
+    /// Makes one callback with all of the recognizer's touches in a phase (rule 4.3).
     @_optimize(speed)
     private func call(_ recognizer: GestureRecognizer, _ phase: Touch.Phase, with touches: TouchMask) {
         if phase == .cancelled, frame.isSystemCancel {
@@ -109,7 +109,7 @@ extension Dispatch {
             isWatchDue = true
         }
         if phase == .moved { return callMoved(recognizer, with: own) }
-        // A recognizer that has finished gets no more calls (rule 4.5).
+        // A finished recognizer gets no more calls (rule 4.5).
         guard !recognizer.currentState.isFinished else { return }
         if !isSequenceShown { showInEvent(own) }
         recognizer.receive(phase, pool.set(own), with: event)
@@ -124,7 +124,7 @@ extension Dispatch {
         if wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
     }
 
-    /// A system cancel leaves no attempt alive, also of those that wait without fingers (rule 1.12).
+    /// Delivers cancels. A system cancel also ends attempts that wait without fingers (rule 1.12).
     private func callCancelled(_ recognizer: GestureRecognizer) {
         let own = recognizer.attempt.listening.intersection(frame.cancelled)
         recognizer.stopListening(to: own)
@@ -134,7 +134,7 @@ extension Dispatch {
             showInEvent(own)
             recognizer.receive(.cancelled, pool.set(own), with: event)
         }
-        // One that recognizes in its callback has finished by itself.
+        // A recognizer that recognized in its callback has already finished.
         let hasJustRecognized = recognizer.attempt.wish == .ended && recognizer.attempt.wishDelivery == deliveryNumber
         guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.takesTouches,
             recognizer.attempt.indirect == nil,
@@ -143,7 +143,7 @@ extension Dispatch {
         transitions.fail(recognizer, Reason(.systemCancel))
     }
 
-    /// Everything that is due at a time, as one delivery (rule 5.14).
+    /// Fires everything that is due at a time, as one delivery (rule 5.14).
     @inline(never)
     func deliverDeadlines(at deadline: Microseconds) {
         var frame = TouchFrame()
@@ -165,8 +165,8 @@ extension Dispatch {
         finish()
     }
 
-    /// The actions of all that transitioned or changed, in the order of 4.4. What they cause in turn comes after
-    /// them.
+    /// Sends the actions of all recognizers that transitioned or changed, in the order of rule 4.4. Actions that these
+    /// cause follow in another round.
     @_optimize(speed)
     @inline(never)
     func sendActions() {
@@ -190,9 +190,9 @@ extension Dispatch {
         }
     }
 
-    /// The actions of recognizers on a view that leaves its window, and below it, which cannot wait for the running
-    /// callback to return (rule 2.10). Looks for the next one after each, since it may change anything; whoever is
-    /// done has no more.
+    /// Sends the actions of recognizers on or below a view that leaves its window. They cannot wait for the running
+    /// callback to return (rule 2.10). Searches again after each action, since an action may change anything; every
+    /// action is sent once, so the search ends.
     func sendActions(below view: View) {
         while let recognizer = bound.first(where: { isWaiting($0, below: view) }) {
             recognizer.sendingActions.formUnion(recognizer.attempt.pendingActions)
@@ -220,8 +220,8 @@ extension Dispatch {
         recognizer.sendAction(state, delivery: deliveryNumber)
     }
 
-    /// A recognizer that neither finishes nor has a deadline of its own is ended 5 s after its last touch; a built-in
-    /// one, whose overrides keep everything from it, at once (5.12).
+    /// Ends abandoned attempts: recognizers that neither finish nor set a deadline, 5 s after the last touch. Built-in
+    /// recognizers whose overrides withhold everything from them end at once (rule 5.12).
     func watchForAbandonment() {
         isWatchDue = false
         bound.lendEach { recognizer in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Text of client bugs that the engine notices (rule 12.8).
+/// Log lines for client bugs that the engine detects (rule 12.8).
 extension Dispatch {
     static var endlessUpdates: StaticString { "callbacks request updates without end; stopped" }
 
@@ -18,7 +18,7 @@ extension Dispatch {
         }
     }
 
-    /// Names one of those that hold a lifted touch back.
+    /// Logs that a lifted touch is held back, naming one of the recognizers that hold it.
     @inline(never)
     func reportRetained(_ touch: Touch) {
         var keeper: GestureRecognizer?

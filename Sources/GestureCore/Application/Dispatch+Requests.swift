@@ -4,7 +4,7 @@
 extension Dispatch: Dispatching {
     var nextActionDelivery: UInt64 { isDelivering ? deliveryNumber &+ 1 : deliveryNumber }
 
-    /// Runs a change; outside a delivery as one of its own.
+    /// Runs a change. Outside of a delivery the change becomes a delivery of its own.
     private func change(_ body: () -> Void) {
         guard !isDelivering else { return body() }
         openChange()
@@ -42,7 +42,7 @@ extension Dispatch: Dispatching {
     ) -> Bool {
         switch state {
         case .failed, .cancelled:
-            // Cancelled while possible becomes failed (rule 5.3).
+            // A cancel of a possible recognizer is a failure (rule 5.3).
             guard !recognizer.isIdle else { return false }
             transitions.fail(recognizer, shown(reason))
             return true
@@ -60,7 +60,7 @@ extension Dispatch: Dispatching {
             }
             return true
         case .changed:
-            // Of one that waits for its requirement: it goes on.
+            // A held recognizer that asked for began stays held.
             return recognizer.attempt.wish == .began
         case .possible:
             return false
@@ -78,7 +78,7 @@ extension Dispatch: Dispatching {
             transitions.end(recognizer)
             return true
         case .cancelled, .failed:
-            // Failed while active becomes cancelled (rule 5.3).
+            // A failure of an active recognizer is a cancel (rule 5.3).
             transitions.fail(recognizer, shown(reason))
             return true
         case .possible, .began:
@@ -90,11 +90,12 @@ extension Dispatch: Dispatching {
         reason.code == .touchCancelled && frame.isSystemCancel ? Reason(.systemCancel) : reason
     }
 
-    /// Rule 5.4: an active one may exclude it; else shouldBegin is asked once and the wish recorded.
+    /// Applies rule 5.4: an active recognizer may exclude this one; otherwise shouldBegin is asked once and the wish
+    /// recorded.
     @_optimize(speed)
     private func grant(_ wish: Wish, to recognizer: GestureRecognizer) {
         if recognizer.isIdle {
-            // A delegate that starts another attempt with every answer would never let a pass end (rule 12.7).
+            // A delegate that starts another attempt with every answer would make the pass endless (rule 12.7).
             guard attemptsWithoutTouches < DeliveryLimits.rounds else {
                 return diagnostics.report(.endlessArbitration, Arbiter.endlessArbitration)
             }
@@ -112,14 +113,14 @@ extension Dispatch: Dispatching {
             }
             guard recognizer.currentState == .possible, !recognizer.isIdle, mayBegin(recognizer) else { return }
         }
-        // The questions may have ended the attempt.
+        // A callback of the questions above may have ended the attempt.
         guard recognizer.currentState == .possible, !recognizer.isIdle else { return }
         recognizer.attempt.wish = wish
         recognizer.attempt.wishDelivery = deliveryNumber
         transitions.isPassDue = true
     }
 
-    /// The delegate's answer, then the view's, then the hit-test view's (rule 6.11).
+    /// Asks the delegate, then the recognizer's view, then the hit view (rule 6.11).
     @_optimize(speed)
     private func shouldBegin(_ recognizer: GestureRecognizer) -> Bool {
         if let delegate = recognizer.delegate, !delegate.gestureRecognizerShouldBegin(recognizer) { return false }
@@ -131,9 +132,8 @@ extension Dispatch: Dispatching {
         return hitView.askShouldBegin(recognizer)
     }
 
-    /// Exclusions that no delegate is asked about: a control that tracks along the same axis (rule 9.4), and an
-    /// edge that comes second
-    /// (rule 2.13). False: it has failed.
+    /// Applies the exclusions that involve no delegate: a control that tracks along the same axis (rule 9.4), and a
+    /// deferred edge (rule 2.13). Returns false if the recognizer has failed.
     private func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
         if let control = recognizer.refusingControl {
             transitions.fail(recognizer, Reason(.refusedByControl, by: control))
@@ -145,7 +145,7 @@ extension Dispatch: Dispatching {
         return false
     }
 
-    /// A custom recognizer that a timer or another sensor drives.
+    /// Begins an attempt without touches, for a custom recognizer driven by a timer or another sensor.
     private func beginWithoutTouches(_ recognizer: GestureRecognizer) {
         let depth = recognizer.viewReference?.use { $0.depth } ?? 0
         bound.begin(recognizer, at: depth, seat: recognizer.seat, pool: pool, dispatcher: self)
@@ -161,7 +161,7 @@ extension Dispatch: Dispatching {
             recognizer.attempt.delaysBegan.remove(touch.slot)
             recognizer.attempt.delaysEnded.remove(touch.slot)
             transitions.isReleaseDue = true
-            // Without a touch it is not involved: nobody waits for it any more.
+            // An attempt without touches is not involved: recognizers that wait for it need another pass.
             transitions.isPassDue = true
             isWatchDue = true
             if recognizer.attempt.bound.isEmpty { transitions.void(recognizer) }
@@ -204,8 +204,8 @@ extension Dispatch: Dispatching {
         bound.noteHierarchyChange()
     }
 
-    /// Cancels what is on the view and below it: recognizers' actions first, then the touches (rule 2.10). Inside a
-    /// delivery both come at once, since the view may be gone afterwards.
+    /// Cancels everything on the view and below it: first the recognizers' actions, then the touches (rule 2.10).
+    /// Inside a delivery both happen at once, since the view may be gone afterwards.
     func viewWillLeaveWindow(_ view: View) {
         leaveDepth &+= 1
         let isOutermost = !isDelivering
@@ -213,7 +213,8 @@ extension Dispatch: Dispatching {
             openedAtLeaveDepth = leaveDepth
             openChange()
         }
-        // Stopping calls nobody back; a round of its own would end the one that may be running.
+        // Uses a plain loop: stopping calls nothing back, and `forEachRecognizer` would end a round that may be
+        // running.
         for recognizer in bound {
             if let itsView = recognizer.view, itsView.isDescendant(of: view) {
                 stop(recognizer, Reason(.viewRemoved), silently: false)
@@ -245,7 +246,7 @@ extension Dispatch: Dispatching {
 
     // MARK: The host
 
-    /// The host takes a live touch (rule 10.6).
+    /// Takes a live touch for the host (rule 10.6).
     func take(_ touch: Touch, for grab: any TouchGrab) -> Bool {
         guard touch.isDown, touch.grab == nil, pool.used.contains(touch.slot) else { return false }
         change {
@@ -261,24 +262,24 @@ extension Dispatch: Dispatching {
     }
 }
 
-/// A first responder that left its window, and with which of the views that are leaving.
+/// A first responder that left its window, with the nesting depth of the removal that it left with.
 struct ResignedResponder {
     let responder: Responder
     let leaveDepth: Int
 }
 
 extension Dispatch {
-    /// Whoever leaves the window is no first responder any more (rule 3.4).
+    /// Resigns the first responder if it is below a view that leaves its window (rule 3.4).
     private func resignBelow(_ view: View) {
         guard let first = firstResponder else { return }
         let its = first as? View ?? (first as? ViewController)?.view
         guard let its, its.isDescendant(of: view) else { return }
         firstResponder = nil
-        // Called once its links are gone: before, it could become first responder again.
+        // The responder is told after it is unlinked: before that, its callback could make it first responder again.
         _ = resigned.appendDrawing(ResignedResponder(responder: first, leaveDepth: leaveDepth))
     }
 
-    /// Tells the first responder that left with the view that is leaving now.
+    /// Tells the first responders that left with the view that is leaving now.
     private func tellResigned() {
         while let last = resigned.last, last.leaveDepth >= leaveDepth {
             _ = resigned.popLast()
@@ -286,7 +287,7 @@ extension Dispatch {
         }
     }
 
-    /// Ends the attempts that hold the oldest lifted touch back. False if that made no room.
+    /// Ends the attempts that keep the oldest lifted touch. Returns false if that freed no slot.
     func abandonOldestTouch() -> Bool {
         var oldest: Touch?
         for touch in pool.set(pool.used) where !touch.isFedDown {
@@ -310,7 +311,7 @@ extension Dispatch {
 }
 
 extension Dispatch {
-    /// The application goes: whatever a delivery has yet to do falls away.
+    /// Drops all pending work: the application is shutting down.
     func forgetEverything() {
         bound.endAll { recognizer in
             recognizer.targets?.removeAll()

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The switch that says whether the keyboard is folded away (rule 14.5).
+/// Tablet mode: whether the keyboard is folded away (rule 14.5).
 extension Application {
-    /// Tells the delegate, if that is news. False if too much waits already.
+    /// Sets tablet mode, and tells the delegate responder if it changed. Returns false if too much input already waits.
     public final func sendTabletMode(_ isOn: Bool) -> Bool {
         guard !isDelivering else { return enqueue(.tabletMode(isOn)) }
         dispatch.deliverTabletMode(isOn, at: dispatch.time)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Steps of a delivery before recognizers get its touches and after views have got them.
+/// Steps of a delivery before recognizers and after views get its touches.
 extension Dispatch {
-    /// Which multi-touch sequence a finger belongs to that goes down now: the running one of its seat, or a new
-    /// one if no finger of the seat is down.
+    /// Returns the multi-touch sequence of a finger that goes down now: the running one of its seat, or a new one if no
+    /// finger of the seat is down.
     func sequence(of seat: UInt32, isDelayed: Bool) -> UInt64 {
         var isContinued = false
         for touch in pool.set(pool.used) where touch.seat == seat {
@@ -12,7 +12,7 @@ extension Dispatch {
         return sequences.sequence(of: seat, isContinued: isContinued)
     }
 
-    /// Remembers lifts for the taps to come, in the order in which the device told of them.
+    /// Records lifts for later taps, in the order in which the device reported them.
     @_optimize(speed)
     func noteLifts(of mask: TouchMask, before input: UInt64) {
         var remaining = mask
@@ -35,11 +35,11 @@ extension Dispatch {
         tapHistory.noteLift(of: touch, from: view, at: touch.fed.time)
     }
 
-    /// Landing of new touches: sequence, hit test, tap count (§1, rule 2.7).
+    /// Lands new touches: sequence, hit test, tap count (§1, rule 2.7).
     func landTouches() {
         if !frame.began.isEmpty {
             landNewTouches()
-            // A new touch may have the place of one that the event shows.
+            // A new touch may reuse the slot of a touch that the event still shows.
             shownPresent = .none
         }
         prepareEvent()
@@ -47,7 +47,7 @@ extension Dispatch {
         pool.lendEach(frame.moved) { if !$0.hasMoved() { frame.moved.remove($0.slot) } }
     }
 
-    /// For recognizers, delegates and filters.
+    /// Sets up the event for recognizers, delegates and filters.
     @inline(__always)
     func prepareEvent() {
         views.present = pool.down
@@ -68,17 +68,17 @@ extension Dispatch {
             application?.land(touch)
             // The host's hit test may have shut the application down.
             guard pool.used.contains(touch.slot) else { return }
-            // In one frame a finger may lift before another lands.
+            // Within one frame a finger may lift before another lands.
             noteLifts(of: frame.ended, before: touch.downInput)
             touch.tapCount = touch.view.map { tapHistory.tapCount(of: touch, on: $0) } ?? 1
             if touch.view != nil, touch.grab == nil { ledger.fresh.insert(touch.slot) }
         }
     }
 
-    /// The event describes the sequence of the last of these touches (rule 1.8).
+    /// Makes the event describe the sequence of the last of these touches (rule 1.8).
     @inline(__always)
     func showInEvent(_ touches: TouchMask) {
-        // Moves within a sequence: it is described already.
+        // Moves within a sequence: the event already describes it.
         if views.present == shownPresent, !touches.isEmpty, touches.subtracting(event.all).isEmpty { return }
         describeSequence(of: touches)
     }
@@ -107,7 +107,7 @@ extension Dispatch {
         }
     }
 
-    /// Gives back the places of touches that have lifted and that neither a view nor an attempt waits for.
+    /// Frees the slots of lifted touches that no view and no attempt needs any more.
     func freeTouches() {
         let lifted = pool.landed.subtracting(pool.down)
         var kept = ledger.open

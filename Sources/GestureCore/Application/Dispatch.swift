@@ -2,11 +2,12 @@
 
 /// One delivery, from the frame to the resets: the order of §7.
 ///
-/// Deliveries never nest. What callbacks ask for is noted, and done at the next place where the rules allow it.
+/// Deliveries never nest. Requests from callbacks are recorded, and carried out at the next point where the rules allow
+/// it.
 final class Dispatch {
     enum Stage {
         case idle
-        /// Questions, recognizers' callbacks, the update pass.
+        /// Questions, recognizer callbacks, the update pass.
         case recognizing
         /// Actions.
         case acting
@@ -27,49 +28,49 @@ final class Dispatch {
     let resets: Resets
     let binding: Binding
     let missed: MissedTouches
-    /// The touches that start attempts while they do: a list that is there already.
+    /// Late touches that are being processed now. The list is kept, so that a delivery allocates none.
     var lateTouches = GrowingList<MissedTouches.Late>()
-    /// Of the running delivery's sequence, for recognizers, delegates and filters.
+    /// Event of the running delivery's sequence, for recognizers, delegates and filters.
     let event: TouchEvent
 
-    /// For events that are no touches.
+    /// Event for everything other than touches.
     let otherEvent: TouchEvent
-    /// Some responder kept the last of them.
+    /// Whether a responder handled the last event other than touches.
     var isEventKept = false
     private unowned(unsafe) var storedFirstResponder: Responder?
-    /// First responders that have left their window and have yet to hear of it, innermost last.
+    /// First responders that have left their window and are yet to be told, innermost last.
     var resigned = GrowingList<ResignedResponder>()
-    /// By how much the time of an input was set forward (rule 11.2). Of any other input it is 0.
+    /// How far the time of the current input was moved forward (rule 11.2), in µs; 0 for any other input.
     var lateness: Microseconds = 0
     var lateInput: UInt64 = 0
-    /// Things that move by themselves.
+    /// Everything that moves by itself.
     var moving = GrowingList<any Moving>()
-    /// Touches that are being moved: a list that is kept, so that no delivery has to make one.
+    /// Motions that are being advanced now. The list is kept, so that a delivery allocates none.
     var movingNow = GrowingList<any Moving>()
 
     unowned(unsafe) var application: Application?
-    /// For recognizers that are in no attempt.
+    /// Dispatcher for recognizers without an attempt.
     let face: EngineFace
 
     var stage = Stage.idle
     var time: Microseconds = 0
     var deliveryNumber: UInt64 = 0
-    /// Part of this delivery that is still to be delivered; shrinks as it is done.
+    /// Part of this delivery's frame that is still to be delivered.
     var frame = TouchFrame()
-    /// The frame as it came.
+    /// The frame as it arrived.
     var wholeFrame = TouchFrame()
-    /// Rises with each round over the recognizers, so that a list that changes meanwhile is walked once.
+    /// Number of the running round over the recognizers: each is called once per round, although the list may change.
     var round: UInt32 = 0
-    /// The host has taken touches.
+    /// Whether the host has taken touches.
     var hasGrabs = false
-    /// Some window or the application has a send-event filter.
+    /// Whether a window or the application has an event filter.
     var hasFilters = false
     var shownPresent = TouchMask.none
-    /// Number of attempts that this delivery's callbacks have started.
+    /// Number of attempts without touches that callbacks of this delivery have begun.
     var attemptsWithoutTouches = 0
-    /// Some attempt may have no finger left.
+    /// Whether some attempt may have no finger left.
     var isWatchDue = false
-    /// The touches of the running phase belong to one sequence, which the event shows.
+    /// Whether the touches of the running phase belong to one sequence, which the event shows.
     var isSequenceShown = false
     var leaveDepth = 0
     var openedAtLeaveDepth = 0
@@ -104,7 +105,7 @@ final class Dispatch {
 
     var isDelivering: Bool { stage != .idle }
 
-    /// Responder at which events that are no touches start (rule 3.5); nil once it is destroyed.
+    /// Responder at which events other than touches start (rule 3.5); nil after it was destroyed.
     var firstResponder: Responder? {
         get { storedFirstResponder }
         set {
@@ -118,7 +119,7 @@ final class Dispatch {
 
     // MARK: The delivery
 
-    /// Delivers one input frame. Only from idle.
+    /// Delivers one input frame. Call only while no delivery runs.
     func deliver(_ frame: TouchFrame) {
         open(frame)
         landTouches()
@@ -128,12 +129,12 @@ final class Dispatch {
         finish()
     }
 
-    /// A change by an API call outside a delivery is a delivery of its own (rule 5.14).
+    /// Opens a delivery. A change by an API call outside a delivery is a delivery of its own (rule 5.14).
     @_optimize(speed)
     func open(_ frame: TouchFrame) {
         self.frame = frame
         wholeFrame = frame
-        // Fingers that lifted in an earlier delivery are in no event of this one (rule 1.8).
+        // Fingers that lifted in an earlier delivery are not part of this event (rule 1.8).
         views.present = pool.down
         begin(at: frame.time)
     }
@@ -148,7 +149,7 @@ final class Dispatch {
         bound.sortIfNeeded()
     }
 
-    /// An empty frame, now.
+    /// Opens a delivery with an empty frame at the current time.
     @inline(never)
     func openChange() {
         var frame = TouchFrame()
@@ -156,19 +157,19 @@ final class Dispatch {
         open(frame)
     }
 
-    /// Steps 2 to 6, and the deliveries that their callbacks cause.
+    /// Runs steps 2 to 6, and the deliveries that their callbacks cause.
     func finish() {
         settle()
         deliverToViews()
         finishDelivered()
     }
 
-    /// Step 6, and the deliveries that the callbacks caused.
+    /// Runs step 6, and the deliveries that callbacks have caused.
     @_optimize(speed)
     func finishDelivered() {
         close()
         if hasFollowUp { followUp() }
-        // The next delivery may be of moves, which says nothing else.
+        // The fast path for moves relies on empty frames.
         frame = TouchFrame()
         wholeFrame = frame
         end()
@@ -198,7 +199,7 @@ final class Dispatch {
         }
     }
 
-    /// Step 2: the update pass, what follows from it for touches, then the actions.
+    /// Step 2: the update pass, its effects on touches, then the actions.
     @inline(never)
     func settle() {
         var rounds = 0
@@ -207,7 +208,7 @@ final class Dispatch {
             stage = .recognizing
             decide()
             sendActions()
-            // An action that frees a held recognizer has it decided before any view hears of anything.
+            // If an action frees a held recognizer, decide that recognizer before any view is called.
         } while transitions.isPassDue && rounds < DeliveryLimits.rounds
         if transitions.isReleaseDue { fixReleases() }
     }
@@ -218,7 +219,7 @@ final class Dispatch {
             arbiter.pass(delivery: deliveryNumber)
             transitions.isPassDue = false
         }
-        // A withheld touch that the hardware took vanishes, whoever would release it now.
+        // A withheld touch that the hardware cancelled is dropped, even if it would be released now.
         drop(frame.cancelled.intersection(ledger.queuedBegan))
         let taken = transitions.touchesToCancel
         if !taken.isEmpty { drop(taken.intersection(ledger.queuedBegan)) }
@@ -227,7 +228,7 @@ final class Dispatch {
         fixReleases()
     }
 
-    /// Touches whose began was withheld will never begin: only the trace hears of it.
+    /// Drops touches whose began was withheld. Their views never hear of them; the trace does.
     private func drop(_ withheld: TouchMask) {
         pool.lendEach(withheld) { touch in trace.cancelled(touch, ledger.canceller(of: touch)) }
         ledger.close(withheld)
@@ -240,7 +241,7 @@ final class Dispatch {
         ledger.releasingEnded.subtract(frame.cancelled)
     }
 
-    /// Steps 3 to 5.
+    /// Runs steps 3 to 5.
     func deliverToViews() {
         stage = .delivering
         views.frame = frame
@@ -250,7 +251,7 @@ final class Dispatch {
         if !views.streams.isEmpty { views.sendFrames() }
     }
 
-    /// Step 6, and what belongs to no step: lifts, places of touches that are over.
+    /// Step 6, then bookkeeping outside of §7: lifts, and slots of touches that are over.
     @_optimize(speed)
     func close() {
         stage = .delivering
@@ -273,7 +274,7 @@ final class Dispatch {
         if pool.hasLifted { freeTouches() }
     }
 
-    /// Until something more is heard of these touches they are stationary.
+    /// Makes touches stationary until the next sample about them.
     @inline(__always)
     func rest(_ changed: TouchMask) {
         pool.lendEach(changed) { touch in
@@ -297,7 +298,7 @@ final class Dispatch {
 
     // MARK: Walking the recognizers
 
-    /// Calls back for every recognizer once, in the order of 4.4, although each call may change the list.
+    /// Calls back for every recognizer once, in the order of rule 4.4, although each call may change the list.
     @inline(__always)
     func forEachRecognizer(_ body: (GestureRecognizer) -> Void) {
         round &+= 1
@@ -307,7 +308,7 @@ final class Dispatch {
         while !isAtEnd {
             var next = index &+ 1
             isAtEnd = !bound.lend(index) { recognizer in
-                // Of two rounds the later one, also where the count begins anew.
+                // Compares round numbers modulo 2^32, so that the comparison also holds after the counter wraps.
                 guard Int32(bitPattern: thisRound &- recognizer.lastRound) > 0 else { return }
                 recognizer.lastRound = thisRound
                 body(recognizer)
@@ -319,7 +320,7 @@ final class Dispatch {
 }
 
 extension Dispatch: CallOutObserver {
-    /// A view's or a client's callback has returned: actions that it caused are sent now (rule 5.13).
+    /// A view's or client's callback has returned: sends the actions that it caused (rule 5.13).
     func didCallOut() {
         guard stage == .delivering, transitions.hasPendingActions else { return }
         sendActions()

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Touch accommodations (rule 1.18) stand between the device and its frames: what they hold back is no touch yet.
+/// Touch accommodations (rule 1.18) sit between a device and its frames. Contacts that they hold back are not touches
+/// yet.
 extension Application {
-    /// Sets a source's accommodations, for fingers that land later. False: they are not valid, or there is no memory.
+    /// Sets a source's accommodations, for fingers that land later. Returns false if they are invalid or memory is out.
     public final func setAccommodations(_ accommodations: TouchAccommodations, of source: TouchSource) -> Bool {
         guard accommodations.isValid else { return false }
         if source.accommodator == nil, accommodations != TouchAccommodations() {
@@ -33,7 +34,7 @@ extension Application {
             }
             if let touch = find(sample.id, of: source) { accommodator.noteLift(at: touch.fed.location, time) }
         case .cancel:
-            // A finger that the hardware takes back before it came down never was.
+            // The hardware cancelled a finger before it came down: no touch is made of it.
             guard let index = accommodator.index(of: sample.id) else { break }
             accommodator.fingers.remove(at: index)
             noteFingerDeadlines()
@@ -54,7 +55,7 @@ extension Application {
             diagnostics.report(.duplicateTouch)
             return .duplicateTouch
         }
-        // An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
+        // An up and a new down of one id in a frame: the earlier touch is delivered first (rule 1.9).
         if accommodator.firstIndex(where: { $0.id == id }) != nil {
             deliverTaps(of: source, at: reading.time, accommodator)
             deliverEarly(of: source)
@@ -62,7 +63,7 @@ extension Application {
         deliverBeforeReuse(of: id, from: source)
         guard source.isAttached else { return .sourceRemoved }
         if accommodator.isRepeat(reading) {
-            // As after a system cancel: what the device says of it is nobody's fault.
+            // As after a system cancel: later samples of this id are expected, and are no fault.
             source.cancelledIDs.insert(id)
             return .accepted
         }
@@ -83,7 +84,7 @@ extension Application {
         return .accepted
     }
 
-    /// One that lifts before it was held long enough never was; one that tap assistance waits for is a tap.
+    /// Handles a lift before the hold duration: the finger is dropped, or becomes a tap with tap assistance.
     private final func noteEarlyLift(
         ofWaiting index: Int, at time: Microseconds, from source: TouchSource, _ accommodator: TouchAccommodator
     ) {
@@ -102,7 +103,7 @@ extension Application {
 
     // MARK: Coming down
 
-    /// The fingers that lifted in time come down in a frame before the one that lifts them.
+    /// Brings down, in a frame of their own, the fingers that tap assistance has accepted as taps; then lifts them.
     private final func deliverTaps(
         of source: TouchSource, at time: Microseconds, _ accommodator: TouchAccommodator
     ) {
@@ -124,7 +125,7 @@ extension Application {
         }
     }
 
-    /// The fingers of all sources that have waited long enough come down, in a frame for each source.
+    /// Brings down the fingers of all sources whose hold duration has passed, in one frame per source.
     @inline(never)
     final func bringFingersDown(at deadline: Microseconds) {
         var previous: TouchSource?
@@ -152,15 +153,15 @@ extension Application {
                 }
                 accommodator.fingers.remove(at: index)
                 let result = noteDown(of: finger.id, finger.type, at: finger.reading, from: source, isDelayed: true)
-                // There was no room for it: the device goes on speaking of it.
+                // No slot was free: later samples of this id are expected, and are no fault.
                 if result != .accepted { source.cancelledIDs.insert(finger.id) }
             }
         }
-        // One that comes down with an output frame waits for it like any other.
+        // In output-frame delivery the finger waits for the output frame like any other.
         if deliveryMode == .outputFrame, source.pending.began.isEmpty == false { source.isFrameComplete = true }
     }
 
-    /// Notes downs, which are a frame of their own beside what waits for the end of the device's.
+    /// Notes downs as a frame of their own, apart from the device's unfinished frame.
     private final func comeDown(on source: TouchSource, at time: Microseconds, _ noteDowns: () -> Void) {
         guard deliveryMode == .inputFrame else { return noteDowns() }
         let rest = source.pending
@@ -176,7 +177,7 @@ extension Application {
 
     // MARK: Time and cancels
 
-    /// Some finger waits for another time now, or for none.
+    /// Recomputes the earliest deadline of the waiting fingers.
     final func noteFingerDeadlines() {
         var earliest = Time.never
         var previous: TouchSource?
@@ -187,7 +188,7 @@ extension Application {
         dispatch.deadlines.noteFingers(earliest)
     }
 
-    /// The system cancels: taps whose frame has not come yet are delivered, the others never were.
+    /// Handles a system cancel: taps whose frame is still to come are delivered, other waiting fingers are dropped.
     @inline(never)
     final func cancelWaiting(of source: TouchSource, _ accommodator: TouchAccommodator) {
         deliverTaps(of: source, at: dispatch.time, accommodator)
@@ -197,7 +198,7 @@ extension Application {
         noteFingerDeadlines()
     }
 
-    /// Lifts of another time count no more.
+    /// Forgets all lifts, since they belong to an earlier origin of time.
     @inline(never)
     final func forgetLifts() {
         dispatch.tapHistory.removeAll()

@@ -2,21 +2,22 @@
 
 /// The clock of the host's event loop, which the engine itself never reads (rule 11.1).
 public protocol HostClock: AnyObject {
-    /// µs of CLOCK_MONOTONIC.
+    /// Current time of CLOCK_MONOTONIC, in µs.
     var now: Microseconds { get }
 }
 
-/// Sources with clocks of their own (rule 11.4), and samples that no frame ends (rule 11.5).
+/// Sources with a foreign clock (rule 11.4), and samples without a frame (rule 11.5).
 extension Application {
-    /// Returns a sample's time as the application counts it. A frame of a foreign source counts at its last sample's:
-    /// hosts have no time for it in that clock.
+    /// Returns a sample's time on the application's clock. A frame of a foreign source gets the time of its last
+    /// sample, since hosts have no time for the frame on that clock.
     @inline(__always)
     final func applicationTime(of sample: TouchSample, from source: TouchSource) -> Microseconds {
         guard source.configuration.hasForeignClock, !sample.isHostTime else { return sample.time }
         return sample.kind == .frame ? time : translate(sample.time, of: source)
     }
 
-    /// Returns the sample with the time that it will have in the application: fed at once, it is not looked up again.
+    /// Returns the sample with its time translated to the application's clock, so that feeding it does not translate
+    /// again. Inside a callback, or for a source without a foreign clock, the sample is returned unchanged. O(1).
     public final func withHostTime(_ given: TouchSample, from source: TouchSource) -> TouchSample {
         guard source.configuration.hasForeignClock, !given.isHostTime, !isDelivering else { return given }
         var sample = given
@@ -25,19 +26,19 @@ extension Application {
         return sample
     }
 
-    /// Returns the time of a touchpad's gesture or of a scroll as the application counts it.
+    /// Returns the time of a touchpad gesture or scroll on the application's clock.
     final func applicationTime(of sample: IndirectSample, from source: TouchSource) -> Microseconds {
         source.configuration.hasForeignClock ? translate(sample.time, of: source) : sample.time
     }
 
-    /// The first sample after a time without touches is now; the others keep their distances to it.
+    /// Translates a time. The first sample after a quiet time counts as now; later samples keep their distances to it.
     @inline(never)
     private final func translate(_ time: Microseconds, of source: TouchSource) -> Microseconds {
         if !isBusy(source) { source.clockOffset = (hostClock?.now ?? self.time) &- time }
         return min(max(time &+ source.clockOffset, 0), Time.latest)
     }
 
-    /// Returns whether something of the source's is under way.
+    /// Returns whether any contact or gesture of the source is under way.
     private final func isBusy(_ source: TouchSource) -> Bool {
         if let accommodator = source.accommodator, !accommodator.fingers.isEmpty { return true }
         if !source.pending.isEmpty || source.gesture?.isDown ?? false || source.scroll?.isDown ?? false { return true }
@@ -49,11 +50,10 @@ extension Application {
 
     // MARK: Forgotten frames
 
-    /// Longest time for which samples may wait for the frame that ends them.
+    /// Longest time that samples may wait for the frame that ends them.
     static let longestFrame = Time.milliseconds(1000)
 
-    /// Reports sources whose samples wait too long. They are looked at when time passes, and when a finger comes down
-    /// or lifts.
+    /// Reports sources whose samples wait too long. Checked when time passes, and when a finger comes down or lifts.
     @inline(never)
     final func reportForgottenFrames(at time: Microseconds) {
         var previous: TouchSource?

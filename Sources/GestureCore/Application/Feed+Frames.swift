@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Samples become deliveries: at the end of an input frame, at the host's output frame, or when the system cancels.
+/// Turns samples into deliveries: at the end of an input frame, at the host's output frame, or at a system cancel.
 extension Application {
     @inline(__always)
     final func completeFrame(of source: TouchSource) {
@@ -21,7 +21,7 @@ extension Application {
         dispatch.deliverMoves(of: moved, seat: source.pending.seat, at: source.pending.time)
     }
 
-    /// Delivers what is pending, out of line: for deliveries that no frame causes.
+    /// Delivers pending samples. Out of line, for deliveries that no frame causes.
     @inline(never)
     final func flushPending(of source: TouchSource) { deliverPending(of: source) }
 
@@ -33,7 +33,8 @@ extension Application {
         dispatch.deliver(frame)
     }
 
-    /// The host's output frame: what was gathered is delivered (rule 1.11). False if the time is above 2^62.
+    /// Delivers the samples gathered until the host's output frame (rule 1.11), in µs. Returns false if the time is
+    /// negative or above 2^62.
     public final func deliver(at time: Microseconds) -> Bool {
         guard !isDelivering else { return advance(to: time) }
         guard advance(to: time) else { return false }
@@ -57,7 +58,7 @@ extension Application {
 
     // MARK: System cancel (rule 1.12)
 
-    /// Cancels every live touch of every source. False if the time is above 2^62.
+    /// Cancels every live touch of every source. Returns false if the time, in µs, is negative or above 2^62.
     public final func cancelTouches(at time: Microseconds) -> Bool {
         guard time >= 0, time <= Time.latest else {
             diagnostics.report(.timeTooLarge)
@@ -66,7 +67,8 @@ extension Application {
         cancelRound &+= 1
         let round = cancelRound
         var previous: TouchSource?
-        // Callbacks may remove sources, after which the walk comes to those before them again.
+        // Callbacks may remove sources; the walk may then visit earlier sources again, and skips those already
+        // cancelled.
         while let source = sourceList.element(after: previous) {
             previous = source
             guard source.lastCancelRound != round else { continue }
@@ -89,7 +91,7 @@ extension Application {
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
             if touch.isFedDown {
                 source.cancelledIDs.insert(touch.id)
-                // A resampled touch ends where its finger is; others have no move that waits.
+                // A resampled touch ends where its finger is; any other touch has no pending move.
                 if touch.hasMoved() { frame.moved.insert(touch.slot) }
             }
             touch.isFedDown = false

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Touchpad gestures and scrolls go in here, and become deliveries (§14).
+/// Input of touchpad gestures and scrolls (§14), which become deliveries.
 extension Application {
-    /// Takes one step of a gesture or scroll. `notTaken`: nobody took part when it began, it is the client's. Inside a
-    /// callback the step waits like any input (rule 12.4), and nothing can be said of it yet.
+    /// Feeds one step of a touchpad gesture or scroll.
+    ///
+    /// Returns `.accepted` if a recognizer takes part; `.notTaken` if none did when the gesture began, which leaves it
+    /// to the client; `.notFinite` or `.timeTooLarge` for values out of range; `.sourceRemoved` if the source was
+    /// removed. Inside a callback the step waits like any input (rule 12.4): the result is then `.accepted`, or
+    /// `.limit` if too much waits.
     public final func feed(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
         guard sample.isWithinLimit else {
             diagnostics.report(.notFinite)
@@ -60,7 +64,7 @@ extension Application {
         return gesture.isTaken
     }
 
-    /// Ends a gesture. An end without a gesture under way is not reported as a fault.
+    /// Ends a gesture. An end without a running gesture is not a fault.
     @inline(never)
     private final func end(_ gesture: IndirectGesture?, _ phase: IndirectGesture.Phase) -> Bool {
         guard let gesture else { return false }
@@ -71,7 +75,7 @@ extension Application {
         return gesture.isTaken
     }
 
-    /// Rule 14.3.
+    /// Feeds a scroll (rule 14.3).
     private final func scroll(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
         let isRunning = source.scroll.map { $0.isDown && $0.scrollType == sample.scrollType } ?? false
         guard sample.step != .zero else {
@@ -82,7 +86,7 @@ extension Application {
         guard source.isAttached else { return .sourceRemoved }
         let scroll = source.freshScroll()
         let isTaken = begin(scroll, with: sample, of: source)
-        // A click is a whole gesture, unless a callback has removed its source.
+        // A click of the wheel is a whole gesture, unless a callback has removed its source.
         if sample.scrollType == .wheel, scroll.isDown, source.isAttached {
             scroll.rest(at: dispatch.time)
             dispatch.deliver(.changed, of: scroll)
@@ -91,13 +95,13 @@ extension Application {
         return result(isTaken)
     }
 
-    /// The system cancels all that comes from a source (rule 1.12).
+    /// Cancels the gestures of a source, as part of a system cancel (rule 1.12).
     final func cancelGestures(of source: TouchSource) {
         _ = end(source.gesture, .cancelled)
         _ = end(source.scroll, .cancelled)
     }
 
-    /// Views that leave their window are no longer what was hit (rule 2.10).
+    /// Forgets the hit view of gestures whose view leaves its window (rule 2.10).
     final func forgetGestures(below view: View) {
         guard mayHaveGestures else { return }
         var previous: TouchSource?
@@ -110,7 +114,7 @@ extension Application {
         mayHaveGestures = hasGestures
     }
 
-    /// Returns whether a gesture is under way: time must not start anew then.
+    /// Whether a gesture is under way, during which time must not restart.
     final var hasGestures: Bool {
         var previous: TouchSource?
         while let source = sourceList.element(after: previous) {

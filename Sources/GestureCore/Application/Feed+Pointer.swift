@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 import CMath
 
-/// The pointer: it hovers, and while a button is down it is a touch, hit-tested at the press (rule 14.1).
+/// The pointer hovers. While a button is down it is a touch, hit-tested at the press (rule 14.1).
 extension Application {
-    /// A source has one pointer, whose touch bears this id.
+    /// Id of the touch of a source's only pointer.
     static let pointerID: Int32 = 0
 
-    /// The hover comes first. `notTaken`: no press of a view is under way.
+    /// Feeds a pointer: first as a hover, then as a touch. Returns `.notTaken` if no view has the press.
     @inline(never)
     final func notePointer(at reading: TouchReading, from source: TouchSource) -> FeedResult {
         hover(at: reading, from: source)
@@ -27,13 +27,14 @@ extension Application {
         let result = noteDown(of: Application.pointerID, .indirectPointer, at: reading, from: source)
         guard result == .accepted else { return result }
         completeImpliedFrame(of: source)
-        // Gathered for an output frame, it has not landed yet.
+        // In output-frame delivery the press may not have landed yet.
         let touch = find(Application.pointerID, of: source)
         source.isPressTaken = touch.map { $0.view != nil || !dispatch.pool.landed.contains($0.slot) } ?? true
         return source.isPressTaken ? .accepted : .notTaken
     }
 
-    /// Moves, further buttons, and the release of the last one. The system may have cancelled the touch meanwhile.
+    /// Follows moves, further buttons and the release of the last button. The system may have cancelled the touch
+    /// before.
     @inline(never)
     private final func follow(to reading: TouchReading, from source: TouchSource) {
         guard let touch = find(Application.pointerID, of: source) else {
@@ -41,7 +42,7 @@ extension Application {
             return
         }
         var moved = reading
-        // The release says where the pointer is; the buttons are those of the press to the last.
+        // The release carries the pointer's location; its buttons are those that were pressed before.
         if reading.buttonMask == 0 { moved.buttonMask = touch.fed.buttonMask }
         _ = noteMotion(of: Application.pointerID, to: moved, from: source)
         if reading.buttonMask == 0 {
@@ -52,16 +53,18 @@ extension Application {
 }
 
 extension Touch {
-    /// Bits of `buttonMask`.
+    /// Bit of `buttonMask` for the first button, usually the left one.
     public static let primaryButton: UInt32 = 1
+    /// Bit of `buttonMask` for the second button, usually the right one.
     public static let secondaryButton: UInt32 = 2
+    /// Bit of `buttonMask` for the middle button.
     public static let middleButton: UInt32 = 4
 
-    /// The angle between a stylus and the surface, radians: π/2 is upright.
+    /// Angle between a stylus and the surface, in radians: π/2 is upright.
     public var altitudeAngle: Double { .pi / 2 - tilt }
 
-    /// Returns where a stylus' upper end points in a view's space, radians clockwise from the direction of x; nil: the
-    /// application's space.
+    /// Returns the direction of a stylus' upper end in a view's coordinates, in radians clockwise from the x axis.
+    /// `nil` means the application's coordinates. O(depth of the view).
     public func azimuthAngle(in view: View?) -> Double {
         guard let view else { return azimuth }
         let direction = Point(x: tactus_math_cos(azimuth), y: tactus_math_sin(azimuth))
@@ -70,7 +73,7 @@ extension Touch {
 }
 
 extension TapGestureRecognizer {
-    /// False if a pointer presses other buttons than the tap wants, which fails it.
+    /// Returns false, and fails the tap, if a pointer presses buttons that the tap does not require.
     @_optimize(speed)
     @inline(never)
     final func allowsButtons(of touches: TouchSet) -> Bool {
@@ -78,11 +81,11 @@ extension TapGestureRecognizer {
         return pressedButtons & ~buttonMaskRequired == 0 || failForButtons()
     }
 
-    /// At the lift of a pointer all that the tap wants must have been pressed.
+    /// Returns whether all required buttons were pressed when a pointer lifts, and fails the tap otherwise.
     final func hasRequiredButtons(_ touches: TouchSet) -> Bool {
         guard allowsButtons(of: touches) else { return false }
         for touch in touches where touch.type == .indirectPointer && pressedButtons != buttonMaskRequired {
-            // A source that names no buttons means the first.
+            // A source that reports no buttons counts as the primary button.
             if pressedButtons != 0 || buttonMaskRequired != Touch.primaryButton { return failForButtons() }
         }
         return true

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Resampling: at an output frame each touch is delivered where it was a moment before (rule 1.16).
+/// Resampling: at an output frame each touch is delivered where it was a moment earlier (rule 1.16).
 extension Application {
-    /// Resampled touches lie so long before the output frame that a sample is mostly later, in µs.
+    /// Default latency in µs: long enough before the output frame that usually a later sample exists.
     public static let defaultResamplingLatency: Microseconds = 5000
-    /// Longest latency: the samples that are kept must reach back as far, in µs.
+    /// Longest latency in µs; samples are kept for as long.
     public static let longestResamplingLatency: Microseconds = 50_000
 
-    /// Switches resampling on or off, which counts in output-frame delivery. False: the latency is not in its range.
+    /// Enables or disables resampling, which applies to output-frame delivery. Returns false if the latency, in µs, is
+    /// negative or above `longestResamplingLatency`.
     public final func setResampling(_ isOn: Bool, latency: Microseconds = defaultResamplingLatency) -> Bool {
         guard latency >= 0, latency <= Application.longestResamplingLatency else { return false }
         isResampling = isOn
@@ -16,7 +17,7 @@ extension Application {
         return true
     }
 
-    /// Moves wait for the output frame, and are not those that were fed.
+    /// Whether moves wait for the output frame and are resampled there.
     final var resamples: Bool { isResampling && deliveryMode == .outputFrame }
 
     @inline(never)
@@ -44,13 +45,13 @@ extension Application {
         for touch in dispatch.pool.set(dispatch.pool.used) where touch.source === source {
             if frame.began.contains(touch.slot) { latest = max(latest, touch.startTime) }
             if lifted.contains(touch.slot) {
-                // One that lifts is delivered raw.
+                // A touch that lifts is delivered where it lifted.
                 latest = max(latest, touch.lastSampleTime)
                 touch.noteStraying(at: touch.fed)
                 if touch.hasMoved() { frame.moved.insert(touch.slot) }
                 continue
             }
-            // Neither one that lands with a frame that has not ended, nor one that lifts with it.
+            // Skips a touch whose down is in an unfinished frame, and one that lifts in such a frame.
             guard touch.isFedDown, touch.isDown || frame.began.contains(touch.slot) else { continue }
             let reading = touch.resampled(at: time &- resamplingLatency)
             touch.noteStraying(at: reading)
@@ -74,7 +75,7 @@ extension Application {
         }
     }
 
-    /// Delivers what cannot wait for the output frame. With resampling the moves of fingers that stay down wait.
+    /// Delivers what cannot wait for the output frame. With resampling, moves of fingers that stay down still wait.
     @inline(never)
     final func deliverEarly(of source: TouchSource) {
         if resamples {
@@ -89,14 +90,14 @@ extension Application {
 }
 
 extension Touch {
-    /// How far it has moved is what is delivered, whatever the device says meanwhile (rule 1.6).
+    /// Updates whether the touch left the tap distance. Delivered positions count, not fed ones (rule 1.6).
     fileprivate func noteStraying(at reading: TouchReading) {
         hasStrayed = tapCount == 0 || (reading.location - startLocation).length.exceeds(TapLimits.distance)
     }
 
-    /// When it was where it is.
+    /// Time of the last sample that moved the touch.
     fileprivate var lastSampleTime: Microseconds {
-        // One that has never moved lifts where it landed.
+        // A touch that has never moved lifts where it landed.
         guard let history, history.pointee.count > 0 else { return timestamp }
         return max(history.pointee[history.pointee.count &- 1].time, timestamp)
     }

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Time goes in here (§11): it fires what is due, and never runs backwards.
+/// Input of time (§11): fires what is due, and never runs backwards.
 extension Application {
-    /// The last time it was told of.
+    /// The last time that was fed, in µs.
     public final var time: Microseconds { dispatch.time }
 
-    /// Lets time pass. False if it is above 2^62.
+    /// Advances time to `time`, in µs, and fires everything that is due. Returns false if the time is negative or above
+    /// 2^62.
     public final func advance(to time: Microseconds) -> Bool {
         guard time >= 0, time <= Time.latest else {
             diagnostics.report(.timeTooLarge)
@@ -27,8 +28,8 @@ extension Application {
         reportForgottenFrames(at: dispatch.time)
     }
 
-    /// When `advance(to:)` wants to be called; nil: nothing is pending. What moves by itself wants to be seen more
-    /// often: `nextAnimationDeadline`.
+    /// Time at which `advance(to:)` must be called, in µs, or nil if nothing is pending. Motions need more frequent
+    /// calls: see `nextAnimationDeadline`.
     public final var nextDeadline: Microseconds? {
         let next = pendingDeadline
         return next == Time.never ? nil : next
@@ -38,21 +39,20 @@ extension Application {
         min(dispatch.deadlines.next, min(dispatch.nextRest, shakeDetector.deadline))
     }
 
-    /// While something moves by itself: the time of the next output frame, the earlier of one interval from now
-    /// and the next deadline. nil: nothing moves.
+    /// Returns the time of the next output frame while something moves by itself: the earlier of one interval from now
+    /// and the next deadline, in µs. Returns nil if nothing moves.
     public final func nextAnimationDeadline(interval: Microseconds) -> Microseconds? {
         guard !dispatch.moving.isEmpty else { return nil }
         return min(Time.after(dispatch.time, by: max(interval, 1)), pendingDeadline)
     }
 
-    /// Returns whether anything can be due at a time. A cheap look for the thousands of samples before which
-    /// nothing is.
+    /// Returns whether anything can be due at a time: a cheap test, since nothing is due before most samples.
     @inline(__always)
     private final func mayBeDue(by time: Microseconds) -> Bool {
         dispatch.deadlines.mayBeDue(by: time) || !dispatch.moving.isEmpty || shakeDetector.isWaiting
     }
 
-    /// The time that an input counts at, when everything that is due before it has been done.
+    /// Fires everything that is due before an input, and returns the time that the input counts at.
     @inline(__always)
     final func reach(_ time: Microseconds) -> Microseconds {
         inputCount &+= 1
@@ -71,7 +71,7 @@ extension Application {
         return accepted
     }
 
-    /// Time never runs backwards, except from one quiet moment to another (rule 11.2).
+    /// Returns the time to use: time never runs backwards, except between two quiet moments (rule 11.2).
     private final func accept(_ time: Microseconds) -> Microseconds {
         guard time < dispatch.time else { return time }
         if dispatch.pool.usedCount == 0, pendingDeadline == Time.never, !hasGestures {
@@ -83,7 +83,7 @@ extension Application {
         return dispatch.time
     }
 
-    /// Timers that are due fire before what comes at that time (rule 11.2).
+    /// Fires timers that are due, before the input of that time (rule 11.2).
     @inline(never)
     private final func fireDeadlines(upTo time: Microseconds) {
         var lastDeadline: Microseconds = -1
@@ -100,15 +100,15 @@ extension Application {
                 return
             }
             let isFinger = dispatch.deadlines.fingers <= deadline
-            // Fingers that come down are gathered like others, and need none of what was gathered before.
+            // Fingers that come down are gathered like others: samples gathered before them need no early delivery.
             let isAttempt = isFinger ? dispatch.bound.earliestDeadline <= deadline : dispatch.deadlines.next <= deadline
-            // A resampled touch counts at the time of its output frame.
+            // With resampling, moves count at the time of the output frame and stay gathered.
             if !isFinger || isAttempt, !resamples { deliverGathered(before: deadline) }
             if isAttempt { dispatch.deliverDeadlines(at: deadline) }
             if dispatch.nextRest <= deadline { dispatch.moveAll(to: deadline) }
             if shakeDetector.deadline <= deadline { take(shakeDetector.deadlineReached(deadline), at: deadline) }
             if isFinger { bringFingersDown(at: deadline) }
-            // Input sent by the callbacks belongs to this time, not to the time that is waited for.
+            // Input sent by the callbacks belongs to this deadline, not to the time that is being reached.
             processQueue()
         }
     }

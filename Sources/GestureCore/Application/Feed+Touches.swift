@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// Notes what samples say of touches, for the frame that ends them.
+/// Records what samples say about touches, for the frame that ends them.
 extension Application {
-    /// `isDelayed`: it landed before lifts that wait for their frame, which therefore do not end its sequence.
+    /// Notes a down. `isDelayed` means that it landed before lifts that wait for their frame, so these do not end its
+    /// sequence.
     @_optimize(speed)
     @inline(never)
     final func noteDown(
@@ -14,7 +15,7 @@ extension Application {
         }
         deliverBeforeReuse(of: id, from: source)
         let hasRoom = liveCount < TouchLimits.live && makeRoom()
-        // Both may have called back.
+        // Both calls above may have called back.
         guard source.isAttached else { return .sourceRemoved }
         guard hasRoom, let touch = dispatch.pool.take() else {
             diagnostics.report(.tooManyTouches)
@@ -37,13 +38,13 @@ extension Application {
         return .accepted
     }
 
-    /// An up and a new down of one id in a frame: what came before is delivered first (rule 1.9).
+    /// Handles an up and a new down of one id in a frame: the earlier touch is delivered first (rule 1.9).
     final func deliverBeforeReuse(of id: Int32, from source: TouchSource) {
         for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled))
         where touch.id == id { deliverEarly(of: source) }
     }
 
-    /// Inlined: a call takes 20 instructions of 1250.
+    /// Notes a motion. Inlined: a call would cost 20 of 1250 instructions.
     @inline(__always)
     final func noteMotion(of id: Int32, to reading: TouchReading, from source: TouchSource) -> FeedResult {
         guard let slot = dispatch.pool.slot(ofFinger: id, of: ObjectIdentifier(source)) else {
@@ -75,7 +76,7 @@ extension Application {
         return .accepted
     }
 
-    /// A touch that the system cancelled lives on in the device until it lifts.
+    /// Refuses a sample of an unknown id. A touch that the system cancelled stays known to the device until it lifts.
     @inline(never)
     private final func refuse(_ id: Int32, isOver: Bool, of source: TouchSource) -> FeedResult {
         guard isOver ? source.cancelledIDs.remove(id) : source.cancelledIDs.contains(id) else {
@@ -95,7 +96,7 @@ extension Application {
         return count
     }
 
-    /// Lifted touches that recognizers hold back for ever must not use up all places.
+    /// Frees a slot if all are in use: lifted touches that recognizers never give up must not use up all slots.
     private final func makeRoom() -> Bool {
         while dispatch.pool.isFull {
             guard dispatch.abandonOldestTouch() else { return false }
@@ -116,7 +117,7 @@ extension Dispatch {
     @inline(__always)
     fileprivate func noteMotion(of slot: Int, to reading: TouchReading, in pending: inout TouchFrame) {
         pool.lend(slot) { touch in
-            // A finger that reports the same again is stationary (rule 1.2).
+            // A finger that reports the same position again is stationary (rule 1.2).
             guard !reading.isSamePlace(as: touch.fed) else { return }
             touch.fed = reading
             touch.noteStraying()
@@ -144,7 +145,7 @@ extension Touch {
         noteDelivered()
     }
 
-    /// Farther from its start than a tap may go (rule 1.6).
+    /// Records that the touch went farther from its start than a tap may (rule 1.6).
     fileprivate func noteStraying() {
         guard !hasStrayed else { return }
         if (fed.location - startLocation).length.exceeds(TapLimits.distance) { hasStrayed = true }

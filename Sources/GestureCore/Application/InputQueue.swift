@@ -23,17 +23,17 @@ struct InputQueue: ~Copyable {
     var isFull: Bool { count >= DeliveryLimits.waitingSamples }
     var count: Int { samples.count &- head }
 
-    /// Makes room for the leave of so many sources, which nothing may refuse. False: there is no memory for it.
+    /// Reserves room for the removal of this many sources, which must never be refused. Returns false if out of memory.
     mutating func reserve(leavesOf sources: Int) -> Bool { samples.reserve(samples.count &+ sources) }
 
-    /// Leaves room for so many sources to leave. False: there is no memory for it.
+    /// Appends an input and keeps room for the removal of this many sources. Returns false if out of memory.
     mutating func append(_ input: WaitingInput, keepingRoomFor sources: Int) -> Bool {
-        // A queue that never runs empty must not grow.
+        // A queue that never runs empty must not grow without bound.
         if head >= DeliveryLimits.waitingSamples { removeTaken() }
         return reserve(leavesOf: sources &+ 1) && samples.append(input)
     }
 
-    /// There is room for it.
+    /// Appends the removal of a source. Room for it is reserved.
     mutating func appendLeave(of source: TouchSource) { _ = samples.append(.leave(source)) }
 
     mutating func popFirst() -> WaitingInput? {
@@ -74,10 +74,10 @@ struct InputQueue: ~Copyable {
 }
 
 extension Application {
-    /// Processes what callbacks sent, in order (rule 12.4).
+    /// Processes input that callbacks sent, in order (rule 12.4).
     ///
-    /// Callbacks that answer each input with another would never let the call return: after a number of passes the
-    /// rest waits for the next call. Nothing is dropped, since a lost lift would leave its touch down.
+    /// Callbacks that answer each input with another would never let the call return. After a number of passes the rest
+    /// waits for the next call. Nothing is dropped, since a lost lift would leave its touch down.
     @inline(never)
     final func processQueue() {
         guard !isProcessingQueue, !isDelivering else { return }

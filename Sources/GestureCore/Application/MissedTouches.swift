@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Touches that a recognizer of their path could not take, because it was held or waited for its reset, or that lay too
-/// far away for its attempt. If the reset comes in the delivery in which they landed, they start its next attempt
-/// (rules 5.11, 8.2).
+/// Touches that a recognizer on their path could not take: it was held, waited for its reset, or the touch was too far
+/// away for its attempt. If the reset comes in the delivery in which they landed, they start its next attempt (rules
+/// 5.11, 8.2).
 final class MissedTouches {
     private struct Miss {
         let recognizer: RecognizerIdentity
         let slot: Int
         let serial: UInt64
         let sequence: UInt64
-        /// The recognizer was given the touch and failed because of it: it counts as offered (rule 8.2).
+        /// The recognizer was given the touch and failed because of it: the touch counts as offered (rule 8.2).
         let wasOffered: Bool
     }
 
-    /// A recognizer takes no touch of a sequence.
+    /// A recognizer that takes no touch of a sequence.
     private struct Refusal {
         let recognizer: RecognizerIdentity
         let sequence: UInt64
         let seat: UInt32
     }
 
-    /// A touch that starts an attempt after its delivery.
+    /// A touch that starts an attempt after the delivery in which it landed.
     struct Late {
         let recognizer: GestureRecognizer
         let slot: Int
@@ -30,7 +30,7 @@ final class MissedTouches {
     private let diagnostics: Diagnostics
     private var misses = GrowingList<Miss>()
     private var refusals = GrowingList<Refusal>()
-    /// In the order of the downs, for each touch in the order of rule 4.4.
+    /// Late touches in the order of their downs; for each touch, in the order of rule 4.4.
     var late = GrowingList<Late>()
 
     init(_ pool: TouchPool, _ diagnostics: Diagnostics) {
@@ -40,7 +40,7 @@ final class MissedTouches {
 
     var isEmpty: Bool { misses.isEmpty && refusals.isEmpty }
 
-    /// Remembers that a recognizer missed a touch. Without memory it misses it for good.
+    /// Records that a recognizer missed a touch. If out of memory, the touch never starts an attempt of it.
     @inline(never)
     func note(_ touch: Touch, missedBy recognizer: GestureRecognizer, wasOffered: Bool) {
         guard let identity = recognizer.identityIfPossible else { return diagnostics.reportShortMemory() }
@@ -50,7 +50,7 @@ final class MissedTouches {
         if !misses.append(miss) { diagnostics.reportShortMemory() }
     }
 
-    /// Returns whether a recognizer missed another finger of the touch's sequence, and so takes none of it.
+    /// Returns whether a recognizer missed another finger of the touch's sequence, and therefore takes none of it.
     @inline(__always)
     func refuses(_ touch: Touch, to recognizer: GestureRecognizer) -> Bool {
         !refusals.isEmpty && isRefused(touch, to: recognizer)
@@ -66,8 +66,8 @@ final class MissedTouches {
         return false
     }
 
-    /// After the resets of a delivery: what landed in it and was missed starts an attempt, unless another finger of the
-    /// sequence that was missed before is still down.
+    /// Collects, after the resets of a delivery, the touches that landed in it and were missed. A touch is left out if
+    /// another missed finger of its sequence is still down.
     @inline(never)
     func collectLate(landed: TouchMask) {
         var index = 0
@@ -135,7 +135,7 @@ final class MissedTouches {
         return false
     }
 
-    /// The application goes.
+    /// Drops everything: the application is shutting down.
     func removeAll() {
         while misses.popLast() != nil {}
         while refusals.popLast() != nil {}

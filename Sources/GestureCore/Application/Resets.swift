@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
-/// Brings finished recognizers back to possible at the close of a delivery (rules 5.10, 5.11).
+/// Resets finished recognizers to possible at the end of a delivery (rules 5.10, 5.11).
 struct Resets {
     let bound: BoundRecognizers
     let trace: Trace
     let deadlines: DeadlineQueue
     let transitions: StateTransitions
 
-    /// Recognizers tied by failure requirements are reset together, once the last of them has finished.
+    /// Runs the resets. Recognizers tied by failure requirements are reset together, once the last of them has
+    /// finished.
     @_optimize(speed)
     func run() {
         markDue()
@@ -46,7 +47,7 @@ struct Resets {
         }
     }
 
-    /// Marks everything that is connected with a recognizer.
+    /// Marks all recognizers that are connected with one.
     private func mark(_ recognizer: GestureRecognizer, with tie: UInt32) {
         recognizer.tieMark = tie
         var hasGrown = true
@@ -62,7 +63,7 @@ struct Resets {
     }
 
     private func areTied(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        // A hover ties nothing: it goes on as long as the pointer is there.
+        // A hover ties nothing: it lasts as long as the pointer is near.
         guard !a.attempt.isOutOfTies, !b.attempt.isOutOfTies, a.takesTouches, b.takesTouches else { return false }
         return a.requiresFailure(of: b) || b.requiresFailure(of: a)
     }
@@ -85,7 +86,7 @@ struct Resets {
         recognizer.relations?.forgetAttempt()
         bound.end(recognizer)
         deadlines.noteChange(of: recognizer)
-        // Of an attempt whose touches were all ignored there is nothing to report (rule 4.6).
+        // An attempt whose touches were all ignored has nothing to report (rule 4.6).
         if previous != .possible { trace.moved(recognizer, from: previous, to: .possible, .none) }
         recognizer.receiveReset()
     }

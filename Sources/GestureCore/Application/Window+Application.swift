@@ -2,7 +2,8 @@
 
 /// Requests of a window to the application that shows it.
 extension Window {
-    /// Windows of a higher level are hit first (rule 2.6). Setting it brings the window before the others of its level.
+    /// Level of the window. Default: 0. Windows of a higher level are hit first (rule 2.6). Setting the level moves the
+    /// window in front of the others of the same level. O(windows).
     public var windowLevel: Double {
         get { level }
         set {
@@ -14,12 +15,12 @@ extension Window {
         }
     }
 
-    /// Motion and remote-control events start at this window while there is no first responder (rule 3.5). Nothing
-    /// happens while no application shows it.
+    /// Makes this the window at which events other than touches start while there is no first responder (rule 3.5).
+    /// Does nothing while no application shows the window.
     public func makeKey() {
         (application as? Application)?.keyWindow = self
     }
 
-    /// Motion and remote-control events start here while there is no first responder.
+    /// Whether events other than touches start at this window while there is no first responder.
     public var isKeyWindow: Bool { (application as? Application)?.keyWindow === self }
 }
