@@ -3,8 +3,8 @@
 
 #include "listener.h"
 #include "server.h"
+#include "version.h"
 #include "window.h"
-#include "wlroots-version.h"
 
 #include <linux/input-event-codes.h>
 #include <math.h>

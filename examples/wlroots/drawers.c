@@ -2,7 +2,7 @@
 #include "drawers.h"
 
 #include "server.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <math.h>
 #include <tactus.h>

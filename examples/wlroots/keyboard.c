@@ -3,7 +3,7 @@
 
 #include "listener.h"
 #include "server.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <stdlib.h>
 #include <wlr/util/log.h>

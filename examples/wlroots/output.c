@@ -4,7 +4,7 @@
 
 #include "listener.h"
 #include "server.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <stdlib.h>
 #include <string.h>

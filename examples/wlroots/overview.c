@@ -2,8 +2,8 @@
 #include "overview.h"
 
 #include "server.h"
+#include "version.h"
 #include "window.h"
-#include "wlroots-version.h"
 
 #include <math.h>
 #include <tactus.h>

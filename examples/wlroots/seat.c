@@ -6,7 +6,7 @@
 #include "server.h"
 #include "tactus-wlroots.h"
 #include "touchscreen.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <wlr/types/wlr_data_device.h>
 

@@ -7,7 +7,7 @@
 #include "options.h"
 #include "seat.h"
 #include "shell.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <stdbool.h>
 #include <wayland-server-core.h>

@@ -5,8 +5,8 @@
 #include "options.h"
 #include "server.h"
 #include "tactus-wlroots.h"
+#include "version.h"
 #include "window.h"
-#include "wlroots-version.h"
 
 #include <signal.h>
 #include <stdarg.h>

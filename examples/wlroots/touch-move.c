@@ -3,8 +3,8 @@
 
 #include "server.h"
 #include "tactus-wlroots.h"
+#include "version.h"
 #include "window.h"
-#include "wlroots-version.h"
 
 #include <math.h>
 

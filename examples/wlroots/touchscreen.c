@@ -4,7 +4,7 @@
 #include "listener.h"
 #include "output.h"
 #include "server.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <stdlib.h>
 #include <wlr/util/log.h>
@@ -14,7 +14,7 @@ void touchscreen_map(struct touchscreen *touchscreen)
 	struct server *server = touchscreen->seat->server;
 
 	wlr_cursor_map_input_to_output(server->cursor.cursor, touchscreen->device,
-		output_of_touchscreen(server, version_output_name_of(touchscreen->device)));
+		output_of_touchscreen(server, version_touchscreen_of(touchscreen->device)->output_name));
 }
 
 static void handle_destroy(struct wl_listener *listener, void *data)

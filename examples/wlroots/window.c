@@ -4,7 +4,7 @@
 #include "listener.h"
 #include "server.h"
 #include "touch-move.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <stdlib.h>
 
@@ -163,9 +163,8 @@ void window_create(struct server *server, struct wlr_xdg_surface *xdg_surface)
 	xdg_surface->data = window->node; /* where its popups go */
 	wl_list_init(&window->link);
 	window->map.notify = handle_map;
-	window->unmap.notify = handle_unmap;
 	version_listen_to_map(xdg_surface, &window->map);
-	version_listen_to_unmap(xdg_surface->surface, &window->unmap);
+	listen_to(version_unmap_signal_of(xdg_surface->surface), &window->unmap, handle_unmap);
 	window->destroy.notify = handle_destroy;
 	version_listen_to_toplevel_destroy(xdg_surface, &window->destroy);
 	listen_to(&xdg_surface->toplevel->events.request_move, &window->request_move, handle_request_move);

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
 # The compositor on wlroots, and its test. Included by the top Makefile behind examples.mk, which says how
-# examples are compiled; WLROOTS is the package of one of the versions that wlroots-version.h knows.
+# examples are compiled; WLROOTS is the package of one of the versions that glue/wlroots/wlroots-version.h knows.
 
 WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon
 WLROOTS_GENERATED := $(GENERATED)/wlroots
 WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots -Iglue/recorder \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
+WLROOTS_GLUE := $(patsubst glue/%.c,$(BUILD)/examples/objects/glue/%.o,$(wildcard glue/wlroots/*.c))
 WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/wlroots/*.c)) \
-	$(BUILD)/examples/objects/wlroots/tactus-wlroots.o $(RECORDER_GLUE)
+	$(WLROOTS_GLUE) $(RECORDER_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,\
 	$(filter-out %/pointer-client.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
@@ -16,11 +17,11 @@ $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(XDG_SHELL) $@
 
-$(filter-out %/tactus-wlroots.o $(RECORDER_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(filter-out $(WLROOTS_GLUE) $(RECORDER_GLUE),$(WLROOTS_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
-$(BUILD)/examples/objects/wlroots/tactus-wlroots.o: glue/wlroots/tactus-wlroots.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+$(WLROOTS_GLUE): $(BUILD)/examples/objects/glue/%.o: glue/%.c | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_CFLAGS) -c $< -o $@
 
@@ -42,12 +43,12 @@ $(WLROOTS_GENERATED)/adopted.c: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE)/tactus.pa
 	patch --quiet --output=$@ $^
 
 WLROOTS_BARE_CFLAGS = $(filter-out -MMD -MP,$(WLROOTS_CFLAGS)) -Wl,--wrap=wlr_backend_start,--wrap=wl_display_create
-WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c glue/wlroots/wlroots-version.h | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
+WLROOTS_BARE_NEEDS := $(WLROOTS_BARE)/fingers.c $(wildcard examples/wlroots/version*.h) glue/wlroots/wlroots-version.h | $(WLROOTS_GENERATED)/xdg-shell-protocol.h
 $(BUILD)/tests/wlroots-bare: $(WLROOTS_BARE)/bare.c $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c,$^) $(LDFLAGS) $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -o $@
 
-$(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(BUILD)/examples/objects/wlroots/tactus-wlroots.o \
+$(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(WLROOTS_GLUE) \
 		$(BUILD)/lib/libtactus.so $(WLROOTS_BARE_NEEDS)
 	@mkdir -p $(@D)
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \

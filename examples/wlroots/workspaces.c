@@ -2,7 +2,7 @@
 #include "workspaces.h"
 
 #include "shell.h"
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -2,8 +2,8 @@
 #include "xdg-shell.h"
 
 #include "server.h"
+#include "version.h"
 #include "window.h"
-#include "wlroots-version.h"
 
 /* The positioner keeps the popup on the output that its window begins on. */
 void xdg_shell_place_popup(struct wlr_xdg_popup *popup, void *data)

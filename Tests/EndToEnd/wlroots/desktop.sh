@@ -16,7 +16,8 @@ desktop_begin()
 	log=$work/compositor.log
 	clients=()
 	mkfifo "$script" && : >"$log" || return 1
-	timeout "$SESSION_TIMEOUT" "$compositor" "$script" --socket "$SESSION_SOCKET" \
+	# shellcheck disable=SC2086 # a command and its options
+	timeout "$SESSION_TIMEOUT" ${COMPOSITOR_RUNNER:-} "$compositor" "$script" --socket "$SESSION_SOCKET" \
 		--record "$work/desktop.scenario" "$@" >>"$log" 2>"$work/wlroots.log" &
 	compositor_pid=$!
 	wait_until 10 shows 'listening on' || return 1

@@ -32,15 +32,18 @@ begin()
 	rm -f "$work"/*.{log,client,debug}
 	script=$XDG_RUNTIME_DIR/script log=$work/compositor.log clients=()
 	mkfifo "$script" && : >"$log" || return 1
+	# shellcheck disable=SC2086 # a command and its options
 	timeout --kill-after=5 "$SESSION_TIMEOUT" env WLR_BACKENDS=headless WLR_RENDERER=pixman \
-		BARE_SOCKET="$SESSION_SOCKET" BARE_SCRIPT="$script" "$BUILD/tests/$1" >>"$log" 2>"$work/wlroots.log" &
+		BARE_SOCKET="$SESSION_SOCKET" BARE_SCRIPT="$script" ${COMPOSITOR_RUNNER:-} "$BUILD/tests/$1" >>"$log" 2>"$work/wlroots.log" &
 	compositor_pid=$!
 	wait_until 10 shows 'listening on' && start_touches
 }
 
 test_size()
 {
-	local added
+	local added core
+	core=$(cat glue/wlroots/tactus-wlroots.[ch] | wc -l)
+	expect "the core of the glue has at most 500 lines" "$core" [ "$core" -le 500 ]
 	added=$(grep -c '^+' "$bare/tactus.patch")
 	expect "the bare compositor has fewer than 300 lines" "$(wc -l <"$bare/bare.c")" \
 		[ "$(wc -l <"$bare/bare.c")" -lt 300 ]

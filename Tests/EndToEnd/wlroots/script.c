@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #define _POSIX_C_SOURCE 200809L
-#define WLROOTS_VERSION_TEST_DEVICES
 #include "script.h"
 
 #include "output.h"
 #include "server.h"
-#include "wlroots-version.h"
+#include "version-devices.h"
 
 #include <fcntl.h>
 #include <stdio.h>
@@ -52,7 +51,7 @@ static void remove_device(struct script *script)
 
 static void turn_output(struct script *script, struct wlr_input_device *device, int transform)
 {
-	struct wlr_output *output = output_of_touchscreen(script->server, version_output_name_of(device));
+	struct wlr_output *output = output_of_touchscreen(script->server, version_touchscreen_of(device)->output_name);
 
 	if (!output)
 		return;
@@ -65,7 +64,8 @@ static void turn_output(struct script *script, struct wlr_input_device *device, 
 static void play_touch(
 	struct script *script, struct wlr_input_device *device, const char *word, int id, double x, double y)
 {
-	const struct wlr_output *output = output_of_touchscreen(script->server, version_output_name_of(device));
+	const struct wlr_output *output =
+		output_of_touchscreen(script->server, version_touchscreen_of(device)->output_name);
 	struct wlr_touch *touch = version_touch_of(device);
 
 	if (!output)

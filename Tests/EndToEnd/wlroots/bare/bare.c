@@ -4,7 +4,7 @@
  * touch at all. tactus.patch adds the glue to it.
  */
 #define _POSIX_C_SOURCE 200809L
-#include "wlroots-version.h"
+#include "version.h"
 
 #include <signal.h>
 #include <stdio.h>

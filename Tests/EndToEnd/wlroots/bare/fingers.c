@@ -5,8 +5,7 @@
  * motion ID X Y, up ID, cancel ID, frame, wait MS, now. Places are px of 1280 × 720.
  */
 #define _POSIX_C_SOURCE 200809L
-#define WLROOTS_VERSION_TEST_DEVICES
-#include "wlroots-version.h"
+#include "../version-devices.h"
 
 #include <fcntl.h>
 #include <stdio.h>

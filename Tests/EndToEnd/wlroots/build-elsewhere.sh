@@ -1,0 +1,72 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# examples/wlroots builds by its own Makefile, from a copy and against an installed Tactus, and runs. Prints a line for each
+# test; the last one counts them.
+set -u
+cd "$(dirname "$0")/../../.." || exit 1
+. scripts/checks.sh
+. scripts/session.sh
+trap 'session_end; rm -rf "$work"' EXIT
+
+MAKE=${MAKE:-make}
+prefix=$work/prefix
+copy=$work/copy/examples/wlroots
+export MAKEFLAGS=
+
+[ -x "$BUILD/examples/wlroots-compositor" ] || {
+	skip "the example elsewhere" "it was not built, for want of wlroots"
+	summary
+	exit
+}
+
+make_copy()
+{
+	mkdir -p "$work/copy/examples" && cp -R examples/wlroots "$work/copy/examples/" && cp -R glue "$work/copy/"
+}
+
+# The folder of the sources is not to be of any help.
+make_elsewhere()
+{
+	env -C "$copy" PKG_CONFIG_PATH="$prefix/lib/pkgconfig" "$MAKE" "$@" >"$work/output" 2>&1
+}
+
+listens()
+{
+	grep -q 'listening on' "$work/log"
+}
+
+test_build()
+{
+	"$MAKE" --silent install PREFIX="$prefix" >"$work/output" 2>&1 && make_copy
+	expect "Tactus is installed in a prefix of its own" "$(tail -n 3 "$work/output")" [ $? -eq 0 ] || return
+	make_elsewhere -j2 CFLAGS="-O1 -Wall -Werror"
+	expect "a copy of the example builds against it, without warnings" "$(grep -m 3 -E 'rror|arning' "$work/output")" \
+		[ $? -eq 0 ]
+}
+
+test_run()
+{
+	local status
+	session_begin || return
+	timeout --kill-after=5 "$SESSION_TIMEOUT" env WLR_BACKENDS=headless WLR_RENDERER=pixman \
+		LD_LIBRARY_PATH="$prefix/lib" "$copy/wlroots-compositor" >"$work/log" 2>&1 &
+	compositor_pid=$!
+	wait_until 10 listens
+	expect "it starts" "$(tail -n 1 "$work/log")" [ $? -eq 0 ]
+	kill -TERM "$compositor_pid"
+	wait_for_compositor
+	status=$?
+	expect "and ends" "exit status $status" [ "$status" -eq 0 ]
+	session_end
+}
+
+test_clean()
+{
+	make_elsewhere clean
+	expect "make clean leaves the sources" "$(diff -rq "$copy" examples/wlroots)" diff -rq "$copy" examples/wlroots
+}
+
+test_build
+test_run
+test_clean
+summary

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: MIT */
+/* What the files of the glue know of each other. A compositor includes tactus-wlroots.h. */
+#ifndef TACTUS_WLROOTS_PRIVATE_H
+#define TACTUS_WLROOTS_PRIVATE_H
+
+#include "tactus-wlroots.h"
+#include "wlroots-version.h"
+
+/* As many as the engine follows (rule 1.15). */
+#define MAXIMUM_TOUCHES 64
+
+/* The engine numbers each client's touches, wlr_seat all of them together: the index is wlr_seat's id. */
+struct touch_id {
+	const struct tactus_surface_client *client; /* NULL: none, or its touch is over */
+	int32_t wire_id;
+	bool is_dragged; /* the seat's point lives on for a drag, without a touch of the client's */
+};
+
+struct tactus_wlroots {
+	struct tactus_wlroots_host host;
+	struct tactus_application *application;
+	struct tactus_view *root, *surfaces_view;
+	struct wl_event_source *timer;
+	struct wl_list surfaces, clients;
+	struct touch_id ids[MAXIMUM_TOUCHES];
+	struct wl_listener layout_change;
+
+	/* Of tactus-wlroots-input.c. */
+	struct wl_list touchscreens;
+	struct wl_event_source *idle; /* delivers samples that got no frame */
+	struct wl_listener down, motion, up, cancel, frame;
+
+	/* Gets the events of clients without wl_touch, with `touchless_data`. NULL: they get none. */
+	const struct tactus_surface_client_callbacks *touchless;
+	void *touchless_data;
+};
+
+void tactus_wlroots_begin_input(struct tactus_wlroots *glue);
+void tactus_wlroots_end_input(struct tactus_wlroots *glue);
+
+static inline void tactus_wlroots_listen_to(
+	struct wl_signal *signal, struct wl_listener *listener, wl_notify_func_t handler)
+{
+	listener->notify = handler;
+	wl_signal_add(signal, listener);
+}
+
+static inline uint32_t tactus_wlroots_milliseconds(uint64_t time_us)
+{
+	return (uint32_t)(time_us / 1000);
+}
+
+#endif
