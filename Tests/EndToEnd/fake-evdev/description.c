@@ -136,6 +136,11 @@ static bool read_line(struct description *description, char *line)
 	switch (line[0]) {
 	case 'N':
 		return read_name(description, text);
+	case 'F': /* not evemu's: where the device is plugged in */
+		text += strspn(text, " \t");
+		text[strcspn(text, "\r\n")] = '\0';
+		snprintf(device->phys, sizeof device->phys, "%s", text);
+		return true;
 	case 'I':
 		return read_id(description, text);
 	case 'P':
@@ -179,4 +184,54 @@ int fake_device_describe(struct fake_device *device, FILE *file, const char *fil
 		result = fake_evdev_fail(-EINVAL, "%s: no B: 00 line, so the device sends no events", file_name);
 	}
 	return result;
+}
+
+static bool has_bits(const unsigned char *bytes, size_t count)
+{
+	while (count > 0 && bytes[count - 1] == 0) {
+		count--;
+	}
+	return count > 0;
+}
+
+static void print_bytes(FILE *file, const char *head, const unsigned char *bytes, size_t count)
+{
+	for (size_t i = 0; i < count; i += 8) {
+		fprintf(file, "%s", head);
+		for (size_t j = i; j < i + 8; j++) {
+			fprintf(file, " %02x", j < count ? bytes[j] : 0u);
+		}
+		fprintf(file, "\n");
+	}
+}
+
+size_t fake_device_print(const struct fake_device *device, char *text, size_t size)
+{
+	FILE *file = fmemopen(text, size, "w");
+	if (!file) {
+		return 0;
+	}
+	fprintf(file, "N: %s\nI: %04x %04x %04x %04x\n", device->name, device->id.bustype, device->id.vendor,
+		device->id.product, device->id.version);
+	if (device->phys[0] != '\0') {
+		fprintf(file, "F: %s\n", device->phys);
+	}
+	print_bytes(file, "P:", device->input_properties, sizeof device->input_properties);
+	for (unsigned int type = 0; type < EV_CNT; type++) {
+		char head[8];
+		snprintf(head, sizeof head, "B: %02x", type);
+		if (has_bits(device->codes[type], FAKE_CODE_BYTES)) {
+			print_bytes(file, head, device->codes[type], FAKE_CODE_BYTES);
+		}
+	}
+	for (unsigned int code = 0; code < ABS_CNT; code++) {
+		const struct input_absinfo *axis = &device->axes[code];
+		if (fake_bit(device->codes[EV_ABS], code)) {
+			fprintf(file, "A: %02x %d %d %d %d %d\n", code, axis->minimum, axis->maximum, axis->fuzz,
+				axis->flat, axis->resolution);
+		}
+	}
+	long length = ftell(file);
+	fclose(file);
+	return length > 0 ? (size_t)length : 0;
 }

@@ -2,6 +2,7 @@
 /* The table of devices: adding, plugging in and unplugging. */
 #define _GNU_SOURCE
 #include "device.h"
+#include "kernel.h"
 #include "reader.h"
 
 #include <errno.h>
@@ -142,6 +143,9 @@ static int add_described(int number, struct fake_device *description, double wid
 		result = plug_in(&devices[number]);
 	}
 	unlock();
+	if (result == 0) {
+		fake_kernel_tell(FAKE_EVDEV_ADD, number);
+	}
 	return result;
 }
 
@@ -191,6 +195,9 @@ int fake_evdev_remove(int number)
 		fake_readers_hang_up(number);
 	}
 	unlock();
+	if (result == 0) {
+		fake_kernel_tell(FAKE_EVDEV_REMOVE, number);
+	}
 	return result;
 }
 
@@ -206,6 +213,9 @@ int fake_evdev_plug(int number)
 		result = plug_in(&devices[number]);
 	}
 	unlock();
+	if (result == 0) {
+		fake_kernel_tell(FAKE_EVDEV_PLUG, number);
+	}
 	return result;
 }
 

@@ -28,6 +28,7 @@ struct fake_device {
 
 	/* From the description. codes[0] holds the event types, as in EVIOCGBIT. */
 	char name[128];
+	char phys[64];
 	struct input_id id;
 	unsigned char input_properties[FAKE_BYTES(INPUT_PROP_CNT)];
 	unsigned char codes[EV_CNT][FAKE_CODE_BYTES];
@@ -86,6 +87,9 @@ int fake_device_write_when_read(int number, const struct input_event *events, si
 
 /* Read an evemu description; the file's name is for error messages. */
 int fake_device_describe(struct fake_device *device, FILE *file, const char *file_name);
+
+/* The description as text, as evemu writes it; the result is its length. */
+size_t fake_device_print(const struct fake_device *device, char *text, size_t size);
 
 /* Guess the udev properties from the description. */
 void fake_device_classify(struct fake_device *device);

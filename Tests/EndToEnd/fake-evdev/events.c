@@ -2,6 +2,7 @@
 /* Writing events to a device, and the state that follows from them. */
 #define _GNU_SOURCE
 #include "device.h"
+#include "kernel.h"
 #include "reader.h"
 
 #include <errno.h>
@@ -79,7 +80,9 @@ static int write_locked(int number, const struct input_event *events, size_t cou
 			known[known_count++] = events[i];
 		}
 	}
-	int result = known_count > 0 ? fake_readers_queue(number, known, known_count) : 0;
+	/* Another process has it to itself. */
+	bool is_queued = known_count > 0 && !fake_kernel_is_grabbed(number);
+	int result = is_queued ? fake_readers_queue(number, known, known_count) : 0;
 	for (size_t i = 0; result == 0 && i < known_count; i++) {
 		fake_device_track(device, &known[i]);
 	}
@@ -91,6 +94,9 @@ int fake_evdev_write(int number, const struct input_event *events, size_t count)
 	pthread_mutex_lock(&fake_evdev_lock);
 	int result = write_locked(number, events, count);
 	pthread_mutex_unlock(&fake_evdev_lock);
+	if (result == 0) {
+		fake_kernel_forward(number, events, count);
+	}
 	return result;
 }
 
@@ -102,6 +108,9 @@ int fake_device_write_when_read(int number, const struct input_event *events, si
 		fake_readers_wait_for_change();
 	}
 	pthread_mutex_unlock(&fake_evdev_lock);
+	if (result == 0) {
+		fake_kernel_forward(number, events, count);
+	}
 	return result;
 }
 

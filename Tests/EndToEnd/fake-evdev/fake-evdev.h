@@ -93,6 +93,10 @@ const char *fake_evdev_error(void);
  *   FAKE_EVDEV_DEVICES="0=panel.desc@256x144;1=keyboard.desc"
  *   FAKE_EVDEV_SOCKET=/path/of/the/socket
  *
+ * In a further program FAKE_EVDEV_KERNEL=/path/of/the/socket takes these devices over: it reads the same events,
+ * EVIOCGRAB takes a device from everybody else, and what it makes through /dev/uinput is plugged in there, until
+ * its process ends.
+ *
  * What follows is the other end of that socket.
  */
 enum fake_evdev_command {
@@ -101,6 +105,12 @@ enum fake_evdev_command {
 	FAKE_EVDEV_PLUG,       /* fake_evdev_plug() */
 	FAKE_EVDEV_WAIT_READY, /* return once somebody has the device open and knows its state */
 	FAKE_EVDEV_WAIT_READ,  /* return once every reader has read everything */
+	/* Between processes that share devices (FAKE_EVDEV_KERNEL, see kernel.h). */
+	FAKE_EVDEV_ATTACH,
+	FAKE_EVDEV_GRAB,
+	FAKE_EVDEV_RELEASE,
+	FAKE_EVDEV_ADD,
+	FAKE_EVDEV_RESULT,
 };
 
 /*

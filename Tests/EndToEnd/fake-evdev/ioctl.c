@@ -67,6 +67,7 @@ static int answer_sized(const struct fake_device *device, unsigned int number, v
 	case _IOC_NR(EVIOCGNAME(0)):
 		return answer(room, size, device->name, strlen(device->name) + 1);
 	case _IOC_NR(EVIOCGPHYS(0)):
+		return device->phys[0] ? answer(room, size, device->phys, strlen(device->phys) + 1) : -ENOENT;
 	case _IOC_NR(EVIOCGUNIQ(0)):
 		return -ENOENT;
 	case _IOC_NR(EVIOCGPROP(0)):

@@ -5,6 +5,7 @@
  */
 #define _GNU_SOURCE
 #include "device.h"
+#include "kernel.h"
 #include "message.h"
 #include "reader.h"
 
@@ -84,19 +85,33 @@ static bool receive(int connection, void *data, size_t size)
 }
 
 /* Until the other end hangs up or sends nonsense. */
-static void serve_connection(int connection)
+static void *serve_connection(void *data)
 {
-	static struct input_event events[FAKE_EVDEV_MAX_UNREAD];
+	int connection = (int)(intptr_t)data;
+	struct input_event events[FAKE_EVDEV_MAX_UNREAD];
 	struct fake_message message;
 
 	while (receive(connection, &message, sizeof message) && message.event_count <= FAKE_EVDEV_MAX_UNREAD &&
 		receive(connection, events, message.event_count * sizeof events[0])) {
+		if (message.command == FAKE_EVDEV_ATTACH) {
+			fake_kernel_serve(connection);
+			break;
+		}
 		int32_t result = carry_out(&message, events);
 		if (send(connection, &result, sizeof result, MSG_NOSIGNAL) != sizeof result) {
 			break;
 		}
 	}
 	close(connection);
+	return NULL;
+}
+
+static void start_thread(void *(*function)(void *), int descriptor)
+{
+	pthread_t thread;
+	if (pthread_create(&thread, NULL, function, (void *)(intptr_t)descriptor) == 0) {
+		pthread_detach(thread);
+	}
 }
 
 static void *serve(void *listener)
@@ -105,7 +120,7 @@ static void *serve(void *listener)
 	int connection;
 	while ((connection = accept4(listening, NULL, NULL, SOCK_CLOEXEC)) >= 0 || errno == ECONNABORTED) {
 		if (connection >= 0) {
-			serve_connection(connection);
+			start_thread(serve_connection, connection);
 		}
 	}
 	return NULL;
@@ -142,10 +157,7 @@ static void start_serving(const char *path)
 	sigset_t all, before;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
-	pthread_t thread;
-	if (pthread_create(&thread, NULL, serve, (void *)(intptr_t)listening) == 0) {
-		pthread_detach(thread);
-	}
+	start_thread(serve, listening);
 	pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
@@ -153,12 +165,17 @@ __attribute__((constructor)) static void obey_environment(void)
 {
 	const char *devices = getenv("FAKE_EVDEV_DEVICES");
 	const char *socket_path = getenv("FAKE_EVDEV_SOCKET");
+	const char *kernel = getenv("FAKE_EVDEV_KERNEL");
 	if (devices) {
 		add_all_declared(devices);
 	}
 	if (socket_path) {
 		start_serving(socket_path);
 	}
+	if (kernel) {
+		fake_mirror_start(kernel);
+	}
+	unsetenv("FAKE_EVDEV_KERNEL");
 	unsetenv("FAKE_EVDEV_DEVICES");
 	unsetenv("FAKE_EVDEV_SOCKET");
 }

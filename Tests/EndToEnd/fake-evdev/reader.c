@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #define _GNU_SOURCE
 #include "reader.h"
+#include "kernel.h"
 #include "queue.h"
 #include "real-calls.h"
 
@@ -204,6 +205,9 @@ int fake_reader_ioctl(int fd, unsigned long request, void *argument)
 		}
 	}
 	pthread_mutex_unlock(&fake_evdev_lock);
+	if (device && request == EVIOCGRAB && fake_mirror_is_on()) {
+		result = fake_mirror_grab(reader->number, argument != NULL);
+	}
 	return result < 0 ? fail_with(-result) : result;
 }
 

@@ -4,10 +4,12 @@
  * of libc. Whatever is none of our devices goes on to the real ones.
  */
 #define _GNU_SOURCE
+#include "kernel.h"
 #include "reader.h"
 #include "real-calls.h"
 
 #include <fcntl.h>
+#include <linux/uinput.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <sys/ioctl.h>
@@ -15,6 +17,9 @@
 
 static int open_with_mode(const char *path, int flags, mode_t mode)
 {
+	if (fake_uinput_is_at(path)) {
+		return fake_uinput_open(flags);
+	}
 	return fake_device_exists_at(path) ? fake_reader_open(path, flags) : fake_real()->open(path, flags, mode);
 }
 
@@ -44,6 +49,9 @@ int __open64_2(const char *path, int flags);
 
 FAKE_INTERPOSED int close(int fd)
 {
+	if (fake_uinput_owns(fd)) {
+		return fake_uinput_close(fd);
+	}
 	return fake_reader_owns(fd) ? fake_reader_close(fd) : fake_real()->close(fd);
 }
 
@@ -65,6 +73,9 @@ FAKE_INTERPOSED ssize_t __read_chk(int fd, void *buffer, size_t size, size_t roo
 
 FAKE_INTERPOSED ssize_t write(int fd, const void *buffer, size_t size)
 {
+	if (fake_uinput_owns(fd)) {
+		return fake_uinput_write(fd, buffer, size);
+	}
 	return fake_reader_owns(fd) ? fake_reader_write(fd, buffer, size) : fake_real()->write(fd, buffer, size);
 }
 
@@ -77,6 +88,9 @@ FAKE_INTERPOSED int ioctl(int fd, unsigned long request, ...)
 	/* What is not evdev's (FIONBIO and the like) is fine with any descriptor. */
 	if (fake_reader_owns(fd) && _IOC_TYPE(request) == 'E') {
 		return fake_reader_ioctl(fd, request, argument);
+	}
+	if (fake_uinput_owns(fd) && _IOC_TYPE(request) == UINPUT_IOCTL_BASE) {
+		return fake_uinput_ioctl(fd, request, argument);
 	}
 	return fake_real()->ioctl(fd, request, argument);
 }
