@@ -185,6 +185,26 @@ $(BUILD)/tool/tactus: $(BUILD)/bin/tactus
 	$(SWIFT_TOOL) --product tactus-tool
 	@install -D -m 755 $(BUILD)/swift-tool/release/tactus-tool $@
 
+# --- daemon ------------------------------------------------------------------
+
+ifeq ($(shell $(PKG_CONFIG) --exists libevdev libudev && echo there),there)
+TACTUSD_SOURCES := Makefile Package.swift $(call files_of,$(addprefix Sources/,Tactusd TouchTwin TwinSafety CEvdev) \
+	include plugins/gestures)
+
+$(BUILD)/bin/tactusd: $(TACTUSD_SOURCES) | $(BUILD)/lib/libtactus.so
+	$(SWIFT_TOOL) --product tactusd $(FIND_LIBRARY_BESIDE)
+	@install -D -m 755 $(BUILD)/swift-tool/release/tactusd $@
+
+# Without a search path, as the tool.
+$(BUILD)/tool/tactusd: $(BUILD)/bin/tactusd
+	$(SWIFT_TOOL) --product tactusd
+	@install -D -m 755 $(BUILD)/swift-tool/release/tactusd $@
+
+.PHONY: tactusd
+tactusd: $(BUILD)/bin/tactusd $(BUILD)/tool/tactusd
+all: tactusd
+endif
+
 # --- examples and tests ------------------------------------------------------
 
 $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactus.so
@@ -195,7 +215,8 @@ $(BUILD)/examples/hello: examples/hello.c include/tactus.h $(BUILD)/lib/libtactu
 include plugins/gestures/gestures.mk
 ifeq ($(MISSING),)
 # Its first target must not become the default one, hence not at the top.
-include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk
+include Tests/EndToEnd/fake-evdev.mk Tests/EndToEnd/libinput-adapter.mk Tests/EndToEnd/wayland-adapter.mk \
+	Tests/EndToEnd/tactusd.mk
 include examples/examples.mk
 include examples/shake/shake.mk examples/classic/classic.mk
 # The package has the version in its name from 0.18 on. Without one of them the example and the glue are left out.

@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "tactus-wayland", type: .dynamic, targets: ["GestureWayland"]),
         .library(name: "GestureCore", targets: ["GestureCore"]),
         .executable(name: "tactus-tool", targets: ["TactusTool"]),
+        .executable(name: "tactusd", targets: ["Tactusd"]),
         .executable(name: "judge", targets: ["judge-command"]),
         .executable(name: "small-world", targets: ["SmallWorld"]),
         .executable(name: "recordings", targets: ["Recordings"]),
@@ -99,6 +100,19 @@ let package = Package(
                 "Timeline", "TimelinePage",
             ],
             path: "Sources/tactus",
+            swiftSettings: hosted),
+        // The daemon in front of a compositor, and the device that it hands out, which needs no system.
+        .target(name: "TouchTwin", swiftSettings: hosted),
+        .testTarget(name: "TouchTwinTests", dependencies: ["TouchTwin"], swiftSettings: hosted),
+        .target(
+            name: "TwinSafety", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
+        .systemLibrary(name: "CEvdev", path: "Sources/CEvdev", pkgConfig: "libevdev"),
+        .executableTarget(
+            name: "Tactusd",
+            dependencies: [
+                "TouchTwin", "TwinSafety", "CEvdev", "CGestures", "CTactus",
+                .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
+            ],
             swiftSettings: hosted),
         .testTarget(
             name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"], swiftSettings: hosted),

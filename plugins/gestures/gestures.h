@@ -91,6 +91,8 @@ struct gestures_command {
  * line in the log.
  */
 struct gestures_host {
+	/* What the log calls it; NULL: "this compositor". */
+	const char *name;
 	/* A line for the user, without a line end. */
 	void (*log)(const char *line, void *data);
 	/* On which output a touch is. False: on none that is known. */

@@ -42,6 +42,7 @@ static void check_with_host(const struct gestures *gestures, const struct config
 	struct report *report)
 {
 	const struct gestures_host *host = gestures->host;
+	const char *name = host->name ? host->name : "this compositor";
 	const struct gesture_configuration *gesture;
 	const char *missing;
 
@@ -49,12 +50,12 @@ static void check_with_host(const struct gestures *gestures, const struct config
 		missing = find_missing(host, gesture);
 		if (missing)
 			report_line(report, REPORT_WARNING, gesture->line,
-				"[tactus-gesture] %s: this compositor does not tell %s; the gesture is left out",
-				gesture->name, missing);
+				"[tactus-gesture] %s: %s does not tell %s; the gesture is left out", gesture->name,
+				name, missing);
 		else if (!gestures_serve(gestures, gesture))
 			report_line(report, REPORT_WARNING, gesture->line,
-				"[tactus-gesture] action=%s: this compositor cannot do it; the gesture is left out",
-				gesture_action_to_string(gesture->action));
+				"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",
+				gesture_action_to_string(gesture->action), name);
 		else if (gesture->output && host->has_output && !host->has_output(gesture->output, gestures->data))
 			report_line(report, REPORT_NOTE, gesture->line,
 				"[tactus-gesture] output=%.60s: there is no such output now", gesture->output);

@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * What tactusd takes from the system: libevdev, which reads a panel; udev, which says where panels are; uinput, which
+ * makes their twins. Swift cannot import macros with arguments, as the requests of ioctl() are: these are functions.
+ */
+#ifndef TACTUS_EVDEV_FUNCTIONS_H
+#define TACTUS_EVDEV_FUNCTIONS_H
+
+#include <errno.h>
+#include <fcntl.h>
+#include <libevdev/libevdev.h>
+#include <libudev.h>
+#include <linux/input.h>
+#include <linux/uinput.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/ioctl.h>
+#include <sys/signalfd.h>
+#include <time.h>
+#include <unistd.h>
+
+static inline int tactus_open(const char *path, int flags)
+{
+	return open(path, flags);
+}
+
+/* 0, or -1 with errno: somebody else has grabbed it, or it is gone. */
+static inline int tactus_evdev_grab(int fd)
+{
+	return ioctl(fd, EVIOCGRAB, (void *)1);
+}
+
+static inline int tactus_evdev_release(int fd)
+{
+	return ioctl(fd, EVIOCGRAB, (void *)0);
+}
+
+static inline int tactus_uinput_set_type(int fd, unsigned type)
+{
+	return ioctl(fd, UI_SET_EVBIT, type);
+}
+
+static inline int tactus_uinput_set_code(int fd, unsigned type, unsigned code)
+{
+	unsigned long request = type == EV_KEY ? UI_SET_KEYBIT : type == EV_REL ? UI_SET_RELBIT
+										: UI_SET_ABSBIT;
+
+	return ioctl(fd, request, code);
+}
+
+static inline int tactus_uinput_set_property(int fd, unsigned property)
+{
+	return ioctl(fd, UI_SET_PROPBIT, property);
+}
+
+static inline int tactus_uinput_set_phys(int fd, const char *phys)
+{
+	return ioctl(fd, UI_SET_PHYS, phys);
+}
+
+static inline int tactus_uinput_set_axis(int fd, uint16_t code, const struct input_absinfo *info)
+{
+	struct uinput_abs_setup setup;
+
+	memset(&setup, 0, sizeof(setup));
+	setup.code = code;
+	setup.absinfo = *info;
+	return ioctl(fd, UI_ABS_SETUP, &setup);
+}
+
+/* Last of all: the device is there when it returns 0. */
+static inline int tactus_uinput_create(int fd, const char *name, const struct input_id *id)
+{
+	struct uinput_setup setup;
+
+	memset(&setup, 0, sizeof(setup));
+	setup.id = *id;
+	snprintf(setup.name, sizeof(setup.name), "%s", name);
+	if (ioctl(fd, UI_DEV_SETUP, &setup) < 0)
+		return -1;
+	return ioctl(fd, UI_DEV_CREATE);
+}
+
+/* All in one write, at most a page of them. Returns how many, or -1 with errno. */
+static inline long tactus_uinput_write(int fd, const struct input_event *events, size_t count)
+{
+	ssize_t written = write(fd, events, count * sizeof(*events));
+
+	return written < 0 ? -1 : (long)((size_t)written / sizeof(*events));
+}
+
+static inline uint64_t tactus_event_time(const struct input_event *event)
+{
+	return (uint64_t)event->input_event_sec * 1000000 + (uint64_t)event->input_event_usec;
+}
+
+static inline uint64_t tactus_clock(void)
+{
+	struct timespec now = { 0, 0 };
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+#endif

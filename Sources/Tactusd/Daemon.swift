@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: MIT
+
+import CEvdev
+import CGestures
+import CTactus
+import Glibc
+import TouchTwin
+import TwinSafety
+
+/// All panels, the engine behind them, and the loop that moves everything.
+final class Daemon {
+    private static let mostPanels = Int(TWIN_SAFETY_MOST_PANELS)
+    /// How long nobody looks again which compositor runs, µs.
+    private static let sessionInterval: UInt64 = 5_000_000
+
+    private let options: Options
+    private let loop: EventLoop
+    private let application: OpaquePointer
+    private let root: OpaquePointer
+    private let watch: PanelWatch
+    private let commands: Commands
+    private let names = PanelNames()
+    private let gestures: GestureHost
+    private var panels: [Panel] = []
+    private var watchedFile: Int32 = -1
+    private var givesUpAt: UInt64?
+    private var looksForSessionAt: UInt64 = 0
+    private var session: Session?
+    private(set) var status: Int32 = 0
+
+    struct Failure: Error {
+        var complaint: String
+    }
+
+    init(_ options: Options) throws(Failure) {
+        self.options = options
+        guard twin_safety_begin() else { throw Failure(complaint: "no timer: \(Log.reason())") }
+        guard let loop = EventLoop() else { throw Failure(complaint: "no epoll: \(Log.reason())") }
+        guard let watch = PanelWatch() else { throw Failure(complaint: "udev cannot be asked") }
+        guard let application = tactus_application_create() else { throw Failure(complaint: "no memory") }
+        // Large enough for all panels, which lie side by side.
+        guard let root = tactus_window_create(application, 0, 0, 10_000_000, 100_000) else {
+            throw Failure(complaint: "no memory")
+        }
+        tactus_view_set_uses_output_edges(root, true)
+        commands = Commands(user: options.sessionUser)
+        let names = names
+        guard
+            let gestures = GestureHost(application, root: root, commands: commands, panelNames: { names.all })
+        else { throw Failure(complaint: "no memory") }
+        self.loop = loop
+        self.watch = watch
+        self.application = application
+        self.root = root
+        self.gestures = gestures
+    }
+
+    func run() throws(Failure) {
+        tactus_application_set_log_handler(
+            application,
+            { level, line, _ in
+                if level.rawValue >= TACTUS_LOG_LEVEL_WARNING.rawValue, let line { Log.warning(String(cString: line)) }
+            }, nil)
+        let timer = tactus_application_get_timer_fd(application)
+        let isWired =
+            loop.add(timer) { [application] in tactus_application_dispatch_timer(application) }
+            && loop.add(watch.descriptor) { [self] in takeNews() } && watchSignals()
+        guard isWired else { throw Failure(complaint: "the loop cannot be set up: \(Log.reason())") }
+        lookForSession(at: tactus_clock())
+        if session == nil { apply() }
+        for path in options.devices.isEmpty ? watch.list() : options.devices { add(path) }
+        if panels.isEmpty { Log.info("there is no touchscreen yet") }
+        loop.afterRound = { [self] in finishRound() }
+        loop.run()
+        for panel in panels { panel.close() }
+    }
+
+    // MARK: - panels
+
+    private func takeNews() {
+        while let path = watch.next() {
+            if options.devices.isEmpty || options.devices.contains(path) { add(path) }
+        }
+    }
+
+    private func add(_ path: String) {
+        guard !panels.contains(where: { $0.device.path == path && $0.state != .closed }) else { return }
+        guard let device = EvdevDevice(path) else { return Log.warning("\(path): \(Log.reason())") }
+        guard !device.isTwin else { return }
+        guard device.description.slotCount > 0 else {
+            return Log.info("\(device.name) (\(path)): knows one finger only, and stays as it is")
+        }
+        let numbers = Set(panels.map { $0.number })
+        guard let number = (0..<UInt32(Daemon.mostPanels)).first(where: { !numbers.contains($0) }) else {
+            return Log.warning("\(device.name) (\(path)): too many touchscreens")
+        }
+        guard let panel = Panel(device, number: number, taking: taking, fallback: options.size),
+            panel.attach(to: application, root: root)
+        else { return Log.error("\(device.name) (\(path)): no twin (\(Log.reason())); the touchscreen stays as it is") }
+        guard loop.add(device.descriptor, { [panel] in panel.read() }) else { return panel.close() }
+        panels.append(panel)
+        names.all = panels.map { $0.device.name }
+        gestures.add(panel)
+        if panel.state == .waiting { panel.takePanel() }
+    }
+
+    /// Forgets panels that are closed.
+    private func sweep() {
+        guard panels.contains(where: { $0.state == .closed }) else { return }
+        for panel in panels where panel.state == .closed {
+            if let complaint = panel.complaint {
+                Log.error("\(panel.device.name) (\(panel.device.path)): let go, since \(complaint)")
+            } else {
+                Log.info("\(panel.device.name) (\(panel.device.path)): is gone")
+            }
+            loop.remove(panel.device.descriptor)
+            gestures.remove(panel)
+        }
+        panels.removeAll { $0.state == .closed }
+        names.all = panels.map { $0.device.name }
+    }
+
+    // MARK: - each round
+
+    private func finishRound() -> UInt64? {
+        let now = tactus_clock()
+        if panels.contains(where: { $0.hasLanded }) {
+            for panel in panels { panel.hasLanded = false }
+            if gestures.withholds, givesUpAt == nil { givesUpAt = now + options.together }
+            if session != nil, now >= looksForSessionAt { lookForSession(at: now) }
+        }
+        if let due = givesUpAt, now >= due {
+            givesUpAt = nil
+            gestures.giveUpOnMissingFingers()
+        }
+        if session == nil, now >= looksForSessionAt, !panels.isEmpty { lookForSession(at: now) }
+        for panel in panels { panel.flush() }
+        sweep()
+        if panels.contains(where: { $0.isStopSignGiven(at: now) }) {
+            Log.info("five fingers for five seconds: stopped")
+            loop.stop()
+        }
+        let times =
+            panels.compactMap { $0.due } + [givesUpAt, session == nil ? looksForSessionAt : nil].compactMap { $0 }
+        return times.min()
+    }
+
+    private func watchSignals() -> Bool {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for signal in [SIGTERM, SIGINT, SIGHUP, SIGCHLD] { sigaddset(&signals, signal) }
+        sigprocmask(SIG_BLOCK, &signals, nil)
+        let descriptor = signalfd(-1, &signals, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+        return descriptor >= 0
+            && loop.add(descriptor) { [self] in
+                var info = signalfd_siginfo()
+                while Glibc.read(descriptor, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+                    switch Int32(bitPattern: info.ssi_signo) {
+                    case SIGCHLD: commands.reap()
+                    case SIGHUP: restart()
+                    default: loop.stop()
+                    }
+                }
+            }
+    }
+
+    /// SIGHUP: looks at everything again, and tries panels again that were let go.
+    private func restart() {
+        lookForSession(at: tactus_clock(), force: true)
+        for path in options.devices.isEmpty ? watch.list() : options.devices { add(path) }
+    }
+
+    // MARK: - the session
+
+    private var withholds: Bool {
+        switch options.taken {
+        case .cancel: false
+        case .withhold: true
+        case .automatic: !(session?.passesCancelOn ?? false)
+        }
+    }
+
+    private var taking: Taking {
+        withholds ? .lift : .cancel
+    }
+
+    private func lookForSession(at now: UInt64, force: Bool = false) {
+        looksForSessionAt = now + Daemon.sessionInterval
+        if !force, let session, session.isAlive { return }
+        let found = Session.find()
+        guard force || found != session else { return }
+        session = found
+        commands.session = found
+        apply()
+    }
+
+    /// What follows from the session: whose gestures, and how fingers are taken back.
+    private func apply() {
+        let name = session.map { "\($0.compositor) (process \($0.pid))" } ?? "no known compositor"
+        let reason = options.taken == .automatic ? "" : ", as the command line says"
+        Log.info("\(name): taken=\(withholds ? "withhold" : "cancel")\(reason)")
+        if options.gesturesFile == nil, geteuid() == 0, let folder = session?.configurationFolder {
+            setenv("XDG_CONFIG_HOME", folder, 1)
+        }
+        gestures.withholds = withholds
+        for panel in panels { panel.taking = taking }
+        gestures.load(options.gesturesFile)
+        followFile()
+        Log.info("\(gestures.count) gestures")
+    }
+
+    private func followFile() {
+        if watchedFile >= 0 { loop.remove(watchedFile) }
+        watchedFile = gestures.descriptor
+        guard watchedFile >= 0 else { return }
+        _ = loop.add(watchedFile) { [self] in
+            if gestures.dispatch() { for panel in panels { gestures.accommodate(panel) } }
+        }
+    }
+}
+
+/// The names of the panels that are there, for `output=`.
+final class PanelNames {
+    var all: [String] = []
+}

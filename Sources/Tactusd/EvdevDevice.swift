@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+
+import CEvdev
+import Glibc
+import TouchTwin
+
+/// A panel's device node, read through libevdev.
+final class EvdevDevice {
+    enum Reading {
+        case done
+        /// There is more; others may go first.
+        case more
+        case gone
+    }
+
+    let descriptor: Int32
+    let device: OpaquePointer
+    let path: String
+    private var flag = LIBEVDEV_READ_FLAG_NORMAL
+
+    /// nil: it cannot be opened or asked; `errno` says why.
+    init?(_ path: String) {
+        descriptor = tactus_open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        var device: OpaquePointer?
+        let result = libevdev_new_from_fd(descriptor, &device)
+        guard result == 0, let device else {
+            close(descriptor)
+            errno = -result
+            return nil
+        }
+        self.device = device
+        self.path = path
+        _ = libevdev_set_clock_id(device, CLOCK_MONOTONIC)
+    }
+
+    deinit {
+        libevdev_free(device)
+        close(descriptor)
+    }
+
+    var name: String {
+        libevdev_get_name(device).map { String(cString: $0) } ?? path
+    }
+
+    /// One of our own twins.
+    var isTwin: Bool {
+        libevdev_get_phys(device).map { String(cString: $0) == UinputDevice.place } ?? false
+    }
+
+    var description: PanelDescription {
+        PanelDescription(
+            axes: (0..<UInt32(ABS_CNT)).compactMap { code in
+                guard let info = libevdev_get_abs_info(device, code)?.pointee else { return nil }
+                return AbsoluteAxis(
+                    UInt16(code), info.minimum, info.maximum, fuzz: info.fuzz, flat: info.flat,
+                    resolution: info.resolution)
+            })
+    }
+
+    /// Whether nobody touches it, as far as it was read.
+    var isAtRest: Bool {
+        (0..<UInt32(max(libevdev_get_num_slots(device), 0))).allSatisfy {
+            libevdev_get_slot_value(device, $0, UInt32(AxisCode.trackingID)) < 0
+        }
+    }
+
+    func grab() -> Bool {
+        tactus_evdev_grab(descriptor) == 0
+    }
+
+    func release() {
+        _ = tactus_evdev_release(descriptor)
+    }
+
+    /// Reads what is there, at most about a thousand events. What was lost (SYN_DROPPED) comes as what has changed.
+    func read(_ handler: (InputEvent, UInt64) -> Void) -> Reading {
+        var event = input_event()
+        for _ in 0..<1024 {
+            let result = libevdev_next_event(device, flag.rawValue, &event)
+            switch result {
+            case Int32(LIBEVDEV_READ_STATUS_SUCCESS.rawValue): take(event)
+            case Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue):
+                // The first one says only that something was lost.
+                if flag == LIBEVDEV_READ_FLAG_SYNC { take(event) }
+                flag = LIBEVDEV_READ_FLAG_SYNC
+            case -EAGAIN where flag == LIBEVDEV_READ_FLAG_SYNC: flag = LIBEVDEV_READ_FLAG_NORMAL
+            case -EAGAIN: return .done
+            case -EINTR: continue
+            default: return .gone
+            }
+        }
+        return .more
+
+        func take(_ event: input_event) {
+            var event = event
+            handler(InputEvent(event.type, event.code, event.value), tactus_event_time(&event))
+        }
+    }
+}

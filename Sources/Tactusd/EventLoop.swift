@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+
+import CEvdev
+import Glibc
+import TwinSafety
+
+/// Waits for descriptors, and for the next of a few times.
+final class EventLoop {
+    /// A round that takes longer than this hangs.
+    private static let limit: UInt64 = 2_000_000
+
+    private let descriptor: Int32
+    private var handlers: [Int32: () -> Void] = [:]
+    private var isOver = false
+    /// Runs after each round, when all input of it is through. Returns when it wants to run next, in µs; nil: with the
+    /// next input.
+    var afterRound: () -> UInt64? = { nil }
+
+    init?() {
+        descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
+        guard descriptor >= 0 else { return nil }
+    }
+
+    func add(_ fd: Int32, _ handler: @escaping () -> Void) -> Bool {
+        var event = epoll_event()
+        event.events = EPOLLIN.rawValue
+        event.data.fd = fd
+        guard epoll_ctl(descriptor, EPOLL_CTL_ADD, fd, &event) == 0 else { return false }
+        handlers[fd] = handler
+        return true
+    }
+
+    func remove(_ fd: Int32) {
+        guard handlers.removeValue(forKey: fd) != nil else { return }
+        epoll_ctl(descriptor, EPOLL_CTL_DEL, fd, nil)
+    }
+
+    func stop() {
+        isOver = true
+    }
+
+    func run() {
+        var events = [epoll_event](repeating: epoll_event(), count: 16)
+        while !isOver {
+            twin_safety_enter(EventLoop.limit)
+            let due = afterRound()
+            twin_safety_leave()
+            guard !isOver else { break }
+            let count = epoll_wait(descriptor, &events, Int32(events.count), timeout(due))
+            twin_safety_enter(EventLoop.limit)
+            if count > 0 {
+                // A handler may remove another one of the same round.
+                for event in events.prefix(Int(count)) { handlers[event.data.fd]?() }
+            }
+            twin_safety_leave()
+        }
+    }
+
+    /// Returns how many ms are left, rounded up: a time must have come when the loop wakes for it.
+    private func timeout(_ due: UInt64?) -> Int32 {
+        guard let due else { return -1 }
+        let now = tactus_clock()
+        return due <= now ? 0 : Int32(clamping: (due - now + 999) / 1000)
+    }
+}

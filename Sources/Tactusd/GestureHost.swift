@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+
+import CGestures
+import CTactus
+import Glibc
+
+/// The gestures of the file, on all panels. One more host of plugins/gestures: what such a host can tell of windows,
+/// a daemon cannot, and gestures that ask for it are left out with a line in the log.
+final class GestureHost {
+    private let host: UnsafeMutablePointer<gestures_host>
+    private let gestures: OpaquePointer
+    private let root: OpaquePointer
+    private let commands: Commands
+    private let panelNames: () -> [String]
+    /// Whether every gesture holds its fingers back until it is decided; counts from the next ``load(_:)``.
+    var withholds = false
+
+    init?(
+        _ application: OpaquePointer, root: OpaquePointer, commands: Commands, panelNames: @escaping () -> [String]
+    ) {
+        host = .allocate(capacity: 1)
+        host.initialize(to: gestures_host())
+        self.root = root
+        self.commands = commands
+        self.panelNames = panelNames
+        guard let holder = GestureHost.create(application, root, host) else { return nil }
+        gestures = holder.gestures
+        holder.box.host = self
+        host.pointee.name = UnsafePointer(strdup("a daemon in front of the compositor"))
+        host.pointee.log = { line, _ in
+            if let line { Log.info(String(cString: line)) }
+        }
+        host.pointee.find_output = { touch, output, _ in
+            guard let panel = GestureHost.panel(of: touch), let output else { return false }
+            output.pointee.name = UnsafePointer(panel.name)
+            let frame = panel.frame
+            (output.pointee.x, output.pointee.y) = (frame.x, frame.y)
+            (output.pointee.width, output.pointee.height) = (frame.width, frame.height)
+            return true
+        }
+        host.pointee.has_output = { name, data in
+            guard let name, let host = GestureHost.Box.of(data) else { return false }
+            return host.panelNames().contains(String(cString: name))
+        }
+        host.pointee.run = { command, data in
+            if let command, let host = GestureHost.Box.of(data) { host.commands.run(command.pointee) }
+        }
+    }
+
+    /// What the C code gets as its data, and outlives the object's initializer.
+    private final class Box {
+        weak var host: GestureHost?
+
+        static func of(_ data: UnsafeMutableRawPointer?) -> GestureHost? {
+            data.flatMap { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue().host }
+        }
+    }
+
+    private static func create(
+        _ application: OpaquePointer, _ root: OpaquePointer, _ host: UnsafeMutablePointer<gestures_host>
+    ) -> (gestures: OpaquePointer, box: Box)? {
+        let box = Box()
+        guard let gestures = gestures_create(application, root, host, Unmanaged.passRetained(box).toOpaque()) else {
+            return nil
+        }
+        return (gestures, box)
+    }
+
+    private static func panel(of touch: OpaquePointer?) -> Panel? {
+        tactus_touch_source_get_user_data(tactus_touch_get_source(touch)).map {
+            Unmanaged<Panel>.fromOpaque($0).takeUnretainedValue()
+        }
+    }
+
+    var descriptor: Int32 {
+        gestures_get_fd(gestures)
+    }
+
+    var count: Int {
+        gestures_count(gestures)
+    }
+
+    /// Reads this file, or else the user's or the system's.
+    func load(_ file: String?) {
+        if let file {
+            gestures_load_file(gestures, file, false)
+        } else {
+            gestures_load(gestures, nil)
+        }
+        settle()
+    }
+
+    /// The file may have changed. Returns whether there are new gestures.
+    func dispatch() -> Bool {
+        guard gestures_dispatch(gestures) else { return false }
+        settle()
+        return true
+    }
+
+    func add(_ panel: Panel) {
+        gestures_add_seat(gestures, panel.number)
+        if let source = panel.touchSource { gestures_accommodate(gestures, source) }
+        settle()
+    }
+
+    func remove(_ panel: Panel) {
+        gestures_remove_seat(gestures, panel.number)
+    }
+
+    func accommodate(_ panel: Panel) {
+        if let source = panel.touchSource { gestures_accommodate(gestures, source) }
+    }
+
+    private func settle() {
+        guard withholds else { return }
+        forEachRecognizer { recognizer in
+            if tactus_recognizer_get_cancels_touches_in_view(recognizer) {
+                tactus_recognizer_set_delays_touches_began(recognizer, true)
+            }
+        }
+    }
+
+    /// Fails those that have waited long enough for further fingers, so that they let go of those that are there.
+    func giveUpOnMissingFingers() {
+        forEachRecognizer { recognizer in
+            let count = tactus_recognizer_get_number_of_touches(recognizer)
+            guard count > 0, tactus_recognizer_get_state(recognizer) == TACTUS_RECOGNIZER_STATE_POSSIBLE,
+                count < GestureHost.requiredTouches(recognizer)
+            else { return }
+            tactus_recognizer_set_enabled(recognizer, false)
+            tactus_recognizer_set_enabled(recognizer, true)
+        }
+    }
+
+    private static func requiredTouches(_ recognizer: OpaquePointer) -> Int {
+        let count: UInt32 =
+            switch tactus_recognizer_get_kind(recognizer) {
+            case TACTUS_RECOGNIZER_KIND_TAP: tactus_tap_recognizer_get_number_of_touches_required(recognizer)
+            case TACTUS_RECOGNIZER_KIND_LONG_PRESS:
+                tactus_long_press_recognizer_get_number_of_touches_required(recognizer)
+            case TACTUS_RECOGNIZER_KIND_SWIPE: tactus_swipe_recognizer_get_number_of_touches_required(recognizer)
+            case TACTUS_RECOGNIZER_KIND_PAN, TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN:
+                tactus_pan_recognizer_get_minimum_number_of_touches(recognizer)
+            case TACTUS_RECOGNIZER_KIND_PINCH, TACTUS_RECOGNIZER_KIND_ROTATION: 2
+            default: 1
+            }
+        return Int(count)
+    }
+
+    private func forEachRecognizer(_ body: (OpaquePointer) -> Void) {
+        for index in 0..<tactus_view_get_recognizer_count(root) {
+            if let recognizer = tactus_view_get_recognizer(root, index) { body(recognizer) }
+        }
+    }
+}

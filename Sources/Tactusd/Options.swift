@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// What the command line says.
+struct Options {
+    enum Taken: String {
+        case automatic = "auto"
+        case cancel
+        case withhold
+    }
+
+    enum Action {
+        case run
+        case list
+        case help
+        case version
+    }
+
+    struct Misuse: Error {
+        var complaint: String
+    }
+
+    var action = Action.run
+    var taken = Taken.automatic
+    var gesturesFile: String?
+    var devices: [String] = []
+    /// How long fingers have to come together for a gesture of several, µs.
+    var together: UInt64 = 80_000
+    /// Of panels that do not know, mm.
+    var size = (width: 300.0, height: 0.0)
+    var sessionUser: String?
+
+    static let usage = """
+        usage: tactusd [OPTION]...
+
+          --gestures FILE       reads the gestures from this file; by default from the gestures.conf of the
+                                session's user (~/.config/tactus), or else of the system (/etc/xdg/tactus)
+          --taken auto|cancel|withhold
+                                how a finger that becomes a gesture is taken back: cancelled, or withheld until it is
+                                decided; auto, the default, asks which compositor runs
+          --together MS         how long withheld fingers wait for further ones; default 80
+          --device PATH         takes this touchscreen and no other; may be repeated
+          --size WIDTHxHEIGHT   of touchscreens that do not know their size, in mm
+          --user NAME           runs commands as this user; by default as the one whose compositor runs
+          --list                lists the touchscreens, and takes none
+          --help, --version
+
+        Five fingers that rest on a touchscreen for five seconds end it.
+        """
+
+    init(_ words: [String]) throws(Misuse) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            var name = word
+            var attached: String?
+            if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
+                name = String(word[..<sign])
+                attached = String(word[word.index(after: sign)...])
+            }
+            switch name {
+            case "--help", "-h": action = .help
+            case "--version": action = .version
+            case "--list": action = .list
+            default:
+                guard let value = attached ?? rest.popFirst() else { throw Misuse(complaint: "\(name) needs a value") }
+                try set(name, value)
+            }
+        }
+    }
+
+    private mutating func set(_ name: String, _ value: String) throws(Misuse) {
+        switch name {
+        case "--gestures": gesturesFile = value
+        case "--device": devices.append(value)
+        case "--user": sessionUser = value
+        case "--taken":
+            guard let taken = Taken(rawValue: value) else {
+                throw Misuse(complaint: "--taken is auto, cancel or withhold, not \(value)")
+            }
+            self.taken = taken
+        case "--together":
+            guard let milliseconds = UInt64(value), (10...1000).contains(milliseconds) else {
+                throw Misuse(complaint: "--together is from 10 to 1000 ms, not \(value)")
+            }
+            together = milliseconds * 1000
+        case "--size":
+            let parts = value.split(separator: "x").compactMap { Double($0) }
+            guard parts.count == 2, let width = parts.first, let height = parts.last, (20...5000).contains(width),
+                (20...5000).contains(height)
+            else { throw Misuse(complaint: "--size is like 256x144, in mm, not \(value)") }
+            size = (width, height)
+        default: throw Misuse(complaint: "unknown option \(name)")
+        }
+    }
+}

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: MIT
+
+import CEvdev
+import CTactus
+import Glibc
+import TouchTwin
+import TwinSafety
+
+/// A touchscreen, its twin, and what lies between: the touches that the engine gets, and those that it leaves.
+final class Panel {
+    enum State {
+        /// Somebody touches it: taken now, the compositor would never see these fingers lift.
+        case waiting
+        case grabbed
+        case closed
+    }
+
+    /// The engine's px are those of a logical density of 160 px per inch.
+    private static let pixelsPerMillimetre = 160 / 25.4
+    /// Panels lie side by side in the engine's space, so far apart.
+    private static let distance = 100_000.0
+
+    let device: EvdevDevice
+    let description: PanelDescription
+    let number: UInt32
+    let name: UnsafeMutablePointer<CChar>
+    private(set) var state = State.waiting
+    /// Why it was closed.
+    private(set) var complaint: String?
+    private var output: UinputDevice?
+    private var reader: PanelReader
+    private var twin: Twin
+    private var stopSign = StopSign()
+    private var source: OpaquePointer?
+    private var view: OpaquePointer?
+    private let left: Double
+    let size: (width: Double, height: Double)
+    private let perUnit: (x: Double, y: Double)
+    private let least: (x: Int32, y: Int32)
+    /// Fingers landed since the last look: a gesture of several may begin.
+    var hasLanded = false
+
+    /// Makes the twin; the panel is taken later.
+    init?(_ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double)) {
+        description = device.description
+        guard description.slotCount > 0, let x = description.axis(AxisCode.positionX),
+            let y = description.axis(AxisCode.positionY), let output = UinputDevice(twinOf: device.device, description),
+            let name = strdup(device.name)
+        else { return nil }
+        self.device = device
+        self.number = number
+        self.output = output
+        self.name = name
+        reader = PanelReader(description)
+        twin = Twin(description, taking: taking)
+        let millimetres = Panel.millimetres(description, x, y, fallback)
+        size = (
+            millimetres.width * Panel.pixelsPerMillimetre, millimetres.height * Panel.pixelsPerMillimetre
+        )
+        left = Double(number) * Panel.distance
+        perUnit = (size.width / x.extent, size.height / y.extent)
+        least = (x.minimum, y.minimum)
+    }
+
+    deinit {
+        free(name)
+    }
+
+    /// Panels exist that claim to be as large as a house.
+    private static func millimetres(
+        _ description: PanelDescription, _ x: AbsoluteAxis, _ y: AbsoluteAxis,
+        _ fallback: (width: Double, height: Double)
+    ) -> (width: Double, height: Double) {
+        let plausible = 20.0...3000.0
+        if let size = description.millimetres, plausible.contains(size.width), plausible.contains(size.height) {
+            return size
+        }
+        // Units are taken for squares where no height is known.
+        let height = fallback.height > 0 ? fallback.height : fallback.width * y.extent / x.extent
+        return (fallback.width, min(max(height, 20), 3000))
+    }
+
+    /// Puts the panel into the engine.
+    func attach(to application: OpaquePointer, root: OpaquePointer) -> Bool {
+        var info = tactus_touch_source_info()
+        info.size = MemoryLayout<tactus_touch_source_info>.size
+        info.seat = number
+        (info.x, info.width, info.height) = (left, size.width, size.height)
+        (info.width_mm, info.height_mm) = (
+            size.width / Panel.pixelsPerMillimetre, size.height / Panel.pixelsPerMillimetre
+        )
+        guard let source = tactus_touch_source_create(application, &info),
+            let view = tactus_view_create(application, left, 0, size.width, size.height)
+        else { return false }
+        self.source = source
+        self.view = view
+        let own = Unmanaged.passUnretained(self).toOpaque()
+        var callbacks = tactus_responder_callbacks()
+        callbacks.size = MemoryLayout<tactus_responder_callbacks>.size
+        callbacks.touches_began = { Panel.take($1, $2, $4) { $0.begin($1) } }
+        callbacks.touches_moved = { Panel.take($1, $2, $4) { $0.move($1) } }
+        callbacks.touches_ended = { Panel.take($1, $2, $4) { $0.twin.lift(tactus_touch_get_id($1)) } }
+        callbacks.touches_cancelled = { Panel.take($1, $2, $4) { $0.twin.take(tactus_touch_get_id($1)) } }
+        tactus_touch_source_set_user_data(source, own)
+        tactus_view_set_multiple_touch_enabled(view, true)
+        tactus_view_set_responder_callbacks(view, &callbacks, own)
+        return tactus_view_add_subview(root, view) == TACTUS_STATUS_OK
+    }
+
+    var touchSource: OpaquePointer? {
+        source
+    }
+
+    var taking: Taking {
+        get { twin.taking }
+        set { twin.taking = newValue }
+    }
+
+    /// The rectangle in the engine's space.
+    var frame: (x: Double, y: Double, width: Double, height: Double) {
+        (left, 0, size.width, size.height)
+    }
+
+    /// When the panel wants to be looked at, µs.
+    var due: UInt64? {
+        stopSign.due
+    }
+
+    func isStopSignGiven(at time: UInt64) -> Bool {
+        stopSign.isGiven(at: time)
+    }
+
+    /// Lets go of the panel, whose twin goes.
+    func close(_ complaint: String? = nil) {
+        guard state != .closed else { return }
+        if state == .grabbed { device.release() }
+        state = .closed
+        self.complaint = complaint
+        twin_safety_remove(device.descriptor)
+        output = nil
+        if let source { tactus_touch_source_destroy(source) }
+        if let view { tactus_view_destroy(view) }
+        (source, view) = (nil, nil)
+    }
+
+    // MARK: - from the panel to the engine
+
+    /// Takes what the panel says.
+    func read() {
+        let reading = device.read { event, time in
+            guard state == .grabbed else { return }
+            if reader.take(event) { takeFrame(time) }
+        }
+        if reading == .gone {
+            close()
+        } else if state == .waiting {
+            takePanel()
+        }
+    }
+
+    /// Grabs the panel as soon as nobody touches it.
+    func takePanel() {
+        guard state == .waiting, device.isAtRest else { return }
+        guard twin_safety_add(device.descriptor) else { return close("too many touchscreens") }
+        guard device.grab() else {
+            return close("another program has grabbed it (\(Log.reason()))")
+        }
+        // A finger that landed a moment ago is the compositor's; so is what it did until now.
+        while true {
+            let reading = device.read { _, _ in }
+            if reading == .gone { return close() }
+            if reading == .done { break }
+        }
+        guard device.isAtRest else {
+            device.release()
+            twin_safety_remove(device.descriptor)
+            return
+        }
+        reader = PanelReader(description)
+        state = .grabbed
+        Log.info("\(device.name) (\(device.path)): taken, \(description.slotCount) fingers")
+    }
+
+    private func takeFrame(_ time: UInt64) {
+        let changes = reader.changes
+        for finger in changes { feed(finger, time) }
+        if let source { tactus_touch_source_frame(source, time) }
+        for finger in changes where finger.change == .lifted && twin.state(of: finger.id) == .taken {
+            twin.forget(finger.id)
+        }
+        for event in reader.others { twin.pass(event) }
+        stopSign.update(fingers: reader.fingerCount, at: time)
+        flush()
+    }
+
+    private func feed(_ finger: PanelReader.Finger, _ time: UInt64) {
+        guard let source else { return }
+        let x = left + (Double(finger.x) - Double(least.x)) * perUnit.x
+        let y = (Double(finger.y) - Double(least.y)) * perUnit.y
+        switch finger.change {
+        case .landed:
+            hasLanded = true
+            twin.land(finger.id)
+            // More fingers than the engine takes are nobody's gesture.
+            if tactus_touch_source_down(source, time, finger.id, x, y) != TACTUS_STATUS_OK {
+                twin.handOn(finger.id, x: finger.x, y: finger.y, slot: finger.slot, of: reader)
+            }
+        case .moved:
+            if tactus_touch_source_motion(source, time, finger.id, x, y) != TACTUS_STATUS_OK {
+                twin.move(finger.id, x: finger.x, y: finger.y, slot: finger.slot, of: reader)
+            }
+        case .lifted:
+            if tactus_touch_source_up(source, time, finger.id) != TACTUS_STATUS_OK { twin.lift(finger.id) }
+        case .rejected:
+            twin.reject(finger.id)
+            tactus_touch_source_cancel(source, time, finger.id)
+        }
+    }
+
+    // MARK: - from the engine to the twin
+
+    private static func take(
+        _ touches: UnsafePointer<OpaquePointer?>?, _ count: Int, _ data: UnsafeMutableRawPointer?,
+        _ action: (Panel, OpaquePointer) -> Void
+    ) -> tactus_handling {
+        guard let data else { return TACTUS_HANDLING_HANDLED }
+        let panel = Unmanaged<Panel>.fromOpaque(data).takeUnretainedValue()
+        for touch in UnsafeBufferPointer(start: touches, count: count) {
+            if let touch { action(panel, touch) }
+        }
+        return TACTUS_HANDLING_HANDLED
+    }
+
+    private func begin(_ touch: OpaquePointer) {
+        let (x, y) = place(of: touch)
+        let finger = tactus_touch_get_id(touch)
+        twin.handOn(finger, x: x, y: y, slot: reader.slot(of: finger), of: reader)
+    }
+
+    private func move(_ touch: OpaquePointer) {
+        let (x, y) = place(of: touch)
+        let finger = tactus_touch_get_id(touch)
+        twin.move(finger, x: x, y: y, slot: reader.slot(of: finger), of: reader)
+    }
+
+    /// In the panel's units: exactly what the panel said.
+    private func place(of touch: OpaquePointer) -> (x: Int32, y: Int32) {
+        var (x, y) = (0.0, 0.0)
+        tactus_touch_get_location(touch, nil, &x, &y)
+        return (
+            Int32(clamping: Int64(exactly: ((x - left) / perUnit.x).rounded()) ?? 0) &+ least.x,
+            Int32(clamping: Int64(exactly: (y / perUnit.y).rounded()) ?? 0) &+ least.y
+        )
+    }
+
+    /// Writes what the twin has to say. A twin that cannot be written to is none: the panel is let go.
+    func flush() {
+        twin.finishFrame()
+        guard let output, !twin.events.isEmpty else { return }
+        let isWritten = output.write(twin.events)
+        twin.clear()
+        if !isWritten { close("its twin takes no events (\(Log.reason()))") }
+    }
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+
+/// A compositor that runs, as `/proc` shows it, and its user.
+struct Session: Equatable {
+    struct Compositor {
+        var process: String
+        var name: String
+        /// Whether its clients hear of a touch that libinput cancels.
+        var passesCancelOn: Bool
+    }
+
+    /// Names of processes, of which the kernel keeps 15 characters.
+    static let compositors = [
+        Compositor(process: "sway", name: "sway", passesCancelOn: true),
+        Compositor(process: "kwin_wayland", name: "KWin", passesCancelOn: true),
+        Compositor(process: "labwc", name: "labwc", passesCancelOn: false),
+        Compositor(process: "cage", name: "cage", passesCancelOn: false),
+        Compositor(process: "phoc", name: "phoc", passesCancelOn: false),
+        Compositor(process: "gnome-shell", name: "mutter", passesCancelOn: false),
+        Compositor(process: "wayfire", name: "Wayfire", passesCancelOn: false),
+        Compositor(process: "Hyprland", name: "Hyprland", passesCancelOn: false),
+        Compositor(process: "weston", name: "Weston", passesCancelOn: false),
+        Compositor(process: "niri", name: "niri", passesCancelOn: false),
+        Compositor(process: "river", name: "river", passesCancelOn: false),
+        Compositor(process: "cosmic-comp", name: "cosmic-comp", passesCancelOn: false),
+        Compositor(process: "Xorg", name: "Xorg", passesCancelOn: false),
+    ]
+
+    var pid: pid_t
+    var user: uid_t
+    var group: gid_t
+    var compositor: String
+    var passesCancelOn: Bool
+
+    /// Returns the compositor that has run longest and is no system user's, such as that of a login screen; that one if
+    /// there is no other.
+    static func find() -> Session? {
+        guard let folder = opendir("/proc") else { return nil }
+        defer { closedir(folder) }
+        var found: [Session] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if let pid = pid_t(name), let session = Session(pid: pid) { found.append(session) }
+        }
+        return found.min { ($0.isOfSystem ? 1 : 0, $0.pid) < ($1.isOfSystem ? 1 : 0, $1.pid) }
+    }
+
+    private init?(pid: pid_t) {
+        guard let name = readText("/proc/\(pid)/comm")?.split(separator: "\n").first,
+            let compositor = Session.compositors.first(where: { $0.process == name })
+        else { return nil }
+        var status = stat()
+        guard stat("/proc/\(pid)", &status) == 0 else { return nil }
+        self.pid = pid
+        user = status.st_uid
+        group = status.st_gid
+        self.compositor = compositor.name
+        passesCancelOn = compositor.passesCancelOn
+    }
+
+    private var isOfSystem: Bool {
+        user < 1000
+    }
+
+    /// Whether the process is still there, and is what it was.
+    var isAlive: Bool {
+        Session(pid: pid) == self
+    }
+
+    /// The variables that programs of the session have, as far as they can be told from outside.
+    var environment: [String] {
+        var variables: [String: String] = [:]
+        for variable in (readText("/proc/\(pid)/environ") ?? "").split(separator: "\0") {
+            guard let sign = variable.firstIndex(of: "=") else { continue }
+            variables[String(variable[..<sign])] = String(variable[variable.index(after: sign)...])
+        }
+        if let entry = getpwuid(user)?.pointee {
+            variables["USER"] = variables["USER"] ?? entry.pw_name.map { String(cString: $0) }
+            variables["HOME"] = variables["HOME"] ?? entry.pw_dir.map { String(cString: $0) }
+        }
+        let runtime = variables["XDG_RUNTIME_DIR"] ?? "/run/user/\(user)"
+        variables["XDG_RUNTIME_DIR"] = runtime
+        // What the compositor sets for its children is not in its own environment.
+        let sockets = names(in: runtime)
+        if let display = sockets.filter({ $0.hasPrefix("wayland-") && !$0.hasSuffix(".lock") }).min() {
+            variables["WAYLAND_DISPLAY"] = display
+        }
+        if let socket = sockets.first(where: { $0.hasPrefix("sway-ipc.") && $0.hasSuffix(".\(pid).sock") }) {
+            variables["SWAYSOCK"] = "\(runtime)/\(socket)"
+        }
+        if variables["DBUS_SESSION_BUS_ADDRESS"] == nil, sockets.contains("bus") {
+            variables["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(runtime)/bus"
+        }
+        return variables.map { "\($0.key)=\($0.value)" }.sorted()
+    }
+
+    /// The folder of the user's configuration.
+    var configurationFolder: String? {
+        let home = getpwuid(user)?.pointee.pw_dir.map { String(cString: $0) }
+        return home.map { "\($0)/.config" }
+    }
+}
+
+/// Returns the text of a small file.
+private func readText(_ path: String) -> String? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    var count = 0
+    while count < bytes.count {
+        let taken = bytes.withUnsafeMutableBytes { buffer in
+            read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
+        }
+        guard taken > 0 else { break }
+        count += taken
+    }
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+}
+
+/// Returns the names in a folder.
+private func names(in path: String) -> [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+        names.append(
+            withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            })
+    }
+    return names
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+
+import CTactus
+import Glibc
+
+/// Gestures in front of the compositor: grabs touchscreens, and hands out twins that get what the gestures leave.
+@main
+enum Tactusd {
+    static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    private static func run(_ words: [String]) -> Int32 {
+        let options: Options
+        do {
+            options = try Options(words)
+        } catch {
+            Log.print("tactusd: \(error.complaint)\n\(Options.usage)\n")
+            return 2
+        }
+        switch options.action {
+        case .help:
+            print(Options.usage)
+            return 0
+        case .version:
+            let version = tactus_version()
+            print("tactusd \(version >> 16).\(version >> 8 & 0xFF).\(version & 0xFF)")
+            return 0
+        case .list: return list(options)
+        case .run: break
+        }
+        do {
+            try Daemon(options).run()
+            return 0
+        } catch {
+            Log.error(error.complaint)
+            return 1
+        }
+    }
+
+    private static func list(_ options: Options) -> Int32 {
+        guard let watch = PanelWatch() else {
+            Log.error("udev cannot be asked")
+            return 1
+        }
+        let paths = options.devices.isEmpty ? watch.list() : options.devices
+        for path in paths {
+            guard let device = EvdevDevice(path) else {
+                print("\(path)  cannot be opened: \(Log.reason())")
+                continue
+            }
+            guard !device.isTwin else { continue }
+            let description = device.description
+            let size = description.millimetres.map { "\(Int($0.width)) x \(Int($0.height)) mm" } ?? "size unknown"
+            let fingers = description.slotCount
+            print("\(path)  \(device.name)  \(fingers > 0 ? "\(fingers) fingers" : "one finger only"), \(size)")
+        }
+        if paths.isEmpty { print("there is no touchscreen") }
+        return 0
+    }
+}

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT */
+/*
+ * A compositor's input and nothing else: all devices of the seat through libinput, and a line on standard output for
+ * each touch event. Ends with SIGTERM.
+ *
+ *   + event0 Panel of tests
+ *   event0 down 0 12.5 30.0     slot, then mm from the device's left and top
+ *   event0 frame
+ *   - event0
+ */
+#define _GNU_SOURCE
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <libinput.h>
+#include <poll.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+static int open_device(const char *path, int flags, void *data)
+{
+	int fd = open(path, flags | O_CLOEXEC);
+
+	(void)data;
+	return fd < 0 ? -errno : fd;
+}
+
+static void close_device(int fd, void *data)
+{
+	(void)data;
+	close(fd);
+}
+
+static void handle_log(struct libinput *libinput, enum libinput_log_priority priority, const char *format, va_list args)
+{
+	(void)libinput;
+	(void)priority;
+	printf("libinput: ");
+	vprintf(format, args);
+}
+
+static void tell_place(const char *what, struct libinput_event_touch *touch)
+{
+	printf("%s %d %.2f %.2f", what, libinput_event_touch_get_slot(touch), libinput_event_touch_get_x(touch),
+		libinput_event_touch_get_y(touch));
+}
+
+/* What a latency is measured with: when the event was read, after the time it bears. */
+static void tell_time(struct libinput_event_touch *touch)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	printf(" t=%" PRIu64 " read=%" PRIu64, libinput_event_touch_get_time_usec(touch),
+		(uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000);
+}
+
+static void tell(struct libinput_event *event, int with_times)
+{
+	struct libinput_device *device = libinput_event_get_device(event);
+	struct libinput_event_touch *touch = NULL;
+	const char *name = libinput_device_get_sysname(device);
+
+	switch (libinput_event_get_type(event)) {
+	case LIBINPUT_EVENT_DEVICE_ADDED:
+		printf("+ %s %s\n", name, libinput_device_get_name(device));
+		return;
+	case LIBINPUT_EVENT_DEVICE_REMOVED:
+		printf("- %s\n", name);
+		return;
+	case LIBINPUT_EVENT_TOUCH_DOWN:
+	case LIBINPUT_EVENT_TOUCH_MOTION:
+	case LIBINPUT_EVENT_TOUCH_UP:
+	case LIBINPUT_EVENT_TOUCH_CANCEL:
+	case LIBINPUT_EVENT_TOUCH_FRAME:
+		touch = libinput_event_get_touch_event(event);
+		break;
+	default:
+		return;
+	}
+	printf("%s ", name);
+	switch (libinput_event_get_type(event)) {
+	case LIBINPUT_EVENT_TOUCH_DOWN:
+		tell_place("down", touch);
+		break;
+	case LIBINPUT_EVENT_TOUCH_MOTION:
+		tell_place("motion", touch);
+		break;
+	case LIBINPUT_EVENT_TOUCH_UP:
+		printf("up %d", libinput_event_touch_get_slot(touch));
+		break;
+	case LIBINPUT_EVENT_TOUCH_CANCEL:
+		printf("cancel %d", libinput_event_touch_get_slot(touch));
+		break;
+	default:
+		printf("frame");
+		break;
+	}
+	if (with_times)
+		tell_time(touch);
+	printf("\n");
+}
+
+int main(int argument_count, char **arguments)
+{
+	static const struct libinput_interface interface = { open_device, close_device };
+	int with_times = argument_count > 1 && strcmp(arguments[1], "--times") == 0;
+	struct udev *udev = udev_new();
+	struct libinput *libinput = libinput_udev_create_context(&interface, NULL, udev);
+	struct libinput_event *event;
+	struct pollfd input = { .events = POLLIN };
+
+	setvbuf(stdout, NULL, _IOFBF, 65536);
+	libinput_log_set_handler(libinput, handle_log);
+	if (libinput_udev_assign_seat(libinput, "seat0") < 0)
+		return 1;
+	input.fd = libinput_get_fd(libinput);
+	do {
+		libinput_dispatch(libinput);
+		while ((event = libinput_get_event(libinput))) {
+			tell(event, with_times);
+			libinput_event_destroy(event);
+		}
+		fflush(stdout);
+	} while (poll(&input, 1, -1) > 0);
+	return 0;
+}
