@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "recorder.h"
 
@@ -12,34 +10,6 @@ void log_line(struct tactus_recorder *recorder, const char *message)
 		recorder->log(TACTUS_LOG_LEVEL_ERROR, message, recorder->log_data);
 	else
 		fprintf(stderr, "tactus: %s\n", message);
-}
-
-/* Writes as much as goes; returns what remains, or -1. */
-static ssize_t write_some(int fd, const char *text, size_t length)
-{
-	int saved = errno;
-
-	while (length > 0) {
-		ssize_t written = write(fd, text, length);
-
-		if (written < 0 && errno == EINTR)
-			continue;
-		if (written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK))
-			break;
-		if (written < 0) {
-			errno = saved;
-			return -1;
-		}
-		text += written;
-		length -= (size_t)written;
-	}
-	errno = saved;
-	return (ssize_t)length;
-}
-
-bool write_to_fd(const char *text, size_t length, void *fd)
-{
-	return write_some(*(int *)fd, text, length) == 0;
 }
 
 bool write_out(struct tactus_recorder *recorder)

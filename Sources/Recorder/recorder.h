@@ -3,6 +3,8 @@
 #ifndef RECORDER_H
 #define RECORDER_H
 
+#include <sys/types.h>
+
 #include "tactus-recorder.h"
 
 #ifdef __GNUC__
@@ -236,11 +238,15 @@ void enter_callback(struct tactus_recorder *recorder, const struct tactus_activi
 void leave_callback(struct tactus_recorder *recorder, const struct tactus_activity *activity);
 const char *callback_word(uint32_t code);
 
+/* descriptor.c */
+/* Writes as much as goes; returns what remains, or -1. */
+ssize_t write_some(int fd, const char *text, size_t length);
+bool write_to_fd(const char *text, size_t length, void *fd);
+
 /* output.c */
 bool make_room(struct tactus_recorder *recorder, size_t bytes);
 void after_call(struct tactus_recorder *recorder);
 bool write_out(struct tactus_recorder *recorder);
-bool write_to_fd(const char *text, size_t length, void *fd);
 /* Whether nothing is under way that a scene could not tell. */
 bool is_quiet(struct tactus_recorder *recorder, uint64_t time_us);
 /* Begins the recording, or the next part of a flight, if it is time to and nothing is under way. */

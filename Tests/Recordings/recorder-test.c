@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The recorder as a program sees it: statuses, life, writers that fail, memory. With a number of minutes, ten fingers
- * at 120 Hz for so long, and what that takes.
+ * at 120 Hz for so long, and what that takes; with a file behind it, the recording of them.
  */
 #define _GNU_SOURCE
 #include "check.h"
@@ -131,6 +131,30 @@ static void writers_that_fail(void)
 	tactus_recorder_destroy(recorder);
 }
 
+/* The reader of a pipe ends: that is no reason for the host to end by SIGPIPE. */
+static void readers_that_leave(void)
+{
+	struct tape tape = { 0 };
+	struct scene scene;
+	struct tactus_recorder *recorder;
+	char bytes[4096];
+	int ends[2];
+
+	make_scene(&scene);
+	CHECK(pipe(ends) == 0);
+	recorder = tactus_recorder_create_for_fd(scene.application, ends[1]);
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	tap_at(&scene, 1000);
+	CHECK(read(ends[0], bytes, sizeof bytes) > 0);
+	close(ends[0]);
+	tap_at(&scene, 2000);
+	CHECK(tape.lines == 1);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_SYSTEM);
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	close(ends[1]);
+}
+
 static void flights(void)
 {
 	struct tape tape = { 0 };
@@ -231,6 +255,32 @@ static void play_fingers(struct scene *scene, unsigned int minutes)
 	}
 }
 
+static int write_file(unsigned int minutes, const char *path)
+{
+	FILE *file = fopen(path, "we");
+	struct tactus_recognizer *pan;
+	struct tactus_recorder *recorder;
+	struct scene scene;
+	enum tactus_status status;
+
+	if (!file) {
+		perror(path);
+		return 1;
+	}
+	make_scene(&scene);
+	/* Something to tell of in each frame. */
+	pan = tactus_pan_recognizer_create(scene.application);
+	tactus_recognizer_set_name(pan, "pan");
+	tactus_view_add_recognizer(scene.view, pan);
+	tactus_view_set_multiple_touch_enabled(scene.view, true);
+	recorder = tactus_recorder_create_for_fd(scene.application, fileno(file));
+	play_fingers(&scene, minutes);
+	status = tactus_recorder_flush(recorder);
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	return fclose(file) == 0 && status == TACTUS_STATUS_OK ? 0 : 1;
+}
+
 static void measure(unsigned int minutes)
 {
 	for (int way = 0; way < 3; way++) {
@@ -258,12 +308,15 @@ static void measure(unsigned int minutes)
 
 int main(int argc, char *argv[])
 {
+	if (argc > 2)
+		return write_file((unsigned int)strtoul(argv[1], NULL, 10), argv[2]);
 	if (argc > 1) {
 		measure((unsigned int)strtoul(argv[1], NULL, 10));
 		return 0;
 	}
 	check_run("wrong calls of a recorder", wrong_calls);
 	check_run("writers that fail", writers_that_fail);
+	check_run("readers that leave", readers_that_leave);
 	check_run("flight recorders", flights);
 	check_run("a recorder that is destroyed in a callback", destroyed_in_a_callback);
 	return check_summary();

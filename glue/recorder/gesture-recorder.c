@@ -48,6 +48,8 @@ bool gesture_recorder_start(struct gesture_recorder *recording, struct tactus_ap
 	*recording = (struct gesture_recorder){ .fd = -1 };
 	if (options->path) {
 		recording->fd = open_file(options->path);
+		/* A reader of a pipe that does not read must not keep the compositor. */
+		fcntl(recording->fd, F_SETFL, O_NONBLOCK);
 		recording->recorder = tactus_recorder_create_for_fd(application, recording->fd);
 		if (!recording->recorder)
 			return false;
