@@ -5,15 +5,16 @@ import ScenarioRunner
 
 /// Says what came of gestures, and what would have made recognizers fire.
 public struct Explainer {
-    public let scenario: Scenario
+    let source: ScenarioSource
     public let story: Story
     private let excerpts: Excerpts
 
-    public init(_ scenario: Scenario) throws(ScenarioError) {
-        let scenario = scenario.foldingProperties()
-        self.scenario = scenario
-        excerpts = Excerpts(of: scenario)
-        story = try Story(of: scenario)
+    /// - Parameter isLong: the views that were tried are told of all gestures
+    public init(_ source: ScenarioSource, isLong: Bool = false) throws(ScenarioError) {
+        let source = try source.foldingProperties()
+        self.source = source
+        excerpts = Excerpts(of: source)
+        story = try Story(of: source, keepsTrials: isLong)
     }
 
     /// Returns what came of an attempt: `swipe "next": failed after 212 ms, …`.
@@ -29,7 +30,8 @@ public struct Explainer {
     /// a gesture is so long that playing it again and again takes too much time.
     public func remedies(for attempt: Attempt) -> [Remedy] {
         guard attempt.isMiss, let facts = story.recognizers[attempt.recognizer],
-            let declaration = scenario.recognizer(attempt.recognizer), story.gestures.indices.contains(attempt.gesture)
+            let declaration = source.setUp.recognizer(attempt.recognizer),
+            story.gestures.indices.contains(attempt.gesture)
         else { return [] }
         // A tap that is waited for longer may come a good while later.
         let patience: Microseconds = 5_000_000
@@ -45,7 +47,7 @@ extension Explainer {
     /// Returns the change with which a recognizer would have taken part in a gesture that it was kept from, as far as one
     /// option keeps it; nil also of a recording that is too long to be played again.
     public func remedy(for refusal: Gesture.Refusal, in gesture: Gesture) -> Change? {
-        guard scenario.timeline.count <= 5_000 else { return nil }
+        guard let scenario = source.whole(ofAtMost: Excerpts.shortTimeline) else { return nil }
         let candidates = [
             ("disabled", "no"), ("touch-types", "default"), ("modifiers", "default"), ("without-modifiers", "default"),
             ("should-receive-touch", "yes"), ("should-receive-event", "yes"),
@@ -53,7 +55,7 @@ extension Explainer {
         for (property, value) in candidates {
             let change = Change(recognizer: refusal.recognizer, property: property, value: value)
             guard let changed = try? scenario.applying([change]), changed != scenario,
-                let played = try? Story(of: changed)
+                let played = try? Story(of: ScenarioSource(changed))
             else { continue }
             let wasThere = story.attempts(of: gesture).contains { $0.recognizer == refusal.recognizer }
             let isThere = played.attempts(of: gesture).contains { $0.recognizer == refusal.recognizer }

@@ -2,15 +2,23 @@
 
 public import ScenarioFormat
 
-/// Plays a scenario that is still being written, as far as it has come.
+/// Plays a scenario part by part, as it is read or as it is still being written.
 public final class LiveRun {
     private let run: Run
 
-    /// - Parameter scenario: the set-up; its timeline is not played
-    public init(
-        _ scenario: Scenario, _ observer: any RunObserver, onMessage: ((String) -> Void)? = nil
+    /// - Parameter setUp: its timeline is not played
+    public convenience init(
+        _ setUp: Scenario, _ observer: any RunObserver, onMessage: ((String) -> Void)? = nil
     ) throws(ScenarioError) {
-        run = try Run(scenario, Host(), observer: observer, onMessage: onMessage)
+        try self.init(setUp, .nothing, observer, onMessage)
+    }
+
+    init(
+        _ setUp: Scenario, _ explanation: Explanation, _ observer: (any RunObserver)?, _ onMessage: ((String) -> Void)?,
+        trace: TraceWriter? = nil
+    ) throws(ScenarioError) {
+        run = try Run(setUp, Host(), explains: explanation, observer: observer, onMessage: onMessage)
+        run.trace = trace
         do {
             try run.setUp()
         } catch {
@@ -22,11 +30,31 @@ public final class LiveRun {
 
     deinit { run.tearDown() }
 
-    /// Plays these entries. Those of one time are one input frame, so that all of them have to come in one call.
-    public func play(_ entries: [TimelineEntry], rules: [ReentrantRule] = []) throws(ScenarioError) {
+    /// Plays these entries, those before a time. Those of one time are one input frame, so that all of them have to come
+    /// in one call.
+    public func play(
+        _ entries: [TimelineEntry], rules: [ReentrantRule] = [], upTo end: Microseconds = .max
+    ) throws(ScenarioError) {
         run.scenario.rules += rules
         guard let last = entries.last else { return }
-        try run.play(entries[...], upTo: last.time)
-        run.forgetLog()
+        // What drags do later comes later. In a recording each line stands for itself, and devices have clocks of their own.
+        try run.play(entries[...], upTo: run.isRecording ? end : min(end, last.time))
+    }
+
+    /// Plays what goes on behind the last entry, up to a time.
+    public func finish(upTo end: Microseconds = .max) throws(ScenarioError) {
+        try run.play([], upTo: end)
+        run.closeLog(isInput: true)
+    }
+
+    /// Plays a source from its beginning, up to a time.
+    func play(_ source: ScenarioSource, upTo end: Microseconds) throws(ScenarioError) {
+        let reader = try source.makeReader()
+        while true {
+            let entries = try reader.next()
+            guard let first = entries.first, first.time <= end else { break }
+            try play(entries, upTo: end)
+        }
+        try finish(upTo: end)
     }
 }

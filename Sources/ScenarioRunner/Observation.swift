@@ -42,6 +42,8 @@ public enum Observation: Sendable, Equatable {
     case sent(WireEvent, WatchedTouch, surface: String, client: String)
     /// A line of the log.
     case logged(LogLine)
+    /// Of a recording: the scene is set, and what was logged so far is no part of the log.
+    case started
     /// After a recognizer was reset: the touches that it has already taken for its next attempt.
     case bound([WatchedTouch], to: String)
     /// An input frame has ended: all that came of it has been told.

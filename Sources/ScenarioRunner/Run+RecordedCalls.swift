@@ -11,7 +11,7 @@ extension Run {
         switch call.verb {
         case .hover: call.place.map { _ = tactus_touch_source_hover(source, instant, $0.x, $0.y) }
         case .pointerState: setPointer(call, source, instant)
-        case .start: forgetLog()
+        case .start: start()
         case .cancelSource: tactus_touch_source_cancel_all(source, instant)
         case .take: take(call.touches.first, of: source)
         case .acceleration:

@@ -60,10 +60,8 @@ extension Run {
             perform(entry.action, at: entry.time)
             reportRest(of: entry)
             if !leavesFrameOpen(entry.action) { settle() }
-            if observer != nil { forgetLog() }
-            if isEndless {
-                throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
-            }
+            try checkEnd()
+            closeLog(isInput: entry.action.isInput)
         }
     }
 

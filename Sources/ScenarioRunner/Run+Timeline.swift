@@ -50,11 +50,15 @@ extension Run {
             play(entries, isFrameOpen: hasDragged)
             deliverOutputFrame()
             settle()
-            // Who watches keeps what is needed: only what the file does not end is an endless log.
-            if observer != nil, !entries.isEmpty { forgetLog() }
-            if isEndless {
-                throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
-            }
+            try checkEnd()
+            // Of a run that is watched, only what the file does not end is an endless log.
+            if !entries.isEmpty { closeLog(isInput: true) }
+        }
+    }
+
+    func checkEnd() throws(ScenarioError) {
+        if isEndless {
+            throw ScenarioError(line: 0, "more than \(log.count) callbacks: this does not seem to end")
         }
     }
 
@@ -113,6 +117,15 @@ extension Run {
 }
 
 extension Action {
+    /// Returns whether it comes from a touch, a pointer or a touchpad.
+    var isInput: Bool {
+        switch self {
+        case .from: true
+        case .down, .move, .pose, .sample, .drag, .pointer, .press, .gestureBegin, .scroll: true
+        default: false
+        }
+    }
+
     fileprivate var endsFrame: Bool {
         self == .frame || self == .cancelAll
     }

@@ -33,8 +33,8 @@ final class Run {
     private(set) var log: [LogLine] = []
     /// A recording of an hour has a long log, too.
     private let longestLog: Int
-    /// Explanations by the library, each before the line of the log with this index.
-    private(set) var explanations: [(index: Int, text: String)] = []
+    /// Takes the log as text, with explanations by the library; nothing of it is kept then.
+    var trace: TraceWriter?
     /// Decisions are put into words.
     let explains: Explanation
     let observer: (any RunObserver)?
@@ -87,6 +87,7 @@ final class Run {
             tactus_application_destroy(application)
             throw ScenarioError(line: 0, "the library could make no touch source")
         }
+        // One that is played part by part has its timeline elsewhere; what was played is forgotten then.
         longestLog = 200_000 + 64 * scenario.timeline.count
         self.scenario = scenario
         self.application = application
@@ -130,12 +131,26 @@ final class Run {
     func append(_ line: LogLine) {
         guard !isEndless else { return }
         log.append(line)
+        trace?.add(line.text)
         observer?.observe(.logged(line), at: line.time)
     }
 
     /// Of a run without an end, the observer alone keeps what it needs.
     func forgetLog() {
         log.removeAll(keepingCapacity: true)
+    }
+
+    /// Something has been played: who watches keeps what is needed.
+    func closeLog(isInput: Bool) {
+        trace?.flush(isInput: isInput)
+        if observer != nil || trace != nil { forgetLog() }
+    }
+
+    /// The scene of a recording is set: what came out so far is no part of the log.
+    func start() {
+        forgetLog()
+        trace?.begin()
+        tell(.started, at: callbackTime)
     }
 
     /// Notes what the library says of a decision, as a comment.
@@ -146,7 +161,7 @@ final class Run {
         let text = String(
             decoding: buffer.prefix(min(length, buffer.count - 1)).map(UInt8.init(bitPattern:)), as: UTF8.self)
         let time = Microseconds(clamping: event.pointee.time_us)
-        explanations.append((log.count, "  # \(Double(time) / 1000) \(text)"))
+        trace?.add("  # \(Double(time) / 1000) \(text)")
     }
 
     /// A re-entrant rule can set itself off again and again; no honest log is as long as this.

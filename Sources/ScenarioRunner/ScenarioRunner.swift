@@ -30,35 +30,23 @@ public enum ScenarioRunner {
         host.onEnd?(run.application)
         return run.log
     }
-
-    /// Plays the scenario and returns the log as text, with comments between its lines that say why.
-    public static func explain(
-        _ scenario: Scenario, _ explanation: Explanation, onMessage: ((String) -> Void)? = nil
-    ) throws(ScenarioError) -> [String] {
-        let run = try Run(scenario, Host(), explains: explanation, onMessage: onMessage)
-        defer { run.tearDown() }
-        try run.setUp()
-        try run.play()
-        var lines: [String] = []
-        var next = run.explanations[...]
-        for (index, line) in run.log.enumerated() {
-            while let first = next.first, first.index <= index { lines.append(next.removeFirst().text) }
-            lines.append(line.text)
-        }
-        return lines + next.map(\.text)
-    }
 }
 
 extension ScenarioRunner {
+    /// Plays the scenario and hands out the log as text as it comes, with comments between its lines that say why.
+    public static func trace(
+        _ source: ScenarioSource, _ explanation: Explanation, onMessage: ((String) -> Void)? = nil,
+        to write: @escaping (String) -> Void
+    ) throws(ScenarioError) {
+        let writer = TraceWriter(isRecording: source.setUp.settings.isRecording, write)
+        try LiveRun(source.setUp, explanation, nil, onMessage, trace: writer).play(source, upTo: .max)
+    }
+
     /// Plays the scenario before an observer, up to a time.
     public static func watch(
-        _ scenario: Scenario, upTo end: Microseconds = .max, _ observer: any RunObserver,
+        _ source: ScenarioSource, upTo end: Microseconds = .max, _ observer: any RunObserver,
         onMessage: ((String) -> Void)? = nil
     ) throws(ScenarioError) {
-        let run = try Run(scenario, Host(), observer: observer, onMessage: onMessage)
-        defer { run.tearDown() }
-        try run.setUp()
-        run.introduce()
-        try run.play(scenario.timeline[...], upTo: end)
+        try LiveRun(source.setUp, observer, onMessage: onMessage).play(source, upTo: end)
     }
 }

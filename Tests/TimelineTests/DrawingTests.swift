@@ -84,11 +84,11 @@ struct DrawingTests {
     func cutOff() throws {
         let scenario = try Scenario(
             parsing: "window w 0 0 100 100\nat 0 down 1 5 5\nat 20 drag 1 50 50 for 30000 every 8\nat 31000 up 1\n")
-        let timeline = try Timeline.of(scenario, longest: 20_000_000)
+        let timeline = try Timeline.of(ScenarioSource(scenario), longest: 20_000_000)
         #expect(timeline.range == TimeRange(0, 20_000_000))
         #expect(timeline.isCutOff)
         #expect(timeline.picture(named: "long").description.contains("the file goes on to 31\u{202F}000 ms"))
-        let rest = try Timeline.of(scenario, from: 20_000_000)
+        let rest = try Timeline.of(ScenarioSource(scenario), from: 20_000_000)
         #expect(rest.touches.count == 1)
         #expect(rest.touches.first?.samples.allSatisfy { $0.time >= 20_000_000 } == true)
     }

@@ -25,7 +25,7 @@ struct PlayedFile {
         while let file = files?.nextObject() as? URL {
             guard file.pathExtension == "scenario", let text = try? String(contentsOf: file, encoding: .utf8),
                 let scenario = try? Scenario(parsing: text), let log = try? ScenarioRunner.run(scenario),
-                let timeline = try? Timeline.of(scenario)
+                let timeline = try? Timeline.of(ScenarioSource(scenario))
             else { continue }
             let name = file.path.replacing(folder.path + "/", with: "")
             played.append(PlayedFile(name: name, scenario: scenario, log: log, timeline: timeline))
@@ -36,7 +36,16 @@ struct PlayedFile {
 
 /// Plays a scenario that is written in a test.
 func played(_ text: String) throws -> Timeline {
-    try Timeline.of(try Scenario(parsing: text))
+    try Timeline.of(ScenarioSource(try Scenario(parsing: text)))
+}
+
+/// Reads a text as a file is read.
+func pieces(of text: String, length: Int) -> ScenarioSource.Pieces {
+    var rest = Array(text.utf8)[...]
+    return {
+        defer { rest = rest.dropFirst(length) }
+        return Array(rest.prefix(length))
+    }
 }
 
 final class LogOfObserver: RunObserver {

@@ -17,7 +17,19 @@ struct ModelTests {
     func watchingChangesNothing() throws {
         for file in PlayedFile.all {
             let observer = LogOfObserver()
-            try ScenarioRunner.watch(file.scenario, observer)
+            try ScenarioRunner.watch(ScenarioSource(file.scenario), observer)
+            #expect(observer.log == file.log, "\(file.name)")
+        }
+    }
+
+    @Test("A file that is read as it is played gives the same log")
+    func readingPartByPart() throws {
+        for file in PlayedFile.all {
+            let text = file.scenario.text
+            let source = try ScenarioSource(reading: { pieces(of: text, length: 61) }, onDamage: { _ in })
+            #expect(source.end == file.scenario.end)
+            let observer = LogOfObserver()
+            try ScenarioRunner.watch(source, observer)
             #expect(observer.log == file.log, "\(file.name)")
         }
     }

@@ -19,6 +19,21 @@ extension Scenario {
     }
 }
 
+extension ScenarioSource {
+    /// The same of a scenario whose timeline is read as it is played.
+    func applying(_ changes: [Change]) throws(ScenarioError) -> ScenarioSource {
+        var source = self
+        source.setUp = try setUp.applying(changes)
+        let answers = changes.filter(\.isAnswer)
+        guard setUp.settings.isRecording, !answers.isEmpty else { return source }
+        return source.editing { entry in
+            var entry = entry
+            for change in answers { change.answerYes(in: &entry) }
+            return entry
+        }
+    }
+}
+
 extension Change {
     private static let delegateProperties = [
         "should-begin", "should-receive-event", "should-receive-touch", "simultaneous", "require-failure-of",
@@ -35,8 +50,9 @@ extension Change {
             scenario.declarations[index] = .recognizer(try declaration.changing(property, to: value))
             return
         }
-        if scenario.settings.isRecording, property.hasPrefix("should-"), value == "yes" {
-            return answerYes(in: &scenario)
+        if scenario.settings.isRecording, isAnswer {
+            for index in scenario.timeline.indices { answerYes(in: &scenario.timeline[index]) }
+            return
         }
         // Relations name each other: the set-up is changed as text.
         var setUp = scenario
@@ -52,14 +68,14 @@ extension Change {
     }
 
     /// A recording has what its delegates answered, question by question.
-    private func answerYes(in scenario: inout Scenario) {
-        for index in scenario.timeline.indices {
-            for inner in scenario.timeline[index].nested.indices {
-                let nested = scenario.timeline[index].nested[inner]
-                guard nested.name == recognizer, nested.callback.rawValue == property, nested.action == .answer(.no)
-                else { continue }
-                scenario.timeline[index].nested[inner].action = .answer(.yes)
-            }
+    fileprivate var isAnswer: Bool { property.hasPrefix("should-") && value == "yes" }
+
+    fileprivate func answerYes(in entry: inout TimelineEntry) {
+        for index in entry.nested.indices {
+            let nested = entry.nested[index]
+            guard nested.name == recognizer, nested.callback.rawValue == property, nested.action == .answer(.no)
+            else { continue }
+            entry.nested[index].action = .answer(.yes)
         }
     }
 

@@ -1,20 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-public import ScenarioFormat
+import ScenarioFormat
 
-extension Scenario {
+extension ScenarioSource {
     /// Returns a recording with the properties that its host set before the first touch as options of the declarations,
     /// where changes find them. Any other scenario is returned as it is.
-    public func foldingProperties() -> Scenario {
-        guard settings.isRecording else { return self }
+    func foldingProperties() throws(ScenarioError) -> ScenarioSource {
+        guard setUp.settings.isRecording else { return self }
         var folded = self
-        let end = timeline.firstIndex { $0.action.isInput } ?? timeline.endIndex
-        folded.timeline = timeline[..<end].filter { !folded.fold($0) } + timeline[end...]
-        return folded
+        var lines: Set<Int> = []
+        let reader = try makeReader()
+        reading: while true {
+            let entries = try reader.next()
+            if entries.isEmpty { break }
+            for entry in entries {
+                if entry.action.isInput { break reading }
+                if folded.setUp.fold(entry) { lines.insert(entry.line.number) }
+            }
+        }
+        return folded.editing { lines.contains($0.line.number) ? nil : $0 }
     }
+}
 
+extension Scenario {
     /// Returns whether the entry has become an option.
-    private mutating func fold(_ entry: TimelineEntry) -> Bool {
+    fileprivate mutating func fold(_ entry: TimelineEntry) -> Bool {
         guard case .set(let change) = entry.action, entry.nested.isEmpty,
             let index = declarations.firstIndex(where: { $0.isRecognizer(change.name) }),
             case .recognizer(let declaration) = declarations[index],

@@ -24,18 +24,38 @@ public struct WhatIf {
     public private(set) var differences: [Difference] = []
 
     /// Plays the scenario as it is and with the changes.
-    public init(_ scenario: Scenario, _ changes: [Change]) throws(ScenarioError) {
-        let scenario = scenario.foldingProperties()
-        let changed = try scenario.applying(changes)
-        let (before, after) = (try Story(of: scenario), try Story(of: changed))
-        let logs = (try ScenarioRunner.run(scenario), try ScenarioRunner.run(changed))
-        for gesture in before.gestures {
-            let next = before.gestures.indices.contains(gesture.index + 1) ? before.gestures[gesture.index + 1] : nil
-            let times = (gesture.index == 0 ? Microseconds.min : gesture.start)..<(next?.start ?? .max)
-            let outcomes = WhatIf.outcomes(of: gesture, before, after)
-            let lines = WhatIf.lines(logs.0, logs.1, in: times)
+    public init(_ source: ScenarioSource, _ changes: [Change]) throws(ScenarioError) {
+        let source = try source.foldingProperties()
+        let changed = try source.applying(changes)
+        let (before, after) = (ComparedRun(source), ComparedRun(changed))
+        // Side by side, so that the lines of a gesture are compared when it is over and not kept any longer.
+        var lines: [[String]] = []
+        let runs = (try LiveRun(source.setUp, before), try LiveRun(changed.setUp, after))
+        let readers = (try source.makeReader(), try changed.makeReader())
+        while true {
+            let entries = (try readers.0.next(), try readers.1.next())
+            if entries.0.isEmpty, entries.1.isEmpty { break }
+            try runs.0.play(entries.0)
+            try runs.1.play(entries.1)
+            WhatIf.compare(before, after, upTo: before.story.gestures.count - 1, &lines)
+        }
+        try runs.0.finish()
+        try runs.1.finish()
+        WhatIf.compare(before, after, upTo: before.story.gestures.count, &lines)
+        for (gesture, lines) in zip(before.story.gestures, lines) {
+            let outcomes = WhatIf.outcomes(of: gesture, before.story, after.story)
             if outcomes.isEmpty, lines.isEmpty { continue }
             differences.append(Difference(gesture: gesture, outcomes: outcomes, lines: lines))
+        }
+    }
+
+    /// Compares the lines of the gestures that have not been compared yet, before one that may still go on.
+    private static func compare(_ before: ComparedRun, _ after: ComparedRun, upTo end: Int, _ lines: inout [[String]]) {
+        while lines.count < end {
+            let gestures = before.story.gestures
+            let isLast = lines.count + 1 == gestures.count
+            let time = isLast ? Microseconds.max : gestures[lines.count + 1].start
+            lines.append(WhatIf.lines(before.takeLines(before: time), after.takeLines(before: time)))
         }
     }
 
@@ -61,12 +81,8 @@ public struct WhatIf {
         return outcomes
     }
 
-    /// Lines without a partner in the other log, by time. States are told as outcomes.
-    private static func lines(_ old: [LogLine], _ new: [LogLine], in times: Range<Microseconds>) -> [String] {
-        func wanted(_ log: [LogLine]) -> [(time: Microseconds, text: String)] {
-            log.filter { times.contains($0.time) && !$0.isOfStates }.map { ($0.time, $0.plainText) }
-        }
-        let (before, after) = (wanted(old), wanted(new))
+    /// Lines without a partner in the other log, by time.
+    private static func lines(_ before: [ComparedRun.Line], _ after: [ComparedRun.Line]) -> [String] {
         var counts: [String: Int] = [:]
         for line in after { counts[line.text, default: 0] += 1 }
         var result: [(time: Microseconds, text: String)] = []
@@ -89,21 +105,5 @@ public struct WhatIf {
         // Sorting is stable: what is gone stands before what has come.
         return result.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element.text)
-    }
-}
-
-extension LogLine {
-    var isOfStates: Bool {
-        switch event {
-        case .transition, .question: true
-        default: false
-        }
-    }
-
-    /// Without the values.
-    fileprivate var plainText: String {
-        var line = self
-        line.keys = [:]
-        return line.text
     }
 }

@@ -166,9 +166,9 @@ struct RemedySearch {
 
     /// Returns the attempt after a change; nil: the change cannot be made, or the attempt never begins with it.
     private func outcome(of changes: [Change]) -> Attempt? {
-        guard let changed = try? scenario.applying(changes), let story = try? Story(of: changed, upTo: end) else {
-            return nil
-        }
+        guard let changed = try? scenario.applying(changes),
+            let story = try? Story(of: ScenarioSource(changed), upTo: end)
+        else { return nil }
         return story.attempt(like: attempt)
     }
 }

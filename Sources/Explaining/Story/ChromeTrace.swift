@@ -12,29 +12,51 @@ public struct ChromeTrace {
         case receivers = 3
     }
 
-    /// One JSON object each.
-    private var events: [String] = []
     private var threads: [String: Int] = [:]
+    private var isEmpty = true
+    private let output: (String) -> Void
 
-    /// Plays a scenario.
-    public init(of scenario: Scenario) throws(ScenarioError) {
-        let story = try Story(of: scenario)
-        let log = try ScenarioRunner.run(scenario)
-        let end = max(scenario.timeline.last?.time ?? 0, log.last?.time ?? 0)
-        name(.fingers, "fingers")
-        name(.recognizers, "recognizers")
-        name(.receivers, "views and clients")
-        for gesture in story.gestures { add(gesture, end) }
-        for attempt in story.attempts { add(attempt, story, end) }
-        let recognizers = Set(story.recognizers.keys)
-        for line in log where !line.isOfStates && !recognizers.contains(line.name) {
-            instant(.receivers, line.name, line.event.text, line.time, ["line": line.text])
+    private init(_ output: @escaping (String) -> Void) {
+        self.output = output
+    }
+
+    /// Plays a scenario and hands out the file in pieces.
+    public static func write(
+        _ source: ScenarioSource, to output: @escaping (String) -> Void
+    ) throws(ScenarioError) {
+        let story = try Story(of: source)
+        var trace = ChromeTrace(output)
+        output("{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n")
+        trace.name(.fingers, "fingers")
+        trace.name(.recognizers, "recognizers")
+        trace.name(.receivers, "views and clients")
+        for gesture in story.gestures { trace.add(gesture, source.end) }
+        for attempt in story.attempts { trace.add(attempt, story, source.end) }
+        try ScenarioRunner.watch(source, Receivers(trace, besides: Set(story.recognizers.keys)))
+        output("\n]}\n")
+    }
+
+    /// Adds what views and clients were told.
+    private final class Receivers: RunObserver {
+        private var trace: ChromeTrace
+        private let recognizers: Set<String>
+
+        init(_ trace: ChromeTrace, besides recognizers: Set<String>) {
+            self.trace = trace
+            self.recognizers = recognizers
+        }
+
+        func observe(_ observation: Observation, at time: Microseconds) {
+            guard case .logged(let line) = observation, !line.isOfStates, !recognizers.contains(line.name) else {
+                return
+            }
+            trace.instant(.receivers, line.name, line.event.text, line.time, ["line": line.text])
         }
     }
 
-    /// The file.
-    public var text: String {
-        "{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n" + events.joined(separator: ",\n") + "\n]}\n"
+    private mutating func add(_ text: String) {
+        output(isEmpty ? text : ",\n" + text)
+        isEmpty = false
     }
 
     private mutating func add(_ gesture: Gesture, _ end: Microseconds) {
@@ -61,7 +83,7 @@ public struct ChromeTrace {
     // MARK: JSON
 
     private mutating func name(_ process: Process, _ text: String) {
-        events.append(
+        add(
             "{\"ph\": \"M\", \"name\": \"process_name\", \"pid\": \(process.rawValue), \"tid\": 0, "
                 + "\"args\": {\"name\": \(ChromeTrace.quoted(text))}}")
     }
@@ -71,7 +93,7 @@ public struct ChromeTrace {
         if let known = threads[key] { return known }
         let number = threads.count + 1
         threads[key] = number
-        events.append(
+        add(
             "{\"ph\": \"M\", \"name\": \"thread_name\", \"pid\": \(process.rawValue), \"tid\": \(number), "
                 + "\"args\": {\"name\": \(ChromeTrace.quoted(text))}}")
         return number
@@ -82,7 +104,7 @@ public struct ChromeTrace {
         _ details: [String: String]
     ) {
         let thread = thread(process, track)
-        events.append(
+        add(
             "{\"ph\": \"X\", \"name\": \(ChromeTrace.quoted(title)), \"pid\": \(process.rawValue), \"tid\": \(thread), "
                 + "\"ts\": \(start), \"dur\": \(max(0, end - start)), \"args\": \(ChromeTrace.object(details))}")
     }
@@ -91,7 +113,7 @@ public struct ChromeTrace {
         _ process: Process, _ track: String, _ title: String, _ time: Microseconds, _ details: [String: String]
     ) {
         let thread = thread(process, track)
-        events.append(
+        add(
             "{\"ph\": \"i\", \"s\": \"t\", \"name\": \(ChromeTrace.quoted(title)), \"pid\": \(process.rawValue), "
                 + "\"tid\": \(thread), \"ts\": \(time), \"args\": \(ChromeTrace.object(details))}")
     }

@@ -11,27 +11,26 @@ public struct Story: Sendable {
     /// Facts about recognizers, by name.
     public internal(set) var recognizers: [String: RecognizerFacts] = [:]
 
+    /// Indices of the attempts that began in each gesture.
+    var attemptsOfGestures: [[Int]] = []
+
     /// Plays a scenario, up to a time.
-    public init(of scenario: Scenario, upTo end: Microseconds = .max) throws(ScenarioError) {
-        let collector = StoryCollector()
-        try ScenarioRunner.watch(scenario, upTo: end, collector)
+    ///
+    /// - Parameter keepsTrials: the views that were tried are kept also of gestures in which recognizers took part
+    public init(
+        of source: ScenarioSource, upTo end: Microseconds = .max, keepsTrials: Bool = false
+    ) throws(ScenarioError) {
+        let collector = StoryCollector(source.setUp, keepsTrials: keepsTrials)
+        try ScenarioRunner.watch(source, upTo: end, collector)
         self = collector.story
-        let inMillimetres = Set(
-            scenario.declarations.compactMap { declaration -> String? in
-                guard case .recognizer(let recognizer) = declaration else { return nil }
-                let lengths = recognizer.kind.thresholds.lengths.values
-                return lengths.contains { $0.unit == .millimetres } ? recognizer.name : nil
-            })
-        for index in attempts.indices where inMillimetres.contains(attempts[index].recognizer) {
-            attempts[index].isInMillimetres = true
-        }
     }
 
     init() {}
 
     /// Returns the attempts that began in a gesture, in order.
     public func attempts(of gesture: Gesture) -> [Attempt] {
-        attempts.filter { $0.gesture == gesture.index }
+        guard attemptsOfGestures.indices.contains(gesture.index) else { return [] }
+        return attemptsOfGestures[gesture.index].map { attempts[$0] }
     }
 
     /// Returns the same attempt of another run: its first finger is the same.
@@ -48,7 +47,7 @@ public struct Gesture: Sendable {
     /// Nil: fingers are still down at the end.
     public var end: Microseconds?
     public var touches: [FingerTrack] = []
-    /// Answers of the hit tests about the views that were tried, in order.
+    /// Answers of the hit tests about the views that were tried, in order; empty where that goes without saying.
     public var trials: [String] = []
     /// Recognizers that were kept from a touch, each with the sentence that says why.
     public var refusals: [Refusal] = []

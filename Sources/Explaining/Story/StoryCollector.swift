@@ -6,10 +6,25 @@ import ScenarioRunner
 /// Builds the story of a run from what there is to see of it.
 final class StoryCollector: RunObserver {
     private(set) var story = Story()
+    private let keepsTrials: Bool
+    /// Recognizers whose lengths are set in mm.
+    private let inMillimetres: Set<String>
     private var down: Set<Int> = []
     private var gestureOfTouch: [Int: Int] = [:]
     /// The attempt of each recognizer that is under way, by its index.
     private var open: [String: Int] = [:]
+    /// A touch may still come to a recognizer when so many gestures have begun since.
+    private static let memory = 8
+
+    init(_ setUp: Scenario, keepsTrials: Bool) {
+        self.keepsTrials = keepsTrials
+        inMillimetres = Set(
+            setUp.declarations.compactMap { declaration -> String? in
+                guard case .recognizer(let recognizer) = declaration else { return nil }
+                let lengths = recognizer.kind.thresholds.lengths.values
+                return lengths.contains { $0.unit == .millimetres } ? recognizer.name : nil
+            })
+    }
 
     func observe(_ observation: Observation, at time: Microseconds) {
         switch observation {
@@ -50,12 +65,17 @@ final class StoryCollector: RunObserver {
         case .up, .cancel:
             down.remove(touch.serial)
             changeTrack(touch) { $0.endTime = time }
-            if down.isEmpty { changeGesture(of: touch) { $0.end = $0.end ?? time } }
+            guard down.isEmpty, let index = gestureOfTouch[touch.serial] else { return }
+            changeGesture(of: touch) { $0.end = $0.end ?? time }
+            if !keepsTrials, !story.attemptsOfGestures[index].isEmpty { story.gestures[index].trials = [] }
         }
     }
 
     private func beginGesture(at time: Microseconds) {
-        story.gestures.append(Gesture(index: story.gestures.count, start: time))
+        let index = story.gestures.count
+        story.gestures.append(Gesture(index: index, start: time))
+        story.attemptsOfGestures.append([])
+        gestureOfTouch = gestureOfTouch.filter { $0.value >= index - StoryCollector.memory }
     }
 
     private func changeGesture(of touch: WatchedTouch, _ change: (inout Gesture) -> Void) {
@@ -85,10 +105,13 @@ final class StoryCollector: RunObserver {
 
     private func begin(_ recognizer: String, _ time: Microseconds, _ gesture: Int, _ firstTouch: Int) {
         open[recognizer] = story.attempts.count
+        if story.attemptsOfGestures.indices.contains(gesture) {
+            story.attemptsOfGestures[gesture].append(story.attempts.count)
+        }
         story.attempts.append(
             Attempt(
                 recognizer: recognizer, gesture: gesture, start: time, firstTouch: firstTouch, touches: [],
-                lastTouchTime: time))
+                lastTouchTime: time, isInMillimetres: inMillimetres.contains(recognizer)))
     }
 
     /// Of a recognizer without touches, such as one that a touchpad drives, an attempt begins with its first step.

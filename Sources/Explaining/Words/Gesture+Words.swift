@@ -32,7 +32,7 @@ extension Explainer {
     /// Returns the recognizers that no touch of a gesture came to.
     public func bystanders(of gesture: Gesture) -> [(name: String, text: String)] {
         let involved = Set(story.attempts(of: gesture).map(\.recognizer) + gesture.refusals.map(\.recognizer))
-        return scenario.declarations.compactMap { declaration in
+        return source.setUp.declarations.compactMap { declaration in
             guard case .recognizer(let recognizer) = declaration, !involved.contains(recognizer.name) else {
                 return nil
             }

@@ -22,15 +22,16 @@ public enum Action: Sendable, Equatable {
     case pointer(Point)
     case pointerLeave
     /// A stylus, or a finger with force: goes down with a type, or moves.
-    case pose(TouchID, Point, TouchPose, downType: TouchType?)
+    // Indirect is what is larger than a touch: a recording has a million moves.
+    indirect case pose(TouchID, Point, TouchPose, downType: TouchType?)
     case press(PointerButton)
     case release(PointerButton)
     /// A touchpad's, at the pointer.
     case gestureBegin(TouchpadGesture, fingers: Int32, Point)
-    case gestureUpdate(by: Point, scale: Double, rotation: Double)
+    indirect case gestureUpdate(by: Point, scale: Double, rotation: Double)
     case gestureEnd
     case gestureCancel
-    case scroll(ScrollType, at: Point, by: Point)
+    indirect case scroll(ScrollType, at: Point, by: Point)
     case tabletMode(Bool)
     /// The keys that are held from now on.
     case modifiers(Set<Modifier>)
@@ -64,12 +65,12 @@ public enum Action: Sendable, Equatable {
 
     // Of recordings.
     /// `new DECLARATION`
-    case make(Declaration)
+    indirect case make(Declaration)
     /// `from SOURCE ACTION`
     indirect case from(String, Action)
-    case set(PropertyChange)
-    case answer(RecordedAnswer)
-    case call(RecordedCall)
+    indirect case set(PropertyChange)
+    indirect case answer(RecordedAnswer)
+    indirect case call(RecordedCall)
 
     /// Whether it adds to the input frame under its time.
     public var isTouchChange: Bool {

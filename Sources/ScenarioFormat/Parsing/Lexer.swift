@@ -25,7 +25,7 @@ enum Lexer {
     /// Returns nil if there are no words.
     static func line(_ line: ArraySlice<UInt8>, _ number: Int) throws(ScenarioError) -> LexedLine? {
         // The comment may say anything, but the file is UTF-8 throughout.
-        guard String(validating: line, as: UTF8.self) != nil else {
+        guard line.allSatisfy({ $0 < 0x80 }) || String(validating: line, as: UTF8.self) != nil else {
             throw ScenarioError(line: number, "not UTF-8")
         }
         let words = line.prefix { $0 != UInt8(ascii: "#") }

@@ -19,7 +19,7 @@ extension Word {
         guard let whole = parts.first, !whole.isEmpty, parts.count <= 2 else { return nil }
         let fraction = parts.count == 2 ? parts[1] : []
         guard parts.count == 1 || !fraction.isEmpty else { return nil }
-        guard (whole + fraction).allSatisfy({ "0123456789".utf8.contains($0) }) else { return nil }
+        guard (whole + fraction).allSatisfy(\.isDigit) else { return nil }
 
         var time: Microseconds = 0
         for digit in whole + (fraction + "000".utf8).prefix(3) {
@@ -45,4 +45,8 @@ extension Microseconds {
         }
         return text
     }
+}
+
+extension UInt8 {
+    var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 }

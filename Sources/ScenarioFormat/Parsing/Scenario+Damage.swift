@@ -14,7 +14,7 @@ extension Scenario {
             do throws(ScenarioError) {
                 guard let lexed = try Lexer.line(line, index + 1) else { continue }
                 if parser.scenario.settings.isRecording, index == lines.count - 1 {
-                    throw ScenarioError(line: index + 1, "the recording is cut off in this line")
+                    throw cutOff(inLine: index + 1)
                 }
                 try parser.read(lexed)
             } catch {
@@ -23,5 +23,9 @@ extension Scenario {
             }
         }
         return (parser.scenario, nil)
+    }
+
+    static func cutOff(inLine number: Int) -> ScenarioError {
+        ScenarioError(line: number, "the recording is cut off in this line")
     }
 }

@@ -23,6 +23,13 @@ public struct ScenarioStream {
         return scenario
     }
 
+    /// All but the timeline, once everything has been read.
+    var whole: Scenario {
+        var scenario = parser.scenario
+        scenario.timeline = []
+        return scenario
+    }
+
     public var hasBegun: Bool { taken > 0 || !parser.scenario.timeline.isEmpty }
 
     /// Takes in what has come; a line counts when its end is there.
@@ -38,6 +45,15 @@ public struct ScenarioStream {
         guard rest.count <= ScenarioStream.longestLine else {
             throw ScenarioError(line: number + 1, "the line is longer than \(ScenarioStream.longestLine) bytes")
         }
+    }
+
+    /// Takes the rest as the last line.
+    public mutating func finish() throws(ScenarioError) {
+        let last = rest
+        rest = []
+        guard let line = try Lexer.line(last[...], number + 1) else { return }
+        if parser.scenario.settings.isRecording { throw Scenario.cutOff(inLine: number + 1) }
+        try parser.read(line)
     }
 
     /// Returns the entries that have not been taken yet. Those of one time belong together, so that the last time's

@@ -20,7 +20,14 @@ struct Word {
 
     func finiteNumber() throws(ScenarioError) -> Double {
         // Double reads more than the format has: nan, infinity and hexadecimal.
-        let isDecimal = text.utf8.allSatisfy { "0123456789+-.eE".utf8.contains($0) }
+        let isDecimal = text.utf8.allSatisfy { byte in
+            switch byte {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+                UInt8(ascii: "e"), UInt8(ascii: "E"):
+                true
+            default: false
+            }
+        }
         guard isDecimal, let number = Double(text), number.isFinite else {
             throw error("\(text.quoted) is no number")
         }
@@ -34,7 +41,7 @@ struct Word {
     }
 
     func integer(in range: ClosedRange<Int32>, called what: String) throws(ScenarioError) -> Int32 {
-        let isDigits = text.utf8.allSatisfy { "0123456789".utf8.contains($0) }
+        let isDigits = text.utf8.allSatisfy(\.isDigit)
         guard isDigits, let number = Int32(text), range.contains(number) else {
             throw error("\(text.quoted) is no \(what) (a whole number, \(range.lowerBound) or more)")
         }

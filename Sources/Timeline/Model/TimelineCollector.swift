@@ -19,10 +19,10 @@ public final class TimelineCollector: RunObserver {
     private var now: Microseconds
 
     /// - Parameter window: what happens before and after it is left out
-    public init(_ scenario: Scenario, window: TimeRange) {
+    public init(window: TimeRange, fileEnd: Microseconds) {
         self.window = window
         now = window.start
-        timeline = Timeline(range: window, fileEnd: scenario.end)
+        timeline = Timeline(range: window, fileEnd: fileEnd)
     }
 
     public func observe(_ observation: Observation, at time: Microseconds) {
@@ -57,6 +57,7 @@ public final class TimelineCollector: RunObserver {
         case .sent(let event, let touch, let surface, let client):
             send(event, touch, to: surface, of: client, at: time)
         case .logged(let line): take(line)
+        case .started: break
         case .framed: endFrame(at: time)
         }
     }
@@ -178,14 +179,14 @@ extension Timeline {
     ///   - start: nil: where the timeline begins
     ///   - longest: how much of the file the model covers at most
     public static func of(
-        _ scenario: Scenario, from start: Microseconds? = nil, longest: Microseconds = .max,
+        _ source: ScenarioSource, from start: Microseconds? = nil, longest: Microseconds = .max,
         onMessage: ((String) -> Void)? = nil
     ) throws(ScenarioError) -> Timeline {
-        let begin = start ?? scenario.timeline.first?.time ?? 0
+        let begin = start ?? source.start
         let (end, isBeyond) = begin.addingReportingOverflow(max(0, longest))
-        let window = TimeRange(begin, min(scenario.end, isBeyond ? .max : end))
-        let collector = TimelineCollector(scenario, window: window)
-        try ScenarioRunner.watch(scenario, upTo: window.end, collector, onMessage: onMessage)
+        let window = TimeRange(begin, min(source.end, isBeyond ? .max : end))
+        let collector = TimelineCollector(window: window, fileEnd: source.end)
+        try ScenarioRunner.watch(source, upTo: window.end, collector, onMessage: onMessage)
         return collector.finish()
     }
 }

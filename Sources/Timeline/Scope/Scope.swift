@@ -20,9 +20,9 @@ public final class Scope: RunObserver {
     /// Sentences that have not been taken yet, the oldest first.
     private var news: [(time: Microseconds, sentence: String)] = []
 
-    public init(_ scenario: Scenario) {
+    public init() {
         // Everything lies before this window, so that the collector keeps nothing that is over.
-        collector = TimelineCollector(scenario, window: TimeRange(.max, .max))
+        collector = TimelineCollector(window: TimeRange(.max, .max), fileEnd: .max)
     }
 
     public func observe(_ observation: Observation, at time: Microseconds) {

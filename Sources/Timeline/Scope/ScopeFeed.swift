@@ -29,7 +29,7 @@ public final class ScopeFeed {
     /// The set-up is complete when the first line of the timeline has come.
     private func begin() throws(ScenarioError) {
         let scenario = stream.setUp
-        let scope = Scope(scenario)
+        let scope = Scope()
         run = try LiveRun(scenario, scope, onMessage: onMessage)
         self.scope = scope
     }

@@ -8,10 +8,21 @@ struct FileCount {
 
     /// Reads a file and does something with it; says where it is wrong if that cannot be done.
     mutating func attempt<Result>(
-        _ file: String, scene: Scenario? = nil, _ body: (Scenario) throws(ScenarioError) -> Result
+        _ file: String, _ body: (Scenario) throws(ScenarioError) -> Result
     ) -> Result? {
+        attempt(file) { () throws(ScenarioError) in try body(try readScenario(file)) }
+    }
+
+    /// The same of a file that is read as it is played.
+    mutating func attempt<Result>(
+        _ file: String, scene: Scenario? = nil, _ body: (ScenarioSource) throws(ScenarioError) -> Result
+    ) -> Result? {
+        attempt(file) { () throws(ScenarioError) in try body(try openScenario(file, scene: scene)) }
+    }
+
+    private mutating func attempt<Result>(_ file: String, _ body: () throws(ScenarioError) -> Result) -> Result? {
         do {
-            return try body(try readScenario(file, scene: scene))
+            return try body()
         } catch {
             unusable += 1
             printError(FileCount.text(of: error, in: file))

@@ -23,6 +23,26 @@ func readScenario(_ path: String, _ bytes: [UInt8], scene: Scenario? = nil) thro
     return scenario
 }
 
+/// Opens the same to be played, without keeping the timeline of a large scenario file.
+func openScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) -> ScenarioSource {
+    let file = try InputFile(path)
+    let beginning = try file.beginning(ofAtMost: largestKept)
+    guard beginning.count == largestKept, !isDeviceRecording(beginning) else {
+        let bytes = beginning.count < largestKept ? beginning : try readWhole(file)
+        return ScenarioSource(try readScenario(path, bytes, scene: scene))
+    }
+    var isTold = false
+    func tell(_ damage: ScenarioError) {
+        // The timeline is read more than once.
+        if !isTold { printError("\(shownName(path)):\(damage); read up to there") }
+        isTold = true
+    }
+    return try ScenarioSource(reading: { () throws(ScenarioError) in try file.read() }, onDamage: tell)
+}
+
+/// A larger file is read again each time that it is played.
+private let largestKept = 4 << 20
+
 func isDeviceRecording(_ bytes: [UInt8]) -> Bool { DeviceRecording.isOne(bytes) }
 
 /// `panel.tap.events` is described by `panel.desc`, as evemu's collections have it.

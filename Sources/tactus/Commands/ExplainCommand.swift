@@ -67,12 +67,10 @@ struct ExplainCommand: Command {
             return .unusable
         }
         for file in files {
-            let lines = count.attempt(file, scene: scene) { scenario throws(ScenarioError) in
-                command.changes.isEmpty ? try command.explain(scenario) : try command.compare(scenario)
+            _ = count.attempt(file, scene: scene) { (source: ScenarioSource) throws(ScenarioError) in
+                if files.count > 1 { print(Terminal.styled(shownName(file), .heading)) }
+                if command.changes.isEmpty { try command.explain(source) } else { try command.compare(source) }
             }
-            guard let lines else { continue }
-            if files.count > 1 { print(Terminal.styled(shownName(file), .heading)) }
-            for line in lines { print(line) }
         }
         if count.unusable > 0, files.count > 1 {
             print("\(files.count - count.unusable) explained\(count.closing)")
@@ -82,10 +80,10 @@ struct ExplainCommand: Command {
 
     // MARK: What came of it
 
-    private func explain(_ scenario: Scenario) throws(ScenarioError) -> [String] {
-        try check(scenario)
-        let explainer = try Explainer(scenario)
-        var lines: [String] = []
+    private func explain(_ source: ScenarioSource) throws(ScenarioError) {
+        try check(source.setUp)
+        let explainer = try Explainer(source, isLong: showsAll)
+        var isEmpty = true
         let gestures = explainer.story.gestures.filter { time.map($0.contains) ?? true }
         let searches = gestures.count <= ExplainCommand.mostSearches
         if !searches {
@@ -94,11 +92,11 @@ struct ExplainCommand: Command {
         for gesture in gestures {
             let told = tell(of: gesture, explainer, searches: searches)
             guard !told.isEmpty || names.isEmpty else { continue }
-            lines.append(Terminal.styled(gesture.heading, .heading))
-            lines += told.map { "  " + $0 }
+            print(Terminal.styled(gesture.heading, .heading))
+            for line in told { print("  " + line) }
+            isEmpty = false
         }
-        if lines.isEmpty { lines.append(time == nil ? "no gestures" : "no gesture at that time") }
-        return lines
+        if isEmpty { print(time == nil ? "no gestures" : "no gesture at that time") }
     }
 
     private func check(_ scenario: Scenario) throws(ScenarioError) {
@@ -137,8 +135,8 @@ struct ExplainCommand: Command {
 
     // MARK: What would differ
 
-    private func compare(_ scenario: Scenario) throws(ScenarioError) -> [String] {
-        let comparison = try WhatIf(scenario, changes)
+    private func compare(_ source: ScenarioSource) throws(ScenarioError) {
+        let comparison = try WhatIf(source, changes)
         var lines = ["with " + changes.map(\.text).joined(separator: ", ")]
         for difference in comparison.differences where time.map(difference.gesture.contains) ?? true {
             let told = difference.outcomes.filter { isWanted($0.recognizer) }
@@ -151,6 +149,6 @@ struct ExplainCommand: Command {
             for line in difference.lines { lines.append("    " + line) }
         }
         if lines.count == 1 { lines.append("nothing comes out differently") }
-        return lines
+        for line in lines { print(line) }
     }
 }

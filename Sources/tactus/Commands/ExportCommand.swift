@@ -25,16 +25,11 @@ struct ExportCommand: Command {
         let file = try arguments.file()
         guard arguments.has("--chrome-trace") else { throw Misuse("--chrome-trace is the only format so far") }
         do {
-            let scenario = try readScenario(file, scene: try SceneOption.read(arguments))
-            let text = try ChromeTrace(of: scenario).text
-            guard let output = arguments["-o"] else {
-                print(text, terminator: "")
-                return .success
-            }
-            do {
-                try writeFile(output, text)
-            } catch {
-                printError(FileCount.text(of: error, in: output))
+            let source = try openScenario(file, scene: try SceneOption.read(arguments))
+            let output = try OutputFile(arguments["-o"] ?? "-")
+            try ChromeTrace.write(source) { output.write($0) }
+            if let fault = output.close() {
+                printError(fault.message)
                 return .unusable
             }
             return .success

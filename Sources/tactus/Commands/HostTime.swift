@@ -8,7 +8,7 @@ import ScenarioRunner
 /// Plays the fingers of a scenario in real time into a program that takes `--trace FILE --host-time`, such as the example
 /// compositor.
 enum HostTime {
-    static func play(_ scenario: Scenario, into command: String) throws(ScenarioError) -> ExitStatus {
+    static func play(_ source: ScenarioSource, into command: String) throws(ScenarioError) -> ExitStatus {
         let words = command.split(separator: " ").map { String($0) }
         guard !words.isEmpty else { throw ScenarioError(line: 0, "no program to play into") }
         let folder = try temporaryFolder()
@@ -17,14 +17,14 @@ enum HostTime {
             unlink(file)
             rmdir(folder)
         }
-        try writeFile(file, try recording(of: scenario))
+        try writeFile(file, try recording(of: source))
         return try run(words + ["--trace", file, "--host-time"])
     }
 
-    private static func recording(of scenario: Scenario) throws(ScenarioError) -> String {
-        let stage = try PanelSize(width: 0, height: 0).stage(scenario)
-        let collector = FingerCollector(EvemuWriter(on: stage.area, panel: scenario.settings.panel))
-        try ScenarioRunner.watch(scenario, collector)
+    private static func recording(of source: ScenarioSource) throws(ScenarioError) -> String {
+        let stage = try PanelSize(width: 0, height: 0).stage(source.setUp)
+        let collector = FingerCollector(EvemuWriter(on: stage.area, panel: source.setUp.settings.panel))
+        try ScenarioRunner.watch(source, collector)
         return collector.writer.finish()
     }
 

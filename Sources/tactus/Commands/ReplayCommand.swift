@@ -31,10 +31,10 @@ struct ReplayCommand: Command {
         let file = try arguments.file()
         let reasons: Explanation = arguments.has("--reasons") ? .reasons : .nothing
         do {
-            let scenario = try readScenario(file, scene: try SceneOption.read(arguments))
-            if let program = arguments["--host-time"] { return try HostTime.play(scenario, into: program) }
-            let lines = try ScenarioRunner.explain(scenario, reasons) { printError("\(shownName(file)): \($0)") }
-            for line in lines { print(line) }
+            let source = try openScenario(file, scene: try SceneOption.read(arguments))
+            if let program = arguments["--host-time"] { return try HostTime.play(source, into: program) }
+            let complain = { (message: String) in printError("\(shownName(file)): \(message)") }
+            try ScenarioRunner.trace(source, reasons, onMessage: complain) { print($0) }
             return .success
         } catch {
             printError(FileCount.text(of: error, in: file))

@@ -50,12 +50,11 @@ struct ScenarioCommand: Command {
 
     private mutating func log(_ names: [String], _ explanation: Explanation) -> ExitStatus {
         for name in names {
-            let log = files.attempt(name) { scenario throws(ScenarioError) in
-                try ScenarioRunner.explain(scenario, explanation) { printError("\(shownName(name)): \($0)") }
+            _ = files.attempt(name) { (source: ScenarioSource) throws(ScenarioError) in
+                if names.count > 1 { print("# \(shownName(name))") }
+                let complain = { (message: String) in printError("\(shownName(name)): \(message)") }
+                try ScenarioRunner.trace(source, explanation, onMessage: complain) { print($0) }
             }
-            guard let log else { continue }
-            if names.count > 1 { print("# \(shownName(name))") }
-            for line in log { print(line) }
         }
         return files.status
     }

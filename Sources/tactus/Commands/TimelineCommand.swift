@@ -43,8 +43,8 @@ struct TimelineCommand: Command {
         let end = try milliseconds(arguments, "--to")
         if let start, let end, end <= start { throw Misuse("--to should be later than --from") }
         do {
-            let scenario = try readScenario(file, scene: try SceneOption.read(arguments))
-            let timeline = try collect(scenario, file, from: start, to: end, longest: format.longest)
+            let source = try openScenario(file, scene: try SceneOption.read(arguments))
+            let timeline = try collect(source, file, from: start, to: end, longest: format.longest)
             try format.write(timeline, named: baseName(file), theme, width: width, to: target)
             return .success
         } catch {
@@ -54,11 +54,12 @@ struct TimelineCommand: Command {
     }
 
     private static func collect(
-        _ scenario: Scenario, _ file: String, from start: Microseconds?, to end: Microseconds?, longest: Microseconds
+        _ source: ScenarioSource, _ file: String, from start: Microseconds?, to end: Microseconds?,
+        longest: Microseconds
     ) throws(ScenarioError) -> Timeline {
-        let begin = start ?? scenario.timeline.first?.time ?? 0
+        let begin = start ?? source.start
         let timeline = try Timeline.of(
-            scenario, from: start, longest: end.map { max(0, $0 - begin) } ?? longest
+            source, from: start, longest: end.map { max(0, $0 - begin) } ?? longest
         ) { printError("\(shownName(file)): \($0)") }
         if timeline.isCutOff, end == nil {
             let shown = timeline.range.end / 1000

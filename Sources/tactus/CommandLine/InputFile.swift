@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+
+import Glibc
+import ScenarioFormat
+
+/// Who names a device instead of a file should not wait for its end.
+private let largestFile = 512 << 20
+
+func readWhole(_ file: InputFile) throws(ScenarioError) -> [UInt8] {
+    let bytes = try file.beginning(ofAtMost: largestFile + 1)
+    guard bytes.count <= largestFile else {
+        throw ScenarioError(line: 0, "cannot be read: larger than \(largestFile >> 20) MiB")
+    }
+    return bytes
+}
+
+/// A file that can be read from its beginning again and again, also where it is standard input or a pipe.
+final class InputFile {
+    private var descriptor: Int32
+    private static let pieceLength = 64 << 10
+
+    /// - Parameter path: `-` is standard input
+    init(_ path: String) throws(ScenarioError) {
+        descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw systemError() }
+    }
+
+    deinit { close(descriptor) }
+
+    /// Returns the first bytes. Of what cannot be read again, the rest goes to a file without a name first.
+    func beginning(ofAtMost count: Int) throws(ScenarioError) -> [UInt8] {
+        if lseek(descriptor, 0, SEEK_CUR) < 0 { try spool(atMost: largestFile + 1) }
+        let next = try read()
+        var bytes: [UInt8] = []
+        var status = stat()
+        if fstat(descriptor, &status) == 0 { bytes.reserveCapacity(min(count, max(0, status.st_size))) }
+        while bytes.count < count {
+            let piece = try next()
+            if piece.isEmpty { break }
+            bytes += piece.prefix(count - bytes.count)
+        }
+        return bytes
+    }
+
+    /// Reads from the beginning.
+    func read() throws(ScenarioError) -> ScenarioSource.Pieces {
+        var place = 0
+        return { [self] () throws(ScenarioError) in
+            var buffer = [UInt8](repeating: 0, count: InputFile.pieceLength)
+            let count = try retrying { pread(descriptor, &buffer, buffer.count, place) }
+            place += count
+            return Array(buffer[..<count])
+        }
+    }
+
+    private func spool(atMost most: Int) throws(ScenarioError) {
+        let folder = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+        var template = Array((folder + "/tactus-XXXXXX").utf8CString)
+        let spooled = mkstemp(&template)
+        guard spooled >= 0 else { throw ScenarioError(line: 0, "no file can be made in \(folder)") }
+        unlink(template)
+        _ = fcntl(spooled, F_SETFD, FD_CLOEXEC)
+        let pipe = descriptor
+        descriptor = spooled
+        defer { close(pipe) }
+        var buffer = [UInt8](repeating: 0, count: InputFile.pieceLength)
+        var length = 0
+        while length < most {
+            let count = try retrying { Glibc.read(pipe, &buffer, buffer.count) }
+            if count == 0 { return }
+            length += count
+            var rest = buffer[..<count]
+            while !rest.isEmpty {
+                let written = try retrying { rest.withUnsafeBytes { write(spooled, $0.baseAddress, $0.count) } }
+                rest.removeFirst(written)
+            }
+        }
+    }
+
+    /// Calls a function of the system until no signal interrupts it.
+    private func retrying(_ call: () -> Int) throws(ScenarioError) -> Int {
+        while true {
+            let result = call()
+            if result >= 0 { return result }
+            guard errno == EINTR else { throw systemError() }
+        }
+    }
+}
