@@ -2,7 +2,7 @@
 
 /// Decides which recognizers leave possible (§6).
 final class Arbiter {
-    /// More rounds than any honest pass takes: each one changes a state.
+    /// Rounds allowed beyond two per recognizer. Every round changes a state, so no correct pass needs more.
     private static let slack = 64
     /// Log line for a pass that never comes to rest.
     static var endlessArbitration: StaticString { "delegates and recognizers change each other without end; stopped" }
@@ -17,7 +17,7 @@ final class Arbiter {
         self.diagnostics = diagnostics
     }
 
-    /// The update pass: starts over after every change, until nothing changes.
+    /// Runs the update pass, which starts over after every change until nothing changes.
     func pass(delivery: UInt64) {
         var rounds = bound.count &* 2 &+ Arbiter.slack
         forgetLooks()
@@ -45,14 +45,14 @@ final class Arbiter {
     func excluder(of candidate: GestureRecognizer) -> GestureRecognizer? {
         guard transitions.winners > 0 else { return nil }
         return bound.first { other in
-            // The question may have ended it.
+            // The question may have ended the other's attempt.
             other.keepsOthersOut && other.competes(with: candidate) && Exclusion.excludes(other, candidate)
                 && other.keepsOthersOut
         }
     }
 
-    /// The first in the order of 4.4 that wishes to leave possible, unless one that excludes it without being
-    /// excluded in turn still has to be looked at (rule 6.6).
+    /// Returns the next recognizer, in the order of rule 4.4, that wishes to leave possible. Prefers one that no other
+    /// waiting recognizer excludes without being excluded in turn (rule 6.6).
     @_optimize(speed)
     private func nextCandidate() -> GestureRecognizer? {
         bound.first { isWaiting($0) && !hasOneSidedExcluder($0) } ?? bound.first { isWaiting($0) }
@@ -64,13 +64,13 @@ final class Arbiter {
 
     private func hasOneSidedExcluder(_ candidate: GestureRecognizer) -> Bool {
         bound.firstIndex { other in
-            // Simultaneity is symmetric: only who can prevent whom can be one-sided.
+            // Simultaneity is symmetric; only prevention can be one-sided.
             other !== candidate && isWaiting(other) && other.competes(with: candidate)
                 && other.prevents(candidate) && !candidate.prevents(other) && Exclusion.excludes(other, candidate)
         } != nil
     }
 
-    /// True if a state changed.
+    /// Decides one wish. Returns true if a state changed.
     private func decide(_ candidate: GestureRecognizer, _ delivery: UInt64) -> Bool {
         if let winner = excluder(of: candidate) {
             transitions.fail(candidate, Reason(.prevented, by: winner))
@@ -98,7 +98,7 @@ final class Arbiter {
             else { return }
             transitions.fail(loser, Reason(.prevented, by: winner))
         }
-        // Recognizers that waited for the winner fail at once, whether they wished to begin or not (rule 6.7).
+        // Recognizers that waited for the winner fail at once, even without a wish to begin (rule 6.7).
         bound.lendEach { waiting in
             guard waiting.hasRequirements, waiting.currentState == .possible,
                 waiting.requiresFailure(of: winner), FailureRequirements.isInvolved(winner, with: waiting)
@@ -107,7 +107,7 @@ final class Arbiter {
         }
     }
 
-    /// An attempt that starts while its requirement is already recognized is over (rule 6.7).
+    /// Fails every attempt that started while its requirement was already recognized (rule 6.7).
     private func failThoseWhoWaitedInVain() {
         bound.lendEach { waiting in
             guard waiting.hasRequirements, waiting.currentState == .possible else { return }

@@ -7,7 +7,7 @@ extension GestureRecognizer {
     final func competes(with other: GestureRecognizer) -> Bool {
         guard self !== other, seat == other.seat else { return false }
         if attempt.bound.intersects(other.attempt.bound) {
-            // Both are on the way of a touch: of many, each would walk up to the other.
+            // Both are on the path of a touch. With many recognizers this saves a walk to the root for each pair.
             return attempt.isOnPath && other.attempt.isOnPath || isOnLine(with: other)
         }
         return sharesSequence(with: other) && isOnLine(with: other)
@@ -17,8 +17,8 @@ extension GestureRecognizer {
         isInSequence(of: other) || isBesideFingers(of: other) || other.isBesideFingers(of: self)
     }
 
-    /// Returns whether both attempts have touches of one multi-touch sequence, or are about one gesture without
-    /// touches (rule 14.4). An attempt that a program began without either shares nothing.
+    /// Returns whether both attempts have touches of one multi-touch sequence, or follow the same touchpad gesture or
+    /// scroll (rule 14.4). An attempt that a program began without touches shares nothing.
     final func isInSequence(of other: GestureRecognizer) -> Bool {
         if attempt.indirect != nil || other.attempt.indirect != nil {
             return attempt.indirect === other.attempt.indirect
@@ -31,7 +31,8 @@ extension GestureRecognizer {
         return false
     }
 
-    /// A gesture without touches goes on while the other's fingers are down: it counts as one of their sequence.
+    /// Returns whether this attempt's touchpad gesture goes on while the other's fingers are down: it then counts as
+    /// part of their sequence.
     private final func isBesideFingers(of other: GestureRecognizer) -> Bool {
         attempt.indirect?.isDown ?? false && !other.attempt.listening.isEmpty
     }

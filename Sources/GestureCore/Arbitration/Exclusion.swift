@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 /// Decides which recognizer keeps another from recognizing (rule 6.3). Each question is asked at most once per ordered
-/// pair and attempt, as long as there is memory for the answers. An answer names the other's attempt, so a reset of
-/// either recognizer makes it lapse.
+/// pair and attempt, unless memory for the answers runs out. An answer names the other's attempt, so that a reset of
+/// either recognizer invalidates it.
 enum Exclusion {
-    /// a.canPrevent(b) and b.canBePrevented(by: a) and neither delegate lets them be simultaneous.
+    /// Returns whether `a` excludes `b`: `a` can prevent `b`, `b` can be prevented by `a`, and neither delegate lets
+    /// them be simultaneous.
     @inline(never)
     static func excludes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
-        // No delegate or override can answer: there is nothing to remember.
+        // No delegate and no override can answer: there is nothing to remember.
         if !a.answersAboutExclusion, !b.answersAboutExclusion { return a.prevents(b) }
         if let known = a.answers(about: b)?.excludes { return known }
         let excludes = a.prevents(b) && !allowsSimultaneous(a, b) && !allowsSimultaneous(b, a)
@@ -42,7 +43,7 @@ extension GestureRecognizer {
         }
     }
 
-    /// Returns whether a delegate, a table or a subclass of the user's may be asked.
+    /// Whether a delegate, a function table or a subclass of the user may have to be asked.
     fileprivate final var answersAboutExclusion: Bool {
         delegate != nil || overrides != nil || isSubclassed
     }

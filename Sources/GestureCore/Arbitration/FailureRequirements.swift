@@ -2,7 +2,7 @@
 internal import CMemory
 
 extension GestureRecognizer {
-    /// Returns the relations, and makes empty ones if there are none yet.
+    /// Returns the relations, creating empty ones on first use.
     @inline(never)
     final func makeRelations() -> Relations {
         if let relations { return relations }
@@ -11,20 +11,23 @@ extension GestureRecognizer {
         return made
     }
 
-    /// Relations for use during a delivery: new ones only if there is memory, since a delivery can do without. No
-    /// reference is counted, since relations stay as long as their recognizer.
+    /// Returns relations for use during a delivery. They are created only if there is memory, since a delivery can do
+    /// without. No reference is counted, since relations live as long as their recognizer.
     final var relationsIfPossible: Borrowed<Relations>? {
         if relations == nil, tactus_reserve_is_whole() { _ = makeRelations() }
         return relations.map { Borrowed($0) }
     }
 
-    /// This recognizer may not leave possible until `other` has failed or takes no part (rule 6.7). False if
-    /// that would close a cycle (rule 6.10).
+    /// Makes this recognizer wait until `other` has failed or takes no part (rule 6.7). Declaring a requirement twice
+    /// has no effect.
+    ///
+    /// Returns false and changes nothing if the requirement would close a cycle (rule 6.10). Usually O(1); n
+    /// requirements that form chains and trees cost O(n log n) in any order.
     public final func require(toFail other: GestureRecognizer) -> Bool {
         let relations = makeRelations()
         let others = other.makeRelations()
         if relations.isWaiting(for: other.identity, others, self.identity) { return true }
-        // Between attempts, what others wait for in theirs closes no ring.
+        // Dynamic requirements exist only during attempts: an idle recognizer cannot be part of a cycle of them.
         guard isIdle || other.isIdle || !FailureRequirements.leads(from: other, to: self),
             RequirementOrder.raise(relations, above: others)
         else { return false }
@@ -33,14 +36,15 @@ extension GestureRecognizer {
         return true
     }
 
-    /// Takes the requirement back, from the next attempt on.
+    /// Removes a requirement from the next attempt on. Does nothing if there is none. O(requirements of this
+    /// recognizer).
     public final func removeFailureRequirement(_ other: GestureRecognizer) {
         guard let theirs = other.knownIdentity, let mine = knownIdentity else { return }
         relations?.failureRequirements.removeFirst { $0 === theirs }
         other.relations?.waiters.removeFirst { $0 === mine }
     }
 
-    /// Calls back for each that it was told to wait for, in the order in which it was told.
+    /// Calls back for each declared requirement, in the order of declaration.
     public final func forEachFailureRequirement(_ body: (GestureRecognizer) -> Void) {
         guard let relations else { return }
         for identity in relations.failureRequirements {
@@ -51,7 +55,7 @@ extension GestureRecognizer {
     @inline(__always)
     final var hasRequirements: Bool { relations?.isWaiting ?? false }
 
-    /// Returns whether it waits for `other` in this attempt.
+    /// Returns whether this recognizer waits for `other` in the current attempt.
     final func requiresFailure(of other: GestureRecognizer) -> Bool {
         relations?.requiresFailure(of: other) ?? false
     }
@@ -64,7 +68,7 @@ enum FailureRequirements {
         case recognized(GestureRecognizer)
     }
 
-    /// Verdict of the requirements on a recognizer that wishes to leave possible.
+    /// Returns the verdict of the requirements on a recognizer that wishes to leave possible.
     static func verdict(for recognizer: GestureRecognizer) -> Verdict {
         guard let relations = recognizer.relations, relations.isWaiting else { return .met }
         var undecided: GestureRecognizer?
@@ -92,15 +96,17 @@ enum FailureRequirements {
         return .met
     }
 
-    /// Enabled, in an attempt, and bound to a touch of a sequence that the waiting one has touches of.
+    /// Returns whether a required recognizer takes part: enabled, in an attempt, and sharing a sequence with the
+    /// waiting one.
     static func isInvolved(_ required: GestureRecognizer, with waiting: GestureRecognizer) -> Bool {
         !required.isIdle && required.isEnabled && required.seat == waiting.seat && required.isInSequence(of: waiting)
     }
 }
 
-/// Asks who waits for whom at the start of attempts (rule 6.9).
+/// Asks for the dynamic failure requirements at the start of attempts (rule 6.9).
 enum DynamicRequirements {
-    /// `started` begins an attempt; it is paired with every recognizer that is bound to a live touch of its seat.
+    /// Asks about a recognizer that begins an attempt, paired with every recognizer that is bound to a live touch of
+    /// its seat.
     static func ask(about started: GestureRecognizer, among bound: BoundRecognizers, diagnostics: Diagnostics) {
         guard !started.isHidden else { return }
         var index = 0
@@ -109,14 +115,14 @@ enum DynamicRequirements {
             guard other !== started, !other.isHidden, other.seat == started.seat, isLive(other, with: started),
                 canAnswer(started) || canAnswer(other)
             else { continue }
-            // Of two that start together the pair is asked about once, with the first.
+            // Two recognizers that start together are asked about once, together with the first.
             if other.attempt.isStarting, !RecognizerOrder.precedes(started, other) { continue }
             ask(started, about: other, diagnostics)
             ask(other, about: started, diagnostics)
         }
     }
 
-    /// Bound to a live touch, or to the same gesture without touches.
+    /// Returns whether a recognizer is bound to a live touch, or to the same touchpad gesture.
     private static func isLive(_ other: GestureRecognizer, with started: GestureRecognizer) -> Bool {
         guard other.attempt.indirect == nil, started.attempt.indirect == nil else {
             return other.attempt.indirect === started.attempt.indirect
@@ -129,7 +135,7 @@ enum DynamicRequirements {
             || recognizer.isSubclassed
     }
 
-    /// Both questions, put to one recognizer and its delegate.
+    /// Asks one recognizer and its delegate both questions.
     @inline(never)
     private static func ask(
         _ asked: GestureRecognizer, about other: GestureRecognizer, _ diagnostics: Diagnostics
@@ -163,7 +169,7 @@ enum DynamicRequirements {
                     DynamicRequirement(recognizer: identity, attempt: required.attempt.number))
             }
         }
-        // Without memory the answer is the default: nobody waits.
+        // If out of memory the answer is the default: no requirement.
         if !(isKept ?? false) { diagnostics.reportShortMemory() }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension FailureRequirements {
-    /// Returns whether `start` waits, directly or not, for `goal`. Looks at each recognizer once and takes no memory.
+    /// Returns whether `start` waits, directly or not, for `goal`. Visits each recognizer once and allocates nothing.
     static func leads(from start: GestureRecognizer, to goal: GestureRecognizer) -> Bool {
         if start === goal { return true }
         guard let first = start.relations else { return false }
@@ -10,7 +10,7 @@ extension FailureRequirements {
         return search.hasFoundGoal
     }
 
-    /// The found ones are linked in the order in which they are looked at.
+    /// A search whose visited recognizers are linked in the order of the visits.
     private struct Search {
         unowned(unsafe) let goal: GestureRecognizer
         let first: Relations

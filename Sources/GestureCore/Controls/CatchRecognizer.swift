@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Watches the fingers that stop a motion until the last of them lifts: only then what they caught goes on. It delays,
-/// cancels and prevents nothing.
+/// Watches the fingers that stop a motion until the last of them lifts; only then does the caught content move on. It
+/// delays, cancels and prevents nothing.
 final class CatchRecognizer: GestureRecognizer {
     private unowned(unsafe) let scrollView: ScrollView
 
@@ -24,7 +24,7 @@ final class CatchRecognizer: GestureRecognizer {
         if !scrollView.isCaught { fail(Reason(.byItself)) }
     }
 
-    /// Fingers that rest on a touchpad stop what moves under them (rule 13.6).
+    /// Fingers that rest on a touchpad stop what moves under the pointer (rule 13.6).
     override func participation(in gesture: IndirectGesture) -> Participation {
         gesture.kind == .hold && allowsTouchpads && scrollView.motionKind != .none ? .follows : .none
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Keeps began from a scroll view's content until it is clear that nobody scrolls (rule 13.2): an ordinary
-/// recognizer that delays touches, never recognizes and fails after 150 ms or at the lift.
+/// Withholds began from a scroll view's content until it is clear that no scroll starts (rule 13.2). This is an
+/// ordinary recognizer that delays touches, never recognizes, and fails after 150 ms or at the lift.
 final class ContentDelayRecognizer: GestureRecognizer {
     static let delay = Time.milliseconds(150)
 
@@ -12,7 +12,7 @@ final class ContentDelayRecognizer: GestureRecognizer {
         super.init(kind: .custom, isDiscrete: true)
         cancelsTouchesInView = false
         delaysTouchesBegan = true
-        // Two thumbs in a scroll view must not wait for each other (rule 7.14).
+        // Two thumbs in one scroll view must not wait for each other (rule 7.14).
         delaysTouchesEnded = false
         requiresExclusiveTouchType = false
     }
@@ -20,7 +20,7 @@ final class ContentDelayRecognizer: GestureRecognizer {
     override var isHidden: Bool { true }
     override var kindClass: ObjectIdentifier { ObjectIdentifier(ContentDelayRecognizer.self) }
     override func canPrevent(_ other: GestureRecognizer) -> Bool { false }
-    /// Only its own scroll view's gestures end the wait early.
+    /// Only gestures of the same scroll view end the delay early.
     override func canBePrevented(by other: GestureRecognizer) -> Bool { scrollView.isOwn(other) }
 
     override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
@@ -38,9 +38,10 @@ final class ContentDelayRecognizer: GestureRecognizer {
         fail(Reason(.liftedEarly))
     }
 
-    /// A palm that is taken back says nothing about the other fingers, and the content never hears of it.
+    /// Handles a cancelled palm, which says nothing about other fingers; the content never hears of it.
     override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
-        // Not at once: what lands and is taken back in one frame must not slip through.
+        // The delay ends with a deadline instead of here: a touch that lands and is cancelled in one frame must not get
+        // through.
         if attempt.listening.isEmpty { setDeadline(event.timestamp) }
     }
 
@@ -49,7 +50,7 @@ final class ContentDelayRecognizer: GestureRecognizer {
     }
 }
 
-/// The scroll view's own pan and pinch allow each other and nobody else.
+/// Delegate of the scroll view's own pan and pinch, which allow each other and no other recognizer.
 final class ScrollGestureDelegate: GestureRecognizerDelegate {
     private unowned(unsafe) let scrollView: ScrollView
 
@@ -70,7 +71,7 @@ final class ScrollGestureDelegate: GestureRecognizerDelegate {
     }
 }
 
-/// Passes the actions of the scroll view's own gestures on.
+/// Forwards the actions of the scroll view's own gestures to it.
 final class ScrollGestureTarget: ActionTarget {
     private unowned(unsafe) let scrollView: ScrollView
 

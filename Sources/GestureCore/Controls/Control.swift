@@ -2,56 +2,61 @@
 
 /// A view that tracks one touch and tells targets about it (§9): buttons, sliders, switches.
 open class Control: View, TouchTracking {
-    /// Distance beyond the bounds within which a tracked touch counts as inside (rule 9.2).
+    /// Distance in px beyond the bounds within which a tracked touch counts as inside (rule 9.2).
     public static let slop = 70.0
 
     private enum Receiver {
+        /// A target that was added.
         case target(ControlTarget)
-        /// Searched along the responder chain.
+        /// An action that is searched for along the responder chain.
         case action(UInt32)
     }
 
     private struct Entry {
         let receiver: Receiver
-        /// None: it was taken back in the middle of an event, and goes at its end.
+        /// Events of the entry. Empty: the entry was removed while an event is sent, and goes when the sending ends.
         var events: ControlEvents
     }
 
     private final var receivers = GrowingList<Entry>()
-    /// Events that are being sent.
+    /// Number of nested events that are being sent.
     private final var sending: Int32 = 0
 
-    /// Off: the control swallows touches without an event (rule 9.3).
+    /// Whether the control works. Default: true. A disabled control swallows touches without sending events (rule 9.3).
     public final var isEnabled = true {
         didSet { if !isEnabled { stopTracking(sending: .touchCancel) } }
     }
-    /// A state for who draws it; touches do not change it.
+    /// Selected state for the host's drawing; touches do not change it. Default: false.
     public final var isSelected = false
-    /// Set while a finger is on it, too.
+    /// Highlighted state for the host's drawing. Default: false. Also set while a finger is on the control.
     public final var isHighlighted = false
-    /// Its default action is a single tap: ancestors' single taps do not begin on it (rule 6.12).
+    /// Whether the control's default action is a single tap. Default: false. If so, single taps of ancestors do not
+    /// begin on it (rule 6.12).
     public final var hasDefaultAction = false
-    /// The axes that it tracks, such as a slider's; while it does, ancestors' pans, swipes and transforms that lead
-    /// along one of them do not begin (rule 9.4).
+    /// Axes along which the control tracks, such as a slider's. Default: none. While it tracks, ancestors' pans, swipes
+    /// and transforms along one of these axes do not begin (rule 9.4).
     public final var trackedAxes: Axes = []
 
-    /// The control follows a touch (rule 9.1).
+    /// Whether the control follows a touch (rule 9.1).
     public private(set) final var isTracking = false
-    /// The tracked touch is in the bounds grown by the slop.
+    /// Whether the tracked touch is within the bounds grown by the slop.
     public private(set) final var isTouchInside = false
     private final unowned(unsafe) var trackedTouch: Touch?
 
     // MARK: What subclasses override
 
-    /// False: the touch is not tracked and sends no events.
+    /// Decides whether to track a touch that began. Return false to leave the touch untracked and without events.
+    /// Default: true.
     open func beginTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
-    /// False: tracking stops; this move sends no event, and no up event comes.
+    /// Decides whether to go on tracking after a move. If it returns false, tracking stops: the move sends no event and
+    /// no up event follows. Default: true.
     open func continueTracking(_ touch: Touch, with event: TouchEvent) -> Bool { true }
-    /// The tracked touch has lifted.
+    /// Called when the tracked touch has lifted.
     open func endTracking(_ touch: Touch, with event: TouchEvent) {}
-    /// The tracked touch was cancelled, or the control left its window.
+    /// Called when the tracked touch was cancelled, or when the control left its window; `event` is nil in the second
+    /// case.
     open func cancelTracking(with event: TouchEvent?) {}
-    /// Replaces the tracking questions without a subclass.
+    /// Answers the tracking questions instead of a subclass, retained. Default: nil.
     public final var tracking: (any ControlTracking)?
 
     override var libraryClass: ObjectIdentifier { ObjectIdentifier(Control.self) }
@@ -63,8 +68,8 @@ open class Control: View, TouchTracking {
 
     // MARK: Targets
 
-    /// Calls a target for events; the same target twice is called once, for the events of both. False: there is no
-    /// memory for it.
+    /// Adds a target for events. A target that is already added is called once, for the events of both calls. Returns
+    /// false if out of memory. O(targets).
     @discardableResult
     public final func addTarget(_ target: ControlTarget, for events: ControlEvents) -> Bool {
         var added = events
@@ -73,11 +78,11 @@ open class Control: View, TouchTracking {
             if case .target(let known) = entry.receiver, known.isSame(as: target) { added.subtract(entry.events) }
             index &+= 1
         }
-        // Events that are added while one is being sent count from the next one on.
+        // Events added while one is being sent take effect with the next one.
         return added.isEmpty || receivers.append(Entry(receiver: .target(target), events: added))
     }
 
-    /// The target that is the same as another one and called already; nil: there is none.
+    /// Returns the installed target that is the same as `target`, or nil. O(targets).
     package final func knownTarget(_ target: ControlTarget) -> ControlTarget? {
         var index = 0
         while let entry = receivers[index] {
@@ -89,14 +94,14 @@ open class Control: View, TouchTracking {
         return nil
     }
 
-    /// Sends an action up the responder chain, from the control on, until someone performs it. False: there is no
-    /// memory for it.
+    /// Adds an action, which is sent up the responder chain from the control until a responder performs it. Returns
+    /// false if out of memory. O(targets).
     @discardableResult
     public final func addAction(_ action: UInt32, for events: ControlEvents) -> Bool {
         events.isEmpty || receivers.append(Entry(receiver: .action(action), events: events))
     }
 
-    /// Takes a target back from events.
+    /// Removes a target from events. Does nothing if it is not added for them. O(targets).
     public final func removeTarget(_ target: ControlTarget, for events: ControlEvents) {
         changeReceivers { entry in
             if case .target(let known) = entry.receiver, known.isSame(as: target) {
@@ -106,7 +111,7 @@ open class Control: View, TouchTracking {
         }
     }
 
-    /// Takes an action back from events.
+    /// Removes an action from events. Does nothing if it is not added for them. O(targets).
     public final func removeAction(_ action: UInt32, for events: ControlEvents) {
         changeReceivers { entry in
             if case .action(let known) = entry.receiver, known == action { return entry.events.subtracting(events) }
@@ -130,7 +135,7 @@ open class Control: View, TouchTracking {
         while receivers.count > kept { _ = receivers.popLast() }
     }
 
-    /// Tells every target of an event, in order of addition.
+    /// Calls every target and action of an event, in order of addition.
     public final func sendActions(for event: ControlEvents) {
         let count = receivers.count
         sending &+= 1
@@ -157,7 +162,7 @@ open class Control: View, TouchTracking {
         }
     }
 
-    /// Longer than any tree; a ring ends here.
+    /// Limit on the length of a responder chain, longer than any tree, which ends a cyclic chain.
     private static let longestChain = 1 << 20
 
     // MARK: Tracking
@@ -212,7 +217,7 @@ open class Control: View, TouchTracking {
 
     final var trackingView: View { self }
 
-    /// No event: the call that would have caused it went elsewhere.
+    /// Stops tracking without an event: the call that would have caused one went to another responder.
     final func touchIsOver(_ touch: Touch) {
         if touch === trackedTouch { stopTracking(sending: []) }
     }
@@ -230,7 +235,7 @@ open class Control: View, TouchTracking {
         if !event.isEmpty { sendActions(for: event) }
     }
 
-    /// Refuses ancestors' single taps if a tap is what the control itself is for (rule 6.12).
+    /// Refuses ancestors' single taps if the control's own default action is a tap (rule 6.12).
     open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
         guard hasDefaultAction, recognizer.view !== self, recognizer.cancelsTouchesInView,
             let tap = recognizer as? TapGestureRecognizer
@@ -241,12 +246,12 @@ open class Control: View, TouchTracking {
 
 /// Answers a control's tracking questions without a subclass.
 public protocol ControlTracking: AnyObject {
-    /// False: the touch is not tracked.
+    /// Decides whether to track a touch that began. Return false to leave it untracked.
     func begin(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool
-    /// False: tracking stops.
+    /// Decides whether to go on tracking after a move. Return false to stop.
     func continueTracking(_ control: Control, _ touch: Touch, _ event: TouchEvent) -> Bool
-    /// The tracked touch has lifted.
+    /// Called when the tracked touch has lifted.
     func end(_ control: Control, _ touch: Touch, _ event: TouchEvent)
-    /// The tracked touch was cancelled.
+    /// Called when the tracked touch was cancelled.
     func cancel(_ control: Control)
 }

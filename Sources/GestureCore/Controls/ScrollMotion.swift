@@ -2,15 +2,15 @@
 
 /// The constants of §13 that are not those of a curve (§16).
 enum ScrollCurve {
-    /// Rule 13.5: a motion ends when less than this remains.
+    /// Distance in px at which a motion counts as ended (rule 13.5).
     static let restDistance = 0.5
-    /// Rule 13.6: when the spring rests.
+    /// Duration of the spring back (rule 13.6).
     static let springDuration = Time.milliseconds(400)
-    /// Rule 13.6: px/s; a slower deceleration lets a finger through to the content.
+    /// Velocity in px/s below which a deceleration lets a finger through to the content (rule 13.6).
     static let catchVelocity = 50.0
-    /// Rule 13.8: px; this near to its limit the content rests there.
+    /// Distance in px from a limit within which the content counts as resting there (rule 13.8).
     static let limitDistance = 0.5
-    /// Of programmed scrolling and zooming.
+    /// Duration of programmed scrolling and zooming.
     static let animationDuration = Time.milliseconds(300)
 }
 
@@ -20,9 +20,9 @@ struct AxisMotion {
         case resting
         /// x(t) = target − (target − start)·rᵗ, t in ms.
         case decelerating(target: Double, Decay)
-        /// Critically damped about the place where it will rest.
+        /// Critically damped about the rest position.
         case springing(velocity: Double)
-        /// From start to target, slow at both ends.
+        /// From start to target, easing in and out.
         case animating(target: Double)
     }
 
@@ -32,13 +32,14 @@ struct AxisMotion {
     private(set) var restTime: Microseconds = .min
     /// Final position of the axis.
     private(set) var restPlace = 0.0
-    /// Limits of a spring: without bounces the edges.
+    /// Limits of a spring: the edges, in a view that does not bounce.
     private var lower = -Double.infinity
     private var upper = Double.infinity
 
     init() {}
 
-    /// Decelerates to a target; where that lies beyond an edge, it springs back from there (rule 13.6).
+    /// Returns a deceleration to a target. If the target lies beyond an edge, the motion springs back from there (rule
+    /// 13.6).
     @inline(never)
     static func decelerating(
         from start: Double, to target: Double, _ decay: Decay, within limits: (lower: Double, upper: Double),
@@ -69,7 +70,7 @@ struct AxisMotion {
         return motion
     }
 
-    /// Springs to an edge or a page (rules 13.6, 13.10).
+    /// Returns a spring to an edge or a page (rules 13.6, 13.10).
     static func springing(
         from start: Double, to place: Double, velocity: Double, at time: Microseconds
     ) -> AxisMotion {
@@ -96,7 +97,7 @@ struct AxisMotion {
         motion.start = start
         motion.startTime = time
         motion.restPlace = target
-        // A distance within the rounding error of a sum is no distance.
+        // A distance within the rounding error of a sum counts as none.
         let way = abs(target - start)
         motion.restTime = way < 1e-9 ? time : Time.after(time, by: ScrollCurve.animationDuration)
         motion.phase = .animating(target: target)
@@ -122,7 +123,7 @@ struct AxisMotion {
         }
     }
 
-    /// Returns the velocity of a deceleration in px/s, 0 at rest, or nil of what is no deceleration (any more).
+    /// Returns the velocity of a deceleration in px/s, 0 at rest, or nil if the axis does not decelerate (any more).
     func velocityOfDeceleration(at time: Microseconds) -> Double? {
         guard time < restTime else { return 0 }
         switch phase {
@@ -139,14 +140,14 @@ struct AxisMotion {
         restPlace + SpringMotion(.scrolling, from: start, velocity, to: restPlace).offset(at: seconds)
     }
 
-    /// The first whole microsecond.
+    /// Returns the first whole microsecond at or after a delay.
     private func time(after milliseconds: Double) -> Microseconds {
         guard milliseconds.isFinite, milliseconds >= 0, milliseconds < 1e9 else { return startTime }
-        // A rounding error of a sum next to a whole number does not count.
+        // Ignores a rounding error just above a whole number.
         return Time.after(startTime, by: Microseconds((milliseconds * 1000 - 1e-6).rounded(.up)))
     }
 
-    /// In ms, from the start to where it meets an edge.
+    /// Returns the time from the start until the motion meets an edge, in ms.
     @inline(never)
     private func meetingDelay(_ edge: Double) -> Double {
         guard case .decelerating(let target, let decay) = phase else { return 0 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// The pages of one axis (rule 13.10): they lie at the multiples of the view's length. What is left of the content
-/// behind the last whole page is a page that ends at the limit.
+/// Pages of one axis (rule 13.10), at multiples of the view's length. A remainder behind the last whole page makes one
+/// more page, which ends at the limit.
 struct ScrollPages {
     let length: Double
     let limits: (lower: Double, upper: Double)
 
-    /// Rounding errors in sums of finger movements, which must not turn half a page into less.
+    /// Tolerance for rounding errors in sums of finger movements, which must not turn half a page into less.
     private static let tolerance = 1e-9
 
-    // Numbers of pages are whole; as Double they cannot overflow.
+    // Page numbers are whole Doubles, which cannot overflow.
 
     private var first: Double { (limits.lower / length - ScrollPages.tolerance).rounded(.up) }
     private var last: Double { (limits.upper / length - ScrollPages.tolerance).rounded(.up) }
@@ -18,11 +18,11 @@ struct ScrollPages {
 
     private func limited(_ page: Double) -> Double { min(max(page, first), last) }
 
-    /// Returns the number of the page that lies nearest to a place; half way between two it is the later one.
+    /// Returns the number of the page nearest to a place. Half way between two pages it is the later one.
     private func nearest(to place: Double) -> Double {
         let page = limited((place / length + 0.5 + ScrollPages.tolerance).rounded(.down))
         let distance = abs(self.place(of: page) - place)
-        // The last one may lie nearer than a whole length behind the one before.
+        // The last page may be nearer than a whole length to the one before.
         return abs(limits.upper - place) <= distance + ScrollPages.tolerance * length ? last : page
     }
 
@@ -36,13 +36,13 @@ struct ScrollPages {
         place > limits.upper ? last : limited((place / length - ScrollPages.tolerance).rounded(.up) - 1)
     }
 
-    /// Returns where a content rests that is let go at a place without a drag.
+    /// Returns where content rests that is released at a place without a drag.
     func rest(nearestTo place: Double) -> Double {
         guard length > 0 else { return min(max(place, limits.lower), limits.upper) }
         return self.place(of: nearest(to: place))
     }
 
-    /// Returns where a drag rests: at most one page from the one that was nearest where the finger landed.
+    /// Returns where a drag rests: at most one page from the page that was nearest where the finger landed.
     func rest(ofDragFrom landing: Double, releasedAt place: Double, velocity: Double) -> Double {
         guard length > 0 else { return min(max(place, limits.lower), limits.upper) }
         let page =

@@ -6,8 +6,8 @@ extension ScrollView {
         isDragging = true
         isCaught = false
         dragStart = ScrollView.unbanded(boundsOrigin, self)
-        // Only devices that scroll without fingers begin with their first step (rule 14.3); the way of a finger to its
-        // begin, and what it went beyond, scrolls nothing (rule 13.3).
+        // Devices that scroll without fingers move the content with their first step (rule 14.3). The distance that
+        // fingers need to begin, including its excess, scrolls nothing (rule 13.3).
         let isIndirect = panGestureRecognizer.attempt.indirect != nil
         dragTranslation = isIndirect ? .zero : panGestureRecognizer.translation(in: self)
         dragStart = dragStart + dragTranslation
@@ -17,14 +17,15 @@ extension ScrollView {
         if isIndirect { drag() }
     }
 
-    /// The content follows the fingers, with resistance beyond its edges.
+    /// Moves the content with the fingers, with resistance beyond its edges.
     final func drag() {
         guard isDragging, !isZooming else { return }
         let translation = panGestureRecognizer.translation(in: self)
         let before = dragTranslation
         dragTranslation = translation
         var offset = boundsOrigin
-        // Along an axis without a move nothing changes: a pinch may have left it where a drag could not have led.
+        // Along an axis without a move nothing changes: a pinch may have left the content where no drag could have
+        // moved it.
         if lockedAxis != .vertical, translation.x != before.x {
             offset.x = banded(dragStart.x - translation.x, limitsX, frame.width, canMove(.horizontal))
         }
@@ -43,8 +44,8 @@ extension ScrollView {
         return place > inside ? inside + beyond : inside - beyond
     }
 
-    /// Returns where the fingers would have to be for an offset beyond the edges: a bounce that is caught goes on from
-    /// where it is seen.
+    /// Returns the finger position for an offset beyond the edges, so that a bounce that is caught goes on from where
+    /// it is shown.
     static func unbanded(_ offset: Point, _ view: ScrollView) -> Point {
         func axis(_ place: Double, _ limits: (lower: Double, upper: Double), _ length: Double) -> Double {
             let inside = min(max(place, limits.lower), limits.upper)

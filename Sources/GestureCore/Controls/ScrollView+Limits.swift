@@ -7,13 +7,13 @@ extension ScrollView {
 
     final var limitsY: (lower: Double, upper: Double) { limitsY(of: contentSize) }
 
-    /// Returns the limits that a content of another size would have.
+    /// Returns the horizontal limits for content of another size.
     final func limitsX(of size: Point) -> (lower: Double, upper: Double) {
         ScrollView.limits(
             size.x, frame.width, before: contentInset.left, behind: contentInset.right, contentAlignmentPoint.x)
     }
 
-    /// Returns the limits that a content of another size would have.
+    /// Returns the vertical limits for content of another size.
     final func limitsY(of size: Point) -> (lower: Double, upper: Double) {
         ScrollView.limits(
             size.y, frame.height, before: contentInset.top, behind: contentInset.bottom, contentAlignmentPoint.y)
@@ -23,11 +23,11 @@ extension ScrollView {
     private static func limits(
         _ content: Double, _ length: Double, before: Double, behind: Double, _ alignment: Double
     ) -> (lower: Double, upper: Double) {
-        // Not -before, which may be -0.
+        // `0 - before` is never -0, which `-before` may be.
         let lower = 0 - before
         let upper = content + behind - length
         if upper >= lower { return (lower, upper) }
-        // Smaller than the view it has one place.
+        // Content smaller than the view has exactly one place.
         let place = lower - (lower - upper) * alignment
         return (place, place)
     }
@@ -47,7 +47,7 @@ extension ScrollView {
         return limits.upper > limits.lower || (alwaysBounces && bounces)
     }
 
-    /// Places content that is smaller than the view, unless something moves it.
+    /// Aligns content that is smaller than the view, unless something moves it.
     final func alignContent() {
         guard contentAlignmentPoint != .zero, motionKind == .none, !isDragging, !isZooming else { return }
         let (x, y) = (limitsX, limitsY)

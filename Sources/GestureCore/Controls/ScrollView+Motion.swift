@@ -15,7 +15,7 @@ extension ScrollView: Moving {
         dispatcher.startMoving(self)
     }
 
-    /// Takes the place of a time; at rest it says so.
+    /// Moves the content to its place at a time, and reports the end when it comes to rest.
     final func move(to time: Microseconds) {
         guard motionKind != .none else {
             eventDispatcher?.stopMoving(self)
@@ -29,7 +29,7 @@ extension ScrollView: Moving {
         let isZooming = isZoomMoving
         if isZooming { applyZoom(zoomMotion.place(at: time)) }
         let offset = Point(x: motionX.place(at: time), y: motionY.place(at: time))
-        // The limits move with the scale.
+        // The limits change with the scale.
         setOffset(isZooming && !bounces ? clamped(offset) : offset)
     }
 
@@ -45,15 +45,15 @@ extension ScrollView: Moving {
         }
     }
 
-    /// Lets what moves by itself rest where it is now, also beyond an edge, and tells of its end. What a finger moves
-    /// goes on.
+    /// Stops a motion where it is, even beyond an edge, and reports its end to the delegate. Does not stop what a
+    /// finger moves. Does nothing if nothing moves.
     public final func stopScrollingAndZooming() {
         guard motionKind != .none else { return }
         show(eventDispatcher?.time ?? 0)
         if motionKind != .none { rest() }
     }
 
-    /// A finger has caught it, or something else moves it: it stays where it is at this time.
+    /// Stops a motion at its current place, because a finger caught the content or something else moves it.
     final func stopMotion() {
         guard motionKind != .none else { return }
         let time = eventDispatcher?.time ?? 0
@@ -65,11 +65,12 @@ extension ScrollView: Moving {
 
     // MARK: Programmed scrolling
 
-    /// Scrolls to an offset; animated over 300 ms. Offsets that are not finite are ignored.
+    /// Scrolls to an offset in content coordinates, at once or animated over 300 ms. Offsets that are not finite are
+    /// ignored. O(1).
     public final func setContentOffset(_ offset: Point, animated: Bool) {
         guard offset.isFinite else { return }
         stopMotion()
-        // Nothing else would bring it back.
+        // No other event would bring the scale back to its limits.
         if !isZooming { applyZoom(limitedScale) }
         guard animated, let time = eventDispatcher?.time else { return setOffset(offset) }
         motionX = .animating(from: boundsOrigin.x, to: offset.x, at: time)
@@ -77,7 +78,7 @@ extension ScrollView: Moving {
         beginMotion(.animating)
     }
 
-    /// Scrolls as little as shows a rectangle of the content.
+    /// Scrolls by the least distance that shows a rectangle of the content, at once or animated over 300 ms.
     public final func scrollRectToVisible(_ rectangle: Rect, animated: Bool) {
         func axis(_ start: Double, _ length: Double, _ low: Double, _ high: Double) -> Double {
             if high - low > length || low < start { return low }

@@ -3,7 +3,7 @@
 // Release of the content by the fingers (rules 13.5, 13.6, 13.10).
 
 extension ScrollView {
-    /// The velocity is the content's, in px/s.
+    /// Ends a drag with the content's velocity, in px/s.
     final func endDragging(velocity released: Point) {
         guard isDragging else { return }
         isDragging = false
@@ -15,7 +15,7 @@ extension ScrollView {
         let natural = Point(
             x: decay.end(from: start.x, velocity: velocity.x), y: decay.end(from: start.y, velocity: velocity.y))
         let scale = isZooming ? zoomScale : limitedScale
-        // Without a -0, which a delegate would show.
+        // Adding zero avoids a -0, which a delegate would print.
         let proposed = restOfRelease(from: start, natural, velocity, scale) + .zero
         var target = proposed
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
@@ -26,7 +26,7 @@ extension ScrollView {
             return
         }
         if scale != zoomScale {
-            // Scale and offset go back to their limits together.
+            // Scale and offset return to their limits together.
             delegate?.scrollViewDidEndDragging(self, willDecelerate: velocity != .zero)
             guard !isDragging else { return }
             animateZoom(to: scale, offset: target, .zoomBouncing)
@@ -60,7 +60,7 @@ extension ScrollView {
                 x: pagesX.rest(ofDragFrom: dragLanding.x, releasedAt: start.x, velocity: velocity.x),
                 y: pagesY.rest(ofDragFrom: dragLanding.y, releasedAt: start.y, velocity: velocity.y))
         }
-        // An axis that is beyond an edge goes back to it (rule 13.6).
+        // An axis that is beyond an edge springs back to it (rule 13.6).
         let target = clamped(natural)
         let inside = clamped(start)
         return Point(x: start.x == inside.x ? target.x : inside.x, y: start.y == inside.y ? target.y : inside.y)
@@ -69,7 +69,7 @@ extension ScrollView {
     private final var pagesX: ScrollPages { ScrollPages(length: frame.width, limits: limitsX) }
     private final var pagesY: ScrollPages { ScrollPages(length: frame.height, limits: limitsY) }
 
-    /// The way of one axis to its target, which the delegate may have chosen.
+    /// Returns the motion of one axis to its target, which the delegate may have chosen.
     @inline(never)
     private final func motion(
         from start: Double, _ velocity: Double, to target: Double, isChosen: Bool, _ natural: Double,
@@ -88,14 +88,14 @@ extension ScrollView {
             at: time)
     }
 
-    /// A view that goes tells nothing that it could not end.
+    /// Whether the view is being removed: it reports nothing whose end it could not report.
     private final var isLeaving: Bool {
         panGestureRecognizer.state == .cancelled && panGestureRecognizer.reason.code == .viewRemoved
     }
 
     private final func decelerate() {
         beginMotion(.decelerating)
-        // Without a window it rests at once.
+        // Without a window the content rests at once.
         if motionKind == .decelerating { noteDeceleration() }
     }
 
@@ -104,15 +104,15 @@ extension ScrollView {
         delegate?.scrollViewWillBeginDecelerating(self)
     }
 
-    /// The fingers that stopped a motion have lifted without a drag: what they left beyond an edge, a zoom limit or
-    /// between two pages goes on to where it may rest.
+    /// Handles the lift, without a drag, of the fingers that stopped a motion. Content left beyond an edge or a zoom
+    /// limit, or between two pages, moves on to where it may rest.
     final func fingersLeft() {
         guard isCaught, !isDragging, !isZooming, motionKind == .none else { return }
         isCaught = false
         if !settleZoom() { settleOffset() }
     }
 
-    /// Lets the offset go without a velocity.
+    /// Releases the offset without a velocity.
     final func settleOffset() {
         let start = boundsOrigin
         let rest =

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-// Which touches the content gets, and which the scroll view's own gestures (rules 13.2, 13.6, 13.8).
+// Decides which touches go to the content and which to the scroll view's own gestures (rules 13.2, 13.6, 13.8).
 
 extension ScrollView: ContentKeeping {
-    /// Returns whether a finger that lands now only stops a motion. A deceleration that is slow and within the limits
-    /// lets it through (rule 13.6).
+    /// Whether a finger that lands now only stops a motion. A slow deceleration within the limits lets the finger
+    /// through (rule 13.6).
     final var isCaughtByTouches: Bool {
         guard motionKind != .none else { return false }
         guard motionKind == .decelerating, let time = eventDispatcher?.time else { return true }
@@ -15,7 +15,7 @@ extension ScrollView: ContentKeeping {
         return Point(x: x, y: y).length >= ScrollCurve.catchVelocity
     }
 
-    /// A finger stops any motion.
+    /// Stops any motion when a finger lands.
     final func fingersLanded(_ touches: TouchSet) {
         stoppingTouches = .none
         guard motionKind != .none else { return }
@@ -30,7 +30,8 @@ extension ScrollView: ContentKeeping {
         touch.view !== self && stoppingTouches.contains(touch.slot)
     }
 
-    /// Returns whether the content gets a touch that is about to begin there; no: `self` gets it.
+    /// Returns whether the content gets a touch that is about to begin in `view`. Otherwise the scroll view itself gets
+    /// it.
     final func contentReceives(_ touch: Touch, in view: View) -> Bool {
         delegate?.scrollView(self, touchesShouldBeginIn: view) ?? true
     }
@@ -39,7 +40,7 @@ extension ScrollView: ContentKeeping {
         recognizer === panGestureRecognizer || recognizer === pinchGestureRecognizer
     }
 
-    /// Returns whether a gesture of its own may begin now.
+    /// Returns whether one of the scroll view's own gestures may begin now.
     final func mayBegin(_ recognizer: GestureRecognizer) -> Bool {
         if recognizer === pinchGestureRecognizer {
             guard maximumZoomScale > minimumZoomScale, contentView?.isDescendant(of: self) ?? false
@@ -48,7 +49,7 @@ extension ScrollView: ContentKeeping {
             guard canMove(leadingAxis), !leavesDragToParent else { return false }
         }
         guard let pool = recognizer.pool else { return true }
-        // Also one that has lifted, as long as its view has not heard of that: the gesture would cancel it.
+        // Includes lifted touches whose view does not know of the lift yet: the gesture would cancel them.
         for touch in pool.set(recognizer.attempt.bound) {
             guard let view = touch.view, view !== self, eventDispatcher?.isDelivered(touch) ?? false else { continue }
             let allows = delegate?.scrollView(self, touchesShouldCancelIn: view) ?? !(view is Control)
@@ -59,13 +60,12 @@ extension ScrollView: ContentKeeping {
 
     // MARK: Nested scroll views (rule 13.8)
 
-    /// The way of the fingers so far, also if somebody has set the translation.
+    /// Displacement of the fingers so far, even if the translation was set.
     private final var travel: Point { convertVectorFromApplication(panGestureRecognizer.travel) }
 
     final var leadingAxis: Axis { Axis(leading: travel) }
 
-    /// Returns whether the content rests at its limit in the drag's direction, and a scroll view around it can
-    /// go that way.
+    /// Whether the content rests at its limit in the drag's direction and an ancestor scroll view can move that way.
     private final var leavesDragToParent: Bool {
         let axis = leadingAxis
         let transfers =
@@ -81,12 +81,13 @@ extension ScrollView: ContentKeeping {
         return false
     }
 
-    /// A way of fingers in the application's space.
+    /// Returns whether the content can follow a displacement in application coordinates.
     private final func canFollow(_ way: Point) -> Bool {
         panGestureRecognizer.isEnabled && room(along: convertVectorFromApplication(way)) > ScrollCurve.limitDistance
     }
 
-    /// Part of a movement of the fingers that the content can follow along its leading axis; negative beyond the limit.
+    /// Returns the part of a displacement that the content can follow along its leading axis; negative beyond the
+    /// limit.
     private final func room(along way: Point) -> Double {
         let axis = Axis(leading: way)
         let limits = limits(axis)

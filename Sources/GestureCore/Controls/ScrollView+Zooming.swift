@@ -21,13 +21,13 @@ extension ScrollView {
         }
     }
 
-    /// The content's point under the fingers stays there.
+    /// Anchors the content's point under the fingers, which stays there while zooming.
     final func takeAnchor(_ point: Point) {
         zoomAnchor = point * (1 / zoomScale)
         zoomFinger = point - boundsOrigin
     }
 
-    /// The lift may come with a last move.
+    /// The touches of a pinch whose lift came with a last move, or nil.
     private final var fingersLiftedWithAMove: TouchSet? {
         guard let pool = pinchGestureRecognizer.pool, let time = eventDispatcher?.time, time != zoomStartTime
         else { return nil }
@@ -43,10 +43,10 @@ extension ScrollView {
 
     private final func pinch(_ touches: TouchSet) {
         guard isZooming else { return }
-        // A touchpad's pinch has no touches.
+        // A pinch on a touchpad has no touches.
         let now = middle(of: touches) { $0.location(in: self) } ?? pinchGestureRecognizer.location(in: self)
         if touches.mask != zoomTouches, let before = middle(of: touches, { $0.previousLocation(in: self) }) {
-            // Other fingers than before hold the content: where they were it stays.
+            // Other fingers than before hold the content: its point between them stays where it was.
             zoomTouches = touches.mask
             takeAnchor(before)
         }
@@ -63,7 +63,7 @@ extension ScrollView {
         return sum * (1 / Double(touches.count))
     }
 
-    /// Beyond the limits the scale gives way like an edge does, by the factor instead of the distance.
+    /// Applies resistance to a scale beyond the limits, as edges do: by factor instead of distance.
     private final func bandedScale(_ scale: Double) -> Double {
         let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
         guard scale != inside, inside > 0 else { return inside }
@@ -73,7 +73,7 @@ extension ScrollView {
         return scale > inside ? inside * (1 + given) : inside / (1 + given)
     }
 
-    /// Scale that a pinch needs for the scale that is shown: content that is caught goes on from where it is.
+    /// Returns the pinch scale for the scale that is shown, so that content that is caught goes on from where it is.
     private final func unbandedScale(_ scale: Double) -> Double {
         let inside = min(max(scale, minimumZoomScale), maximumZoomScale)
         guard scale != inside, inside > 0, bounces else { return scale }
@@ -86,7 +86,7 @@ extension ScrollView {
     private final func endPinching() {
         guard isZooming else { return }
         isZooming = false
-        // A drag that goes on starts from here, and brings the scale back to its limits at its end.
+        // A drag that continues starts from here, and brings the scale back to its limits when it ends.
         dragTranslation = panGestureRecognizer.translation(in: self)
         dragStart = ScrollView.unbanded(boundsOrigin, self) + dragTranslation
         if isDragging {
@@ -104,12 +104,12 @@ extension ScrollView {
     }
 
     final var limitedScale: Double {
-        // Without a range nothing zooms, and nothing has to return.
+        // Without a zoom range nothing zooms, and nothing has to return.
         guard maximumZoomScale > minimumZoomScale || zoomScale != minimumZoomScale else { return zoomScale }
         return min(max(zoomScale, minimumZoomScale), maximumZoomScale)
     }
 
-    /// Brings the scale back to its limit, and the offset with it. False if it is within.
+    /// Brings scale and offset back to their limits. Returns false if the scale is within them.
     final func settleZoom() -> Bool {
         let scale = limitedScale
         guard scale != zoomScale else { return false }
@@ -133,7 +133,7 @@ extension ScrollView {
         beginMotion(kind)
     }
 
-    /// Scales the content view about the content's origin, and the content's size with it.
+    /// Scales the content view about the content's origin, and the content size with it.
     final func applyZoom(_ scale: Double) {
         guard scale != zoomScale, scale.isFinite, scale > 0 else { return }
         zoomScale = scale
@@ -146,7 +146,8 @@ extension ScrollView {
         delegate?.scrollViewDidZoom(self)
     }
 
-    /// Scales about the middle of what is seen; animated over 300 ms. Limited to the zoom limits.
+    /// Scales about the middle of the visible area, at once or animated over 300 ms. The scale is limited to the zoom
+    /// limits; a scale that is not finite or not positive is ignored. O(1).
     public final func setZoomScale(_ scale: Double, animated: Bool) {
         guard scale.isFinite, scale > 0 else { return }
         stopMotion()
@@ -155,7 +156,8 @@ extension ScrollView {
         zoom(to: limited, offset: offset(forScale: limited), animated: animated)
     }
 
-    /// Shows a rectangle of the unscaled content as large as fits.
+    /// Zooms and scrolls so that a rectangle of the unscaled content is shown as large as fits, at once or animated
+    /// over 300 ms. An invalid or empty rectangle is ignored. O(1).
     public final func zoom(to rectangle: Rect, animated: Bool) {
         guard rectangle.isValid, rectangle.width > 0, rectangle.height > 0 else { return }
         stopMotion()

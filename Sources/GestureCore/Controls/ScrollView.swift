@@ -4,30 +4,36 @@
 open class ScrollView: View, ContentScaling {
     /// Rate at which thrown content comes to rest (rule 13.5).
     public enum DecelerationRate: Int32, Sendable {
-        /// 0.998 per ms.
+        /// Deceleration by the factor 0.998 per ms.
         case normal = 0
-        /// 0.99 per ms.
+        /// Deceleration by the factor 0.99 per ms.
         case fast = 1
 
-        /// As a motion (rule 16.1).
+        /// The curve of this rate (rule 16.1).
         public var decay: Decay { self == .normal ? .normal : .fast }
     }
 
-    /// Room around the content, px.
+    /// Margins around the content, in px.
     public struct Insets: Equatable, Sendable {
+        /// Margin above the content.
         public var top = 0.0
+        /// Margin left of the content.
         public var left = 0.0
+        /// Margin below the content.
         public var bottom = 0.0
+        /// Margin right of the content.
         public var right = 0.0
 
+        /// Creates insets of 0 px.
         public init() {}
 
+        /// Creates insets, in px.
         public init(top: Double, left: Double, bottom: Double, right: Double) {
             (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
         }
     }
 
-    /// As it is shown: zooming scales it.
+    /// Size of the content as shown, in px: zooming scales it. Default: zero. Both numbers must be finite.
     public final var contentSize = Point.zero {
         didSet {
             guard !isScalingContentSize else { return }
@@ -35,21 +41,23 @@ open class ScrollView: View, ContentScaling {
             alignContent()
         }
     }
-    /// The factors of many steps would add up their roundings.
+    /// Content size at scale 1. Multiplying the shown size by each step's factor would accumulate rounding errors.
     private(set) final var unscaledContentSize = Point.zero
     private final var isScalingContentSize = false
-    /// Room around the content.
+    /// Margins around the content within which it may rest. Default: 0 px.
     public final var contentInset = Insets() {
         didSet { alignContent() }
     }
-    /// Alignment of content that is smaller than the view: 0, 0 at the top left, 1, 1 at the bottom right (rule 13.9).
+    /// Alignment of content that is smaller than the view: (0, 0) is the top left, (1, 1) the bottom right (rule 13.9).
+    /// Default: (0, 0).
     public final var contentAlignmentPoint = Point.zero {
         didSet {
             if !contentAlignmentPoint.isFinite { contentAlignmentPoint = oldValue }
             alignContent()
         }
     }
-    /// View that zooming scales; it lies at the content's origin. Of one scroll view only, and until it is gone.
+    /// The view that zooming scales, at the content's origin. Not retained: the property is nil after the view is
+    /// destroyed. A view belongs to one scroll view only. Default: nil.
     public final unowned(unsafe) var contentView: View? {
         didSet {
             if let oldValue, oldValue.scaler === self { oldValue.scaler = nil }
@@ -60,79 +68,82 @@ open class ScrollView: View, ContentScaling {
 
     final func contentViewWillGo() { contentView = nil }
 
-    /// At least this much; above 0.
+    /// Smallest zoom scale. Default: 1. Must be above 0.
     public final var minimumZoomScale = 1.0
-    /// At most this much; equal to the minimum: no zooming.
+    /// Largest zoom scale. Default: 1. Zooming is disabled while it equals the minimum.
     public final var maximumZoomScale = 1.0
-    /// Rests on multiples of its size, at most one page from where a drag began (rule 13.10).
+    /// Whether the content rests at multiples of the view's size, at most one page from where a drag began (rule
+    /// 13.10). Default: false.
     public final var isPagingEnabled = false
-    /// Content can be pulled beyond its edges.
+    /// Whether content can be pulled beyond its edges. Default: true.
     public final var bounces = true
-    /// Also where the content fits.
+    /// Whether content that fits horizontally can be pulled, too. Default: false.
     public final var alwaysBounceHorizontal = false
-    /// Also where the content fits.
+    /// Whether content that fits vertically can be pulled, too. Default: false.
     public final var alwaysBounceVertical = false
-    /// At rest at its limit it leaves a horizontal drag to a scroll view around it (rule 13.8).
+    /// Whether content that rests at its limit leaves a horizontal drag to an ancestor scroll view (rule 13.8).
+    /// Default: true.
     public final var transfersHorizontalScrollingToParent = true
-    /// At rest at its limit it leaves a vertical drag to a scroll view around it (rule 13.8).
+    /// Whether content that rests at its limit leaves a vertical drag to an ancestor scroll view (rule 13.8). Default:
+    /// true.
     public final var transfersVerticalScrollingToParent = true
-    /// Rate at which it comes to rest.
+    /// Rate at which thrown content comes to rest. Default: `.normal`.
     public final var decelerationRate = DecelerationRate.normal
-    /// Keeps the axis that led.
+    /// Whether a drag keeps to the axis in which it began. Default: false.
     public final var isDirectionalLockEnabled = false
-    /// Off: nothing scrolls or zooms.
+    /// Whether fingers can scroll and zoom. Default: true. Setting it to false ends a running drag or pinch.
     public final var isScrollEnabled = true {
         didSet {
             panGestureRecognizer.isEnabled = isScrollEnabled
             pinchGestureRecognizer.isEnabled = isScrollEnabled
         }
     }
-    /// The content's began waits for 150 ms without scrolling (rule 13.2).
+    /// Whether the content gets began only after 150 ms without scrolling (rule 13.2). Default: true.
     public final var delaysContentTouches = true
-    /// A later drag cancels the content's touch (rule 13.2).
+    /// Whether a later drag cancels the touch that the content has (rule 13.2). Default: true.
     public final var canCancelContentTouches = true
-    /// Kept alive.
+    /// Delegate, retained. Default: nil.
     public final var delegate: (any ScrollViewDelegate)?
 
-    /// Its own pan, for relations with others.
+    /// The scroll view's own pan, for relations with other recognizers.
     public final let panGestureRecognizer: PanGestureRecognizer
-    /// Its own pinch.
+    /// The scroll view's own pinch, for relations with other recognizers.
     public final let pinchGestureRecognizer = PinchGestureRecognizer()
     private final var ownDelegate: ScrollGestureDelegate?
 
-    /// The content's place at the view's top left corner.
+    /// The point of the content at the view's top left corner, in px. Setting it scrolls at once.
     public final var contentOffset: Point {
         get { boundsOrigin }
         set { setContentOffset(newValue, animated: false) }
     }
-    /// The scale of the content.
+    /// Scale of the content. Default: 1.
     public internal(set) final var zoomScale = 1.0
-    /// A finger that may scroll it, or scrolls or zooms it, is down.
+    /// Whether a finger is down that scrolls, zooms or may start to.
     public final var isTracking: Bool {
         if isZooming { return true }
         return !panGestureRecognizer.state.isFinished && !panGestureRecognizer.attempt.listening.isEmpty
     }
-    /// A finger scrolls it.
+    /// Whether a finger scrolls the content.
     public internal(set) final var isDragging = false
-    /// Fingers zoom it.
+    /// Whether fingers zoom the content.
     public internal(set) final var isZooming = false
-    /// The content still moves after the lift.
+    /// Whether the content still moves after a lift.
     public internal(set) final var isDecelerating = false
-    /// The scale returns to its limits.
+    /// Whether the scale is returning to its limits.
     public final var isZoomBouncing: Bool { motionKind == .zoomBouncing }
-    /// A programmed scrolling or zooming goes on.
+    /// Whether a programmed scroll or zoom is running.
     public final var isAnimating: Bool { isScrollAnimating || isZoomAnimating }
-    /// A programmed scrolling goes on.
+    /// Whether a programmed scroll is running.
     public final var isScrollAnimating: Bool { motionKind == .animating }
-    /// A programmed zooming goes on.
+    /// Whether a programmed zoom is running.
     public final var isZoomAnimating: Bool { motionKind == .zooming }
 
     // MARK: What a drag or a motion is about
 
     final var dragStart = Point.zero
-    /// The offset when the first finger of the drag landed (rule 13.10).
+    /// Offset when the first finger of the drag landed (rule 13.10).
     final var dragLanding = Point.zero
-    /// The translation that the offset has followed.
+    /// Translation of the pan that the offset has followed so far.
     final var dragTranslation = Point.zero
     final var lockedAxis: Axis?
     final var motionX = AxisMotion()
@@ -141,22 +152,23 @@ open class ScrollView: View, ContentScaling {
     final var zoomMotion = AxisMotion()
     final var zoomStart = 1.0
     final var zoomStartTime: Microseconds = 0
-    /// The content's point under the fingers, unscaled, and where the fingers are in the view.
+    /// Point of the content under the fingers at scale 1, and the fingers' location in the view.
     final var zoomAnchor = Point.zero
     final var zoomFinger = Point.zero
     final var zoomTouches = TouchMask.none
-    /// A finger has stopped a motion, and neither dragged nor pinched since.
+    /// Whether a finger has stopped a motion and has neither dragged nor pinched since.
     final var isCaught = false
-    /// The touches that stopped a motion: they never reach the content (rule 13.6).
+    /// Touches that stopped a motion: they never reach the content (rule 13.6).
     final var stoppingTouches = TouchMask.none
 
     enum Axis { case horizontal, vertical }
     enum MotionKind { case none, decelerating, animating, zooming, zoomBouncing }
     final var isZoomMoving: Bool { motionKind == .zooming || motionKind == .zoomBouncing }
 
-    /// Recognizers beside pan and pinch: the delay of the content's touches, and the catch of a motion.
+    /// Number of hidden recognizers of a scroll view: the delay of content touches, and the catch of a motion.
     static let hiddenRecognizerCount = 2
 
+    /// Creates a scroll view with a frame in its superview's coordinates, in px.
     public override init(frame: Rect) {
         let pan = ScrollPanGestureRecognizer()
         panGestureRecognizer = pan
@@ -171,17 +183,17 @@ open class ScrollView: View, ContentScaling {
             recognizer.addTarget(target)
             addGestureRecognizer(recognizer)
         }
-        // Swipes of several fingers mean something else than scrolling.
+        // Touchpad swipes with several fingers mean something other than scrolling.
         panGestureRecognizer.allowedScrollTypes = .all
         panGestureRecognizer.followsTouchpad = false
         addGestureRecognizer(ContentDelayRecognizer(self))
-        // The newest hears first: a motion has to stop before anyone else asks.
+        // The newest recognizer is called first: the motion must stop before any other recognizer or delegate is asked.
         addGestureRecognizer(CatchRecognizer(self))
     }
 
     deinit {
         contentView?.scaler = nil
-        // Objects that the user still holds must not call back into freed memory.
+        // Recognizers that the user still holds must not call into freed memory.
         (panGestureRecognizer as? ScrollPanGestureRecognizer)?.scrollView = nil
         for recognizer in ownedGestureRecognizers {
             recognizer.delegate = nil
@@ -210,7 +222,7 @@ open class ScrollView: View, ContentScaling {
 
     final func setOffset(_ offset: Point) {
         guard offset != boundsOrigin, offset.isFinite else { return }
-        // Without a -0, which a host would show.
+        // Adding zero avoids a -0, which a host would print.
         boundsOrigin = offset + .zero
         delegate?.scrollViewDidScroll(self)
     }

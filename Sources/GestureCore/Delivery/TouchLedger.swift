@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// Record of what each touch's view has been told and has yet to be told (§7). A touch that is in none of the sets is
-/// over for its view: it was closed, cancelled, gated or dropped.
+/// Record of what each touch's view has been told and has yet to be told (§7). A touch in none of these sets is over
+/// for its view: closed, cancelled, gated or dropped.
 final class TouchLedger {
-    /// Landed in this delivery; nothing is decided yet.
+    /// Touches that landed in this delivery and are not decided yet.
     var fresh = TouchMask.none
-    /// Its began is withheld (V1).
+    /// Touches whose began is withheld (V1).
     var queuedBegan = TouchMask.none
-    /// Its began was delivered and nothing has closed it.
+    /// Touches whose began was delivered and that are not closed yet.
     var delivered = TouchMask.none
-    /// The touch has lifted and its ended is withheld (V3); began may be withheld as well.
+    /// Lifted touches whose ended is withheld (V3); their began may be withheld as well.
     var queuedEnded = TouchMask.none
 
-    /// Fixed by the update pass: what V4 cancels and V5 releases, whatever the actions do.
+    /// Set by the update pass: touches that V4 cancels and V5 releases, whatever the actions do later.
     var cancelling = TouchMask.none
     var releasingBegan = TouchMask.none
     var releasingEnded = TouchMask.none
-    /// Released in this delivery, still to be told that they have moved.
+    /// Touches released in this delivery whose moved is still to be delivered.
     var releasingMoved = TouchMask.none
 
     private let bound: BoundRecognizers
@@ -25,20 +25,21 @@ final class TouchLedger {
         self.bound = bound
     }
 
-    /// No touch is new or withheld. What is to be cancelled and released comes of that, or of a transition.
+    /// Whether no touch is new or withheld. Only new or withheld touches, or a transition, lead to cancels and
+    /// releases.
     @inline(__always)
     var isQuiet: Bool { fresh.union(queuedBegan).union(queuedEnded).isEmpty }
 
     /// Touches that a view has or will get.
     var open: TouchMask { fresh.union(queuedBegan).union(delivered) }
 
-    /// Touches that a view may be told of in a phase.
+    /// Returns the touches whose view may be told of a phase.
     @inline(__always)
     func expecting(_ phase: Touch.Phase) -> TouchMask {
         phase == .began ? fresh.union(queuedBegan) : delivered
     }
 
-    /// The view is about to be told of touches.
+    /// Records that the view is about to be told of touches.
     @inline(__always)
     func note(_ phase: Touch.Phase, of mask: TouchMask) {
         switch phase {
@@ -51,7 +52,7 @@ final class TouchLedger {
         }
     }
 
-    /// The touch is over for its view.
+    /// Records that touches are over for their view.
     func close(_ mask: TouchMask) {
         guard !mask.isEmpty else { return }
         fresh.subtract(mask)
@@ -64,20 +65,21 @@ final class TouchLedger {
         releasingMoved.subtract(mask)
     }
 
-    /// V4 and V7: touches of winners. What was delivered will be cancelled, the rest is dropped silently.
+    /// V4 and V7: takes the touches of winners. Delivered ones will be cancelled, the others are dropped silently.
     func fixCancellations(_ touches: TouchMask) {
         cancelling.formUnion(touches.intersection(delivered))
         close(touches.subtracting(delivered))
         guard !fresh.isEmpty else { return }
         bound.lendEach { recognizer in
-            // One that ended in this delivery was active when the touch landed, or its touches are among those above.
+            // A recognizer that ended in this delivery was active when the touch landed, or its touches were handled
+            // above.
             if recognizer.currentState != .possible, recognizer.currentState != .failed {
                 close(fresh.intersection(recognizer.attempt.bound).intersection(recognizer.attempt.cancels))
             }
         }
     }
 
-    /// V5: what nobody withholds any more.
+    /// V5: releases touches that no recognizer withholds any more.
     func fixReleases() {
         guard !queuedBegan.isEmpty || !queuedEnded.isEmpty else { return }
         let blocks = self.blocks
@@ -85,7 +87,7 @@ final class TouchLedger {
         releasingEnded.formUnion(queuedEnded.subtracting(blocks.ended).subtracting(cancelling))
     }
 
-    /// blocksBegan and blocksEnded of every touch at once.
+    /// The masks of blocksBegan and blocksEnded for all touches at once.
     @_optimize(speed)
     var blocks: (began: TouchMask, ended: TouchMask) {
         var began = TouchMask.none
@@ -98,7 +100,8 @@ final class TouchLedger {
         return (began, ended.union(began))
     }
 
-    /// Returns which recognizer took a touch from its view; without one the hardware, the system or the host did.
+    /// Returns the recognizer that took a touch from its view as a reason. Without a recognizer the hardware, the
+    /// system or the host cancelled the touch.
     func canceller(of touch: Touch) -> Reason {
         for recognizer in bound where recognizer.attempt.cancels.contains(touch.slot) {
             if recognizer.currentState.isActive || recognizer.currentState == .ended {
@@ -108,7 +111,7 @@ final class TouchLedger {
         return Reason(.touchCancelled)
     }
 
-    /// Returns which recognizer withholds a touch, and why.
+    /// Returns the recognizer that withholds a touch, and why; `.none` if the touch is not withheld.
     func withholder(of touch: Touch) -> Reason {
         let isBeganQueued = queuedBegan.contains(touch.slot)
         guard isBeganQueued || queuedEnded.contains(touch.slot) else { return .none }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Clients that got events in a delivery and have yet to get the frame after them (rule 10.3). They are kept alive by
-/// their surfaces, and these by their touches, to the end of the delivery.
+/// Clients that got events in a delivery and are still to get the frame after them (rule 10.3). To the end of the
+/// delivery, touches keep their surfaces alive and surfaces their clients.
 final class UnframedStreams {
     typealias Stream = (client: Borrowed<SurfaceClient>, seat: UInt32)
 
@@ -16,7 +16,7 @@ final class UnframedStreams {
     @inline(__always)
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Once for each frame: what follows a frame wants another.
+    /// Notes a client once per frame: an event after a frame needs another frame.
     func note(_ client: Borrowed<SurfaceClient>, _ seat: UInt32) {
         var index = framed
         while let entry = entries[index] {
@@ -26,7 +26,7 @@ final class UnframedStreams {
         _ = entries.appendDrawing((client, seat))
     }
 
-    /// The next that gets its frame.
+    /// Returns the next client that gets its frame, or nil.
     func next() -> Stream? {
         guard let next = entries[framed] else { return nil }
         framed &+= 1

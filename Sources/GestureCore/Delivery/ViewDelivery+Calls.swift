@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// The calls themselves: which touches go together, to whom, and what they read meanwhile.
+/// The calls to views: which touches are grouped, which view is called, and what the touches read during the call.
 extension ViewDelivery {
     /// Touches of one view and one sequence (rule 7.12).
     struct Group {
         var mask: TouchMask
-        /// Kept alive by the touches.
+        /// The called view, kept alive by its touches.
         let receiver: Borrowed<View>
         let sequence: UInt64
 
@@ -17,7 +17,7 @@ extension ViewDelivery {
             self.sequence = sequence
         }
 
-        /// Of one touch; nil if nobody receives it.
+        /// Creates a group of one touch; nil if no view receives the touch.
         @inline(__always)
         init?(of touch: Touch, alone mask: TouchMask) {
             guard let receiver = touch.receiverReference else { return nil }
@@ -25,15 +25,15 @@ extension ViewDelivery {
         }
     }
 
-    /// The touches of the next call: earlier sequences first, then views in the order in which their first touch
-    /// went down (rule 7.13).
+    /// Returns the touches of the next call: earlier sequences first, then views in the order in which their first
+    /// touch went down (rule 7.13).
     @_optimize(speed)
     @inline(never)
     func nextGroup(of mask: TouchMask) -> Group? {
         mask.isEmpty ? nil : group(ofOne: mask) ?? findGroup(in: mask)
     }
 
-    /// If there is one touch only, and it has a receiver.
+    /// Returns the group of the only touch in a mask; nil if there are more or it has no receiver.
     @inline(__always)
     func group(ofOne mask: TouchMask) -> Group? {
         guard let slot = mask.only else { return nil }
@@ -63,7 +63,7 @@ extension ViewDelivery {
         return receiver.map { Group(mask: members, receiver: $0, sequence: sequence) }
     }
 
-    /// Returns those of some touches that belong to the earliest sequence.
+    /// Returns the touches of a mask that belong to the earliest sequence.
     @inline(__always)
     func earliestSequence(of mask: TouchMask) -> TouchMask {
         mask.isEmpty || mask.only != nil ? mask : findEarliestSequence(in: mask)
@@ -92,7 +92,7 @@ extension ViewDelivery {
         }
     }
 
-    /// Calls a view with touches that read the call's phase, place and time while it runs (rule 7.6).
+    /// Calls a view with touches that, during the call, read its phase, place and time (rule 7.6).
     @_optimize(speed)
     func call(_ phase: Touch.Phase, _ group: Group, showing place: ShownPlace = .delivered) {
         group.receiver.use { view in
@@ -117,8 +117,8 @@ extension ViewDelivery {
         noteCallOut()
     }
 
-    /// Touches that read what they are to read already: that they have moved. `call`, which makes them read it and
-    /// takes it back, would take 8 % more of a motion.
+    /// Calls a view with touches that have moved and already read the right values. `call`, which sets and restores
+    /// these values, would cost 8 % more instructions for a motion.
     @inline(__always)
     func callMoved(_ group: Group) {
         group.receiver.use { view in
@@ -148,7 +148,7 @@ extension ViewDelivery {
             ": the overrides of next responders behind it form a ring; the event is dropped")
     }
 
-    /// The event shows the group's whole sequence.
+    /// Makes the event describe the group's whole sequence.
     @inline(__always)
     private func describe(_ group: Group) {
         var all = group.mask
@@ -164,19 +164,20 @@ extension ViewDelivery {
         streams.removeAll()
     }
 
-    /// Actions that a callback caused are sent at once (rule 5.13).
+    /// Sends the actions that a callback caused at once (rule 5.13).
     @inline(__always)
     func noteCallOut() {
         if transitions.hasPendingActions { observer?.didCallOut() }
     }
 }
 
-/// Which place a touch reads during a call.
+/// Location that a touch reads during a call.
 enum ShownPlace {
+    /// The location of this delivery.
     case delivered
-    /// As it did when it went down.
+    /// The location where the touch went down.
     case down
-    /// Present place, coming from the place of the down.
+    /// The present location; the previous one is where the touch went down.
     case movedFromDown
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Calls to clients: a surface's touches leave as a wl_touch stream, one event for each touch (§10).
+/// Calls to clients: the touches of a surface leave as a wl_touch stream, one event per touch (§10).
 extension ViewDelivery {
     /// Sends a phase of touches on one surface.
     ///
-    /// Each event is a callback, which may end the touches that are still to be sent: it destroys the surface, or
-    /// takes a touch. So the ledger is asked again before each of them, and knows of each before it is sent.
+    /// Each event is a callback, which may end touches that are still to be sent: it may destroy the surface or take a
+    /// touch. Therefore the ledger is consulted before each event and updated before it is sent.
     @_optimize(speed)
     @inline(never)
     func send(
@@ -17,7 +17,7 @@ extension ViewDelivery {
             guard ledger.expecting(phase).contains(touch.slot) else { return }
             let stream = client.use { $0.stream(of: touch.seat) }
             if phase == .began {
-                // New touches of one call stand and fall together: one that was cancelled takes the others along.
+                // New touches of one call are cancelled together: if one was cancelled, the others are dropped.
                 let count = stream.use { $0.cancelCount }
                 if let cancelCount, count != cancelCount { return ledger.close(touch.mask) }
                 cancelCount = count
@@ -34,7 +34,7 @@ extension ViewDelivery {
         }
     }
 
-    /// One cancel ends all that the client has on this seat (rule 10.2).
+    /// Cancels a client's touches on a seat: one cancel ends all of them (rule 10.2).
     func cancel(_ client: Borrowed<SurfaceClient>, _ seat: UInt32) {
         for touch in pool.set(ledger.delivered) where touch.seat == seat {
             if touch.view?.surfaceClient == client { ledger.close(touch.mask) }
@@ -42,7 +42,8 @@ extension ViewDelivery {
         client.use { $0.cancel(seat: seat) }
     }
 
-    /// Every client that got events gets one frame (rule 10.3), and another for what a callback sends after it.
+    /// Sends one frame to every client that got events (rule 10.3), and another for events that callbacks cause after
+    /// it.
     @_optimize(speed)
     @inline(never)
     func sendFrames() {

@@ -2,23 +2,22 @@
 
 /// Steps 3 to 5 of a delivery: cancels, releases and this frame's touches, to views and surfaces (§7).
 ///
-/// Every step looks for the next call to make instead of walking a list made before, since each call may change
-/// anything.
+/// Every step searches for the next call instead of walking a prepared list, since each call may change anything.
 final class ViewDelivery {
     let pool: TouchPool
     let ledger: TouchLedger
     let trace: Trace
     let diagnostics: Diagnostics
     let transitions: StateTransitions
-    /// One for the running sequence and one for earlier ones, refilled for every call.
+    /// Event of a view's call, refilled for every call: it describes the running sequence or an earlier one.
     let event: TouchEvent
-    /// The engine, which catches up with what a callback did.
+    /// The engine, which reacts to what a callback did.
     unowned(unsafe) var observer: (any CallOutObserver)?
     /// Touches that were down when the delivery began or came down in it.
     var present = TouchMask.none
     /// Part of this frame that steps 4 and 5 still have to deliver.
     var frame = TouchFrame()
-    /// Clients that got events in this delivery and want their frame.
+    /// Clients that got events in this delivery and need a frame.
     let streams = UnframedStreams()
 
     init(
@@ -41,7 +40,7 @@ final class ViewDelivery {
 
     // MARK: Step 4
 
-    /// Sequence by sequence: all began, then moved, then ended (rule 7.6).
+    /// Delivers releases, sequence by sequence: all began, then moved, then ended (rule 7.6).
     func deliverReleases() {
         while true {
             let releasing = ledger.releasingBegan.union(ledger.releasingMoved).union(releasableEnds)
@@ -64,12 +63,12 @@ final class ViewDelivery {
             trace.released(touch)
             if touch.location != touch.startLocation { ledger.releasingMoved.insert(touch.slot) }
         }
-        // The released moved carries this frame's place.
+        // The moved of a released touch carries this frame's location.
         frame.moved.subtract(group.mask)
         call(.began, group, showing: .down)
     }
 
-    /// The withheld ends, and those of this frame that join one of the same view and sequence, unless something still
+    /// The withheld ends, plus ends of this frame that join one of the same view and sequence, unless something still
     /// withholds them.
     private var releasableEnds: TouchMask {
         var ends = ledger.releasingEnded
@@ -96,7 +95,7 @@ final class ViewDelivery {
 
     // MARK: Step 5
 
-    /// Of a frame in which fingers moved, and none came or went: `deliverFrame` would take 29 % more of a motion.
+    /// Delivers a frame in which fingers only moved. `deliverFrame` would cost 29 % more instructions for a motion.
     @_optimize(speed)
     @inline(__always)
     func deliverMoves(of touches: TouchMask) {
@@ -110,10 +109,11 @@ final class ViewDelivery {
         if !streams.isEmpty { sendFrames() }
     }
 
-    /// Sequence by sequence, since a finger that lands after the last one has lifted starts another.
+    /// Delivers a frame, sequence by sequence: a finger that lands after the last one has lifted starts another
+    /// sequence.
     @_optimize(speed)
     func deliverFrame() {
-        // Touches that are over for their views, such as those that a recognizer took, cost nothing.
+        // Skips touches that are over for their views, such as touches taken by a recognizer.
         var remaining = frame.all.intersection(ledger.open)
         while true {
             let sequence = earliestSequence(of: remaining)
@@ -148,14 +148,14 @@ final class ViewDelivery {
         frame.ended.intersection(ledger.delivered).subtracting(ledger.queuedEnded)
     }
 
-    /// V1 and V8: what of the new touches is gated or queued leaves `fresh`.
+    /// V1 and V8: new touches that are gated or queued leave `fresh`.
     @_optimize(speed)
     private func admit(_ fresh: TouchMask) {
         guard !fresh.isEmpty else { return }
         let blocked = ledger.blocks.began
         var counting = ledger.delivered.union(ledger.queuedBegan).subtracting(ledger.queuedEnded)
         for touch in pool.set(fresh) {
-            // The question may have taken the view away.
+            // A delegate of a scroll view may have removed the view.
             guard let view = touch.view, !isKeptFromContent(touch), touch.view === view else {
                 ledger.close(touch.mask)
                 continue
@@ -173,8 +173,8 @@ final class ViewDelivery {
         }
     }
 
-    /// Lets the scroll views around a touch decide on it: one that was caught in its motion keeps the finger from the
-    /// content (rule 13.6), and one may take the touch itself (rule 13.8).
+    /// Asks the scroll views around a touch about it. A scroll view that was caught in its motion keeps the finger from
+    /// the content (rule 13.6); a scroll view may also take the touch itself (rule 13.8).
     private func isKeptFromContent(_ touch: Touch) -> Bool {
         var ancestor = touch.view
         while let view = ancestor {
@@ -190,7 +190,7 @@ final class ViewDelivery {
         return false
     }
 
-    /// V3: the ends of this frame that wait.
+    /// V3: withholds the ends of this frame that must wait.
     private func withholdEnds(_ ended: TouchMask) {
         guard !ended.isEmpty else { return }
         let waiting = ended.intersection(
@@ -203,7 +203,7 @@ final class ViewDelivery {
 
     // MARK: Views that go
 
-    /// The view leaves its window: touches on it and below are closed (rules 2.10, 10.5).
+    /// Closes the touches on and below a view that leaves its window (rules 2.10, 10.5).
     func withdrawTouches(below view: View) {
         var leaving = TouchMask.none
         for touch in pool.set(pool.used) {
@@ -215,18 +215,18 @@ final class ViewDelivery {
         }
         for touch in pool.set(leaving) { touch.view = nil }
         guard let window = view.asWindow else { return }
-        // Also touches whose view has gone before.
+        // Includes touches whose view was removed earlier.
         for touch in pool.set(pool.used) where touch.window === window { touch.window = nil }
     }
 
-    /// One touch is taken from its view (rule 10.6).
+    /// Takes one touch from its view (rule 10.6).
     func withdraw(_ touch: Touch) {
         ledger.close(touch.mask.subtracting(ledger.delivered))
         if let group = nextGroup(of: touch.mask.intersection(ledger.delivered)) { cancel(group) }
     }
 }
 
-/// Hears when a callback of a view or a client has returned.
+/// Told when a callback of a view or a client has returned.
 protocol CallOutObserver: AnyObject {
     func didCallOut()
 }

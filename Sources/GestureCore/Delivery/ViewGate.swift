@@ -3,7 +3,7 @@
 /// The gates of rules 2.8 and 2.9. A touch counts from its down to its lift while it is delivered or queued.
 struct ViewGate {
     let pool: TouchPool
-    /// Touches that count, of views' own sets.
+    /// Touches that count, out of the views' own sets.
     let counting: TouchMask
 
     func refuses(_ touch: Touch, on view: View) -> Bool {

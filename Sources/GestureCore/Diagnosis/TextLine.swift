@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of text, written into room that is given: diagnosis allocates nothing. What does not fit is cut, and
+/// One line of text, written into memory of the caller: diagnosis allocates nothing. Text that does not fit is cut, but
 /// counted.
 public struct TextLine {
     private let room: UnsafeMutableBufferPointer<CChar>
-    /// Bytes written so far, or that would have been if there were room for them.
+    /// Number of bytes written, including those that did not fit.
     public private(set) var length = 0
 
-    /// A line in some room, which also takes the NUL behind it.
+    /// Creates an empty line in `room`, which also holds the terminating NUL.
     public init(_ room: UnsafeMutableBufferPointer<CChar>) {
         self.room = room
         terminate()
     }
 
-    /// The line up to here, with a NUL behind it; nil: there was no room at all.
+    /// The text so far, NUL-terminated, or nil if there is no room at all.
     package var text: UnsafePointer<CChar>? { room.baseAddress.map { UnsafePointer($0) } }
 
-    /// Starts again.
+    /// Empties the line.
     package mutating func clear() {
         length = 0
         terminate()
@@ -53,10 +53,10 @@ public struct TextLine {
         if condition { append(literal) }
     }
 
-    /// Appends a literal of which only the start is known.
+    /// Appends a literal that is given by its start.
     package mutating func append(literal: UnsafePointer<UInt8>) { append(literal, end: 0) }
 
-    /// Appends the name of a function from `#function`, without the labels of its arguments.
+    /// Appends the name of a function from `#function`, without its argument labels.
     package mutating func append(function: UnsafePointer<UInt8>) { append(function, end: 0x28) }
 
     /// Appends a C string.
@@ -64,7 +64,7 @@ public struct TextLine {
         append(UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), end: 0)
     }
 
-    /// Appends a number without a sign.
+    /// Appends an unsigned number.
     package mutating func append(_ number: UInt64) {
         if number >= 10 { append(number / 10) }
         put(0x30 &+ UInt8(truncatingIfNeeded: number % 10))
@@ -77,7 +77,7 @@ public struct TextLine {
         append(UInt64(number.magnitude))
     }
 
-    /// Appends a number with two decimals at most.
+    /// Appends a number with at most two decimals.
     @inline(never)
     package mutating func append(_ number: Double) {
         guard number.isFinite else { return append(number.isNaN ? "nan" : number < 0 ? "-inf" : "inf") }
@@ -92,7 +92,7 @@ public struct TextLine {
     }
 
     #if !hasFeature(Embedded)
-        /// Returns what a function writes.
+        /// Returns the text that a closure writes.
         static func string(_ body: (inout TextLine) -> Void) -> String {
             withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { room in
                 var line = TextLine(room)

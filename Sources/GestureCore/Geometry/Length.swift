@@ -4,22 +4,23 @@
 public struct Length: Equatable, Sendable {
     /// Unit of a length.
     public enum Unit: Int32, Sendable {
+        /// Logical pixels.
         case pixels = 0
-        /// Of the panel, by its source's physical size (rule 8.9).
+        /// Millimetres on the panel, by the physical size of its source (rule 8.9).
         case millimetres = 1
     }
 
-    /// In its unit.
+    /// The number, in `unit`.
     public var value: Double
-    /// Unit of the value.
+    /// Unit of `value`.
     public var unit: Unit
 
-    /// A length of logical pixels.
+    /// Returns a length in logical pixels.
     public static func pixels(_ value: Double) -> Length { Length(value: value, unit: .pixels) }
-    /// A length on the panel.
+    /// Returns a length on the panel, in millimetres.
     public static func millimetres(_ value: Double) -> Length { Length(value: value, unit: .millimetres) }
 
-    /// Within the limit and not negative.
+    /// Whether the value is within the limit and not negative.
     public var isValid: Bool { value.isWithinLimit && value >= 0 }
 
     func pixels(at density: PanelDensity) -> Double {
@@ -30,8 +31,8 @@ public struct Length: Equatable, Sendable {
     }
 }
 
-// Measured lengths carry the rounding of a few sums: three fingers that moved 10 px exactly may come to 9.999999999999996.
-// A threshold is met as if they did not.
+// Measured lengths carry the rounding errors of a few sums: three fingers that moved exactly 10 px may give
+// 9.999999999999996. Thresholds tolerate such errors.
 extension Double {
     private static let rounding = 1e-9
 
@@ -44,12 +45,12 @@ extension Double {
     func exceeds(_ allowance: Double) -> Bool { self > allowance + Double.rounding }
 }
 
-/// Lengths in pixels on the panel that an attempt's first touch is on.
+/// Density of the panel on which an attempt's first touch is.
 struct PanelDensity: Equatable {
     /// 10 px ≙ 1.6 mm, about 160 px per inch: the density that the default thresholds are made for (rule 8.9).
     static let nominalPixelsPerMillimetre = 10 / 1.6
 
     var pixelsPerMillimetre = nominalPixelsPerMillimetre
-    /// Factor for lengths in pixels; other than 1 only if the source asks for it.
+    /// Factor for lengths in pixels; differs from 1 only if the source asks for scaled lengths.
     var pixelScale = 1.0
 }

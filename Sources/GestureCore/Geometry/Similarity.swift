@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 import CMath
 
-/// Scales and turns about the origin, then moves: x' = linear · x + offset, with points as complex numbers.
+/// A scale and a rotation about the origin followed by a shift: x' = linear · x + offset, with points as complex
+/// numbers.
 struct Similarity: Equatable {
-    /// Scale times direction.
+    /// Scale times unit vector of the rotation.
     var linear: Point
     var offset: Point
 
@@ -11,12 +12,12 @@ struct Similarity: Equatable {
 
     func apply(_ point: Point) -> Point { linear.times(point) + offset }
 
-    /// The place that goes to `image`; the linear part is not 0.
+    /// Returns the place that is mapped to `image`. The linear part must not be 0.
     func preimage(of image: Point) -> Point {
         (image - offset).timesConjugate(of: linear) / linear.squaredLength
     }
 
-    /// This similarity first; then `linear` about a place, which goes to another.
+    /// Returns this similarity followed by `linear` about a place that is then moved to `target`.
     func then(_ linear: Point, about place: Point, to target: Point) -> Similarity {
         Similarity(linear: linear.times(self.linear), offset: target + linear.times(offset - place))
     }
@@ -28,7 +29,7 @@ struct Similarity: Equatable {
 }
 
 extension Point {
-    /// The point at a distance of 1 from the origin, in a direction.
+    /// Returns the unit vector in a direction.
     static func direction(_ angle: Double) -> Point {
         Point(x: tactus_math_cos(angle), y: tactus_math_sin(angle))
     }
@@ -43,7 +44,7 @@ extension Point {
         Point(x: x * other.x - y * other.y, y: x * other.y + y * other.x)
     }
 
-    /// The product with the other's conjugate: its angle is how much further this one has turned.
+    /// Returns the product with the conjugate of the other point. Its angle is how much further this point is turned.
     @inline(__always)
     func timesConjugate(of other: Point) -> Point {
         Point(x: x * other.x + y * other.y, y: y * other.x - x * other.y)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that is used without counting references. Two counts cost more than a recognizer's share of a motion.
+/// A reference without reference counting. Two counts would cost more than a recognizer's share of a motion.
 ///
-/// Nothing checks that the object is alive: who keeps a `Borrowed` says who keeps the object meanwhile. There are three
-/// such proofs in the engine.
-/// - The lender outlives the loan: touches live as long as their pool, streams as long as their client; what a view, a
-///   recognizer or a responder is known by elsewhere is unlinked in its `deinit`.
-/// - Release waits. What an event may still have on loan is kept in a list (`BoundRecognizers.leaving`,
-///   `TouchPool.leaving`) that is emptied when no call is under way.
-/// - The loan is `keeping`: a reference of its own, which `release` or `takeBack` gives up.
+/// Nothing checks that the object is alive: every owner of a `Borrowed` documents what keeps the object alive. The
+/// engine uses three such proofs.
+/// - The lender outlives the loan: touches live as long as their pool, streams as long as their client. References to a
+///   view, a recognizer or a responder are unlinked in its `deinit`.
+/// - Release is delayed. Objects that an event may still use are kept in a list (`BoundRecognizers.leaving`,
+///   `TouchPool.leaving`) that is emptied when no call is running.
+/// - The loan is `keeping`: it owns a reference, which `release` or `takeBack` gives up.
 ///
-/// This file holds all of `Unmanaged` that the engine uses.
+/// This file holds every use of `Unmanaged` in the engine.
 package struct Borrowed<Object: AnyObject>: BitwiseCopyable {
     private let reference: Unmanaged<Object>
 
-    /// Somebody else keeps the object alive.
+    /// Borrows an object that something else keeps alive.
     @inline(__always)
     package init(_ object: Object) {
         reference = .passUnretained(object)
@@ -26,19 +26,20 @@ package struct Borrowed<Object: AnyObject>: BitwiseCopyable {
         reference = .passRetained(object)
     }
 
-    /// The object, counted as any other reference.
+    /// The object, with normal reference counting.
     @inline(__always)
     package var object: Object { reference.takeUnretainedValue() }
 
-    /// Calls the body with the object, without counting. It lives to the end of the body, whatever the body does.
+    /// Calls a closure with the object, without reference counting. The object lives to the end of the closure,
+    /// whatever the closure does.
     @inline(__always)
     package func use<Result>(_ body: (Object) -> Result) -> Result { reference._withUnsafeGuaranteedRef(body) }
 
-    /// Gives up the reference of a loan that keeps its object.
+    /// Gives up the reference of a keeping loan.
     @inline(__always)
     func release() { reference.release() }
 
-    /// Ends the keeping, and returns the object.
+    /// Gives up the reference of a keeping loan, and returns the object.
     @inline(__always)
     func takeBack() -> Object { reference.takeRetainedValue() }
 }

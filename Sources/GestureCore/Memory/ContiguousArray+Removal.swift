@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ContiguousArray {
-    /// Takes an element out, if there is one like that. Only for arrays that nobody else holds: a shared one would be
+    /// Removes the first element that matches, if any. Use it only for uniquely owned arrays: a shared one would be
     /// copied.
     @inline(__always)
     mutating func removeFirst(where isMeant: (Element) -> Bool) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CMemory
 
-/// A C string of the caller's, copied.
+/// A copy of a C string of the caller's.
 struct CopiedText: ~Copyable {
     private var bytes: UnsafeMutablePointer<CChar>?
 
@@ -11,7 +11,7 @@ struct CopiedText: ~Copyable {
 
     var pointer: UnsafePointer<CChar>? { bytes.map { UnsafePointer($0) } }
 
-    /// Returns false, and keeps the old one, if there is no memory for the new one.
+    /// Sets the text. Returns false and keeps the old text if out of memory.
     mutating func set(_ string: UnsafePointer<CChar>?) -> Bool {
         var copy: UnsafeMutablePointer<CChar>?
         if let string {

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// A list whose memory may be refused. An array ends the process when it cannot grow, and asks at every access whether
-/// the index is in it; this one says no, and nothing that it does traps. It keeps its room.
+/// A list that survives a failed allocation. An array ends the process when it cannot grow, and traps on a wrong index;
+/// this list reports failure instead and never traps. It never shrinks its room.
 ///
-/// Usable from inline: Embedded Swift makes the `deinit` anew in the C library, which must see it.
+/// Usable from inline, because Embedded Swift compiles the `deinit` again in the C library, which must see the type.
 @usableFromInline
 package struct GrowingList<Element>: ~Copyable {
-    /// nil: no room yet.
+    /// Memory of the elements; nil before the first allocation.
     private var elements: UnsafeMutablePointer<Element>?
     private var room = 0
-    /// The number of elements.
+    /// Number of elements.
     package private(set) var count = 0
 
-    /// Without elements and without memory.
+    /// Creates an empty list without memory.
     package init() {}
 
     deinit {
@@ -21,20 +21,20 @@ package struct GrowingList<Element>: ~Copyable {
         elements.giveBack()
     }
 
-    /// No element is in it.
+    /// Whether the list is empty.
     @inline(__always)
     package var isEmpty: Bool { count == 0 }
 
-    /// One comparison for both ends: a negative index is a large one.
+    /// Compares once for both ends: as an unsigned number, a negative index is a large one.
     @inline(__always)
     private func contains(_ index: Int) -> Bool { UInt(bitPattern: index) < UInt(bitPattern: count) }
 
-    /// Below the room, hence there is memory.
+    /// Returns the address of an index below the room, for which memory exists.
     @inline(__always)
     private func place(_ index: Int) -> UnsafeMutablePointer<Element> { elements.unsafelyUnwrapped + index }
 
-    /// Makes room for so many elements altogether. False: there is no memory for them, and nothing has changed.
-    /// `drawing`: the memory may come out of the reserve.
+    /// Reserves room for this many elements in all. Returns false and changes nothing if out of memory. With `drawing`
+    /// the memory may come from the reserve.
     @inline(__always)
     package mutating func reserve(_ wanted: Int, drawing: Bool = false) -> Bool {
         wanted <= room || grow(to: wanted, drawing: drawing)
@@ -50,7 +50,7 @@ package struct GrowingList<Element>: ~Copyable {
         return true
     }
 
-    /// Adds an element at the end. False: there is no memory for it.
+    /// Appends an element. Returns false if out of memory.
     @inline(__always)
     package mutating func append(_ element: consuming Element) -> Bool {
         guard reserve(count &+ 1) else { return false }
@@ -59,36 +59,36 @@ package struct GrowingList<Element>: ~Copyable {
         return true
     }
 
-    /// Adds an element that must not be lost to a list that stays short: its memory may come out of the reserve.
+    /// Appends an element that must not be lost, to a list that stays short: its memory may come from the reserve.
     package mutating func appendDrawing(_ element: consuming Element) -> Bool {
         guard reserve(count &+ 1, drawing: true) else { return false }
         return append(element)
     }
 
-    /// The element at an index; nil outside of the list.
+    /// The element at an index, or nil outside of the list.
     @inline(__always)
     package subscript(index: Int) -> Element? {
         contains(index) ? place(index).pointee : nil
     }
 
-    /// The element at an index that was taken from the list itself: nothing checks it.
+    /// The element at an index that came from the list itself: unchecked.
     @inline(__always)
     subscript(known index: Int) -> Element {
         get { place(index).pointee }
         _modify { yield &place(index).pointee }
     }
 
-    /// Changes the element at an index; nothing happens outside of the list.
+    /// Replaces the element at an index. Does nothing outside of the list.
     @inline(__always)
     package mutating func replace(_ index: Int, with element: consuming Element) {
         if contains(index) { place(index).pointee = element }
     }
 
-    /// The last one.
+    /// The last element, or nil.
     @inline(__always)
     package var last: Element? { self[count &- 1] }
 
-    /// Takes the last one out; nil: the list is empty.
+    /// Removes and returns the last element, or nil if the list is empty.
     @inline(__always)
     package mutating func popLast() -> Element? {
         guard count > 0 else { return nil }
@@ -96,7 +96,7 @@ package struct GrowingList<Element>: ~Copyable {
         return place(count).move()
     }
 
-    /// Adds an element before the one at an index, or at the end. False: there is no memory for it.
+    /// Inserts an element before the one at an index, or at the end. Returns false if out of memory.
     @_optimize(speed)
     @inline(never)
     package mutating func insert(_ element: consuming Element, at index: Int) -> Bool {
@@ -108,7 +108,8 @@ package struct GrowingList<Element>: ~Copyable {
         return true
     }
 
-    /// Takes an element out, and moves those behind it up; nil: there is none. What goes with it goes at the caller's.
+    /// Removes and returns an element, or nil if there is none, and moves later ones up. The caller releases the
+    /// element.
     @inline(never)
     @discardableResult
     package mutating func remove(at index: Int) -> Element? {
@@ -122,8 +123,8 @@ package struct GrowingList<Element>: ~Copyable {
 }
 
 extension GrowingList {
-    /// Moves what is unwanted behind the rest, whose order stays, and returns how many are wanted: the caller takes the
-    /// others out one by one, since what goes with them may call back.
+    /// Moves unwanted elements behind the others, whose order stays, and returns the number of wanted ones. The caller
+    /// removes the unwanted ones one by one, since releasing them may call back.
     package mutating func moveBack(_ isUnwanted: (borrowing Element) -> Bool) -> Int {
         var wanted = 0
         var index = 0
@@ -141,7 +142,7 @@ extension GrowingList {
         return wanted
     }
 
-    /// Takes out what is unwanted; the others keep their order. For elements that take nothing with them.
+    /// Removes unwanted elements and keeps the order of the others. Only for elements whose release cannot call back.
     @inline(__always)
     mutating func removeAll(where isUnwanted: (borrowing Element) -> Bool) {
         let wanted = moveBack(isUnwanted)
@@ -152,11 +153,11 @@ extension GrowingList {
 }
 
 extension GrowingList where Element: BitwiseCopyable {
-    /// Takes all out and keeps the room.
+    /// Removes all elements and keeps the room.
     @inline(__always)
     package mutating func removeAll() { count = 0 }
 
-    /// So many times the same element, and nothing else. False: there is no memory for it, and nothing has changed.
+    /// Replaces the contents by `count` copies of an element. Returns false and changes nothing if out of memory.
     mutating func fill(with element: Element, count: Int) -> Bool {
         guard count >= 0, reserve(count) else { return false }
         self.count = count

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Listeners in order of addition. Any of them may add and remove others while they are called.
+/// Listeners in order of addition. A listener may add and remove listeners while they are called.
 package final class ListenerList<Listener> {
     private struct Entry {
         let listener: Listener
-        /// Removed while listeners are being called.
+        /// The listener was removed while listeners are being called.
         var isRemoved = false
     }
 
@@ -13,10 +13,11 @@ package final class ListenerList<Listener> {
 
     package init() {}
 
-    /// Returns whether no listener is installed.
+    /// Whether no listener is installed.
     package var isEmpty: Bool { entries.isEmpty }
 
-    /// Calls every listener until one of them returns true. One that is added meanwhile is called the next time.
+    /// Calls every listener until one of them returns true. A listener that is added during the walk is not called in
+    /// it.
     @discardableResult
     package func first(where body: (Listener) -> Bool) -> Bool {
         callDepth &+= 1
@@ -40,10 +41,10 @@ package final class ListenerList<Listener> {
         }
     }
 
-    /// False: there is no memory for it.
+    /// Adds a listener. Returns false if out of memory.
     package func add(_ listener: Listener) -> Bool { entries.append(Entry(listener: listener)) }
 
-    /// Removes the first one that is meant. False: there is none.
+    /// Removes the first listener that matches. Returns false if there is none.
     @discardableResult
     package func removeFirst(where isMeant: (Listener) -> Bool) -> Bool {
         var index = 0

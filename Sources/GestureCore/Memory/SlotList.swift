@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// An object that knows its place in a `SlotList`.
+/// An object that knows its slot in a `SlotList`.
 protocol Slotted: AnyObject {
-    /// Only the list changes it.
+    /// Index of the object's slot. Only the list changes it.
     var slot: Int32 { get set }
 }
 
@@ -11,27 +11,27 @@ extension Slotted {
     var place: Int { Int(truncatingIfNeeded: slot) }
 }
 
-/// Objects in an order, of which any can leave or move to either end without the others being moved.
+/// An ordered list of objects. Any object can leave or move to either end without moving the others.
 ///
-/// An object that leaves makes a hole. The holes are closed when there are as many as objects, hence n changes take a
-/// time that is proportional to n, in whatever order they come. Only an insertion between two objects moves others.
-/// Its memory may be refused, nothing that it does traps, and objects leave without memory. A note stands beside each
-/// object, so that a walk reads memory in a row.
+/// An object that leaves makes a hole. Holes are closed when there are as many as objects, so n changes cost O(n) in
+/// any order. Only an insertion between two objects moves others. Allocation may fail without a trap, and removal needs
+/// no memory. A note stands beside each object, so that a walk reads memory in a row.
 ///
-/// The constraint stands at the extension: a dynamic library of normal Swift looks for no conformance then.
+/// The constraint on `Element` stands at the extension: otherwise a dynamic library of normal Swift would look up the
+/// conformance at run time.
 struct SlotList<Element, Note>: ~Copyable {
     fileprivate struct Slot {
-        /// nil: a hole.
+        /// The object; nil is a hole.
         var element: Element?
         var note: Note
     }
 
-    /// nil: no room yet. Slots up to `end` are initialized.
+    /// Memory of the slots; nil before the first allocation. Slots up to `end` are initialized.
     fileprivate var slots: UnsafeMutablePointer<Slot>?
     fileprivate var room: Int32 = 0
     fileprivate var used: Int32 = 0
     fileprivate var live: Int32 = 0
-    /// The first slot that is no hole, as far as it is known.
+    /// A lower bound for the first slot that is not a hole.
     fileprivate var front: Int32 = 0
 
     init() {}
@@ -42,7 +42,7 @@ struct SlotList<Element, Note>: ~Copyable {
         slots.giveBack()
     }
 
-    /// Slots in use, holes included. The last one is never a hole.
+    /// Number of slots in use, including holes. The last one is never a hole.
     var end: Int { Int(truncatingIfNeeded: used) }
     var count: Int { Int(truncatingIfNeeded: live) }
     var isEmpty: Bool { live == 0 }
@@ -53,27 +53,27 @@ extension SlotList where Element: Slotted {
     private var first: Int { Int(truncatingIfNeeded: front) }
     private var capacity: Int { Int(truncatingIfNeeded: room) }
 
-    /// Below `capacity`, hence there is memory.
+    /// Returns the address of a slot below `capacity`, for which memory exists.
     @inline(__always)
     private func at(_ slot: Int) -> UnsafeMutablePointer<Slot> { slots.unsafelyUnwrapped + slot }
 
-    /// One comparison for both ends: a negative slot is a large one.
+    /// Compares once for both ends: as an unsigned number, a negative slot is a large one.
     @inline(__always)
     private func isUsed(_ slot: Int) -> Bool { UInt(bitPattern: slot) < UInt(bitPattern: end) }
 
-    // MARK: Looking
+    // MARK: Lookup
 
-    /// The object in a slot; nil: a hole, or beyond the ends.
+    /// The object in a slot, or nil for a hole or a slot outside of the list.
     subscript(slot slot: Int) -> Element? { isUsed(slot) ? at(slot).pointee.element : nil }
 
-    /// The object with an index. Closes the holes between objects, if there are any.
+    /// Returns the object at an index, or nil. Closes the holes between objects, if there are any.
     mutating func element(at index: Int) -> Element? {
         guard index >= 0, index < count else { return nil }
         if end &- first > count { closeHoles() }
         return self[slot: first &+ index]
     }
 
-    /// The next object that is before a slot; nil: none.
+    /// Returns the next object before a slot, or nil.
     func element(before slot: Int) -> Element? {
         var slot = min(slot, end) &- 1
         while slot >= first {
@@ -83,7 +83,7 @@ extension SlotList where Element: Slotted {
         return nil
     }
 
-    /// The object behind another one, or the first one if the other is nil or has left.
+    /// Returns the object after another one, or the first object if the other is nil or has left.
     func element(after element: Element?) -> Element? {
         var slot = first
         if let element, contains(element) { slot = element.place &+ 1 }
@@ -94,7 +94,7 @@ extension SlotList where Element: Slotted {
         return nil
     }
 
-    /// The last object that is not behind a slot and whose note suits. The body changes nothing.
+    /// Returns the last object at or before a slot whose note matches, or nil. The closure must not change the list.
     @inline(__always)
     func element(upTo slot: Int, where isSuitable: (Note) -> Bool) -> Element? {
         var slot = min(slot, end &- 1)
@@ -114,7 +114,7 @@ extension SlotList where Element: Slotted {
 
     // MARK: Changes
 
-    /// Adds an object. False: there is no memory for it.
+    /// Adds an object at an index. Returns false if out of memory.
     @discardableResult
     mutating func insert(_ element: Element, _ note: Note, at index: Int) -> Bool {
         guard reserveOneMore() else { return false }
@@ -122,7 +122,7 @@ extension SlotList where Element: Slotted {
         return true
     }
 
-    /// Keeps the room. False: the object is not here.
+    /// Removes an object and keeps the room. Returns false if the object is not in the list.
     @inline(never)
     @discardableResult
     mutating func remove(_ element: Element) -> Bool {
@@ -136,12 +136,12 @@ extension SlotList where Element: Slotted {
         return take(last)?.element
     }
 
-    /// Needs no memory. The object is one of the list's.
+    /// Moves an object of the list to an index. Needs no memory.
     mutating func move(_ element: Element, to index: Int) {
         if let slot = take(element) { put(slot, at: index) }
     }
 
-    /// Bytes that the next insertion allocates.
+    /// Number of bytes that the next insertion allocates.
     var growth: Int {
         capacity < neededCapacity ? largerCapacity &* MemoryLayout<Slot>.stride : 0
     }
@@ -149,14 +149,15 @@ extension SlotList where Element: Slotted {
     // MARK: Room
 
     private static var slack: Int { 8 }
-    /// Places are Int32.
+    /// Largest number of slots, since slots are Int32.
     private static var most: Int { 1 << 30 }
 
-    /// With one more, moves find an eighth as many holes as there are objects before they have to close them.
+    /// Capacity for one more object, plus an eighth of the objects as holes, which moves can use before they close
+    /// holes.
     private var neededCapacity: Int { count &+ count / 8 &+ 2 }
     private var largerCapacity: Int { neededCapacity &+ neededCapacity / 8 }
 
-    /// Makes room for another object. False: there is no memory for it.
+    /// Reserves room for one more object. Returns false if out of memory.
     mutating func reserveOneMore() -> Bool {
         guard capacity < neededCapacity else { return true }
         let larger = largerCapacity
@@ -165,7 +166,7 @@ extension SlotList where Element: Slotted {
         return true
     }
 
-    /// There is room for one more than `count`.
+    /// Puts an object at an index. There is room for it.
     private mutating func put(_ slot: consuming Slot, at index: Int) {
         if index >= count {
             append(slot)
@@ -191,7 +192,7 @@ extension SlotList where Element: Slotted {
         set(slot, at: first)
     }
 
-    /// Moves those before the index or those behind it, whichever are fewer.
+    /// Moves the objects before or after the index, whichever are fewer.
     private mutating func insert(_ slot: consuming Slot, between index: Int) {
         let isNearFront = index < count / 2
         var place: Int
@@ -211,7 +212,7 @@ extension SlotList where Element: Slotted {
         }
     }
 
-    /// Moves an object past the next one; returns where it is then.
+    /// Exchanges an object with the next one, and returns its new slot.
     private func exchange(_ place: Int, step: Int) -> Int {
         var other = place &+ step
         while isUsed(other), at(other).pointee.element == nil { other &+= step }
@@ -262,7 +263,7 @@ extension SlotList where Element: Slotted {
         front = 0
     }
 
-    /// Moves all objects to the end of the room that there is, which is for one more at least.
+    /// Moves all objects to the end of the room, which must have space for one more.
     private mutating func openFront(like note: Note) {
         closeHoles()
         let gap = max(1, min(capacity &- count, count &+ SlotList.slack))

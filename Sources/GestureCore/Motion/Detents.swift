@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Points at which something comes to rest (rule 16.4), as pages are for a scroll view (rule 13.10). They may be in any
-/// order; those that are no finite numbers are left out. Indices are those of the list, nil if it has no point.
+/// Points at which something comes to rest (rule 16.4), like the pages of a scroll view (rule 13.10). They may be in
+/// any order; points that are not finite are ignored. All functions return an index into the given list, or nil if it
+/// has no finite point, and are O(points).
 public enum Detents {
-    /// Above this the direction of the velocity counts, in px/s.
+    /// Velocity, in px/s, above which its direction decides.
     public static let flickVelocity = 250.0
 
     private struct Detent {
@@ -11,18 +12,21 @@ public enum Detents {
         let place: Double
     }
 
-    /// Returns the index of the point that is nearest to where a motion would end; halves go forward.
+    /// Returns the index of the point nearest to where a motion would end. Of two equally near points the later one
+    /// wins.
     public static func nearest(to end: Double, in detents: Span<Double>) -> Int? {
         findNearest(to: end, in: detents)?.index
     }
 
-    /// Returns the same, but at most one point away from the one that is nearest to where the drag began.
+    /// Returns the index of the nearest point, but at most one point away from the point nearest to where the drag
+    /// began.
     public static func nearest(to end: Double, oneStepFrom start: Double, in detents: Span<Double>) -> Int? {
         limit(findNearest(to: end, in: detents), from: start, in: detents)
     }
 
-    /// Returns where a page turns to that is let go at `position` with a velocity in px/s (rule 13.10): above 250 px/s
-    /// the next point in the velocity's direction, else the nearest, at most one away from where the drag began.
+    /// Returns the index of the page to turn to when a drag is released at `position` with a velocity in px/s (rule
+    /// 13.10): above 250 px/s the next point in its direction, else the nearest. The result is at most one point away
+    /// from where the drag began.
     public static func page(from start: Double, position: Double, velocity: Double, in detents: Span<Double>) -> Int? {
         let position = position.clampedToLimit
         let velocity = velocity.clampedToLimit
@@ -30,7 +34,7 @@ public enum Detents {
             return limit(findNearest(to: position, in: detents), from: start, in: detents)
         }
         let next = findNeighbour(of: position, forward: velocity > 0, in: detents)
-        // Beyond the last point there is only that one.
+        // Beyond the last point there is no next one: the nearest is the last.
         return limit(next ?? findNearest(to: position, in: detents), from: start, in: detents)
     }
 
@@ -53,7 +57,7 @@ public enum Detents {
         }
     }
 
-    /// Returns the first point beyond a place.
+    /// Returns the first point beyond a place, in a direction.
     private static func findNeighbour(of origin: Double, forward: Bool, in detents: Span<Double>) -> Detent? {
         findBest(in: detents) { place, best in
             guard forward ? place > origin : place < origin else { return false }
@@ -67,7 +71,7 @@ public enum Detents {
         var best: Detent?
         var index = 0
         while index < detents.count {
-            // The index is below the count: a second check would be a trap.
+            // The index is below the count; a checked access would add a trap.
             let place = detents[unchecked: index]
             if place.isFinite, isBetter(place, best?.place) { best = Detent(index: index, place: place) }
             index &+= 1

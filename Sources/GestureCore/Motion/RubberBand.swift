@@ -4,22 +4,23 @@
 ///
 ///     offset = (1 − 1/(0.55·x/d + 1))·d
 ///
-/// Every input has a finite result: NaN counts as 0, and numbers beyond ±2^32 as the nearest within.
+/// Every input gives a finite result: NaN counts as 0, other numbers are clamped to ±2^32. All functions are O(1).
 public enum RubberBand {
     private static let stiffness = 0.55
 
-    /// Returns how far the content moves for a finger that is `distance` beyond the edge, in a view of this length: in
-    /// the same direction, less than the distance and less than the length. 0 for a view without length.
+    /// Returns how far the content moves, in px, for a finger that is `distance` px beyond the edge, in a view of
+    /// `length` px. The result has the sign of the distance and is smaller than the distance and the length. Returns 0
+    /// if the length is 0 or negative.
     public static func offset(distance: Double, length: Double) -> Double {
         let length = length.clampedToLimit
         guard length > 0 else { return 0 }
         let pull = stiffness * distance.clampedToLimit
-        // 0.55·x·d/(0.55·x + d), without a product that could be too large.
+        // 0.55·x·d/(0.55·x + d), without a product that could overflow.
         return pull / (abs(pull) / length + 1) + 0.0
     }
 
-    /// Returns how far beyond the edge the finger is for which the content moves by `offset`: the inverse. An offset
-    /// that no distance reaches counts as that of ±2^32 px.
+    /// Returns how far the finger is beyond the edge, in px, if the content moved by `offset` px: the inverse of
+    /// `offset`. An offset that no distance reaches counts as that of ±2^32 px.
     public static func distance(offset: Double, length: Double) -> Double {
         let length = length.clampedToLimit
         let offset = offset.clampedToLimit

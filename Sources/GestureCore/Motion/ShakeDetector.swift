@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// The constants of a shake (rule 3.6).
+/// Constants of shake detection (rule 3.6).
 public struct ShakeSettings: Equatable, Sendable {
-    /// m/s²: 1.5 g, gravity removed.
+    /// Acceleration without gravity that counts, in m/s². Default: 1.5 g.
     public var threshold = 1.5 * 9.80665
-    /// Number of reversals of the acceleration on one axis that make a shake.
+    /// Number of reversals of the acceleration on one axis that make a shake: 1 to 16. Default: 3.
     public var reversals = 3
-    /// Within which the reversals come.
+    /// Time within which the reversals come, in µs. Default: 600 000.
     public var window = Time.milliseconds(600)
-    /// Rest after which a shake has ended.
+    /// Rest after which a shake has ended, in µs. Default: 400 000.
     public var restDuration = Time.milliseconds(400)
-    /// A longer shake is cancelled.
+    /// Duration after which a shake is cancelled, in µs. Default: 3 000 000.
     public var maximumDuration = Time.milliseconds(3000)
-    /// Rate at which the estimate of gravity follows the measured acceleration.
+    /// Time constant with which the estimate of gravity follows the measurement, in µs. Default: 500 000.
     public var gravityTimeConstant = Time.milliseconds(500)
 
+    /// Creates the default settings.
     public init() {}
 
-    /// Every constant is in its range.
+    /// Whether every constant is in its range.
     public var isValid: Bool {
         threshold.isWithinLimit && threshold > 0 && (1...ShakeAxis.capacity).contains(reversals) && window > 0
             && restDuration > 0 && maximumDuration > 0 && gravityTimeConstant > 0
@@ -25,22 +26,27 @@ public struct ShakeSettings: Equatable, Sendable {
     }
 }
 
-/// Measurement of an accelerometer, in m/s².
+/// A measurement of an accelerometer, in m/s².
 public struct Acceleration: Equatable, Sendable {
+    /// Acceleration along the x axis.
     public var x: Double
+    /// Acceleration along the y axis.
     public var y: Double
+    /// Acceleration along the z axis.
     public var z: Double
 
+    /// Creates a measurement. Any number is accepted: check `isWithinLimit`.
     public init(x: Double, y: Double, z: Double) {
         self.x = x
         self.y = y
         self.z = z
     }
 
+    /// Whether all three numbers are within the limit.
     public var isWithinLimit: Bool { x.isWithinLimit && y.isWithinLimit && z.isWithinLimit }
 }
 
-/// Finds shakes in the samples of an accelerometer.
+/// Detects shakes in the measurements of an accelerometer.
 struct ShakeDetector {
     enum Change {
         case began, ended, cancelled
@@ -52,15 +58,15 @@ struct ShakeDetector {
     private var lastStrongTime: Microseconds = 0
     private var beganTime: Microseconds = 0
     private var isShaking = false
-    /// Was cancelled for its length; rest has to come before another one.
+    /// Whether a shake was cancelled for its length: another one starts only after a rest.
     private var isExhausted = false
 
     init() {}
 
-    /// Has a deadline.
+    /// Whether there is a deadline.
     var isWaiting: Bool { isShaking || isExhausted }
 
-    /// When the shake ends or is cancelled if nothing more is heard.
+    /// Time at which the shake ends or is cancelled without further measurements.
     var deadline: Microseconds {
         guard isWaiting else { return Time.never }
         let rest = Time.after(lastStrongTime, by: settings.restDuration)
@@ -80,7 +86,7 @@ struct ShakeDetector {
         return .began
     }
 
-    /// Time has reached the deadline.
+    /// Returns the change that the passing of the deadline causes, or nil.
     mutating func deadlineReached(_ time: Microseconds) -> Change? {
         guard time >= deadline else { return nil }
         let hasRested = time >= Time.after(lastStrongTime, by: settings.restDuration)
@@ -99,7 +105,7 @@ struct ShakeDetector {
     }
 }
 
-/// One axis: removes gravity and remembers when the acceleration turned round.
+/// One axis: removes gravity and remembers the reversals of the acceleration.
 struct ShakeAxis {
     static let capacity = 16
 
@@ -115,7 +121,7 @@ struct ShakeAxis {
     mutating func add(
         _ value: Double, _ elapsed: Microseconds?, _ time: Microseconds, _ settings: ShakeSettings
     ) -> (isStrong: Bool, isShake: Bool) {
-        // Time has a new origin (rule 11.2): what was measured before belongs to another time.
+        // Time has a new origin (rule 11.2): earlier measurements are void.
         if let elapsed, elapsed < 0 {
             hasGravity = false
             forget()
@@ -130,7 +136,7 @@ struct ShakeAxis {
         let linear = value - gravity
         guard abs(linear) > settings.threshold else { return (false, false) }
         let newSign = linear > 0 ? 1 : -1
-        // A side that is this long ago is turned round from no more.
+        // A strong acceleration this long ago is too old to be reversed.
         if time &- lastStrongTime >= settings.window { forget() }
         defer {
             sign = newSign

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 import CMath
 
-/// A damped spring (rule 16.2): x″ = −2·ζ·ω·x′ − ω²·(x − target).
+/// A damped spring (rule 16.2): x″ = -2·ζ·ω·x′ - ω²·(x - target).
 ///
-/// A damping ratio ζ below 1 swings past the target, 1 is the fastest that does not, above 1 creeps. Every input has a
-/// finite result: NaN counts as 0, and numbers beyond their range as the nearest in it.
+/// A damping ratio ζ below 1 swings past the target, 1 is the fastest that does not, above 1 creeps. Every input gives
+/// a finite result: NaN counts as 0, other numbers are clamped to their range.
 public struct Spring: Equatable, Sendable {
-    /// ω per second: 0.001 to 10 000.
+    /// Angular frequency ω per second: 0.001 to 10 000.
     public let angularFrequency: Double
-    /// 0 (swings for ever) to 100. NaN counts as 1.
+    /// Damping ratio: 0 (swings without end) to 100. NaN counts as 1.
     public let dampingRatio: Double
 
-    /// The spring with which a scroll view comes back from beyond its edge (rule 13.6).
+    /// Spring with which a scroll view returns from beyond its edge (rule 13.6).
     public static let scrolling = Spring(angularFrequency: 18.6)
 
+    /// Creates a spring. Both numbers are clamped to their ranges.
     public init(angularFrequency: Double, dampingRatio: Double = 1) {
         self.angularFrequency = min(max(angularFrequency.clampedToLimit, 0.001), 10_000)
         self.dampingRatio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0), 100)
     }
 
-    /// The response in seconds is the period of the spring without damping, 2π/ω.
+    /// Creates a spring from its response: the period without damping, 2π/ω, in seconds. Both numbers are clamped.
     public init(response: Double, dampingRatio: Double = 1) {
-        // 2^32 s are beyond the range as well as 0 s, whose frequency is no number.
+        // At least 2^-32 s: 0 s would have no finite frequency. The frequency of either limit is out of its range
+        // anyway.
         let response = max(response.clampedToLimit, 1 / Limit.largest)
         self.init(angularFrequency: 2 * .pi / response, dampingRatio: dampingRatio)
     }
 
-    /// Returns where a motion is after some time that starts with a velocity in px/s.
+    /// Returns the position, in px, after a time in µs, of a motion that starts with a velocity in px/s. O(1).
     public func position(
         from start: Double, velocity: Double, to target: Double, at elapsed: Microseconds
     ) -> Double {
@@ -34,15 +36,15 @@ public struct Spring: Equatable, Sendable {
         return target.clampedToLimit + motion.offset(at: Motion.seconds(elapsed))
     }
 
-    /// Returns how fast it is then, in px/s.
+    /// Returns the velocity, in px/s, after a time in µs. O(1).
     public func velocity(
         from start: Double, velocity: Double, to target: Double, at elapsed: Microseconds
     ) -> Double {
         SpringMotion(self, from: start, velocity, to: target).velocity(at: Motion.seconds(elapsed)) + 0.0
     }
 
-    /// Returns the first microsecond from which on the motion stays within `epsilon` of its target, at least 1e-9 px;
-    /// `Time.never` for a spring that swings for ever.
+    /// Returns the first microsecond from which on the motion stays within `epsilon` px of its target; epsilon is at
+    /// least 1e-9 px. Returns `Int64.max` for a spring that swings without end. O(1): at most some hundred steps.
     public func settlingDuration(
         from start: Double, velocity: Double, to target: Double, epsilon: Double
     ) -> Microseconds {
@@ -50,7 +52,7 @@ public struct Spring: Equatable, Sendable {
     }
 }
 
-/// A spring's way from a start, counted from its target; times in seconds.
+/// Motion of a spring, with the position relative to its target; times are in seconds.
 struct SpringMotion {
     let omega: Double
     let zeta: Double
@@ -64,7 +66,7 @@ struct SpringMotion {
         self.velocity = velocity.clampedToLimit
     }
 
-    /// ζ·ω·x₀ + v₀, which stands beside x₀ in all formulas.
+    /// ζ·ω·x₀ + v₀, a term of all formulas beside x₀.
     private var push: Double { zeta * omega * offset + velocity }
 
     func offset(at seconds: Double) -> Double {
@@ -77,8 +79,8 @@ struct SpringMotion {
         return velocity * even - (zeta * omega * velocity + omega * omega * offset) * odd
     }
 
-    /// The two solutions e^(−ζωt)·cos(ωd·t) and e^(−ζωt)·sin(ωd·t)/ωd with ωd = ω·√(1 − ζ²), which for ζ > 1 are those
-    /// of the hyperbolic functions. About ζ = 1 both are the same series in (ωd·t)², so that they pass it smoothly.
+    /// Returns the two solutions e^(-ζωt)·cos(ωd·t) and e^(-ζωt)·sin(ωd·t)/ωd with ωd = ω·√(1 - ζ²). For ζ > 1 they
+    /// become hyperbolic functions. Near ζ = 1 both are the same series in (ωd·t)², so that the transition is smooth.
     private func modes(at seconds: Double) -> (even: Double, odd: Double) {
         let square = (1 - zeta) * (1 + zeta)
         let angle = square * omega * omega * seconds * seconds
@@ -95,7 +97,7 @@ struct SpringMotion {
                 fade * tactus_math_cos(frequency * seconds), fade * tactus_math_sin(frequency * seconds) / frequency
             )
         }
-        // Two exponentials: hyperbolic functions would overflow where the motion has long come to rest.
+        // Uses two exponentials: hyperbolic functions would overflow where the motion has long come to rest.
         let root = (-square).squareRoot()
         let slow = tactus_math_exp(-omega / (zeta + root) * seconds)
         let fast = tactus_math_exp(-omega * (zeta + root) * seconds)
@@ -104,8 +106,8 @@ struct SpringMotion {
 }
 
 extension SpringMotion {
-    /// Every turn of the motion is the farthest point until the next one: the last turn outside `epsilon` is found by
-    /// their law, and the moment after it by halving.
+    /// Returns the settling time. Each turn of the motion is its farthest point until the next one: the last turn
+    /// outside of `epsilon` follows from their decay, and the crossing after it is found by bisection.
     func settlingDuration(_ epsilon: Double) -> Microseconds {
         guard offset != 0 || velocity != 0 else { return 0 }
         let (turn, period) = turns
@@ -123,17 +125,16 @@ extension SpringMotion {
         return crossing(from: turn + last * period, to: turn + (last + 1) * period, epsilon)
     }
 
-    /// The first moment after the start at which the motion turns, and how long after it the next ones are; nil if
-    /// there is none.
+    /// The first moment after the start at which the motion turns, and the time between turns; nil where there is none.
     private var turns: (first: Double?, period: Double?) {
-        // The velocity is 0 where tan(ωd·t)/ωd is this, tanh for ζ > 1.
+        // The velocity is 0 where tan(ωd·t)/ωd, or tanh for ζ > 1, equals this quotient.
         let pull = zeta * omega * velocity + omega * omega * offset
         let square = (1 - zeta) * (1 + zeta)
         let frequency = omega * abs(square).squareRoot()
         if square > 0, frequency > 0 {
             let angle = tactus_math_atan2(velocity * frequency, pull)
             let period = .pi / frequency
-            // Between 0 and a half turn, of which 0 is the start itself.
+            // Between 0 and half a turn; 0 is the start itself.
             var first = angle / frequency
             if first <= 0 { first += period }
             return (min(first, period), period)
@@ -146,11 +147,11 @@ extension SpringMotion {
         return (tactus_math_log((1 + part) / (1 - part)) / (2 * frequency), nil)
     }
 
-    /// From here on the motion comes nearer all the time.
+    /// Returns when the motion enters `epsilon`. From `start` on it only approaches its target.
     private func lastCrossing(after start: Double, _ epsilon: Double) -> Microseconds {
         guard abs(offset(at: start)) > epsilon else { return 0 }
         var step = 1 / omega
-        // Even the slowest spring takes no more than 20 of them.
+        // Even the slowest spring takes at most 20 doublings.
         var doublings = 0
         while abs(offset(at: start + step)) > epsilon, doublings < 64 {
             step *= 2
@@ -159,13 +160,14 @@ extension SpringMotion {
         return crossing(from: start, to: start + step, epsilon)
     }
 
-    /// The motion is outside at `outside`, within at `inside`, and does not turn between.
+    /// Returns the crossing of `epsilon` between a moment outside and one inside, between which the motion does not
+    /// turn.
     private func crossing(from outside: Double, to inside: Double, _ epsilon: Double) -> Microseconds {
         var outside = outside
         var inside = inside
         while inside - outside > 1e-8 {
             let middle = outside + (inside - outside) / 2
-            // Numbers far out are not dense enough to go on.
+            // Doubles are not dense enough to bisect further.
             guard middle > outside, middle < inside else { break }
             if abs(offset(at: middle)) > epsilon { outside = middle } else { inside = middle }
         }
