@@ -1,50 +1,51 @@
 // SPDX-License-Identifier: MIT
 
-/// State of one attempt of a recognizer: from its first touch, or from the request that begins it without one, to
-/// the reset. A recognizer between two attempts has an empty one.
+/// State of one attempt of a recognizer, from its first touch, or from the request that begins it without one, to the
+/// reset. Between attempts a recognizer has an empty one.
 struct Attempt {
     // Members that every motion reads stand first.
 
     /// Touches of the attempt that are down.
     var listening = TouchMask.none
-    /// The attempt's touches: those it was given and does not ignore, lifted ones included.
+    /// Touches of the attempt: those that were given to it and that it does not ignore, including lifted ones.
     var bound = TouchMask.none
-    /// The delivery flags as they were when each touch landed (rule 5.15).
+    /// The delivery flags as read when each touch landed (rule 5.15).
     var cancels = TouchMask.none
     var delaysBegan = TouchMask.none
     var delaysEnded = TouchMask.none
-    /// Unique for each attempt; 0: the recognizer is idle.
+    /// Unique number of the attempt; 0 while the recognizer is idle.
     var number: UInt64 = 0
     /// The delivery in which the wish was granted.
     var wishDelivery: UInt64 = 0
-    /// When the recognizer wants to hear of time.
+    /// Time at which the recognizer wants to be called.
     var deadline = Time.never
-    /// When the engine ends it for not finishing (rule 5.12).
+    /// Time at which the engine ends the attempt if it has not finished (rule 5.12).
     var abandonDeadline = Time.never
-    /// The gesture without touches that the attempt is about (§14); nil: it is about touches.
+    /// The touchpad gesture or scroll of the attempt (§14); nil if the attempt is about touches.
     var indirect: IndirectGesture?
-    /// The view that the recognizer was taken from amid the attempt, for its last action.
+    /// The view from which the recognizer was removed during the attempt, for its last action.
     var formerView: View?
-    // Small members stand last: the recognizer's own fill the bytes behind them.
+    // Small members stand last: the recognizer's own members fill the bytes after them.
     /// The granted request to leave possible, until the update pass decides it (rule 5.4).
     var wish = Wish.none
     var isHeld = false
-    /// The fingers asked to end since the wish was granted (rule 6.8).
+    /// Whether the fingers asked to end after the wish was granted (rule 6.8).
     var hasLapsed = false
-    /// Began in this delivery: dynamic requirements are yet to be asked about (rule 6.9).
+    /// Whether the attempt began in this delivery, so that dynamic requirements are yet to be asked (rule 6.9).
     var isStarting = false
     var askedShouldBegin = false
-    /// Taken from its view: it is reset whatever it is tied to.
+    /// Whether the recognizer was removed from its view: it is reset in spite of its failure requirements.
     var isStopping = false
-    /// Every touch was ignored: it is over without having failed, and reset at the close of the delivery (rule 4.6).
+    /// Whether every touch was ignored: the attempt is over without a failure, and is reset at the end of the delivery
+    /// (rule 4.6).
     var isVoid = false
-    /// No view has moved in its tree since the attempt began: views that share a touch are on one line.
+    /// Whether no view has moved in its tree since the attempt began: then views that share a touch are on one path.
     var isOnPath = false
     /// Type of the first touch (rule 4.2).
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []
 
-    /// Reset by itself, whatever failure requirements connect it with (rule 5.11).
+    /// Whether the recognizer is reset alone, in spite of its failure requirements (rule 5.11).
     var isOutOfTies: Bool { isStopping || isVoid }
 
     /// The earlier of both deadlines.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The recognizers that are in an attempt, in the order of rule 4.4. Cost follows them and nothing else.
+/// Recognizers in an attempt, in the order of rule 4.4. The cost of a delivery depends on them only.
 final class BoundRecognizers {
     private var isOrderStale = false
     private var nextAttempt: UInt64 = 1
-    /// Each one is retained here, so that it can be lent out without counting.
+    /// The recognizers. The list retains each, so that lending needs no reference counting.
     private var elements = GrowingList<Borrowed<GestureRecognizer>>()
-    /// Their attempts are over; released when nobody can have one on loan.
+    /// Recognizers whose attempt is over; released when none can be on loan.
     private var leaving = GrowingList<Borrowed<GestureRecognizer>>()
 
     init() {
@@ -20,13 +20,13 @@ final class BoundRecognizers {
 
     var count: Int { elements.count }
 
-    /// Makes room for attempts of so many recognizers. False: there is no memory for it.
+    /// Reserves room for attempts of this many recognizers. Returns false if out of memory.
     func reserve(_ recognizers: Int) -> Bool {
         elements.reserve(recognizers) && leaving.reserve(recognizers)
     }
 
-    /// Makes room for another attempt, and for all to leave. Nothing is to be done where room was made for all there
-    /// are. False: there is no memory for it.
+    /// Makes room for one more attempt, and for all to leave. Does nothing if room for every recognizer is reserved.
+    /// Returns false if out of memory.
     @inline(__always)
     func makeRoom() -> Bool {
         elements.reserve(count &+ 1) && leaving.reserve(leaving.count &+ count &+ 1)
@@ -35,7 +35,8 @@ final class BoundRecognizers {
     @inline(__always)
     subscript(index: Int) -> GestureRecognizer? { elements[index]?.object }
 
-    /// Lends each one, of the list as it is at each step. What leaves it meanwhile lives until the delivery is over.
+    /// Lends each recognizer of the list as it is at each step. A recognizer that leaves meanwhile lives until the
+    /// delivery is over.
     @inline(__always)
     func lendEach(_ body: (GestureRecognizer) -> Void) {
         var index = 0
@@ -45,7 +46,7 @@ final class BoundRecognizers {
         }
     }
 
-    /// Lends the one at an index; false beyond the end.
+    /// Lends the recognizer at an index. Returns false beyond the end.
     @inline(__always)
     func lend(_ index: Int, _ body: (GestureRecognizer) -> Void) -> Bool {
         guard let recognizer = elements[index] else { return false }
@@ -53,7 +54,7 @@ final class BoundRecognizers {
         return true
     }
 
-    /// The index of the first one for which the body says yes; nil: of none. The body may call back.
+    /// Returns the index of the first recognizer that matches, or nil. The closure may call back.
     @inline(__always)
     func firstIndex(_ body: (GestureRecognizer) -> Bool) -> Int? {
         var index = 0
@@ -64,36 +65,36 @@ final class BoundRecognizers {
         return nil
     }
 
-    /// Returns the first recognizer for which a question has a yes.
+    /// Returns the first recognizer that matches, or nil.
     @inline(__always)
     func first(where body: (GestureRecognizer) -> Bool) -> GestureRecognizer? {
         firstIndex(body).flatMap { self[$0] }
     }
 
-    /// Returns whether this one stands at an index.
+    /// Returns whether a recognizer is at an index.
     @inline(__always)
     func isAt(_ index: Int, _ recognizer: GestureRecognizer) -> Bool {
         elements[index] == Borrowed(recognizer)
     }
 
-    /// Takes those out that the first body picks and calls the other one with each, in their order, to end their
-    /// attempts. All leave at once: one by one, each would move the others.
+    /// Removes the recognizers that the first closure picks, then calls the second one with each, in their order, to
+    /// end their attempts. All leave at once: one by one, each would move the others.
     @inline(__always)
     func takeOut(where isLeaving: (GestureRecognizer) -> Bool, _ body: (GestureRecognizer) -> Void) {
         var next = leaving.count
-        // There is room: made for each when its attempt began.
+        // Cannot fail: room was made when each attempt began.
         lendEach { if isLeaving($0) { _ = leaving.append(Borrowed($0)) } }
         let end = leaving.count
         guard next < end else { return }
         elements.removeAll { $0.use(isLeaving) }
         while next < end, let recognizer = leaving[next] {
-            // An application that goes in the body has ended the attempts of all.
+            // If the closure shuts the application down, all attempts have ended already.
             recognizer.use { if $0.isBound { body($0) } }
             next &+= 1
         }
     }
 
-    /// Ends all attempts, also of those that are being taken out.
+    /// Ends all attempts, including those of recognizers that are being removed.
     func endAll(_ body: (GestureRecognizer) -> Void) {
         while let recognizer = elements.popLast() { _ = leaving.append(recognizer) }
         var index = 0
@@ -103,7 +104,7 @@ final class BoundRecognizers {
         }
     }
 
-    /// The delivery is over.
+    /// Releases the recognizers that have left: the delivery is over.
     @inline(__always)
     func releaseLeaving() {
         if !leaving.isEmpty { releaseAll() }
@@ -114,9 +115,9 @@ final class BoundRecognizers {
         while let recognizer = leaving.popLast() { recognizer.release() }
     }
 
-    /// Begins an attempt of an idle recognizer, which takes its place in the order and its thresholds over (rule 5.15).
-    /// Without room for it nothing happens. The caller knows the view's depth: each recognizer on a long way would look
-    /// for it anew.
+    /// Begins an attempt of an idle recognizer, which takes its place in the order and applies its thresholds (rule
+    /// 5.15). Does nothing without room. The caller passes the view's depth, since each recognizer on a long path would
+    /// have to compute it.
     @_optimize(speed)
     func begin(
         _ recognizer: GestureRecognizer, at depth: Int, seat: UInt32, pool: TouchPool, dispatcher: any Dispatching,
@@ -147,18 +148,18 @@ final class BoundRecognizers {
         _ = elements.insert(Borrowed(keeping: recognizer), at: index)
     }
 
-    /// The attempt is over.
+    /// Ends an attempt.
     @_optimize(speed)
     func end(_ recognizer: GestureRecognizer) {
         recognizer.isBound = false
         recognizer.attempt = Attempt()
         recognizer.dispatcher = nil
         recognizer.pool = nil
-        // Without a view it has no place in the order, and may have kept others from theirs.
+        // Without a view the recognizer has no place in the order, and may have misplaced others.
         if recognizer.view == nil { noteHierarchyChange() }
     }
 
-    /// Views have moved within their trees.
+    /// Marks the order as stale, because views have moved within their trees.
     @inline(never)
     func noteHierarchyChange() {
         guard !isOrderStale else { return }
@@ -171,7 +172,7 @@ final class BoundRecognizers {
         if isOrderStale { sort() }
     }
 
-    /// Mends the order; an insertion sort, since it is nearly right.
+    /// Restores the order, by insertion sort since it is nearly right.
     @inline(never)
     private func sort() {
         isOrderStale = false
@@ -192,7 +193,7 @@ final class BoundRecognizers {
 }
 
 extension BoundRecognizers: Sequence {
-    /// Walks what is there at each step: attempts may end meanwhile.
+    /// Walks the list as it is at each step: attempts may end meanwhile.
     struct Iterator: IteratorProtocol {
         fileprivate unowned(unsafe) let bound: BoundRecognizers
         fileprivate var index = 0
@@ -206,7 +207,7 @@ extension BoundRecognizers: Sequence {
     func makeIterator() -> Iterator { Iterator(bound: self) }
 }
 
-/// Rule 4.4: leaf view first, then ancestors; within a view the newest first; of different branches the deeper
+/// Order of rule 4.4: leaf view first, then ancestors; within a view the newest first; of different branches the deeper
 /// first, then the front-most.
 enum RecognizerOrder {
     static func precedes(_ a: GestureRecognizer, _ b: GestureRecognizer) -> Bool {
@@ -215,7 +216,7 @@ enum RecognizerOrder {
         return viewA === viewB ? Int32(bitPattern: a.addition &- b.addition) > 0 : isInFront(viewA, of: viewB)
     }
 
-    /// Both at the same depth.
+    /// Returns which of two views at the same depth is in front.
     private static func isInFront(_ a: View, of b: View) -> Bool {
         var branchA = a
         var branchB = b

@@ -1,44 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// Shared by pan and transform: from a minimum to a maximum of fingers, which may join and leave, and whose centroid
-/// is followed (rules 8.4, 8.13).
+/// Base of pan and transform: a minimum to a maximum number of touches, which may join and leave, and whose centroid is
+/// followed (rules 8.4, 8.13).
 open class CentroidGestureRecognizer: GestureRecognizer {
-    // Members that every motion reads stand first; the rest leaves no gaps.
-    // More fingers than a byte counts are never down (rule 1.15).
+    // Members that every motion reads stand first, and no gaps are left. A byte counts more touches than can be down
+    // (rule 1.15).
     private final var fewest: UInt8 = 1
     private final var most: UInt8 = .max
     private final var hasGestureLocation = false
-    /// Samples until what they say of the velocity counts again, after a finger joined or left.
+    /// Number of samples, after a finger joined or left, until the measured velocity counts again.
     private final var samplesToCome: UInt8 = 0
-    /// The reference of the running attempt.
+    /// Reference of the running attempt.
     private(set) final var measuresFromBegan = false
-    /// Reference of its values (rule 8.12).
+    /// Reference of the recognizer's values (rule 8.12). Default: `.touchDown`. Takes effect with the next attempt.
     public final var reference = GestureReference.touchDown
-    /// Looks at each finger and not only at their centroid: others are not asked at each motion.
+    /// Whether the kind compares the fingers with each other. Other kinds are not asked at each motion.
     private final let comparesFingers: Bool
     private(set) final var threshold = 10.0
-    /// All that the centroid has moved with enough fingers.
+    /// Total movement of the centroid while enough fingers were down.
     final var travel = Point.zero
     final var accumulated = Point.zero
-    /// Centroid when enough fingers were last looked at; one that joins or leaves moves it without a
-    /// jump.
+    /// Centroid at the last step with enough fingers. A finger that joins or leaves moves it without changing the
+    /// translation.
     private final var gestureLocation = Point.zero
     final var estimator = VelocityEstimator()
     private final var lastMoveTime: Microseconds = 0
-    /// Stands until the samples have come.
+    /// Velocity to report until enough samples have come.
     private final var velocityBefore = Point.zero
-    /// Distance that the centroid moves before the gesture begins.
+    /// Distance that the centroid must move before the gesture begins. Default: 10 px. Takes effect with the next
+    /// attempt.
     public final var beginDistance = Length.pixels(10)
-    // Small members stand last: a kind's own fill the bytes behind them.
+    // Small members stand last: a kind's own members fill the bytes after them.
     private final var fewestAllowed: UInt8 = 1
     private final var mostAllowed: UInt8 = .max
 
-    /// Fingers that it takes at least. A number above the maximum changes nothing.
+    /// Minimum number of touches. Default: 1. A number above the maximum changes nothing. Takes effect with the next
+    /// attempt.
     public final var minimumNumberOfTouches: Int {
         get { Int(truncatingIfNeeded: fewestAllowed) }
         set { if newValue <= maximumNumberOfTouches { fewestAllowed = UInt8(clamping: newValue) } }
     }
-    /// Fingers that it takes at most; `Int.max`: any number. A number below the minimum changes nothing.
+    /// Maximum number of touches; `Int.max` means any number. Default: `Int.max`. A number below the minimum changes
+    /// nothing. Takes effect with the next attempt.
     public final var maximumNumberOfTouches: Int {
         get { mostAllowed == .max ? .max : Int(truncatingIfNeeded: mostAllowed) }
         set { if newValue >= minimumNumberOfTouches { mostAllowed = UInt8(clamping: newValue) } }
@@ -49,13 +52,14 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         super.init(kind: kind, isDiscrete: false)
     }
 
-    /// Movement of the centroid, in a view's space; nil: the application's. Before the begin it counts from the
-    /// touch-down, whatever the reference.
+    /// Returns the movement of the centroid in a view's coordinates, or the application's for nil, in px. Until the
+    /// gesture begins, it counts from the touch-down, whatever the reference. O(depth of the view).
     public final func translation(in view: View?) -> Point {
         view?.convertVectorFromApplication(accumulated) ?? accumulated
     }
 
-    /// px/s, computed now (rule 8.10). 0 of a finger that has stopped.
+    /// Returns the velocity in px/s in a view's coordinates, or the application's for nil, at the present time (rule
+    /// 8.10). Returns 0 for a finger that has stopped. O(depth of the view).
     public final func velocity(in view: View?) -> Point {
         let velocity = centroidVelocity
         return view?.convertVectorFromApplication(velocity) ?? velocity
@@ -72,28 +76,28 @@ open class CentroidGestureRecognizer: GestureRecognizer {
 
     override var movementAtBegin: Point? { travel }
 
-    // MARK: What the kinds say
+    // MARK: Overridden by the kinds
 
-    /// Returns whether the fingers have moved enough to begin, in a kind that compares them.
+    /// Whether the fingers have moved enough to begin, in a kind that compares them.
     var hasSpreadEnough: Bool { false }
 
-    /// Why the fingers have not moved enough.
+    /// The reason when the fingers have not moved enough.
     var tooLittle: Reason {
         hasGestureLocation
             ? Reason(.movedTooLittle, travel.length, threshold)
             : Reason(.tooFewTouches, Double(attempt.bound.count), Double(minimum))
     }
 
-    /// Why a gesture that has gone far enough may not begin; nil: it may.
+    /// Returns why a gesture that has moved far enough may not begin, or nil if it may.
     func refusalToBegin(travel: Point) -> Reason? { nil }
 
-    /// Why touches that land before the begin make the recognizer fail; nil: they do not.
+    /// Returns why touches that land before the begin make the recognizer fail, or nil if they do not.
     func refusal(of touches: TouchSet) -> Reason? { nil }
 
-    /// Enough fingers have moved, and their centroid by a step.
+    /// Called when enough fingers are down and their centroid has moved by a step.
     func fingersDidMove(_ fingers: TouchMask, at time: Microseconds) {}
 
-    /// A finger has joined or left, and enough are down.
+    /// Called when a finger has joined or left, and enough are down.
     func fingersDidChange(at time: Microseconds) {}
 
     // MARK: The touches
@@ -112,7 +116,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         samplesToCome = 0
     }
 
-    /// Returns whether the fingers have moved enough to begin.
+    /// Whether the fingers have moved enough to begin.
     @inline(__always)
     final var hasReachedThreshold: Bool { comparesFingers ? hasSpreadEnough : travel.length.reaches(threshold) }
 
@@ -127,7 +131,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         } else if attempt.listening.count > maximum {
             return fail(Reason(.tooManyTouches, Double(attempt.listening.count), Double(maximum)))
         }
-        // Only ignored ones came: nobody joined.
+        // Only ignored touches landed: no finger joined.
         guard attempt.listening.intersects(touches.mask) else { return }
         takeStep(of: attempt.listening.subtracting(touches.mask), at: event.sampleTime)
         rebase(at: event.sampleTime)
@@ -163,7 +167,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         }
     }
 
-    /// Counts the movement of these fingers since the last step, if they are enough.
+    /// Adds the movement of these fingers since the last step, if they are enough.
     @inline(__always)
     @discardableResult
     private final func takeStep(of fingers: TouchMask, at time: Microseconds) -> Bool {
@@ -182,7 +186,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         }
     }
 
-    /// The fingers are others now: the centroid jumps, the translation does not.
+    /// Restarts from the present fingers: the centroid jumps, the translation does not.
     @_optimize(speed)
     private final func rebase(at time: Microseconds) {
         guard let centroid, attempt.listening.count >= minimum else { return }
@@ -198,7 +202,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         fingersDidChange(at: time)
     }
 
-    /// One less to wait for. A pause ends the motion to which the velocity before belonged.
+    /// Counts one sample. A pause ends the motion to which the earlier velocity belonged.
     private final func countSample(at time: Microseconds) {
         samplesToCome &-= 1
         guard VelocityEstimator.hasStopped(since: lastMoveTime, at: time) else { return }
@@ -217,7 +221,7 @@ open class CentroidGestureRecognizer: GestureRecognizer {
         hasGestureLocation = true
     }
 
-    /// Of the centroid, in the application's space.
+    /// Velocity of the centroid in application coordinates.
     var centroidVelocity: Point { currentVelocity }
 
     private final var currentVelocity: Point {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension GestureRecognizer {
-    /// The control below its view that tracks one of its touches along the axis of its movement, and so keeps it from
-    /// beginning (rule 9.4); nil: none.
+    /// The control below the recognizer's view that keeps it from beginning, or nil: it tracks one of the touches along
+    /// the axis of the movement (rule 9.4).
     final var refusingControl: View? {
         guard let movement = movementAtBegin, let view, let pool else { return nil }
         var refusing: View?

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-/// Requests of recognizers to the engine above them, beside those of views.
+/// Requests of recognizers to the engine, in addition to those of views.
 protocol Dispatching: ViewDispatching {
-    /// A recognizer asks for a state (rule 5.4), to fail for a reason. False if the request is illegal.
+    /// Handles a recognizer's request for a state (rule 5.4); `reason` is for failures. Returns false if the request is
+    /// illegal.
     func recognizer(
         _ recognizer: GestureRecognizer, requests state: GestureRecognizer.State, for reason: Reason
     ) -> Bool
     func recognizer(_ recognizer: GestureRecognizer, ignores touch: Touch)
-    /// New touches are the first of the next attempt: they end this one (rule 8.2).
+    /// Ends the attempt of a recognizer because of new touches, which are the first of its next attempt (rule 8.2).
     func recognizer(_ recognizer: GestureRecognizer, startsAnewWith touches: TouchSet)
     /// Ends the attempt of a recognizer that was disabled, removed from its view or destroyed (rules 4.7, 5.13).
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
-    /// Targets that are added now are called from this delivery's number on (rule 12.2).
+    /// Number of the first delivery in which targets that are added now are called (rule 12.2).
     var nextActionDelivery: UInt64 { get }
 }
 
-/// The engine as recognizers know it.
+/// The engine as seen by recognizers.
 final class RecognizerEngineFace: EngineFace {
     unowned(unsafe) var engine: (any Dispatching)?
 }
 
 extension GestureRecognizer {
-    /// The engine of the attempt, or of the window that the view is in.
+    /// The engine of the attempt, or else of the window that the view is in.
     final var engine: (any Dispatching)? {
         dispatcher ?? (view?.window?.dispatcher?.face as? RecognizerEngineFace)?.engine
     }

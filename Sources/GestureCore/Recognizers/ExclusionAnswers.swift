@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Answers about another recognizer in one pair of attempts.
+/// Answer about another recognizer for one pair of attempts.
 struct ExclusionAnswer {
-    /// The other's attempt; 0: none.
+    /// The other's attempt; 0 means a free slot.
     var other: UInt64 = 0
     var excludes: Bool?
     var simultaneous: Bool?
 }
 
-/// The answers of one attempt, found by the attempt of the other in constant time: a hundred recognizers that
-/// begin together ask about ten thousand pairs. So many cannot be reserved beforehand: an answer that there is no
-/// memory for is not kept, and its question is asked again.
+/// Answers of one attempt, found in constant time by the other's attempt: a hundred recognizers that begin together ask
+/// about ten thousand pairs. Room for so many cannot be reserved. If out of memory, an answer is not stored, and its
+/// question is asked again.
 struct ExclusionAnswers: ~Copyable {
-    /// A power of two, or none. One that is nobody's is free.
+    /// A hash table whose size is a power of two, or 0. A slot with attempt 0 is free.
     private var slots = GrowingList<ExclusionAnswer>()
     private var count = 0
 
@@ -24,13 +24,13 @@ struct ExclusionAnswers: ~Copyable {
         return slot.other == other ? slot : nil
     }
 
-    /// False: there was no memory to keep it.
+    /// Stores an answer. Returns false if out of memory.
     mutating func note(_ other: UInt64, _ change: (inout ExclusionAnswer) -> Void) -> Bool {
         if count &* 2 >= slots.count { grow() }
         guard !slots.isEmpty else { return false }
         let index = ExclusionAnswers.index(of: other, in: slots)
         if slots[known: index].other != other {
-            // One place stays free: a search ends there.
+            // One slot stays free, so that every search ends.
             guard count &+ 1 < slots.count else { return false }
             slots[known: index].other = other
             count &+= 1
@@ -39,14 +39,14 @@ struct ExclusionAnswers: ~Copyable {
         return true
     }
 
-    /// Keeps the room.
+    /// Removes all answers and keeps the room.
     mutating func removeAll() {
         guard count > 0 else { return }
         _ = slots.fill(with: ExclusionAnswer(), count: slots.count)
         count = 0
     }
 
-    /// Returns the place of the answer, or a free one: there always is one.
+    /// Returns the index of an answer, or of a free slot, which always exists.
     private static func index(of other: UInt64, in slots: borrowing GrowingList<ExclusionAnswer>) -> Int {
         let mask = slots.count &- 1
         var index = Int(truncatingIfNeeded: other) & mask

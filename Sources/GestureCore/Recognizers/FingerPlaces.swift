@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// The places of an attempt's fingers at its reference, from their centroid, in the order of the downs (rule 8.13).
+/// Locations of an attempt's fingers at its reference, relative to their centroid, in the order of the downs (rule
+/// 8.13).
 struct FingerPlaces: ~Copyable {
-    /// Room is made with the first pair of fingers, and kept for the gestures that follow.
+    /// The locations. Room is allocated with the first pair of fingers, and kept for later gestures.
     private var places = GrowingList<Point>()
     private var fingers = TouchMask.none
-    /// The sum of the squared distances from the centroid.
+    /// Sum of the squared distances from the centroid, in px².
     private(set) var spread = 0.0
 
     init() {}
 
-    /// Below this spread, in px², fingers are too close to each other to say how they scale or turn.
+    /// Spread, in px², below which fingers are too close to each other to measure scale or rotation.
     static let smallestSpread = 1.0
 
-    /// Returns whether later places can be compared with these.
+    /// Whether later locations can be compared with these.
     var areApart: Bool { spread >= FingerPlaces.smallestSpread }
 
     mutating func forget() {
@@ -22,7 +23,7 @@ struct FingerPlaces: ~Copyable {
         spread = 0
     }
 
-    /// Takes the fingers' places over as the reference. Without memory for them the fingers neither scale nor turn.
+    /// Stores the fingers' locations as the reference. If out of memory, the fingers neither scale nor turn.
     mutating func take(_ fingers: TouchSet, around centroid: Point) {
         forget()
         guard places.reserve(fingers.count) else { return }
@@ -33,7 +34,7 @@ struct FingerPlaces: ~Copyable {
         self.fingers = fingers.mask
     }
 
-    /// Compares the same fingers' places now with these; nil of other fingers.
+    /// Compares the present locations of the same fingers with the reference. Returns nil for other fingers.
     func compare(_ fingers: TouchSet, around centroid: Point) -> FingerComparison? {
         guard fingers.mask == self.fingers else { return nil }
         var comparison = FingerComparison()
@@ -49,16 +50,17 @@ struct FingerPlaces: ~Copyable {
     }
 }
 
-/// Place of the fingers relative to the reference: two sums over them.
+/// Locations of the fingers relative to the reference, as two sums.
 struct FingerComparison {
-    /// The places now times the conjugates of those at the reference.
+    /// Sum of the present locations times the conjugates of those at the reference.
     var product = Point.zero
-    /// The sum of the squared distances from the centroid now.
+    /// Sum of the squared distances from the centroid now, in px².
     var spread = 0.0
 }
 
 extension TouchSet {
-    /// Returns twice the mean distance of the touches from their centroid: of two, their distance from each other.
+    /// Returns twice the mean distance of the touches from their centroid, in px: for two touches, the distance between
+    /// them.
     func diameter(around centroid: Point) -> Double {
         var sum = 0.0
         var count = 0.0

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Hears of a recognizer's actions.
+/// Receives a recognizer's actions.
 open class ActionTarget {
+    /// Creates a target that does nothing.
     public init() {}
 
-    /// The state read from the recognizer is the one being reported.
+    /// Called for an action. The recognizer's `state` is the one being reported. The default does nothing.
     open func perform(_ recognizer: GestureRecognizer) {}
 
-    /// Returns whether two targets are the same function of the same object: such are called once (rule 5.9).
+    /// Returns whether two targets are the same function of the same object, which is called once (rule 5.9). Default:
+    /// object identity.
     open func isSame(as other: ActionTarget) -> Bool { self === other }
 }
 
-/// A closure as a target.
+/// A target that calls a closure.
 public final class ClosureTarget: ActionTarget {
     private let action: (GestureRecognizer) -> Void
 
-    /// Calls a closure with each action.
+    /// Creates a target that calls `action`.
     public init(_ action: @escaping (GestureRecognizer) -> Void) {
         self.action = action
         super.init()
@@ -27,8 +29,8 @@ public final class ClosureTarget: ActionTarget {
 }
 
 extension GestureRecognizer {
-    /// Adds a target behind the others. Added inside a delivery it is called from the next one on. False: there is no
-    /// memory for it.
+    /// Adds a target after the others. A target added inside a delivery is called from the next delivery on. Adding the
+    /// same target again has no effect. Returns false if out of memory. O(targets).
     @discardableResult
     public final func addTarget(_ target: ActionTarget) -> Bool {
         let list = targets ?? TargetList()
@@ -36,10 +38,11 @@ extension GestureRecognizer {
         return list.add(target, since: dispatcher?.nextActionDelivery ?? 0)
     }
 
-    /// The target that is the same as another one and called already; nil: there is none.
+    /// Returns the installed target that is the same as `target`, or nil. O(targets).
     package final func knownTarget(_ target: ActionTarget) -> ActionTarget? { targets?.known(target) }
 
-    /// Calls a closure for every action; returns the target to take it back with.
+    /// Adds a closure that is called for every action. Returns the target, with which `removeTarget` removes it.
+    /// O(targets).
     @discardableResult
     public final func addTarget(_ action: @escaping (GestureRecognizer) -> Void) -> ActionTarget {
         let target = ClosureTarget(action)
@@ -47,8 +50,9 @@ extension GestureRecognizer {
         return target
     }
 
-    /// Calls a method of an object for every action, as in `addTarget(self, action: Canvas.handlePan)`; returns the
-    /// target to take it back with. The object is kept alive until then, unlike UIKit's.
+    /// Adds a method of an object, as in `addTarget(self, action: Canvas.handlePan)`, that is called for every action.
+    /// Returns the target, with which `removeTarget` removes it. Unlike in UIKit, the object is retained until then.
+    /// O(targets).
     @discardableResult
     public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> (GestureRecognizer) -> Void
@@ -56,17 +60,17 @@ extension GestureRecognizer {
         addTarget { action(target)($0) }
     }
 
-    /// Removes a target, which is not called any more (rule 12.2).
+    /// Removes a target, which is not called any more (rule 12.2). Does nothing if it is not installed. O(targets).
     public final func removeTarget(_ target: ActionTarget) {
         targets?.remove(target)
     }
 
-    /// Calls the targets for one action, in which the recognizer reads the state that it reports.
+    /// Calls the targets for one action. During the call the recognizer's `state` is the reported one.
     @_optimize(speed)
     @inline(never)
     final func sendAction(_ state: State, delivery: UInt64) {
         guard let targets = targets.map({ Borrowed($0) }) else { return }
-        // An action may take the recognizer's view away, which sends the next action at once (rule 2.10).
+        // An action may remove the recognizer's view, which sends the next action at once (rule 2.10).
         let outerState = reportedState
         reportedState = state
         targets.use { $0.perform(self, delivery: delivery) }

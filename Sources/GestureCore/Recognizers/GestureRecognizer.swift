@@ -1,40 +1,56 @@
 // SPDX-License-Identifier: MIT
 internal import CMemory
 
-/// A state machine that watches touches and sends actions. Subclass it to make a recognizer of one's own:
-/// override the touches callbacks, set `state`, clear up in `reset`.
+/// A state machine that watches touches and sends actions. Subclass it to make your own recognizer: override the touch
+/// callbacks, set `state`, and clean up in `reset`.
 open class GestureRecognizer {
-    /// Rule 5.1; `ended` of a discrete recognizer means recognized.
+    /// State of a recognizer (rule 5.1).
     public enum State: Int32, Sendable {
+        /// Watching touches, or idle. The initial state.
         case possible = 0
+        /// A continuous gesture has begun.
         case began = 1
+        /// A continuous gesture goes on, and its values have changed.
         case changed = 2
+        /// A continuous gesture has ended; a discrete recognizer has recognized.
         case ended = 3
+        /// A continuous gesture that had begun was cancelled.
         case cancelled = 4
+        /// The touches are not this gesture.
         case failed = 5
 
-        /// Began or changed.
+        /// Whether the state is began or changed.
         @inline(__always)
         public var isActive: Bool { self == .began || self == .changed }
-        /// Ended, cancelled or failed.
+        /// Whether the state is ended, cancelled or failed.
         @inline(__always)
         public var isFinished: Bool { self == .ended || self == .cancelled || self == .failed }
     }
 
-    /// The kinds of §8; what is none of them is custom.
+    /// Built-in kinds of recognizers (§8); any other one is custom.
     public enum Kind: Int32, Sendable {
+        /// A recognizer of the program.
         case custom = 0
+        /// `TapGestureRecognizer`.
         case tap = 1
+        /// `LongPressGestureRecognizer`.
         case longPress = 2
+        /// `PanGestureRecognizer`.
         case pan = 3
+        /// `SwipeGestureRecognizer`.
         case swipe = 4
+        /// `PinchGestureRecognizer`.
         case pinch = 5
+        /// `RotationGestureRecognizer`.
         case rotation = 6
+        /// `ScreenEdgePanGestureRecognizer`.
         case screenEdgePan = 7
+        /// `HoverGestureRecognizer`.
         case hover = 8
+        /// `TransformGestureRecognizer`.
         case transform = 9
 
-        /// Name in dumps and in scenarios.
+        /// Name of the kind in dumps and scenario files.
         public var word: StaticString {
             switch self {
             case .custom: "custom"
@@ -51,86 +67,90 @@ open class GestureRecognizer {
         }
     }
 
-    // Small ones stand together: an application may have thousands of recognizers, and no byte is left between them.
+    // Small members stand together, without gaps: an application may have thousands of recognizers.
 
-    // MARK: What the user sets
+    // MARK: Settings
 
-    /// For who wraps the engine: leads back from here to the wrapper.
+    /// Pointer for a wrapper of the engine: leads back from the recognizer to the wrapper's object.
     package final var hostPointer: UnsafeMutableRawPointer?
-    /// Answers questions about the recognizer. Kept alive, unlike UIKit's: Embedded Swift has no weak references, so
-    /// that a delegate that owns the recognizer is set to nil when it goes.
+    /// Answers questions about the recognizer. Default: nil. Retained, unlike in UIKit, since Embedded Swift has no
+    /// weak references: if the delegate owns the recognizer, set this property to nil to break the cycle.
     public final var delegate: (any GestureRecognizerDelegate)?
-    /// Replaces parts of the recognizer without a subclass.
+    /// Replaces parts of the recognizer without a subclass, retained. Default: nil.
     public final var overrides: GestureRecognizerOverrides?
-    /// Targets of its actions; nil: there never was one. Made once.
+    /// Targets of the actions; nil until the first one is added.
     final var targets: TargetList?
 
-    /// Bits of `Touch.Kind`.
+    /// Touch types that the recognizer accepts, as bits of `Touch.Kind`. Default: all.
     public final var allowedTouchTypes: UInt32 = .max
-    /// Recognition cancels its touches in their views (rule 7.5).
+    /// Whether recognition cancels the touches in their views (rule 7.5). Default: true. Read when a touch lands.
     public final var cancelsTouchesInView = true
-    /// Views get began only once the recognizer has failed (rule 7.2).
+    /// Whether views get began only after the recognizer has failed (rule 7.2). Default: false. Read when a touch
+    /// lands.
     public final var delaysTouchesBegan = false
-    /// Views get ended only once the recognizer has failed (rule 7.4).
+    /// Whether views get ended only after the recognizer has failed (rule 7.4). Default: true. Read when a touch lands.
     public final var delaysTouchesEnded = true
-    /// After a touch of one type others are refused until the reset (rule 4.2).
+    /// Whether, after a touch of one type, touches of other types are refused until the reset (rule 4.2). Default:
+    /// true.
     public final var requiresExclusiveTouchType = true
-    /// Binds touches also through views that inhibit ancestors' recognizers (rule 2.12).
+    /// Whether the recognizer also gets touches of views that inhibit ancestors' recognizers (rule 2.12). Default:
+    /// false.
     public final var isExemptFromInhibition = false
     private final var enabled = true
     final var modifierDemand = ModifierDemand()
-    /// Modifier keys that must be held at its attempt's first touch (rule 4.8).
+    /// Modifier keys that must be held at the attempt's first touch (rule 4.8). Default: none.
     public final var requiredModifierFlags: KeyModifierFlags {
         get { modifierDemand.required }
         set { modifierDemand.required = newValue }
     }
-    /// Modifier keys that must not be held then.
+    /// Modifier keys that must not be held at the attempt's first touch (rule 4.8). Default: none.
     public final var excludedModifierFlags: KeyModifierFlags {
         get { modifierDemand.excluded }
         set { modifierDemand.excluded = newValue }
     }
 
-    /// Which of the built-in ones it is.
+    /// Built-in kind of the recognizer.
     public let kind: Kind
-    /// possible → ended or failed only.
+    /// Whether the recognizer is discrete: from possible it goes only to ended or failed.
     public let isDiscrete: Bool
 
-    // MARK: What happens to it
+    // MARK: State of the attempt
 
     final var currentState = State.possible
-    /// In an action the state that it reports, which a later transition of the delivery may have left.
+    /// The state reported by the running action, which a later transition of the same delivery may already have left.
     final var reportedState: State?
     final var sendingActions: PendingActions = []
     final var isBeingRemoved = false
     final var isBound = false
-    /// The running update pass has looked at it since the last change.
+    /// Whether the running update pass has looked at the recognizer since the last change.
     final var isLookedAt = false
     final var tieMark: UInt32 = 0
-    /// For log lines, given by who wraps the engine; 0: none.
+    /// Number for log lines, given by a wrapper of the engine; 0 means none.
     package final var number: UInt32 = 0
-    /// The seat of its last attempt.
+    /// Seat of the last attempt.
     final var seat: UInt32 = 0
-    /// Rises along the recognizers of a view.
+    /// Order of addition among the recognizers of a view.
     final var addition: UInt32 = 0
-    /// Last round over recognizers in an attempt that it was in.
+    /// Number of the last round over the recognizers that included this one.
     final var lastRound: UInt32 = 0
     private final var poolReference: Borrowed<TouchPool>?
     final var attempt = Attempt()
     private final var viewDepth: Int32 = 0
-    /// Returns the number of views above its own, in an attempt.
+    /// Number of ancestors of the view, valid in an attempt.
     final var depth: Int {
         get { Int(truncatingIfNeeded: viewDepth) }
         set { viewDepth = Int32(clamping: newValue) }
     }
-    /// Last centroid of its touches, also after the attempt.
+    /// Last centroid of the touches, kept after the attempt.
     final var lastCentroid = Point.zero
-    /// Why it last failed, was cancelled, refused or is held (§15).
+    /// Why the recognizer last failed, was cancelled, was refused or is held (§15); `.none` if nothing of this has
+    /// happened.
     public internal(set) final var reason = Reason.none
 
-    // MARK: Who it has to do with
+    // MARK: Relations
 
-    /// The view that it is on. In the action that its removal causes, the view that it was on: its places are told in
-    /// that view's space (rule 8.1).
+    /// The view that the recognizer is on, or nil. In the action caused by its removal, the view that it was on, so
+    /// that locations are in that view's coordinates (rule 8.1). O(1).
     public final var view: View? { viewReference?.object ?? formerView }
     @inline(never)
     private final var formerView: View? { reportedState == nil ? nil : attempt.formerView }
@@ -138,9 +158,9 @@ open class GestureRecognizer {
         get { viewReference?.object }
         set { viewReference = newValue.map { Borrowed($0) } }
     }
-    /// Returns whether it is on this view, no matter which action is being sent.
+    /// Returns whether the recognizer is on a view, whichever action is being sent.
     public final func isAttached(to view: View) -> Bool { attachedView === view }
-    /// To compare and walk from without counting references; a view keeps its recognizers, not the other way round.
+    /// The view, without reference counting. A view retains its recognizers, not vice versa.
     final var viewReference: Borrowed<View>?
     unowned(unsafe) final var dispatcher: (any Dispatching)?
     @inline(__always)
@@ -148,9 +168,9 @@ open class GestureRecognizer {
         get { poolReference?.object }
         set { poolReference = newValue.map { Borrowed($0) } }
     }
-    /// nil: it has never waited for another, and nobody was asked about it and another.
+    /// Relations to other recognizers; nil until this one waits for another, or a question about it is asked.
     final var relations: Relations?
-    /// For those that refer to it without keeping it; made when the first one does.
+    /// Identity for objects that refer to the recognizer without retaining it; created on first use.
     @inline(never)
     final var identity: RecognizerIdentity {
         if let knownIdentity { return knownIdentity }
@@ -159,12 +179,12 @@ open class GestureRecognizer {
         return made
     }
     private(set) final var knownIdentity: RecognizerIdentity?
-    /// The identity, made only if there is memory: a delivery can do without.
+    /// The identity, created only if there is memory: a delivery can do without it.
     final var identityIfPossible: RecognizerIdentity? {
         knownIdentity ?? (tactus_reserve_is_whole() ? identity : nil)
     }
 
-    /// A custom recognizer; discrete ones go from possible to ended or failed only.
+    /// Creates a custom recognizer. A discrete one goes from possible only to ended or failed.
     public init(isDiscrete: Bool = false) {
         kind = .custom
         self.isDiscrete = isDiscrete
@@ -179,23 +199,26 @@ open class GestureRecognizer {
         knownIdentity?.recognizer = nil
     }
 
-    // MARK: What the user calls
+    // MARK: Calls of the program
 
-    /// In an action: the state that is reported. Setting it is a request (rules 5.3, 5.4): granted, it reads
-    /// possible until the update pass.
+    /// State of the recognizer; in an action, the state being reported.
+    ///
+    /// Setting it is a request (rules 5.3, 5.4). A granted request to leave possible takes effect in the update pass;
+    /// until then the state reads possible. An illegal request changes nothing and logs a client bug.
     public final var state: State {
         get { reportedState ?? currentState }
         set { request(newValue) }
     }
 
-    /// False if the request is illegal: nothing changed and a client bug is logged.
+    /// Requests a state. Returns false if the request is illegal: nothing has changed, and a client bug is logged.
     @inline(never)
     @discardableResult
     public final func request(_ state: State) -> Bool {
         request(state, for: Reason(.byItself))
     }
 
-    /// Off: an active one is cancelled with its action, a possible one fails (rule 5.13).
+    /// Whether the recognizer takes part. Default: true. Disabling cancels an active recognizer, with its action, and
+    /// fails a possible one (rule 5.13).
     public final var isEnabled: Bool {
         get { enabled }
         set {
@@ -205,32 +228,34 @@ open class GestureRecognizer {
         }
     }
 
-    /// Stops hearing of a touch: it is neither delayed nor cancelled any more (rule 4.6).
+    /// Ignores a touch for the rest of the attempt: the recognizer neither delays nor cancels it any more (rule 4.6).
+    /// Does nothing for a touch that is not of this attempt.
     @inline(never)
     public final func ignore(_ touch: Touch, for event: TouchEvent) {
         dispatcher?.recognizer(self, ignores: touch)
     }
 
-    /// Asks for `deadlineReached` at a time; the reset clears it. Outside an attempt and once it has finished there
-    /// is nothing to wait for: no effect.
+    /// Requests a call of `deadlineReached` at a time, in µs, replacing an earlier deadline. The reset clears it. Does
+    /// nothing between attempts or after the recognizer has finished.
     public final func setDeadline(_ time: Microseconds) {
         guard !isIdle, !currentState.isFinished else { return }
         attempt.deadline = time
         dispatcher?.recognizerDeadlineDidChange(self)
     }
 
-    /// Returns the number of its touches that are down.
+    /// Number of the recognizer's touches that are down.
     open var numberOfTouches: Int { attempt.indirect?.touchCount ?? attempt.listening.count }
 
-    /// The centroid of its touches, in the application's space; the last one known after they ended.
+    /// Centroid of the recognizer's touches in application coordinates; the last one known after they ended.
     open var applicationLocation: Point { currentState.isFinished ? lastCentroid : centroid ?? lastCentroid }
 
-    /// Returns the place of the gesture in a view's space; nil: the application's.
+    /// Returns the location of the gesture in a view's coordinates, or the application's for nil. O(depth of the view).
     public final func location(in view: View?) -> Point {
         view?.convertFromApplication(applicationLocation) ?? applicationLocation
     }
 
-    /// One of its touches that are down, in the order of the downs.
+    /// Returns the location of one of the recognizer's touches that are down, in the order of their downs, in a view's
+    /// coordinates, or the application's for nil. Returns nil if the index is out of range. O(touches).
     public final func location(ofTouch index: Int, in view: View?) -> Point? {
         guard index >= 0 else { return nil }
         var position = 0
@@ -241,95 +266,97 @@ open class GestureRecognizer {
         return nil
     }
 
-    /// Its touches that are down.
+    /// The recognizer's touches that are down. O(1).
     public final var touches: TouchSet {
         TouchSet(attempt.listening, in: pool)
     }
 
-    // MARK: What subclasses override
+    // MARK: Overridden by subclasses
 
-    /// Touches that it was bound to went down.
+    /// Called when touches of the recognizer went down. The default does nothing.
     open func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {}
-    /// Its touches moved.
+    /// Called when touches of the recognizer moved. The default does nothing.
     open func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {}
-    /// Its touches lifted.
+    /// Called when touches of the recognizer lifted. The default does nothing.
     open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {}
 
-    /// The default cancels the recognizer, or fails it if it has not begun.
+    /// Called when touches of the recognizer were cancelled. The default cancels the recognizer, or fails it if it has
+    /// not begun.
     open func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
         if !currentState.isFinished { fail(Reason(.touchCancelled)) }
     }
 
-    /// The attempt is over and the state is possible again.
+    /// Called when the attempt is over and the state is possible again. The default does nothing.
     open func reset() {}
 
-    /// The deadline has come.
+    /// Called when the deadline has come. The default does nothing.
     open func deadlineReached(_ time: Microseconds) {}
 
-    /// Returns whether it prevents another one from recognizing when it recognizes first (rule 6.3).
+    /// Returns whether this recognizer, once it recognizes, prevents another one (rule 6.3). Default: true.
     open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
-    /// Returns whether another one that recognizes first prevents it from recognizing (rule 6.3).
+    /// Returns whether another recognizer, once it recognizes, prevents this one (rule 6.3). Default: true.
     open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
-    /// Returns whether it waits until another has failed; asked once per pair and attempt (rule 6.9).
+    /// Returns whether this recognizer waits until another has failed; asked once per pair and attempt (rule 6.9).
+    /// Default: false.
     open func shouldRequireFailure(of other: GestureRecognizer) -> Bool { false }
-    /// Returns whether another one waits until this one has failed (rule 6.9).
+    /// Returns whether another recognizer waits until this one has failed (rule 6.9). Default: false.
     open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
-    // MARK: What a kind says of itself
+    // MARK: Properties of the kind
 
-    /// The kind's class. The kind's own answers to the four questions above are known; a class below this one may
+    /// Class of the kind. The kind's own answers to the four questions above are known; a class below this one may
     /// override them.
     var kindClass: ObjectIdentifier { ObjectIdentifier(GestureRecognizer.self) }
 
-    /// A subclass of the user's, which may override any question. Asking the others as well would cost a call for each
-    /// pair of recognizers.
+    /// Whether this is a subclass of the user's, which may override any question. Asking other recognizers as well
+    /// would cost a call for each pair.
     final var isSubclassed: Bool { kindClass != ObjectIdentifier(type(of: self)) }
 
-    /// Part of a scroll view's works: nobody is asked about it.
+    /// Whether the recognizer is internal to a scroll view: delegates are not asked about it.
     var isHidden: Bool { false }
 
-    /// Also of a touch that only stops a scroll view's motion, and that other recognizers of its content never see
-    /// (rule 13.6).
+    /// Whether the recognizer also gets touches that only stop a scroll view's motion, which other recognizers of the
+    /// content never get (rule 13.6).
     var hearsEveryTouch: Bool { false }
 
-    /// Binds touches; false of a kind that follows the pointer instead.
+    /// Whether the kind binds touches; false for a kind that follows the pointer.
     var takesTouches: Bool { true }
 
-    /// Fails by itself when its last touch has gone (rule 5.12).
+    /// Whether the kind fails by itself when its last touch has gone (rule 5.12).
     final var finishesByItself: Bool { kind != .custom }
 
-    /// Returns how it takes part in a gesture without touches, of which the touch types allow it to hear.
+    /// Returns how the recognizer takes part in a touchpad gesture or scroll whose touch type it allows.
     func participation(in gesture: IndirectGesture) -> Participation { .none }
 
-    /// Hears of a step of the gesture that it takes part in. A cancel never comes here.
+    /// Handles a step of the gesture that the recognizer takes part in, except a cancel.
     func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {}
 
-    /// The pointer has come to its view, with no attempt under way.
+    /// Called when the pointer has entered the view while no attempt is running.
     func pointerDidEnter(at location: Point) {}
 
-    /// The pointer of its seat has moved: to a place on its view, or elsewhere.
+    /// Called when the pointer of the attempt's seat has moved: to a location on the view, or elsewhere (nil).
     func pointerDidMove(to location: Point?) {}
 
-    /// An attempt starts: thresholds are taken over for its duration (rule 5.15), as they come to on the panel.
+    /// Called when an attempt starts: applies the thresholds, on this panel, for its duration (rule 5.15).
     func prepareAttempt(on panel: PanelDensity) {}
 
-    /// The update pass has granted began; the gesture counts from here (rule 6.8).
+    /// Called when the update pass has granted began; the gesture counts from here (rule 6.8).
     func didBegin(at time: Microseconds) {}
 
-    /// The movement with which it wishes to begin, in the application's space; nil of kinds that controls do not keep
-    /// from beginning (rule 9.4).
+    /// The movement with which the recognizer wishes to begin, in application coordinates; nil for kinds that controls
+    /// do not keep from beginning (rule 9.4).
     var movementAtBegin: Point? { nil }
 
-    /// The shell's gesture from an edge that a view defers (rule 2.13); nil: nothing is deferred.
+    /// Returns the deferral of a shell gesture by a view at the gesture's edge (rule 2.13), or nil if none applies.
     func takeDeferral(at time: Microseconds) -> EdgeDeferral? { nil }
 
-    /// A held recognizer is released: whether it can still begin (rule 6.8).
+    /// Whether a held recognizer that is released has enough touches to begin (rule 6.8).
     var hasEnoughTouches: Bool { !attempt.listening.isEmpty }
 
-    // MARK: For who wraps the engine
+    // MARK: For wrappers of the engine
 
-    /// Ends its attempt without any further action: it is about to be destroyed.
+    /// Ends the attempt without any further action: the recognizer is about to be destroyed.
     package final func endSilently() {
         targets?.removeAll()
         dispatcher?.recognizerWillStop(self, reason: Reason(.viewRemoved), silently: true)
@@ -338,7 +365,7 @@ open class GestureRecognizer {
     /// A set without touches.
     package final var emptyTouchSet: TouchSet { TouchSet(.none, in: pool) }
 
-    /// A set with one of the attempt's touches more.
+    /// Returns a set with one more of the attempt's touches.
     package final func adding(_ touch: Touch, to set: TouchSet) -> TouchSet {
         var mask = set.mask
         if attempt.bound.contains(touch.slot) { mask.insert(touch.slot) }
@@ -347,7 +374,7 @@ open class GestureRecognizer {
 
     // MARK: For the built-in kinds
 
-    /// Fails with a reason, or cancels if it is active.
+    /// Fails for a reason, or cancels if the recognizer is active.
     @_optimize(speed)
     final func fail(_ why: Reason) {
         guard !currentState.isFinished else { return }
@@ -360,7 +387,7 @@ open class GestureRecognizer {
         fail(why)
     }
 
-    /// The reason counts if it is a request to fail.
+    /// Requests a state; the reason is used if the request is to fail.
     @discardableResult
     private final func request(_ state: State, for reason: Reason) -> Bool {
         engine?.recognizer(self, requests: state, for: reason) ?? false
@@ -368,12 +395,12 @@ open class GestureRecognizer {
 
     final var isIdle: Bool { attempt.number == 0 }
 
-    /// Touchpad gestures are touches of the indirect type to it.
+    /// Whether the recognizer accepts touchpad gestures, which are touches of the indirect type.
     final var allowsTouchpads: Bool { allowedTouchTypes & Touch.Kind.indirect.bit != 0 }
 }
 
 extension GestureRecognizer {
-    /// The mean of its touches' places; nil if none is down.
+    /// Mean location of the touches that are down, or nil if none is.
     @_optimize(speed)
     final var centroid: Point? { centroid(of: attempt.listening) }
 
@@ -382,7 +409,7 @@ extension GestureRecognizer {
         poolReference?.use { $0.centroid(of: fingers, atLeast: number) }
     }
 
-    /// Remembers where the fingers are; the last one of them, or the attempt, is about to go.
+    /// Remembers the fingers' location before the last of them, or the attempt, goes.
     final func noteCentroid() {
         if let centroid { lastCentroid = centroid }
     }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// A pointer or a stylus near the panel that enters, moves in and leaves the view; takes no touches, excludes
-/// nobody (rule 8.8).
+/// Follows a pointer or a stylus near the panel that enters, moves in and leaves the view. It takes no touches and
+/// excludes no other recognizer (rule 8.8).
 public final class HoverGestureRecognizer: GestureRecognizer {
     var hoverLocation = Point.zero
 
+    /// Creates a hover recognizer.
     public init() {
         super.init(kind: .hover, isDiscrete: false)
     }
@@ -22,7 +23,7 @@ public final class HoverGestureRecognizer: GestureRecognizer {
 
     override func pointerDidMove(to location: Point?) {
         if let location {
-            // Told where it is, not that it moved (rules 1.2, 8.8).
+            // A pointer that reports the same location has not moved (rules 1.2, 8.8).
             guard location != hoverLocation else { return }
             hoverLocation = location
         }

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that rest, after taps if asked for; continuous (rule 8.3).
+/// Recognizes fingers that rest, after taps if required; continuous (rule 8.3). Settings take effect with the next
+/// attempt.
 open class LongPressGestureRecognizer: GestureRecognizer {
-    /// Taps before the press.
+    /// Number of taps before the press. Default: 0.
     public final var numberOfTapsRequired = 0
-    /// Fingers of the press.
+    /// Number of fingers of the press. Default: 1.
     public final var numberOfTouchesRequired = 1
-    /// µs, from the down of the last finger (rule 8.3).
+    /// Time that the fingers must rest, in µs, from the down of the last one (rule 8.3). Default: 500 000.
     public final var minimumPressDuration = Time.milliseconds(500)
-    /// Of each finger until the press begins.
+    /// Distance that each finger may move until the press begins. Default: 10 px.
     public final var allowableMovement = Length.pixels(10)
-    /// Ends when the last finger lifts instead of the first one.
+    /// Whether the press ends when the last finger lifts instead of the first one. Default: false.
     public final var endsAtLastLift = false
-    /// Of the taps before the press.
+    /// Thresholds of the taps before the press.
     public final var tapThresholds = TapThresholds()
 
     private final var counter: TapCounter
@@ -27,6 +28,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     private final var pressLocation = Point.zero
     private final var hasPressLocation = false
 
+    /// Creates a recognizer of a press with one finger and no taps.
     public init() {
         counter = TapCounter(TapThresholds(), fingers: 1, density: PanelDensity())
         super.init(kind: .longPress, isDiscrete: false)
@@ -34,12 +36,12 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(LongPressGestureRecognizer.self) }
 
-    /// The centroid of its fingers; in the ended action the last one with all that are required (rule 8.1).
+    /// Centroid of the fingers; in the ended action, the last one with all required fingers (rule 8.1).
     open override var applicationLocation: Point {
         hasPressLocation && !isLastingWithFewer ? pressLocation : super.applicationLocation
     }
 
-    /// Some fingers of an active press have lifted, and the press waits for the others.
+    /// Whether some fingers of an active press have lifted, and the press waits for the others.
     private final var isLastingWithFewer: Bool {
         waitsForLastLift && currentState.isActive && attempt.listening.count < touchesRequired
     }
@@ -106,7 +108,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         fail(Reason(.liftedEarly, Double(pressed), Double(duration)))
     }
 
-    // MARK: A touchpad's fingers that rest (rule 14.2)
+    // MARK: Fingers that rest on a touchpad (rule 14.2)
 
     override func participation(in gesture: IndirectGesture) -> Participation {
         guard gesture.kind == .hold, allowsTouchpads, numberOfTapsRequired == 0 else { return .none }

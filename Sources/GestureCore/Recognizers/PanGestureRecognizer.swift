@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that drag; continuous (rule 8.4).
+/// Recognizes fingers that drag; continuous (rule 8.4).
 open class PanGestureRecognizer: CentroidGestureRecognizer {
-    /// Allows a touchpad's swipes and pinches to drive it, if its touch types allow it (rule 14.2).
+    /// Whether a touchpad's swipes and pinches can drive the pan, if its touch types allow it (rule 14.2).
     final var followsTouchpad = true
-    /// Which scrolling drives it beside touches (rule 14.3).
+    /// Types of scrolling that drive the pan in addition to touches (rule 14.3). Default: none.
     public final var allowedScrollTypes: ScrollTypes = []
 
+    /// Creates a pan of one or more fingers.
     public init() {
         super.init(kind: .pan)
     }
@@ -17,13 +18,14 @@ open class PanGestureRecognizer: CentroidGestureRecognizer {
         super.init(kind: kind)
     }
 
-    /// Re-bases the translation and leaves the velocity alone.
+    /// Sets the translation in a view's coordinates, or the application's for nil, in px; later movement adds to it.
+    /// The velocity stays. O(depth of the view).
     public final func setTranslation(_ translation: Point, in view: View?) {
         accumulated = view?.convertVectorToApplication(translation) ?? translation
     }
 
     override func didBegin(at time: Microseconds) {
-        // A scroll has no threshold that could be left out: its first step begins it.
+        // A scroll has no threshold that could be left out: its first step begins the pan.
         if measuresFromBegan, attempt.indirect?.kind != .scroll { accumulated = .zero }
     }
 
@@ -64,13 +66,13 @@ open class PanGestureRecognizer: CentroidGestureRecognizer {
         if gesture.kind == .scroll, gesture.scrollType == .continuous {
             setDeadline(Time.after(gesture.time, by: IndirectGesture.silence))
         }
-        // A scroll has no other use than to move something.
+        // A scroll can only move something: it begins without a threshold.
         guard !isRecognized, gesture.kind == .scroll || hasReachedThreshold else { return }
         if let reason = refusalToBegin(travel: travel) { return fail(reason) }
         request(.began)
     }
 
-    /// A device that scrolls without saying when it stops has been silent.
+    /// Handles a silence of a device that scrolls without saying when it stops.
     private final func scrollFellSilent() {
         attempt.indirect?.isDown = false
         request(.ended)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// Part of a recognizer in a gesture without touches (rules 14.2, 14.3).
+/// Part that a recognizer takes in a touchpad gesture or scroll (rules 14.2, 14.3).
 enum Participation {
-    /// Cannot follow such a gesture, or must not.
+    /// The recognizer cannot follow such a gesture, or must not.
     case none
+    /// The recognizer refuses the gesture for a reason.
     case refused(Reason)
+    /// The recognizer follows the gesture.
     case follows
 
-    /// Of a recognizer that wants a number of fingers.
+    /// Decides for a recognizer that requires a number of fingers.
     init(of gesture: IndirectGesture, from least: Int, to most: Int) {
         let fingers = gesture.fingers
         if fingers < least {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Two fingers that come together or part; continuous (rule 8.6).
+/// Recognizes two fingers that move together or apart; continuous (rule 8.6).
 public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
-    /// Coincident fingers give no infinity.
+    /// Smallest distance of the fingers that counts, in px: coincident fingers would give an infinite scale.
     static let minimumDistance = 1.0
 
-    /// By how much the distance changes before the pinch begins.
+    /// Change of the fingers' distance before the pinch begins. Default: 8 px. Takes effect with the next attempt.
     public var beginDistance = Length.pixels(8)
 
     private var threshold = 8.0
@@ -13,16 +13,18 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     private var baseDistance = PinchGestureRecognizer.minimumDistance
     private var baseScale = 1.0
     private var currentScale = 1.0
-    /// The scale of which the velocity is told: that of the begin, so that the reference does not change it.
+    /// Scale that the velocity is measured in: that of the begin, so that the reference does not affect it.
     private var velocityScale = 1.0
 
+    /// Creates a pinch.
     public init() {
         super.init(kind: .pinch)
     }
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(PinchGestureRecognizer.self) }
 
-    /// The distance now by what it was at the reference. Setting it re-bases and restarts the velocity.
+    /// Ratio of the fingers' distance to that at the reference. Setting it changes the reference and restarts the
+    /// velocity. Ignored unless the recognizer is active and the value finite and positive.
     public var scale: Double {
         get { currentScale }
         set {
@@ -34,7 +36,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         }
     }
 
-    /// Scale per second.
+    /// Velocity of the scale, in 1/s, at the present time (rule 8.10).
     public var velocity: Double { valueVelocity }
 
     override var value: Double { currentScale / velocityScale }
@@ -64,7 +66,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
     }
 
     override func didBegin(at time: Microseconds) {
-        // A touchpad's scale counts as reported (rule 14.2).
+        // The scale of a touchpad is used as reported (rule 14.2).
         guard attempt.indirect == nil else { return }
         if !measuresFromTouchDown {
             currentScale = 1
@@ -73,7 +75,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
         restartVelocity(at: time)
     }
 
-    /// A touchpad knows the distance by what it was at the beginning (rule 14.2).
+    /// A touchpad reports the distance relative to that at the beginning (rule 14.2).
     override func gestureDidBegin(_ gesture: IndirectGesture) {
         distance = 1
         baseDistance = 1

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Reason {
-    /// Appends the reason as one sentence about a recognizer (rule 15.1), or what follows its colon if there is none.
+    /// Appends the reason as one sentence about a recognizer (rule 15.1). Without a recognizer, appends what follows
+    /// the sentence's colon.
     @inline(never)
     package func write(to line: inout TextLine, about recognizer: GestureRecognizer?) {
         if let recognizer {
@@ -11,7 +12,7 @@ extension Reason {
         writeClause(to: &line, of: recognizer?.kind)
     }
 
-    /// Writes the measured and needed values.
+    /// Appends the measured and required values.
     private func writeClause(to line: inout TextLine, of kind: GestureRecognizer.Kind?) {
         switch code {
         case .none: line.append("no reason")
@@ -82,7 +83,7 @@ extension Reason {
         if let recognizer { line.append(recognizer) } else { line.append("another recognizer") }
     }
 
-    /// Of a touchpad's gesture no limit is known.
+    /// Appends the two lengths. The limits of a touchpad gesture are unknown.
     @inline(never)
     private func writeLengths(to line: inout TextLine, _ found: StaticString, _ asked: StaticString) {
         line.append(literal: found.utf8Start)
@@ -148,7 +149,7 @@ extension Reason {
     }
 }
 
-/// A mask, spelled bit by bit: `shift+super`.
+/// Text of a mask, one word per bit: `shift+super`.
 private struct MaskWords {
     private let mask: UInt32
     private var rest: UInt32
@@ -165,7 +166,7 @@ private struct MaskWords {
         rest &= ~bit
     }
 
-    /// Writes bits of a mask that have no word, and the word for an empty mask.
+    /// Appends bits without a word, and the word for an empty mask.
     func writeRest(to line: inout TextLine) {
         line.append("none", if: mask == 0)
         guard rest != 0 else { return }
@@ -198,7 +199,7 @@ extension Reason.Question? {
 }
 
 extension UInt32 {
-    /// The nearest number; 0 of what is none.
+    /// Creates the nearest number; NaN gives 0.
     @inline(never)
     fileprivate init(saturating number: Double) {
         self = number > 0 ? UInt32(exactly: Swift.min(number, 4_294_967_295).rounded(.down)) ?? 0 : 0

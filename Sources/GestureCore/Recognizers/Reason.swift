@@ -1,39 +1,68 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a recognizer failed, was cancelled, refused or held, or what a touch is withheld for (§15).
+/// Why a recognizer failed, was cancelled, refused or held, or why a touch is withheld (§15).
 public struct Reason {
-    /// As §15 lists them.
+    /// Codes of §15.
     public enum Code: Int32, Sendable {
+        /// No reason.
         case none = 0
+        /// A finger moved too far: measured and largest distance, px.
         case movedTooFar = 1
+        /// The fingers moved too little: measured and required distance, px.
         case movedTooLittle = 2
+        /// The fingers had not moved far enough in time: elapsed and longest time, µs.
         case tooSlow = 3
+        /// The fingers were down too long: measured and longest duration, µs.
         case tooLong = 4
+        /// The next tap did not come in time: measured and longest interval, µs.
         case tooLate = 5
+        /// The fingers lifted too early: measured and required duration, µs.
         case liftedEarly = 6
+        /// There were more touches than allowed: their number and the largest number.
         case tooManyTouches = 7
+        /// There were fewer touches than required: their number and the smallest number.
         case tooFewTouches = 8
+        /// The fingers moved in another direction: measured and required distance, px. For a screen-edge pan: measured
+        /// and largest angle to the edge's normal, radians.
         case wrongDirection = 9
+        /// The touch went down too far from the edge: measured and largest distance, px.
         case outsideEdge = 10
+        /// A delegate answered no: which question, see `Question`.
         case refusedByDelegate = 11
+        /// Another recognizer prevented this one.
         case prevented = 12
+        /// A recognizer that this one waited for has recognized.
         case requirementRecognized = 13
+        /// A recognizer that this one waits for has not failed yet.
         case requirementPending = 14
+        /// A touch was cancelled.
         case touchCancelled = 15
+        /// The system cancelled all touches.
         case systemCancel = 16
+        /// The view left its window, or the recognizer its view.
         case viewRemoved = 17
+        /// The recognizer was disabled.
         case disabled = 18
+        /// The recognizer neither finished nor had a deadline (rule 5.12).
         case abandoned = 19
+        /// A recognizer withholds the touch's began.
         case withheldBegan = 20
+        /// A recognizer withholds the touch's ended.
         case withheldEnded = 21
+        /// The recognizer set the state itself.
         case byItself = 22
+        /// Other buttons were pressed than required: both masks.
         case wrongButtons = 23
+        /// A view deferred the shell's gesture at its edge (rule 2.13): the edge.
         case edgeDeferred = 24
+        /// A screen-edge pan has no edges.
         case noEdges = 25
+        /// Modifier keys did not match: the held and the required mask.
         case modifiers = 26
+        /// A control tracks the touch along the same axis (rule 9.4).
         case refusedByControl = 27
 
-        /// The numbers are px.
+        /// Whether the numbers are lengths in px.
         var isOfLengths: Bool {
             switch self {
             case .movedTooFar, .movedTooLittle, .outsideEdge, .wrongDirection: true
@@ -41,7 +70,7 @@ public struct Reason {
             }
         }
 
-        /// As docs and scenario files spell it.
+        /// Name in documents and scenario files.
         public var name: StaticString {
             switch self {
             case .none: "none"
@@ -76,37 +105,43 @@ public struct Reason {
         }
     }
 
-    /// The questions whose no is a reason: the first number of `refusedByDelegate`.
+    /// Questions whose no is a reason: the first number of `refusedByDelegate`.
     public enum Question: Int32, Sendable {
+        /// `gestureRecognizerShouldBegin`.
         case shouldBegin = 1
+        /// `gestureRecognizer(_:shouldReceive:)` with an event.
         case shouldReceiveEvent = 2
+        /// `gestureRecognizer(_:shouldReceive:)` with a touch.
         case shouldReceiveTouch = 3
     }
 
-    /// Consequence of a reason.
+    /// What the reason led to.
     public enum Outcome: UInt8, Sendable {
+        /// Nothing.
         case none = 0
+        /// The recognizer failed.
         case failed = 1
+        /// The recognizer was cancelled.
         case cancelled = 2
-        /// Waits for a requirement.
+        /// The recognizer is held by a requirement.
         case held = 3
-        /// Was not bound to a touch or a gesture.
+        /// The recognizer was not bound to a touch or a gesture.
         case refused = 4
     }
 
-    /// Finding.
+    /// Kind of reason.
     public var code: Code
-    /// Consequence for the recognizer; none for touches.
+    /// What the reason led to; `.none` for touches.
     public internal(set) var outcome = Outcome.none
-    /// The third number: of a length the panel's px per mm, 0 if they are not known; of modifiers those forbidden.
+    /// Third number. For lengths, the panel's px per mm, or 0 if unknown. For modifiers, the mask of excluded keys.
     public var third: Float
-    /// Measured value: px, µs, radians, a count or a mask, as the code says.
+    /// Measured value in the unit of the code: px, µs, radians, a count or a mask.
     public var first: Double
-    /// Needed value, in the unit of the first.
+    /// Required value, in the unit of `first`.
     public var second: Double
     var identity: ObjectIdentity?
 
-    /// Nothing of the kind.
+    /// A reason with the code `.none`.
     public static var none: Reason { Reason(.none) }
 
     init(_ code: Code, _ first: Double = 0, _ second: Double = 0, _ third: Float = 0) {
@@ -122,13 +157,13 @@ public struct Reason {
         identity = recognizer.identityIfPossible
     }
 
-    /// Names a view, such as the control that refused.
+    /// Creates a reason that names a view, such as the control that refused.
     init(_ code: Code, by view: View) {
         self.init(code)
         identity = view.identityIfPossible
     }
 
-    /// One that was given out, to be described.
+    /// Creates a reason from its parts, to describe one that was handed out.
     package init(
         _ code: Code, outcome: Outcome, _ numbers: (Double, Double, Double), _ recognizer: GestureRecognizer?,
         _ view: View?
@@ -138,7 +173,7 @@ public struct Reason {
         identity = recognizer?.identityIfPossible ?? view?.identityIfPossible
     }
 
-    /// Returns the reason with its consequence.
+    /// Returns the reason with what it led to.
     func leading(to outcome: Outcome) -> Reason {
         var reason = self
         reason.outcome = outcome
@@ -149,9 +184,10 @@ public struct Reason {
         Reason(.refusedByDelegate, Double(question.rawValue))
     }
 
-    /// The recognizer meant, unless there is none, it is gone, or there was no memory to refer to it.
+    /// The recognizer that the reason names, or nil: there is none, it was destroyed, or there was no memory to refer
+    /// to it.
     public var recognizer: GestureRecognizer? { (identity as? RecognizerIdentity)?.recognizer }
 
-    /// The view meant, likewise.
+    /// The view that the reason names, or nil: there is none, it was destroyed, or there was no memory to refer to it.
     public var view: View? { (identity as? ViewIdentity)?.view }
 }

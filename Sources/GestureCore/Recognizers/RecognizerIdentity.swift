@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A reference to a recognizer.
+/// A non-retaining reference to a recognizer.
 final class RecognizerIdentity: ObjectIdentity {
     unowned(unsafe) var recognizer: GestureRecognizer?
 
@@ -10,17 +10,17 @@ final class RecognizerIdentity: ObjectIdentity {
 }
 
 extension GestureRecognizer {
-    /// The name in UTF-8, valid until it is set again; nil: the recognizer has none.
+    /// Name in UTF-8, valid until it is set again; nil if the recognizer has none.
     package final var nameText: UnsafePointer<CChar>? { knownIdentity?.name.pointer }
 
-    /// Copies a name. False: there is no memory for it.
+    /// Copies a name. Returns false if out of memory.
     package final func setName(_ name: UnsafePointer<CChar>?) -> Bool {
         if name == nil, knownIdentity == nil { return true }
         return identityIfPossible?.name.set(name) ?? false
     }
 
     #if !hasFeature(Embedded)
-        /// Appears in log lines, reasons and dumps; nil by default.
+        /// Name for log lines, reasons and dumps. Default: nil. O(length).
         public final var name: String? {
             get { nameText.map { String(cString: $0) } }
             set {
@@ -35,7 +35,7 @@ extension GestureRecognizer {
 }
 
 extension GestureRecognizer {
-    /// Of the panel that its touches are on; nil: its size is not known.
+    /// Density of the panel with the touches, in px per mm, or nil if its size is unknown.
     @_optimize(speed)
     final var knownPixelsPerMillimetre: Double? {
         for touch in TouchSet(attempt.bound, in: pool) { return touch.source?.pixelsPerMillimetre }
@@ -44,7 +44,7 @@ extension GestureRecognizer {
 }
 
 extension GestureRecognizer.State {
-    /// As scenario files and log lines spell it.
+    /// Name of the state in scenario files and log lines.
     package var word: StaticString {
         switch self {
         case .possible: "possible"
@@ -58,7 +58,7 @@ extension GestureRecognizer.State {
 }
 
 extension GestureRecognizer: Described {
-    /// `pan "scroll" (#7)`.
+    /// Writes a title such as `pan "scroll" (#7)`.
     @inline(never)
     package final func writeTitle(to line: inout TextLine) {
         line.append(literal: kind.word.utf8Start)

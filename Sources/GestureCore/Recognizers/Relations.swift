@@ -1,34 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A requirement that stands for one pair of attempts (rule 6.9).
+/// A requirement for one pair of attempts (rule 6.9).
 struct DynamicRequirement {
     let recognizer: RecognizerIdentity
     let attempt: UInt64
 }
 
-/// Relations of a recognizer to others. Most wait for nobody and are asked about nobody: it is made for those
-/// that are.
+/// Relations of a recognizer to others. Most recognizers have none, so this object is created on demand.
 final class Relations {
     var failureRequirements: ContiguousArray<RecognizerIdentity> = []
     /// Recognizers that have this one in their `failureRequirements`.
     var waiters: ContiguousArray<RecognizerIdentity> = []
-    /// Above the level of each that it waits for by declaration.
+    /// Level in the order of declared requirements: above the level of each recognizer that it waits for.
     var level = 0
     var lowering = RequirementOrder.Shift()
     var raising = RequirementOrder.Shift()
-    /// The links of a search for a ring.
+    /// Links of a search for a cycle.
     var isFound = false
     var nextFound: Borrowed<Relations>?
-    /// As many as there was memory for.
+    /// Dynamic requirements; those for which memory ran out are missing.
     var dynamicRequirements = GrowingList<DynamicRequirement>()
     var exclusionAnswers = ExclusionAnswers()
 
     init() {}
 
-    /// Some other recognizer has to fail first.
+    /// Whether another recognizer has to fail first.
     var isWaiting: Bool { !failureRequirements.isEmpty || !dynamicRequirements.isEmpty }
 
-    /// Returns whether it waits for another by declaration; looks at the shorter of both lists.
+    /// Returns whether this recognizer waits for another by declaration. Searches the shorter of both lists.
     func isWaiting(
         for identity: RecognizerIdentity, _ other: Relations, _ mine: RecognizerIdentity
     ) -> Bool {
@@ -51,7 +50,7 @@ final class Relations {
         return false
     }
 
-    /// The attempt is over. Keeps the room.
+    /// Forgets the attempt, and keeps the room.
     func forgetAttempt() {
         while dynamicRequirements.popLast() != nil {}
         exclusionAnswers.removeAll()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The order that declared requirements give to recognizers: one that waits has a higher level than those that it
-/// waits for. A requirement that would close a ring finds no levels.
+/// Order of recognizers by declared requirements: one that waits has a higher level than those it waits for. For a
+/// requirement that would close a cycle no levels exist.
 ///
-/// Most requirements agree with the levels that there are, which takes one comparison. For the others either those
-/// below are lowered or those above are raised, whichever are done first: n requirements take n log n steps where they
-/// make chains and trees, in whatever order.
+/// Most requirements agree with the present levels, which takes one comparison. Otherwise either the levels below are
+/// lowered or those above raised, whichever search finishes first. If n requirements form chains and trees, they take
+/// O(n log n) steps in any order.
 enum RequirementOrder {
-    /// Level that a recognizer gets if a change of levels is made.
+    /// Level that a recognizer gets if a change of levels succeeds.
     struct Shift {
         fileprivate var level = 0
         fileprivate var isReached = false
@@ -16,7 +16,7 @@ enum RequirementOrder {
         fileprivate var nextQueued: Borrowed<Relations>?
     }
 
-    /// Gives the one that is to wait a level above the other. False: that one waits for it already.
+    /// Raises the waiting recognizer's level above the other's. Returns false if the other already waits for it.
     static func raise(_ waiting: Relations, above required: Relations) -> Bool {
         if waiting === required { return false }
         if waiting.level > required.level { return true }
@@ -27,7 +27,7 @@ enum RequirementOrder {
         var isGoing = true
         while isGoing { isGoing = down.step() && up.step() }
         let isRing = down.hasReachedGoal || up.hasReachedGoal
-        // The last to step has nothing more to do, unless it was the first that had not.
+        // The cascade that finished first keeps its levels; the other one is undone.
         let isDownDone = down.isDone
         down.end(keepingLevels: !isRing && isDownDone)
         up.end(keepingLevels: !isRing && !isDownDone)
@@ -35,8 +35,8 @@ enum RequirementOrder {
     }
 }
 
-/// A change of levels that goes on to all that it forces to change. Its lists are links in the relations themselves, so
-/// that a search takes no memory.
+/// A change of levels that spreads to all recognizers that it affects. Its lists are links in the relations themselves,
+/// so that a search allocates nothing.
 private struct Cascade {
     let isDownwards: Bool
     unowned(unsafe) let goal: Relations
@@ -52,7 +52,7 @@ private struct Cascade {
 
     var isDone: Bool { firstQueued == nil }
 
-    /// Moves one, unless it is far enough already.
+    /// Moves one recognizer, unless its level is already far enough.
     mutating func move(_ relations: Relations, to level: Int) {
         var shift = relations[isDownwards]
         let current = shift.isReached ? shift.level : relations.level
@@ -78,7 +78,7 @@ private struct Cascade {
         relations[isDownwards] = shift
     }
 
-    /// Moves those next to one that has moved. False if there is nothing more to do, or a ring.
+    /// Moves the neighbours of one that has moved. Returns false when finished, or when there is a cycle.
     @inline(never)
     mutating func step() -> Bool {
         guard !hasReachedGoal, let relations = firstQueued?.object else { return false }
@@ -111,7 +111,7 @@ extension Relations {
 }
 
 extension ContiguousArray<RecognizerIdentity> {
-    /// Appends one. Where it had to grow, those that have gone are taken out first.
+    /// Appends an identity. When the array is full, entries of destroyed recognizers are removed first.
     mutating func appendAlive(_ identity: RecognizerIdentity) {
         if count == capacity {
             removeAll { $0.recognizer == nil }

@@ -1,24 +1,27 @@
 // SPDX-License-Identifier: MIT
 import CMath
 
-/// Two fingers that turn; continuous (rule 8.7).
+/// Recognizes two fingers that turn; continuous (rule 8.7).
 public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
-    /// The arc that a finger makes about the middle before the rotation begins.
+    /// Arc that a finger makes about the middle before the rotation begins. Default: 10 px. Takes effect with the next
+    /// attempt.
     public var beginArc = Length.pixels(10)
 
     private var threshold = 10.0
-    /// nil: the fingers were too close to each other to have an angle.
+    /// Angle at the last step; nil if the fingers were too close to have an angle.
     private var lastAngle: Double?
     private var distance = 0.0
     private var turned = 0.0
 
+    /// Creates a rotation.
     public init() {
         super.init(kind: .rotation)
     }
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(RotationGestureRecognizer.self) }
 
-    /// Radians since the reference, clockwise positive, beyond ±π. Setting it re-bases and restarts the velocity.
+    /// Angle since the reference in radians, clockwise positive, also beyond ±π. Setting it changes the reference and
+    /// restarts the velocity. Ignored unless the recognizer is active and the value finite.
     public var rotation: Double {
         get { currentState == .possible && attempt.number != 0 && !measuresFromTouchDown ? 0 : turned }
         set {
@@ -28,7 +31,7 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
         }
     }
 
-    /// Radians per second.
+    /// Angular velocity in radians per second, at the present time (rule 8.10).
     public var velocity: Double { valueVelocity }
 
     override var value: Double { turned }
@@ -54,24 +57,24 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     }
 
     override func didBegin(at time: Microseconds) {
-        // A touchpad's angle counts as reported (rule 14.2).
+        // The angle of a touchpad is used as reported (rule 14.2).
         guard attempt.indirect == nil else { return }
         if !measuresFromTouchDown { turned = 0 }
         restartVelocity(at: time)
     }
 
-    /// A touchpad tells of the angle since its last update (rule 14.2).
+    /// A touchpad reports the angle since its last update (rule 14.2).
     override func gestureDidChange(_ gesture: IndirectGesture) -> Bool {
         turned += gesture.turn
         return gesture.turn != 0
     }
 
-    /// The direction from one finger to the other; nil while they are less than 1 px apart.
+    /// Returns the direction from one finger to the other, or nil while they are less than 1 px apart.
     private static func angle(of pair: Point) -> Double? {
         pair.length < PinchGestureRecognizer.minimumDistance ? nil : pair.angle
     }
 
-    /// Between two samples a finger makes less than half a turn.
+    /// Returns the angle wrapped to ±π: between two samples a finger turns by less than half a turn.
     static func shortWay(_ angle: Double) -> Double {
         if angle > .pi { return angle - 2 * .pi }
         if angle < -.pi { return angle + 2 * .pi }

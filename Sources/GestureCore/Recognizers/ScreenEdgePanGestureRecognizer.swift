@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// A pan from an edge of the window or the output (rule 8.8).
+/// Recognizes a pan from an edge of the window or the output (rule 8.8).
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-    /// Edges of the window, or of the output.
+    /// A set of edges.
     public typealias Edges = RectEdge
 
-    /// Must be set; without an edge it never begins.
+    /// Edges from which the pan starts. Default: none, with which it never begins; touches then log a client bug.
     public var edges: Edges = []
-    /// The shell's gesture: comes second at edges that a view defers (rule 2.13).
+    /// Whether this is a gesture of the shell, which comes second at edges that a view defers (rule 2.13). Default:
+    /// false.
     public var isShellGesture = false
-    /// Distance from its edge within which a touch may go down.
+    /// Distance from the edge within which a touch must go down. Default: 13 px. Takes effect with the next attempt.
     public var edgeWidth = Length.pixels(13)
 
     private var allowedEdges: Edges = []
     private var touchedEdges: Edges = []
     private var width = 13.0
 
+    /// Creates a pan without edges.
     public override init() {
         super.init(kind: .screenEdgePan)
     }
@@ -29,10 +31,10 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         width = edgeWidth.pixels(at: panel)
     }
 
-    /// No control keeps it from beginning (rule 9.4).
+    /// No control keeps this kind from beginning (rule 9.4).
     override var movementAtBegin: Point? { nil }
 
-    /// Neither touchpads nor wheels come in from an edge.
+    /// Touchpads and wheels cannot come in from an edge.
     override func participation(in gesture: IndirectGesture) -> Participation { .none }
 
     override func refusal(of touches: TouchSet) -> Reason? {
@@ -52,7 +54,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         return Reason(.noEdges)
     }
 
-    /// The way must lead inwards from a touched edge, and further inwards than along it.
+    /// The movement must lead inwards from a touched edge, and further inwards than along it.
     override func refusalToBegin(travel: Point) -> Reason? {
         let across = abs(travel.x)
         let down = abs(travel.y)
@@ -61,8 +63,8 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         return Reason(.wrongDirection, travel.angle, .pi / 4)
     }
 
-    /// The edge along whose normal the movement leads, if a view under one of its touches there defers it and has not
-    /// done so just before (rule 2.13).
+    /// Returns the deferral at the edge whose normal the movement follows: if a view under one of its touches defers
+    /// this edge, and no gesture was deferred there within 3 s (rule 2.13).
     override func takeDeferral(at time: Microseconds) -> EdgeDeferral? {
         guard isShellGesture else { return nil }
         let edge = leadingEdge

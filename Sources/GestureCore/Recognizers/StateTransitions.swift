@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Makes the transitions of §5 and notes what follows from them: actions, cancelled touches, deadlines.
+/// Makes the transitions of §5 and records what follows from them: actions, cancelled touches, deadlines.
 final class StateTransitions {
     private let trace: Trace
     private let deadlines: DeadlineQueue
-    /// Some recognizer has actions to send.
+    /// Whether a recognizer has actions to send.
     var hasPendingActions = false
-    /// Some recognizer has finished: a reset may be due.
+    /// Whether a recognizer has finished, so that a reset may be due.
     var hasFinished = false
-    /// Number of recognizers that exclude others (rule 6.4). It is mostly 0: then none is searched for.
+    /// Number of recognizers that exclude others (rule 6.4). Mostly 0, which saves the search.
     var winners = 0
-    /// A wish waits for an update pass, or something changed that one may have waited for.
+    /// Whether a wish waits for an update pass, or something changed that a wish may wait for.
     var isPassDue = false
-    /// Touches of winners that cancel them in their views (rule 7.5), until the ledger takes them over.
+    /// Touches that winners cancel in their views (rule 7.5), until the ledger takes them over.
     var touchesToCancel = TouchMask.none
-    /// Withheld touches may be released now.
+    /// Whether withheld touches may be released now.
     var isReleaseDue = false
 
-    /// Something of what was noted is to be done before the next delivery.
+    /// Whether recorded work is to be done before the next delivery.
     @inline(__always)
     var isWorkDue: Bool { isPassDue || hasPendingActions || isReleaseDue || !touchesToCancel.isEmpty }
 
@@ -26,7 +26,7 @@ final class StateTransitions {
         self.deadlines = deadlines
     }
 
-    /// Possible to failed, active to cancelled with its action.
+    /// Moves possible to failed, or an active state to cancelled with its action.
     @_optimize(speed)
     @inline(never)
     func fail(_ recognizer: GestureRecognizer, _ reason: Reason) {
@@ -43,7 +43,7 @@ final class StateTransitions {
         }
     }
 
-    /// Every touch of the attempt was ignored: it is over (rule 4.6). Once it has begun that is a cancel.
+    /// Ends an attempt of which every touch was ignored (rule 4.6): with a cancel if it has begun, else silently.
     func void(_ recognizer: GestureRecognizer) {
         guard !recognizer.currentState.isFinished else { return }
         recognizer.attempt.isVoid = true
@@ -51,28 +51,28 @@ final class StateTransitions {
         if recognizer.currentState.isActive { fail(recognizer, Reason(.byItself)) }
     }
 
-    /// Active to ended.
+    /// Moves an active state to ended.
     func end(_ recognizer: GestureRecognizer) {
         move(recognizer, to: .ended, .none)
         note(.ended, of: recognizer)
     }
 
-    /// Active stays active: one changed action per delivery (rule 5.7).
+    /// Records a change of an active recognizer: one changed action per delivery (rule 5.7).
     func change(_ recognizer: GestureRecognizer) {
         guard !recognizer.attempt.pendingActions.contains(.changed), !recognizer.attempt.pendingActions.contains(.began)
         else { return }
         note(.changed, of: recognizer)
     }
 
-    /// The change is not dropped: it is a transition now.
+    /// Makes the recorded change a transition.
     @inline(__always)
     func showChange(of recognizer: GestureRecognizer) {
-        // Nothing follows from another change of one that has changed; it is to be seen in the trace.
+        // A repeated changed has no effect except in the trace.
         if recognizer.currentState == .changed, trace.listener == nil { return }
         move(recognizer, to: .changed, .none)
     }
 
-    /// A wish that a requirement keeps waiting.
+    /// Records that a requirement holds a wish back.
     func hold(_ recognizer: GestureRecognizer, _ reason: Reason) {
         guard !recognizer.attempt.isHeld else { return }
         recognizer.attempt.isHeld = true
@@ -81,7 +81,7 @@ final class StateTransitions {
         trace.held(recognizer, reason)
     }
 
-    /// The wish comes true. False if the recognizer was held until its fingers were gone: then it fails (6.8).
+    /// Grants the wish. Returns false, and fails the recognizer, if it was held until its fingers were gone (rule 6.8).
     func leavePossible(_ recognizer: GestureRecognizer, delivery: UInt64) -> Bool {
         let wish = recognizer.attempt.wish
         let wasHeld = recognizer.attempt.isHeld
@@ -136,14 +136,14 @@ final class StateTransitions {
             deadlines.noteChange(of: recognizer)
         }
         if previous == .possible {
-            // Whoever leaves possible withholds nothing any more, and others may have waited for it.
+            // A recognizer that leaves possible withholds nothing any more, and others may have waited for it.
             isReleaseDue = true
             isPassDue = true
         }
         trace.moved(recognizer, from: previous, to: state, reason)
     }
 
-    /// The attempt is over.
+    /// Ends the attempt.
     func reset(_ recognizer: GestureRecognizer) {
         if recognizer.keepsOthersOut { winners &-= 1 }
         recognizer.currentState = .possible
@@ -160,7 +160,8 @@ final class StateTransitions {
 }
 
 extension GestureRecognizer {
-    /// While it is active; a discrete winner until its reset (rule 6.4).
+    /// Whether the recognizer excludes others: while it is active, or, if discrete, from its recognition to its reset
+    /// (rule 6.4).
     @inline(__always)
     final var keepsOthersOut: Bool { currentState.isActive || (isDiscrete && currentState == .ended) }
 }

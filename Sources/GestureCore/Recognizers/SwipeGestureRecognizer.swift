@@ -1,26 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// A quick straight movement; discrete, fires before the lift (rule 8.5).
+/// Recognizes a quick straight movement; discrete, fires before the lift (rule 8.5). Settings take effect with the next
+/// attempt.
 open class SwipeGestureRecognizer: GestureRecognizer {
-    /// Ways to go; several may be allowed.
+    /// A set of directions.
     public struct Direction: OptionSet, Sendable {
+        /// Bits of the set.
         public let rawValue: UInt32
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// To the right.
         public static let right = Direction(rawValue: 1)
+        /// To the left.
         public static let left = Direction(rawValue: 2)
+        /// Upwards.
         public static let up = Direction(rawValue: 4)
+        /// Downwards.
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The ways that it may go.
+    /// Allowed directions. Default: right.
     public final var direction = Direction.right
-    /// Fingers that swipe.
+    /// Number of fingers. Default: 1.
     public final var numberOfTouchesRequired = 1
-    /// Distance that each finger must move along an allowed direction.
+    /// Distance that each finger must move along an allowed direction. Default: 50 px.
     public final var minimumDistance = Length.pixels(50)
-    /// Largest deviation from the direction.
+    /// Largest deviation from the direction. Default: 50 px.
     public final var maximumDeviation = Length.pixels(50)
-    /// From the first down, exclusive.
+    /// Time from the first down within which the swipe must be complete, exclusive, in µs. Default: 500 000.
     public final var maximumDuration = Time.milliseconds(500)
 
     private final var directions = Direction.right
@@ -34,13 +41,14 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// Displacement of a touchpad's fingers, which are not told apart.
     private final var indirectTravel = Point.zero
 
+    /// Creates a swipe to the right with one finger.
     public init() {
         super.init(kind: .swipe, isDiscrete: true)
     }
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(SwipeGestureRecognizer.self) }
 
-    /// Returns the place where the swipe began.
+    /// Location where the swipe began.
     open override var applicationLocation: Point {
         arrived > 0 ? sumOfDowns / Double(arrived) : super.applicationLocation
     }
@@ -73,7 +81,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     @_optimize(speed)
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { decide(touches) }
 
-    /// `moved` are the touches that a failure can be due to.
+    /// Decides on the movement. `moved` holds the touches that can cause a failure.
     private final func decide(_ moved: TouchSet) {
         guard attempt.wish == .none else { return }
         var isPossible = false
@@ -105,13 +113,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         fail(Reason(.tooSlow, Double(time &- firstDownTime), Double(duration)))
     }
 
-    /// The mean of its fingers' ways.
+    /// Mean displacement of the fingers.
     override var movementAtBegin: Point? {
         guard let centroid, arrived > 0 else { return nil }
         return centroid - sumOfDowns * (1 / Double(arrived))
     }
 
-    // MARK: A touchpad's swipe (rule 14.2)
+    // MARK: Swipes on a touchpad (rule 14.2)
 
     override func participation(in gesture: IndirectGesture) -> Participation {
         guard gesture.kind == .swipe, allowsTouchpads else { return .none }
@@ -142,7 +150,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         if attempt.indirect != nil { return judge(indirectTravel, along: direction) }
         var judgement = arrived == touchesRequired ? Judgement.complete : .open
         touches.lendEach { touch in
-            // One finger that missed decides; what the others have reached does not count any more.
+            // One finger that missed decides: the progress of the others does not count any more.
             guard judgement != .missed else { return }
             switch judge(touch.location - touch.startLocation, along: direction) {
             case .missed: judgement = .missed
@@ -167,10 +175,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     }
 }
 
-// Several fingers can fail a swipe in several ways: the reason is that of the first that did, in the order of the downs
-// where they did at once.
+// Several fingers can fail a swipe in several ways. The reason is that of the first that failed, or, if several failed
+// at once, of the one that went down first.
 extension SwipeGestureRecognizer {
-    /// Why no direction is left, by the first of these touches that strayed.
+    /// Returns why no direction is left, for the first of these touches that strayed.
     @inline(never)
     private final func deviation(of touches: TouchSet) -> Reason {
         for touch in touches {
@@ -181,7 +189,7 @@ extension SwipeGestureRecognizer {
         return Reason(.movedTooFar, deviation(of: indirectTravel) ?? across, across)
     }
 
-    /// Returns the least deviation from an allowed direction that a movement misses; nil: it misses none.
+    /// Returns the smallest deviation from an allowed direction that a movement exceeds, or nil if it exceeds none.
     private final func deviation(of way: Point) -> Double? {
         var least: Double?
         forEachDirection { direction in
@@ -191,8 +199,8 @@ extension SwipeGestureRecognizer {
         return least
     }
 
-    /// Returns what was missing when these touches lifted, of one of them or, if they were there, of those that
-    /// are down.
+    /// Returns what was missing when these touches lifted: for one of them or, if they were complete, for one that is
+    /// still down.
     @inline(never)
     private final func shortfall(of lifted: TouchSet) -> Reason {
         for touch in lifted {
@@ -204,7 +212,7 @@ extension SwipeGestureRecognizer {
         return Reason(.movedTooLittle, 0, along)
     }
 
-    /// Returns why a movement is no swipe; nil: it is one.
+    /// Returns why a movement is not a swipe, or nil if it is one.
     @_optimize(speed)
     private final func shortfall(of way: Point) -> Reason? {
         var ahead = 0.0

@@ -1,33 +1,37 @@
 // SPDX-License-Identifier: MIT
 
-/// The thresholds of a tap (rule 8.2).
+/// Thresholds of a tap (rule 8.2).
 public struct TapThresholds: Equatable, Sendable {
-    /// Distance that each finger may move from its down.
+    /// Distance that each finger may move from its down. Default: 45 px.
     public var allowableMovement = Length.pixels(TapLimits.distance)
-    /// From the first finger down to the last one up, exclusive.
+    /// Time from the first finger's down to the last one's up, exclusive, in µs. Default: 750 000.
     public var maximumDuration = Time.milliseconds(750)
-    /// From one tap's lift to the next one's down, exclusive.
+    /// Time from one tap's lift to the next one's down, exclusive, in µs. Default: 350 000.
     public var maximumInterval = TapLimits.interval
-    /// Largest distance of successive taps from the first.
+    /// Largest distance of later taps from the first. Default: 45 px.
     public var maximumDistance = Length.pixels(TapLimits.distance)
-    /// Within which all fingers of a tap come down, exclusive.
+    /// Time within which all fingers of a tap go down, exclusive, in µs. Default: 250 000.
     public var arrivalDuration = Time.milliseconds(250)
 
+    /// Creates the default thresholds.
     public init() {}
 }
 
-/// Counts the taps of one attempt: for tap recognizers, and for the taps before a long press.
+/// Counts the taps of one attempt, for tap recognizers and for the taps before a long press.
 struct TapCounter {
     enum Outcome {
+        /// More touches are needed.
         case undecided
+        /// The required taps are complete.
         case tapped
+        /// The touches are not the required taps.
         case failed(Reason)
-        /// The new touches lie too far from the first tap: they are the first of the next attempt.
+        /// New touches are too far from the first tap: they are the first of the next attempt.
         case strayed(Reason)
     }
 
     private(set) var tapsDone = 0
-    /// Centroid of the downs of the first tap, once its fingers are all down.
+    /// Centroid of the downs of the first tap, once all its fingers are down.
     private(set) var firstTapLocation = Point.zero
     private(set) var hasFirstTapLocation = false
 
@@ -48,7 +52,7 @@ struct TapCounter {
         maximumDistance = thresholds.maximumDistance.pixels(at: density)
     }
 
-    /// When the present phase runs out.
+    /// Time at which the present phase runs out.
     var deadline: Microseconds {
         if arrived == 0 {
             return tapsDone == 0 ? Time.never : Time.after(lastLiftTime, by: thresholds.maximumInterval)
@@ -106,9 +110,8 @@ struct TapCounter {
         return .tapped
     }
 
-    /// Returns the distance of a later tap, or of the press after the taps, from the first tap as a reason to
-    /// fail; nil:
-    /// it is near enough.
+    /// Returns the distance of a later tap, or of the press after the taps, from the first tap as a reason to fail, or
+    /// nil if it is small enough.
     func distanceReason(_ location: Point) -> Reason? {
         guard hasFirstTapLocation else { return nil }
         let distance = (location - firstTapLocation).length

@@ -1,22 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// One or more taps of one or more fingers; discrete, fires at the last lift (rule 8.2).
+/// Recognizes one or more taps of one or more fingers; discrete, fires at the last lift (rule 8.2). Settings take
+/// effect with the next attempt.
 open class TapGestureRecognizer: GestureRecognizer {
-    /// Taps to make.
+    /// Number of taps. Default: 1.
     public final var numberOfTapsRequired = 1
-    /// Fingers of each tap.
+    /// Number of fingers of each tap. Default: 1.
     public final var numberOfTouchesRequired = 1
     /// Distances and durations of a tap (rule 8.2).
     public final var thresholds = TapThresholds()
-    /// The buttons that a pointer has to press, no others (rule 14.1). Fingers have none.
+    /// Buttons that a pointer must press, and no others, as bits of `Touch.buttonMask` (rule 14.1). Fingers have none.
+    /// Default: the primary button. Takes effect at once.
     public final var buttonMaskRequired = Touch.primaryButton
 
-    /// Buttons that were pressed in this attempt.
+    /// Buttons pressed in this attempt.
     final var pressedButtons: UInt32 = 0
     private final var counter: TapCounter
     private final var tapsRequired = 1
     private final var touchesRequired = 1
 
+    /// Creates a single tap with one finger.
     public init() {
         counter = TapCounter(TapThresholds(), fingers: 1, density: PanelDensity())
         super.init(kind: .tap, isDiscrete: true)
@@ -24,10 +27,10 @@ open class TapGestureRecognizer: GestureRecognizer {
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(TapGestureRecognizer.self) }
 
-    /// In the action the number required; before, the fingers that are down.
+    /// Number of touches: in the action, the required number; before it, the fingers that are down.
     open override var numberOfTouches: Int { state == .ended ? touchesRequired : super.numberOfTouches }
 
-    /// The centroid of the downs of the first tap.
+    /// Centroid of the downs of the first tap.
     open override var applicationLocation: Point {
         counter.hasFirstTapLocation ? counter.firstTapLocation : super.applicationLocation
     }

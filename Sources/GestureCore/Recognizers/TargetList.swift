@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: MIT
 
-/// Targets of a recognizer's actions, in the order in which they were added. Calls may change the list; they count no
+/// Targets of a recognizer's actions, in order of addition. A called target may change the list. Calls count no
 /// references.
 final class TargetList {
     private struct Entry {
         let target: ActionTarget
-        /// The delivery from which on it is called (rule 12.2).
+        /// The first delivery in which the target is called (rule 12.2).
         let since: UInt64
-        /// Taken away in the middle of an action: not called any more, and kept alive to its end.
+        /// Whether the target was removed during an action: it is not called any more, and is kept until the action's
+        /// end.
         var isRemoved = false
 
-        /// To call it: the list keeps it alive.
+        /// Reference for calls; the list keeps the target alive.
         var reference: Borrowed<ActionTarget> { Borrowed(target) }
     }
 
@@ -20,7 +21,7 @@ final class TargetList {
 
     init() {}
 
-    /// Behind the others, unless the same is there. False: there is no memory for it.
+    /// Appends a target, unless the same one is in the list. Returns false if out of memory.
     func add(_ target: ActionTarget, since delivery: UInt64) -> Bool {
         indexOf(target, from: 0) != nil || entries.append(Entry(target: target, since: delivery))
     }
@@ -45,7 +46,7 @@ final class TargetList {
         }
     }
 
-    /// Calls those that are there for one action. One that is removed meanwhile is not called any more.
+    /// Calls the targets for one action. A target that is removed meanwhile is not called any more.
     @_optimize(speed)
     func perform(_ recognizer: GestureRecognizer, delivery: UInt64) {
         performing &+= 1
@@ -58,13 +59,13 @@ final class TargetList {
         if hasRemoved, performing == 0 { releaseRemoved() }
     }
 
-    /// nil behind the last one; nil inside if this one is not called.
+    /// Returns nil after the last target, and a nested nil if the target at the index is not called.
     private func target(at index: Int, in delivery: UInt64) -> Borrowed<ActionTarget>?? {
         guard let entry = entries[index] else { return nil }
         return .some(entry.since <= delivery && !entry.isRemoved ? entry.reference : nil)
     }
 
-    /// The question is the user's: the list is not held meanwhile.
+    /// Returns the index of a target. `isSame` is the user's function: the list is not accessed during the call.
     private func indexOf(_ target: ActionTarget, from start: Int) -> Int? {
         var index = start
         while let entry = entries[index] {

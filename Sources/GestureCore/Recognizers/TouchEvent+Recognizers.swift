@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TouchEvent {
-    /// Returns the touches of a recognizer, without those that it ignores.
+    /// Returns the touches of a recognizer in this event, without those that it ignores. O(1).
     public func touches(for recognizer: GestureRecognizer) -> TouchSet {
         pool.set(all.intersection(recognizer.attempt.bound))
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands decisions to the trace listener; without one it costs a comparison.
+/// Passes decisions to the trace listener. Without a listener it costs one comparison.
 final class Trace {
     var listener: (any TraceListener)?
     var time: Microseconds = 0

@@ -69,17 +69,17 @@ extension Verdict {
 
 #if !hasFeature(Embedded)
     extension TraceEvent: CustomStringConvertible {
-        /// Returns the event in words.
+        /// The event as one sentence. O(length).
         public var description: String { TextLine.string { write(to: &$0) } }
     }
 
     extension Reason: CustomStringConvertible {
-        /// Measured and needed values, without the recognizer's name (rule 15.1).
+        /// The measured and required values, without the recognizer's name (rule 15.1). O(length).
         public var description: String { TextLine.string { write(to: &$0, about: nil) } }
     }
 
     extension GestureRecognizer {
-        /// Why it last failed, was cancelled, refused or held, as one sentence (rule 15.1).
+        /// Why the recognizer last failed, was cancelled, refused or held, as one sentence (rule 15.1). O(length).
         public final var reasonDescription: String { TextLine.string { reason.write(to: &$0, about: self) } }
     }
 #endif

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One step of what the engine decides, for those who ask why.
+/// One decision of the engine, for tools that explain it.
 public struct TraceEvent {
     /// Type of a trace event.
     public enum Kind: Int32, Sendable {
@@ -24,23 +24,23 @@ public struct TraceEvent {
 
     /// Type of the event.
     public var kind: Kind
-    /// The time of the delivery.
+    /// Time of the delivery, in µs.
     public var time: Microseconds
-    /// Whom it is about.
+    /// The recognizer that the event is about, or nil.
     public var recognizer: GestureRecognizer?
-    /// Which touch it is about.
+    /// The touch that the event is about, or nil.
     public var touch: Touch?
-    /// Of a change of state: what it was.
+    /// State before the event, for a change of state.
     public var previousState: GestureRecognizer.State
-    /// State of the recognizer now.
+    /// State after the event.
     public var state: GestureRecognizer.State
-    /// Why.
+    /// Reason of the decision.
     public var reason: Reason
     /// The view that was tried.
     public var view: View?
     /// The view that was hit instead.
     public var coveringView: View?
-    /// Consequence for the view or the recognizer.
+    /// Result for the view or the recognizer (rule 15.2).
     public var verdict: Verdict
 
     package init(_ kind: Kind, at time: Microseconds) {
@@ -53,8 +53,8 @@ public struct TraceEvent {
     }
 }
 
-/// Hears of every decision. It may only read (rule 12.7).
+/// Receives every decision. The listener may only call getters (rule 12.7).
 public protocol TraceListener: AnyObject {
-    /// One decision, as it is made.
+    /// Called for each decision, when it is made.
     func trace(_ event: TraceEvent)
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Several trace listeners as one, in order of addition.
+/// Combines several trace listeners into one, in order of addition.
 final class TraceListeners: TraceListener {
     private let list = ListenerList<any TraceListener>()
 

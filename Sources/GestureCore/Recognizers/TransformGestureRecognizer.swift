@@ -1,33 +1,41 @@
 // SPDX-License-Identifier: MIT
 
-/// Fingers that move, scale and turn what they hold, all at once; continuous (rule 8.13).
+/// Recognizes fingers that move, scale and turn an object at the same time; continuous (rule 8.13).
 ///
-/// With p the fingers' places at the reference and q those now, both from their centroids, the similarity
-/// z = Σ q·conj(p) / Σ p·conj(p) fits them best. Its length is the scale and its angle the rotation.
+/// Let p be the fingers' locations at the reference and q those now, both relative to their centroids. The similarity z
+/// = Σ q·conj(p) / Σ p·conj(p) fits them best: its length is the scale and its angle the rotation.
 public final class TransformGestureRecognizer: CentroidGestureRecognizer {
-    /// Parts of the fingers' movement that a transform takes over.
+    /// A set of parts of the fingers' movement.
     public struct Parts: OptionSet, Sendable {
+        /// Bits of the set.
         public let rawValue: UInt32
+        /// Creates a set from its bits.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// Movement of the centroid.
         public static let translation = Parts(rawValue: 1)
+        /// Change of the distances from the centroid.
         public static let scale = Parts(rawValue: 2)
+        /// Rotation about the centroid.
         public static let rotation = Parts(rawValue: 4)
+        /// All three parts.
         public static let all: Parts = [.translation, .scale, .rotation]
     }
 
-    /// Parts that it takes over from the fingers. A part that is off neither begins the recognizer nor changes
-    /// its value.
+    /// Parts of the movement that the recognizer follows. Default: all. A part that is left out neither begins the
+    /// recognizer nor changes its value. Takes effect with the next attempt.
     public var parts = Parts.all
-    /// By how much twice the fingers' mean distance from their centroid changes before the recognizer begins.
+    /// Change of twice the fingers' mean distance from their centroid before the recognizer begins. Default: 8 px.
+    /// Takes effect with the next attempt.
     public var beginSpread = Length.pixels(8)
-    /// The arc that the fingers make about their centroid before the recognizer begins.
+    /// Arc that the fingers make about their centroid before the recognizer begins. Default: 10 px. Takes effect with
+    /// the next attempt.
     public var beginArc = Length.pixels(10)
 
     private var takenParts = Parts.all
     private var spreadThreshold = 8.0
     private var arcThreshold = 10.0
 
-    // The value is what it was when the reference was taken, and then what the fingers have done since.
+    // The value is the product of its state when the reference was taken and the fingers' movement since then.
 
     private var value = Similarity.identity
     private var valueAtReference = Similarity.identity
@@ -36,29 +44,30 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     private var currentRotation = 0.0
     private var fingers = FingerPlaces()
     private var centroidAtReference = Point.zero
-    /// Place to which the value has carried the reference.
+    /// Location to which the value has moved the reference.
     private var anchor = Point.zero
-    /// The angle of z at the last step, and z of length 1.
+    /// Angle of z at the last step, and z normalized to length 1.
     private var lastAngle = 0.0
     private var direction = Point(x: 1, y: 0)
-    /// The fingers have come so close together that they have no angle (rule 8.7).
+    /// Whether the fingers have come too close together to have an angle (rule 8.7).
     private var haveMet = false
-    /// A touchpad's scale at the reference.
+    /// Scale that a touchpad reported at the reference.
     private var reportedScaleAtReference = 1.0
 
-    // Values that the thresholds apply to.
+    // Values to which the thresholds apply.
 
     private var diameter = 0.0
     private var spreading = 0.0
     private var turning = 0.0
 
-    // Velocities do not depend on the reference: what they are told counts from the touch-down.
+    // Velocities do not depend on the reference: they are computed from values since the touch-down.
 
     private var scaleEstimator = VelocityEstimator()
     private var rotationEstimator = VelocityEstimator()
     private var velocityScale = 1.0
     private var velocityRotation = 0.0
 
+    /// Creates a transform of one or more fingers.
     public init() {
         super.init(kind: .transform, comparesFingers: true)
     }
@@ -67,8 +76,9 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
 
     // MARK: The value
 
-    /// x' = a·x + c·y + tx, y' = b·x + d·y + ty, in a view's space; nil: the application's. What was at a place of the
-    /// view when the fingers came down has gone to x', y'.
+    /// Returns the transform x' = a·x + c·y + tx, y' = b·x + d·y + ty, in a view's coordinates, or the application's
+    /// for nil. It maps each location when the fingers went down to the location where the fingers have moved it.
+    /// O(depth of the view).
     public func transform(in view: View?) -> AffineTransform {
         let transform = value.transform
         guard let view, let fromApplication = view.fromApplication else { return transform }
@@ -76,8 +86,8 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         return converted.isFinite ? converted : transform
     }
 
-    /// Sets how far the centroid has moved; the velocity stays. The value then carries the place that is so far behind
-    /// the centre to the centre. No effect unless the recognizer is active.
+    /// Sets the movement of the centroid, in px; the velocity stays. Afterwards the value maps the location that is
+    /// this far behind the centre to the centre. Does nothing unless the recognizer is active.
     public func setTranslation(_ translation: Point, in view: View?) {
         guard currentState.isActive else { return }
         let isOn = takenParts.contains(.translation)
@@ -85,8 +95,8 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         setValue(preimage: anchor - accumulated)
     }
 
-    /// The fingers' distances from their centroid now by what they were at the reference. Setting it scales about the
-    /// centre and restarts the velocity. No effect unless the recognizer is active and scales.
+    /// Ratio of the fingers' distances from their centroid to those at the reference. Setting it scales about the
+    /// centre and restarts the velocity; it does nothing unless the recognizer is active and scales.
     public var scale: Double {
         get { currentScale }
         set {
@@ -100,8 +110,8 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         }
     }
 
-    /// Radians since the reference, clockwise positive, beyond ±π. Setting it turns about the centre and restarts the
-    /// velocity. No effect unless the recognizer is active and turns.
+    /// Angle since the reference in radians, clockwise positive, also beyond ±π. Setting it turns about the centre and
+    /// restarts the velocity; it does nothing unless the recognizer is active and turns.
     public var rotation: Double {
         get { currentRotation }
         set {
@@ -115,16 +125,16 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         }
     }
 
-    /// Scale per second, computed now (rule 8.10).
+    /// Velocity of the scale, in 1/s, at the present time (rule 8.10).
     public var scaleVelocity: Double { scaleEstimator.velocity(at: dispatcher?.time ?? 0).x }
 
-    /// Radians per second, computed now (rule 8.10).
+    /// Angular velocity in radians per second, at the present time (rule 8.10).
     public var rotationVelocity: Double { rotationEstimator.velocity(at: dispatcher?.time ?? 0).x }
 
     override var centroidVelocity: Point { takenParts.contains(.translation) ? super.centroidVelocity : .zero }
 
-    /// Makes the value of the scale and the rotation, so that it carries a place to the centre; the fingers go on from
-    /// there.
+    /// Sets the value to the present scale and rotation, mapping `preimage` to the centre. Later movement continues
+    /// from there.
     private func setValue(preimage: Point) {
         value.linear = Point.direction(currentRotation) * currentScale
         value.offset = anchor - value.linear.times(preimage)
@@ -160,7 +170,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     override func didBegin(at time: Microseconds) {
         guard measuresFromBegan else { return }
         guard attempt.indirect == nil else {
-            // A touchpad's scale and angle count as reported (rule 14.2).
+            // The scale and angle of a touchpad are used as reported (rule 14.2).
             return setTranslation(.zero, in: nil)
         }
         velocityScale *= currentScale
@@ -169,7 +179,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         if hasEnoughTouches { takeReference(at: applicationLocation) }
     }
 
-    /// The value goes on from what it is, about this place.
+    /// Takes a new reference: the value continues from its present state, about this location.
     private func takeReference(at centroid: Point) {
         valueAtReference = value
         scaleAtReference = currentScale
@@ -215,7 +225,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
     private func turn(to product: Point, _ length: Double) {
         guard length > 0 else { return }
         let angle = product.angle
-        // The turn counts from where the fingers parted.
+        // After the fingers have met, the rotation continues from where they parted.
         let step = haveMet ? 0 : RotationGestureRecognizer.shortWay(angle - lastAngle)
         lastAngle = angle
         turn(by: step)
@@ -227,7 +237,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         if takenParts.contains(.rotation) { currentRotation += step }
     }
 
-    /// Makes the value of what the fingers have done since the reference.
+    /// Computes the value from the fingers' movement since the reference.
     private func place(_ centroid: Point, scaledBy factor: Double) {
         let scale = (scaleAtReference * factor).clampedToScale
         var linear = takenParts.contains(.rotation) ? direction : Point(x: 1, y: 0)
@@ -237,7 +247,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         }
         if takenParts.contains(.translation) { anchor = centroid } else { accumulated = .zero }
         let placed = valueAtReference.then(linear, about: centroidAtReference, to: anchor)
-        // Scaling about places far away may come to no number.
+        // Scaling about a location far away may overflow.
         if placed.linear.isFinite, placed.offset.isFinite { value = placed }
     }
 
@@ -257,7 +267,8 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
 
     // MARK: Thresholds
 
-    /// Only where the translation begins it: fingers that spread move nothing along an axis (rule 9.4).
+    /// Movement that began the recognizer: only if the translation did. Fingers that only spread move nothing along an
+    /// axis (rule 9.4).
     override var movementAtBegin: Point? {
         takenParts.contains(.translation) && travel.length.reaches(threshold) ? travel : nil
     }
@@ -272,7 +283,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         return made.reaches(needed)
     }
 
-    /// Returns the progress of the part that is nearest to its threshold, and that threshold.
+    /// Progress of the part that is nearest to its threshold, and that threshold.
     private var nearest: (made: Double, needed: Double) {
         var nearest = (made: 0.0, needed: Double.infinity)
         func look(_ part: Parts, _ made: Double, _ needed: Double) {

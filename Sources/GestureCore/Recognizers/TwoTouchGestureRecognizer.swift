@@ -1,33 +1,34 @@
 // SPDX-License-Identifier: MIT
 
-/// Base of pinch and rotation: the first two touches, of which either may be exchanged (rules 8.6, 8.7).
+/// Base of pinch and rotation: the first two touches, either of which may be replaced (rules 8.6, 8.7).
 open class TwoTouchGestureRecognizer: GestureRecognizer {
     private final var pairLocation = Point.zero
     private final var hasPair = false
     private final var estimator = VelocityEstimator()
-    /// The reference of the running attempt.
+    /// Reference of the running attempt.
     private(set) final var measuresFromTouchDown = false
-    /// Reference of its value (rule 8.12).
+    /// Reference of the recognizer's value (rule 8.12). Default: `.began`. Takes effect with the next attempt.
     public final var reference = GestureReference.began
 
     init(kind: Kind) {
         super.init(kind: kind, isDiscrete: false)
     }
 
-    /// The centroid of its touches; in the last action the last one of both (rule 8.1).
+    /// Centroid of the touches; in the last action, the last centroid of both (rule 8.1).
     open override var applicationLocation: Point {
         hasPair && (currentState.isFinished || attempt.listening.isEmpty) ? pairLocation : super.applicationLocation
     }
 
-    // MARK: What the two kinds say
+    // MARK: Overridden by the two kinds
 
-    /// Two touches are there: at the start, or since another finger took a lifted one's place.
+    /// Called when two touches are down: at the start, or after another finger has replaced a lifted one.
     func pairDidForm(_ pair: Point) {}
-    /// `pair` leads from the finger that went down first to the other.
+    /// Called when one of the fingers has moved. `pair` is the vector from the finger that went down first to the
+    /// other.
     func pairDidMove(_ pair: Point) {}
     /// Value that changes with the fingers: scale or angle.
     var value: Double { 0 }
-    /// Returns how far the fingers have moved, and how far they need to.
+    /// How far the fingers have moved, and how far they need to.
     var progress: (made: Double, needed: Double) { (0, 0) }
 
     // MARK: The touches
@@ -74,11 +75,11 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         }
     }
 
-    // MARK: A touchpad's pinch (rule 14.2)
+    // MARK: Pinches on a touchpad (rule 14.2)
 
-    /// The gesture begins: reported values count from here.
+    /// Called when the gesture begins: reported values count from here.
     func gestureDidBegin(_ gesture: IndirectGesture) {}
-    /// Takes what a step reports over. Returns whether the fingers have begun to do what the kind is about.
+    /// Takes the values of a step. Returns whether the fingers have moved enough for the kind.
     func gestureDidChange(_ gesture: IndirectGesture) -> Bool { false }
 
     override func participation(in gesture: IndirectGesture) -> Participation {
@@ -100,10 +101,10 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         }
     }
 
-    /// From the first to the second finger, if both are down.
+    /// Vector from the first to the second finger, or nil unless both are down.
     @_optimize(speed)
     final var pair: Point? {
-        // One touch is what a pair waits from: seen without counting bits.
+        // With one touch there is no pair, which this test finds without counting bits.
         guard attempt.listening.only == nil else { return nil }
         var number = 0
         var first = Point.zero
@@ -115,7 +116,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         return number == 2 ? pair : nil
     }
 
-    /// Of the value, per second.
+    /// Velocity of the value, per second.
     final var valueVelocity: Double {
         estimator.velocity(at: dispatcher?.time ?? 0).x
     }

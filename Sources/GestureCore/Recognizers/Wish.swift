@@ -2,10 +2,13 @@
 
 /// A granted request to leave possible.
 enum Wish {
+    /// No request.
     case none
+    /// A request for began.
     case began
-    /// Began and ended in one delivery: both actions are sent (rule 5.5).
+    /// Requests for began and ended in one delivery: both actions are sent (rule 5.5).
     case beganThenEnded
+    /// A request for ended.
     case ended
 }
 
