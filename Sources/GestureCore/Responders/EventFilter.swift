@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// A send-event filter (rule 1.14).
+/// A filter of events before they are sent (rule 1.14).
 public protocol EventFilter: AnyObject {
-    /// True swallows the event. A touch whose end is swallowed is cancelled.
+    /// Returns whether to swallow the event. A touch whose end is swallowed is cancelled.
     func swallows(_ event: TouchEvent) -> Bool
 }
 
@@ -14,7 +14,7 @@ final class EventFilters {
 
     var isEmpty: Bool { list.isEmpty }
 
-    /// One that swallows the event is the last that sees it.
+    /// Returns whether a filter swallows the event. Filters after that one are not called.
     func swallow(_ event: TouchEvent) -> Bool {
         list.first { $0.swallows(event) }
     }

@@ -1,49 +1,53 @@
 // SPDX-License-Identifier: MIT
 
-/// Why a touch went to a view or a recognizer, or did not (rule 15.2).
+/// Result of a hit test or of binding, for one view or recognizer (rule 15.2).
 public enum Verdict: Int32, Sendable {
-    /// Nothing was tried.
+    /// Nothing was tested.
     case none = 0
 
-    // Of views.
+    // Verdicts on views.
 
-    /// The touch's view.
+    /// The view gets the touch.
     case hit = 1
-    /// The point is outside of its bounds or its input region, or its own hit test says so.
+    /// The point is outside of the view's bounds or input region, or its own hit test said so.
     case outside = 2
+    /// The view is hidden.
     case hidden = 3
-    /// User interaction is off.
+    /// User interaction is disabled.
     case noInteraction = 4
-    /// Its alpha is below 0.01.
+    /// The view's alpha is below 0.01.
     case transparent = 5
-    /// Another view in front of it or in it is hit.
+    /// Another view in front of the view or inside it is hit.
     case covered = 6
-    /// Its transform cannot be inverted.
+    /// The view's transform cannot be inverted.
     case singularTransform = 7
 
-    // Of recognizers.
+    // Verdicts on recognizers.
 
-    /// The recognizer takes part in the touch, or would.
+    /// The recognizer is bound to the touch, or would be.
     case bound = 16
+    /// The recognizer is disabled.
     case disabled = 17
-    /// The touch has a type that is not allowed, or the recognizer has touches of another type.
+    /// The touch's type is not allowed, or the recognizer has touches of another type.
     case touchType = 18
+    /// Modifier keys do not match (rule 4.8).
     case modifiers = 19
-    /// Its attempt has touches of another seat.
+    /// The attempt has touches of another seat.
     case otherSeat = 20
-    /// A view below keeps it from touches (rule 2.12).
+    /// A view below inhibits the recognizer (rule 2.12).
     case inhibited = 21
+    /// The delegate refused the touch.
     case refusedByDelegate = 22
     /// The recognizer is held, or has finished and waits for its reset (rule 5.11).
     case busy = 23
 }
 
-/// Tells of each view that a hit test tries, or need not try any more. A pass of its own, so that the hit test knows
-/// nothing of it; it asks no callback, but reads from the view that was hit what they must have answered.
+/// Reports each view that a hit test tries or can skip. This is a pass of its own, so that the hit test itself pays
+/// nothing. It calls no callback, but infers their answers from the view that was hit.
 struct HitExplanation {
     let hit: View?
 
-    /// Explains a window or a view, with a point of its superview's space.
+    /// Explains a window or a view for a point in its superview's coordinates.
     func explain(_ root: View, at rootPoint: Point, _ tell: (View, Verdict) -> Void) {
         var next: View? = root
         var point = rootPoint
@@ -68,7 +72,7 @@ struct HitExplanation {
 
     private func leadsToHit(_ view: View) -> Bool { hit?.isDescendant(of: view) ?? false }
 
-    /// Leaves out views behind the hit that are not under the point.
+    /// Explains a sibling. Views behind the hit that are not under the point are left out.
     private func explainSibling(
         _ view: View, at point: Point, isBehind: Bool, _ tell: (View, Verdict) -> Void
     ) {
@@ -81,7 +85,7 @@ struct HitExplanation {
         if !view.isUserInteractionEnabled { return .noInteraction }
         if view.alpha < HitTesting.minimumAlpha { return .transparent }
         guard let local = view.convertFromSuperview(point) else { return .singularTransform }
-        // A hit test of its own found nothing.
+        // The view's own hit test found nothing.
         guard view.customHitTesting.isEmpty, view.isInBounds(local) else { return .outside }
         return hit == nil ? .outside : .covered
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Region in which a subview can be hit, in its superview's space, without looking at the view itself.
+/// Region in which a subview can be hit, in its superview's coordinates. Testing it does not access the view.
 struct HitBox {
     var minX: Double
     var minY: Double
@@ -9,10 +9,10 @@ struct HitBox {
 
     init(of view: View) {
         if view.isHidden || view.alpha < HitTesting.minimumAlpha || !view.isUserInteractionEnabled {
-            // Contains nothing.
+            // An empty region, which contains no point.
             (minX, minY, maxX, maxY) = (.infinity, .infinity, -.infinity, -.infinity)
         } else if view.hasTransform || !view.customHitTesting.isEmpty {
-            // Only the view can tell.
+            // An unlimited region: only the view itself can tell.
             (minX, minY, maxX, maxY) = (-.infinity, -.infinity, .infinity, .infinity)
         } else {
             (minX, minY) = (view.frame.minX, view.frame.minY)
@@ -25,29 +25,30 @@ struct HitBox {
     }
 }
 
-/// Rule 2.1 without recursion, but for replaced hit tests: a tree may be a hundred thousand views deep.
+/// The hit test of rule 2.1, without recursion except for custom hit tests: a tree may be a hundred thousand views
+/// deep.
 enum HitTesting {
-    /// Replaced hit tests that are asked within each other: the stack ends. Those further in count as not replaced.
+    /// Limit on nested custom hit tests, which protects the stack. Views nested deeper use the default hit test.
     static let mostNested: UInt16 = 256
-    /// Views below it are not hit (rule 2.1).
+    /// Smallest alpha of a view that can be hit (rule 2.1).
     static let minimumAlpha = 0.01
 
-    /// The view of a tree that a point in the root's superview's space hits.
+    /// Returns the view of a tree that is hit by a point in the root's superview's coordinates, or nil.
     static func hitTest(_ view: View, superviewPoint point: Point) -> View? {
         guard let local = candidatePoint(view, point) else { return nil }
         return view.customHitTesting.contains(.hitTest)
             ? checked(ask(view, local, nesting: 1), within: view) : defaultHitTest(view, local)
     }
 
-    /// The default of `View.hitTest`: the point is in the view's own space.
+    /// Returns the result of the default `View.hitTest`, for a point in the view's own coordinates.
     ///
-    /// Once a view contains the point, the answer is it or something in it: the way leads only downwards.
+    /// Once a view contains the point, the answer is this view or one inside it: the walk goes only down.
     @_optimize(speed)
     static func defaultHitTest(_ root: View, _ rootPoint: Point) -> View? {
         guard isOpenToTouches(root), isInside(root, rootPoint) else { return nil }
         var view = root
         var point = rootPoint
-        // A custom hit test may take subviews away.
+        // A custom hit test may remove subviews.
         var next = view.children.end
         while let subview = view.children.element(upTo: next, where: { $0.contains(point) }) {
             next = subview.place &- 1
@@ -56,7 +57,7 @@ enum HitTesting {
                 if let hit = checked(ask(subview, local, nesting: root.hitTestNesting &+ 1), within: subview) {
                     return hit
                 }
-                // A callback may have changed the order: go on behind the subview, and ask none twice.
+                // A callback may have changed the order: continue behind the subview, and test none twice.
                 if subview.superviewReference == Borrowed(view) {
                     next = min(next, subview.place &- 1)
                 }
@@ -73,7 +74,7 @@ enum HitTesting {
         view.isUserInteractionEnabled && !view.isHidden && view.alpha >= minimumAlpha
     }
 
-    /// The point in the view's own space; nil if the view cannot be hit at all.
+    /// Returns the point in the view's own coordinates, or nil if the view cannot be hit at all.
     private static func candidatePoint(_ view: View, _ point: Point) -> Point? {
         isOpenToTouches(view) ? view.convertFromSuperview(point) : nil
     }
@@ -89,7 +90,7 @@ enum HitTesting {
         view.customHitTesting.contains(.pointInside) ? view.askPointInside(point) : view.isInBounds(point)
     }
 
-    /// An override may answer only with a view of its own subtree.
+    /// Returns the answer of an override if it is a view of the subtree, else nil.
     private static func checked(_ hit: View?, within view: View) -> View? {
         guard let hit, hit.isDescendant(of: view) else { return nil }
         return hit

@@ -1,58 +1,60 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that can take events: a view, a controller, a window, the application, its delegate (§3).
+/// An object that handles events: a view, a controller, a window, the application, its delegate (§3).
 ///
-/// The default of every callback passes the event on to `next`. An override that does not call `super` keeps
-/// it. The event goes on after the override has returned.
+/// The default of every callback passes the event on to `next`. An override that does not call `super` ends the event
+/// there. The event goes on after the override has returned.
 open class Responder {
-    /// Takes events instead of the callbacks below, without a subclass.
+    /// Handles events instead of the callbacks below, without a subclass; retained. Default: nil.
     public final var handler: ResponderHandler? {
-        // One that is replaced by its own call has to live to the end of it.
+        // A handler that is replaced by its own call must live to the end of this call.
         willSet { if handlerCalls > 0, let handler { keepToEndOfCall(handler) } }
     }
-    /// For who wraps the engine: leads back from here to the wrapper.
+    /// Pointer for a wrapper of the engine: leads back from the responder to the wrapper's object.
     package final var hostPointer: UnsafeMutableRawPointer?
-    /// nil: it has never been tied to anything.
+    /// Rarely used properties; nil until one is set.
     private final var ties: ResponderTies?
-    // Small members stand last: those of a subclass fill the bytes behind them.
-    /// Calls of the handler that are under way; they count no references.
+    // Small members stand last: those of a subclass fill the bytes after them.
+    /// Number of running calls of the handler, which count no references.
     private final var handlerCalls: Int32 = 0
     private final var hasReplacedHandlers = false
 
+    /// Creates a responder that is in no chain.
     public init() {}
 
     deinit {
         unlinkOverrides()
     }
 
-    /// The link of rule 3.1.
+    /// The next responder by rule 3.1. Default: nil, the end of the chain.
     open var defaultNext: Responder? { nil }
 
-    /// The next responder: the link of rule 3.1 or its override.
+    /// The next responder: an override, or the one of rule 3.1. O(1).
     public final var next: Responder? {
         if let ties, ties.hasNextOverride { return ties.nextOverride }
         return defaultNext
     }
 
-    /// Overrides the link; nil is the end of the chain. The override ends when `responder` goes away.
+    /// Overrides the next responder; nil ends the chain here. Not retained: the override ends when `responder` is
+    /// destroyed. If out of memory, the override ends at once.
     public final func overrideNext(_ responder: Responder?) {
         restoreNext()
         let ties = makeTies()
         ties.hasNextOverride = true
         ties.nextOverride = responder
         guard let responder else { return }
-        // A link that could not be ended with the responder must not be.
+        // An override that could not be ended when the responder is destroyed must not be kept.
         if !responder.makeTies().overriders.append(Borrowed(self)) { ties.endNextOverride() }
     }
 
-    /// Restores the link of rule 3.1.
+    /// Removes the override, which restores the next responder of rule 3.1.
     public final func restoreNext() {
         guard let ties else { return }
         ties.nextOverride?.ties?.forget(self)
         ties.endNextOverride()
     }
 
-    /// The responder is about to go: no override leads to it or from it any more, and no event starts at it.
+    /// Removes all overrides to and from this responder, and its place as first responder: it is about to be destroyed.
     package final func unlinkOverrides() {
         guard let ties else { return }
         ties.firstResponderPlace?.forgetFirstResponder()
@@ -63,13 +65,13 @@ open class Responder {
         }
     }
 
-    /// The engine whose first responder it is: told when it goes.
+    /// The engine whose first responder this is. It is told when the responder is destroyed.
     final var firstResponderPlace: (any ViewDispatching)? {
         get { ties?.firstResponderPlace }
         set { if ties != nil || newValue != nil { makeTies().firstResponderPlace = newValue } }
     }
 
-    /// A view's, for those that refer to it without keeping it; nil: nobody does.
+    /// Identity of a view for objects that refer to it without retaining it; nil if none does.
     final var identity: ViewIdentity? {
         get { ties?.identity }
         set { makeTies().identity = newValue }
@@ -95,50 +97,51 @@ open class Responder {
         return made
     }
 
-    /// Touches went down on it; the default forwards them (rule 3.2). An override that calls `super` with some of them
-    /// passes these on when it returns, and keeps the others.
+    /// Called when touches went down. The default passes them on (rule 3.2). If an override calls `super` with some of
+    /// the touches, only these are passed on when it returns.
     open func touchesBegan(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
-    /// Touches that began on it moved.
+    /// Called when touches that began on this responder moved. The default passes them on.
     open func touchesMoved(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
-    /// They lifted.
+    /// Called when touches that began on this responder lifted. The default passes them on.
     open func touchesEnded(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
-    /// They are taken back: undo what they did.
+    /// Called when touches that began on this responder were cancelled: undo their effects. The default passes them on.
     open func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) { event.forward(touches, from: self) }
 
-    /// A shake (rule 3.5); the event says so.
+    /// Called when a shake began (rule 3.5). The default passes the event on.
     open func motionBegan(with event: TouchEvent) { event.forwardingResponder = self }
-    /// The shake ended.
+    /// Called when a shake ended. The default passes the event on.
     open func motionEnded(with event: TouchEvent) { event.forwardingResponder = self }
-    /// The shake was cancelled.
+    /// Called when a shake was cancelled. The default passes the event on.
     open func motionCancelled(with event: TouchEvent) { event.forwardingResponder = self }
 
-    /// A media key; the event's `remoteControl` says which (rule 3.5).
+    /// Called for a media key, which is the event's `remoteControl` (rule 3.5). The default passes the event on.
     open func remoteControlReceived(with event: TouchEvent) { event.forwardingResponder = self }
 
-    /// Of the application's delegate: the keyboard was folded away or back (rule 14.5).
+    /// Called for the application's delegate when the keyboard was folded away or back (rule 14.5).
     open func tabletModeDidChange(_ isTabletMode: Bool) {
         handler?.tabletModeDidChange(isTabletMode)
     }
 
-    /// Performs what a control without a target asks for. False passes it on to the next responder.
+    /// Performs an action of a control without a target. Returns whether it was performed; if not, the next responder
+    /// is called.
     open func perform(_ action: UInt32, from control: View, for controlEvent: ControlEvents) -> Bool {
         handler?.perform(action, from: control, for: controlEvent) ?? false
     }
 
-    /// Default no (rule 3.4).
+    /// Returns whether the responder can become first responder (rule 3.4). Default: false.
     open var canBecomeFirstResponder: Bool { handler?.canBecomeFirstResponder ?? false }
-    /// Returns whether it lets another one take its place.
+    /// Returns whether the responder lets another one become first responder. Default: true.
     open var canResignFirstResponder: Bool { handler?.canResignFirstResponder ?? true }
 
-    /// Called when it has become first responder (rule 3.4).
+    /// Called when the responder has become first responder (rule 3.4).
     open func becameFirstResponder() { handler?.becameFirstResponder() }
-    /// Called when it is no longer first responder: it has resigned, or has left its window.
+    /// Called when the responder is no longer first responder: it has resigned, or has left its window.
     open func resignedFirstResponder() { handler?.resignedFirstResponder() }
 
-    /// A control tracks what its handler leaves alone, instead of forwarding it.
+    /// Whether touches that the handler leaves are tracked, as by a control, instead of passed on.
     var tracksUnhandledTouches: Bool { false }
 
-    /// The engine that the responder belongs to at the moment.
+    /// The engine that the responder belongs to now, or nil.
     var eventDispatcher: (any ViewDispatching)? { nil }
 
     final func receive(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
@@ -153,7 +156,7 @@ open class Responder {
         receiveDefault(phase, touches, with: event)
     }
 
-    /// Does what the responder does without a handler; for a handler that leaves some touches to it.
+    /// Handles touches as the responder does without a handler; for a handler that leaves some of them.
     package final func receiveDefault(_ phase: Touch.Phase, _ touches: TouchSet, with event: TouchEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)
@@ -165,12 +168,12 @@ open class Responder {
     }
 }
 
-/// Properties that few responders have: an own next responder, the place of the first one, or a handler that replaces
-/// itself.
+/// Rarely used properties of a responder: an override of the next responder, the place as first responder, or a handler
+/// that replaces itself.
 private final class ResponderTies {
     var hasNextOverride = false
     unowned(unsafe) var nextOverride: Responder?
-    /// Responders that override their next responder with this one; the overrides end with this one.
+    /// Responders whose override leads to this one; the overrides end with it.
     var overriders = GrowingList<Borrowed<Responder>>()
     unowned(unsafe) var firstResponderPlace: (any ViewDispatching)?
     var replacedHandlers = GrowingList<ResponderHandler>()
@@ -193,33 +196,34 @@ private final class ResponderTies {
 }
 
 extension Responder {
-    /// Takes the place of the first responder, which is asked to resign. False if either refuses (rule 3.4).
+    /// Makes this the first responder. The present one is asked to resign. Returns false if either refuses, or if no
+    /// application shows this responder (rule 3.4).
     public final func becomeFirstResponder() -> Bool {
         guard let dispatcher = eventDispatcher else { return false }
         if dispatcher.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
         if let current = dispatcher.firstResponder, !current.resignFirstResponder() { return false }
-        // The override may have moved the responder elsewhere.
+        // The override may have moved the responder to another application.
         guard let dispatcher = eventDispatcher, dispatcher.firstResponder == nil else { return false }
         dispatcher.firstResponder = self
         becameFirstResponder()
         return true
     }
 
-    /// False if it is not the first responder or refuses.
+    /// Gives up being first responder. Returns false if this is not the first responder, or if it refuses.
     public final func resignFirstResponder() -> Bool {
         guard isFirstResponder, canResignFirstResponder else { return false }
-        // The override may have moved the responder elsewhere.
+        // The override may have moved the responder to another application.
         guard let dispatcher = eventDispatcher, dispatcher.firstResponder === self else { return false }
         dispatcher.firstResponder = nil
         resignedFirstResponder()
         return true
     }
 
-    /// Returns whether it can become first responder: it is in a window that is shown, or the application.
+    /// Whether the responder belongs to an application: it is the application, or in one of its windows.
     public final var isInApplication: Bool { eventDispatcher != nil }
 
-    /// Returns whether events that are no touches start here (rule 3.5).
+    /// Whether events other than touches start at this responder (rule 3.5).
     public final var isFirstResponder: Bool { eventDispatcher?.firstResponder === self }
 
     final func receiveMotion(_ phase: Touch.Phase, with event: TouchEvent) {
@@ -246,7 +250,7 @@ extension TouchEvent {
         reportedPhase = phase
         forwardingResponder = nil
         first.receive(phase, touches, with: self)
-        // Most touches end where they begin.
+        // Most touches are handled by their first responder.
         return forwarding == nil || forward(phase, touches, from: first)
     }
 
@@ -255,18 +259,19 @@ extension TouchEvent {
         guard let forwarding = forwardingResponder, let next = forwarding.next else { return true }
         var remaining = touches
         return send(to: next, after: first) {
-            // Touches that the previous one has kept go no further.
+            // Touches that the previous responder has handled go no further.
             remaining = forwarded(of: remaining)
             reportedPhase = phase
             $0.receive(phase, remaining, with: self)
         }
     }
 
-    /// Sends an event up the chain from a responder until one keeps it (rule 3.2). A loop instead of a recursion,
-    /// since a tree may be a hundred thousand views deep. False if the chain is a ring; `before` has had it already.
+    /// Sends an event up the chain until a responder handles it (rule 3.2). Returns false if the chain is cyclic;
+    /// `before` has had the event already. A loop instead of a recursion, since a tree may be a hundred thousand views
+    /// deep.
     func send(to first: Responder, after before: Responder? = nil, _ call: (Responder) -> Void) -> Bool {
         var responder = first
-        // Brent: remember a responder at every power of two; meeting it again means a ring.
+        // Brent's algorithm: remember a responder at every power of two. Meeting it again means a cycle.
         var milestone = before ?? first
         var steps = before == nil ? 0 : 1
         var limit = 1

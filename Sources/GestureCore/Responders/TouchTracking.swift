@@ -1,23 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// A control that follows a touch, as the floors below know it.
+/// A control that tracks a touch, as lower layers see it.
 protocol TouchTracking: AnyObject {
     /// The control.
     var trackingView: View { get }
-    /// The axes along which its ancestors' gestures do not take the touch away (rule 9.4).
+    /// Axes along which ancestors' gestures do not take the touch (rule 9.4).
     var trackedAxes: Axes { get }
-    /// The touch is over, whoever handled the call that said so (rule 9.3).
+    /// Called when the touch is over, whichever responder handled the call that said so (rule 9.3).
     func touchIsOver(_ touch: Touch)
 }
 
-/// Axes of a view's own space.
+/// A set of axes in a view's own coordinates.
 public struct Axes: OptionSet, Sendable {
+    /// Bits of the set.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// The x axis.
     public static let horizontal = Axes(rawValue: 1)
+    /// The y axis.
     public static let vertical = Axes(rawValue: 2)
 
-    /// Returns the axes along which a movement leads: both where its parts are equal, none where it has none.
+    /// Returns the axis along which a displacement leads: both if its components are equal, none if it is zero.
     static func led(by movement: Point) -> Axes {
         let across = abs(movement.x)
         let down = abs(movement.y)

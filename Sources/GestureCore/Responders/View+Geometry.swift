@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// From the superview's space to the view's own; nil if the transform is singular, or makes too large a number.
+    /// Returns a point of the superview in the view's coordinates, or nil if the transform is singular or the result
+    /// too large.
     final func convertFromSuperview(_ point: Point) -> Point? {
         guard hasTransform else {
             return Point(
@@ -10,7 +11,7 @@ extension View {
         return fromSuperview.map { $0.apply(point) }.flatMap { $0.isFinite ? $0 : nil }
     }
 
-    /// From the superview's space to the view's own, as a transform; nil if it is singular.
+    /// The transform from the superview's to the view's coordinates, or nil if it is singular.
     @inline(never)
     final var fromSuperview: AffineTransform? {
         guard hasTransform else {
@@ -19,7 +20,7 @@ extension View {
         return toSuperview.inverse
     }
 
-    /// From the view's own space to the superview's.
+    /// The transform from the view's to the superview's coordinates.
     @inline(never)
     final var toSuperview: AffineTransform {
         guard hasTransform else {
@@ -31,7 +32,8 @@ extension View {
             .then(AffineTransform(translation: frame.origin + half))
     }
 
-    /// From the application's space to the view's; nil if a transform on the way is singular. O(depth).
+    /// The transform from the application's to the view's coordinates, or nil if a transform on the path is singular.
+    /// O(depth).
     final var fromApplication: AffineTransform? {
         guard var result = fromSuperview else { return nil }
         var view = superview
@@ -43,7 +45,7 @@ extension View {
         return result.isFinite ? result : nil
     }
 
-    /// From the view's space to the application's. O(depth).
+    /// The transform from the view's to the application's coordinates. O(depth).
     final var toApplication: AffineTransform {
         var result = toSuperview
         var view = superview
@@ -54,15 +56,16 @@ extension View {
         return result
     }
 
-    /// A point of the application in the view's space. Where a singular transform leaves no answer, the point
-    /// itself. O(depth).
+    /// Returns a point of the application in the view's coordinates; the point itself if a transform on the path is
+    /// singular. O(depth).
     @_optimize(speed)
     package final func convertFromApplication(_ point: Point) -> Point {
         guard let shift = shiftFromApplication else { return finite(fromApplication?.apply(point), else: point) }
         return point + shift
     }
 
-    /// Most trees have no transforms: then a sum does. nil: there are some.
+    /// The shift from the application's to the view's coordinates, or nil if a view on the path has a transform. Most
+    /// trees have none, so that a sum suffices.
     @inline(__always)
     private final var shiftFromApplication: Point? {
         var shift = Point.zero
@@ -78,42 +81,44 @@ extension View {
         return hasTransforms ? nil : shift
     }
 
-    /// A difference of places, such as a translation or a velocity. O(depth).
+    /// Returns a displacement or velocity of the application in the view's coordinates. O(depth).
     @inline(never)
     package final func convertVectorFromApplication(_ vector: Point) -> Point {
         if shiftFromApplication != nil { return vector }
         return finite(fromApplication?.applyToVector(vector), else: vector)
     }
 
-    /// A way in this view's space as one of the application's.
+    /// Returns a displacement in the view's coordinates as one of the application. O(depth).
     package final func convertVectorToApplication(_ vector: Point) -> Point {
         finite(toApplication.applyToVector(vector), else: vector)
     }
 
-    /// Converts a difference of places, such as a translation or a velocity, to another view's space; nil: the
-    /// application's. O(depth).
+    /// Returns a displacement or velocity in another view's coordinates, or the application's for nil. A step whose
+    /// transform is singular, or whose result is not finite, is skipped. O(depth).
     public final func convertVector(_ vector: Point, to view: View?) -> Point {
         let shared = convertVectorToApplication(vector)
         return view?.convertVectorFromApplication(shared) ?? shared
     }
 
-    /// A place in this view's space as one of the application's. O(depth).
+    /// Returns a point of the view in the application's coordinates. O(depth).
     package final func convertToApplication(_ point: Point) -> Point {
         finite(toApplication.apply(point), else: point)
     }
 
-    /// Returns a point of this view's space in that of another; nil: the application's. O(depth).
+    /// Returns a point of this view in another view's coordinates, or the application's for nil. A step whose transform
+    /// is singular, or whose result is not finite, is skipped. O(depth).
     public final func convert(_ point: Point, to view: View?) -> Point {
         let place = convertToApplication(point)
         return view?.convertFromApplication(place) ?? place
     }
 
-    /// Returns a point of another view's space in this one's; nil: the application's. O(depth).
+    /// Returns a point of another view, or of the application for nil, in this view's coordinates. A step whose
+    /// transform is singular, or whose result is not finite, is skipped. O(depth).
     public final func convert(_ point: Point, from view: View?) -> Point {
         convertFromApplication(view?.convertToApplication(point) ?? point)
     }
 
-    /// Nested transforms may multiply to infinity, or to what is no number: then there is no answer.
+    /// Returns a result if it is finite, else the fallback: nested transforms may overflow.
     @inline(never)
     private final func finite(_ result: Point?, else fallback: Point) -> Point {
         guard let result, result.isFinite else { return fallback }

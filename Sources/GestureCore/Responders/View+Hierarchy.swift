@@ -19,8 +19,8 @@ extension View {
         return depth
     }
 
-    /// Returns whether the view is `ancestor` or inside it. O(the depth or the number of views in it, whichever is
-    /// less): a tree of n views takes n log n steps to put together, in whatever order.
+    /// Returns whether the view is `ancestor` or inside it. O(depth) or O(views inside this one), whichever is less, so
+    /// that building a tree of n views costs O(n log n) in any order.
     @inline(never)
     public final func isDescendant(of ancestor: View) -> Bool {
         if self === ancestor { return true }
@@ -37,7 +37,7 @@ extension View {
         return false
     }
 
-    /// The next view of a walk through a tree: views in a view before those behind it.
+    /// Returns the next view of a walk through a tree, in which subviews come before later siblings.
     @inline(never)
     private final func next(within root: View) -> View? {
         if let last = children.last { return last }
@@ -49,7 +49,7 @@ extension View {
         return nil
     }
 
-    /// Rearmost first. O(n): a copy.
+    /// All subviews, rearmost first. O(subviews): the property returns a copy.
     public final var subviews: ContiguousArray<View> {
         var subviews = ContiguousArray<View>()
         subviews.reserveCapacity(children.count)
@@ -57,26 +57,31 @@ extension View {
         return subviews
     }
 
-    /// Number of direct subviews.
+    /// Number of direct subviews. O(1).
     public final var subviewCount: Int { children.count }
 
-    /// The subview with an index, 0 being the rearmost; nil: there is none. O(1) while the order stays as it is.
+    /// Returns the subview at an index, 0 being the rearmost, or nil if there is none. O(1), or O(subviews) after
+    /// changes of the order.
     public final func subview(at index: Int) -> View? { children.element(at: index) }
 
-    /// The subview that is hit first.
+    /// The subview that is hit first, or nil. O(1).
     public final var frontmostSubview: View? { children.last }
 
-    /// Bytes that the next subview allocates, apart from itself.
+    /// Number of bytes that adding a subview allocates, apart from the subview itself.
     package final var growthOfSubviews: Int { children.growth }
 
-    /// Adds a view in front of its new siblings. False if that would close a ring or it is a window.
+    /// Adds a view in front of its new siblings. Returns false if the view is a window, or if it contains this view.
+    /// O(depth) amortized.
     @discardableResult
     public final func addSubview(_ view: View) -> Bool {
         insertSubview(view, at: .max)
     }
 
-    /// Adds a view at an index, 0 being the rearmost; beyond the end: in front. A view that stays in its
-    /// window keeps its touches (rule 2.10).
+    /// Inserts a view at an index, 0 being the rearmost; an index beyond the end means the front. A view that stays in
+    /// its window keeps its touches (rule 2.10).
+    ///
+    /// Returns false if the view is a window, if it contains this view, or if out of memory. O(depth) at the ends, else
+    /// O(subviews).
     @discardableResult
     public final func insertSubview(_ view: View, at index: Int) -> Bool {
         guard view.asWindow == nil, !isDescendant(of: view), children.reserveOneMore() else { return false }
@@ -84,7 +89,7 @@ extension View {
         let newWindow = shownWindow
         if let oldWindow, oldWindow !== newWindow {
             view.leaveWindow()
-            // The callbacks of leaving may have changed anything.
+            // Callbacks of the removal may have changed anything.
             guard view.superview !== self, !isDescendant(of: view) else { return view.superview === self }
         }
         view.unlink()
@@ -96,8 +101,8 @@ extension View {
         return true
     }
 
-    /// Takes the view and its subtree out: their live touches are cancelled, their recognizers cancelled or
-    /// failed (rule 2.10).
+    /// Removes the view and its subtree from the superview: their live touches are cancelled, their recognizers
+    /// cancelled or failed (rule 2.10). Does nothing without a superview. O(views and recognizers inside).
     @inline(never)
     public final func removeFromSuperview() {
         guard superview != nil else { return }
@@ -105,37 +110,37 @@ extension View {
         unlinkFromSuperview()
     }
 
-    /// Moves a subview in front of the others; another view stays where it is. O(1).
+    /// Moves a subview in front of the others. Does nothing for other views. O(1).
     public final func bringSubviewToFront(_ view: View) {
         if view.superview === self { view.bringToFront() }
     }
 
-    /// Moves a subview behind the others; another view stays where it is. O(subviews).
+    /// Moves a subview behind the others. Does nothing for other views. O(subviews).
     public final func sendSubviewToBack(_ view: View) {
         if view.superview === self { view.sendToBack() }
     }
 
-    /// Puts the view before its siblings: it is hit first.
+    /// Moves the view in front of its siblings, so that it is hit first.
     package final func bringToFront() {
         guard let superview, superview.children.last !== self else { return }
         superview.children.move(self, to: .max)
         window?.dispatcher?.hierarchyDidChange()
     }
 
-    /// Puts the view behind its siblings.
+    /// Moves the view behind its siblings.
     package final func sendToBack() {
         guard let superview else { return }
         superview.children.move(self, to: 0)
         window?.dispatcher?.hierarchyDidChange()
     }
 
-    /// Tells the engine before the links go, so that touchesCancelled still travels the old chain, and the
-    /// views afterwards.
+    /// Removes the subtree from its window. The engine is told before the links go, so that touchesCancelled still
+    /// travels the old chain; the views are told afterwards.
     @inline(never)
     final func leaveWindow() {
         guard let window, let dispatcher = window.dispatcher else { return unlinkFromSuperview() }
         dispatcher.viewWillLeaveWindow(self)
-        // Callbacks of that may have taken it out already.
+        // Callbacks of this may have removed the view already.
         let isStillThere = self.window === window
         if isStillThere {
             unlinkFromSuperview()
@@ -145,10 +150,10 @@ extension View {
         if isStillThere { announceWindow() }
     }
 
-    /// Tells the subtree which window it is in now; without recursion.
+    /// Tells every view of the subtree its window, without recursion.
     final func announceWindow() {
-        // Linked before the first is told, which may change the tree. One that is linked already, by a call further
-        // out, hears from there.
+        // All views are linked before the first is told, since a callback may change the tree. A view that an outer
+        // call has already linked is told by that call.
         var first: Borrowed<View>?
         var last: Borrowed<View>?
         walk { view in
@@ -167,14 +172,14 @@ extension View {
         }
     }
 
-    /// The tree has another root.
+    /// Updates the window of every view in the subtree: the tree has another root.
     @inline(never)
     final func noteWindow(_ window: Borrowed<Window>?) {
         guard windowReference != window else { return }
         walk { $0.windowReference = window }
     }
 
-    /// Every view of the subtree, the front-most first. The body changes no links.
+    /// Calls a closure for every view of the subtree, front-most first. The closure must not change the tree.
     private final func walk(_ body: (View) -> Void) {
         var view: View? = self
         while let current = view {
@@ -183,7 +188,7 @@ extension View {
         }
     }
 
-    /// Takes the view out of its superview without a word to anybody.
+    /// Removes the view from its superview without any callback.
     @inline(never)
     final func unlinkFromSuperview() {
         guard superview != nil else { return }
@@ -194,7 +199,7 @@ extension View {
     @inline(never)
     private final func unlink() {
         guard let superview else { return }
-        // The list may be the last one that keeps the view.
+        // The list may hold the last reference to the view.
         withExtendedLifetime(self) {
             self.superview = nil
             superview.children.remove(self)

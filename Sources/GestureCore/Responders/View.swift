@@ -1,24 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// A rectangle that is hit-tested, takes touches and carries recognizers.
+/// A rectangle that is hit-tested, handles touches and carries recognizers.
 open class View: Responder {
-    // These three fill the bytes behind the responder's members.
-    /// Screen-edge pans measure from the output instead of the window (rule 8.8).
+    // The next three members fill the bytes after the responder's members.
+    /// Whether screen-edge pans on this view measure from the output's edges instead of the window's (rule 8.8).
+    /// Default: false.
     public final var usesOutputEdges = false
     private final var deferredEdgeBits: UInt8 = 0
-    /// Which parts of the hit test may be replaced: both by a subclass or by `overrides`, none otherwise. The plain
-    /// case walks rectangles without touching the views; a subclass that replaces neither can have it by setting this
-    /// to [].
+    /// Parts of the hit test that may be overridden. Default: both if the view is a subclass or has `overrides`, else
+    /// none.
+    ///
+    /// Hit tests of other views compare rectangles without accessing the views. A subclass that overrides neither part
+    /// can set this property to [] for the same speed.
     public final var customHitTesting: CustomHitTesting = [] {
         didSet { superview?.noteGeometry(of: self) }
     }
-    /// In the superview's space (a window's: the application's), before the transform.
+    /// Frame in the superview's coordinates (a window's: the application's), in px, before the transform. Numbers must
+    /// be finite.
     public final var frame: Rect {
         didSet { superview?.noteGeometry(of: self) }
     }
-    /// The view's own coordinate at its top left corner: what a scroll view moves.
+    /// The view's own coordinates of its top left corner, which a scroll view changes.
     package final var boundsOrigin = Point.zero
-    /// Acts about the view's centre (rule 2.5).
+    /// Transform about the view's centre (rule 2.5). Default: identity. A singular one keeps the view from being hit.
     public final var transform: AffineTransform {
         get { knownTransform?.value ?? .identity }
         set {
@@ -31,94 +35,99 @@ open class View: Responder {
             superview?.noteGeometry(of: self)
         }
     }
-    /// nil: it never had one; few views do.
+    /// The transform and its inverse; nil until one is set, as in most views.
     private final var knownTransform: KnownTransform?
-    /// Below 0.01 the subtree is not hit (rule 2.1).
+    /// Opacity. Default: 1. Below 0.01 the subtree is not hit (rule 2.1).
     public final var alpha = 1.0 {
         didSet { superview?.noteGeometry(of: self) }
     }
-    // Flags stand together, so that no bytes are left between them.
+    // Flags stand together, without gaps.
     final var hasTransform = false
-    /// On: the subtree is not hit (rule 2.1).
+    /// Whether the view is hidden. Default: false. A hidden subtree is not hit (rule 2.1).
     public final var isHidden = false {
         didSet { superview?.noteGeometry(of: self) }
     }
-    /// Off: the subtree is not hit (rule 2.1).
+    /// Whether touches can hit the subtree (rule 2.1). Default: true.
     public final var isUserInteractionEnabled = true {
         didSet { superview?.noteGeometry(of: self) }
     }
-    /// Off: later touches are withheld from the view while one is on it (rule 2.8).
+    /// Whether the view gets several touches at a time (rule 2.8). Default: false, which withholds further touches
+    /// while one is on the view.
     public final var isMultipleTouchEnabled = false
-    /// On: shares no time with other views of its window (rule 2.9).
+    /// Whether touches on this view exclude those on other views of its window, and vice versa (rule 2.9). Default:
+    /// false.
     public final var isExclusiveTouch = false
-    /// Keeps ancestors' recognizers from binding touches of this subtree (rule 2.12).
+    /// Whether recognizers of ancestors get no touches of this subtree (rule 2.12). Default: false.
     public final var inhibitsAncestorRecognizers = false
-    /// While its replaced hit test is asked: how many are under way, this one included.
+    /// Nesting depth of the running custom hit tests, including this view's; 0 while none runs.
     final var hitTestNesting: UInt16 = 0
-    /// Edges where the shell's gestures come second, on this view and in it (rule 2.13).
+    /// Edges at which shell gestures come second, on this view and inside it (rule 2.13). Default: none.
     public final var deferredEdges: RectEdge {
         get { RectEdge(rawValue: UInt32(truncatingIfNeeded: deferredEdgeBits)) }
         set { deferredEdgeBits = UInt8(truncatingIfNeeded: newValue.intersection(.all).rawValue) }
     }
 
-    /// Parts of the hit test.
+    /// A set of parts of the hit test.
     public struct CustomHitTesting: OptionSet, Sendable {
+        /// Bits of the set.
         public let rawValue: UInt8
+        /// Creates a set from its bits.
         public init(rawValue: UInt8) { self.rawValue = rawValue }
         /// `point(inside:)` is overridden.
         public static let pointInside = CustomHitTesting(rawValue: 1)
         /// `hitTest(_:)` is overridden.
         public static let hitTest = CustomHitTesting(rawValue: 2)
-        /// Both are.
+        /// Both functions are overridden.
         public static let all: CustomHitTesting = [.pointInside, .hitTest]
     }
 
-    /// Region of its bounds in which the view is hit; nil: all.
+    /// Part of the bounds in which the view is hit (rule 2.2), in its own coordinates. Default: nil, the whole bounds.
+    /// Testing it is O(rectangles).
     public final var inputRegion: ContiguousArray<Rect>?
 
-    /// Kept alive by the view.
+    /// Replaces parts of the view without a subclass, retained. Default: nil.
     public final var overrides: ViewOverrides? {
         didSet { customHitTesting = overrides != nil || isSubclassed ? .all : [] }
     }
 
-    /// The view around it.
+    /// The superview, or nil. Not retained.
     public internal(set) final var superview: View? {
         get { superviewReference?.object }
         set { superviewReference = newValue.map { Borrowed($0) } }
     }
-    /// To walk upwards without counting references; who is in a tree is kept by its superview.
+    /// The superview, without reference counting. The superview retains its subviews.
     final var superviewReference: Borrowed<View>?
-    /// The window of the tree that the view is in; a window's is itself.
+    /// The window at the root of the view's tree; a window's is itself.
     final var windowReference: Borrowed<Window>?
-    /// Rearmost first, each with its hit box.
+    /// Subviews, rearmost first, each with its hit box.
     final var children = SlotList<View, HitBox>()
-    /// Its place in its superview's list.
+    /// Index of the view's slot in the superview's list.
     final var slot: Int32 = 0
-    /// For log lines, given by who wraps the engine; 0: none.
+    /// Number for log lines, given by a wrapper of the engine; 0 means none.
     package final var number: UInt32 = 0
-    /// Its successor among views that have yet to hear which window they are in; the last one's is itself. nil: it
-    /// waits for nothing.
+    /// The next one of the views that are yet to be told of their window; the last one refers to itself. nil if the
+    /// view is not waiting.
     final var nextUntold: Borrowed<View>?
-    /// The one behind this view in the chain, kept alive by it.
+    /// The controller after this view in the responder chain (rule 3.1), retained. Default: nil.
     public final var controller: ViewController? {
         willSet { controller?.view = nil }
         didSet { controller?.view = self }
     }
-    /// Zooms this view, and is told when it goes.
+    /// The scroll view that zooms this view; it is told when the view is destroyed.
     final unowned(unsafe) var scaler: (any ContentScaling)?
-    /// Surfaces: where the touches of this view go instead of the responder chain (§10).
+    /// The client of a surface, which gets the view's touches instead of the responder chain (§10).
     final var surfaceClient: Borrowed<SurfaceClient>?
-    /// In order of addition.
+    /// Recognizers on the view, in order of addition.
     public internal(set) final var gestureRecognizers: ContiguousArray<GestureRecognizer> = []
 
-    /// A view that is not in a tree yet.
+    /// Creates a view that is in no tree. The frame is in the coordinates of its later superview.
     public init(frame: Rect) {
         self.frame = frame
         super.init()
         if isSubclassed { customHitTesting = .all }
     }
 
-    /// The view's class in the library, whose hit test is the plain one; a class below this one may replace it.
+    /// The library's class of this view, which uses the default hit test; a class below may override it.
     var libraryClass: ObjectIdentifier { ObjectIdentifier(View.self) }
 
     private final var isSubclassed: Bool { libraryClass != ObjectIdentifier(type(of: self)) }
@@ -130,7 +139,7 @@ open class View: Responder {
         View.releaseIteratively(&children)
     }
 
-    /// The view in its own space. Another size leaves the centre where it is in the superview.
+    /// The bounds in the view's own coordinates. Setting another size keeps the centre's place in the superview.
     public final var bounds: Rect {
         get { Rect(x: boundsOrigin.x, y: boundsOrigin.y, width: frame.width, height: frame.height) }
         set {
@@ -143,7 +152,7 @@ open class View: Responder {
         }
     }
 
-    /// The window of the tree that the view is in.
+    /// The window at the root of the view's tree, or nil. O(1).
     public final var window: Window? { windowReference?.object }
 
     /// The window, if an application shows it.
@@ -152,41 +161,44 @@ open class View: Responder {
         return window
     }
 
-    /// Half-open bounds and the input region (rule 2.2).
+    /// Returns whether a point, in the view's own coordinates, is inside. The default tests the bounds and the input
+    /// region (rule 2.2).
     open func point(inside point: Point) -> Bool {
         isInBounds(point)
     }
 
-    /// The default of rule 2.1.
+    /// Returns the view of the subtree that a point, in the view's own coordinates, hits, or nil. The default is rule
+    /// 2.1.
     open func hitTest(_ point: Point) -> View? {
         HitTesting.defaultHitTest(self, point)
     }
 
-    /// Asked of the recognizer's view and of the hit-test view (rule 6.11).
+    /// Returns whether a recognizer may begin. Asked of the recognizer's view and of the hit view (rule 6.11). Default:
+    /// true.
     open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-    /// The view has entered a window, or left its window (rule 2.11).
+    /// Called when the view has entered a window, or left its window (nil) (rule 2.11).
     open func didMove(to window: Window?) {}
 
     public final override var defaultNext: Responder? {
         controller ?? nextBehindController
     }
 
-    /// Returns the responder after the view, or after its controller if it has one.
+    /// The responder after the view, or after its controller if it has one.
     var nextBehindController: Responder? { superview }
 
     var asWindow: Window? { nil }
 
-    /// As log lines spell its kind.
+    /// Kind of the view in log lines.
     package var word: StaticString { "view" }
 
-    /// Ends the callbacks that a kind of view has beside the common ones: it is about to be destroyed.
+    /// Ends the callbacks specific to a kind of view: the view is about to be destroyed.
     package func forgetCallbacks() {}
 
-    /// Recognizers that the view made for itself and that go with it.
+    /// Recognizers that the view made for itself and that are destroyed with it.
     package var ownedGestureRecognizers: [GestureRecognizer] { [] }
 
-    /// A scroll view has a say in what its content gets.
+    /// The scroll view itself, which decides on the touches that its content gets; nil for other views.
     var contentKeeper: (any ContentKeeping)? { nil }
 
     override var eventDispatcher: (any ViewDispatching)? { window?.dispatcher }
@@ -198,7 +210,7 @@ open class View: Responder {
         return false
     }
 
-    /// A chain of a hundred thousand views must not be freed by recursion.
+    /// Releases subviews without recursion: a tree may be a hundred thousand views deep.
     private static func releaseIteratively(_ children: inout SlotList<View, HitBox>) {
         var doomed: Borrowed<View>?
         release(&children, &doomed)
@@ -210,7 +222,7 @@ open class View: Responder {
         }
     }
 
-    /// Links those that go and have views in them, instead of freeing them here.
+    /// Releases subviews, except that those with subviews of their own are linked to be released later.
     private static func release(_ children: inout SlotList<View, HitBox>, _ doomed: inout Borrowed<View>?) {
         while var view = children.popLast() {
             view.superview = nil
@@ -224,7 +236,7 @@ open class View: Responder {
     }
 }
 
-/// A view's transform, of its own so that views without one are small.
+/// A view's transform, as a separate object so that views without one are small.
 private final class KnownTransform {
     var value: AffineTransform
 

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// Stands behind its view in the responder chain (rule 3.1). The view keeps its controller.
+/// A responder that follows its view in the chain (rule 3.1). The view retains its controller.
 open class ViewController: Responder {
-    /// The view that it stands behind in the chain.
+    /// The view that the controller follows in the chain, or nil. Not retained.
     public internal(set) unowned(unsafe) var view: View? {
         didSet {
-            // Out of the chain it is nobody's first responder.
+            // Outside of every chain the controller cannot be first responder.
             guard view == nil else { return }
             firstResponderPlace?.forgetFirstResponder()
             firstResponderPlace = nil
         }
     }
 
+    /// Creates a controller without a view.
     public override init() {
         super.init()
     }

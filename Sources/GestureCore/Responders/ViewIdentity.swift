@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 internal import CMemory
 
-/// Identity of an object: a reference that ends with it, which is what `weak` would be if Embedded Swift
+/// Identity of an object: a reference that becomes nil when the object is destroyed. Embedded Swift has no `weak`.
 class ObjectIdentity {
     final var name = CopiedText()
 }
 
-/// A reference to a view.
+/// A non-retaining reference to a view.
 final class ViewIdentity: ObjectIdentity {
     unowned(unsafe) var view: View?
 
@@ -16,7 +16,7 @@ final class ViewIdentity: ObjectIdentity {
 }
 
 extension View {
-    /// nil: there is no memory, and a delivery can do without.
+    /// The identity, or nil if there is no memory for one: a delivery can do without.
     final var identityIfPossible: ViewIdentity? {
         if let identity { return identity }
         guard tactus_reserve_is_whole() else { return nil }
@@ -25,17 +25,17 @@ extension View {
         return made
     }
 
-    /// The name in UTF-8, valid until it is set again; nil: the view has none.
+    /// Name in UTF-8, valid until it is set again; nil if the view has none.
     package final var nameText: UnsafePointer<CChar>? { identity?.name.pointer }
 
-    /// Copies a name. False: there is no memory for it.
+    /// Copies a name. Returns false if out of memory.
     package final func setName(_ name: UnsafePointer<CChar>?) -> Bool {
         if name == nil, identity == nil { return true }
         return identityIfPossible?.name.set(name) ?? false
     }
 
     #if !hasFeature(Embedded)
-        /// Appears in log lines, reasons and dumps; nil by default.
+        /// Name for log lines, reasons and dumps. Default: nil. O(length).
         public final var name: String? {
             get { nameText.map { String(cString: $0) } }
             set {
@@ -50,7 +50,7 @@ extension View {
 }
 
 extension View: Described {
-    /// `view "card" (#7)`.
+    /// Writes a title such as `view "card" (#7)`.
     @inline(never)
     package final func writeTitle(to line: inout TextLine) {
         line.append(literal: word.utf8Start)

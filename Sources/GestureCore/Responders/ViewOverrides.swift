@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// Replaces parts of a view's behaviour without a subclass: what a C table of functions comes to. Every default
-/// does what the view would have done.
+/// Replaces parts of a view's behaviour without a subclass: the function tables of the C API. Every default does what
+/// the view would have done.
 open class ViewOverrides {
+    /// Creates overrides that change nothing.
     public init() {}
 
-    /// Returns the view of the subtree that a point hits (rule 2.1).
+    /// Returns the view of the subtree that a point, in the view's own coordinates, hits, or nil (rule 2.1).
     open func hitTest(_ view: View, _ point: Point) -> View? { view.hitTest(point) }
 
-    /// Returns whether a point is in the view (rule 2.2).
+    /// Returns whether a point, in the view's own coordinates, is inside (rule 2.2).
     open func pointInside(_ view: View, _ point: Point) -> Bool { view.point(inside: point) }
 
-    /// The view entered a window, or left its window (rule 2.11).
+    /// Called when the view has entered a window, or left its window (nil) (rule 2.11).
     open func didMove(_ view: View, to window: Window?) { view.didMove(to: window) }
 
-    /// The window has become key (rule 3.4).
+    /// Called when the window has become key (rule 3.4).
     open func becameKey(_ window: Window) {}
-    /// The window is not key any more.
+    /// Called when the window is not key any more.
     open func resignedKey(_ window: Window) {}
 
-    /// Asked of the recognizer's view and of the hit-test view (rule 6.11).
+    /// Returns whether a recognizer may begin. Asked of the recognizer's view and of the hit view (rule 6.11).
     open func shouldBegin(_ view: View, _ recognizer: GestureRecognizer) -> Bool {
         view.gestureRecognizerShouldBegin(recognizer)
     }

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// The root of a tree of views. Its frame is in the application's space.
+/// The root of a tree of views. Its frame is in the application's coordinates.
 public final class Window: View {
-    /// Windows of a higher level are hit first (rule 2.6).
+    /// Level of the window. Windows of a higher level are hit first (rule 2.6).
     package internal(set) var level = 0.0
     unowned(unsafe) var application: Responder?
     unowned(unsafe) var dispatcher: (any ViewDispatching)?
-    /// Gestures of the shell that were put off at its edges (rule 2.13).
+    /// Shell gestures that were deferred at the window's edges (rule 2.13).
     var edgeDeferrals = EdgeDeferrals()
-    /// nil: it has never had a send-event filter.
+    /// Event filters; nil until one is added.
     private(set) var eventFilters: EventFilters?
 
-    /// Adds a filter that sees deliveries with touches in this window first (rule 1.14), after the window's
-    /// others. False:
-    /// there is no memory for it.
+    /// Adds a filter that sees deliveries with touches in this window, after filters that were added before (rule
+    /// 1.14). Returns false if out of memory. O(1) amortized.
     @discardableResult
     public func addEventFilter(_ filter: any EventFilter) -> Bool {
         let filters = eventFilters ?? EventFilters()
@@ -22,10 +21,10 @@ public final class Window: View {
         return filters.add(filter)
     }
 
-    /// Removes a filter.
+    /// Removes a filter. Does nothing if the filter is not installed. O(filters).
     public func removeEventFilter(_ filter: any EventFilter) { eventFilters?.remove(filter) }
 
-    /// A window that no application shows yet.
+    /// Creates a window that no application shows yet. The frame is in the application's coordinates, in px.
     public override init(frame: Rect) {
         super.init(frame: frame)
         windowReference = Borrowed(self)
@@ -40,55 +39,55 @@ public final class Window: View {
     override var nextBehindController: Responder? { application }
 }
 
-/// Requests of views, windows and responders to the engine above them.
+/// Requests of views, windows and responders to the engine.
 protocol ViewDispatching: AnyObject {
     var diagnostics: Diagnostics { get }
     var time: Microseconds { get }
-    /// Before a subtree's links go: its touches and recognizers are cancelled (rule 2.10).
+    /// Cancels the touches and recognizers of a subtree, before its links go (rule 2.10).
     func viewWillLeaveWindow(_ view: View)
-    /// The links are gone.
+    /// Called after the links of a subtree are gone.
     func viewDidLeaveWindow()
-    /// Views changed places: the order of rule 4.4 may be another one.
+    /// Called after views have moved in the tree: the order of rule 4.4 may have changed.
     func hierarchyDidChange()
-    /// Some window has a send-event filter from now on.
+    /// Called when an event filter is added to a window.
     func noteFilter()
     /// Responder at which motion and remote-control events start (rule 3.5).
     var firstResponder: Responder? { get set }
-    /// The first responder is being destroyed.
+    /// Called when the first responder is being destroyed.
     func forgetFirstResponder()
-    /// Returns whether the touch's view has been told that it began and not yet that it is over.
+    /// Returns whether the touch's view got its began and has not yet got an ended or cancelled.
     func isDelivered(_ touch: Touch) -> Bool
-    /// Something moves from now on until it says that it has come to rest.
+    /// Moves an object with time until it reports that it is at rest.
     func startMoving(_ moving: any Moving)
     func stopMoving(_ moving: any Moving)
-    /// For the floors above, which ask for more.
+    /// The engine as seen by higher layers, which request more.
     var face: EngineFace { get }
 }
 
-/// The engine as another floor knows it; that floor has a subclass.
+/// The engine as seen by another layer, which subclasses it.
 class EngineFace {}
 
-/// Something that moves by itself as time passes (rule 13.7).
+/// An object that moves by itself as time passes (rule 13.7).
 protocol Moving: AnyObject {
     var movingView: View { get }
-    /// When it comes to rest.
+    /// Time at which the object comes to rest.
     var restTime: Microseconds { get }
-    /// Takes the place that it has at a time.
+    /// Moves the object to its place at a time.
     func move(to time: Microseconds)
 }
 
 /// A scroll view that zooms a view.
 protocol ContentScaling: AnyObject {
-    /// The view goes, or is zoomed by another one from now on.
+    /// Called when the view is destroyed or is zoomed by another scroll view from now on.
     func contentViewWillGo()
 }
 
-/// Decisions of scroll views about touches on their content.
+/// Decisions of a scroll view about touches on its content.
 protocol ContentKeeping: AnyObject {
-    /// A finger that lands now only stops a motion: neither the content nor its recognizers see it (rule 13.6).
+    /// Whether a finger that lands now only stops a motion: neither the content nor its recognizers get it (rule 13.6).
     var isCaughtByTouches: Bool { get }
-    /// The touch has stopped a motion and goes nowhere (rule 13.6).
+    /// Returns whether the touch has stopped a motion and is therefore not delivered (rule 13.6).
     func stops(_ touch: Touch) -> Bool
-    /// False: the scroll view gets the touch itself (rule 13.8).
+    /// Returns whether the content gets the touch. If not, the scroll view itself gets it (rule 13.8).
     func contentReceives(_ touch: Touch, in view: View) -> Bool
 }

@@ -1,28 +1,30 @@
 // SPDX-License-Identifier: MIT
 
-/// One Wayland client: the streams of its surfaces, one for each seat (§10). Subclass it to send them.
+/// One Wayland client: the touch streams of its surfaces, one per seat (§10). Subclass it to send the events. All calls
+/// are O(1) in the number of views.
 open class SurfaceClient {
-    /// Event of a touch on a surface.
+    /// An event of a touch on a surface.
     public struct SurfaceTouch {
-        /// The seat of its source.
+        /// Seat of the touch's source.
         public var seat: UInt32
-        /// Small and unique among the client's live touches of the seat (rule 10.4).
+        /// Id on the wire: small, and unique among the client's live touches of the seat (rule 10.4).
         public var wireID: Int32
-        /// Never decreasing on one stream.
+        /// Time in µs, never decreasing within one stream.
         public var time: Microseconds
-        /// In the surface's space.
+        /// Location in the surface's coordinates, in px.
         public var location: Point
-        /// The touch behind it.
+        /// The touch that the event is about, valid during the call.
         public unowned(unsafe) var touch: Touch
     }
 
-    /// For who wraps the engine: leads back from here to the wrapper.
+    /// Pointer for a wrapper of the engine: leads back from the client to the wrapper's object.
     package final var hostPointer: UnsafeMutableRawPointer?
-    /// Grows with the seats that have touched the client.
+    /// One stream per seat that has touched the client.
     private final var streams: ContiguousArray<Borrowed<SurfaceStream>> = []
-    /// The client has gone: nothing is sent any more (rule 10.5).
+    /// Whether the client has gone: nothing is sent any more (rule 10.5).
     public private(set) var isGone = false
 
+    /// Creates a client without touches.
     public init() {
         streams.reserveCapacity(1)
     }
@@ -31,23 +33,23 @@ open class SurfaceClient {
         for stream in streams { stream.release() }
     }
 
-    /// `wl_touch.down`.
+    /// Sends `wl_touch.down`. The default does nothing.
     open func down(_ surface: View, _ touch: SurfaceTouch) {}
-    /// `wl_touch.motion`: the surface-local place has changed.
+    /// Sends `wl_touch.motion`: the location on the surface has changed. The default does nothing.
     open func motion(_ surface: View, _ touch: SurfaceTouch) {}
-    /// `wl_touch.up`.
+    /// Sends `wl_touch.up`. The default does nothing.
     open func up(_ surface: View, _ touch: SurfaceTouch) {}
-    /// `wl_touch.frame`: ends what came before for this seat.
+    /// Sends `wl_touch.frame`, which ends the preceding events of this seat. The default does nothing.
     open func frameDidEnd(seat: UInt32) {}
-    /// `wl_touch.cancel`: all of the client's touches of this seat are over.
+    /// Sends `wl_touch.cancel`: all of the client's touches of this seat are over. The default does nothing.
     open func touchesCancelled(seat: UInt32) {}
 
-    /// The client has gone: its streams end silently.
+    /// Ends all streams silently: the client has gone.
     public final func leave() {
         isGone = true
     }
 
-    /// The live touch behind a wire id, or nil.
+    /// Returns the live touch with an id on the wire, or nil. O(1).
     public final func touch(seat: UInt32, wireID: Int32) -> Touch? {
         isGone ? nil : knownStream(of: seat)?.use { $0.touch(wireID: wireID) }
     }
@@ -67,7 +69,7 @@ open class SurfaceClient {
 }
 
 extension SurfaceClient {
-    /// Notes a touch's step in its stream and returns the event to send; nil: there is none.
+    /// Records a touch's phase in its stream. Returns the event to send, or nil if there is none.
     final func take(
         _ phase: Touch.Phase, of touch: Touch, on view: View, in stream: Borrowed<SurfaceStream>
     ) -> SurfaceTouch? {
@@ -78,7 +80,7 @@ extension SurfaceClient {
             return stream.use { $0.begin(touch, at: place) }
         case .moved:
             let place = view.convertFromApplication(touch.location)
-            // The surface-local place is the one sent last (rule 10.7).
+            // Compares with the location on the surface that was sent last (rule 10.7).
             if place == touch.sentLocation { return nil }
             return stream.use { $0.move(touch, to: place) }
         case .ended: return stream.use { $0.end(touch) }
@@ -86,7 +88,7 @@ extension SurfaceClient {
         }
     }
 
-    /// Sends what was noted.
+    /// Sends a recorded event.
     final func send(_ phase: Touch.Phase, _ event: SurfaceTouch, on view: View) {
         switch phase {
         case .began: down(view, event)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// One client's touches of one seat as the wl_touch protocol wants them (rules 10.1 to 10.7).
+/// One client's touches of one seat, in the form that the wl_touch protocol requires (rules 10.1 to 10.7).
 final class SurfaceStream {
     let seat: UInt32
     private var lastTime: Microseconds = .min
     private var usedIDs = TouchMask.none
     private(set) var cancelCount: UInt64 = 0
-    /// Indexed by the wire id.
+    /// Touches, indexed by their id on the wire.
     private var touches: ContiguousArray<Borrowed<Touch>?>
 
     init(seat: UInt32) {
@@ -40,7 +40,7 @@ final class SurfaceStream {
         return event
     }
 
-    /// All ids are free again.
+    /// Frees all ids.
     func cancel() {
         usedIDs = .none
         cancelCount &+= 1
@@ -54,7 +54,7 @@ final class SurfaceStream {
     }
 
     private func event(of touch: Touch) -> SurfaceClient.SurfaceTouch {
-        // A released down keeps its time unless that would run backwards here (rule 10.4).
+        // A released down keeps its time unless time would run backwards in this stream (rule 10.4).
         lastTime = max(lastTime, touch.timestamp)
         return SurfaceClient.SurfaceTouch(
             seat: seat, wireID: touch.wireID, time: lastTime, location: touch.sentLocation, touch: touch)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The view of a client's surface: takes several touches, which leave as a wl_touch stream.
+/// The view of a client's surface. It accepts several touches, which leave as a wl_touch stream.
 open class SurfaceView: View {
-    /// Whose surface it is; kept alive.
+    /// The surface's client, retained.
     public let client: SurfaceClient
 
-    /// The view of a client's surface, not in a tree yet.
+    /// Creates the view of a client's surface, which is in no tree. The frame is in the coordinates of its later
+    /// superview.
     public init(client: SurfaceClient, frame: Rect) {
         self.client = client
         super.init(frame: frame)

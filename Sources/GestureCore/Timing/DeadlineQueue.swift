@@ -1,47 +1,47 @@
 // SPDX-License-Identifier: MIT
 
-/// When something wants to hear of time. Few have deadlines at a time, so they are walked; the earliest one is
-/// remembered.
+/// Earliest deadline of all objects that have one. Few have deadlines at a time, so that a walk finds it; the result is
+/// cached.
 final class DeadlineQueue {
     private let holder: any DeadlineHolder
     private var earliest = Time.never
     private var isStale = false
-    /// When the first finger that waits comes down (rule 1.18).
+    /// Time at which the first waiting finger comes down (rule 1.18).
     private(set) var fingers = Time.never
 
     init(_ holder: any DeadlineHolder) {
         self.holder = holder
     }
 
-    /// One of them waits for another time now; `Time.never`: for none.
+    /// Notes that an object's deadline has changed; `Time.never` means none.
     func noteChange(to next: Microseconds) {
         if next <= earliest {
             earliest = next
             isStale = next == Time.never
         } else {
-            // The remembered one may have been this one's.
+            // The cached deadline may have been this object's.
             isStale = true
         }
     }
 
-    /// Fingers that wait come down at another time now; `Time.never`: none waits.
+    /// Notes the time at which the next waiting finger comes down; `Time.never` means none.
     func noteFingers(_ next: Microseconds) {
         guard next != fingers else { return }
         fingers = next
         noteChange(to: next)
     }
 
-    /// All attempts are over.
+    /// Drops all deadlines: all attempts are over.
     func forgetEverything() {
         fingers = Time.never
         earliest = Time.never
         isStale = false
     }
 
-    /// Returns whether a deadline can have come: what is remembered is never later than the earliest one.
+    /// Returns whether a deadline may have come. The cached time is never later than the earliest deadline.
     func mayBeDue(by time: Microseconds) -> Bool { earliest <= time }
 
-    /// `Time.never` if nobody waits.
+    /// The earliest deadline; `Time.never` if there is none.
     var next: Microseconds {
         guard isStale else { return earliest }
         isStale = false
@@ -50,8 +50,8 @@ final class DeadlineQueue {
     }
 }
 
-/// Owner of everything that may wait.
+/// Owner of all objects that may have deadlines.
 protocol DeadlineHolder: AnyObject {
-    /// `Time.never` if nobody waits.
+    /// The earliest deadline; `Time.never` if there is none.
     var earliestDeadline: Microseconds { get }
 }

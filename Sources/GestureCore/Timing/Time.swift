@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Microseconds of the device's monotonic clock. The engine never reads a clock (rule 11.1).
+/// A time of the device's monotonic clock, or a duration, in µs. The engine never reads a clock (rule 11.1).
 public typealias Microseconds = Int64
 
 enum Time {
@@ -11,7 +11,7 @@ enum Time {
 
     static func milliseconds(_ count: Int64) -> Microseconds { count &* 1000 }
 
-    /// A time later by a duration, saturating.
+    /// Returns a time later by a duration, saturating.
     static func after(_ time: Microseconds, by duration: Microseconds) -> Microseconds {
         let (sum, overflow) = time.addingReportingOverflow(duration)
         return overflow ? never : sum

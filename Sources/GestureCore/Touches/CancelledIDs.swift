@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// Ids of touches that the system cancelled while their fingers were down. A device that never says that these lifted,
-/// such as one that numbers its touches on and on, must not fill the memory: the newest are remembered.
+/// Ids of touches that the system cancelled while their fingers were down. Only the newest are kept: a device that
+/// never reports their lift, for example because it numbers touches consecutively, must not fill the memory.
 struct CancelledIDs: ~Copyable {
-    /// As many as fingers can be down at a time (rule 1.15).
+    /// Largest number of ids: as many as fingers can be down at a time (rule 1.15).
     static let capacity = TouchLimits.live
 
-    /// Oldest first.
+    /// The ids, oldest first.
     private var ids = GrowingList<Int32>()
 
     init() {}
@@ -19,7 +19,7 @@ struct CancelledIDs: ~Copyable {
         _ = ids.appendDrawing(id)
     }
 
-    /// False: it was not here.
+    /// Removes an id. Returns false if it is not in the set.
     @discardableResult
     mutating func remove(_ id: Int32) -> Bool {
         guard let index = index(of: id) else { return false }

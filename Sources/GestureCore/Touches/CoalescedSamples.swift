@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The samples that one delivery folds (rule 1.11). Bounded: beyond the capacity a touch's last one is
-/// overwritten, so that the delivered sample is always the last. The room grows with what deliveries fold, and stays;
-/// without memory for more, this one is the capacity.
+/// Samples that one delivery coalesces (rule 1.11). When full, the last sample of a touch is overwritten, so that the
+/// delivered sample is always the last. The room grows up to the capacity and is kept; if out of memory, the present
+/// room is the capacity.
 final class CoalescedSamples {
     private struct Entry {
         var slot: UInt8
@@ -15,7 +15,7 @@ final class CoalescedSamples {
     }
 
     private var entries = GrowingList<Entry>()
-    /// Resampling or prediction also wants what touches did before: it is kept with each.
+    /// Whether touches also keep a history, for resampling or prediction.
     var keepsHistory = false
 
     init() {
@@ -61,7 +61,7 @@ final class CoalescedSamples {
         return nil
     }
 
-    /// Returns the time of the oldest sample of a touch; nil: there is none.
+    /// Returns the time of the oldest sample of a touch, or nil.
     func firstTime(slot: Int) -> Microseconds? {
         var index = 0
         while let entry = entries[index] {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A touchpad's gesture or a scroll under way: what the recognizers share that take part in it (rules 14.2, 14.3).
+/// A running touchpad gesture or scroll, shared by the recognizers that take part in it (rules 14.2, 14.3).
 final class IndirectGesture {
     enum Phase {
         case began, changed, ended, cancelled
@@ -9,32 +9,32 @@ final class IndirectGesture {
     private(set) var kind = IndirectGestureKind.swipe
     private(set) var scrollType = ScrollTypes.wheel
     private(set) var seat: UInt32 = 0
-    /// The pointer, where it was hit-tested; in the application's space.
+    /// Location of the pointer, at which the hit test was made, in application coordinates.
     private(set) var location = Point.zero
-    /// 0: unknown, of a scroll.
+    /// Number of fingers; 0 if unknown, as in a scroll.
     private(set) var fingers = 0
-    /// View that was hit at the beginning; nil once it has left its window.
+    /// The view that was hit at the beginning; nil after it has left its window.
     unowned(unsafe) var view: View?
     unowned(unsafe) var window: Window?
 
-    /// The fingers have not lifted.
+    /// Whether the fingers have not lifted.
     var isDown = false
-    /// Somebody has recognized it.
+    /// Whether a recognizer has recognized the gesture.
     var isRecognized = false
-    /// Somebody took part when it began: it is not the client's (rule 14.4).
+    /// Whether a recognizer took part when it began, so that it is not sent to the client (rule 14.4).
     var isTaken = false
 
-    // MARK: What the running step says
+    // MARK: Values of the running step
 
-    /// px since the last step.
+    /// Displacement since the last step, in px.
     private(set) var step = Point.zero
-    /// Of a pinch: the distance of the fingers by what it was at the beginning.
+    /// Scale of a pinch: ratio of the fingers' distance to that at the beginning.
     private(set) var scale = 1.0
-    /// Radians since the last step, clockwise positive.
+    /// Angle since the last step, in radians, clockwise positive.
     private(set) var turn = 0.0
     private(set) var time: Microseconds = 0
 
-    /// A scroll that nobody ends is over after this long without an event.
+    /// Time without an event after which a scroll without an end is over.
     static let silence = Time.milliseconds(300)
 
     func begin(with sample: IndirectSample, seat: UInt32) {
@@ -66,27 +66,30 @@ final class IndirectGesture {
     var touchCount: Int { isDown ? fingers : 0 }
 }
 
-/// Indirect gestures: of fingers on a touchpad, or of a device that scrolls.
+/// Kinds of indirect gestures: fingers on a touchpad, or a scrolling device.
 public enum IndirectGestureKind: UInt32, Sendable {
-    /// Drives pan and swipe.
+    /// Fingers move together; drives pan and swipe.
     case swipe = 1
-    /// Drives pinch, rotation and, by its middle, pan.
+    /// Fingers move relative to each other; drives pinch, rotation and, by their middle, pan.
     case pinch = 2
-    /// Drives long press.
+    /// Fingers rest; drives long press.
     case hold = 3
-    /// Drives pans that allow it.
+    /// A scroll; drives pans that allow it.
     case scroll = 4
 }
 
-/// Kinds of scrolling, a mask: what a pan follows beside touches (rule 14.3).
+/// A set of scroll types: what a pan follows in addition to touches (rule 14.3).
 public struct ScrollTypes: OptionSet, Sendable {
+    /// Bits of the set.
     public let rawValue: UInt32
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Clicks, each a gesture of its own.
+    /// Clicks of a wheel, each a gesture of its own.
     public static let wheel = ScrollTypes(rawValue: 1)
-    /// Fingers on a touchpad, which end it by lifting.
+    /// Fingers on a touchpad; their lift ends the scroll.
     public static let finger = ScrollTypes(rawValue: 2)
-    /// A device that moves without clicks and need not say when it stops.
+    /// A device that scrolls without clicks and may not report when it stops.
     public static let continuous = ScrollTypes(rawValue: 4)
+    /// All three types.
     public static let all: ScrollTypes = [.wheel, .finger, .continuous]
 }

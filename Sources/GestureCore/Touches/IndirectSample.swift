@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that a touchpad says of a gesture, or a device of a scroll.
+/// One event of a touchpad gesture or a scroll.
 public struct IndirectSample {
     enum Event {
         case began, changed, ended, cancelled, scrolled
     }
 
     let event: Event
+    /// Time of the device, in µs.
     public var time: Microseconds
     private(set) var kind = IndirectGestureKind.swipe
     private(set) var scrollType = ScrollTypes.wheel
     private(set) var fingers = 0
-    /// The pointer's place.
+    /// Location of the pointer, in the source's coordinates.
     public internal(set) var location = Point.zero
-    /// Displacement.
+    /// Displacement since the last sample, in px.
     public private(set) var step = Point.zero
-    /// Of a pinch, since its beginning.
+    /// Scale of a pinch since its beginning.
     public private(set) var scale = 1.0
-    /// Of a pinch, radians since the last step.
+    /// Angle of a pinch since the last sample, in radians, clockwise positive.
     public private(set) var turn = 0.0
 
     private init(_ event: Event, _ time: Microseconds) {
@@ -25,7 +26,7 @@ public struct IndirectSample {
         self.time = time
     }
 
-    /// A touchpad's gesture begins, with the pointer at a place.
+    /// Returns the beginning of a touchpad gesture, with the number of fingers and the location of the pointer.
     public static func began(
         _ kind: IndirectGestureKind, fingers: Int, at location: Point, time: Microseconds = 0
     ) -> IndirectSample {
@@ -36,8 +37,8 @@ public struct IndirectSample {
         return sample
     }
 
-    /// The middle of the fingers has moved; of a pinch also the scale since the beginning and the angle since the
-    /// last update, in radians, clockwise.
+    /// Returns a step: the displacement of the fingers' middle in px and, for a pinch, the scale since the beginning
+    /// and the angle since the last step in radians, clockwise positive.
     public static func updated(
         by step: Point, scale: Double = 1, turn: Double = 0, time: Microseconds = 0
     ) -> IndirectSample {
@@ -48,14 +49,14 @@ public struct IndirectSample {
         return sample
     }
 
-    /// The fingers have lifted.
+    /// Returns the end of a gesture: the fingers have lifted.
     public static func ended(time: Microseconds = 0) -> IndirectSample { IndirectSample(.ended, time) }
 
-    /// The gesture was none after all, or the system took it.
+    /// Returns the cancel of a gesture: it turned out to be none, or the system took it.
     public static func cancelled(time: Microseconds = 0) -> IndirectSample { IndirectSample(.cancelled, time) }
 
-    /// A scroll at the pointer; `step` is positive where the content shall go right and down. Without a step it ends
-    /// what is not of a wheel.
+    /// Returns a step of a scroll at the pointer, in px, positive if the content is to move right and down. A zero step
+    /// ends the scroll, except for a wheel.
     public static func scrolled(
         _ type: ScrollTypes, by step: Point, at location: Point, time: Microseconds = 0
     ) -> IndirectSample {
@@ -67,7 +68,8 @@ public struct IndirectSample {
         return sample
     }
 
-    /// The kind of gesture with its fingers, or the type of scroll, or whether it is cancelled.
+    /// Summary for recordings: kind of gesture << 32 | number of fingers for a beginning, the type of a scroll, 1 for a
+    /// cancel, else 0.
     public var summary: Int64 {
         switch event {
         case .began: Int64(truncatingIfNeeded: kind.rawValue) &<< 32 | Int64(truncatingIfNeeded: fingers)

@@ -10,7 +10,8 @@ struct SequenceCounter: ~Copyable {
         let sequence: UInt64
     }
 
-    /// Without memory to remember a new seat each of its touches is a sequence of its own.
+    /// Returns the sequence of a touch. If there is no memory for a new seat, each of its touches is a sequence of its
+    /// own.
     mutating func sequence(of seat: UInt32, isContinued: Bool) -> UInt64 {
         var index = 0
         while let known = current[index], known.seat != seat { index &+= 1 }

@@ -3,7 +3,7 @@
 /// Remembers recent lifts to count taps (rule 1.6).
 struct TapHistory: ~Copyable {
     private struct Lift {
-        /// Valid as long as the entry: views are forgotten when they leave their window.
+        /// Valid as long as the entry: entries of a view are removed when it leaves its window.
         unowned(unsafe) let view: View
         var seat: UInt32
         var time: Microseconds
@@ -15,7 +15,7 @@ struct TapHistory: ~Copyable {
 
     init() {}
 
-    /// The tap count of a touch that goes down now.
+    /// Returns the tap count of a touch that goes down now.
     func tapCount(of touch: Touch, on view: View) -> Int {
         var index = lifts.count &- 1
         while let lift = lifts[index] {
@@ -31,8 +31,7 @@ struct TapHistory: ~Copyable {
     }
 
     mutating func noteLift(of touch: Touch, from view: View, at time: Microseconds) {
-        // All at once, so that the first lift is the last one that allocates. What there is no memory for counts as one
-        // tap.
+        // Reserves all room at once, so that only the first lift allocates. Without memory, taps count as single.
         _ = lifts.reserve(TouchLimits.rememberedLifts)
         if lifts.count == TouchLimits.rememberedLifts { lifts.remove(at: 0) }
         _ = lifts.append(
@@ -41,7 +40,7 @@ struct TapHistory: ~Copyable {
                 tapCount: touch.tapCount))
     }
 
-    /// A view leaves its window with all below it.
+    /// Removes the entries of a view and all views below it: it leaves its window.
     mutating func forget(below view: View) {
         let kept = lifts.moveBack { $0.view.isDescendant(of: view) }
         while lifts.count > kept { _ = lifts.popLast() }

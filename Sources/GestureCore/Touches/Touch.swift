@@ -1,70 +1,79 @@
 // SPDX-License-Identifier: MIT
 
-/// One contact, the same object from its down to its up (rule 1.1). Touches come from a pool: nobody may keep
-/// one beyond the callback in which it ends.
+/// One contact; the same object from its down to its up (rule 1.1). Touches are pooled: do not keep one beyond the
+/// callback in which it ends.
 public final class Touch {
     /// Phase of a touch (rule 1.2).
     public enum Phase: Int32, Sendable {
+        /// The contact went down.
         case began = 0
+        /// The contact has moved.
         case moved = 1
+        /// The contact is down and has not moved.
         case stationary = 2
+        /// The contact has lifted.
         case ended = 3
+        /// The system or the device has cancelled the contact.
         case cancelled = 4
     }
 
     /// Type of a touch (rule 1.7).
     public enum Kind: Int32, Sendable {
+        /// A finger on a touchscreen.
         case direct = 0
+        /// A touchpad, whose gestures move something elsewhere.
         case indirect = 1
+        /// A stylus.
         case stylus = 2
+        /// A pointer with a pressed button.
         case indirectPointer = 3
 
-        /// Its bit in `allowedTouchTypes`.
+        /// Bit of the type in `allowedTouchTypes`.
         public var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
     }
 
-    /// Index of the touch in the pool; its bit in every mask.
+    /// Index of the touch in the pool, and of its bit in every mask.
     let slot: Int
 
-    /// The id that its source gave it.
+    /// Id given by the source.
     public internal(set) var id: Int32 = 0
-    /// The seat of its source (rule 1.13).
+    /// Seat of the source (rule 1.13).
     public internal(set) var seat: UInt32 = 0
     /// Type of the touch.
     public internal(set) var type: Kind = .direct
-    /// The phase that is being reported.
+    /// Phase that is being reported.
     public internal(set) var phase: Phase = .stationary
-    /// Device time of the last change (rule 1.5).
+    /// Device time of the last change, in µs (rule 1.5).
     public internal(set) var timestamp: Microseconds = 0
-    /// In the application's space.
+    /// Location in application coordinates, in px.
     public internal(set) var location: Point {
         get { pool.location(slot) }
         set { pool.setLocation(slot, newValue) }
     }
-    /// Place in the delivery before; at a down the location.
+    /// Location in the previous delivery, in application coordinates; at a down, the present location.
     public internal(set) var previousLocation = Point.zero
     var previousTimestamp: Microseconds = 0
-    /// Rule 1.6.
+    /// Number of taps at about this place, including this one (rule 1.6).
     public internal(set) var tapCount = 1
-    /// px; 0: unknown.
+    /// Major radius of the contact in px; 0 if unknown.
     public var majorRadius: Double { reading.majorRadius }
-    /// 0 without a sensor.
+    /// Force of the contact; 0 without a sensor.
     public var force: Double { reading.force }
-    /// The largest force that the device can report; 0: unknown.
+    /// Largest force that the device can report; 0 if unknown.
     public var maximumPossibleForce: Double { reading.maximumPossibleForce }
-    /// Which buttons of a pointer are down.
+    /// Buttons of a pointer that are down, as a mask.
     public var buttonMask: UInt32 { reading.buttonMask }
-    /// Of a stylus, radians from upright.
+    /// Tilt of a stylus, in radians from upright.
     package var tilt: Double { reading.tilt }
-    /// Direction of a stylus' upper end, radians clockwise from +x of the application's space.
+    /// Direction of a stylus' upper end, in radians clockwise from the application's x axis.
     package var azimuth: Double { reading.azimuth }
 
-    /// The hit-test view of the down (rule 1.3); nil once it has left its window (rule 2.10).
+    /// The view that was hit by the down (rule 1.3); nil after it has left its window (rule 2.10).
     public internal(set) unowned(unsafe) var view: View? {
         didSet { receiver = view }
     }
-    /// View that gets its callbacks, or a scroll view that took the touch from it (rule 13.8). The touch keeps it
-    /// alive, to the end of the delivery in which it is another: calls need not count references.
+    /// The view that gets the touch's callbacks, or a scroll view that took it from this view (rule 13.8). The touch
+    /// retains the receiver; a former one is kept to the end of the delivery, so that calls need no reference counting.
     var receiver: View? {
         get { receiverReference?.object }
         set {
@@ -73,49 +82,49 @@ public final class Touch {
         }
     }
     private(set) var receiverReference: Borrowed<View>?
-    /// The window of its view.
+    /// Window of the view.
     public internal(set) unowned(unsafe) var window: Window?
-    /// The device that feeds it.
+    /// The source that feeds the touch.
     public internal(set) unowned(unsafe) var source: TouchSource? {
         didSet { sourceIdentity = source.map { ObjectIdentifier($0) } }
     }
-    /// To tell sources apart without counting references.
+    /// Identity of the source, compared without reference counting.
     private var sourceIdentity: ObjectIdentifier?
 
-    /// Place and time of the down.
+    /// Location and time of the down.
     public internal(set) var startLocation = Point.zero
     var startTime: Microseconds = 0
-    /// Rises with every down of the application: the order in which touches are listed.
+    /// Serial number of the down in the application, which gives the order of touches.
     var serial: UInt64 = 0
-    /// The multi-touch sequence it belongs to (rule 1.8).
+    /// The multi-touch sequence of the touch (rule 1.8).
     var sequence: UInt64 = 0
-    /// The finger has not lifted, as far as delivered.
+    /// Whether the finger has not lifted, as of the last delivery.
     var isDown = false
-    /// The finger has not lifted, as far as fed.
+    /// Whether the finger has not lifted, as of the last sample.
     var isFedDown = false
 
-    /// Values that the touch reads while no call shows it otherwise (rule 7.6).
+    /// Values that the touch reads while no call shows other ones (rule 7.6).
     private var delivered = TouchReport()
 
-    /// Last reading that was fed; the touch takes it over when the move is delivered.
+    /// Last reading that was fed; it becomes `reading` when the move is delivered.
     var fed = TouchReading()
     private(set) var reading = TouchReading()
-    /// Which input of the application its down and its lift were: lifts count for the taps of later downs.
+    /// Input numbers of the down and the lift: only lifts before a down count for its taps.
     var downInput: UInt64 = 0
     var liftInput: UInt64 = 0
     var isLiftNoted = false
-    /// Has been farther from its start than a tap may go, also between two deliveries (rule 1.6).
+    /// Whether the touch has been farther from its start than a tap may, even between two deliveries (rule 1.6).
     var hasStrayed = false
 
-    /// The latest samples; nil: nobody has asked for them, or there is no memory.
+    /// Latest samples; nil if nothing needs them or memory is out.
     var history: UnsafeMutablePointer<TouchHistory>?
 
-    /// On a surface: the id for the wire and the surface-local place that was sent last.
+    /// On a surface: the id on the wire, and the location on the surface that was sent last.
     var wireID: Int32 = 0
     var sentLocation = Point.zero
-    /// Holder of the rest of a touch that was taken from its view (rule 10.6).
+    /// The host's object that gets the rest of a touch which was taken from its view (rule 10.6).
     var grab: (any TouchGrab)?
-    /// The control that tracks it (rule 9.1), which takes itself away when it stops.
+    /// The control that tracks the touch (rule 9.1). It removes itself when it stops.
     var tracker: (any TouchTracking)?
 
     private unowned(unsafe) let pool: TouchPool
@@ -131,36 +140,38 @@ public final class Touch {
         history?.giveBack()
     }
 
-    /// The place in a view's space as the view is now (rule 1.4); nil: the application's space. O(depth).
+    /// Returns the location in a view's coordinates, or the application's for nil, with the view as it is now (rule
+    /// 1.4). O(depth).
     public func location(in view: View?) -> Point {
         view?.convertFromApplication(location) ?? location
     }
 
-    /// Returns the place in the delivery before, in a view's space; nil: the application's.
+    /// Returns the location in the previous delivery, in a view's coordinates, or the application's for nil. O(depth).
     public func previousLocation(in view: View?) -> Point {
         view?.convertFromApplication(previousLocation) ?? previousLocation
     }
 
-    /// Returns the place of the down, in a view's space as the view is now; nil: the application's. O(depth).
+    /// Returns the location of the down in a view's coordinates, or the application's for nil, with the view as it is
+    /// now. O(depth).
     public func startLocation(in view: View?) -> Point {
         view?.convertFromApplication(startLocation) ?? startLocation
     }
 
     var mask: TouchMask { TouchMask(slot) }
 
-    /// The finger that its source speaks of.
+    /// Returns whether this is the touch of a source's id.
     @inline(__always)
     func isFed(_ id: Int32, by source: ObjectIdentifier) -> Bool {
         self.id == id && isFedDown && sourceIdentity == source
     }
 
-    /// Called when no control tracks the touch any more: it is over (rule 9.3).
+    /// Called when the touch is over for the control that tracks it (rule 9.3).
     @inline(__always)
     func endTracking() {
         if let tracker { tracker.touchIsOver(self) }
     }
 
-    /// Its place is free.
+    /// Resets the touch: its slot is free.
     func forget() {
         view = nil
         window = nil
@@ -171,7 +182,7 @@ public final class Touch {
         isFedDown = false
     }
 
-    /// Takes a reading over; the tap count drops with the first move beyond the limit (rule 1.6).
+    /// Applies a reading. The tap count drops with the first move beyond the limit (rule 1.6).
     @inline(__always)
     func take(_ reading: TouchReading) {
         previousLocation = location
@@ -182,20 +193,21 @@ public final class Touch {
         if hasStrayed { tapCount = 0 }
     }
 
-    /// Returns whether a move leads elsewhere: a finger that moved there and back has not moved (rule 1.2).
+    /// Returns whether the fed location differs from the delivered one: a finger that moved there and back has not
+    /// moved (rule 1.2).
     func hasMoved() -> Bool {
         if !fed.isSamePlace(as: reading) { return true }
         if hasStrayed { tapCount = 0 }
         return false
     }
 
-    /// The present reading is the delivered one from here on.
+    /// Makes the present values the delivered ones.
     func noteDelivered() {
         delivered = TouchReport(
             phase: phase, location: location, previousLocation: previousLocation, timestamp: timestamp)
     }
 
-    /// Undoes what a call showed.
+    /// Restores the delivered values after a call.
     func showDelivered() {
         phase = delivered.phase
         location = delivered.location
@@ -212,10 +224,10 @@ private struct TouchReport {
     var timestamp: Microseconds = 0
 }
 
-/// Gets the rest of a touch that the host took (rule 10.6).
+/// Receives the rest of a touch that the host took (rule 10.6).
 public protocol TouchGrab: AnyObject {
-    /// The finger moved.
+    /// Called when the finger has moved. Time is in µs, the location in application coordinates.
     func touchMoved(_ touch: Touch, time: Microseconds, location: Point)
-    /// The finger lifted, or the system took it; nothing follows.
+    /// Called when the finger has lifted, or the system cancelled it. No call follows.
     func touchEnded(_ touch: Touch, time: Microseconds, cancelled: Bool)
 }

@@ -2,61 +2,61 @@
 
 /// Settings of a touch source for people whose fingers tremble, bounce or slide (rule 1.18). All are off by default.
 public struct TouchAccommodations: Equatable, Sendable {
-    /// Place at which tap assistance delivers a tap.
+    /// Location at which tap assistance delivers a tap.
     public enum TapPlace: UInt32, Sendable {
-        /// Place of the touch-down.
+        /// Location of the touch-down.
         case initial = 0
-        /// Place of the lift.
+        /// Location of the lift.
         case final = 1
     }
 
-    /// A finger comes down once it has been held for so long; 0: at once.
+    /// Time that a finger must be held before it comes down, in µs. Default: 0, at once.
     public var holdDuration: Microseconds = 0
-    /// A finger that lands sooner than this after a lift near it is ignored; 0: none is.
+    /// Time after a lift during which a finger that lands near it is ignored, in µs. Default: 0, never.
     public var ignoreRepeat: Microseconds = 0
-    /// A finger that lifts sooner than this after its down is delivered at its lift; 0: off.
+    /// Time after the touch-down within which a lift is delivered as a tap in one place, in µs. Default: 0, off.
     public var tapAssistance: Microseconds = 0
-    /// Place at which a tap under tap assistance is delivered.
+    /// Location at which a tap is delivered with tap assistance. Default: `.initial`.
     public var tapPlace = TapPlace.initial
 
-    /// Everything off.
+    /// Creates settings with everything off.
     public init() {}
 
-    /// Every duration can be added to a time.
+    /// Whether every duration is from 0 to 2^62 µs.
     public var isValid: Bool {
         let durations = 0...Time.latest
         return durations.contains(holdDuration) && durations.contains(ignoreRepeat) && durations.contains(tapAssistance)
     }
 
-    /// Some fingers come down later than they land.
+    /// Whether some fingers come down later than they land.
     var isHoldingBack: Bool { holdDuration > 0 || tapAssistance > 0 }
 }
 
-/// A finger that has landed and has not come down yet.
+/// A finger that has landed and has not yet come down.
 struct WaitingFinger {
     enum Stage {
         /// Waits for the hold duration.
         case held
         /// Waits for its lift, or for the end of tap assistance.
         case assisted
-        /// Has lifted in time; comes down and lifts with its source's frame.
+        /// Has lifted in time: goes down and lifts with its source's frame.
         case lifted
     }
 
     let id: Int32
     let type: Touch.Kind
     var stage: Stage
-    /// Last reading.
+    /// The last reading.
     var reading: TouchReading
-    /// Reading with which tap assistance began.
+    /// The reading with which tap assistance began.
     var initial: TouchReading
-    /// When its stage is over; `Time.never` once it has lifted.
+    /// End of the stage; `Time.never` after the lift.
     var deadline: Microseconds
-    /// The settings when it landed: changes count for fingers that land later.
+    /// The settings when the finger landed: changes apply to fingers that land later.
     let tapAssistance: Microseconds
     let tapPlace: TouchAccommodations.TapPlace
 
-    /// Returns the reading with which the tap is delivered: its down and its lift at once.
+    /// The reading of the tap, for both its down and its lift.
     var tap: TouchReading {
         var tap = tapPlace == .initial ? initial : reading
         tap.time = reading.time
@@ -64,7 +64,7 @@ struct WaitingFinger {
     }
 }
 
-/// The fingers of one source that wait, and the lifts that count for those that land next.
+/// Waiting fingers of one source, and lifts that matter for later fingers.
 final class TouchAccommodator {
     private struct Lift {
         var time: Microseconds
@@ -72,16 +72,16 @@ final class TouchAccommodator {
     }
 
     var settings = TouchAccommodations()
-    /// In the order in which they landed. There is room for all that may be down.
+    /// Fingers in the order in which they landed. Room for all that can be down is reserved.
     var fingers = GrowingList<WaitingFinger>()
     private var lifts = GrowingList<Lift>()
 
-    /// Makes room for all fingers. nil: there is no memory for it.
+    /// Reserves room for all fingers. Returns nil if out of memory.
     init?() {
         guard fingers.reserve(TouchLimits.live), lifts.reserve(TouchLimits.live) else { return nil }
     }
 
-    /// The earliest one of the waiting fingers; `Time.never`: none waits.
+    /// The earliest deadline of the waiting fingers; `Time.never` if none waits.
     var deadline: Microseconds {
         var deadline = Time.never
         var index = 0
@@ -92,12 +92,12 @@ final class TouchAccommodator {
         return deadline
     }
 
-    /// The place in the list of a finger that is down on the device and waits.
+    /// Returns the index of a waiting finger that is down on the device, or nil.
     func index(of id: Int32) -> Int? {
         firstIndex { $0.id == id && $0.stage != .lifted }
     }
 
-    /// The place in the list of the first finger of a kind.
+    /// Returns the index of the first finger that matches, or nil.
     func firstIndex(where isWanted: (WaitingFinger) -> Bool) -> Int? {
         var index = 0
         while let finger = fingers[index] {
@@ -109,7 +109,7 @@ final class TouchAccommodator {
 
     // MARK: Ignore repeat
 
-    /// Returns whether a finger lands too soon after a lift, and too near to it.
+    /// Returns whether a finger lands too soon after a lift and too near to it.
     func isRepeat(_ reading: TouchReading) -> Bool {
         guard settings.ignoreRepeat > 0 else { return false }
         var index = 0
@@ -124,13 +124,13 @@ final class TouchAccommodator {
         return false
     }
 
-    /// Remembers a lift of a finger that passed. The oldest goes if there are as many as fingers may be down.
+    /// Records the lift of a finger that was let through. When full, the oldest lift is dropped.
     func noteLift(at location: Point, _ time: Microseconds) {
         guard settings.ignoreRepeat > 0 else { return }
         if lifts.count >= TouchLimits.live { lifts.remove(at: 0) }
         _ = lifts.append(Lift(time: time, location: location))
     }
 
-    /// Time starts anew.
+    /// Forgets all lifts: time has a new origin.
     func forgetLifts() { lifts.removeAll { _ in true } }
 }

@@ -1,54 +1,59 @@
 // SPDX-License-Identifier: MIT
 
-/// Describes one multi-touch sequence at the moment of a call (rule 1.8). Valid during the call.
+/// One multi-touch sequence at the moment of a call (rule 1.8), or another event. Valid during the call.
 public final class TouchEvent {
     /// Type of an event.
     public enum Kind: Int32, Sendable {
+        /// Touches.
         case touches = 0
+        /// A shake.
         case motion = 1
+        /// A media key.
         case remoteControl = 2
+        /// A pointer that hovers.
         case hover = 3
-        /// A touchpad's; the subtype says which: swipe 1, pinch 2, hold 3.
+        /// A touchpad gesture. The subtype is its kind: swipe 1, pinch 2, hold 3.
         case gesture = 4
-        /// The subtype is the one of `ScrollTypes`.
+        /// A scroll. The subtype is one of `ScrollTypes`.
         case scroll = 5
     }
 
     /// Type of the event.
     public internal(set) var type = Kind.touches
-    /// Which remote control, gesture or scroll it is; 0 of touches.
+    /// Subtype: the media key, the kind of gesture or scroll; 0 for touches.
     public internal(set) var subtype: UInt32 = 0
-    /// Returns the command of a remote-control event; nil for others.
+    /// Command of a remote-control event; nil for other events.
     public var remoteControl: RemoteControl? {
         type == .remoteControl ? RemoteControl(rawValue: subtype) : nil
     }
-    /// The time of the delivery.
+    /// Time of the delivery, in µs.
     public internal(set) var timestamp: Microseconds = 0
-    /// The seat that it is about (rule 1.13).
+    /// Seat of the event (rule 1.13).
     public internal(set) var seat: UInt32 = 0
-    /// The modifier keys that were held at its time (rule 1.19).
+    /// Modifier keys that were held at the time of the event (rule 1.19).
     public internal(set) var modifierFlags: KeyModifierFlags = []
-    /// When its touches were where they are: the time of the delivery, or that of resampled ones (rule 1.16).
+    /// Time at which the touches were at their locations, in µs: that of the delivery, or of resampled touches (rule
+    /// 1.16).
     var sampleTime: Microseconds = 0
-    /// Time from the touch's place to the delivery; 0 unless touches are resampled.
+    /// Time from `sampleTime` to the delivery, in µs; 0 unless touches are resampled.
     var sampleAge: Microseconds = 0
     var sequence: UInt64 = 0
     var all = TouchMask.none
-    /// The touches and phase of the running call: what coalesced and predicted places are listed for.
+    /// Phase of the running call, whose coalesced and predicted places are available.
     var reportedPhase = Touch.Phase.stationary
     unowned(unsafe) let pool: TouchPool
     unowned(unsafe) let coalesced: CoalescedSamples
-    /// The responder whose default implementation ran: the call goes on at its next one.
+    /// The responder whose default implementation ran; the call continues at its next responder.
     var forwardingResponder: Responder? {
         get { forwarding?.object }
         set { forwarding = newValue.map { Borrowed($0) } }
     }
-    /// Responder that passes the event on, kept without counting references.
+    /// The responder that passes the event on, without reference counting.
     private(set) var forwarding: Borrowed<Responder>?
-    /// The touches with which the call goes on, if it does.
+    /// Touches with which the call continues.
     private var forwarded = TouchMask.none
 
-    /// The call goes on at the responder's next one with these touches, too.
+    /// Adds touches with which the call continues at the responder's next one.
     func forward(_ touches: TouchSet, from responder: Responder) {
         forwarded = forwarding == nil ? touches.mask : forwarded.union(touches.mask)
         forwarding = Borrowed(responder)
@@ -62,43 +67,44 @@ public final class TouchEvent {
         self.coalesced = coalesced
     }
 
-    /// Stationary ones included.
+    /// All touches of the event, including stationary ones. O(1).
     public var allTouches: TouchSet { pool.set(all) }
 
-    /// Returns the touches on a view.
+    /// Returns the touches whose view is `view`. O(touches).
     public func touches(for view: View) -> TouchSet {
         filtered { $0.view === view }
     }
 
-    /// Returns the touches in a window.
+    /// Returns the touches in a window. O(touches).
     public func touches(for window: Window) -> TouchSet {
         filtered { $0.window === window }
     }
 
-    /// Returns the number of samples that this call folds for a touch, the delivered one last (rule 1.11).
+    /// Returns the number of samples that this call coalesces for a touch, including the delivered one (rule 1.11).
     package func coalescedCount(for touch: Touch) -> Int {
         coalesced.count(slot: touch.slot, phase: reportedPhase)
     }
 
-    /// nil if there is no such sample. O(samples of the delivery).
+    /// Returns a coalesced sample, or nil if there is none at the index. O(samples of the delivery).
     package func coalescedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         coalesced.place(index, slot: touch.slot, phase: reportedPhase)
     }
 
-    /// One place ahead for a touch that is moving (rule 1.11).
+    /// Returns the number of predicted places: 1 for a touch that is moving, else 0 (rule 1.11).
     package func predictedCount(for touch: Touch) -> Int {
         reportedPhase == .moved && touch.timestamp > touch.previousTimestamp ? 1 : 0
     }
 
-    /// Returns the predicted place after as much time as passed since the last delivered place.
+    /// Returns the predicted place, as far ahead as the last step took, or nil.
     package func predictedPlace(_ index: Int, for touch: Touch) -> TouchPlace? {
         guard index == 0, predictedCount(for: touch) == 1 else { return nil }
         return place(of: touch, at: Time.after(touch.timestamp, by: touch.timestamp &- touch.previousTimestamp))
     }
 
-    /// Returns the predicted place at a time, at most 50 ms after the last sample (rule 1.17); nil: it has lifted.
+    /// Returns the predicted place of a touch at a time in µs, at most 50 ms after its last sample (rule 1.17), or nil
+    /// if it has lifted. O(1): at most 64 samples.
     ///
-    /// From the first call on the application keeps what its touches do. Before, a straight line is all there is.
+    /// The first call makes the application keep samples. Until then the prediction is a straight line.
     public func predictedPlace(at time: Microseconds, for touch: Touch) -> TouchPlace? {
         guard reportedPhase != .ended, reportedPhase != .cancelled, touch.isDown else { return nil }
         coalesced.keepsHistory = true
@@ -113,12 +119,12 @@ public final class TouchEvent {
         return place
     }
 
-    /// The places of a touch that this call folds, the delivered one last (rule 1.11).
+    /// Returns the places of a touch that this call coalesces, the delivered one last (rule 1.11). O(1).
     public func coalescedTouches(for touch: Touch) -> TouchPlaces {
         TouchPlaces(event: self, touch: touch, areCoalesced: true)
     }
 
-    /// Places where a touch will be, the next one first (rule 1.11).
+    /// Returns predicted places of a touch, the nearest in time first (rule 1.11). O(1).
     public func predictedTouches(for touch: Touch) -> TouchPlaces {
         TouchPlaces(event: self, touch: touch, areCoalesced: false)
     }
@@ -130,13 +136,15 @@ public final class TouchEvent {
     }
 }
 
-/// A recorded or extrapolated place of a touch, in the application's space.
+/// A recorded or predicted place of a touch.
 public struct TouchPlace: Equatable, Sendable {
-    /// When it was there, or will be.
+    /// Time of the place, in µs.
     public var time: Microseconds
-    /// In the application's space.
+    /// Location in application coordinates, in px.
     public var location: Point
+    /// Force of the contact; 0 if unknown.
     public var force: Double
+    /// Major radius of the contact in px; 0 if unknown.
     public var majorRadius: Double
 
     @inline(__always)

@@ -1,30 +1,32 @@
 // SPDX-License-Identifier: MIT
 
-/// Where a touch will be (rule 1.17): on along the tangent of a parabola through the last 100 ms, or along the parabola
-/// itself when the finger slows down. Benchmarks/feel compares it with others, and docs/performance.md has the figures.
+/// Prediction of a touch (rule 1.17): along the tangent of a parabola through the last 100 ms, or along the parabola
+/// itself when the finger slows down. Benchmarks/feel compares it with other predictors; docs/performance.md has the
+/// figures.
 extension TouchHistory {
     private enum Predictor {
         static let line = Time.milliseconds(40)
-        /// Of a slow panel the line takes older samples, too: with three the distance from it says nothing.
+        /// Smallest number of samples of the line. On a slow panel the line includes older samples: the residual of
+        /// three says nothing.
         static let fewest = 4.0
         static let parabola = Time.milliseconds(100)
-        /// Part of the parabola while the speed stays, the rest being its tangent, and how it grows with the part of the
-        /// speed that was lost: the parabola knows of a stop, the tangent trembles less.
+        /// Share of the parabola at constant speed, the rest being its tangent, and how the share grows with the lost
+        /// part of the speed. The parabola predicts a stop; the tangent is less noisy.
         static let parabolaPart = 0.35
         static let slowingFactor = 3.0
-        /// The line's way in units of the samples' distance from it. Below the first one the finger rests and trembles,
-        /// from the second one on it moves.
+        /// Length of the line in units of the samples' residual. Below `resting` the finger rests and trembles; from
+        /// `moving` on it moves.
         static let resting = 2.0
         static let moving = 4.0
-        /// Share of the way from a resting finger's place to the mean of the line's samples.
+        /// Share of the distance from a resting finger's location to the mean of the line's samples.
         static let calming = 0.25
     }
 
-    /// Farther ahead nothing is predicted.
+    /// Longest prediction ahead.
     static let longestPrediction = Time.milliseconds(50)
 
-    /// Where the touch will be at a time, at most 50 ms after its last sample. `now`: the delivery, since a finger that
-    /// has been silent for more than 40 ms has stopped. There is a sample.
+    /// Returns the predicted sample at a time, at most 50 ms after the last sample. `now` is the time of the delivery:
+    /// a finger that has been silent for more than 40 ms has stopped. Requires at least one sample.
     mutating func prediction(at time: Microseconds, now: Microseconds) -> Sample {
         let last = self[count &- 1]
         let ahead = min(max(time &- last.time, 0), TouchHistory.longestPrediction)
@@ -64,9 +66,9 @@ extension TouchHistory {
         return (moved * certainty + calmed).shortened(to: min(speed, speedNow) * time)
     }
 
-    // MARK: Least squares, from the last sample's place and time
+    // MARK: Least squares, relative to the last sample's location and time
 
-    /// With the last sample as one of many.
+    /// A line in which the last sample counts like the others.
     private struct Line {
         private(set) var number = 1.0
         private var elapsed = 0.0
@@ -74,10 +76,10 @@ extension TouchHistory {
         private var place = Point.zero
         private var product = Point.zero
         private var square = 0.0
-        /// Per second.
+        /// Velocity in px/s.
         var velocity = Point.zero
         var mean = Point.zero
-        /// The way within the samples' spread, in units of their distance from the line.
+        /// Length of the line within the samples' time, in units of their residual.
         var significance = 0.0
 
         @inline(__always)
@@ -90,7 +92,7 @@ extension TouchHistory {
             square += place.x * place.x + place.y * place.y
         }
 
-        /// False: all samples have one time.
+        /// Fits the line. Returns false if all samples have the same time.
         @inline(__always)
         mutating func fit() -> Bool {
             let spread = squaredElapsed - elapsed * elapsed / number
@@ -110,7 +112,7 @@ extension TouchHistory {
         }
     }
 
-    /// Through the last sample; a line through it where there are too few.
+    /// A parabola through the last sample; a line through it if there are too few samples.
     private struct Parabola {
         private var number = 0
         private var tt = 0.0
@@ -118,9 +120,9 @@ extension TouchHistory {
         private var qq = 0.0
         private var tp = Point.zero
         private var qp = Point.zero
-        /// At the last sample, per second.
+        /// Velocity at the last sample, in px/s.
         var velocity = Point.zero
-        /// Half of it, per second squared.
+        /// Half of the acceleration, in px/s².
         private var bend = Point.zero
 
         @inline(__always)
@@ -134,12 +136,12 @@ extension TouchHistory {
             qp = qp + place * square
         }
 
-        /// False: all samples have one time.
+        /// Fits the parabola. Returns false if all samples have the same time.
         @inline(__always)
         mutating func fit() -> Bool {
             guard tt > 0 else { return false }
             let determinant = tt * qq - tq * tq
-            // Two times at least, and not as good as one.
+            // Requires at least two clearly different times.
             guard number >= 3, determinant > 1e-9 * tt * qq else {
                 velocity = tp / tt
                 return true
@@ -149,7 +151,7 @@ extension TouchHistory {
             return true
         }
 
-        /// A finger that slows down stops, and does not turn round.
+        /// Returns the displacement after a time. A finger that slows down stops and does not turn around.
         @inline(__always)
         func movement(after time: Double) -> Point {
             let speed = velocity.length
@@ -162,7 +164,7 @@ extension TouchHistory {
 }
 
 extension Point {
-    /// In the same direction, and not longer than this.
+    /// Returns the vector in the same direction, limited to a length.
     fileprivate func shortened(to length: Double) -> Point {
         let own = self.length
         return own > length ? self * (length / own) : self

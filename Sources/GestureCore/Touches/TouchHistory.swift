@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: MIT
 
-/// The latest samples of a touch as the device gave them. Resampling and prediction look at them; nothing is kept unless
-/// an application uses one of the two.
+/// The latest samples of a touch as reported by the device, for resampling and prediction. They are only kept if an
+/// application uses one of the two.
 ///
-/// What reads samples is mutating: of a value that it may not change Swift copies the ring before it reads an element.
+/// Functions that read samples are mutating: in a nonmutating function Swift would copy the whole ring to read an
+/// element.
 struct TouchHistory {
     struct Sample {
         var time: Microseconds
         var location: Point
     }
 
-    /// 64 ms of a panel of 1000 Hz. A power of two.
+    /// Largest number of samples, a power of two: 64 ms of a panel of 1000 Hz.
     static let capacity = 64
 
     private var ring = InlineArray<64, Sample>(repeating: Sample(time: 0, location: .zero))
     private var head = 0
     private(set) var count = 0
-    /// Samples have come since the last output frame.
+    /// Whether samples have arrived since the last output frame.
     var isFresh = false
-    /// Last reading that was fed, while the touch reads what is delivered of it.
+    /// Last reading that was fed, kept while the touch reads the delivered one.
     var fed = TouchReading()
 
     init() {}
@@ -29,7 +30,7 @@ struct TouchHistory {
         isFresh = false
     }
 
-    /// Adds a sample; the oldest one goes if there is no room.
+    /// Adds a sample. When full, the oldest one is dropped.
     mutating func add(_ reading: TouchReading) {
         if count == TouchHistory.capacity {
             head = place(1)
@@ -44,24 +45,24 @@ struct TouchHistory {
     @inline(__always)
     private func place(_ index: Int) -> Int { (head &+ index) & (TouchHistory.capacity &- 1) }
 
-    /// The n-th oldest sample, of those that there are.
+    /// The n-th oldest sample, which must exist.
     @inline(__always)
     subscript(index: Int) -> Sample { mutating get { ring[unchecked: place(index)] } }
 
     // MARK: Resampling (rule 1.16)
 
-    /// Longest time by which a touch is extrapolated beyond its last sample.
+    /// Longest extrapolation beyond the last sample.
     private static let longestExtrapolation = Time.milliseconds(8)
-    /// Samples closer to each other say nothing of the way ahead.
+    /// Smallest time between two samples that allows an extrapolation.
     private static let shortestDistance = Time.milliseconds(2)
 
-    /// Where the touch was at a moment: on the straight line between the samples around it, or a bit beyond the last
-    /// one. There is a sample.
+    /// Returns the sample at a moment: interpolated on the line between the samples around it, or extrapolated a little
+    /// beyond the last one. Requires at least one sample.
     mutating func sample(at moment: Microseconds) -> Sample {
         var index = count &- 1
         while index > 0, self[index].time > moment { index &-= 1 }
         let before = self[index]
-        // A moment before the down is the down's.
+        // Before the down, the touch is where it landed.
         if before.time >= moment { return before }
         if index < count &- 1 { return point(from: before, to: self[index &+ 1], at: moment) }
         guard isFresh, index > 0 else { return before }
@@ -72,7 +73,7 @@ struct TouchHistory {
         return point(from: previous, to: before, at: before.time &+ ahead)
     }
 
-    /// Two samples of different times.
+    /// Interpolates between two samples of different times.
     private func point(from one: Sample, to other: Sample, at time: Microseconds) -> Sample {
         let part = Double(time &- one.time) / Double(other.time &- one.time)
         return Sample(time: time, location: (one.location + (other.location - one.location) * part).clampedToLimit)
@@ -80,8 +81,8 @@ struct TouchHistory {
 }
 
 extension Touch {
-    /// Keeps a sample, the first time with the one before: the down's, or the last one before anybody asked. Without
-    /// memory the touch is delivered as it was fed.
+    /// Stores a sample. The first time, also stores the one before: the down, or the last one before the history was
+    /// needed. If out of memory, the touch is delivered as it was fed.
     @inline(never)
     func keep(_ reading: TouchReading) {
         if history == nil {
@@ -93,7 +94,7 @@ extension Touch {
         history.pointee.add(reading)
     }
 
-    /// What is delivered of a touch at an output frame: its last reading, with the place and time of a moment.
+    /// Returns the reading to deliver at an output frame: the last one, with the location and time of a moment.
     func resampled(at moment: Microseconds) -> TouchReading {
         guard let history, history.pointee.count > 0 else { return fed }
         var reading = fed
@@ -104,7 +105,7 @@ extension Touch {
         return reading
     }
 
-    /// Returns the predicted place at a time. Without a history: straight on from the last delivered step.
+    /// Returns the predicted sample at a time. Without a history, continues the last delivered step in a straight line.
     func prediction(at time: Microseconds, now: Microseconds, keepsHistory: Bool) -> TouchHistory.Sample {
         if keepsHistory, let history, history.pointee.count > 0 {
             return history.pointee.prediction(at: time, now: now)
@@ -118,13 +119,13 @@ extension Touch {
         return place
     }
 
-    /// Is fed this reading until `feedAgain`: what a delivery takes over.
+    /// Feeds a resampled reading, to be delivered, until `feedAgain`.
     func feed(_ reading: TouchReading) {
         history?.pointee.fed = fed
         fed = reading
     }
 
-    /// Goes on from what the device said.
+    /// Restores the reading that the device fed.
     func feedAgain() {
         if let history { fed = history.pointee.fed }
     }

@@ -1,23 +1,24 @@
 // SPDX-License-Identifier: MIT
 
-/// Amount that is kept of each touch.
+/// Limits on what is kept about touches.
 package enum TouchLimits {
-    /// Touches of an application that are down (rule 1.15).
+    /// Largest number of touches of an application that are down (rule 1.15).
     static let live = 64
-    /// Places in the pool: as many as are down, and as many that have lifted but are still held. A mask has a bit for
-    /// each.
+    /// Number of slots in the pool: as many as touches can be down, and as many for lifted touches that are still held.
+    /// A mask has a bit for each.
     package static let places = 128
-    /// Samples that a delivery folds (rule 1.11).
+    /// Largest number of samples that a delivery coalesces (rule 1.11).
     static let coalescedSamples = 256
-    /// Lifts that taps are counted from (rule 1.6): more within the interval than fingers on any panel.
+    /// Number of lifts remembered for tap counts (rule 1.6): more than fingers of any panel can make within the
+    /// interval.
     static let rememberedLifts = 32
 }
 
-/// Limits within which lifts and downs are one series of taps, for touches (rule 1.6) and by default for
-/// recognizers (rule 8.2).
+/// Limits within which lifts and downs form one series of taps, for touches (rule 1.6) and, by default, for recognizers
+/// (rule 8.2).
 enum TapLimits {
-    /// From a lift to the next down, exclusive.
+    /// Time from a lift to the next down, exclusive.
     static let interval = Time.milliseconds(350)
-    /// In px: from one down to the next, and of each touch from its own down.
+    /// Distance in px from one down to the next, and of each touch from its own down.
     static let distance = 45.0
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A set of touches, one bit for each place in the pool: 128 bits, no memory.
+/// A set of touches, as 128 bits: one for each slot of the pool.
 struct TouchMask: Equatable, Sendable {
     var low: UInt64 = 0
     var high: UInt64 = 0
 
     static let capacity = TouchLimits.places
-    /// No touch at all.
+    /// The empty set.
     static let none = TouchMask()
 
     init() {}
@@ -18,7 +18,7 @@ struct TouchMask: Equatable, Sendable {
     @inline(__always)
     var isEmpty: Bool { low | high == 0 }
 
-    /// The place of the only touch; nil if there are none or several.
+    /// The slot of the only touch in the set; nil if there are none or several.
     @inline(__always)
     var only: Int? {
         if high == 0 { return low & (low &- 1) == 0 && low != 0 ? low.trailingZeroBitCount : nil }
@@ -29,13 +29,14 @@ struct TouchMask: Equatable, Sendable {
     @inline(never)
     var count: Int { low.nonzeroBitCount + high.nonzeroBitCount }
 
-    /// Counting bits takes long where the processor is not asked to do it; one touch is what most want.
+    /// Returns whether the set has at least this many touches. One touch is tested without counting bits, which is slow
+    /// without a processor instruction for it.
     @inline(__always)
     func hasAtLeast(_ number: Int) -> Bool { number <= 1 ? !isEmpty : count >= number }
 
     @inline(__always)
     func contains(_ slot: Int) -> Bool {
-        // A slot outside is in no set.
+        // A slot outside of the pool is in no set.
         if slot < 64 { return (low &>> UInt64(truncatingIfNeeded: slot)) & 1 == 1 }
         return slot < TouchMask.capacity && (high &>> UInt64(truncatingIfNeeded: slot)) & 1 == 1
     }

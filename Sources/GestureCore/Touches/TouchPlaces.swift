@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The coalesced or predicted places of a touch. Valid during the call whose event they are of.
+/// Coalesced or predicted places of a touch. Valid during the call that its event belongs to.
 public struct TouchPlaces: Sequence {
     fileprivate let event: TouchEvent
     fileprivate let touch: Touch
@@ -12,25 +12,26 @@ public struct TouchPlaces: Sequence {
         self.areCoalesced = areCoalesced
     }
 
-    /// The number of places.
+    /// Number of places. O(samples of the delivery).
     public var count: Int { areCoalesced ? event.coalescedCount(for: touch) : event.predictedCount(for: touch) }
 
-    /// The place of an index in the order of time; nil: there is none. O(samples of the delivery).
+    /// The place at an index in order of time, or nil if there is none. O(samples of the delivery).
     public subscript(index: Int) -> TouchPlace? {
         areCoalesced ? event.coalescedPlace(index, for: touch) : event.predictedPlace(index, for: touch)
     }
 
-    /// Walks the places in the order of time.
+    /// Iterates over the places in order of time.
     public struct Iterator: IteratorProtocol {
         fileprivate let places: TouchPlaces
         fileprivate var index = 0
 
-        /// The next place; nil at the end.
+        /// Returns the next place, or nil at the end. O(samples of the delivery).
         public mutating func next() -> TouchPlace? {
             defer { index &+= 1 }
             return places[index]
         }
     }
 
+    /// Returns an iterator over the places.
     public func makeIterator() -> Iterator { Iterator(places: self) }
 }

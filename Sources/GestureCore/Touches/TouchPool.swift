@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: MIT
 
-/// All touches of an application: those that are down and those that lifted but are still withheld from a view
-/// or held by an attempt. Touches are made when fingers first need them, and kept for the next ones.
+/// All touches of an application: those that are down, and lifted ones that are still withheld from a view or needed by
+/// an attempt. Touches are created on first need and reused.
 final class TouchPool {
-    /// The places; a touch knows its own. The lowest are taken first.
+    /// Slots of touches; a touch knows its own. The lowest free slot is taken first.
     private var touches = GrowingList<Borrowed<Touch>>()
-    /// Beside the touches: the mean of fingers is asked for by every recognizer and event.
+    /// Locations, apart from the touches: every recognizer and event computes centroids from them.
     private var locations = GrowingList<Point>()
-    /// Used places in the order of the downs.
+    /// Used slots in the order of the downs.
     private var order = GrowingList<UInt8>()
     private var nextSerial: UInt64 = 1
     var usedCount: Int { order.count }
     private(set) var used = TouchMask.none
-    /// Fingers that have not lifted, as far as delivered.
+    /// Touches whose finger has not lifted, as of the last delivery.
     var down = TouchMask.none
     /// Touches whose down has been delivered.
     var landed = TouchMask.none
 
-    /// Some finger has lifted whose place is not free yet.
+    /// Whether a finger has lifted whose slot is not free yet.
     @inline(__always)
     var hasLifted: Bool { !landed.subtracting(down).isEmpty }
 
-    /// Views that some touch does not need any more, and that may be in the middle of a call.
+    /// Views that touches no longer need, but that may be in the middle of a call.
     private var leaving = GrowingList<Borrowed<View>>()
 
     init() {
@@ -40,7 +40,7 @@ final class TouchPool {
 
     var isFull: Bool { order.count >= TouchMask.capacity }
 
-    /// The place of the n-th touch in the order of the downs; nil: there are fewer.
+    /// Returns the slot of the n-th touch in the order of the downs, or nil if there are fewer.
     @inline(__always)
     func slot(at position: Int) -> Int? { position < order.count ? knownSlot(at: position) : nil }
 
@@ -60,15 +60,16 @@ final class TouchPool {
     @inline(__always)
     func setLocation(_ slot: Int, _ location: Point) { locations[known: slot] = location }
 
-    /// Returns the mean of places, added up in the order of the downs so that it is the same in every run; nil: they
-    /// are fewer than asked for, or none.
+    /// Returns the mean location of touches, or nil if there are fewer than required or none. Adds in the order of the
+    /// downs, so that the result is the same in every run.
     @inline(__always)
     func centroid(of mask: TouchMask, atLeast number: Int) -> Point? {
         if let only = mask.only { return number > 1 ? nil : location(only) }
         return mask.isEmpty || order.count < number ? nil : mean(of: mask, atLeast: number)
     }
 
-    /// Counts on the way: counting the bits of a mask takes long where the processor is not asked to do it.
+    /// Returns the mean, counting touches on the way: counting the bits of a mask is slow without a processor
+    /// instruction for it.
     @_optimize(speed)
     private func mean(of mask: TouchMask, atLeast number: Int) -> Point? {
         var sum = Point.zero
@@ -84,7 +85,7 @@ final class TouchPool {
         return count < Double(number) ? nil : sum / count
     }
 
-    /// Lends touches in the order of the downs, without counting references.
+    /// Lends touches in the order of the downs, without reference counting.
     @inline(__always)
     func lendEach(_ mask: TouchMask, _ body: (Touch) -> Void) {
         guard !mask.isEmpty else { return }
@@ -96,7 +97,7 @@ final class TouchPool {
         }
     }
 
-    /// The place of the finger that a source speaks of.
+    /// Returns the slot of the touch of a source's id, or nil.
     @inline(__always)
     func slot(ofFinger id: Int32, of source: ObjectIdentifier) -> Int? {
         var position = 0
@@ -121,7 +122,7 @@ final class TouchPool {
 
     func set(_ mask: TouchMask) -> TouchSet { TouchSet(mask, in: self) }
 
-    /// A fresh touch, the last in the order; nil if all places are taken.
+    /// Returns an unused touch, the last in the order, or nil if all slots are taken.
     func take() -> Touch? {
         guard !isFull else { return nil }
         for slot in 0..<TouchMask.capacity where !used.contains(slot) {
@@ -137,7 +138,7 @@ final class TouchPool {
         return nil
     }
 
-    /// All places have a touch: makes the first ones, or as many as there are. False: there is no memory for them.
+    /// Creates the first touches, or doubles their number, since all have slots in use. Returns false if out of memory.
     @inline(never)
     private func makeTouches() -> Bool {
         let wanted = max(8, touches.count &* 2)
@@ -149,12 +150,12 @@ final class TouchPool {
         return true
     }
 
-    // MARK: Views that touches keep
+    // MARK: Views kept alive by touches
 
-    /// At most a few for each touch.
+    /// Releases a view when no call is running. At most a few per touch.
     func releaseLater(_ view: Borrowed<View>) { _ = leaving.appendDrawing(view) }
 
-    /// No call is under way.
+    /// Releases the views that have left: no call is running.
     @inline(__always)
     func releaseLeaving() {
         if !leaving.isEmpty { releaseAll() }
@@ -162,11 +163,11 @@ final class TouchPool {
 
     @inline(never)
     private func releaseAll() {
-        // The last reference may be the host's to take others away.
+        // Releasing a view may run the host's code, which may release others.
         while let view = leaving.popLast() { view.release() }
     }
 
-    /// Gives touches' places back. What a stale reference still reads is harmless.
+    /// Frees slots. A stale reference to a touch reads harmless values.
     @_optimize(speed)
     func giveBack(_ mask: TouchMask) {
         lendEach(mask) { $0.forget() }

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-/// State of a touch as its device reports it.
+/// State of a touch as reported by its device.
 public struct TouchReading {
-    /// The device's time.
+    /// Time of the device, in µs. Default: 0.
     public var time: Microseconds = 0
-    /// In a sample as its source counts: px, or parts of its rectangle. Later in the application's space.
+    /// Location. In a sample: in the source's coordinates, px or fractions of its rectangle. Later: in application
+    /// coordinates, px.
     public var location = Point.zero
-    /// px; 0: unknown.
+    /// Major radius of the contact in px; 0 if unknown.
     public var majorRadius = 0.0
-    /// 0: unknown.
+    /// Force of the contact; 0 if unknown.
     public var force = 0.0
-    /// 0: unknown.
+    /// Largest force that the device can report; 0 if unknown.
     public var maximumPossibleForce = 0.0
-    /// Of a stylus, radians from upright.
+    /// Tilt of a stylus, in radians from upright.
     public var tilt = 0.0
-    /// Of a stylus: where its upper end points, radians clockwise from the direction of x.
+    /// Direction of a stylus' upper end, in radians clockwise from the x axis.
     public var azimuth = 0.0
-    /// Buttons of a pointer; 0 for fingers.
+    /// Buttons of a pointer, as a mask; 0 for fingers.
     public var buttonMask: UInt32 = 0
 
-    /// A reading of which no more is known.
+    /// Creates a reading with only a time and a location.
     public init(time: Microseconds = 0, location: Point = .zero) {
         self.time = time
         self.location = location
@@ -30,7 +31,7 @@ public struct TouchReading {
             && maximumPossibleForce.isWithinLimit && tilt.isWithinLimit && azimuth.isWithinLimit
     }
 
-    /// Nothing but the time is another: the touch is stationary (rule 1.2).
+    /// Returns whether only the time differs: then the touch is stationary (rule 1.2).
     func isSamePlace(as other: TouchReading) -> Bool {
         location == other.location && force == other.force && majorRadius == other.majorRadius
             && buttonMask == other.buttonMask && tilt == other.tilt && azimuth == other.azimuth

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Gestures are made once and used again.
+/// Reuse of gesture objects, so that a new gesture usually allocates nothing.
 extension TouchSource {
-    /// The last gesture's object serves again, unless a recognizer still looks at it.
+    /// Returns the last gesture's object, unless a recognizer still uses it; then a new one.
     func freshGesture() -> IndirectGesture {
         if isKnownUniquelyReferenced(&gesture), let gesture { return gesture }
         let fresh = IndirectGesture()

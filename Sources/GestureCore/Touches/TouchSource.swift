@@ -1,31 +1,33 @@
 // SPDX-License-Identifier: MIT
 
-/// One device: ids, frames and cancels are its own, so that it never flushes another's half frame.
+/// One input device. Ids, frames and cancels are per source, so that a device's frame never flushes another's half
+/// frame.
 public final class TouchSource {
-    /// Place of the device in the application, and how it reports.
+    /// Placement of the device in the application, and how it reports.
     public struct Configuration: Equatable, Sendable {
-        /// Each seat has its own multi-touch sequences (rule 1.13).
+        /// Seat of the device; each has its own multi-touch sequences (rule 1.13). Default: 0.
         public var seat: UInt32 = 0
-        /// Sends no frames: every event is a delivery (rule 1.9).
+        /// Whether the device sends no frames, so that every event is a delivery (rule 1.9). Default: false.
         public var isFrameless = false
-        /// Coordinates run from 0 to 1 across the rectangle.
+        /// Whether coordinates run from 0 to 1 across the rectangle. Default: false.
         public var isNormalized = false
-        /// Lengths in px are scaled to the panel's real density (rule 8.9).
+        /// Whether lengths in px are scaled to the panel's real density (rule 8.9). Default: false.
         public var scalesLengths = false
-        /// Times come from another clock than the application's (rule 11.4).
+        /// Whether times are on another clock than the application's (rule 11.4). Default: false.
         public var hasForeignClock = false
-        /// The output's rectangle in the application; nil: unknown.
+        /// Rectangle of the output in application coordinates. Default: nil, unknown.
         public var rectangle: Rect?
-        /// Of the rectangle; 0: unknown.
+        /// Physical width of the rectangle in mm. Default: 0, unknown.
         public var widthInMillimetres = 0.0
-        /// Of the rectangle; 0: unknown.
+        /// Physical height of the rectangle in mm. Default: 0, unknown.
         public var heightInMillimetres = 0.0
-        /// Applied to what is fed before anything else.
+        /// Transform that is applied to fed coordinates first. Default: identity.
         public var transform = AffineTransform.identity
 
+        /// Creates the default configuration.
         public init() {}
 
-        /// Every number is finite and in its range.
+        /// Whether every number is in its range.
         public var isValid: Bool {
             (rectangle?.isValid ?? true) && transform.isWithinLimit
                 && widthInMillimetres.isWithinLimit && widthInMillimetres >= 0
@@ -34,45 +36,44 @@ public final class TouchSource {
         }
     }
 
-    /// Place of the device, and how it reports.
+    /// Placement of the device, and how it reports. Set by `reconfigure`.
     public internal(set) var configuration: Configuration { didSet { noteKind() } }
-    /// Its samples count as they come: nothing is asked of each but this.
+    /// Whether samples need no special treatment, the one thing tested for each.
     private(set) var isPlain = true
-    /// For who wraps the engine: leads back from here to the wrapper.
+    /// Pointer for a wrapper of the engine: leads back from the source to the wrapper's object.
     package var hostPointer: UnsafeMutableRawPointer?
-    /// Its place in the application's list.
+    /// Index of the source's slot in the application's list.
     var slot: Int32 = 0
     /// Changes since the last frame.
     var pending = TouchFrame()
-    /// Frames that wait for the host's output frame (rule 1.11).
+    /// Whether frames wait for the host's output frame (rule 1.11).
     var isFrameComplete = false
-    /// Ids of touches that the system cancelled while their fingers were down: what the device still says of them
-    /// is nobody's fault.
+    /// Ids of touches that the system cancelled while their fingers were down: later samples of them are no fault.
     var cancelledIDs = CancelledIDs()
-    /// Which buttons of its pointer are down, and whether a view has the press.
+    /// Buttons of the pointer that are down, and whether a view has the press.
     var pointerButtons: UInt32 = 0
     var isPressTaken = false
-    /// Gesture of a touchpad or a wheel (§14); made here, so that no delivery has to.
+    /// Objects of a touchpad gesture and a scroll (§14), created here so that a delivery usually allocates none.
     var gesture: IndirectGesture? = IndirectGesture()
     var scroll: IndirectGesture? = IndirectGesture()
-    /// From the source's own clock to the application's (rule 11.4).
+    /// Offset from the source's own clock to the application's (rule 11.4).
     var clockOffset: Microseconds = 0
-    /// A frame that the host forgot was reported (rule 11.5).
+    /// Whether a frame that the host forgot was reported (rule 11.5).
     var hasReportedFrame = false
-    /// Holds fingers back for people who need it (rule 1.18); nil: nobody has asked.
+    /// Holds contacts back for touch accommodations (rule 1.18); nil until they are set.
     var accommodator: TouchAccommodator? { didSet { noteKind() } }
-    /// Settings in force.
+    /// Accommodations in force (rule 1.18). Default: all off.
     public var accommodations: TouchAccommodations { accommodator?.settings ?? TouchAccommodations() }
-    /// The last cancel of all sources that reached this one.
+    /// Number of the last cancel of all sources that included this one.
     var lastCancelRound: UInt64 = 0
-    /// A hover of this source is under way: leaving ends it.
+    /// Whether a hover of this source is running, which its removal ends.
     var isHovering = false
-    /// State of the source in its application (rule 12.1).
+    /// Membership of the source in its application (rule 12.1).
     var membership = Membership.attached
 
     enum Membership: UInt8 {
         case attached
-        /// Removed inside a callback: touches are cancelled after the running delivery, and nothing else is taken.
+        /// Removed inside a callback: its touches are cancelled after the running delivery, and it is fed nothing more.
         case leaving
         case removed
     }
@@ -80,7 +81,8 @@ public final class TouchSource {
     @inline(__always)
     var isAttached: Bool { membership == .attached }
 
-    /// Changes where the device lies; touches keep their places until they move. False if it is not valid.
+    /// Changes placement and settings of the device. Touches keep their locations until they move. Returns false and
+    /// changes nothing if the configuration is invalid.
     public func reconfigure(_ configuration: Configuration) -> Bool {
         guard configuration.isValid else { return false }
         self.configuration = configuration
@@ -110,12 +112,12 @@ public final class TouchSource {
             x: rectangle.minX + mapped.x * rectangle.width, y: rectangle.minY + mapped.y * rectangle.height)
     }
 
-    /// Of the panel; nil: its size is not known.
+    /// Density of the panel in px per mm, or nil if its size is unknown.
     var pixelsPerMillimetre: Double? {
         guard let rectangle = configuration.rectangle, configuration.widthInMillimetres > 0,
             configuration.heightInMillimetres > 0, rectangle.width > 0, rectangle.height > 0
         else { return nil }
-        // The mean of both directions: panels' pixels are nearly square.
+        // Mean of both directions: pixels of panels are nearly square.
         return
             (rectangle.width / configuration.widthInMillimetres
             + rectangle.height / configuration.heightInMillimetres) / 2

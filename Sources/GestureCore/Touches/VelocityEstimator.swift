@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Velocity of a point by least squares (rule 8.10): a parabola through the samples of the last 100 ms, a
-/// straight line through two. The fit's slope at the last sample is the velocity. A pause of more than 40 ms between two
-/// samples ends a motion: what was before it does not count.
+/// Velocity of a point by least squares (rule 8.10): the slope, at the last sample, of a parabola through the samples
+/// of the last 100 ms, or of a line through two. A pause of more than 40 ms between two samples ends a motion: earlier
+/// samples do not count.
 ///
-/// Most recognizers of an application wait for a finger that never comes: room for samples is made with the first
-/// one, and kept for the strokes that follow. As long as there is no memory for it, the velocity is 0.
+/// Most recognizers wait for a finger that never comes. Therefore room for samples is allocated with the first one, and
+/// kept. If out of memory the velocity is 0.
 struct VelocityEstimator: ~Copyable {
     private var samples: UnsafeMutablePointer<VelocitySamples>?
 
@@ -15,17 +15,17 @@ struct VelocityEstimator: ~Copyable {
 
     func restart() { samples?.pointee.restart() }
 
-    /// A later sample of the same time replaces the earlier one.
+    /// Adds a sample; it replaces an earlier one of the same time.
     @inline(__always)
     mutating func add(_ point: Point, at time: Microseconds) {
         guard let samples else { return addFirst(point, at: time) }
         samples.pointee.add(point, at: time)
     }
 
-    /// Units of the points per second.
+    /// Returns the velocity at a time, in units of the points per second.
     func velocity(at time: Microseconds) -> Point { samples?.pointee.velocity(at: time) ?? .zero }
 
-    /// Returns whether so much time since the last sample means that the finger has stopped.
+    /// Returns whether the time since the last sample means that the finger has stopped.
     static func hasStopped(since last: Microseconds, at time: Microseconds) -> Bool {
         time &- last > VelocitySamples.stopAfter
     }
@@ -39,22 +39,24 @@ struct VelocityEstimator: ~Copyable {
     }
 }
 
-/// The latest samples, and what they come to.
+/// The latest samples, and the velocity computed from them.
 ///
-/// What reads samples is mutating: of a value that it may not change Swift copies the ring before it reads an element.
+/// Functions that read samples are mutating: in a nonmutating function Swift would copy the whole ring to read an
+/// element.
 private struct VelocitySamples {
-    /// Samples older than this before the last one do not count.
+    /// Samples that are older than this, relative to the last one, do not count.
     static let horizon = Time.milliseconds(100)
-    /// A finger that has been silent longer than this has stopped.
+    /// Time without a sample after which a finger has stopped.
     static let stopAfter = Time.milliseconds(40)
-    /// 100 ms of a 240 Hz panel. Of a faster one every second sample is dropped when the room is full.
+    /// Largest number of samples: 100 ms of a 240 Hz panel. With a faster panel every second sample is dropped when the
+    /// room is full.
     static let capacity = 32
 
     private var ring = InlineArray<32, Sample>(repeating: Sample(time: 0, x: 0, y: 0))
     private var head = 0
     private(set) var count = 0
 
-    /// The n-th oldest sample.
+    /// Returns the index of the n-th oldest sample in the ring.
     @inline(__always)
     private func place(_ index: Int) -> Int { (head &+ index) & (VelocitySamples.capacity - 1) }
 
@@ -68,7 +70,7 @@ private struct VelocitySamples {
         var location: Point { Point(x: x, y: y) }
     }
 
-    /// Returns the place of the n-th oldest sample.
+    /// Returns the location of the n-th oldest sample.
     private mutating func location(_ index: Int) -> Point { ring[place(index)].location }
 
     init() {}
@@ -86,7 +88,7 @@ private struct VelocitySamples {
                 ring[newest].y = point.y
                 return
             }
-            // Asked here, as long as both samples are kept: a full ring drops some.
+            // Tested here, where both samples still exist: a full ring drops some.
             if VelocityEstimator.hasStopped(since: ring[newest].time, at: time) { restart() }
             if count == VelocitySamples.capacity { makeRoom(at: time) }
         }
@@ -100,7 +102,7 @@ private struct VelocitySamples {
         guard count &- first >= 2 else { return .zero }
         let fit = slope(from: first)
         let motion = last.location - location(first)
-        // A fit that points against the way that was made is noise of a finger that turned or stopped.
+        // A fit that points against the motion is noise of a finger that turned around or stopped.
         guard fit.isFinite, fit.x * motion.x + fit.y * motion.y >= 0 else { return .zero }
         return fit
     }
@@ -118,8 +120,8 @@ private struct VelocitySamples {
         return (last.location - location(first)) / duration
     }
 
-    /// The slope at the last sample of the parabola with the least squares, by its normal equations about the
-    /// means, which keeps them well conditioned.
+    /// Returns the slope at the last sample of the least-squares parabola, from its normal equations about the means,
+    /// which keeps them well conditioned.
     private mutating func parabolaSlope(from first: Int) -> Point {
         let n = Double(count &- first)
         var meanT = 0.0
@@ -164,7 +166,7 @@ private struct VelocitySamples {
         Double(time &- origin) * 1e-6
     }
 
-    /// Removes samples that are too old to count when their room is needed.
+    /// Removes samples that are too old, when their room is needed.
     @_optimize(speed)
     private mutating func makeRoom(at time: Microseconds) {
         let oldest = time &- VelocitySamples.horizon
