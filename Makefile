@@ -225,12 +225,6 @@ WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-
 ifneq ($(WLROOTS),)
 include examples/wlroots/wlroots.mk
 endif
-# Likewise for one version of Weston. Where it is not there, or another one is, make says so.
-ifeq ($(shell $(PKG_CONFIG) --exists weston libweston-10 && echo there),there)
-include plugins/weston/weston.mk
-else
-include plugins/weston/no-weston.mk
-endif
 all: examples
 demo-programs: all fake-evdev
 check-programs: fake-evdev libinput-adapter-test wayland-adapter-test
@@ -241,6 +235,8 @@ note-what-is-missing: libraries
 	@echo "Left out: libtactus-libinput, libtactus-wayland and the example compositor, for want of $(MISSING)"
 	@echo "(scripts/install-dependencies installs them)."
 endif
+# Likewise for some versions of Weston. Where none of them is there, make says so.
+include plugins/weston/find-weston.mk
 
 # What SwiftPM links is in a list of its own.
 LINKER ?= $(shell dirname "$$(readlink -f "$$(command -v $(SWIFT))")")/ld.lld

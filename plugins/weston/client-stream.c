@@ -20,8 +20,7 @@ struct client_stream {
 static void place_in_surface(const struct surface_view *surface, const struct tactus_surface_touch *touch,
 	wl_fixed_t *x, wl_fixed_t *y)
 {
-	weston_view_from_global_fixed(surface->view, wl_fixed_from_double(touch->x),
-		wl_fixed_from_double(touch->y), x, y);
+	version_place_in_surface(surface->view, touch->x, touch->y, x, y);
 }
 
 static void handle_down(struct tactus_surface_client *client, struct tactus_view *view,

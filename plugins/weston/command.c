@@ -3,33 +3,70 @@
 
 #include "plugin.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
-#include <weston.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 struct running_command {
 	struct wl_list link; /* plugin.commands */
-	struct weston_process process;
+	pid_t pid;
+	struct wl_event_source *source;
 	char *name;
 };
 
 static void free_command(struct running_command *command)
 {
+	if (command->source)
+		wl_event_source_remove(command->source);
 	wl_list_remove(&command->link);
 	free(command->name);
 	free(command);
 }
 
-/* Weston has reaped it and taken it from its list. */
-static void handle_exit(struct weston_process *process, int status)
+static void reap(struct running_command *command)
 {
-	struct running_command *command = wl_container_of(process, command, process);
 	char buffer[64];
-	const char *complaint = gestures_describe_exit(status, buffer, sizeof(buffer));
+	const char *complaint;
+	int status;
+	pid_t pid = waitpid(command->pid, &status, WNOHANG);
 
+	if (pid == 0)
+		return;
+	complaint = pid > 0 ? gestures_describe_exit(status, buffer, sizeof(buffer)) : NULL;
 	if (complaint)
 		weston_log("tactus: %s: %s\n", command->name, complaint);
 	free_command(command);
+}
+
+/*
+ * Weston reaps every child when it reads SIGCHLD, and tells nobody how those ended that it did not start. The kernel
+ * wakes a pidfd before it sends the signal, so this comes first; all commands are looked at, since the signal may stand
+ * for several. Only when another child of Weston has ended just before, a command's end may go by unseen.
+ */
+static int handle_exit(int fd, uint32_t mask, void *data)
+{
+	struct plugin *plugin = data;
+	struct running_command *command, *next;
+
+	wl_list_for_each_safe(command, next, &plugin->commands, link)
+		reap(command);
+	return 0;
+}
+
+static bool watch(struct plugin *plugin, struct running_command *command)
+{
+	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
+	int fd = (int)syscall(SYS_pidfd_open, command->pid, 0u);
+
+	if (fd < 0)
+		return false;
+	/* The loop has a copy. */
+	command->source = wl_event_loop_add_fd(loop, fd, WL_EVENT_READABLE, handle_exit, plugin);
+	close(fd);
+	return command->source;
 }
 
 void command_watch(struct plugin *plugin, pid_t pid, const char *name)
@@ -39,23 +76,22 @@ void command_watch(struct plugin *plugin, pid_t pid, const char *name)
 	if (command)
 		command->name = strdup(name);
 	if (!command || !command->name) {
-		/* Weston reaps it all the same, and tells that it did not know of it. */
 		weston_log("tactus: %s: no memory\n", name);
 		free(command);
 		return;
 	}
 	wl_list_insert(&plugin->commands, &command->link);
-	command->process.pid = pid;
-	command->process.cleanup = handle_exit;
-	wet_watch_process(plugin->compositor, &command->process);
+	command->pid = pid;
+	if (!watch(plugin, command)) {
+		weston_log("tactus: %s: how its command ends is not known: %s\n", name, strerror(errno));
+		free_command(command);
+	}
 }
 
 void commands_forget(struct plugin *plugin)
 {
 	struct running_command *command, *next;
 
-	wl_list_for_each_safe(command, next, &plugin->commands, link) {
-		wl_list_remove(&command->process.link);
+	wl_list_for_each_safe(command, next, &plugin->commands, link)
 		free_command(command);
-	}
 }

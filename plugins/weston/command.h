@@ -7,7 +7,7 @@
 
 struct plugin;
 
-/* Weston reaps the process; how it ended is logged if it was not well. */
+/* Reaps the process when it ends, or lets Weston do it; how it ended is logged if it was not well. */
 void command_watch(struct plugin *plugin, pid_t pid, const char *name);
 /* Lets go of what still runs. */
 void commands_forget(struct plugin *plugin);

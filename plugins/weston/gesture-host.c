@@ -6,9 +6,8 @@
 #include "plugin.h"
 #include "surface-view.h"
 
-#include <libweston-desktop/libweston-desktop.h>
+#include <libweston/config-parser.h>
 #include <string.h>
-#include <weston.h>
 
 static void handle_log(const char *line, void *data)
 {
@@ -22,8 +21,8 @@ static bool find_output(const struct tactus_touch *touch, struct gestures_output
 	if (!panel || !panel->output)
 		return false;
 	output->name = panel->output->name;
-	output->x = panel->output->x;
-	output->y = panel->output->y;
+	output->x = version_output_x(panel->output);
+	output->y = version_output_y(panel->output);
 	output->width = panel->output->width;
 	output->height = panel->output->height;
 	return true;
@@ -63,13 +62,9 @@ static const char *get_app_id(const struct tactus_touch *touch, void *data)
 static void handle_act(const struct gestures_event *event, void *data)
 {
 	struct plugin *plugin = data;
-	struct weston_desktop_surface *window;
-	struct weston_view *view;
-	wl_fixed_t x, y;
+	struct weston_view *view = version_pick_view(plugin->compositor, event->start_x, event->start_y);
+	struct weston_desktop_surface *window = view ? window_of(view->surface) : NULL;
 
-	view = weston_compositor_pick_view(plugin->compositor, wl_fixed_from_double(event->start_x),
-		wl_fixed_from_double(event->start_y), &x, &y);
-	window = view ? window_of(view->surface) : NULL;
 	if (window && event->action == GESTURES_ACTION_CLOSE)
 		weston_desktop_surface_close(window);
 }

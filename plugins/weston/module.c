@@ -18,7 +18,6 @@
 
 #include <signal.h>
 #include <stdlib.h>
-#include <weston.h>
 
 static void handle_log(enum tactus_log_level level, const char *message, void *data)
 {

@@ -33,8 +33,8 @@ static struct tactus_touch_source_info describe(const struct seat_touch *seat, c
 	if (gestures_scale_lengths(seat->plugin->gestures))
 		info.flags = TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
 	if (output) {
-		info.x = output->x;
-		info.y = output->y;
+		info.x = version_output_x(output);
+		info.y = version_output_y(output);
 		info.width = output->width;
 		info.height = output->height;
 		physical_size(output, &info.width_mm, &info.height_mm);
@@ -52,14 +52,15 @@ static double distance_beyond(double at, double from, double length)
 static struct weston_output *output_at(struct weston_compositor *compositor, double x, double y)
 {
 	struct weston_output *output, *nearest = NULL;
-	double least = 0, distance;
+	double least = 0, distance, left, top;
 
 	wl_list_for_each(output, &compositor->output_list, link) {
+		left = version_output_x(output);
+		top = version_output_y(output);
 		/* Half-open, as Weston's own: what lies on a common edge is the next output's. */
-		if (x >= output->x && x < output->x + output->width &&
-			y >= output->y && y < output->y + output->height)
+		if (x >= left && x < left + output->width && y >= top && y < top + output->height)
 			return output;
-		distance = distance_beyond(x, output->x, output->width) + distance_beyond(y, output->y, output->height);
+		distance = distance_beyond(x, left, output->width) + distance_beyond(y, top, output->height);
 		if (!nearest || distance < least) {
 			nearest = output;
 			least = distance;

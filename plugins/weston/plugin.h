@@ -6,8 +6,8 @@
 #include "clock.h"
 #include "gestures.h"
 #include "stand-in.h"
+#include "weston-version.h"
 
-#include <libweston/libweston.h>
 #include <gesture-recorder.h>
 #include <tactus.h>
 

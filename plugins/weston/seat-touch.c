@@ -15,7 +15,7 @@ static void intercept(struct seat_touch *seat)
 		return;
 	seat->touch = seat->seat->touch_state;
 	seat->original = seat->touch->default_grab.interface;
-	seat->touch->default_grab.interface = &touch_grab_interface;
+	seat->touch->default_grab.interface = touch_grab_interface;
 }
 
 static void handle_updated_caps(struct wl_listener *listener, void *data)
@@ -114,18 +114,28 @@ static bool take_back(struct seat_touch *seat)
 	return touch->grab == &touch->default_grab && touch->num_tp >= seat->finger_count;
 }
 
+static void end_popup(struct seat_touch *seat)
+{
+	struct weston_touch *touch = seat->touch;
+
+	seat->popup = touch->grab;
+	weston_touch_end_grab(touch);
+	/* It may have had an event before it stepped aside. */
+	if (touch->num_tp < seat->finger_count)
+		fingers_cancel(seat);
+}
+
 /* Somebody else has the seat's touches now, or has had them. */
 static void settle_grab(struct seat_touch *seat)
 {
 	struct weston_touch *touch = seat->touch;
 
-	if (touch->grab != &touch->default_grab && touch_grab_is_popup(touch->grab)) {
-		seat->popup = touch->grab;
-		weston_touch_end_grab(touch);
-		/* It may have had an event before it stepped aside. */
-		if (touch->num_tp < seat->finger_count)
-			fingers_cancel(seat);
-	}
+	if (touch->grab == &touch->default_grab)
+		seat->other_grab = NULL;
+	else if (touch->grab != seat->other_grab && touch_grab_is_popup(touch->grab, &seat->plugin->stand_in))
+		end_popup(seat);
+	else
+		seat->other_grab = touch->grab;
 	if (touch->grab != &touch->default_grab && seat->finger_count > 0 && !take_back(seat))
 		fingers_cancel(seat);
 }

@@ -3,8 +3,7 @@
 #ifndef TACTUS_WESTON_SEAT_TOUCH_H
 #define TACTUS_WESTON_SEAT_TOUCH_H
 
-#include <libweston/libweston.h>
-#include <stdbool.h>
+#include "weston-version.h"
 
 struct panel;
 struct plugin;
@@ -26,6 +25,8 @@ struct seat_touch {
 	const struct weston_touch_grab_interface *original;
 	/* The popup grab that stepped aside, to be told of a cancel; it lives as long as the seat. */
 	struct weston_touch_grab *popup;
+	/* One that is known not to be a popup's, as long as it lasts. */
+	const struct weston_touch_grab *other_grab;
 	uint32_t number;       /* the engine's name for the seat */
 	struct wl_list panels; /* panel.link */
 	struct finger fingers[SEAT_TOUCH_MOST_FINGERS];

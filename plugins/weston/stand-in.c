@@ -41,6 +41,43 @@ static bool create_client(struct stand_in *stand_in, struct wl_display *display)
 	return true;
 }
 
+/* Goes with its client as well. */
+static void handle_touch_destroy(struct wl_resource *resource)
+{
+	struct stand_in *stand_in = wl_resource_get_user_data(resource);
+
+	wl_list_remove(wl_resource_get_link(resource));
+	wl_list_init(wl_resource_get_link(resource));
+	stand_in->touch = NULL;
+}
+
+static bool create_resources(struct stand_in *stand_in)
+{
+	stand_in->resource = wl_resource_create(stand_in->client, &wl_surface_interface, 1, 0);
+	if (!stand_in->resource)
+		return false;
+	wl_resource_set_implementation(stand_in->resource, NULL, stand_in, handle_resource_destroy);
+	stand_in->touch = wl_resource_create(stand_in->client, &wl_touch_interface, 1, 0);
+	if (!stand_in->touch)
+		return false;
+	wl_list_init(wl_resource_get_link(stand_in->touch));
+	wl_resource_set_implementation(stand_in->touch, NULL, stand_in, handle_touch_destroy);
+	return true;
+}
+
+bool stand_in_listen(struct stand_in *stand_in)
+{
+	char bytes[256];
+	bool heard = false;
+
+	if (!stand_in->client)
+		return false;
+	wl_client_flush(stand_in->client);
+	while (recv(stand_in->peer, bytes, sizeof(bytes), MSG_DONTWAIT) > 0)
+		heard = true;
+	return heard;
+}
+
 bool stand_in_init(struct plugin *plugin)
 {
 	struct stand_in *stand_in = &plugin->stand_in;
@@ -48,11 +85,9 @@ bool stand_in_init(struct plugin *plugin)
 	stand_in->peer = -1;
 	if (!create_client(stand_in, plugin->compositor->wl_display))
 		return false;
-	stand_in->resource = wl_resource_create(stand_in->client, &wl_surface_interface, 1, 0);
-	if (!stand_in->resource)
+	if (!create_resources(stand_in))
 		return false;
-	wl_resource_set_implementation(stand_in->resource, NULL, stand_in, handle_resource_destroy);
-	stand_in->surface = weston_surface_create(plugin->compositor);
+	stand_in->surface = version_create_surface(plugin->compositor);
 	if (!stand_in->surface)
 		return false;
 	stand_in->surface->resource = stand_in->resource;
@@ -69,7 +104,7 @@ void stand_in_finish(struct plugin *plugin)
 		wl_client_destroy(stand_in->client);
 	/* Destroys its view, and lets Weston forget the focus. */
 	if (stand_in->surface)
-		weston_surface_destroy(stand_in->surface);
+		version_destroy_surface(stand_in->surface);
 	stand_in->surface = NULL;
 	stand_in->view = NULL;
 	if (stand_in->peer >= 0)

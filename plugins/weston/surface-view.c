@@ -51,11 +51,8 @@ static struct tactus_view *handle_hit_test(struct tactus_view *root, double x, d
 	struct plugin *plugin = data;
 	struct surface_view *surface = NULL;
 	struct wl_listener *listener;
-	struct weston_view *view;
-	wl_fixed_t view_x, view_y;
+	struct weston_view *view = version_pick_view(plugin->compositor, x, y);
 
-	view = weston_compositor_pick_view(plugin->compositor, wl_fixed_from_double(x), wl_fixed_from_double(y),
-		&view_x, &view_y);
 	/* Weston's own surfaces, such as the background of a shell, have no client. */
 	if (!view || !view->surface->resource)
 		return root;

@@ -2,36 +2,32 @@
 #include "touch-grab.h"
 
 #include "fingers.h"
+#include "plugin.h"
 #include "seat-touch.h"
 
-#include <dlfcn.h>
-#include <string.h>
-
-static void handle_down(struct weston_touch_grab *grab, const struct timespec *time, int id, wl_fixed_t x, wl_fixed_t y)
+static void handle_down(struct weston_touch *touch, const struct timespec *time, int32_t id, double x, double y)
 {
-	struct seat_touch *seat = seat_touch_of(grab->touch->seat);
+	struct seat_touch *seat = seat_touch_of(touch->seat);
 
 	if (seat)
-		fingers_down(seat, time, id, wl_fixed_to_double(x), wl_fixed_to_double(y));
+		fingers_down(seat, time, id, x, y);
 }
 
-static void handle_motion(
-	struct weston_touch_grab *grab, const struct timespec *time, int id, wl_fixed_t x, wl_fixed_t y)
+static void handle_motion(struct weston_touch *touch, const struct timespec *time, int32_t id, double x, double y)
 {
-	struct seat_touch *seat = seat_touch_of(grab->touch->seat);
+	struct seat_touch *seat = seat_touch_of(touch->seat);
 
 	if (seat)
-		fingers_motion(seat, time, id, wl_fixed_to_double(x), wl_fixed_to_double(y));
+		fingers_motion(seat, time, id, x, y);
 }
 
-static void handle_up(struct weston_touch_grab *grab, const struct timespec *time, int id)
+static void handle_up(struct weston_touch *touch, const struct timespec *time, int32_t id)
 {
-	struct seat_touch *seat = seat_touch_of(grab->touch->seat);
+	struct seat_touch *seat = seat_touch_of(touch->seat);
 
 	if (seat)
 		fingers_up(seat, time, id);
 }
-
 static void handle_frame(struct weston_touch_grab *grab)
 {
 	struct seat_touch *seat = seat_touch_of(grab->touch->seat);
@@ -73,18 +69,40 @@ static void handle_cancel(struct weston_touch_grab *grab)
 		popup->interface->cancel(popup);
 }
 
-const struct weston_touch_grab_interface touch_grab_interface = {
+static const struct version_touch_grab_interface table = {
+	VERSION_TOUCH_GRAB,
+	.weston.frame = handle_frame,
+	.weston.cancel = handle_cancel,
 	.down = handle_down,
-	.up = handle_up,
 	.motion = handle_motion,
-	.frame = handle_frame,
-	.cancel = handle_cancel,
+	.up = handle_up,
 };
 
-/* The library of the popup grab has no other touch grab, and its table no name outside of it. */
-bool touch_grab_is_popup(const struct weston_touch_grab *grab)
-{
-	Dl_info info;
+const struct weston_touch_grab_interface *const touch_grab_interface = &table.weston;
 
-	return dladdr(grab->interface, &info) && info.dli_fname && strstr(info.dli_fname, "libweston-desktop");
+/*
+ * Moves, drags and popups differ in what they do with a frame: only a popup passes it on to the client that has the
+ * focus. For a moment this is the stand-in, and what it was sent tells.
+ */
+bool touch_grab_is_popup(struct weston_touch_grab *grab, struct stand_in *stand_in)
+{
+	struct weston_touch *touch = grab->touch;
+	struct weston_view *focus = touch->focus;
+	struct wl_list focused;
+
+	if (!stand_in->touch)
+		return false;
+	wl_list_init(&focused);
+	wl_list_insert_list(&focused, &touch->focus_resource_list);
+	wl_list_init(&touch->focus_resource_list);
+	stand_in_listen(stand_in);
+	wl_list_insert(&touch->focus_resource_list, wl_resource_get_link(stand_in->touch));
+	touch->focus = stand_in->view;
+	grab->interface->frame(grab);
+	touch->focus = focus;
+	wl_list_remove(wl_resource_get_link(stand_in->touch));
+	wl_list_init(wl_resource_get_link(stand_in->touch));
+	wl_list_init(&touch->focus_resource_list);
+	wl_list_insert_list(&touch->focus_resource_list, &focused);
+	return stand_in_listen(stand_in);
 }

@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-# The module for Weston 10, and what its test loads beside it. Included by the top Makefile behind
-# examples.mk, where libweston-10's development files are there.
+# The module, and what its test loads beside it. Included by find-weston.mk behind examples.mk, where WESTON is the
+# package of one of the versions that weston-version.h knows.
 
-WESTON_PACKAGES := weston libweston-10 wayland-server pixman-1
+WESTON_PACKAGES := $(WESTON) wayland-server pixman-1
+# Between 10 and 14 libweston took in libweston-desktop.
+WESTON_LIBRARIES := $(WESTON_PACKAGES) $(if $(filter 10,$(WESTON_MAJOR)),libweston-desktop-10)
 WESTON_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -MMD -MP -Iinclude \
 	-I$(GENERATED) -Iplugins/gestures -Iglue/recorder $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
-WESTON_LIBS = $$($(PKG_CONFIG) --libs libweston-10 libweston-desktop-10 wayland-server pixman-1)
-# Weston finds its front end beside itself; a module is loaded where it is already there.
-WESTON_FRONT_END = -L$(shell $(PKG_CONFIG) --variable=pkglibexecdir weston) -lexec_weston
+WESTON_LIBS = $$($(PKG_CONFIG) --libs $(WESTON_LIBRARIES))
+WESTON_FRONT_END = -L$(WESTON_MODULES) -lexec_weston
 
 WESTON_OBJECTS := $(patsubst plugins/weston/%.c,$(BUILD)/plugins/weston/%.o,$(wildcard plugins/weston/*.c))
 WESTON_PLAYER_OBJECTS := $(patsubst Tests/EndToEnd/weston/%.c,$(BUILD)/tests/objects/weston/%.o,\
@@ -28,11 +29,11 @@ $(WESTON_OBJECTS): $(BUILD)/plugins/weston/%.o: plugins/weston/%.c | $(INPUT_TIM
 # It lies beside the library in the build folder, and one folder below it when installed.
 $(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(GESTURES_OBJECTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
-		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -ldl -o $@
+		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -o $@
 
 $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/weston/%.c
 	@mkdir -p $(@D)
-	$(CC) $(WESTON_CFLAGS) -c $< -o $@
+	$(CC) $(WESTON_CFLAGS) -Iplugins/weston -DWESTON_VERSION_TEST_PLAYER -c $< -o $@
 
 $(BUILD)/tests/weston-player.so: $(WESTON_PLAYER_OBJECTS)
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@

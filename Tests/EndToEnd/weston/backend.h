@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What libweston 10 exports for its backends and declares only in its private headers: how a seat comes to a
- * touchscreen, and how that one reports fingers.
+ * What libweston exports for its backends and declares only in its private headers: how a seat comes to a touchscreen,
+ * and how that one reports fingers. What differs between versions is in weston-version.h.
  */
 #ifndef WESTON_PLAYER_BACKEND_H
 #define WESTON_PLAYER_BACKEND_H
 
-#include <libweston/libweston.h>
+#include "weston-version.h"
 
 void weston_seat_init(struct weston_seat *seat, struct weston_compositor *compositor, const char *name);
 void weston_seat_release(struct weston_seat *seat);
@@ -18,8 +18,6 @@ struct weston_touch_device *weston_touch_create_touch_device(struct weston_touch
 	void *backend_data, const struct weston_touch_device_ops *operations);
 void weston_touch_device_destroy(struct weston_touch_device *device);
 
-void notify_touch_normalized(struct weston_touch_device *device, const struct timespec *time, int id, double x,
-	double y, const struct weston_point2d_device_normalized *normalized, int type);
 void notify_touch_frame(struct weston_touch_device *device);
 void notify_touch_cancel(struct weston_touch_device *device);
 

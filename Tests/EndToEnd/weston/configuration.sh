@@ -156,7 +156,7 @@ test_gesture_file()
 
 is_asked_to_close()
 {
-	grep -q 'xdg_toplevel@[0-9]*\.close\|xdg_toplevel#[0-9]*\.close' "$CLIENT_LOG"
+	grep -q 'xdg_toplevel[@#][0-9]*\.close' "$CLIENT_LOG"
 }
 
 test_configuration()

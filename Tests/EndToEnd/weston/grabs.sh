@@ -12,6 +12,8 @@ start_grabbing()
 	start_debugged_client "$1" "$programs/grab-client" "$1" || { fail "$1" "no window"; return 1; }
 	# The shell places windows as it likes, and not yet when they are shown first.
 	wait_until "$patience" state_has "view $client_pid .* 200 200"
+	# When it starts it fades in from a view of its own above all.
+	wait_until "$patience" not state_has 'view 0 0 0 800 600'
 	locate "200 200"
 	middle_x=$((view_x + 100)) middle_y=$((view_y + 100))
 	mark
@@ -68,6 +70,7 @@ test_move()
 	mark
 	middle_x=$((middle_x - 40)) middle_y=$((middle_y + 30))
 	finger_in_middle 20000
+	wait_until "$patience" state_has 'grab=other'
 	play <<-'END'
 		up 0 20010
 		frame
@@ -104,7 +107,7 @@ test_edge_against_move()
 		frame
 	END
 	# What the client asks for comes later; its next answer is behind it.
-	wait_until "$patience" client_said 'xdg_toplevel@[0-9]*\.move'
+	wait_until "$patience" client_said 'xdg_toplevel[@#][0-9]*\.move'
 	play <<-'END'
 		state
 	END
@@ -137,7 +140,7 @@ test_drag()
 		motion 0 $((middle_x + 40)) $((middle_y + 30)) 1010
 		frame
 	END
-	expect "the drag moves" "no motion" wait_until "$patience" client_said 'wl_data_device@.*\.motion(1010, 140'
+	expect "the drag moves" "no motion" wait_until "$patience" client_said 'wl_data_device[@#].*\.motion(1010, 140'
 	play <<-'END'
 		up 0 1020
 		frame

@@ -23,7 +23,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <weston.h>
 
 struct player {
 	struct weston_compositor *compositor;

@@ -18,14 +18,16 @@ here=Tests/EndToEnd/weston
 . "$here/outputs.sh"
 . "$here/grabs.sh"
 . "$here/memory.sh"
+. "$here/missing.sh"
 trap 'stop_weston 2>/dev/null; rm -rf "$work"' EXIT
 
 libraries=$(realpath "$BUILD/lib") programs=$(realpath "$BUILD/tests")
 # Seconds that any answer may take; polled, so that nobody waits for long who gets one.
 patience=${PATIENCE:-10}
 
-"${PKG_CONFIG:-pkg-config}" --exists weston libweston-10 || {
-	skip "weston" "it was not built, for want of Weston 10"
+# What make says instead of building the module, if Weston is not there.
+missing=$(MAKEFLAGS='' make --silent BUILD="$BUILD" note-no-weston 2>/dev/null) && {
+	skip "weston" "$missing"
 	summary
 	exit
 }
@@ -43,5 +45,6 @@ test_configuration
 test_troubles
 test_outputs
 test_grabs
+test_missing
 test_memory
 summary

@@ -91,7 +91,7 @@ static bool play_touch(struct player_seat *seat, const char *line)
 		plug(seat);
 	time.tv_sec = milliseconds / 1000;
 	time.tv_nsec = milliseconds % 1000 * 1000000;
-	notify_touch_normalized(seat->device, &time, id, x, y, NULL, type);
+	version_notify_touch(seat->device, &time, id, x, y, type);
 	return true;
 }
 

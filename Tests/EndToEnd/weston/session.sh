@@ -16,6 +16,15 @@ make_programs()
 	done
 }
 
+# From 14 on the renderer is named instead of switched on.
+weston_renderer()
+{
+	case $(weston --version) in
+	"weston 10."*) echo --use-pixman ;;
+	*) echo --renderer=pixman ;;
+	esac
+}
+
 # start_weston NAME INI OPTION...: returns once the player is there. Its log is $work/NAME.weston.
 start_weston()
 {
@@ -30,7 +39,7 @@ start_weston()
 	# shellcheck disable=SC2086
 	recording=$work/$name.scenario
 	PATH=$work/bin:$PATH TACTUS_RECORD=$recording HOME=$work XDG_CONFIG_HOME=$work/config XDG_CONFIG_DIRS=$work WESTON_PLAYER=$session_directory/player \
-		timeout "$SESSION_TIMEOUT" ${WESTON_WRAPPER:-} weston --backend=headless-backend.so --use-pixman \
+		timeout "$SESSION_TIMEOUT" ${WESTON_WRAPPER:-} weston --backend=headless-backend.so "$(weston_renderer)" \
 		--socket="$SESSION_SOCKET" --idle-time=0 --logger-scopes=log,tactus --config="$(realpath "$ini")" \
 		--modules="$libraries/tactus-weston.so,$programs/weston-player.so" "$@" >>"$WESTON_LOG" 2>&1 8</dev/null &
 	weston_pid=$!

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "state.h"
 
-#include <libweston/windowed-output-api.h>
+#include "weston-version.h"
 
 /* The process of a surface's client; 0: Weston's own, or none. */
 static pid_t pid_of(const struct weston_surface *surface)
@@ -18,8 +18,8 @@ static void log_outputs(struct weston_compositor *compositor)
 	const struct weston_output *output;
 
 	wl_list_for_each(output, &compositor->output_list, link)
-		weston_log("player: output %s %d %d %d %d\n", output->name, output->x, output->y, output->width,
-			output->height);
+		weston_log("player: output %s %d %d %d %d\n", output->name, (int)version_output_x(output),
+			(int)version_output_y(output), output->width, output->height);
 }
 
 static void log_views(struct weston_compositor *compositor)
@@ -48,19 +48,11 @@ void state_log(struct weston_seat *seat)
 		seat->compositor->idle_inhibit);
 }
 
-static struct weston_view *view_at(struct weston_compositor *compositor, double x, double y)
-{
-	wl_fixed_t view_x, view_y;
-
-	return weston_compositor_pick_view(
-		compositor, wl_fixed_from_double(x), wl_fixed_from_double(y), &view_x, &view_y);
-}
-
 void state_scale_view(struct weston_compositor *compositor, double x, double y, float factor)
 {
 	/* One is enough for a test, and it outlives the view. */
 	static struct weston_transform transform;
-	struct weston_view *view = view_at(compositor, x, y);
+	struct weston_view *view = version_pick_view(compositor, x, y);
 
 	if (!view)
 		return;
@@ -73,15 +65,13 @@ void state_scale_view(struct weston_compositor *compositor, double x, double y, 
 
 void state_add_output(struct weston_compositor *compositor, const char *name)
 {
-	const struct weston_windowed_output_api *api = weston_windowed_output_get_api(compositor);
-
-	if (!api || api->create_head(compositor, name) < 0)
+	if (!version_create_head(compositor, name))
 		weston_log("player: no output %s\n", name);
 }
 
 void state_unmap_view(struct weston_compositor *compositor, double x, double y)
 {
-	struct weston_view *view = view_at(compositor, x, y);
+	struct weston_view *view = version_pick_view(compositor, x, y);
 
 	if (view)
 		weston_view_unmap(view);

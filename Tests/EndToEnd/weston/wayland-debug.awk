@@ -2,8 +2,8 @@
 # Of what a client prints under WAYLAND_DEBUG=1: its wl_touch events as the example client prints them, which
 # check-touch-log.awk judges. What is on another surface is shown with it.
 
-/ wl_touch@[0-9]+\.[a-z]+\(/ && !/ -> / {
-	sub(/^.* wl_touch@[0-9]+\./, "")
+/ wl_touch[@#][0-9]+\.[a-z]+\(/ && !/ -> / {
+	sub(/^.* wl_touch[@#][0-9]+\./, "")
 	event = $0
 	sub(/\(.*/, "", event)
 	sub(/^[^(]*\(/, "")
