@@ -120,9 +120,6 @@ static void end_popup(struct seat_touch *seat)
 
 	seat->popup = touch->grab;
 	weston_touch_end_grab(touch);
-	/* It may have had an event before it stepped aside. */
-	if (touch->num_tp < seat->finger_count)
-		fingers_cancel(seat);
 }
 
 /* Somebody else has the seat's touches now, or has had them. */
@@ -137,6 +134,9 @@ static void settle_grab(struct seat_touch *seat)
 	else
 		seat->other_grab = touch->grab;
 	if (touch->grab != &touch->default_grab && seat->finger_count > 0 && !take_back(seat))
+		fingers_cancel(seat);
+	/* Another grab had a lift before it was seen here, or has gone by now. */
+	if (touch->num_tp < seat->finger_count)
 		fingers_cancel(seat);
 }
 

@@ -235,8 +235,28 @@ test_two_clients()
 	stop_grabbing "the other window"
 }
 
+# It comes and has the lift before the module can look: all lines are read in one round of the event loop.
+test_short_grab()
+{
+	start_grabbing late || return
+	play <<-END
+		down 0 $middle_x $middle_y 1000
+		frame
+		take
+		up 0 1010
+		frame
+	END
+	expect_stream "another's grab has come and gone with a finger: its client gets cancel" <<-'END'
+		down 0 100.00 100.00 t=1000
+		frame
+		cancel
+	END
+	stop_grabbing "a grab that has come and gone"
+}
+
 test_grabs()
 {
+	test_short_grab
 	test_two_clients
 	test_move
 	test_edge_against_move

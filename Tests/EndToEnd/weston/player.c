@@ -8,6 +8,7 @@
  *   cancel               the device takes all back
  *   unplug               the touchscreen goes; down brings a new one
  *   remove               the seat goes
+ *   take                 another's grab takes the touches, until the next finger lifts
  *   keyboard             the seat gets one, so that it has a focus
  *   scale X Y FACTOR     what is shown there is, by that much, about the corner of its view
  *   unmap X Y            what is shown there is not any more

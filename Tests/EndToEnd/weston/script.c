@@ -109,6 +109,40 @@ static bool play_on_view(struct weston_compositor *compositor, const char *line)
 	return true;
 }
 
+static void ignore_finger(struct weston_touch *touch, const struct timespec *time, int32_t id, double x, double y)
+{
+}
+
+static void end_taking_by_lift(struct weston_touch *touch, const struct timespec *time, int32_t id)
+{
+	weston_touch_end_grab(touch);
+}
+
+static void end_taking(struct weston_touch_grab *grab)
+{
+	weston_touch_end_grab(grab->touch);
+}
+
+static void ignore_frame(struct weston_touch_grab *grab)
+{
+}
+
+/* As shells do for moves. */
+static void take(struct weston_touch *touch)
+{
+	static const struct version_touch_grab_interface taking = {
+		VERSION_TOUCH_GRAB,
+		.weston.frame = ignore_frame,
+		.weston.cancel = end_taking,
+		.down = ignore_finger,
+		.motion = ignore_finger,
+		.up = end_taking_by_lift,
+	};
+	static struct weston_touch_grab grab = { .interface = &taking.weston };
+
+	weston_touch_start_grab(touch, &grab);
+}
+
 static bool play_on_seat(struct script *script, const char *line)
 {
 	struct player_seat *seat = script->seat;
@@ -123,6 +157,8 @@ static bool play_on_seat(struct script *script, const char *line)
 		unplug(seat);
 	else if (strcmp(line, "remove") == 0)
 		remove_seat(script, seat);
+	else if (strcmp(line, "take") == 0)
+		take(seat->seat.touch_state);
 	else if (strcmp(line, "keyboard") == 0)
 		weston_seat_init_keyboard(&seat->seat, NULL);
 	else if (strcmp(line, "state") == 0)
