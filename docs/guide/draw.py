@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws the pictures of guide.md and accessibility.md beside itself.
+"""Draws the pictures of guide.md and accessibility.md, beside itself or into the folder that is named.
 
 Each timeline is a list of lanes: what the fingers do, what a recognizer decides, what the view or client gets. A lane
 has bars (from, to, kind) and marks (at, symbol, text); times are those of the scenario beneath the picture. Two more
 pictures show the states of a recognizer and the phases of touches. All follow the reader's choice of light or dark.
 """
 import os
+import sys
 
+FOLDER = sys.argv[1] if len(sys.argv) > 1 else os.path.dirname(os.path.abspath(__file__))
 LEFT, TOP, LANE, WIDTH = 130, 34, 34, 560
 # class: light, dark
 COLOURS = {
@@ -108,8 +110,7 @@ def write(name, title, width, height, shapes):
         *shapes,
         "</svg>",
     ]
-    folder = os.path.dirname(os.path.abspath(__file__))
-    with open(os.path.join(folder, name + ".svg"), "w", encoding="utf-8") as file:
+    with open(os.path.join(FOLDER, name + ".svg"), "w", encoding="utf-8") as file:
         file.write("\n".join(out) + "\n")
 
 
