@@ -29,7 +29,7 @@ PICTURES = [
         ("swipe", [(0, 40, "possible")], [(40, "●", "ended")]),
         ("client", [(0, 40, "got"), (40, 60, "dead")], [(0, "▼", "down"), (40, "✕", "cancel")]),
     ]),
-    ("delay-failed", "Began is delayed and the gesture fails: the client gets it later", 50, [0, 20, 40], [
+    ("delay-failed", "Began is delayed and the gesture fails: the client gets the touch later", 50, [0, 20, 40], [
         ("finger, along", [(0, 40, "finger")], []),
         ("edge pan", [(0, 20, "possible"), (20, 40, "failed")], [(20, "○", "failed")]),
         ("client", [(0, 20, "withheld"), (20, 40, "got")], [(20, "▼", "down (t = 0), motion"), (40, "▲", "up")]),
@@ -39,7 +39,7 @@ PICTURES = [
         ("edge pan", [(0, 20, "possible"), (20, 30, "active")], [(20, "●", "began"), (30, "●", "ended")]),
         ("client", [(0, 20, "withheld"), (20, 30, "dead")], []),
     ]),
-    ("delay-ended", "A double tap delays the end: up comes when it has failed, or never", 1300,
+    ("delay-ended", "A double tap delays the end: up comes when the double tap has failed, or never", 1300,
      [0, 60, 410, 1000, 1160], [
         ("finger", [(0, 60, "finger"), (1000, 1060, "finger"), (1160, 1200, "finger")], []),
         ("double tap", [(0, 410, "possible"), (1000, 1200, "possible")], [(410, "○", "failed"), (1200, "●", "ended")]),
@@ -51,7 +51,7 @@ PICTURES = [
         ("pan", [(0, 10, "possible"), (10, 20, "active")], [(10, "●", "began"), (20, "●", "ended")]),
         ("client", [(0, 20, "got")], [(0, "▼", "down"), (20, "▲", "up")]),
     ]),
-    ("ignore", "A pinch ignores the third finger, which stays the view's", 60, [0, 10, 20, 40, 50], [
+    ("ignore", "A pinch ignores the third finger, which stays with the view", 60, [0, 10, 20, 40, 50], [
         ("fingers 1, 2", [(0, 50, "finger")], []),
         ("finger 3", [(10, 40, "finger")], []),
         ("pinch", [(0, 20, "possible"), (20, 50, "active")], [(20, "●", "began"), (50, "●", "ended")]),
@@ -64,20 +64,20 @@ PICTURES = [
         ("ends delayed", [(0, 120, "got"), (120, 300, "withheld")], [(300, "▲", "up up up")]),
         ("switched off", [(0, 300, "got")], [(120, "▲", "up"), (240, "▲", "up"), (300, "▲", "up")]),
     ]),
-    ("hold-duration", "Hold duration of 200 ms: a brush is not there, a finger that stays comes down late", 1000,
+    ("hold-duration", "Hold duration of 200 ms: a brush is ignored, a finger that stays comes down late", 1000,
      [0, 120, 400, 600, 900], [
         ("finger", [(0, 120, "finger"), (400, 900, "finger")], []),
         ("held", [(0, 120, "failed"), (400, 600, "possible")], []),
         ("gestures, clients", [(600, 900, "got")], [(600, "▼", "down"), (900, "▲", "up")]),
     ]),
-    ("ignore-repeat", "Ignore repeat of 300 ms: a finger that bounces is not there for as long as it stays", 1000,
+    ("ignore-repeat", "Ignore repeat of 300 ms: a finger that bounces is ignored until it lifts", 1000,
      [0, 150, 250, 350, 700, 850], [
         ("finger", [(0, 150, "finger"), (250, 350, "finger"), (700, 850, "finger")], []),
         ("since the lift", [(150, 450, "possible"), (850, 1000, "possible")], []),
         ("gestures, clients", [(0, 150, "got"), (250, 350, "dead"), (700, 850, "got")],
          [(0, "▼", "down"), (150, "▲", "up"), (700, "▼", "down"), (850, "▲", "up")]),
     ]),
-    ("tap-assistance", "Tap assistance of 500 ms: a lift in time is a tap that did not move, a longer touch may drag", 1700,
+    ("tap-assistance", "Tap assistance of 500 ms: an early lift is a tap in place, a longer touch may drag", 1700,
      [0, 200, 700, 1200, 1600], [
         ("finger, sliding", [(0, 200, "finger"), (700, 1600, "finger")], []),
         ("waits", [(0, 200, "possible"), (700, 1200, "possible")], []),
