@@ -35,7 +35,7 @@ public func tactus_touch_source_get_accommodations(
 }
 
 extension TouchAccommodations {
-    /// nil if the struct is malformed; NULL switches everything off.
+    /// Returns nil if the struct is malformed. NULL switches everything off.
     fileprivate init?(_ pointer: UnsafePointer<tactus_touch_accommodations>?) {
         self.init()
         guard pointer != nil else { return }

@@ -3,10 +3,11 @@ public import CTactus
 internal import GestureCore
 internal import SizedStructs
 
-// What an activity listener hears: calls of the library, and calls of the host's functions. A recorder is made of it.
+// Events for activity listeners: calls of the library, and calls of the host's functions. Recorders are built on them.
 
-/// Some application of the process has had an activity listener. Set once and never reset, so that threads with other
-/// applications may read it at any time; the branch on it is all that activity costs where nobody listens.
+/// Whether any application of the process has ever had an activity listener. It is set once and never reset, so that
+/// threads with other applications may read it at any time. Without listeners, the branch on it is the whole cost of
+/// activity.
 nonisolated(unsafe) private(set) var isAnybodyListening = false
 
 /// The listeners of one application.
@@ -29,7 +30,7 @@ extension ApplicationHandle {
         isNotifying = wasNotifying
     }
 
-    /// The outermost call is about to return.
+    /// Reports that the outermost call is about to return.
     func tellReturn() {
         var activity = tactus_activity()
         activity.type = Int32(truncatingIfNeeded: TACTUS_ACTIVITY_TYPE_RETURN.rawValue)
@@ -38,10 +39,10 @@ extension ApplicationHandle {
     }
 }
 
-// MARK: Telling
+// MARK: Reporting
 
-// Most of these look themselves whether anybody listens: at their callers that would take more of the library than
-// they do. What stands on the way of an event looks first.
+// Most of these functions test by themselves whether there is a listener, which takes less code than a test in each
+// caller. Functions on the path of every event are tested for by their callers.
 
 extension Handle {
     @inline(never)
@@ -61,20 +62,20 @@ extension Handle {
     }
 }
 
-/// The handle behind a pointer that has been checked; nil where nobody listens.
+/// Returns the handle behind a pointer that has been checked; nil if there is no listener.
 @inline(__always)
 private func listened(_ pointer: OpaquePointer?) -> Handle? {
     guard isAnybodyListening, let pointer else { return nil }
     return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer)).takeUnretainedValue()
 }
 
-/// A call has passed its first checks; its arguments are not looked at yet.
+/// Reports a call that has passed its first checks, before its arguments are checked.
 @inline(never)
 func tellCall(_ handle: Handle, _ function: FunctionID) {
     if isAnybodyListening { handle.tell(TACTUS_ACTIVITY_TYPE_CALL, function.code) }
 }
 
-// Arguments of the call under way that no getter tells, before it does something.
+// Report arguments of the running call that no getter returns, before the call changes anything.
 
 @inline(never)
 func tellArguments(_ pointer: OpaquePointer?, _ integer: Int64) {
@@ -109,7 +110,7 @@ extension GestureRecognizer {
 }
 
 extension ViewHandle {
-    /// Of a scroll view.
+    /// Reports the arguments of a scroll view's call.
     @inline(never)
     func tellArguments(_ isAnimated: Bool, _ x: Double, _ y: Double = 0, _ width: Double = 0, _ height: Double = 0) {
         guard isAnybodyListening else { return }
@@ -120,7 +121,7 @@ extension ViewHandle {
 }
 
 extension SourceHandle {
-    /// A step of a touchpad's gesture or of a scroll.
+    /// Reports a step of a touchpad gesture or a scroll.
     @inline(never)
     func tell(_ sample: IndirectSample) {
         tell(TACTUS_ACTIVITY_TYPE_ARGUMENTS, 0, time: UInt64(clamping: sample.time), integer: sample.summary) {
@@ -130,7 +131,7 @@ extension SourceHandle {
     }
 }
 
-/// What is fed to a source.
+/// Reports a sample that is fed to a source.
 func tell(_ sample: TouchSample, _ source: OpaquePointer?, _ function: FunctionID) {
     guard let handle = listened(source) else { return }
     handle.tell(TACTUS_ACTIVITY_TYPE_CALL, function.code)
@@ -186,7 +187,7 @@ func callHost(
     callHost(callback, object, body) { Int64(truncatingIfNeeded: $0.rawValue) }
 }
 
-/// Calls a function of the host on the way of every event: one look at whether anybody listens.
+/// Calls a function of the host on the path of every event, which tests once whether there is a listener.
 @inline(__always)
 func callHostOften<Answer>(
     _ callback: @autoclosure () -> tactus_callback, _ object: OpaquePointer?, _ body: () -> Answer,
@@ -199,7 +200,7 @@ func callHostOften<Answer>(
     return answer
 }
 
-/// A hit test: the answer is a view.
+/// Calls a hit test of the host, which returns a view.
 @inline(__always)
 func callHost(_ callback: tactus_callback, _ object: OpaquePointer?, _ body: () -> OpaquePointer?) -> OpaquePointer? {
     tellCallback(callback, object)
@@ -208,7 +209,7 @@ func callHost(_ callback: tactus_callback, _ object: OpaquePointer?, _ body: () 
     return answer
 }
 
-/// A question about a place: the answer is another one.
+/// Calls a function of the host that returns a location.
 @inline(__always)
 func callHost(_ callback: tactus_callback, _ object: OpaquePointer?, _ body: () -> Point) -> Point {
     tellCallback(callback, object)
@@ -254,9 +255,9 @@ public func tactus_activity_get_function(_ activity: UnsafePointer<tactus_activi
     return FunctionID(code: activity.code).name.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
 }
 
-// MARK: What a recorder has to know
+// MARK: Information for recorders
 
-/// Returns which functions of a table are set, one bit each, from the first behind the size.
+/// Returns a mask of the functions that are set in a table: bit 0 is the first one after the size.
 @inline(__always)
 func presence<Table>(of table: Table) -> UInt16 {
     withUnsafeBytes(of: table) { presence(in: $0) }

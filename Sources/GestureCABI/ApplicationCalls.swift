@@ -59,10 +59,10 @@ public func tactus_application_get_next_deadline(
 @c @implementation
 public func tactus_application_unwrap_milliseconds(_ application: OpaquePointer?, _ time_ms: UInt32) -> UInt64 {
     readApplication(application, UInt64(time_ms) &* 1000) { handle in
-        // Hours may have passed since the application was last told the time; the clock knows.
+        // Hours may have passed since the last call, so the clock is read.
         let reference = handle.timer?.now ?? handle.application.time
         let known = UInt64(clamping: reference) / 1000
-        // The time with these low 32 bits that is nearest to the known one.
+        // Returns the time with these low 32 bits that is nearest to the known one.
         let difference = Int32(bitPattern: time_ms &- UInt32(truncatingIfNeeded: known))
         let time = Int64(clamping: known) &+ Int64(difference)
         return UInt64(clamping: time < 0 ? Int64(time_ms) : time) &* 1000

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import GestureCore
 
-/// An application and all handles that were made for it.
+/// An application and all handles that were created for it.
 final class ApplicationHandle: Handle {
     let application = Application()
     let delegateResponder = Responder()
@@ -10,15 +10,16 @@ final class ApplicationHandle: Handle {
     private var ownedData = OwnedDataList()
     private var hasAbandonedData = false
     private var callDepth = 0
-    /// The outermost call has something to do when it returns.
+    /// Whether the outermost call has work to do when it returns.
     private var hasChores = ApplicationHandle.looksAtInvariants
-    /// A log handler, trace listener or destroy listener is running: only getters are allowed (rule 12.7).
+    /// Whether a log handler, trace listener or destroy listener is running, from which only getters are allowed (rule
+    /// 12.7).
     var isNotifying = false { didSet { noteSpecial() } }
-    /// A sample must be refused, or told to activity listeners: all that is asked of each.
+    /// Whether a sample must be refused or reported to activity listeners: the one test made for each sample.
     private(set) var isSpecial = false
-    /// The mistake that was noticed in the call under way.
+    /// The mistake that was found in the running call.
     var complaint: Complaint?
-    /// The call under way says no without anybody having made a mistake.
+    /// Whether the running call is refused by an answer of the host, which is no mistake.
     var isAnswered = false
     var timer: Timer? {
         didSet {
@@ -31,7 +32,7 @@ final class ApplicationHandle: Handle {
     let edgeDeferralListeners = EdgeDeferralListeners()
     private(set) lazy var eventFilters = EventFilterFunctions(self, pointer)
     private(set) lazy var traceFunctions = TraceFunctions(self)
-    /// nil: there has never been one.
+    /// Activity listeners; nil until the first one is added.
     private(set) var activityListeners: ActivityListeners? { didSet { noteSpecial() } }
 
     private func noteSpecial() { isSpecial = isNotifying || activityListeners != nil }
@@ -52,17 +53,18 @@ final class ApplicationHandle: Handle {
 
     override var responder: Responder? { application }
 
-    /// Makes room for what one constructor makes. False: there is no memory for it.
+    /// Makes room for the objects that one constructor creates. Returns false if out of memory.
     func makeRoom() -> Bool { registry.makeRoom() }
 
-    /// Keeps a new handle, for which room was made. False: the engine has no memory for what it notes of all there are.
+    /// Adds a new handle, for which room was made. Returns false if the engine has no memory for its bookkeeping of all
+    /// objects.
     func register(_ handle: Handle) -> Bool {
         registry.add(handle)
         handle.noteNumber(handle.registryIndex &+ 1)
         return application.reserve(for: registry.counts)
     }
 
-    /// Takes a handle out; it is freed when the outermost call returns.
+    /// Removes a handle, which is freed when the outermost call returns.
     func bury(_ handle: Handle) {
         guard !handle.isDestroyed else { return }
         handle.isDestroyed = true
@@ -70,7 +72,7 @@ final class ApplicationHandle: Handle {
         registry.noteDestroyed(handle)
     }
 
-    /// A recognizer that goes with the view that made it, although it may be on another by now.
+    /// Destroys a recognizer together with the view that created it, even if it is on another view by now.
     func destroyRecognizer(_ recognizer: GestureRecognizer) {
         guard let pointer = recognizer.hostPointer else { return }
         Unmanaged<Handle>.fromOpaque(pointer).takeUnretainedValue().destroy()
@@ -87,14 +89,15 @@ final class ApplicationHandle: Handle {
         hasChores = true
     }
 
-    /// False: there is no memory for it.
+    /// Keeps a record of owned data. Returns false if out of memory.
     func keep(_ record: OwnedDataRecord) -> Bool { ownedData.add(record, of: self) }
 
     func forget(_ record: OwnedDataRecord) { ownedData.remove(record) }
 
     func takeData(any isAny: Bool) -> OwnedDataRecord? { ownedData.take(any: isAny) }
 
-    /// Made with the first one. Whether the outermost call has anything to tell is seen when it returns.
+    /// Returns the listeners, created on first use. When the outermost call returns, it checks whether it has anything
+    /// to report.
     func makeActivityListeners() -> ActivityListeners {
         let listeners = activityListeners ?? ActivityListeners()
         activityListeners = listeners
@@ -122,7 +125,7 @@ final class ApplicationHandle: Handle {
         callDepth &-= 1
     }
 
-    /// The outermost call frees what was destroyed, and the application last.
+    /// Ends the outermost call: frees what was destroyed, and the application last.
     @inline(never)
     private func leaveTidily() {
         if registry.hasDestroyed { freeDestroyed() }
@@ -136,7 +139,7 @@ final class ApplicationHandle: Handle {
         hasChores = timer != nil || isListenedTo || ApplicationHandle.looksAtInvariants
         callDepth &-= 1
         #if DEBUG
-            // Tests listen; the shipped library does not look.
+            // Only in test builds: the shipped library does not check.
             if callDepth == 0, !isDestroyed, let violated = application.violatedInvariant {
                 ProcessLog.write(.error, LogMessage("violated invariant:"))
                 ProcessLog.write(.error, LogMessage(violated))

@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-// A value that is not listed means the default, and is logged: only then anybody asks for the application.
+// A value that is not listed means the default, and is logged. The application is computed only for the log line.
 
 extension tactus_answer {
     @inline(__always)
@@ -10,7 +10,7 @@ extension tactus_answer {
         choice(owner()) ?? fallback
     }
 
-    /// nil: the default.
+    /// Returns the answer, or nil for the default.
     @inline(__always)
     func choice(_ owner: @autoclosure () -> ApplicationHandle?) -> Bool? {
         if self == TACTUS_ANSWER_YES { return true }

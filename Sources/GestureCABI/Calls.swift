@@ -2,11 +2,11 @@
 internal import CTactus
 internal import GestureCore
 
-// Beginning of every C function: from the pointer to the object, or to the status that refuses it. Every function
-// passes through here, so the work stands once instead of in each of them.
+// Beginning of every C function: from the pointer to the object, or to the status that refuses it. The code exists
+// once, since every function passes through it.
 
-/// Checks the handle behind a pointer for a change that may call back, and enters its application. False with the
-/// status that refuses it.
+/// Checks the handle behind a pointer for a change that may call back, and enters its application. Returns false and
+/// the status if the call is refused.
 @inline(never)
 private func begin(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ function: FunctionID, _ status: inout tactus_status
@@ -31,7 +31,7 @@ private func begin(
 
 @inline(never)
 private func end(_ pointer: OpaquePointer, _ function: FunctionID, _ status: tactus_status) -> tactus_status {
-    // The handle stays in memory until the outermost call has left; the application goes last of all.
+    // The handle stays in memory until the outermost call has left; the application is freed last.
     Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
         handle.ownerReference?._withUnsafeGuaranteedRef { owner in
             if status != TACTUS_STATUS_OK { owner.report(status, of: handle, in: function) }
@@ -41,7 +41,7 @@ private func end(_ pointer: OpaquePointer, _ function: FunctionID, _ status: tac
     return status
 }
 
-/// Says why a getter with a status is refused.
+/// Logs why a getter with a status is refused.
 @inline(never)
 private func refuseReading(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ function: FunctionID) -> tactus_status {
     guard let pointer else { return refuseNull(in: function) }
@@ -59,7 +59,7 @@ private func endReading(_ pointer: OpaquePointer, _ function: FunctionID, _ stat
     return status
 }
 
-/// A getter with a status: no callbacks, allowed everywhere, and says what is wrong.
+/// Runs a getter with a status. It makes no callbacks, is allowed everywhere, and logs what is wrong.
 @inline(__always)
 private func inspect<Object: Handle>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ function: FunctionID,
@@ -70,7 +70,7 @@ private func inspect<Object: Handle>(
     return status == TACTUS_STATUS_OK || status == TACTUS_STATUS_NONE ? status : endReading(pointer, function, status)
 }
 
-/// Returns whether the handle behind a pointer may be looked at; silent about bad ones.
+/// Returns whether the handle behind a pointer may be read. Logs nothing.
 @_optimize(speed)
 @inline(never)
 private func isReadable(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Bool {
@@ -85,8 +85,8 @@ private func isReadableHere(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> 
     }
 }
 
-/// Lends the object behind a pointer that has been checked. A handle stays in memory until the outermost call
-/// returns, so that nothing has to be counted.
+/// Lends the object behind a pointer that has been checked. A handle stays in memory until the outermost call returns,
+/// so that no reference has to be counted.
 @inline(__always)
 private func lend<Object: Handle, Value>(
     _ pointer: OpaquePointer, _ type: Object.Type, _ body: (Object) -> Value
@@ -94,7 +94,7 @@ private func lend<Object: Handle, Value>(
     Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
 }
 
-/// A call that may change something and call back.
+/// Runs a call that may change something and call back.
 @inline(__always)
 private func change<Object: Handle>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ function: FunctionID,
@@ -105,7 +105,7 @@ private func change<Object: Handle>(
     return end(pointer, function, lend(pointer, type, body))
 }
 
-/// A getter: no callbacks, allowed everywhere.
+/// Runs a getter, which makes no callbacks and is allowed everywhere.
 @inline(__always)
 private func read<Object: Handle, Value>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ fallback: Value,
@@ -190,7 +190,7 @@ func readRecognizer<Value>(
     read(pointer, .recognizer, RecognizerHandle.self, fallback, body)
 }
 
-/// The recognizer behind a pointer, without counting a reference; nil if it may not be looked at.
+/// Returns the recognizer behind a pointer, without reference counting, or nil if it may not be read.
 @_optimize(speed)
 @inline(never)
 func findRecognizer(_ pointer: OpaquePointer?) -> Unmanaged<GestureRecognizer>? {
@@ -229,7 +229,7 @@ func readClient<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Cl
     read(pointer, .client, ClientHandle.self, fallback, body)
 }
 
-/// Any responder: view, controller, application or its delegate.
+/// Runs a change of any responder: view, controller, application or its delegate.
 @inline(__always)
 func changeResponder(
     _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (Handle, Responder) -> tactus_status
@@ -242,7 +242,7 @@ func changeResponder(
     return end(pointer, function, result)
 }
 
-/// Whatever is behind a pointer.
+/// Reads from a handle of any kind.
 @inline(__always)
 func readHandle<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Handle) -> Value) -> Value {
     guard isReadableHere(pointer, nil), let pointer else { return fallback }
@@ -255,19 +255,20 @@ func readResponder<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: 
     return lend(pointer, Handle.self) { handle in handle.responder.map(body) ?? fallback }
 }
 
-/// The C pointer behind an object of the engine.
+/// Returns the C pointer for an object of the engine.
 @inline(__always)
 func handlePointer(_ pointer: UnsafeMutableRawPointer?) -> OpaquePointer? {
     pointer.map { OpaquePointer($0) }
 }
 
-/// The engine's view behind a pointer, or nil for NULL and for bad ones.
+/// Returns the engine's view behind a pointer; nil for NULL and invalid pointers.
 @inline(__always)
 func viewOrNil(_ pointer: OpaquePointer?) -> View? {
     readView(pointer, nil) { $0.view }
 }
 
-/// NULL stands for the application's space; a bad pointer is refused.
+/// Calls a closure with a view whose coordinates are meant; NULL means the application's. An invalid pointer is
+/// refused.
 @inline(__always)
 func withSpace(
     _ pointer: OpaquePointer?, of handle: Handle?, _ body: (View?) -> tactus_status
@@ -279,7 +280,7 @@ func withSpace(
     return lend(pointer, ViewHandle.self) { body($0.view) }
 }
 
-/// A place of the application in a view's space, as `withSpace` has it. nil: a bad pointer.
+/// Returns a location of the application in a view's coordinates, as in `withSpace`, or nil for an invalid pointer.
 @inline(__always)
 func convert(_ point: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     guard let pointer else { return point }
@@ -287,7 +288,7 @@ func convert(_ point: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     return lend(pointer, ViewHandle.self) { $0.view.convertFromApplication(point) }
 }
 
-/// Converts a difference of places or a velocity.
+/// Returns a displacement or velocity of the application in a view's coordinates, or nil for an invalid pointer.
 @inline(__always)
 func convertVector(_ vector: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     guard let pointer else { return vector }
@@ -297,7 +298,7 @@ func convertVector(_ vector: Point, toSpaceOf pointer: OpaquePointer?) -> Point?
 
 @inline(__always)
 func store(_ point: Point, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?) {
-    // A client would print a negative zero.
+    // Adding zero removes a negative zero, which a client would print.
     x?.pointee = point.x + 0.0
     y?.pointee = point.y + 0.0
 }

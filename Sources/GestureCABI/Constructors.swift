@@ -3,8 +3,8 @@ internal import CTactus
 internal import GestureCore
 
 extension ApplicationHandle {
-    /// Makes an object for the application; NULL and a log line if it cannot be, or if there is no memory for it.
-    /// The compiler writes it once for each kind of object, hence what is the same in all of them stands below.
+    /// Creates an object for the application. Returns NULL and logs a line if this is refused or memory is out. The
+    /// compiler specializes this function for each kind of object, so shared code stands in the functions below.
     func make(in function: FunctionID, _ body: () -> Handle?) -> OpaquePointer? {
         guard beginMaking() else { return nil }
         let memory = MemoryCheck()
@@ -22,7 +22,7 @@ extension ApplicationHandle {
             reportNoMemory()
             return false
         }
-        // Objects that have to be taken back are freed when the outermost call returns.
+        // Entered so that objects of a failed constructor are freed when the outermost call returns.
         enter()
         return true
     }
@@ -47,7 +47,7 @@ extension ApplicationHandle {
     }
 }
 
-/// A constructor that takes the application.
+/// Runs a constructor that takes the application.
 func create(
     _ application: OpaquePointer?, _ function: FunctionID = #function, _ body: (ApplicationHandle) -> Handle?
 ) -> OpaquePointer? {
@@ -62,7 +62,7 @@ private func findOwner(_ application: OpaquePointer?, in function: FunctionID) -
     return owner
 }
 
-/// Says why nothing can be made for an object.
+/// Logs why nothing can be created for an object.
 @inline(never)
 func refuseMaking(_ pointer: OpaquePointer?, _ kind: Handle.Kind, in function: FunctionID) {
     guard let pointer else {
@@ -75,11 +75,11 @@ func refuseMaking(_ pointer: OpaquePointer?, _ kind: Handle.Kind, in function: F
 }
 
 extension Handle {
-    /// Refuses what a constructor was given.
+    /// Refuses an argument of a constructor.
     func refuse(_ status: tactus_status) -> Handle? { nil }
 }
 
-/// A destructor; NULL is allowed.
+/// Runs a destructor. NULL is allowed.
 func destroy(_ pointer: OpaquePointer?, _ body: (OpaquePointer) -> tactus_status) {
     if let pointer { _ = body(pointer) }
 }

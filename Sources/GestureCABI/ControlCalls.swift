@@ -19,7 +19,7 @@ public func tactus_control_create(
 private final class FunctionTarget: ControlTarget {
     typealias Function = @convention(c) (OpaquePointer?, UInt32, UnsafeMutableRawPointer?) -> Void
     private let target: HostFunction<Function>
-    /// The data, if it is destroyed with the last such target.
+    /// The data, if it is destroyed with the last target that uses it.
     var owned: OwnedData?
 
     init(_ function: @escaping Function, _ data: UnsafeMutableRawPointer?) {

@@ -30,7 +30,7 @@ final class DelegateTable: GestureRecognizerDelegate {
         self.handle = HandleReference(handle)
     }
 
-    /// Functions that are set.
+    /// Mask of the functions that are set.
     var callbacks: UInt32 { UInt32(truncatingIfNeeded: presence(of: table)) }
 
     var answersAboutFailureRequirements: Bool {

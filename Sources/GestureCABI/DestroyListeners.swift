@@ -2,7 +2,8 @@
 internal import CTactus
 internal import GestureCore
 
-// User data and destroy listeners. The calls, the same for every type, are written by scripts/update-destroy-listeners.
+// User data and destroy listeners. scripts/update-destroy-listeners writes the calls, which are the same for every
+// type.
 
 func setUserData(_ handle: Handle, _ data: UnsafeMutableRawPointer?) -> tactus_status {
     handle.userData = data

@@ -8,7 +8,7 @@ public func tactus_application_dump(
 ) -> tactus_status {
     inspectApplication(application) { handle in
         guard let function else { return handle.refuse(null: "function", Allowed.function) }
-        // The tree stays as it is while it is read.
+        // Refuses changes while the tree is read.
         let wasNotifying = handle.isNotifying
         handle.isNotifying = true
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { room in
@@ -20,7 +20,7 @@ public func tactus_application_dump(
     }
 }
 
-/// Deeper views are not shown: a chain of a hundred thousand must not run out of stack.
+/// Deeper views are left out: the recursion over a hundred thousand levels would overflow the stack.
 private let deepestLevel = 100
 
 extension DumpLine {
@@ -66,7 +66,7 @@ extension DumpLine {
         text.append(" ")
         append(view.frame.width, "x", view.frame.height)
         text.append(" key", if: isKey)
-        // Properties that keep touches away.
+        // Properties that keep touches from the view.
         text.append(" hidden", if: view.isHidden)
         text.append(" transparent", if: view.alpha < 0.01)
         text.append(" user-interaction-disabled", if: !view.isUserInteractionEnabled)

@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-/// One line of a dump after the other, written into room that is given: a dump allocates nothing.
+/// The lines of a dump, one after the other, written into memory of the caller: a dump allocates nothing.
 struct DumpLine {
     typealias Function = @convention(c) (UnsafePointer<CChar>?, UnsafeMutableRawPointer?) -> Void
 
@@ -25,7 +25,7 @@ struct DumpLine {
         }
     }
 
-    /// Hands the line over; what did not fit is cut.
+    /// Passes the line on; what did not fit is cut.
     func end() {
         function(text.text, data)
     }

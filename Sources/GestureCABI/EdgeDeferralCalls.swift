@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-// Edges where the shell's gestures come second (rule 2.13).
+// Edges at which shell gestures come second (rule 2.13).
 
 @c @implementation
 public func tactus_view_set_deferred_edges(_ view: OpaquePointer?, _ edges: UInt32) -> tactus_status {
@@ -20,7 +20,7 @@ public func tactus_view_get_deferred_edges(_ view: OpaquePointer?) -> UInt32 {
     readView(view, 0) { $0.view.deferredEdges.rawValue }
 }
 
-/// Listeners that hear of gestures that a view has put off.
+/// Listeners for gestures that a view has deferred.
 final class EdgeDeferralListeners: EdgeDeferralListener {
     typealias Function =
         @convention(c) (OpaquePointer?, OpaquePointer?, tactus_edge, UnsafeMutableRawPointer?) -> Void
@@ -37,7 +37,7 @@ final class EdgeDeferralListeners: EdgeDeferralListener {
 
     private func tell(_ edge: RectEdge, on view: View, for recognizer: GestureRecognizer) {
         list.callEach { listener in
-            // An earlier one may have destroyed either.
+            // An earlier listener may have destroyed either.
             guard let view = livePointer(of: view), let recognizer = liveRecognizerPointer(recognizer) else { return }
             listener.function(view, recognizer, tactus_edge(rawValue: edge.rawValue), listener.data)
         }

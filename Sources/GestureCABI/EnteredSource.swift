@@ -2,13 +2,14 @@
 internal import CTactus
 internal import GestureCore
 
-/// A source whose application a feeding call has entered: from the pointer to what takes the input, and back.
+/// A source whose application a feeding call has entered: from the pointer to the object that takes the input, and
+/// back.
 struct EnteredSource {
     private let owner: Unmanaged<ApplicationHandle>
     private let handle: Unmanaged<SourceHandle>
 
-    /// Enters the application. nil with the status that refuses it; nil with OK: an activity listener has to hear of the
-    /// sample first, and `isTold` enters.
+    /// Enters the application. Returns nil and a status if the call is refused. Returns nil and OK if activity
+    /// listeners must be told of the sample first; then `isTold` enters.
     @inline(__always)
     init?(_ pointer: OpaquePointer?, _ function: FunctionID, _ status: inout tactus_status, isTold: Bool = false) {
         guard let pointer else {
@@ -39,11 +40,11 @@ struct EnteredSource {
         return isUsable ? TACTUS_STATUS_OK : refuse(handle, .source, owner, in: function)
     }
 
-    /// The application holds its sources, and the call holds the application.
+    /// The source's application. It retains its sources, and the running call retains it.
     var application: Unmanaged<Application> { handle._withUnsafeGuaranteedRef { $0.engine } }
     var source: Unmanaged<TouchSource> { handle._withUnsafeGuaranteedRef { $0.sourceReference } }
 
-    /// Leaves it. The handle may be gone by now; the application goes last.
+    /// Leaves the application. The handle may be freed by now; the application goes last.
     @inline(__always)
     func end(_ result: FeedResult, _ function: FunctionID, _ time: UInt64, _ place: Point? = nil) -> tactus_status {
         guard result == .accepted else { return endRefused(result, function, time, place) }

@@ -43,7 +43,7 @@ public func tactus_event_get_seat(_ event: OpaquePointer?) -> UInt32 {
     readEvent(event, 0) { $0.seat }
 }
 
-/// Writes as many as there is room for and answers how many there are.
+/// Writes at most `capacity` touches and returns the number of all.
 func list(_ set: TouchSet, _ touches: UnsafeMutablePointer<OpaquePointer?>?, _ capacity: Int) -> Int {
     var count = 0
     for touch in set {

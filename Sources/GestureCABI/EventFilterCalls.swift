@@ -2,12 +2,12 @@
 public import CTactus
 internal import GestureCore
 
-/// C functions as send-event filters of an application or a window.
+/// C functions as event filters of an application or a window.
 final class EventFilterFunctions:
     HostFunctions<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer>, EventFilter
 {
     private unowned(unsafe) let owner: ApplicationHandle
-    /// The application or window whose events they filter.
+    /// The application or window whose events are filtered.
     private let object: OpaquePointer
 
     init(_ owner: ApplicationHandle, _ object: OpaquePointer) {
@@ -61,7 +61,7 @@ public func tactus_application_remove_event_filter(
     changeFilters(application) { remove(filter, data, from: $1.list, of: $0) }
 }
 
-/// Changes the filters of a window, which are made with the first one.
+/// Changes the filters of a window, created on first use.
 private func changeWindowFilters(
     _ window: OpaquePointer?, _ function: FunctionID = #function,
     _ body: (ViewHandle, EventFilterFunctions) -> tactus_status

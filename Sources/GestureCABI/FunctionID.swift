@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 internal import CPlatform
 
-/// Stands for a function of the C API in the code that may have to name it. The compiler makes a number of the name;
-/// the name itself is in the library's table of symbols, once, and is looked up there when a line is made. Written out,
-/// the names would take 10 kB more.
+/// Number of a function of the C API, for code that may have to name it. The compiler computes the number from the
+/// name. The name itself is in the library's symbol table, and is looked up there for a log line: separate strings
+/// would take 10 kB more.
 struct FunctionID: ExpressibleByStringLiteral {
     private let hash: UInt32
 
-    /// The hash that tactus_platform_find_function() computes of a name without its labels, of one that has them.
+    /// Computes the hash of tactus_platform_find_function() for a Swift function name, without its argument labels.
     @inline(__always)
     init(stringLiteral function: StaticString) {
         let start = UnsafeRawPointer(function.utf8Start)
@@ -18,7 +18,7 @@ struct FunctionID: ExpressibleByStringLiteral {
             hash = FunctionID.mix(hash, start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             offset &+= 8
         }
-        // No name is shorter than 8 bytes.
+        // Every name has at least 8 bytes.
         if count >= 8 { hash = FunctionID.mix(hash, start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)) }
         self.hash = UInt32(truncatingIfNeeded: hash &>> 32)
     }
@@ -26,13 +26,13 @@ struct FunctionID: ExpressibleByStringLiteral {
     @inline(__always)
     private static func mix(_ hash: UInt64, _ word: UInt64) -> UInt64 { (hash ^ word) &* 0x9e37_79b9_7f4a_7c15 }
 
-    /// A number that stands for the function outside of the library.
+    /// Number of the function outside of the library.
     var code: UInt32 { hash }
 
-    /// The function with a number.
+    /// Creates the function with a number.
     init(code: UInt32) { hash = code }
 
-    /// nil: the library was linked in a way that leaves no symbols.
+    /// Name of the function, or nil if the library was linked without symbols.
     var name: UnsafePointer<UInt8>? {
         findName()
     }

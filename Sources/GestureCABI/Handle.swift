@@ -2,8 +2,8 @@
 internal import CTactus
 internal import GestureCore
 
-/// Object behind every pointer that C code holds. It lives until the outermost call has returned after its
-/// destruction, so that a use in between is refused and not a crash.
+/// Object behind every pointer of C code. After its destruction it lives until the outermost call has returned, so that
+/// a use in between is refused instead of a crash.
 class Handle {
     enum Kind: UInt8 {
         case application, applicationDelegate, view, controller, recognizer, source, client
@@ -11,16 +11,17 @@ class Handle {
 
     let kind: Kind
     final var isDestroyed = false
-    /// Functions that are set in a recognizer's or a responder's own table. Stands where it takes no room.
+    /// Mask of the functions set in a recognizer's or a responder's own table. The member stands where it takes no
+    /// extra memory.
     final var callbacks: UInt16 = 0
-    /// The place in the owner's registry; of a destroyed handle, the place of the one that was destroyed next.
+    /// Index in the owner's registry; for a destroyed handle, the index of the next destroyed one.
     final var registryIndex: UInt32 = 0
-    /// The application that it was made for; of an application itself.
+    /// The application for which the handle was created; an application's is itself.
     final var owner: ApplicationHandle? { ownerReference?.takeUnretainedValue() }
-    /// To enter and leave it without counting references.
+    /// The owner, to enter and leave it without reference counting.
     final var ownerReference: Unmanaged<ApplicationHandle>?
     final var userData: UnsafeMutableRawPointer?
-    /// nil: it has never had a listener.
+    /// Rarely used properties; nil until one is set.
     private final var extras: HandleExtras?
 
     init(_ kind: Kind, owner: ApplicationHandle?) {
@@ -36,22 +37,22 @@ class Handle {
         Unmanaged.passUnretained(self).toOpaque()
     }
 
-    /// The responder that the handle stands for, if it is one.
+    /// The responder that the handle stands for, or nil.
     var responder: Responder? { nil }
 
-    /// Counted while this exists: the engine has room for so much.
+    /// Objects for which the engine keeps room while this handle exists.
     var counts: ObjectCounts { ObjectCounts() }
 
-    /// Takes over the number that stands for it in log lines.
+    /// Sets the number that log lines show.
     func noteNumber(_ number: UInt32) {}
 
-    /// Ends what it stands for; its memory goes when the outermost call returns.
+    /// Ends the object; its memory is freed when the outermost call returns.
     func destroy() {}
 
-    /// Tells the listeners; the memory goes afterwards.
+    /// Calls the destroy listeners; the memory is freed afterwards.
     final func notifyDestroyed() {
         guard let extras else { return }
-        // Only getters are allowed meanwhile: the list stays.
+        // Only getters are allowed in listeners, so the list cannot change.
         var index = 0
         while let listener = extras.listeners[index] {
             listener.function(rawPointer, listener.data)
@@ -61,10 +62,10 @@ class Handle {
 }
 
 extension Handle {
-    /// False: there is no memory for it.
+    /// Adds a destroy listener. Returns false if out of memory.
     final func addListener(_ listener: DestroyListener) -> Bool { makeExtras().listeners.append(listener) }
 
-    /// False: there is no such listener.
+    /// Removes a destroy listener. Returns false if there is no such listener.
     final func removeListener(_ listener: DestroyListener) -> Bool {
         guard let extras else { return false }
         var index = 0
@@ -75,7 +76,7 @@ extension Handle {
         return false
     }
 
-    /// Of a window that has or had send-event filters.
+    /// Event filters of a window; nil until the first one is added.
     final var windowEventFilters: EventFilterFunctions? {
         get { extras?.eventFilters }
         set { makeExtras().eventFilters = newValue }
@@ -90,7 +91,7 @@ extension Handle {
     }
 }
 
-/// Properties that few handles have.
+/// Rarely used properties of a handle.
 private final class HandleExtras {
     var listeners = GrowingList<DestroyListener>()
     var eventFilters: EventFilterFunctions?

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 internal import GestureCore
 
-/// A table's way to the handle that it was made for, which counts no references: the handle stays in memory until the
-/// outermost call has returned, and it is that call which makes the table's functions run.
+/// A function table's reference to its handle, without reference counting. The handle stays in memory until the
+/// outermost call has returned, and the table's functions run only inside such a call.
 struct HandleReference {
     private let handle: Unmanaged<Handle>
 
@@ -11,7 +11,7 @@ struct HandleReference {
     }
 
     var pointer: OpaquePointer { OpaquePointer(handle.toOpaque()) }
-    /// Nothing is heard of what was destroyed (rule 12.3).
+    /// Whether the handle is destroyed; then its functions are not called any more (rule 12.3).
     var isDestroyed: Bool { handle._withUnsafeGuaranteedRef { $0.isDestroyed } }
     var owner: ApplicationHandle? { handle._withUnsafeGuaranteedRef { $0.owner } }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A C function of the host with the data that it is called with.
+/// A C function of the host with its data.
 struct HostFunction<Function> {
     let function: Function
     let data: UnsafeMutableRawPointer?
@@ -10,7 +10,7 @@ struct HostFunction<Function> {
         self.data = data
     }
 
-    /// Removing takes back what was added with the same function and the same data.
+    /// Returns whether function and data are the same: removal takes what was added with both.
     func isSame(as other: HostFunction) -> Bool {
         unsafeBitCast(function, to: UnsafeRawPointer.self) == unsafeBitCast(other.function, to: UnsafeRawPointer.self)
             && data == other.data

@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-/// Adds a function to a list, or returns the status that refuses it.
+/// Adds a function to a list. Returns the status.
 func add<Function>(
     _ function: Function?, _ data: UnsafeMutableRawPointer?, to list: ListenerList<HostFunction<Function>>,
     of handle: Handle
@@ -11,7 +11,7 @@ func add<Function>(
     return handle.adding { list.add(HostFunction(function, data)) }
 }
 
-/// Removes the first one with this function and data from a list.
+/// Removes the first entry with this function and data from a list. Returns the status.
 func remove<Function>(
     _ function: Function?, _ data: UnsafeMutableRawPointer?, from list: ListenerList<HostFunction<Function>>,
     of handle: Handle
@@ -21,16 +21,16 @@ func remove<Function>(
     return list.removeFirst { $0.isSame(as: wanted) } ? TACTUS_STATUS_OK : TACTUS_STATUS_NONE
 }
 
-/// Functions that stand for one listener of the engine, which knows it while there are some.
+/// C functions that are combined into one listener of the engine, which is installed while there are any.
 class HostFunctions<Function> {
     final let list = ListenerList<HostFunction<Function>>()
-    /// The one of the call that sets a function instead of adding one.
+    /// The function that was set, rather than added.
     private final var single: HostFunction<Function>?
     private final var isInstalled = false
 
     init() {}
 
-    /// Replaces the one that was set before; nil: none.
+    /// Replaces the function that was set before; NULL removes it.
     final func set(_ function: Function?, _ data: UnsafeMutableRawPointer?, of handle: Handle) -> tactus_status {
         let old = single
         if let function {
@@ -42,7 +42,7 @@ class HostFunctions<Function> {
         return TACTUS_STATUS_OK
     }
 
-    /// Adds the listener to the engine or removes it there, as is due. Returns false if there is no memory for it.
+    /// Installs the listener in the engine, or removes it, as needed. Returns false if out of memory.
     final func install(_ add: () -> Bool, _ remove: () -> Void) -> Bool {
         guard isInstalled == list.isEmpty else { return true }
         if isInstalled {

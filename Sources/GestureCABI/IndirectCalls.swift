@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-/// nil: an argument makes no sense.
+/// Feeds a sample; nil means that an argument was invalid.
 @inline(never)
 private func feed(
     _ source: OpaquePointer?, _ time_us: UInt64, _ sample: IndirectSample?, _ function: FunctionID = #function

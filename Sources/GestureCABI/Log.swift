@@ -3,7 +3,7 @@ internal import CPlatform
 public import CTactus
 internal import GestureCore
 
-/// Handler of lines that belong to no application, and of those of applications without a handler.
+/// Handler of log lines that belong to no application or to one without a handler of its own.
 enum ProcessLog {
     nonisolated(unsafe) static var handler: tactus_log_func?
     nonisolated(unsafe) static var data: UnsafeMutableRawPointer?
@@ -17,7 +17,7 @@ enum ProcessLog {
     }
 
     private static func writeToStandardError(_ message: LogMessage) {
-        // One write, so that lines of several threads do not mix.
+        // Writes the line at once, so that lines of several threads do not mix.
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 640) { room in
             var line = TextLine(room)
             line.append("tactus: ")
@@ -28,7 +28,7 @@ enum ProcessLog {
     }
 }
 
-/// One application's lines.
+/// Log handler of one application.
 final class ApplicationLog: LogHandler {
     unowned(unsafe) var application: ApplicationHandle?
     var handler: tactus_log_func?

@@ -3,18 +3,18 @@ internal import CMemory
 internal import CTactus
 internal import GestureCore
 
-/// Refuses new objects while memory is short, so that existing ones can go on (NO_MEMORY). See CMemory for where
-/// the memory of a delivery comes from then.
+/// Refuses new objects while memory is short (NO_MEMORY), so that existing ones can go on. CMemory describes where the
+/// memory of a delivery comes from then.
 extension ApplicationHandle {
-    /// Returns whether an object that takes memory may be made; false is logged.
+    /// Whether an object that takes memory may be created. Logs if not.
     var hasMemory: Bool {
         if tactus_reserve_is_whole() { return true }
         reportNoMemory()
         return false
     }
 
-    /// Returns whether a list of the host's may get one longer. Growing ones are doubled, which the reserve could not
-    /// serve once they are large.
+    /// Returns whether a list of the host's may grow by one entry. Growth doubles a list; for a large one the reserve
+    /// would not suffice.
     func hasMemory(toGrow list: some Collection, capacity: Int, bytesPerElement: Int) -> Bool {
         guard hasMemory else { return false }
         guard list.count == capacity, list.count >= 1024 else { return true }
@@ -24,7 +24,7 @@ extension ApplicationHandle {
     /// Returns whether a list may grow by a number of bytes. The reserve always has a few.
     func hasMemory(toGrowBy bytes: Int) -> Bool { bytes < 1 << 14 ? hasMemory : hasMemory(forBytes: bytes) }
 
-    /// Returns whether a block of a size that the caller chooses can be had.
+    /// Returns whether a block of a size chosen by the caller is available.
     func hasMemory(forBytes size: Int) -> Bool {
         guard hasMemory else { return false }
         if tactus_reserve_can_allocate(size) { return true }
@@ -39,8 +39,8 @@ extension ApplicationHandle {
 }
 
 extension Handle {
-    /// A call that keeps something for the host; nothing is changed if there is no memory for it. One that only
-    /// takes something back is never refused.
+    /// Runs a call that stores something for the host, unless memory is short. A call that only removes something is
+    /// never refused.
     func keeping(_ keeps: Bool = true, _ body: () -> Void) -> tactus_status {
         guard !keeps || canKeep() else { return TACTUS_STATUS_NO_MEMORY }
         body()
@@ -49,7 +49,7 @@ extension Handle {
 }
 
 extension Handle {
-    /// Adds to a list of the host's, which answers false if there is no memory to make it longer.
+    /// Runs a call that adds to a list of the host's. The closure returns false if out of memory.
     func adding(_ body: () -> Bool) -> tactus_status {
         guard canKeep() else { return TACTUS_STATUS_NO_MEMORY }
         return body() ? TACTUS_STATUS_OK : refuseMemory()
@@ -77,7 +77,7 @@ extension ProcessLog {
     }
 }
 
-/// Remembers a moment, and whether the system has granted everything since.
+/// A moment, with the question whether the system has granted every allocation since.
 struct MemoryCheck {
     private let refusals = tactus_reserve_refusals()
 

@@ -7,7 +7,7 @@ internal import GestureCore
 @c @implementation
 public func tactus_application_set_modifiers(_ application: OpaquePointer?, _ modifiers: UInt32) -> tactus_status {
     changeApplication(application) { handle in
-        // In a callback it waits for its turn: no getter tells it before.
+        // In a callback the change waits, and no getter returns it before: therefore it is reported as an argument.
         tellArguments(application, Int64(truncatingIfNeeded: modifiers))
         return handle.application.setModifierFlags(KeyModifierFlags(rawValue: modifiers))
             ? TACTUS_STATUS_OK : TACTUS_STATUS_LIMIT

@@ -2,12 +2,12 @@
 public import CTactus
 internal import GestureCore
 
-// The functions of rule 16, which know no objects: numbers in, numbers out.
+// The functions of §16, which involve no objects.
 
-/// Later than any time of the engine is its last one.
+/// Returns an elapsed time of the engine; a later one than it knows is its last.
 private func elapsed(_ time_us: UInt64) -> Microseconds { Microseconds(clamping: time_us) }
 
-/// A time that never comes is the largest one, as of all deadlines.
+/// Returns a duration; one that never ends is the largest number, as for deadlines.
 private func duration(_ time: Microseconds) -> UInt64 { time == .max ? .max : UInt64(clamping: time) }
 
 // MARK: Decay (rule 16.1)
@@ -87,7 +87,7 @@ private func find(
     _ detents: UnsafePointer<Double>?, _ count: Int, _ index: UnsafeMutablePointer<Int>?,
     _ function: FunctionID = #function, _ body: (Span<Double>) -> Int?
 ) -> tactus_status {
-    // A span of doubles that are not aligned would be a trap.
+    // A span of unaligned doubles would trap.
     guard let detents, let index, count >= 0, UInt(bitPattern: detents) % 8 == 0 else {
         return refuse("detents and index must not be NULL", in: function)
     }

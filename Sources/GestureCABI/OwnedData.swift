@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-/// Data of the host's that came with a function to destroy it, held by the targets that are called with it.
+/// Data of the host with a function that destroys it, retained by the targets that are called with it.
 final class OwnedData {
     private let record: OwnedDataRecord
 
@@ -10,16 +10,16 @@ final class OwnedData {
         self.record = record
     }
 
-    /// The last target has gone, perhaps in the middle of something.
+    /// The last target has gone, perhaps in the middle of a call.
     deinit { record.abandon() }
 }
 
-/// A target's data as the application keeps it. The application calls the function when its outermost call returns.
+/// The application's record of a target's data. The application calls the function when its outermost call returns.
 final class OwnedDataRecord {
     typealias Function = @convention(c) (UnsafeMutableRawPointer?) -> Void
     private let function: Function
     private let data: UnsafeMutableRawPointer?
-    /// nil once the application has taken it out of its list.
+    /// The application; nil after it has removed the record from its list.
     fileprivate unowned(unsafe) var owner: ApplicationHandle?
     fileprivate var isAbandoned = false
 
@@ -42,7 +42,7 @@ struct OwnedDataList: ~Copyable {
 
     init() {}
 
-    /// False: there is no memory for it.
+    /// Adds a record. Returns false if out of memory.
     mutating func add(_ record: OwnedDataRecord, of owner: ApplicationHandle) -> Bool {
         guard records.append(record) else { return false }
         record.owner = owner
@@ -61,7 +61,7 @@ struct OwnedDataList: ~Copyable {
         }
     }
 
-    /// Takes out one that no target holds any more, or any one.
+    /// Removes and returns a record that no target holds any more, or any record.
     mutating func take(any isAny: Bool) -> OwnedDataRecord? {
         var index = 0
         while let record = records[index] {
@@ -76,7 +76,7 @@ struct OwnedDataList: ~Copyable {
 }
 
 extension Handle {
-    /// Adds a target together with its data. If that fails the data stays the caller's.
+    /// Adds a target together with its data. If that fails, the data stays the caller's.
     func adding(
         _ destroy: OwnedDataRecord.Function?, _ data: UnsafeMutableRawPointer?, _ add: (OwnedData?) -> Bool
     ) -> tactus_status {
@@ -92,7 +92,7 @@ extension Handle {
 }
 
 extension ApplicationHandle {
-    /// Calls the functions of data that no target holds any more, or of all. They may call getters only.
+    /// Calls the destroy functions of data that no target holds any more, or of all data. They may only call getters.
     func destroyData(all: Bool) {
         let wasNotifying = isNotifying
         isNotifying = true

@@ -53,7 +53,7 @@ public func tactus_touch_get_reason(
 // MARK: In words (rule 15.1)
 
 extension Reason {
-    /// nil: a code of a later version.
+    /// Creates a reason from a struct; nil for a code of a later version.
     init?(_ value: tactus_reason) {
         guard let code = Code(rawValue: value.code) else { return nil }
         self.init(
@@ -63,7 +63,7 @@ extension Reason {
     }
 }
 
-/// Writes a line into a caller's buffer. Returns its length, as snprintf() does.
+/// Writes a line into a caller's buffer. Returns its length as snprintf() does.
 private func write(
     to buffer: UnsafeMutablePointer<CChar>?, _ size: Int, _ body: (inout TextLine) -> Void
 ) -> Int {

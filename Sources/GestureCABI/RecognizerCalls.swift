@@ -50,7 +50,7 @@ public func tactus_view_get_recognizer(_ view: OpaquePointer?, _ index: Int) -> 
 
 @c @implementation
 public func tactus_recognizer_get_view(_ recognizer: OpaquePointer?) -> OpaquePointer? {
-    // A view that is destroyed while its recognizer's last action is sent has no handle to be used.
+    // A view that is destroyed while its recognizer's last action is sent has no valid handle.
     readRecognizer(recognizer, nil) { $0.recognizer.view.flatMap { livePointer(of: $0) } }
 }
 
@@ -108,7 +108,7 @@ private final class FunctionTarget: ActionTarget {
 
     @_optimize(speed)
     override func perform(_ recognizer: GestureRecognizer) {
-        // Nothing is heard of what was destroyed (rule 12.3).
+        // Functions of a destroyed object are not called any more (rule 12.3).
         guard let pointer = liveRecognizerPointer(recognizer) else { return }
         callHostOften(TACTUS_CALLBACK_ACTION, pointer) {
             target.function(pointer, target.data)
@@ -141,7 +141,7 @@ public func tactus_recognizer_set_state(
         }
         guard handle.recognizer.view?.window != nil else { return handle.refuse("its view is in no window") }
         tellArguments(recognizer, Int64(truncatingIfNeeded: state.rawValue))
-        // The engine says itself why not.
+        // The engine itself logs why a request is refused.
         let diagnostics = handle.owner?.application.diagnostics
         diagnostics?.function = (#function as FunctionID).name
         defer { diagnostics?.function = nil }
@@ -229,7 +229,7 @@ public func tactus_recognizer_is_exempt_from_inhibition(_ recognizer: OpaquePoin
     readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.isExemptFromInhibition }
 }
 
-// MARK: Where it is
+// MARK: Location
 
 @c @implementation
 public func tactus_recognizer_get_number_of_touches(_ recognizer: OpaquePointer?) -> Int {

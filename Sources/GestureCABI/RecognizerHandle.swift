@@ -2,10 +2,10 @@
 public import CTactus
 internal import GestureCore
 
-/// A recognizer. A kind that has thresholds has a subclass, in the kind's own file.
+/// A recognizer. Kinds with thresholds have a subclass in the kind's own file.
 class RecognizerHandle: Handle {
     final let recognizer: GestureRecognizer
-    /// Reference to the recognizer, to read from it without counting.
+    /// The recognizer, for reading without reference counting.
     final var recognizerReference: Unmanaged<GestureRecognizer> { Unmanaged.passUnretained(recognizer) }
 
     init(_ recognizer: GestureRecognizer, owner: ApplicationHandle) {
@@ -14,14 +14,14 @@ class RecognizerHandle: Handle {
         recognizer.hostPointer = rawPointer
     }
 
-    /// The engine may keep the object for a while yet; it has no handle any more then.
+    /// The engine may retain the recognizer for a while, but it no longer has a handle.
     deinit { recognizer.hostPointer = nil }
 
     final override func noteNumber(_ number: UInt32) { recognizer.number = number }
 
     final override var counts: ObjectCounts { ObjectCounts(recognizers: 1) }
 
-    /// No callback of it is made any more, not even a last action (rule 12.3).
+    /// Ends all callbacks, including a last action (rule 12.3).
     final override func destroy() {
         recognizer.endSilently()
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -41,8 +41,8 @@ func recognizerPointer(_ recognizer: GestureRecognizer?) -> OpaquePointer? {
     handlePointer(recognizer?.hostPointer)
 }
 
-/// For a question about another recognizer: nil for those that are destroyed, and for the library's own, such as the
-/// delay of a scroll view, which are nobody's business.
+/// Returns the handle for a question about another recognizer; nil for destroyed ones and for internal ones of the
+/// library, such as the delay of a scroll view.
 func liveRecognizerPointer(_ recognizer: GestureRecognizer) -> OpaquePointer? {
     let pointer = recognizerPointer(recognizer)
     return findRecognizer(pointer) == nil ? nil : pointer

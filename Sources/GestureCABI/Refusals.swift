@@ -2,13 +2,13 @@
 internal import CTactus
 internal import GestureCore
 
-// Lines about refused calls (rule 12.8): `FUNCTION: OBJECT: ARGUMENT is VALUE, WHAT IS ALLOWED`. Where the
-// mistake is noticed it is noted; when the call ends with the status that refuses it, the line is made.
+// Log lines about refused calls (rule 12.8): `FUNCTION: OBJECT: ARGUMENT is VALUE, WHAT IS ALLOWED`. The mistake is
+// recorded where it is found. The line is made when the call ends with the status that refuses it.
 
-/// The start of a literal. Three words for each literal in each call would be a tenth of the library.
+/// Start of a literal. Passing whole literals, which take three words, would make the library a tenth larger.
 typealias Words = UnsafePointer<UInt8>
 
-/// A mistake that was noticed in a call.
+/// A mistake that was found in a call.
 struct Complaint {
     enum Value {
         case none
@@ -18,7 +18,7 @@ struct Complaint {
         case object(Borrowed<Handle>)
     }
 
-    /// nil: the words say everything.
+    /// Name of the argument; nil if the text says everything.
     var argument: Words?
     var value = Value.none
     var words: Words
@@ -40,7 +40,7 @@ struct Complaint {
     }
 }
 
-/// Allowed values that several functions share.
+/// Texts about allowed values that several functions share.
 enum Allowed {
     static var finite: StaticString { "must be finite and between -2^32 and 2^32" }
     static var atLeastZero: StaticString { "must be finite and at least 0" }
@@ -106,7 +106,7 @@ extension Handle {
         notePointer(argument.utf8Start, isNull: true, words.utf8Start)
     }
 
-    /// Refuses a struct: NULL, or malformed.
+    /// Refuses a struct that is NULL or malformed.
     @inline(__always)
     func refuse<Struct>(
         _ argument: StaticString, _ pointer: UnsafePointer<Struct>?, _ words: StaticString = Allowed.table
@@ -114,7 +114,7 @@ extension Handle {
         notePointer(argument.utf8Start, isNull: pointer == nil, words.utf8Start)
     }
 
-    /// Refuses where a result was to be stored.
+    /// Refuses a pointer to the result.
     @inline(__always)
     func refuse<Value>(room argument: StaticString, _ pointer: UnsafeMutablePointer<Value>?) -> tactus_status {
         notePointer(argument.utf8Start, isNull: pointer == nil, Allowed.room.utf8Start)
@@ -129,20 +129,20 @@ extension Handle {
         return status
     }
 
-    /// Refuses the call in words.
+    /// Refuses the call with a text.
     @inline(__always)
     func refuse(_ words: StaticString, _ status: tactus_status = TACTUS_STATUS_WRONG_STATE) -> tactus_status {
         noteWords(words.utf8Start)
         return status
     }
 
-    /// Says no without anybody having made a mistake.
+    /// Ends the call with a status that is no mistake of the caller's.
     func answer(_ status: tactus_status) -> tactus_status {
         owner?.isAnswered = true
         return status
     }
 
-    /// Finds which number of a rectangle is wrong.
+    /// Finds and refuses the wrong number of a rectangle.
     @inline(never)
     func refuse(_ frame: Rect) -> tactus_status {
         if !frame.origin.x.isWithinLimit { return refuse("x", frame.origin.x, Allowed.finite) }
@@ -150,7 +150,7 @@ extension Handle {
         return refuse(width: frame.width, height: frame.height)
     }
 
-    /// Finds which member of a transform is wrong.
+    /// Finds and refuses the wrong member of a transform.
     @inline(never)
     func refuse(_ transform: AffineTransform) -> tactus_status {
         if !transform.a.isWithinLimit { return refuse("a", transform.a, Allowed.finite) }
@@ -167,13 +167,13 @@ extension Handle {
             ? refuse("height", height, Allowed.atLeastZero) : refuse("width", width, Allowed.atLeastZero)
     }
 
-    /// Finds which coordinate of a point is wrong.
+    /// Finds and refuses the wrong coordinate of a point.
     @inline(never)
     func refuse(_ point: Point) -> tactus_status {
         point.x.isWithinLimit ? refuse("y", point.y, Allowed.finite) : refuse("x", point.x, Allowed.finite)
     }
 
-    /// Another object of the same application, for a call about both. nil with the status that refuses it.
+    /// Returns another object of the same application, for a call about both, or nil and the status that refuses it.
     @inline(never)
     private func findPartner(
         _ pointer: OpaquePointer?, _ kind: Kind?, _ argument: Words, _ status: inout tactus_status
@@ -225,7 +225,7 @@ extension Handle {
         findPartner(pointer, nil, argument.utf8Start, &status).flatMap { $0.object.responder }
     }
 
-    /// Writes what it is, and its name or number.
+    /// Writes the object's kind and its name or number.
     @inline(never)
     func writeTitle(to line: inout TextLine) {
         switch kind {
@@ -239,12 +239,12 @@ extension Handle {
 }
 
 extension View {
-    /// Its handle, to refuse a call about it.
+    /// The handle, to refuse a call about the object.
     var handle: Handle? { hostPointer.map { Unmanaged<Handle>.fromOpaque($0).takeUnretainedValue() } }
 }
 
 extension GestureRecognizer {
-    /// Its handle, to refuse a call about it.
+    /// The handle, to refuse a call about the object.
     var handle: Handle? { hostPointer.map { Unmanaged<Handle>.fromOpaque($0).takeUnretainedValue() } }
 }
 
@@ -257,14 +257,14 @@ extension Handle {
 }
 
 extension Handle {
-    /// Refuses the touches or the event that a callback hands to its default.
+    /// Refuses the touches or the event that a callback passes to its default.
     @inline(never)
     func refuseTouches() -> tactus_status {
         refuse("touches and event must be those of the callback, and count at most 128", TACTUS_STATUS_INVALID_ARGUMENT)
     }
 }
 
-// Refusals by functions that have only the object of the engine at hand.
+// Refusals by functions that only have the engine's object.
 
 extension View {
     func refuse(_ argument: StaticString, _ number: Double, _ words: StaticString) -> tactus_status {
@@ -303,7 +303,8 @@ extension Handle.Kind {
 }
 
 extension ClientBug {
-    /// nil: no mistake of the caller, or logged where it was noticed.
+    /// Creates the bug that a status stands for; nil if it is no mistake of the caller, or was logged where it was
+    /// found.
     fileprivate init?(_ status: tactus_status) {
         switch status {
         case TACTUS_STATUS_INVALID_ARGUMENT: self = .invalidArgument
@@ -348,13 +349,13 @@ extension ApplicationHandle {
     }
 }
 
-/// A NULL where an object must be, which has no application to log for it.
+/// Refuses a NULL object, for which there is no application that could log.
 @inline(never)
 func refuseNull(in function: FunctionID) -> tactus_status {
     refuse("the object is NULL", in: function)
 }
 
-/// The mistake of a call that is about no application.
+/// Refuses a call that concerns no application.
 @inline(never)
 func refuse(_ words: StaticString, in function: FunctionID) -> tactus_status {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { room in
@@ -366,7 +367,7 @@ func refuse(_ words: StaticString, in function: FunctionID) -> tactus_status {
     return TACTUS_STATUS_INVALID_ARGUMENT
 }
 
-/// An object that the function is not for, or that may not be changed now.
+/// Refuses an object of the wrong kind, or one that may not be changed now.
 @inline(never)
 func refuse(_ handle: Handle, _ kind: Handle.Kind?, _ owner: ApplicationHandle, in function: FunctionID)
     -> tactus_status

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 internal import GestureCore
 
-/// All handles of an application. Those that are destroyed stay where they are until they are released, and lead from
-/// one to the next in the order of destruction: to destroy takes no memory.
+/// All handles of an application. Destroyed handles keep their slots until they are released, and are linked in the
+/// order of destruction, so that destruction allocates nothing.
 final class Registry {
     private var slots = GrowingList<Slot>()
     private var firstFree = Registry.none
     private var firstDestroyed = Registry.none
     private var lastDestroyed = Registry.none
-    /// Of all handles, also of the destroyed ones.
+    /// Counts of all objects, including destroyed ones.
     private(set) var counts = ObjectCounts()
 
-    /// The end of a row of slots.
+    /// Marks the end of a list of slots.
     private static let none = UInt32.max
-    /// A scroll view comes with two recognizers.
+    /// Largest number of handles that one constructor creates: a scroll view comes with two recognizers.
     private static let mostAtOnce = 3
 
     init() {}
@@ -22,13 +22,13 @@ final class Registry {
         lendEach { Unmanaged.passUnretained($0).release() }
     }
 
-    /// Makes room for what one constructor makes. False: there is no memory for it.
+    /// Makes room for the handles that one constructor creates. Returns false if out of memory.
     func makeRoom() -> Bool {
         let wanted = slots.count &+ Registry.mostAtOnce
         return wanted < Int(truncatingIfNeeded: Registry.none) && slots.reserve(wanted)
     }
 
-    /// Keeps a handle, for which room was made.
+    /// Adds a handle, for which room was made.
     func add(_ handle: Handle) {
         let slot = Slot(Unmanaged.passRetained(handle))
         counts.add(handle.counts)
@@ -42,7 +42,7 @@ final class Registry {
         }
     }
 
-    /// Calls back for those that have not been released.
+    /// Calls back for each handle that is not yet released.
     func lendEach(_ body: (Handle) -> Void) {
         var index = 0
         while let slot = slots[index] {
@@ -51,11 +51,11 @@ final class Registry {
         }
     }
 
-    // MARK: The destroyed ones
+    // MARK: Destroyed handles
 
     var hasDestroyed: Bool { firstDestroyed != Registry.none }
 
-    /// Lets a handle wait behind those that were destroyed before.
+    /// Appends a handle to the destroyed ones.
     func noteDestroyed(_ handle: Handle) {
         let index = handle.registryIndex
         handle.registryIndex = Registry.none
@@ -67,7 +67,7 @@ final class Registry {
         lastDestroyed = index
     }
 
-    /// Calls back for each, in the order of destruction.
+    /// Calls back for each destroyed handle, in the order of destruction.
     func forEachDestroyed(_ body: (Handle) -> Void) {
         var index = firstDestroyed
         while let handle = slots[Int(truncatingIfNeeded: index)]?.handle {
@@ -76,7 +76,7 @@ final class Registry {
         }
     }
 
-    /// Releases them all.
+    /// Releases all destroyed handles.
     func releaseDestroyed() {
         var index = firstDestroyed
         firstDestroyed = Registry.none
@@ -92,7 +92,7 @@ final class Registry {
         }
     }
 
-    /// A handle, or the next free slot in the bits above the lowest, which no address has.
+    /// A handle, or the index of the next free slot. An index is marked by the lowest bit, which no address has set.
     private struct Slot {
         private let bits: UInt
 

@@ -100,7 +100,7 @@ public func tactus_view_controller_create(_ view: OpaquePointer?) -> OpaquePoint
         made = ControllerHandle(owner: owner)
         return made
     }
-    // Only now, so that the view keeps the one it has if there is no memory for another.
+    // Set only now, so that the view keeps its controller if there is no memory for another.
     if pointer != nil, let made {
         viewHandle.view.controller = made.controller
         tellCall(viewHandle, #function)
@@ -179,12 +179,12 @@ public func tactus_application_set_delegate_callbacks(
     }
 }
 
-/// A table of C functions that takes a responder's touches.
+/// A table of C functions that handles a responder's touches.
 private final class ResponderTable: ResponderHandler {
     private let table: tactus_responder_callbacks
     private let data: UnsafeMutableRawPointer?
     private let handle: HandleReference
-    /// The innermost call under way: on the stack.
+    /// The innermost running call; the struct is on the stack.
     private var call: UnsafePointer<Call>?
 
     private struct Call {
@@ -217,7 +217,7 @@ private final class ResponderTable: ResponderHandler {
         return handling.isHandled(handle.owner)
     }
 
-    /// The touches of the call under way in a phase; nil: there is none.
+    /// Returns the touches of the running call in a phase, or nil if there is no such call.
     func touches(in phase: Touch.Phase) -> TouchSet? {
         guard let call, call.pointee.phase == phase else { return nil }
         return call.pointee.touches

@@ -35,7 +35,7 @@ private func change(
     }
 }
 
-/// A getter with a status.
+/// Runs a getter with a status.
 private func inspect(
     _ view: OpaquePointer?, _ function: FunctionID = #function, _ body: (ScrollView) -> Void
 ) -> tactus_status {

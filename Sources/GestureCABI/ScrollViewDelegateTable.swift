@@ -33,7 +33,7 @@ private final class ScrollViewTable: ScrollViewDelegate {
 
     typealias Notice = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void
 
-    /// Nothing is heard of what was destroyed (rule 12.3).
+    /// Calls a function. Functions of a destroyed object are not called any more (rule 12.3).
     private func tell(_ notice: Notice?, _ callback: tactus_callback) {
         guard let notice, !handle.isDestroyed else { return }
         callHost(callback, handle.pointer) { notice(handle.pointer, data) }
@@ -96,7 +96,7 @@ private final class ScrollViewTable: ScrollViewDelegate {
 
     typealias Question = @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> tactus_answer
 
-    /// nil: what the scroll view would do by itself.
+    /// Asks a function of the table; nil means the scroll view's own answer.
     private func ask(_ question: Question?, _ callback: tactus_callback, _ view: View) -> Bool? {
         guard let question, !handle.isDestroyed, let view = livePointer(of: view) else { return nil }
         return callHost(callback, handle.pointer) { question(handle.pointer, view, data) }.choice(handle.owner)

@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-/// False of what is no scroll view.
+/// Returns false for other views, as all functions of this file do.
 @c @implementation
 public func tactus_scroll_view_is_tracking(_ scroll_view: OpaquePointer?) -> Bool {
     readView(scroll_view, as: ScrollView.self, false) { $0.isTracking }

@@ -5,9 +5,9 @@ internal import SizedStructs
 
 final class SourceHandle: Handle {
     let source: TouchSource
-    /// Reference to the source, to feed it without counting.
+    /// The source, to feed it without reference counting.
     var sourceReference: Unmanaged<TouchSource> { Unmanaged.passUnretained(source) }
-    /// The owner's, to feed it without counting references.
+    /// The owner's application, to feed it without reference counting.
     let engine: Unmanaged<Application>
 
     init(_ source: TouchSource, owner: ApplicationHandle) {
@@ -89,7 +89,7 @@ extension TouchSource.Configuration {
         return info
     }
 
-    /// nil if the struct is malformed; NULL stands for the defaults.
+    /// Returns nil if the struct is malformed. NULL means the defaults.
     fileprivate init?(_ pointer: UnsafePointer<tactus_touch_source_info>?) {
         self.init()
         guard pointer != nil else { return }
@@ -143,7 +143,7 @@ private func enter(
     return entered.end(result, function, UInt64(clamping: sample.time), sample.location)
 }
 
-/// A sample that activity listeners hear of, with the application's time, whatever clock the source has.
+/// Feeds a sample that is reported to activity listeners with the application's time, whichever clock the source has.
 @inline(never)
 private func enterTold(
     _ source: OpaquePointer?, _ given: TouchSample, _ function: FunctionID

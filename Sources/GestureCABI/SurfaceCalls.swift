@@ -26,7 +26,7 @@ final class ClientHandle: Handle {
 final class TableClient: SurfaceClient {
     private let table: tactus_surface_client_callbacks
     private let data: UnsafeMutableRawPointer?
-    /// Read without counting references.
+    /// The client's handle, without reference counting.
     fileprivate var handle: Unmanaged<ClientHandle>?
 
     init(_ table: tactus_surface_client_callbacks, _ data: UnsafeMutableRawPointer?) {
@@ -53,7 +53,7 @@ final class TableClient: SurfaceClient {
             OpaquePointer?, OpaquePointer?, UnsafePointer<tactus_surface_touch>?, UnsafeMutableRawPointer?
         ) -> Void
 
-    /// nil once it is destroyed: nothing is heard of it any more (rule 12.3).
+    /// The client's pointer; nil after it is destroyed, when its functions are not called any more (rule 12.3).
     private var livePointer: OpaquePointer? {
         guard let handle, handle._withUnsafeGuaranteedRef({ !$0.isDestroyed }) else { return nil }
         return OpaquePointer(handle.toOpaque())

@@ -61,7 +61,7 @@ public func tactus_recognizer_set_duration(
     _ recognizer: OpaquePointer?, _ which: tactus_duration, _ time_us: UInt64
 ) -> tactus_status {
     changeRecognizer(recognizer) { handle in
-        // A day is for ever.
+        // Limits durations to a day, which is as good as unlimited.
         guard let newValue = Microseconds(exactly: time_us), newValue <= 86_400_000_000 else {
             return handle.refuse("time_us", integer: time_us, "must be at most a day, 86400000000")
         }

@@ -8,7 +8,7 @@ final class Timer {
     let descriptor: Int32
     private var armedFor: Microseconds?
 
-    /// nil if the system refuses.
+    /// Creates the descriptor; nil if the system refuses.
     init?() {
         descriptor = tactus_platform_timer_create()
         guard descriptor >= 0 else { return nil }
@@ -17,7 +17,7 @@ final class Timer {
     func arm(for deadline: Microseconds?) {
         guard deadline != armedFor else { return }
         armedFor = deadline
-        // A deadline of 0 would disarm: 1 µs later is as soon.
+        // A deadline of 0 would disarm the timer: 1 µs is as early.
         _ = tactus_platform_timer_set(descriptor, deadline.map { max($0, 1) } ?? 0)
     }
 

@@ -8,7 +8,7 @@ func touchPointer(_ touch: Touch?) -> OpaquePointer? {
     touch.map { OpaquePointer(Unmanaged.passUnretained($0).toOpaque()) }
 }
 
-/// Touches are pooled: also a stale pointer reads something harmless, as long as its application lives.
+/// Reads a touch. Touches are pooled: as long as the application lives, even a stale pointer reads harmless values.
 @inline(__always)
 func readTouch<Value>(_ touch: OpaquePointer?, _ fallback: Value, _ body: (Touch) -> Value) -> Value {
     guard let touch else { return fallback }
@@ -23,7 +23,7 @@ func inspectTouch(
     touch == nil ? refuseNull(in: function) : readTouch(touch, TACTUS_STATUS_INVALID_ARGUMENT, body)
 }
 
-/// Hands touches out as a C array, in the order in which they went down; on the stack.
+/// Passes touches to a closure as a C array on the stack, in the order in which they went down.
 @inline(__always)
 func withTouchArray<Value>(_ touches: TouchSet, _ body: (UnsafePointer<OpaquePointer?>?, Int) -> Value) -> Value {
     if let only = touches.only {

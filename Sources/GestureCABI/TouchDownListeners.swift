@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-/// Listeners that hear of every touch-down before the recognizers: the host, and adapters beside it.
+/// Listeners for every touch-down, called before the recognizers: the host, and adapters beside it.
 final class TouchDownListeners: TouchDownListener {
     let list = ListenerList<HostFunction<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void>>()
 

@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-/// C functions as trace listeners; while they run only getters are allowed.
+/// C functions as trace listeners, from which only getters are allowed.
 final class TraceFunctions:
     HostFunctions<@convention(c) (UnsafePointer<tactus_trace_event>?, UnsafeMutableRawPointer?) -> Void>, TraceListener
 {
@@ -102,7 +102,7 @@ extension TraceEvent {
         return value
     }
 
-    /// nil: a type or a reason of a later version.
+    /// Creates an event from a struct; nil for a type or a reason of a later version.
     init?(_ value: tactus_trace_event) {
         guard let kind = Kind(rawValue: value.type), let reason = Reason(value.reason) else { return nil }
         self.init(kind, at: Microseconds(clamping: value.time_us))
@@ -117,7 +117,7 @@ extension TraceEvent {
     }
 }
 
-/// A C function as the trace listener; while it runs only getters are allowed.
+/// A C function as the trace listener, from which only getters are allowed.
 private final class TraceFunction: TraceListener {
     typealias Function = @convention(c) (UnsafePointer<tactus_trace_event>?, UnsafeMutableRawPointer?) -> Void
     private let function: Function
@@ -139,7 +139,7 @@ extension TraceEvent {
         _ function: @convention(c) (UnsafePointer<tactus_trace_event>?, UnsafeMutableRawPointer?) -> Void,
         _ data: UnsafeMutableRawPointer?, _ owner: ApplicationHandle
     ) {
-        // Nothing is heard of the library's own recognizers.
+        // The library's internal recognizers are not reported.
         if kind == .offered, recognizerPointer(recognizer) == nil { return }
         var value = cValue
         let wasNotifying = owner.isNotifying

@@ -36,7 +36,7 @@ public func tactus_status_to_string(_ status: tactus_status) -> UnsafePointer<CC
         }())
 }
 
-/// A literal as a C string; it is static and ends with a NUL.
+/// Returns a literal as a C string, which is static and NUL-terminated.
 @inline(never)
 func text(_ literal: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)

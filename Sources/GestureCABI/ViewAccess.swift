@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-// Access to a view by its pointer, where it matters which kind it is.
+// Access to a view by its pointer, for functions that require a kind.
 
 /// Checks the pointer and its kind for a change that may call back.
 func changeView<Kind: View>(
@@ -22,7 +22,7 @@ func changeView<Kind: View>(
     changeView(pointer, as: kind, function) { body($1) }
 }
 
-/// Sets a property that views of a kind have.
+/// Sets a property that only views of one kind have.
 func setView<Kind: View>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ function: FunctionID = #function, _ body: (Kind) -> Void
 ) -> tactus_status {
@@ -42,14 +42,14 @@ func setView(
     }
 }
 
-/// Reads from a view; the fallback stands for a bad pointer and another kind.
+/// Reads from a view. Returns the fallback for an invalid pointer or another kind.
 func readView<Kind: View, Value>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ fallback: Value, _ body: (Kind) -> Value
 ) -> Value {
     readView(pointer, fallback) { handle in (handle.view as? Kind).map(body) ?? fallback }
 }
 
-/// Stores a place in a view's space; the application's if there is no view.
+/// Stores a location in a view's coordinates, or the application's if there is no view.
 @inline(__always)
 func store(
     _ location: Point?, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?, _ y: UnsafeMutablePointer<Double>?,

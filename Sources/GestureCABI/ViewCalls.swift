@@ -41,7 +41,7 @@ public func tactus_view_get_name(_ view: OpaquePointer?) -> UnsafePointer<CChar>
 
 // MARK: The tree
 
-/// Two views of one application.
+/// Runs a change of two views of one application.
 private func changeViews(
     _ first: OpaquePointer?, _ second: OpaquePointer?, _ function: FunctionID = #function,
     _ body: (ViewHandle, ViewHandle, ApplicationHandle) -> tactus_status
@@ -303,7 +303,7 @@ public func tactus_view_set_input_region(
     }
 }
 
-/// No real region has as many rectangles; a larger count is a mistake of the caller.
+/// Largest number of rectangles of an input region; more are a mistake of the caller.
 private let largestRegion = 1 << 20
 
 @c @implementation
@@ -319,12 +319,12 @@ public func tactus_view_hit_test(_ view: OpaquePointer?, _ x: Double, _ y: Doubl
     return hit
 }
 
-/// Lends both spaces; either may be the application's. nil: an argument is invalid.
+/// Lends both views; either may be NULL for the application's coordinates. Returns nil if an argument is invalid.
 private func convert(
     _ from: OpaquePointer?, _ to: OpaquePointer?, _ function: FunctionID = #function,
     _ body: (Handle?, View?, View?) -> tactus_status?
 ) -> tactus_status {
-    // The line is about a view, if there is one.
+    // The log line names a view, if there is one.
     guard let first = from ?? to else { return body(nil, nil, nil) ?? refuseNull(in: function) }
     return inspectView(first, function) { handle in
         withSpace(from, of: handle) { source in

@@ -12,7 +12,7 @@ final class ViewHandle: Handle {
         view.hostPointer = rawPointer
     }
 
-    /// The engine may keep the object for a while yet; it has no handle any more then.
+    /// The engine may retain the view for a while, but it no longer has a handle.
     deinit { view.hostPointer = nil }
 
     override var responder: Responder? { view }
@@ -23,10 +23,10 @@ final class ViewHandle: Handle {
 
     var window: Window? { view as? Window }
 
-    /// Cancels its touches, then detaches what is in it; that lives on (rule 2.10).
+    /// Cancels the view's touches, then detaches its subviews and recognizers, which live on (rule 2.10).
     override func destroy() {
         if let window { owner?.application.removeWindow(window) } else { view.removeFromSuperview() }
-        // Callbacks of that may have destroyed it already.
+        // Callbacks of this may have destroyed the view already.
         guard !isDestroyed else { return }
         while let subview = view.frontmostSubview { subview.removeFromSuperview() }
         while let recognizer = view.gestureRecognizers.last { view.removeGestureRecognizer(recognizer) }
@@ -41,7 +41,7 @@ final class ViewHandle: Handle {
     }
 }
 
-/// nil for a view that is destroyed: nothing is heard of it any more (rule 12.3).
+/// Returns the pointer of a view; nil after it is destroyed, when its functions are not called any more (rule 12.3).
 func livePointer(of view: View) -> OpaquePointer? {
     readView(handlePointer(view.hostPointer), nil) { $0.pointer }
 }

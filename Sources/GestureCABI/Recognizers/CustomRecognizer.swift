@@ -39,7 +39,7 @@ private func setCallbacks(
     return handle.keeping { handle.recognizer.overrides = RecognizerTable(table, data, handle) }
 }
 
-/// A table of C functions that overrides a recognizer; what it leaves out, the recognizer does.
+/// A table of C functions that overrides a recognizer. For functions that are not set, the recognizer's own apply.
 private final class RecognizerTable: GestureRecognizerOverrides {
     private let table: tactus_recognizer_callbacks
     private let data: UnsafeMutableRawPointer?
@@ -122,7 +122,7 @@ private final class RecognizerTable: GestureRecognizerOverrides {
             ?? recognizer.shouldBeRequiredToFail(by: other)
     }
 
-    /// nil: what the recognizer would answer.
+    /// Asks a function of the table; nil means the recognizer's own answer.
     private func ask(
         _ question: tactus_pair_question_func?, _ callback: tactus_callback, _ other: GestureRecognizer
     ) -> Bool? {

@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-/// Also of a scroll view's own pan, and of the pan from an edge.
+/// Handle of a pan, including a scroll view's own and the pan from an edge.
 class PanHandle: RecognizerHandle {
     override func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? {
         guard length == TACTUS_LENGTH_BEGIN, let pan = recognizer as? PanGestureRecognizer else { return nil }

@@ -2,7 +2,7 @@
 public import CTactus
 internal import GestureCore
 
-/// Also of a scroll view's own pinch.
+/// Handle of a pinch, including a scroll view's own.
 final class PinchHandle: RecognizerHandle {
     override func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? {
         guard length == TACTUS_LENGTH_BEGIN, let pinch = recognizer as? PinchGestureRecognizer else { return nil }

@@ -2,7 +2,7 @@
 internal import CTactus
 internal import GestureCore
 
-// Access to a recognizer by its pointer, where it matters which kind it is.
+// Access to a recognizer by its pointer, for functions that require a kind.
 
 /// Checks the pointer and its kind for a change that may call back.
 func changeRecognizer<Kind: GestureRecognizer>(
@@ -25,7 +25,7 @@ func setRecognizer(
     }
 }
 
-/// Reads from a recognizer without counting references; the fallback stands for a bad pointer and another kind.
+/// Reads from a recognizer without reference counting. Returns the fallback for an invalid pointer or another kind.
 func readRecognizer<Kind: GestureRecognizer, Value>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ fallback: Value, _ body: (Kind) -> Value
 ) -> Value {
@@ -36,7 +36,7 @@ func readRecognizer<Kind: GestureRecognizer, Value>(
     }
 }
 
-/// Stores a translation or velocity in a view's space.
+/// Stores a translation or velocity in a view's coordinates.
 @inline(__always)
 func storeVector<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, in view: OpaquePointer?, _ x: UnsafeMutablePointer<Double>?,
@@ -50,7 +50,7 @@ func storeVector<Kind: GestureRecognizer>(
     return TACTUS_STATUS_OK
 }
 
-/// Says why there is no translation or velocity to store: the pointer, the kind, or else the space.
+/// Logs why there is no translation or velocity to store: the pointer, the kind, or the view.
 @inline(never)
 private func refuseVector<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ function: FunctionID
@@ -61,10 +61,10 @@ private func refuseVector<Kind: GestureRecognizer>(
     }
 }
 
-/// Rule 1.15.
+/// Largest number of touches that can be down (rule 1.15).
 let largestCount: UInt32 = 64
 
-/// Sets a number of fingers or taps: at least `lowest`, at most as many as touches can be live.
+/// Sets a number of fingers or taps, from `lowest` to the largest number of live touches.
 func setCount<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32, from lowest: UInt32 = 1,
     _ function: FunctionID = #function, _ body: (Kind, Int) -> Void
@@ -76,7 +76,7 @@ func setCount<Kind: GestureRecognizer>(
     }
 }
 
-/// Sets where the values of a recognizer count from (rule 8.12).
+/// Sets the reference of a recognizer's values (rule 8.12).
 func setReference<Kind: GestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ reference: tactus_reference,
     _ function: FunctionID = #function, _ body: (Kind, GestureReference) -> Void
@@ -94,7 +94,7 @@ extension GestureReference {
     var cValue: tactus_reference { tactus_reference(rawValue: UInt32(truncatingIfNeeded: rawValue)) }
 }
 
-/// Sets how many fingers a pan or a transform takes at least: not more than at most (rule 8.14).
+/// Sets the minimum number of touches of a pan or a transform, at most the maximum (rule 8.14).
 func setMinimumTouches<Kind: CentroidGestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32, _ function: FunctionID = #function
 ) -> tactus_status {
@@ -108,7 +108,7 @@ func setMinimumTouches<Kind: CentroidGestureRecognizer>(
     }
 }
 
-/// Sets how many fingers a pan or a transform takes at most: not fewer than at least (rule 8.14).
+/// Sets the maximum number of touches of a pan or a transform, at least the minimum (rule 8.14).
 func setMaximumTouches<Kind: CentroidGestureRecognizer>(
     _ pointer: OpaquePointer?, as kind: Kind.Type, _ count: UInt32, _ function: FunctionID = #function
 ) -> tactus_status {

@@ -85,7 +85,7 @@ public func tactus_transform_recognizer_get_transform(
         withSpace(view, of: handle) { space in
             guard let found = handle.recognizer as? TransformGestureRecognizer else { return TACTUS_STATUS_WRONG_KIND }
             let transform = found.transform(in: space)
-            // A client would print a negative zero.
+            // Adding zero removes a negative zero, which a client would print.
             a?.pointee = transform.a + 0.0
             b?.pointee = transform.b + 0.0
             c?.pointee = transform.c + 0.0

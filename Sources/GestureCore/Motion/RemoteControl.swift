@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: MIT
 
 /// Commands of media keys, with the numbers of UIKit (rule 3.5).
-/// Play.
 public enum RemoteControl: UInt32, Sendable {
-    /// Pause.
+    /// Play.
     case play = 100
-    /// Stop.
+    /// Pause.
     case pause = 101
-    /// Pause if something plays, else play.
+    /// Stop.
     case stop = 102
-    /// Next track.
+    /// Pause if something plays, else play.
     case togglePlayPause = 103
-    /// Previous track.
+    /// Go to the next track.
     case nextTrack = 104
-    /// The key that rewinds was pressed.
+    /// Go to the previous track.
     case previousTrack = 105
-    /// The key that rewinds was released.
+    /// The key that rewinds was pressed.
     case beginSeekingBackward = 106
-    /// The key that winds forward was pressed.
+    /// The key that rewinds was released.
     case endSeekingBackward = 107
-    /// The key that winds forward was released.
+    /// The key that winds forward was pressed.
     case beginSeekingForward = 108
+    /// The key that winds forward was released.
     case endSeekingForward = 109
 }

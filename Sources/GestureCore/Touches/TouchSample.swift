@@ -4,6 +4,8 @@
 public struct TouchSample {
     /// Kinds of samples.
     public enum Kind: UInt8, Sendable {
+        /// A contact went down, moved, lifted or was cancelled; the device ended a frame; the system cancelled all contacts
+        /// of the source; a pointer or stylus hovers, or hovers no more.
         case down, motion, up, cancel, frame, cancelAll, hover, hoverLeave
         /// The pointer is at the location, with these buttons down (rule 14.1).
         case pointer
