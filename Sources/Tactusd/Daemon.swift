@@ -20,6 +20,7 @@ final class Daemon {
     private let watch: PanelWatch
     private let commands: Commands
     private let names = PanelNames()
+    private let latency: Latency?
     private let gestures: GestureHost
     private var panels: [Panel] = []
     private var watchedFile: Int32 = -1
@@ -43,6 +44,7 @@ final class Daemon {
             throw Failure(complaint: "no memory")
         }
         tactus_view_set_uses_output_edges(root, true)
+        latency = options.measures ? Latency() : nil
         commands = Commands(user: options.sessionUser)
         let names = names
         guard
@@ -73,6 +75,7 @@ final class Daemon {
         loop.afterRound = { [self] in finishRound() }
         loop.run()
         for panel in panels { panel.close() }
+        if let latency { Log.info(latency.text) }
     }
 
     // MARK: - panels
@@ -98,10 +101,14 @@ final class Daemon {
             panel.attach(to: application, root: root)
         else { return Log.error("\(device.name) (\(path)): no twin (\(Log.reason())); the touchscreen stays as it is") }
         guard loop.add(device.descriptor, { [panel] in panel.read() }) else { return panel.close() }
+        panel.latency = latency
         panels.append(panel)
         names.all = panels.map { $0.device.name }
         gestures.add(panel)
-        if panel.state == .waiting { panel.takePanel() }
+        panel.takePanel()
+        if panel.state == .waiting {
+            Log.info("\(device.name) (\(path)): is touched, and taken when it is not")
+        }
     }
 
     /// Forgets panels that are closed.

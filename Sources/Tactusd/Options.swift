@@ -30,6 +30,7 @@ struct Options {
     /// Of panels that do not know, mm.
     var size = (width: 300.0, height: 0.0)
     var sessionUser: String?
+    var measures = false
 
     static let usage = """
         usage: tactusd [OPTION]...
@@ -43,6 +44,7 @@ struct Options {
           --device PATH         takes this touchscreen and no other; may be repeated
           --size WIDTHxHEIGHT   of touchscreens that do not know their size, in mm
           --user NAME           runs commands as this user; by default as the one whose compositor runs
+          --measure             says at the end by how much it delayed the touches that it handed on
           --list                lists the touchscreens, and takes none
           --help, --version
 
@@ -62,6 +64,7 @@ struct Options {
             case "--help", "-h": action = .help
             case "--version": action = .version
             case "--list": action = .list
+            case "--measure": measures = true
             default:
                 guard let value = attached ?? rest.popFirst() else { throw Misuse(complaint: "\(name) needs a value") }
                 try set(name, value)

@@ -39,6 +39,8 @@ final class Panel {
     private let least: (x: Int32, y: Int32)
     /// Fingers landed since the last look: a gesture of several may begin.
     var hasLanded = false
+    /// Of frames that the twin got at once; nil: nobody wants to know.
+    var latency: Latency?
 
     /// Makes the twin; the panel is taken later.
     init?(_ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double)) {
@@ -190,7 +192,12 @@ final class Panel {
         }
         for event in reader.others { twin.pass(event) }
         stopSign.update(fingers: reader.fingerCount, at: time)
+        let isAnswered = !twin.events.isEmpty
         flush()
+        if let latency, isAnswered {
+            let now = tactus_clock()
+            latency.add(now > time ? now - time : 0)
+        }
     }
 
     private func feed(_ finger: PanelReader.Finger, _ time: UInt64) {

@@ -18,16 +18,14 @@ final class UinputDevice {
         descriptor = tactus_open("/dev/uinput", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         buffer.reserveCapacity(512)
-        guard setUp(panel, description), create(panel) else {
-            let code = errno
-            close(descriptor)
-            errno = code
-            return nil
-        }
+        guard setUp(panel, description), create(panel) else { return nil }
     }
 
+    /// Also of one that could not be made: why is the caller's to ask.
     deinit {
-        close(descriptor)
+        let code = errno
+        if descriptor >= 0 { close(descriptor) }
+        errno = code
     }
 
     private func setUp(_ panel: OpaquePointer, _ description: PanelDescription) -> Bool {

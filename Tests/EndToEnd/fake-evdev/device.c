@@ -193,6 +193,7 @@ int fake_evdev_remove(int number)
 	} else if ((result = fake_udev_announce(device, "remove")) == 0) {
 		device->present = false;
 		fake_readers_hang_up(number);
+		fake_kernel_release(number);
 	}
 	unlock();
 	if (result == 0) {

@@ -79,6 +79,13 @@ bool fake_kernel_is_grabbed(int number)
 	return false;
 }
 
+void fake_kernel_release(int number)
+{
+	for (size_t i = 0; i < MAX_MIRRORS; i++) {
+		mirrors[i].grabbed[number] = false;
+	}
+}
+
 static size_t describe(int number, char *text)
 {
 	pthread_mutex_lock(&fake_evdev_lock);
@@ -235,20 +242,51 @@ static size_t unit_of(const struct fake_message *message)
 	return message->command == FAKE_EVDEV_WRITE ? sizeof(struct input_event) : 1;
 }
 
+/* The fingers that are there, as events. */
+static size_t touches(int number, struct input_event *events)
+{
+	static const uint16_t codes[] = { ABS_MT_SLOT, ABS_MT_TRACKING_ID, ABS_MT_POSITION_X, ABS_MT_POSITION_Y };
+	size_t count = 0;
+	pthread_mutex_lock(&fake_evdev_lock);
+	const struct fake_device *device = fake_device_find(number);
+	int slots = device && fake_device_has(device, EV_ABS, ABS_MT_SLOT) ? device->axes[ABS_MT_SLOT].maximum + 1 : 0;
+	for (int slot = 0; slot < slots; slot++) {
+		for (size_t i = 0; i < 4 && device->slots[ABS_MT_TRACKING_ID][slot] >= 0; i++) {
+			int value = i == 0 ? slot : device->slots[codes[i]][slot];
+			events[count++] = (struct input_event){ .type = EV_ABS, .code = codes[i], .value = value };
+		}
+	}
+	pthread_mutex_unlock(&fake_evdev_lock);
+	if (count > 0) {
+		events[count++] = (struct input_event){ .type = EV_SYN };
+	}
+	return count;
+}
+
+static void introduce(struct mirror *mirror, int number)
+{
+	char text[FAKE_TEXT_MAX];
+	struct input_event events[FAKE_MAX_SLOTS * 4 + 1];
+	size_t length = describe(number, text);
+	size_t count = length > 0 ? touches(number, events) : 0;
+	pthread_mutex_lock(&sending);
+	if (length > 0) {
+		fake_send(mirror->connection, FAKE_EVDEV_ADD, number, text, 1, length);
+	}
+	if (count > 0) {
+		fake_send(mirror->connection, FAKE_EVDEV_WRITE, number, events, sizeof events[0], count);
+	}
+	pthread_mutex_unlock(&sending);
+}
+
 void fake_kernel_serve(int connection)
 {
 	char *payload = malloc(FAKE_TEXT_MAX + 1);
 	struct mirror *mirror = payload ? attach(connection) : NULL;
 	struct fake_message message;
-	char text[FAKE_TEXT_MAX];
 
 	for (int number = 0; mirror && number < FAKE_EVDEV_MAX_DEVICES; number++) {
-		size_t length = describe(number, text);
-		if (length > 0) {
-			pthread_mutex_lock(&sending);
-			fake_send(connection, FAKE_EVDEV_ADD, number, text, 1, length);
-			pthread_mutex_unlock(&sending);
-		}
+		introduce(mirror, number);
 	}
 	if (mirror) {
 		answer(mirror, 0);

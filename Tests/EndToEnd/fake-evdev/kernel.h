@@ -23,6 +23,8 @@ void fake_kernel_tell(enum fake_evdev_command command, int number);
 void fake_kernel_forward(int number, const struct input_event *events, size_t count);
 /* Has another process grabbed the device? The lock is held. */
 bool fake_kernel_is_grabbed(int number);
+/* The device is unplugged. The lock is held. */
+void fake_kernel_release(int number);
 
 /* The other process: takes the devices over, and follows them on a thread of its own. */
 void fake_mirror_start(const char *path);

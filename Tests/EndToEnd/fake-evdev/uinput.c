@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * /dev/uinput of a process that mirrors another one's devices: a device that is made here appears there.
- * FAKE_UINPUT_FULL_AFTER=N: after so many writes there is no room for more.
+ * FAKE_UINPUT_FULL_AFTER=N: after so many writes there is no room for more. FAKE_UINPUT_HANGS_AFTER=N: the next one
+ * does not return. FAKE_UINPUT_FORBIDDEN: it may not be opened.
  */
 #define _GNU_SOURCE
 #include "kernel.h"
@@ -16,11 +17,13 @@
 #include <string.h>
 #include <sys/eventfd.h>
 #include <time.h>
+#include <unistd.h>
 
 #define MAX_DESCRIPTORS 4096
 
 static struct fake_device *making[MAX_DESCRIPTORS];
 static atomic_bool owned[MAX_DESCRIPTORS];
+static atomic_int all_writes;
 static int numbers[MAX_DESCRIPTORS]; /* -1: not created yet */
 
 bool fake_uinput_is_at(const char *path)
@@ -41,6 +44,9 @@ static int fail_with(int code)
 
 int fake_uinput_open(int flags)
 {
+	if (getenv("FAKE_UINPUT_FORBIDDEN")) {
+		return fail_with(EACCES);
+	}
 	int fd = eventfd(0, (flags & O_CLOEXEC ? EFD_CLOEXEC : 0) | EFD_NONBLOCK);
 	struct fake_device *device = calloc(1, sizeof *device);
 	if (fd < 0 || fd >= MAX_DESCRIPTORS || !device) {
@@ -142,11 +148,10 @@ int fake_uinput_ioctl(int fd, unsigned long request, void *argument)
 	}
 }
 
-static bool is_full(void)
+static bool is_over(const char *variable, int writes)
 {
-	static atomic_int writes;
-	const char *limit = getenv("FAKE_UINPUT_FULL_AFTER");
-	return limit && atomic_fetch_add(&writes, 1) >= atoi(limit);
+	const char *limit = getenv(variable);
+	return limit && writes >= atoi(limit);
 }
 
 ssize_t fake_uinput_write(int fd, const void *buffer, size_t size)
@@ -158,7 +163,11 @@ ssize_t fake_uinput_write(int fd, const void *buffer, size_t size)
 	if (numbers[fd] < 0 || count == 0 || count > FAKE_EVDEV_MAX_UNREAD) {
 		return fail_with(EINVAL);
 	}
-	if (is_full()) {
+	int writes = atomic_fetch_add(&all_writes, 1);
+	while (is_over("FAKE_UINPUT_HANGS_AFTER", writes)) {
+		pause();
+	}
+	if (is_over("FAKE_UINPUT_FULL_AFTER", writes)) {
 		return fail_with(EAGAIN);
 	}
 	memcpy(events, buffer, count * sizeof events[0]);

@@ -1,0 +1,60 @@
+# SPDX-License-Identifier: MIT
+# Part of run-tactusd.sh: what a gesture takes, and what is left of it for the compositor.
+
+begin()
+{
+	: >"$work/fired"
+	start_watch
+	start_daemon --gestures "$work/gestures.conf" "$@"
+}
+
+test_gestures()
+{
+	begin --taken cancel
+	play "$work/three-finger-swipe.events"
+	expect_fired "cancel: the swipe fires once" 1
+	expect_counts "cancel: each finger is cancelled once" "3 0 3"
+	expect "cancel: the panel itself is silent" "it is not" [ -z "$(touches event0)" ]
+	if [ "$(id -u)" -eq 0 ]; then
+		expect "the command runs as the user, not as root" "$(cat "$work/fired")" [ "$(cat "$work/fired")" = nobody ]
+	else
+		skip "the command runs as the user, not as root" "this is not root"
+	fi
+	play "$work/tap.events"
+	expect_counts "cancel: the next tap passes" "4 1 3"
+	end_daemon TERM
+	expect "SIGTERM ends it" "status $daemon_status" [ "$daemon_status" -eq 0 ]
+	expect_panel_works "after SIGTERM"
+	end_watch
+
+	begin --taken withhold
+	play "$work/three-finger-swipe.events"
+	expect_fired "withhold: the swipe fires once" 1
+	expect_counts "withhold: the compositor sees nothing" "0 0 0"
+	play "$work/tap.events"
+	expect_counts "withhold: the next tap passes" "1 1 0"
+	fingers <<-'END'
+		0 down:0:5000:3000
+		20 down:1:6000:3000
+		40 to:0:4990:3000
+		400 to:0:4000:3000
+		500 up:0 up:1
+	END
+	expect_counts "withhold: two fingers do not wait for a third one for ever" "3 3 0"
+	end_watch
+
+	# The file changes while it runs; a gesture that asks for windows is left out.
+	begin --taken withhold
+	sed 's/=left/=right/' "$work/gestures.conf" >"$work/new.conf"
+	printf '[tactus-gesture]\nname=window\ntype=tap\nfingers=4\napp-id=firefox\ncommand=true\n' >>"$work/new.conf"
+	cp "$work/gestures.conf" "$work/old.conf"
+	cp "$work/new.conf" "$work/gestures.conf"
+	wait_until "$patience" has_line "$work/daemon" 'does not tell application ids'
+	expect "a gesture that asks for windows is left out, and says so" "$(tail -n 1 "$work/daemon")" has_line \
+		"$work/daemon" 'window: a daemon in front of the compositor does not tell application ids; the gesture is left'
+	play "$work/three-finger-swipe.events"
+	expect_counts "a file that has changed counts: the old swipe passes" "3 3 0"
+	expect_fired "it does not fire" 0
+	mv "$work/old.conf" "$work/gestures.conf"
+	end_watch
+}

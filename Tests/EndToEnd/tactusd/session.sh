@@ -1,0 +1,129 @@
+# SPDX-License-Identifier: MIT
+# Part of run-tactusd.sh: a compositor's input (or a compositor), the daemon in front of it, and what each saw. Sourced
+# behind scripts/checks.sh and scripts/session.sh.
+
+panel=$work/panel.desc
+watch_pid= daemon_pid=
+
+# start_watch: the devices of a seat, through libinput; its story is $work/watch.
+start_watch()
+{
+	rm -f "$work/socket"
+	: >"$work/watch"
+	timeout "$SESSION_TIMEOUT" env FAKE_EVDEV_DEVICES="0=${1:-$panel}@256x144" FAKE_EVDEV_SOCKET="$work/socket" \
+		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" "$BUILD/tests/watch-touches" ${WATCH_OPTIONS:-} >>"$work/watch" 2>&1 &
+	watch_pid=$!
+	wait_until "$patience" has_line "$work/watch" '^+ event0 '
+}
+
+# start_daemon OPTION...: returns once it is ready, whatever it did with the panel. Its log is $work/daemon.
+start_daemon()
+{
+	: >"$work/daemon"
+	# shellcheck disable=SC2086 # variables for uinput
+	timeout --signal=KILL "$SESSION_TIMEOUT" env FAKE_EVDEV_KERNEL="$work/socket" ${UINPUT:-} \
+		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" --user nobody "$@" \
+		>"$work/daemon" 2>&1 &
+	daemon_runner=$!
+	wait_until "$patience" has_line "$work/daemon" ': taken, \|stays as it is\|there is no touchscreen\|is touched'
+	daemon_pid=$(pgrep -P "$daemon_runner" 2>/dev/null | head -n 1)
+	wait_until "$patience" watch_settled
+}
+
+# Where the panel was taken, its twin has come.
+watch_settled()
+{
+	! has_line "$work/daemon" ': taken, ' || has_line "${host_log:-$work/watch}" '^+ event1[6-9] ' ||
+		[ -n "${compositor_pid:-}" ]
+}
+
+# end_daemon SIGNAL: its exit status is left in daemon_status.
+end_daemon()
+{
+	[ -n "$daemon_pid" ] && kill "-$1" "$daemon_pid" 2>/dev/null
+	wait_for_daemon
+}
+
+wait_for_daemon()
+{
+	wait "$daemon_runner" 2>/dev/null
+	daemon_status=$?
+	daemon_pid=
+}
+
+end_watch()
+{
+	[ -n "$daemon_pid" ] && end_daemon KILL
+	[ -n "$watch_pid" ] && kill "$watch_pid" 2>/dev/null && wait "$watch_pid" 2>/dev/null
+	watch_pid=
+}
+
+has_line()
+{
+	grep -q -- "$2" "$1"
+}
+
+# play FILE: until the host has read everything that comes to it directly.
+play()
+{
+	timeout "$SESSION_TIMEOUT" "$BUILD/tests/play-recording" "$work/socket" 0 "$1"
+}
+
+# fingers: a recording of what is on standard input; see fingers.awk.
+fingers()
+{
+	awk -f "$here/fingers.awk" >"$work/fingers.events"
+	play "$work/fingers.events"
+}
+
+# The touches of a device in $work/watch, without its name and without frames; a wildcard for several.
+touches()
+{
+	sed -n "s/^$1 //p" "$work/watch" | grep -v '^frame'
+}
+
+# count PATTERN LINES...: how many touches of any twin are of a kind.
+count()
+{
+	touches 'event1[0-9]' | grep -c "^$1"
+}
+
+counts_are()
+{
+	[ "$(count down) $(count up) $(count cancel)" = "$1" ]
+}
+
+# expect_counts NAME "DOWNS UPS CANCELS": of the twin, as soon as they are so.
+expect_counts()
+{
+	wait_until "$patience" counts_are "$2"
+	expect "$1" "downs, ups, cancels are $(count down) $(count up) $(count cancel), not $2" counts_are "$2"
+}
+
+fired_is()
+{
+	[ "$(wc -l <"$work/fired")" -eq "$1" ]
+}
+
+# expect_fired NAME TIMES: how often the gesture's command was run.
+expect_fired()
+{
+	wait_until "$patience" fired_is "$2"
+	expect "$1" "$(wc -l <"$work/fired") times" fired_is "$2"
+}
+
+# expect_panel_works NAME: a tap reaches the host on the device itself, and no twin is left.
+expect_panel_works()
+{
+	wait_until "$patience" has_no_twin
+	expect "$1: the twin is gone" "$(tail -n 1 "$work/watch")" has_no_twin
+	local before
+	before=$(touches event0 | grep -c '^up')
+	play "$work/tap.events"
+	expect "$1: the panel works" "no tap" [ "$(touches event0 | grep -c '^up')" -eq $((before + 1)) ]
+}
+
+has_no_twin()
+{
+	[ "$(grep -c '^+ event1' "$work/watch")" -eq "$(grep -c '^- event1' "$work/watch")" ]
+}
