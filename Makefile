@@ -225,6 +225,10 @@ WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-
 ifneq ($(WLROOTS),)
 include examples/wlroots/wlroots.mk
 endif
+# 0.10 is the first Wayfire whose interface the plugin knows; most machines have none, and nothing is said of it.
+ifeq ($(shell $(PKG_CONFIG) --exists 'wayfire >= 0.9' && echo there),there)
+include plugins/wayfire/wayfire.mk
+endif
 all: examples
 demo-programs: all fake-evdev
 check-programs: fake-evdev libinput-adapter-test wayland-adapter-test

@@ -133,6 +133,8 @@ void gestures_load(struct gestures *gestures, const char *host_file);
 void gestures_load_file(struct gestures *gestures, const char *path, bool is_host_file);
 /* How many gestures there are. */
 size_t gestures_count(const struct gestures *gestures);
+/* Whether a gesture has this action, which may need preparation. */
+bool gestures_use_action(const struct gestures *gestures, enum gestures_action action);
 /* Whether lengths in px suit 160 px per inch, for TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS; see `scale-lengths=`. */
 bool gestures_scale_lengths(const struct gestures *gestures);
 /* Gives a touchscreen the file's touch accommodations (rule 1.18). For each when it is made, and after new gestures. */

@@ -176,6 +176,17 @@ size_t gestures_count(const struct gestures *gestures)
 	return count;
 }
 
+bool gestures_use_action(const struct gestures *gestures, enum gestures_action action)
+{
+	const struct gesture_configuration *gesture;
+
+	for (gesture = gestures->configuration.gestures; gesture; gesture = gesture->next) {
+		if (gesture->action == action && gestures_serve(gestures, gesture))
+			return true;
+	}
+	return false;
+}
+
 bool gestures_scale_lengths(const struct gestures *gestures)
 {
 	return gestures->configuration.scale_lengths;

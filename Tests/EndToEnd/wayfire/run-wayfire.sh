@@ -1,0 +1,42 @@
+#!/bin/bash
+# SPDX-License-Identifier: MIT
+# The plugin in a headless Wayfire, with a made-up touchscreen and real clients. Prints a line for each test; the last
+# one counts them.
+#
+#   run-wayfire.sh [PART...]    streams, troubles, actions
+#
+#   BUILD=DIR             where `make` built
+#   PATIENCE=SECONDS      how long any answer may take
+set -u
+# What stands behind a pipe counts, too.
+shopt -s lastpipe
+cd "$(dirname "$0")/../../.." || exit 1
+. scripts/checks.sh
+. scripts/session.sh
+. Tests/Recordings/replay.sh
+here=Tests/EndToEnd/wayfire
+. "$here/session.sh"
+. "$here/streams.sh"
+. "$here/troubles.sh"
+. "$here/actions.sh"
+trap 'session_end; rm -rf "$work"' EXIT
+
+libraries=$(realpath "$BUILD/lib") programs=$(realpath "$BUILD/tests")
+# Seconds that any answer may take; polled, so that nobody waits for long who gets one.
+patience=${PATIENCE:-10}
+
+command -v wayfire >/dev/null && [ -e "$BUILD/lib/libtactus-wayfire.so" ] || {
+	skip "wayfire" "there is no Wayfire, or it was not built for want of its development files"
+	summary
+	exit
+}
+for file in tests/libfake-evdev.so tests/play-recording tests/rude-client tests/pointer-client examples/client; do
+	[ -e "$BUILD/$file" ] || { echo "FAIL wayfire: no $BUILD/$file"; exit 1; }
+done
+"$programs/generate-trace" tap "$work/panel" || exit 1
+panel=$work/panel.desc
+
+for part in ${*:-streams troubles actions}; do
+	"test_$part"
+done
+summary

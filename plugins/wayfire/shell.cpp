@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// What shell.h asks of Wayfire: windows, outputs, keys.
+#include "shell.h"
+
+#include "wayfire-headers.hpp"
+
+#include <tactus.h>
+
+#include <string>
+
+static wayfire_view view_of(shell_window *window)
+{
+	return wayfire_view{reinterpret_cast<wf::view_interface_t *>(window)};
+}
+
+void shell_log(const char *line)
+{
+	LOGI("tactus: ", line);
+}
+
+shell_window *shell_window_at(double x, double y, wl_client **client)
+{
+	auto found = wf::get_core().scene()->find_node_at({x, y});
+	wayfire_view view = found ? wf::node_to_view(found->node.get()) : nullptr;
+
+	if (!view || !view->is_mapped())
+		return nullptr;
+	*client = view->get_client();
+	return reinterpret_cast<shell_window *>(view.get());
+}
+
+const char *shell_window_app_id(shell_window *window)
+{
+	static std::string app_id;
+
+	app_id = view_of(window)->get_app_id();
+	return app_id.c_str();
+}
+
+bool shell_finger_is_on_window(int32_t id)
+{
+	auto node = wf::get_core().get_touch_focus(id);
+
+	return node && wf::node_to_view(node);
+}
+
+bool shell_has_output(const char *name)
+{
+	return wf::get_core().output_layout->find_output(std::string(name)) != nullptr;
+}
+
+bool shell_is_locked(double x, double y)
+{
+	wf::pointf_t closest;
+	auto output = wf::get_core().output_layout->get_output_coords_at({x, y}, closest);
+
+	return output && output->is_inhibited();
+}
+
+uint32_t shell_modifiers()
+{
+	uint32_t held = wf::get_core().seat->get_keyboard_modifiers(), modifiers = 0;
+
+	if (held & WLR_MODIFIER_SHIFT)
+		modifiers |= TACTUS_MODIFIER_SHIFT;
+	if (held & WLR_MODIFIER_CTRL)
+		modifiers |= TACTUS_MODIFIER_CTRL;
+	if (held & WLR_MODIFIER_ALT)
+		modifiers |= TACTUS_MODIFIER_ALT;
+	if (held & WLR_MODIFIER_LOGO)
+		modifiers |= TACTUS_MODIFIER_SUPER;
+	return modifiers;
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// The plugin as Wayfire loads it: `plugins = … tactus-wayfire`. It hears Wayfire's signals and hands them on.
+#include "plugin.h"
+#include "shell.h"
+#include "tablet-switch.h"
+#include "touchscreen.h"
+#include "wayfire-headers.hpp"
+#include "window-view.h"
+
+#include <wayfire/input-device.hpp>
+#include <wayfire/plugin.hpp>
+
+namespace
+{
+
+class TactusPlugin : public wf::plugin_interface_t
+{
+public:
+	void init() override
+	{
+		auto &core = wf::get_core();
+
+		plugin.loop = core.ev_loop;
+		plugin.backend = core.backend;
+		plugin.seat = core.get_current_seat();
+		plugin.cursor = core.get_wlr_cursor();
+		plugin.layout = core.output_layout->get_handle();
+		is_working = plugin_init(&plugin);
+		if (!is_working) {
+			shell_log("no memory or no timer; touch stays as it is without this plugin");
+			return;
+		}
+		for (auto &device : core.get_input_devices())
+			tablet_switch_add(&plugin, device->get_wlr_handle());
+		core.connect(&on_touch_down);
+		core.connect(&on_touch_motion);
+		core.connect(&on_touch_up);
+		core.connect(&on_device_added);
+		core.connect(&on_window_unmapped);
+		core.output_layout->connect(&on_output_gone);
+	}
+
+	void fini() override
+	{
+		on_touch_down.disconnect();
+		on_touch_motion.disconnect();
+		on_touch_up.disconnect();
+		on_device_added.disconnect();
+		on_window_unmapped.disconnect();
+		on_output_gone.disconnect();
+		if (is_working)
+			plugin_finish(&plugin);
+	}
+
+private:
+	template <class Event>
+	using Touch = wf::signal::connection_t<wf::input_event_signal<Event>>;
+
+	// Core does not see what the engine is shown; what is left of it comes back as events of core_touch.
+	template <class Signal>
+	static void withhold(Signal *signal, bool is_taken)
+	{
+		if (is_taken)
+			signal->mode = wf::input_event_processing_mode_t::IGNORE;
+	}
+
+	Touch<wlr_touch_down_event> on_touch_down = [this](auto *signal) {
+		withhold(signal, touchscreens_down(&plugin, signal->event));
+	};
+	Touch<wlr_touch_motion_event> on_touch_motion = [this](auto *signal) {
+		withhold(signal, touchscreens_motion(&plugin, signal->event));
+	};
+	Touch<wlr_touch_up_event> on_touch_up = [this](auto *signal) {
+		withhold(signal, touchscreens_up(&plugin, signal->event));
+	};
+	wf::signal::connection_t<wf::input_device_added_signal> on_device_added = [this](auto *signal) {
+		tablet_switch_add(&plugin, signal->device->get_wlr_handle());
+	};
+	wf::signal::connection_t<wf::view_unmapped_signal> on_window_unmapped = [this](auto *signal) {
+		window_view_remove(&plugin, reinterpret_cast<const shell_window *>(signal->view.get()));
+	};
+	wf::signal::connection_t<wf::output_pre_remove_signal> on_output_gone = [this](auto *signal) {
+		touchscreens_forget_output(&plugin, signal->output->handle);
+	};
+
+	struct plugin plugin = {};
+	bool is_working = false;
+};
+
+} // namespace
+
+// All else is hidden.
+#pragma GCC visibility push(default)
+DECLARE_WAYFIRE_PLUGIN(TactusPlugin)
+#pragma GCC visibility pop

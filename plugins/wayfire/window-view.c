@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+#include "window-view.h"
+
+#include "client-stream.h"
+#include "plugin.h"
+#include "shell.h"
+
+#include <stdlib.h>
+
+struct window_view {
+	struct wl_list link;         /* plugin.windows */
+	struct shell_window *window; /* NULL: what is no window */
+	struct tactus_view *tactus;
+};
+
+static void destroy_window_view(struct window_view *window)
+{
+	wl_list_remove(&window->link);
+	tactus_view_destroy(window->tactus);
+	free(window);
+}
+
+static struct window_view *create_window_view(
+	struct plugin *plugin, struct shell_window *shell_window, struct wl_client *client)
+{
+	struct tactus_surface_client *stream = client_stream_of(plugin, client);
+	struct window_view *window = calloc(1, sizeof(*window));
+
+	/* Never hit by its bounds. */
+	if (window && stream)
+		window->tactus = tactus_surface_create(stream, 0, 0, 1, 1);
+	if (!window || !window->tactus) {
+		free(window);
+		return NULL;
+	}
+	window->window = shell_window;
+	tactus_view_set_user_data(window->tactus, window);
+	tactus_view_add_subview(plugin->root, window->tactus);
+	wl_list_insert(&plugin->windows, &window->link);
+	return window;
+}
+
+static struct window_view *find_window_view(struct plugin *plugin, const struct shell_window *shell_window)
+{
+	struct window_view *window;
+
+	wl_list_for_each(window, &plugin->windows, link) {
+		if (window->window == shell_window)
+			return window;
+	}
+	return NULL;
+}
+
+static struct tactus_view *handle_hit_test(struct tactus_view *root, double x, double y, void *data)
+{
+	struct plugin *plugin = data;
+	struct wl_client *client = NULL;
+	struct shell_window *shell_window = shell_window_at(x, y, &client);
+	struct window_view *window = find_window_view(plugin, shell_window);
+
+	if (!window)
+		window = create_window_view(plugin, shell_window, client);
+	return window ? window->tactus : root;
+}
+
+void window_views_init(struct plugin *plugin)
+{
+	struct tactus_view_callbacks callbacks = TACTUS_VIEW_CALLBACKS_INIT;
+
+	callbacks.hit_test = handle_hit_test;
+	tactus_view_set_callbacks(plugin->root, &callbacks, plugin);
+}
+
+void window_views_finish(struct plugin *plugin)
+{
+	struct window_view *window, *next;
+
+	wl_list_for_each_safe(window, next, &plugin->windows, link)
+		destroy_window_view(window);
+}
+
+void window_view_remove(struct plugin *plugin, const struct shell_window *shell_window)
+{
+	struct window_view *window = find_window_view(plugin, shell_window);
+
+	if (window)
+		destroy_window_view(window);
+}
+
+struct shell_window *window_of_view(const struct plugin *plugin, const struct tactus_view *view)
+{
+	const struct window_view *window = view && view != plugin->root ? tactus_view_get_user_data(view) : NULL;
+
+	return window ? window->window : NULL;
+}

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "workspace-swipe.hpp"
+
+#include <wayfire/config/config-manager.hpp>
+
+#include <algorithm>
+#include <cmath>
+
+// As vswipe has them if it is not configured.
+static constexpr double DEFAULT_SPEED_FACTOR = 256, DEFAULT_SPEED_CAP = 0.05, DEFAULT_FLICK = 24;
+static constexpr int DEFAULT_FINGERS = 4;
+
+// Since 0.10 behind a pointer.
+template <class Config>
+static auto &manager_of(Config &config)
+{
+	if constexpr (requires { *config; })
+		return *config;
+	else
+		return config;
+}
+
+template <class Value>
+static Value option(const std::string &name, Value otherwise)
+{
+	auto found = manager_of(wf::get_core().config).template get_option<Value>(name);
+
+	return found ? found->get_value() : otherwise;
+}
+
+template <class Event>
+static void show(Event &event)
+{
+	wf::input_event_signal<Event> signal;
+
+	signal.event = &event;
+	signal.device = nullptr;
+	wf::get_core().emit(&signal);
+}
+
+static wf::point_t way_of(gestures_action action)
+{
+	switch (action) {
+	case GESTURES_ACTION_WORKSPACE_LEFT:
+		return {-1, 0};
+	case GESTURES_ACTION_WORKSPACE_RIGHT:
+		return {1, 0};
+	case GESTURES_ACTION_WORKSPACE_UP:
+		return {0, -1};
+	default:
+		return {0, 1};
+	}
+}
+
+static void change_workspace(wf::output_t *output, wf::point_t way)
+{
+	auto target = output->wset()->get_current_workspace() + way;
+
+	if (output->wset()->is_workspace_valid(target))
+		output->wset()->request_workspace(target);
+}
+
+static wf::output_t *output_of(const gestures_event &event, wf::pointf_t &place)
+{
+	return wf::get_core().output_layout->get_output_coords_at({event.start_x, event.start_y}, place);
+}
+
+void WorkspaceSwipe::begin(const gestures_event &event)
+{
+	wf::pointf_t place;
+	wlr_pointer_swipe_begin_event begin{};
+
+	is_followed = true;
+	told = 0;
+	way = way_of(event.action);
+	output = output_of(event, place);
+	if (!output)
+		return;
+	output->connect(&on_output_gone);
+	// vswipe asks where the pointer is.
+	wf::get_core().warp_cursor(place);
+	begin.time_msec = time_ms;
+	begin.fingers = static_cast<uint32_t>(option("vswipe/fingers", DEFAULT_FINGERS));
+	show(begin);
+}
+
+// What is on the screen goes against the way to the next workspace.
+void WorkspaceSwipe::send(double part)
+{
+	double factor = option("vswipe/speed_factor", DEFAULT_SPEED_FACTOR);
+	wlr_pointer_swipe_update_event update{};
+
+	update.time_msec = time_ms;
+	update.fingers = static_cast<uint32_t>(option("vswipe/fingers", DEFAULT_FINGERS));
+	update.dx = -way.x * part * factor;
+	update.dy = -way.y * part * factor;
+	show(update);
+}
+
+// One step of vswipe goes no farther than its cap.
+void WorkspaceSwipe::follow(double progress)
+{
+	double cap = std::clamp(option("vswipe/speed_cap", DEFAULT_SPEED_CAP), 0.01, 1.0);
+
+	progress = std::clamp(progress, 0.0, 1.0);
+	while (output && std::fabs(progress - told) > cap / 16) {
+		double part = std::clamp(progress - told, -cap, cap);
+
+		send(part);
+		told += part;
+	}
+}
+
+// vswipe decides by how far it went, and by the last two steps; the gesture has decided already.
+void WorkspaceSwipe::end(bool commits)
+{
+	double factor = std::max(option("vswipe/speed_factor", DEFAULT_SPEED_FACTOR), 1.0);
+	double flick = (std::max(option("vswipe/delta_threshold", DEFAULT_FLICK), 0.0) + 1) / factor;
+	wlr_pointer_swipe_end_event end{};
+	wf::output_t *ended = output;
+	bool is_shown;
+
+	if (!commits)
+		follow(0);
+	for (int step = 0; step < 2; step++)
+		send(commits ? flick : 0);
+	is_shown = ended->is_plugin_active("vswipe");
+	forget();
+	end.time_msec = time_ms;
+	end.cancelled = !commits;
+	show(end);
+	if (commits && !is_shown)
+		change_workspace(ended, way);
+}
+
+void WorkspaceSwipe::forget()
+{
+	is_followed = false;
+	output = nullptr;
+	on_output_gone.disconnect();
+}
+
+void WorkspaceSwipe::act(const gestures_event &event)
+{
+	wf::pointf_t place;
+
+	time_ms = static_cast<uint32_t>(event.time_us / 1000);
+	if (event.phase == GESTURES_PHASE_BEGAN) {
+		cancel();
+		begin(event);
+	} else if (!is_followed) {
+		// A gesture without a length has an end only.
+		if (auto touched = output_of(event, place))
+			change_workspace(touched, way_of(event.action));
+	} else if (event.phase == GESTURES_PHASE_CHANGED) {
+		follow(event.progress);
+	} else if (output) {
+		end(event.phase == GESTURES_PHASE_ENDED && event.commits);
+	} else {
+		forget();
+	}
+}
+
+void WorkspaceSwipe::cancel()
+{
+	if (output)
+		end(false);
+	forget();
+}
