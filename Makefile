@@ -3,7 +3,8 @@
 #   make                 libraries, tool and examples, in build/
 #   make test T=pan      unit tests, scenarios and C cases whose names contain "pan"
 #   make check           every test; the last line counts them
-#   make check-hosts     glue and example with the wlroots of Debian 13 and sid, in trees below build/hosts; as root, takes minutes
+#   make check-hosts     glue and example with the wlroots, plugins with the hosts of Debian 13 and sid, in trees below
+#                        build/hosts; as root, takes minutes
 #   make check-arm64     the libraries for arm64, and their tests in an emulator; ARCH=arm64 builds, installs and packs them
 #   make check-musl      the same for libtactus on musl, natively; LIBC=musl builds and installs it
 #   make check-long      the same with more random input
@@ -78,7 +79,7 @@ step = $(or $(if $(filter %.o,$@),$(if $(filter %.cpp,$<),$(CXX_STEP),$(CC_STEP)
 	)$(if $(filter $(BUILD)/generated/%,$@),$(GEN_STEP)),$(if $(filter $(linked_steps),$@),$(LINK_STEP)))
 swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/judge $(BUILD)/tests/recordings $(BUILD)/tests/small-world $(BUILD)/examples/checkmark-swift \
 	$(BUILD)/fuzz/lib/% unit-tests swift-address swift-thread normal-libraries
-linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
+linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/lib/libtactus-wayfire.so $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
 named = $(patsubst $(BUILD)/stamps/%,%,$(if $(filter %.o,$@),$<,$@))
 say_step = $(if $(step),$(if $(filter $@,$(said)),,$(eval said += $@)$(info $(step)$(named))))
 ifeq ($(V),0)
@@ -225,7 +226,7 @@ WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-
 ifneq ($(WLROOTS),)
 include examples/wlroots/wlroots.mk
 endif
-# 0.10 is the first Wayfire whose interface the plugin knows; most machines have none, and nothing is said of it.
+# Debian 12 has an older Wayfire, of another interface. Most machines have none, and nothing is said of it.
 ifeq ($(shell $(PKG_CONFIG) --exists 'wayfire >= 0.9' && echo there),there)
 include plugins/wayfire/wayfire.mk
 endif

@@ -121,6 +121,18 @@ static void check_no_file(void)
 	fixture_destroy(&fixture);
 }
 
+/* A host prepares what gestures need, such as a mouse for clicks. */
+static void check_use_of_actions(void)
+{
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	fixture_load(&fixture, "[tactus-gesture]\ntype=long-press\naction=right-click\n");
+	CHECK(gestures_use_action(fixture.gestures, GESTURES_ACTION_RIGHT_CLICK));
+	CHECK(!gestures_use_action(fixture.gestures, GESTURES_ACTION_CLOSE));
+	fixture_destroy(&fixture);
+}
+
 void check_files(void)
 {
 	check_run("a file that changes is read again", check_reading_again);
@@ -128,4 +140,5 @@ void check_files(void)
 	check_run("a file that changes amid a gesture cancels it, a broken one does not", check_amid_gesture);
 	check_run("the host's file counts once it speaks of gestures", check_host_file);
 	check_run("a file that is made later is found", check_no_file);
+	check_run("a host can ask whether an action is used", check_use_of_actions);
 }

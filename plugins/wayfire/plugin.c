@@ -2,10 +2,10 @@
 /*
  * Gestures of a file in Wayfire, and for core and the clients what these leave:
  *
- *   Wayfire's input ──► touchscreen ──► engine ──► gestures ──► command, action
- *                                         │ ▲
- *                                         │ └── window-view: what was hit
- *                                         └──► client-stream ──► core-touch ──► Wayfire's core ──► wl_touch
+ *   input ──► touchscreen ──► engine ──► gestures ──► command, action
+ *                              │ ▲
+ *                              │ └── window-view: what was hit
+ *                              └──► client-stream ──► core-touch ──► core ──► wl_touch
  */
 #include "plugin.h"
 

@@ -3,41 +3,15 @@
 
 #include "plugin.h"
 #include "shell.h"
+#include "touchscreen-place.h"
 
 #include <math.h>
 #include <stdlib.h>
-#include <time.h>
-#include <wlr/backend/wayland.h>
 #include <wlr/types/wlr_cursor.h>
-#include <wlr/types/wlr_output_layout.h>
 #include <wlr/types/wlr_touch.h>
 
-/* As many as the engine follows (rule 1.15). */
-#define MOST_FINGERS 64
 /* A finger at the very edge of a panel is on it: half a unit of the finest one. */
 #define HALF_UNIT (1.0 / 131072)
-/* Times that are further than that from this machine's clock are another clock's (rule 11.4). */
-#define OWN_CLOCK_US 1000000
-
-struct finger {
-	int32_t id;
-	bool is_over; /* nobody's until it lifts */
-};
-
-/* Each is a source of its own, for ids and frames belong to a device. */
-struct touchscreen {
-	struct wl_list link; /* plugin.touchscreens */
-	struct plugin *plugin;
-	struct wlr_touch *device;
-	struct wlr_output *output; /* where it lies, or NULL; only compared, and forgotten when it goes */
-	struct tactus_touch_source *source;
-	struct finger fingers[MOST_FINGERS];
-	size_t finger_count;
-	bool has_samples; /* that wait for a frame */
-	uint32_t time_ms; /* of the last sample, as the device says it */
-	uint64_t time_us; /* and in full */
-	struct wl_listener destroy;
-};
 
 static void destroy_touchscreen(struct touchscreen *screen)
 {
@@ -101,72 +75,6 @@ static void remove_finger(struct touchscreen *screen, struct finger *finger)
 	*finger = screen->fingers[--screen->finger_count];
 }
 
-/* --- times and places ---------------------------------------------------------- */
-
-static void set_time(struct touchscreen *screen, uint32_t time_ms, bool is_first)
-{
-	int64_t passed_us = (int64_t)(int32_t)(time_ms - screen->time_ms) * 1000;
-
-	if (is_first)
-		screen->time_us = tactus_application_unwrap_milliseconds(screen->plugin->application, time_ms);
-	else if (passed_us > 0 || (uint64_t)-passed_us < screen->time_us)
-		screen->time_us += (uint64_t)passed_us;
-	screen->time_ms = time_ms;
-}
-
-static bool has_foreign_clock(const struct touchscreen *screen)
-{
-	struct timespec now;
-	uint64_t now_us;
-
-	if (wlr_input_device_is_wl(&screen->device->base))
-		return true;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	now_us = (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
-	return screen->time_us + OWN_CLOCK_US < now_us || screen->time_us > now_us + OWN_CLOCK_US;
-}
-
-/* What the device says of itself, else the part of the output that it covers. Panels are measured upright. */
-static void measure(const struct touchscreen *screen, struct tactus_touch_source_info *info)
-{
-	const struct wlr_output *output = screen->output;
-	bool lies_on_its_side = output && output->transform & WL_OUTPUT_TRANSFORM_90;
-	double width_mm = screen->device->width_mm, height_mm = screen->device->height_mm;
-	double across = 1, along = 1;
-	struct wlr_box box;
-
-	if (output && (width_mm <= 0 || height_mm <= 0)) {
-		wlr_output_layout_get_box(screen->plugin->layout, screen->output, &box);
-		width_mm = output->phys_width;
-		height_mm = output->phys_height;
-		across = info->width / fmax(box.width, 1);
-		along = info->height / fmax(box.height, 1);
-	}
-	info->width_mm = across * (lies_on_its_side ? height_mm : width_mm);
-	info->height_mm = along * (lies_on_its_side ? width_mm : height_mm);
-}
-
-/* Says how the device lies and speaks. It may have been mapped elsewhere since its last finger lifted. */
-static void update_source(struct touchscreen *screen)
-{
-	struct plugin *plugin = screen->plugin;
-	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
-	double right, bottom;
-
-	wlr_cursor_absolute_to_layout_coords(plugin->cursor, &screen->device->base, 0, 0, &info.x, &info.y);
-	wlr_cursor_absolute_to_layout_coords(plugin->cursor, &screen->device->base, 1, 1, &right, &bottom);
-	info.width = right - info.x;
-	info.height = bottom - info.y;
-	screen->output = wlr_output_layout_output_at(
-		plugin->layout, info.x + info.width / 2, info.y + info.height / 2);
-	measure(screen, &info);
-	if (gestures_scale_lengths(plugin->gestures))
-		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
-	if (has_foreign_clock(screen))
-		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
-	tactus_touch_source_set_info(screen->source, &info);
-}
-
 static double clamp(double place)
 {
 	return fmin(fmax(place, HALF_UNIT), 1 - HALF_UNIT);
@@ -228,11 +136,11 @@ bool touchscreens_down(struct plugin *plugin, const struct wlr_touch_down_event 
 	screen = find_touchscreen(plugin, event->touch);
 	if (!screen)
 		screen = create_touchscreen(plugin, event->touch);
-	if (!screen || screen->finger_count == MOST_FINGERS || find_finger(screen, event->touch_id))
+	if (!screen || screen->finger_count == TOUCHSCREEN_MOST_FINGERS || find_finger(screen, event->touch_id))
 		return true;
-	set_time(screen, event->time_msec, screen->finger_count == 0);
+	touchscreen_set_time(screen, event->time_msec, screen->finger_count == 0);
 	if (screen->finger_count == 0)
-		update_source(screen);
+		touchscreen_update(screen);
 	tactus_application_set_modifiers(plugin->application, shell_modifiers());
 	screen->fingers[screen->finger_count++] = (struct finger){ .id = event->touch_id };
 	tactus_touch_source_down(screen->source, screen->time_us, event->touch_id, x, y);
@@ -248,7 +156,7 @@ bool touchscreens_motion(struct plugin *plugin, const struct wlr_touch_motion_ev
 
 	if (!finger)
 		return false;
-	set_time(screen, event->time_msec, false);
+	touchscreen_set_time(screen, event->time_msec, false);
 	if (finger->is_over)
 		return true;
 	wlr_cursor_absolute_to_layout_coords(plugin->cursor, &event->touch->base, event->x, event->y, &x, &y);
@@ -267,7 +175,7 @@ bool touchscreens_up(struct plugin *plugin, const struct wlr_touch_up_event *eve
 		return false;
 	is_over = finger->is_over;
 	remove_finger(screen, finger);
-	set_time(screen, event->time_msec, false);
+	touchscreen_set_time(screen, event->time_msec, false);
 	if (is_over)
 		return true;
 	tactus_touch_source_up(screen->source, screen->time_us, event->touch_id);
@@ -287,7 +195,7 @@ static void handle_cancel(struct wl_listener *listener, void *data)
 	if (!finger || finger->is_over)
 		return;
 	finger->is_over = true;
-	set_time(screen, event->time_msec, false);
+	touchscreen_set_time(screen, event->time_msec, false);
 	tactus_touch_source_cancel(screen->source, screen->time_us, event->touch_id);
 	screen->has_samples = true;
 	deliver_soon(plugin);

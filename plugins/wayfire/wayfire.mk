@@ -20,7 +20,7 @@ $(filter %.cpp.o,$(WAYFIRE_OBJECTS)): $(BUILD)/plugins/wayfire/%.cpp.o: plugins/
 # It lies beside the library in the build folder, and one folder below it when installed. Wayfire's own symbols are those
 # of the program that loads it.
 $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(GESTURES_OBJECTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
-	$(CXX) -shared $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
+	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $$($(PKG_CONFIG) --libs wayfire) -lm -o $@
 
 .PHONY: plugins/wayfire wayfire-plugin check-wayfire install-wayfire-plugin uninstall-wayfire-plugin

@@ -2,7 +2,7 @@
 # Fingers by the line, as the wlroots test writes them, to a recording of the made-up panel, which has 8 units for each px
 # of an output of 1280 × 720, and 5 px for each mm. The file `state` keeps what is down from one recording to the next.
 #
-#   down ID X Y, motion ID X Y, up ID, frame, wait MS
+#   down ID X Y, motion ID X Y, up ID, palm ID, frame, wait MS
 
 function put(type, code, value)
 {
@@ -36,6 +36,7 @@ BEGIN {
 
 $1 == "down" {
 	choose($2)
+	put(3, 55, 0)
 	put(3, 57, ++tracking)
 	place($3, $4)
 	if (fingers++ == 0)
@@ -52,6 +53,12 @@ $1 == "up" {
 	put(3, 57, -1)
 	if (--fingers == 0)
 		put(1, 330, 0)
+}
+
+# From here on the panel takes the finger for a palm.
+$1 == "palm" {
+	choose($2)
+	put(3, 55, 2)
 }
 
 $1 == "frame" {

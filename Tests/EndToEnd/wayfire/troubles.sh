@@ -167,6 +167,60 @@ test_unplugging()
 	expect_commands "$name: gestures work when it is back" "leftwards on HEADLESS-1"
 }
 
+# The protocol has one cancel for all of a client's fingers.
+test_palm()
+{
+	local name="a palm"
+	mark
+	play <<-'END'
+		down 0 400 300
+		down 1 600 300
+		frame
+		wait 20
+		palm 0
+		frame
+		wait 20
+		motion 1 640 300
+		up 0
+		up 1
+		frame
+	END
+	tap_at 400 300
+	{
+		printf 'down 0 400 300\ndown 1 600 300\nframe\ncancel\n'
+		tap_events 400 300
+	} | expect_stream "$name: the client is cancelled, and gets a clean tap"
+}
+
+is_green()
+{
+	grim -t ppm - | tail -c 3 | od -An -tu1 | grep -q '^ *0 *255 *0$'
+}
+
+is_not_green()
+{
+	! is_green
+}
+
+# Who cannot unlock the screen cannot run commands.
+test_locked_screen()
+{
+	local name="a locked screen" locker
+	command -v swaylock >/dev/null || { skip "$name" "there is no swaylock"; return; }
+	mark
+	swaylock --color 00ff00 >"$work/swaylock.log" 2>&1 &
+	locker=$!
+	disown
+	await is_green
+	swipe 3 700 300 -200 0
+	expect_commands "$name: no gesture fires" ""
+	expect_stream "$name: no window sees a finger" </dev/null
+	kill -USR1 "$locker"
+	await is_not_green
+	swipe 3 700 300 -200 0
+	expect_commands "$name: gestures work when it is unlocked" "leftwards on HEADLESS-1"
+}
+
 # The user takes the plugin out of wayfire.ini while fingers are down.
 test_unloading()
 {
@@ -205,6 +259,8 @@ test_troubles()
 	test_unmapped_window
 	test_broken_file
 	test_unplugging
+	test_palm
+	test_locked_screen
 	test_unloading
 	expect_legal troubles
 	stop_wayfire troubles

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: MIT */
+#include "touchscreen-place.h"
+
+#include "plugin.h"
+
+#include <math.h>
+#include <time.h>
+#include <wlr/backend/wayland.h>
+#include <wlr/types/wlr_cursor.h>
+#include <wlr/types/wlr_output_layout.h>
+#include <wlr/types/wlr_touch.h>
+
+/* Times that are further than that from this machine's clock are another clock's (rule 11.4). */
+#define OWN_CLOCK_US 1000000
+
+void touchscreen_set_time(struct touchscreen *screen, uint32_t time_ms, bool is_first)
+{
+	int64_t passed_us = (int64_t)(int32_t)(time_ms - screen->time_ms) * 1000;
+
+	if (is_first)
+		screen->time_us = tactus_application_unwrap_milliseconds(screen->plugin->application, time_ms);
+	else if (passed_us > 0 || (uint64_t)-passed_us < screen->time_us)
+		screen->time_us += (uint64_t)passed_us;
+	screen->time_ms = time_ms;
+}
+
+static bool has_foreign_clock(const struct touchscreen *screen)
+{
+	struct timespec now;
+	uint64_t now_us;
+
+	if (wlr_input_device_is_wl(&screen->device->base))
+		return true;
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	now_us = (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+	return screen->time_us + OWN_CLOCK_US < now_us || screen->time_us > now_us + OWN_CLOCK_US;
+}
+
+/* What the device says of itself, else the part of the output that it covers. Panels are measured upright. */
+static void measure(const struct touchscreen *screen, struct tactus_touch_source_info *info)
+{
+	const struct wlr_output *output = screen->output;
+	bool lies_on_its_side = output && output->transform & WL_OUTPUT_TRANSFORM_90;
+	double width_mm = screen->device->width_mm, height_mm = screen->device->height_mm;
+	double across = 1, along = 1;
+	struct wlr_box box;
+
+	if (output && (width_mm <= 0 || height_mm <= 0)) {
+		wlr_output_layout_get_box(screen->plugin->layout, screen->output, &box);
+		width_mm = output->phys_width;
+		height_mm = output->phys_height;
+		across = info->width / fmax(box.width, 1);
+		along = info->height / fmax(box.height, 1);
+	}
+	info->width_mm = across * (lies_on_its_side ? height_mm : width_mm);
+	info->height_mm = along * (lies_on_its_side ? width_mm : height_mm);
+}
+
+void touchscreen_update(struct touchscreen *screen)
+{
+	struct plugin *plugin = screen->plugin;
+	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
+	double right, bottom;
+
+	wlr_cursor_absolute_to_layout_coords(plugin->cursor, &screen->device->base, 0, 0, &info.x, &info.y);
+	wlr_cursor_absolute_to_layout_coords(plugin->cursor, &screen->device->base, 1, 1, &right, &bottom);
+	info.width = right - info.x;
+	info.height = bottom - info.y;
+	screen->output = wlr_output_layout_output_at(
+		plugin->layout, info.x + info.width / 2, info.y + info.height / 2);
+	measure(screen, &info);
+	if (gestures_scale_lengths(plugin->gestures))
+		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
+	if (has_foreign_clock(screen))
+		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
+	tactus_touch_source_set_info(screen->source, &info);
+}
