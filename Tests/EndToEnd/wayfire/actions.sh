@@ -79,7 +79,7 @@ is_touched()
 {
 	tap_at 400 300
 	taps=$((taps + 1))
-	client_said 'wl_touch.*down('
+	client_said 'wl_touch.*down(' && await client_said 'wl_touch.*up('
 }
 
 # Wayfire's plugin scale shows the windows; a tap chooses one, and is not the window's.
