@@ -4,11 +4,11 @@
 #include <stdint.h>
 
 /*
- * The arena is a row of blocks without gaps; each begins with its size. A block of size 0, as in an arena of zeros that
- * was never used, reaches to the end. Neighbours that are free are joined when a search comes by.
+ * The arena is a row of blocks without gaps, each of which begins with its size. A block of size 0 extends to the end:
+ * an arena of zeros that was never used is one such block. Free neighbours are joined when a search passes them.
  */
 struct block {
-	/* With this header; a multiple of the grain. */
+	/* Size in bytes with this header; a multiple of the grain. */
 	size_t size;
 	size_t is_used;
 };
@@ -20,7 +20,7 @@ static struct block *block_at(const struct arena *arena, size_t offset)
 	return (struct block *)(arena->start + offset);
 }
 
-/* Makes one block of a free one and the free ones after it. */
+/* Joins a free block and the free ones after it. */
 static void join(const struct arena *arena, size_t offset)
 {
 	struct block *block = block_at(arena, offset);
@@ -36,13 +36,13 @@ static void join(const struct arena *arena, size_t offset)
 	}
 }
 
-/* Offset of the header of an aligned piece in a free block: before it a block must fit, or nothing. */
+/* Returns the offset of an aligned piece's header in a free block. The space before it is 0 or enough for a block. */
 static size_t lead(const struct block *block, size_t alignment)
 {
 	uintptr_t first = (uintptr_t)(block + 1);
 	uintptr_t aligned = (first + alignment - 1) & ~(uintptr_t)(alignment - 1);
 
-	/* Both are multiples of the grain, so that a difference is room for a header at least. */
+	/* Both are multiples of the grain, so that a difference is at least enough for a header. */
 	return aligned - first;
 }
 

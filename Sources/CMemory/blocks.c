@@ -15,7 +15,7 @@ void tactus_block_free(void *block)
 	free(block);
 }
 
-/* The linker puts the reserve behind it, see there. */
+/* Allocates from the system, or else from the reserve, which the linker puts behind this call: see reserve.c. */
 static void *draw(size_t count, size_t size)
 {
 	void *block = NULL;

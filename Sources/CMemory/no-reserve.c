@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A library without a reserve of its own: memory is never short, since Swift's allocations do not return without. */
+/* A library without a reserve: memory is never short, since Swift's allocations do not return without it. */
 #include "reserve.h"
 
 #ifndef TACTUS_HAS_RESERVE

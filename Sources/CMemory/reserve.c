@@ -9,24 +9,27 @@
 #include <sched.h>
 #include <stdatomic.h>
 
-/* Never touched while memory lasts, so that it costs addresses and no pages. Tests/CABI/exhaustion prints what the
- * system refused: what is drawn is less. */
+/*
+ * Size of the reserve. It is not touched while memory is available, so that it takes addresses but no pages.
+ * Tests/CABI/exhaustion prints how much is needed, which is less.
+ */
 #define RESERVE_SIZE ((size_t)1024 * 1024)
-/* An arena that is fuller than this is no reserve any more: another one takes its place. */
+/* An arena that is fuller than this is not a reserve any more: another one replaces it. */
 #define MOST_USED (RESERVE_SIZE / 4)
-/* Size that must be granted before memory counts as back: more than any object takes. */
+/* Size that the system must grant before memory counts as available again: larger than any object. */
 #define PROBE_SIZE ((size_t)256 * 1024)
 
-/* The linker puts the library's own calls in place of the system's, and the system's in place of these. */
+/* The linker's --wrap redirects the library's calls to the __wrap_ functions; the __real_ ones are the system's. */
 TACTUS_HIDDEN int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size);
 TACTUS_HIDDEN void __wrap_free(void *pointer);
 extern int __real_posix_memalign(void **pointer, size_t alignment, size_t size);
 extern void __real_free(void *pointer);
 
 /*
- * Blocks may live for long, such as a list that grew while there was no memory. Hence nobody waits for an arena that
- * stays full: when memory is back the system gives another one, and the full one goes with its last block. Another one
- * is made only when all hold more than MOST_USED: together they take at most four times what was drawn, and one.
+ * Blocks may live long, for example a list that grew while memory was short. Therefore an arena that stays full is not
+ * waited for: when memory is available again, the system provides another one, and the full one is freed with its last
+ * block. Another arena is only made when all hold more than MOST_USED. Together they take at most four times what was
+ * drawn, plus one arena.
  */
 struct reserve {
 	struct arena arena;
@@ -35,15 +38,15 @@ struct reserve {
 
 static _Alignas(4096) unsigned char memory[RESERVE_SIZE];
 static struct reserve first = { .arena = { memory, sizeof memory, 0 } };
-/* Further ones, from the system. Changed with the lock held; NULL is seen without it. */
+/* Further reserves, from the system. Changed with the lock held; tested for NULL without it. */
 static _Atomic(struct reserve *) others;
-/* The one in which blocks are looked for first. */
+/* The reserve that is searched first. */
 static struct reserve *current = &first;
 static atomic_flag is_locked = ATOMIC_FLAG_INIT;
 static atomic_bool is_short;
 static _Atomic uint64_t refusals;
 
-/* Held for a walk through a few hundred blocks at most, and only while memory is short or was. */
+/* Held for a walk through at most a few hundred blocks, and only while memory is or was short. */
 static void lock(void)
 {
 	while (atomic_flag_test_and_set_explicit(&is_locked, memory_order_acquire))
@@ -99,7 +102,7 @@ int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size)
 	return 0;
 }
 
-/* Takes those that are empty out of the list, but for the one in use. */
+/* Removes empty reserves from the list, except the current one. */
 static struct reserve *take_out_empty(void)
 {
 	struct reserve *kept = NULL, *empty = NULL, *next;
@@ -156,7 +159,7 @@ void __wrap_free(void *pointer)
 	give_back(empty);
 }
 
-/* errno stays as it was. */
+/* Allocates from the system and preserves errno. */
 static void *ask_system(size_t size)
 {
 	int saved = errno;
@@ -185,10 +188,10 @@ bool tactus_reserve_can_allocate(size_t size)
 	return probe != NULL;
 }
 
-/* NULL: the system has none to give. */
+/* Returns a new reserve, or NULL if the system refuses. */
 static struct reserve *make_reserve(void)
 {
-	/* Blocks are aligned if the header keeps their grain. */
+	/* Blocks are aligned because the header's size is a multiple of the grain. */
 	const size_t header = (sizeof(struct reserve) + ARENA_GRAIN - 1) & ~(size_t)(ARENA_GRAIN - 1);
 	void *made = ask_system(RESERVE_SIZE);
 	struct reserve *reserve = made;
@@ -199,7 +202,7 @@ static struct reserve *make_reserve(void)
 	return reserve;
 }
 
-/* Chooses an arena with room, a new one if none has; false if there is none. */
+/* Selects an arena with room, creating one if necessary. Returns false if there is none. */
 static bool choose_reserve(void)
 {
 	struct reserve *reserve = &first;

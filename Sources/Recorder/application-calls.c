@@ -85,7 +85,7 @@ static void write_setting(struct tactus_recorder *recorder, const struct pending
 	end_line(recorder);
 }
 
-/* In a callback they wait for their turn: a getter would tell what was before. */
+/* In a callback modifiers take effect later, and a getter would return the old ones. */
 void write_modifiers(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	(void)object;

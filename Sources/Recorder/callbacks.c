@@ -71,7 +71,10 @@ const char *callback_word(uint32_t code)
 	return code < CALLBACKS ? words[code] : "unknown";
 }
 
-/* Several targets of a recognizer are called for one action, which a recording tells of as one. */
+/*
+ * Returns whether a call belongs to the last action: several targets are called for one action, which is recorded once.
+ * /
+ */
 static bool is_same_action(struct object *object, uint32_t code, uint64_t time_us)
 {
 	uint32_t state = tactus_recognizer_get_state(object->pointer) + 1;
@@ -123,7 +126,7 @@ static const char *answer_word(int64_t answer)
 	return answer == TACTUS_ANSWER_YES ? "yes" : "no";
 }
 
-/* Whether what a function answered is what it would have been without an answer. */
+/* Returns whether an answer equals that of an unset function. */
 static bool is_default(uint32_t code, int64_t answer)
 {
 	switch (code) {
@@ -190,12 +193,12 @@ void leave_callback(struct tactus_recorder *recorder, const struct tactus_activi
 	if (recorder->depth <= DEEPEST) {
 		const struct callback *callback = &recorder->callbacks[recorder->depth - 1];
 		const struct object *object = find_object(&recorder->objects, callback->object);
-		/* What a recognizer's touches callbacks return is nothing. */
+		/* The touches callbacks of a recognizer return nothing. */
 		bool is_touches = callback->code >= TACTUS_CALLBACK_TOUCHES_BEGAN &&
 			callback->code <= TACTUS_CALLBACK_TOUCHES_CANCELLED;
 		bool has_answer = !is_touches || !object || object->kind != OBJECT_RECOGNIZER;
 
-		/* What a view answers that the recording does not have changes nothing in it. */
+		/* The answer of a view that is not in the recording changes nothing in it. */
 		if (has_answer && (callback->object == recorder->application || (object && object->is_declared)))
 			write_answer(recorder, callback->code, activity);
 	}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
-/* Calls of the host as lines. A call is written when its arguments are known: those that getters tell have been taken
- * over by the next event, and nothing else has happened by then. */
+/*
+ * Writes calls of the host as lines. A call is written at the next event, when its arguments are known: by then getters
+ * return the new values, and nothing else has happened.
+ */
 #include <string.h>
 
 #include "calls.h"
@@ -10,7 +12,7 @@ uint64_t time_of(const struct pending *call)
 	return call->arguments.time_us;
 }
 
-/* The beginning of a line about an object: a word and its name. */
+/* Begins a line about an object: a word and the object's name. */
 void begin_about(struct tactus_recorder *recorder, const char *word, const struct object *object)
 {
 	begin_line_now(recorder);
@@ -106,7 +108,7 @@ static const struct function functions[] = {
 	CALL("scroll_view_set_content_view", write_content_view),
 };
 
-/* Functions of several kinds of recognizers, by the end of their names. */
+/* Functions that several kinds of recognizers have, by the end of their names. */
 static const struct function values[] = {
 	{ "_recognizer_set_translation", write_translation, NULL, false, false },
 	{ "_recognizer_set_scale", write_scale, NULL, false, false },
@@ -150,7 +152,7 @@ const struct function *find_function(struct tactus_recorder *recorder, const str
 		slot = (slot + 1) % FUNCTION_SLOTS;
 	if (recorder->functions[slot].function)
 		return recorder->functions[slot].function;
-	/* All functions of the library are fewer than the slots. */
+	/* There are more slots than functions in the library. */
 	name = tactus_activity_get_function(activity);
 	recorder->functions[slot].code = activity->code;
 	recorder->functions[slot].function = name ? look_up(recorder, name) : &other_function;

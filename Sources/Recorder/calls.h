@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT */
-/* Who writes which call. */
+/* Functions that write calls, by file. */
 #ifndef CALLS_H
 #define CALLS_H
 
 #include "recorder.h"
 
 uint64_t time_of(const struct pending *call);
-/* The beginning of a line about an object: a word and its name. */
+/* Begins a line about an object: a word and the object's name. */
 void begin_about(struct tactus_recorder *recorder, const char *word, const struct object *object);
-/* The same as a whole line. */
+/* Writes a line about an object: a word and the object's name. */
 void write_word(struct tactus_recorder *recorder, const struct object *object, const char *word);
 
 #define WRITER(name) \

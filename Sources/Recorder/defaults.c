@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-/* New objects, to compare others with: what is as in a new one is not written. */
+/* New objects for comparison: properties with the value of a new object are not written. */
 #include <stdlib.h>
 
 #include "recognizer-kinds.h"
 
-/* New objects, to compare with. */
+/* One new object of each kind. */
 struct defaults {
 	struct tactus_application *application;
 	struct tactus_surface_client *client;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/* What objects are set to: lines behind their declarations. */
+/* Settings of objects, as lines after their declarations. */
 #include "scene.h"
 
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer)
@@ -22,7 +22,7 @@ void write_requirements(struct tactus_recorder *recorder, const struct object *r
 	}
 }
 
-/* Requirements of others, which waited for a recognizer that has just been declared. */
+/* Writes requirements of other recognizers that waited for the declaration of this one. */
 void write_waiting_requirements(struct tactus_recorder *recorder)
 {
 	for (size_t i = 0; i < recorder->objects.capacity; i++) {
@@ -58,7 +58,7 @@ void write_input_region(struct tactus_recorder *recorder, const struct object *o
 	end_line(recorder);
 }
 
-/* Names the recognizers of a scroll view, and puts the content where it is. */
+/* Names the recognizers of a scroll view, and writes its content offset. */
 static void describe_scroll_view(struct tactus_recorder *recorder, const struct object *object)
 {
 	struct tactus_view *view = (struct tactus_view *)object->pointer;
@@ -133,7 +133,7 @@ void write_first_responder(
 	end_line(recorder);
 }
 
-/* Writes the settings of a view, and of what is in it. */
+/* Writes the settings of a view and everything inside it. */
 void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level)
 {
 	const struct object *object = declared(recorder, view);
@@ -157,7 +157,7 @@ void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, i
 	}
 	for (size_t i = 0; i < count; i++)
 		describe_tree(recorder, tactus_view_get_subview(view, i), level + 1);
-	/* Its content is there by now. */
+	/* The scroll view's content exists by now. */
 	if (tactus_view_get_kind(view) == TACTUS_VIEW_KIND_SCROLL_VIEW)
 		describe_scroll_view(recorder, object);
 }
@@ -167,7 +167,7 @@ void describe_application(struct tactus_recorder *recorder)
 	struct object application = { .pointer = recorder->application, .kind = OBJECT_APPLICATION };
 	struct tactus_responder *delegate = tactus_application_get_delegate_responder(recorder->application);
 
-	/* They are known by words of the format; their callbacks are counted. */
+	/* Delegates are words of the format; their callbacks are counted. */
 	know(recorder, delegate, OBJECT_DELEGATE, NULL);
 	know(recorder, recorder->application, OBJECT_APPLICATION, NULL);
 	write_properties(recorder, &application);

@@ -7,7 +7,7 @@
 
 #include "recorder.h"
 
-/* write() without the SIGPIPE that would end the host when the reader of a pipe ends. */
+/* Calls write() without the SIGPIPE that would end the host when the reader of a pipe ends. */
 static ssize_t write_without_signal(int fd, const char *text, size_t length)
 {
 	const struct timespec at_once = { 0 };

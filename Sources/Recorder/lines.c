@@ -3,7 +3,7 @@
 
 #include "recorder.h"
 
-/* Returns the name under which the recording knows what a callback is about, or NULL. */
+/* Returns the recording's name of a callback's object, or NULL. */
 static const char *name_of_callback(struct tactus_recorder *recorder, const struct callback *callback)
 {
 	const struct object *object;

@@ -53,11 +53,13 @@ struct object *add_object(struct objects *objects, const void *pointer, enum obj
 	return object;
 }
 
-/* Whether a name may have been given before: names that have gone are not used again, since what was made with them is
- * still written somewhere. Notes it. Takes a fixed room, hence may say so of one that was not. */
+/*
+ * Returns whether a name may have been used before, and marks it as used. Names of destroyed objects are not reused,
+ * since lines about them exist. The set has a fixed size, so it may report names that were not used.
+ */
 static bool is_used(struct objects *objects, enum object_kind kind, const char *name)
 {
-	/* A client and its surface may share a name. */
+	/* A client and its surface may have the same name. */
 	uint64_t hash = UINT64_C(0xcbf29ce484222325) + (kind == OBJECT_CLIENT ? 1 : 0);
 	uint64_t bit;
 	bool was_used;
@@ -97,7 +99,7 @@ static const char *word_for(enum object_kind kind)
 	return "object";
 }
 
-/* What a name may hold; anything else becomes a dash. */
+/* Replaces every character that a name may not contain by a dash. */
 static void clean(char *name)
 {
 	for (char *at = name; *at != '\0'; at++) {
@@ -125,7 +127,7 @@ bool name_object(struct objects *objects, struct object *object, const char *nam
 	object->name = NULL;
 	snprintf(made, LONGEST + NUMBER + 1, "%s", base);
 	if (!name || name[0] == '\0' || is_reserved(base) || is_used(objects, object->kind, base))
-		/* No name of people's has two dashes. */
+		/* Names given by people do not contain two dashes. */
 		snprintf(made, LONGEST + NUMBER + 1, "%s--%u", base, (unsigned int)++objects->last_number);
 	object->name = made;
 	return true;
@@ -151,7 +153,7 @@ void forget_dead_objects(struct objects *objects)
 			old[i] = NULL;
 			objects->count--;
 		}
-	/* Those behind a hole move up: twice around, since a row may go over the end. */
+	/* Moves entries after a hole up. Twice around, since a run of entries may wrap. */
 	for (size_t round = 0; round < 2 * capacity; round++) {
 		struct object *object = old[round % capacity];
 

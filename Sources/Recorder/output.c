@@ -35,7 +35,7 @@ bool write_out(struct tactus_recorder *recorder)
 	return true;
 }
 
-/* Whether so many bytes fit. A stream is written out for it; a flight recorder begins anew when it has no room. */
+/* Returns whether this many bytes fit. A stream is flushed first; a flight recorder starts over if there is no room. */
 bool make_room(struct tactus_recorder *recorder, size_t bytes)
 {
 	struct text *text = recorder->text;
@@ -81,7 +81,7 @@ static void begin_recording(struct tactus_recorder *recorder)
 	recorder->has_begun = true;
 }
 
-/* The part is as long as it shall be, or full: the next one begins with a scene. */
+/* Begins a new part with a scene: the old one has its length or is full. */
 static void begin_part(struct tactus_recorder *recorder)
 {
 	recorder->has_older = !recorder->text->is_full;
@@ -90,7 +90,7 @@ static void begin_part(struct tactus_recorder *recorder)
 	begin_recording(recorder);
 }
 
-/* Whether the part has lasted long enough, or will soon be full. */
+/* Returns whether the part has lasted long enough or will soon be full. */
 static bool is_part_due(const struct tactus_recorder *recorder, uint64_t time_us)
 {
 	const struct text *part = recorder->text;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/* Properties as lines. */
+/* Writes properties as lines. */
 #include <string.h>
 
 #include "properties.h"
@@ -46,7 +46,7 @@ static unsigned int kinds_of(const struct object *object)
 	return 0;
 }
 
-/* What the declarations of views and recognizers say in any case. */
+/* Returns whether a property is always part of the declaration of views or recognizers. */
 static bool is_declared_with(const struct property *property, const struct object *object)
 {
 	if (object->kind == OBJECT_VIEW && strcmp(property->word, "handles") == 0) {

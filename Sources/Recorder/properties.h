@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What objects can be set to. */
+/* Properties of objects that can be set. */
 #ifndef PROPERTIES_H
 #define PROPERTIES_H
 
@@ -12,7 +12,7 @@ enum {
 	SCROLL_VIEWS = 1 << 3,
 	SURFACES = 1 << 4,
 	ANY_VIEW = VIEWS | WINDOWS | CONTROLS | SCROLL_VIEWS | SURFACES,
-	/* A recognizer of kind K is RECOGNIZER << K. */
+	/* A recognizer of kind K has the bit RECOGNIZER << K. */
 	RECOGNIZER = 1 << 8,
 	ANY_RECOGNIZER = 0xfff << 8,
 	APPLICATION = 1 << 20,
@@ -21,15 +21,15 @@ enum {
 struct property {
 	const char *word, *setter;
 	unsigned int kinds;
-	/* Returns how many numbers there are. */
+	/* Stores the values, and returns their number. */
 	size_t (*get)(const void *object, double *values, int64_t which);
 };
 
-/* Properties of views, of any recognizer and of the application. */
+/* Properties of views, of recognizers of any kind, and of the application. */
 extern const struct property properties[];
 extern const size_t property_count;
 
-/* Begins a getter. */
+/* Begins the definition of a getter. */
 #define GET(name) static size_t name(const void *object, double *values, int64_t which)
 #define GET_ONE(name, expression) \
 	GET(name) \
@@ -39,7 +39,7 @@ extern const size_t property_count;
 		return 1; \
 	}
 
-/* These are asked once for each length, duration or option. */
+/* Getters that are called once for each length, duration or option. */
 size_t get_length(const void *object, double *values, int64_t which);
 size_t get_duration(const void *object, double *values, int64_t which);
 size_t get_option(const void *object, double *values, int64_t which);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-/* Each property is a word of the format, the function that sets it and a getter. */
+/* Table of properties: the word of the format, the function that sets it, and a getter. */
 #include "properties.h"
 #include "recognizer-kinds.h"
 
-/* As many numbers as there are if a getter has filled them. */
+/* Returns the number of values if a getter has stored them, else 0. */
 static size_t filled(enum tactus_status status, size_t count)
 {
 	return status == TACTUS_STATUS_OK ? count : 0;
@@ -100,7 +100,7 @@ size_t get_length(const void *object, double *values, int64_t which)
 	enum tactus_length_unit unit = TACTUS_LENGTH_UNIT_PIXELS;
 
 	values[0] = (double)which;
-	/* A getter of what a kind does not have would log a line. */
+	/* A getter for a length that the kind does not have would log a line. */
 	if (!has_bit(recognizer_kind(tactus_recognizer_get_kind(object))->lengths, which) ||
 		tactus_recognizer_get_length(object, (enum tactus_length)which, &values[1], &unit) != TACTUS_STATUS_OK)
 		return 0;

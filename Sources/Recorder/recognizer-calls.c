@@ -32,7 +32,7 @@ static void write_pair(
 {
 	const struct object *other = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
 
-	/* One that is declared later brings its requirements along. */
+	/* A recognizer that is declared later writes its requirements itself. */
 	if (!other)
 		return;
 	begin_about(recorder, word, object);

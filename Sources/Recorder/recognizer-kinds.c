@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/* Each kind of recognizer: its word, its constructor, its thresholds and its properties. */
+/* Each kind of recognizer: its word, constructor, thresholds and properties. */
 #include "recognizer-kinds.h"
 
 #define OF(kind) (RECOGNIZER << TACTUS_RECOGNIZER_KIND_##kind)

@@ -5,23 +5,23 @@
 
 #include "properties.h"
 
-/* As many kinds as ANY_RECOGNIZER has bits. */
+/* Number of kinds, limited by the bits of ANY_RECOGNIZER. */
 enum {
 	MOST_RECOGNIZER_KINDS = 12
 };
 
 struct recognizer_kind {
-	/* The word that declares one; NULL: there is no such kind. */
+	/* The word that declares a recognizer of this kind; NULL if there is no such kind. */
 	const char *word;
-	/* Makes one with the defaults. */
+	/* Creates a recognizer with the default settings. */
 	struct tactus_recognizer *(*create)(struct tactus_application *application);
-	/* Adds options that are part of the declaration; NULL: there are none. */
+	/* Adds the options that are part of the declaration; NULL if there are none. */
 	void (*add_options)(struct text *text, const struct tactus_recognizer *recognizer);
-	/* Bits of 1 << TACTUS_LENGTH_ and 1 << TACTUS_DURATION_ that the kind has. */
+	/* Masks of 1 << TACTUS_LENGTH_... and 1 << TACTUS_DURATION_... that the kind has. */
 	uint32_t lengths, durations;
 };
 
-/* Returns the facts about a kind; a custom recognizer's for a number that is no kind. */
+/* Returns the facts about a kind; those of a custom recognizer for an unknown number. */
 const struct recognizer_kind *recognizer_kind(enum tactus_recognizer_kind kind);
 
 /* Properties that only some kinds have. */

@@ -20,7 +20,7 @@ static void handle_call(struct tactus_recorder *recorder, const struct tactus_ac
 	recorder->pending = (struct pending){
 		.function = function,
 		.object = activity->object,
-		/* A call in a call, without a callback between. */
+		/* A call inside another call, without a callback in between. */
 		.is_nested = recorder->is_calling,
 	};
 	recorder->is_calling = true;
@@ -34,8 +34,10 @@ static void handle_arguments(struct tactus_recorder *recorder, const struct tact
 	recorder->pending.arguments = *activity;
 }
 
-/* An outermost call has come, of which nothing has happened yet: the moment to begin, if nothing else is under way. Of
- * a sample it is the one at which its time is known. */
+/*
+ * Handles the beginning of an outermost call, which has not changed anything yet: the moment to begin a recording, if
+ * nothing is going on. For a sample it is the event at which its time is known.
+ */
 static void begin_before(struct tactus_recorder *recorder, const struct tactus_activity *activity)
 {
 	const struct pending pending = recorder->pending;
@@ -62,7 +64,7 @@ static void handle_return(struct tactus_recorder *recorder)
 	forget_dead_objects(&recorder->objects);
 }
 
-/* What comes before the recording counts for when it may begin. */
+/* Counts touches before the recording begins, since they decide when it may. */
 static void note_touch(struct tactus_recorder *recorder, const struct tactus_activity *activity)
 {
 	if (activity->type != TACTUS_ACTIVITY_TYPE_ARGUMENTS || !recorder->pending.function ||
@@ -72,7 +74,7 @@ static void note_touch(struct tactus_recorder *recorder, const struct tactus_act
 	recorder->last_touch = activity->time_us;
 }
 
-/* The recording has not begun. */
+/* Handles activity before the recording begins. */
 static void handle_early(struct tactus_recorder *recorder, const struct tactus_activity *activity)
 {
 	switch (activity->type) {
@@ -109,7 +111,7 @@ static void handle_activity(const struct tactus_activity *activity, void *data)
 		handle_return(recorder);
 		return;
 	}
-	/* In the middle of a call nothing can be understood. */
+	/* Activity in the middle of a call cannot be understood. */
 	if (!recorder->is_in_step)
 		return;
 	if (!recorder->has_begun) {
@@ -183,7 +185,7 @@ static struct tactus_recorder *create(struct tactus_application *application)
 	return NULL;
 }
 
-/* Hears of the end of this very call if it is the outermost one, and begins then. */
+/* Starts listening. The recorder hears the end of this very call if it is the outermost one, and begins then. */
 static struct tactus_recorder *start(struct tactus_recorder *recorder)
 {
 	struct tactus_application *application = recorder->application;
@@ -243,7 +245,7 @@ struct tactus_recorder *tactus_flight_recorder_create(
 		free_recorder(recorder);
 		return NULL;
 	}
-	/* Pages that are written first amid a gesture would cost their faults there. */
+	/* Touches the pages now, so that no page fault occurs during a gesture. */
 	memset(recorder->parts[0].data, 0, bytes / 2);
 	memset(recorder->parts[1].data, 0, bytes / 2);
 	recorder->text = &recorder->parts[0];

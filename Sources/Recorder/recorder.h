@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of the recorder. Uses nothing but tactus.h and libc, as anyone could. */
+/* Declarations shared by the parts of the recorder. It uses only tactus.h and libc. */
 #ifndef RECORDER_H
 #define RECORDER_H
 
@@ -12,27 +12,27 @@
 #endif
 
 enum {
-	/* Callbacks within callbacks that are told apart; deeper ones are counted to their end. */
+	/* Largest depth of nested callbacks that are told apart; deeper ones are only counted. */
 	DEEPEST = 64,
-	/* As many as TACTUS_CALLBACK_ has. */
+	/* Number of callbacks of TACTUS_CALLBACK_... */
 	CALLBACKS = TACTUS_CALLBACK_GRAB_END + 1,
-	/* Numbers of a property. */
+	/* Largest number of values of a property. */
 	MOST_NUMBERS = 8,
-	/* Slots of functions by their codes; more than twice as many as there are functions. */
+	/* Slots of functions by their codes: more than twice the number of functions. */
 	FUNCTION_SLOTS = 1024,
 	USED_WORDS = 1024,
 	SETTERS = 96,
 	LONGEST_LINE = 16384,
 };
 
-/* Taps count together for so long (rule 1.6). */
+/* Time during which taps are counted together (rule 1.6). */
 #define QUIET_US 350000
 
-/* Text that grows up to the room that was made for it. */
+/* Text in a buffer of fixed capacity. */
 struct text {
 	char *data;
 	size_t length, capacity;
-	/* Something did not fit. */
+	/* Whether some text did not fit. */
 	bool is_full;
 };
 
@@ -46,23 +46,23 @@ enum object_kind {
 	OBJECT_CLIENT,
 };
 
-/* An object that has a name in the recording, or at least one that the host gave. */
+/* An object that has a name in the recording, or at least one given by the host. */
 struct object {
 	const void *pointer;
 	enum object_kind kind;
 	char *name;
-	/* The recording has made it. */
+	/* Whether the recording has declared the object. */
 	bool is_declared;
-	/* Destroyed; forgotten when the outermost call returns. */
+	/* Whether the object is destroyed; it is removed when the outermost call returns. */
 	bool is_dead;
-	/* A recognizer that a scroll view brought along. */
+	/* Whether this is a recognizer that belongs to a scroll view. */
 	bool is_scroll_views;
-	/* Has been written in the scene that is being written. */
+	/* Number of the last scene that contains the object. */
 	uint32_t scene;
-	/* Its callbacks in the outermost call with this number, by kind. */
+	/* Number of the outermost call that the counts below belong to: callbacks of the object, by kind. */
 	uint32_t call;
 	uint16_t counts[CALLBACKS];
-	/* Of the last action: several targets make one. */
+	/* The last action, since several targets are called for one action. */
 	uint32_t last_code;
 	uint64_t last_time;
 };
@@ -72,7 +72,7 @@ struct objects {
 	size_t count, capacity;
 	uint32_t last_number;
 	bool has_dead;
-	/* Names that were given, one bit each of their hashes. */
+	/* Names in use, as bits of their hashes. */
 	uint64_t used[USED_WORDS];
 };
 
@@ -80,28 +80,28 @@ struct tactus_recorder;
 struct property;
 struct pending;
 
-/* What becomes of calls of a function. */
+/* How calls of a function are written. */
 struct function {
 	const char *name;
-	/* NULL: changes nothing that a recording holds. */
+	/* Writes the call; NULL if the call changes nothing in a recording. */
 	void (*write)(struct tactus_recorder *recorder, struct object *object, const struct pending *call);
 	const struct property *property;
 	bool takes_sample;
-	/* Ends a frame, or lets time pass: a good moment to write. */
+	/* Whether the call ends a frame or lets time pass, after which output is written. */
 	bool is_due;
 };
 
-/* A call whose arguments are not complete: what getters tell is read at the next event. */
+/* A call whose arguments are not complete: values of getters are read at the next event. */
 struct pending {
 	const struct function *function;
 	void *object;
 	bool has_arguments;
-	/* Called while another call of the host's was under way. */
+	/* Whether another call of the host was running. */
 	bool is_nested;
 	struct tactus_activity arguments;
 };
 
-/* A function of the host that runs. */
+/* A running function of the host. */
 struct callback {
 	void *object;
 	uint32_t code;
@@ -123,45 +123,48 @@ struct tactus_recorder {
 	struct function setters[SETTERS];
 	size_t setter_count;
 
-	/* Where lines are made. */
+	/* The text that lines are appended to. */
 	struct text *text;
 	struct pending pending;
 	struct callback callbacks[DEEPEST];
 	size_t depth;
-	/* Counts outermost calls. */
+	/* Number of the outermost call. */
 	uint32_t call;
 	uint32_t scene;
 	bool has_begun;
-	/* Listens since the outermost call before this one returned: what is heard is whole. */
+	/*
+	 * Whether the recorder has listened since the last outermost call returned, so that it knows the whole state.
+	 * /
+	 */
 	bool is_in_step;
-	/* An outermost call is under way. */
+	/* Whether an outermost call is running. */
 	bool is_calling;
-	/* The outermost call has ended a frame or something like it. */
+	/* Whether the outermost call has ended a frame or let time pass. */
 	bool is_due;
 	bool has_touched;
 	uint64_t last_touch, last_time;
-	/* The first source that was declared, for which no name is written. */
+	/* The first declared source, whose samples are written without a name. */
 	const struct object *first_source;
 	bool had_source;
-	/* Windows that the recording has. */
+	/* Number of windows in the recording. */
 	size_t windows;
 
-	/* Streaming. */
+	/* Members of a stream. */
 	struct text stream;
 	tactus_recorder_write_func write;
 	void *write_data;
 	int fd;
 	bool has_failed;
-	/* The application is being destroyed. */
+	/* Whether the application is being destroyed. */
 	bool has_ended;
 
-	/* Flight: the older part and the one that grows, which begins with a scene of its own. */
+	/* Members of a flight recorder: the older part and the growing one, which begins with a scene of its own. */
 	bool is_flight;
 	uint64_t duration;
 	struct text parts[2];
 	size_t current;
 	bool has_older;
-	/* Where the lines begin behind the scene. */
+	/* Offset of the first line after the scene of each part. */
 	size_t scene_length[2];
 	uint64_t part_start;
 
@@ -174,31 +177,31 @@ void text_add(struct text *text, const char *string);
 void text_add_bytes(struct text *text, const char *bytes, size_t length);
 void text_add_number(struct text *text, double number);
 void text_add_integer(struct text *text, int64_t integer);
-/* Milliseconds with as many decimals as there are. */
+/* Adds a time in milliseconds, with as many decimals as necessary. */
 void text_add_time(struct text *text, uint64_t time_us);
-/* Blank, word. */
+/* Adds a blank and a word. */
 void text_add_word(struct text *text, const char *word);
 void text_add_numbers(struct text *text, const double *numbers, size_t count, char separator);
 
 /* objects.c */
 struct object *find_object(struct objects *objects, const void *pointer);
-/* NULL without memory. */
+/* Returns NULL if out of memory. */
 struct object *add_object(struct objects *objects, const void *pointer, enum object_kind kind);
-/* Gives it a name that no other has, made from a given one or from its kind; false without memory. */
+/* Gives an object a unique name, made from a given one or from its kind. Returns false if out of memory. */
 bool name_object(struct objects *objects, struct object *object, const char *name);
 void forget_dead_objects(struct objects *objects);
 void finish_objects(struct objects *objects);
 
 /* properties.c */
-/* A new object of the same kind. */
+/* Returns a new object of the same kind. */
 const void *default_of(const struct tactus_recorder *recorder, const struct object *object);
 const char *property_setter(const struct property *property);
 bool make_defaults(struct tactus_recorder *recorder);
 void destroy_defaults(struct tactus_recorder *recorder);
-/* Writes what of an object is not as in a new one: words of its declaration, then lines. */
+/* Writes the properties of an object that differ from those of a new one: words of its declaration, then lines. */
 void add_options(struct tactus_recorder *recorder, const struct object *object);
 void write_properties(struct tactus_recorder *recorder, const struct object *object);
-/* The property that a function sets; NULL: none. */
+/* Returns the property that a function sets, or NULL. */
 const struct property *find_property(const char *function);
 void write_property(
 	struct tactus_recorder *recorder, const struct property *property, const struct object *object, int64_t which);
@@ -206,14 +209,14 @@ void add_mask(struct text *text, uint32_t mask, const char *const *words, size_t
 
 /* scene.c */
 void write_scene(struct tactus_recorder *recorder);
-/* Returns the object if the recording has it, NULL if not. */
+/* Returns the object if it is in the recording, else NULL. */
 struct object *declared(struct tactus_recorder *recorder, const void *pointer);
-/* The same, which declares sources and applications when they are first needed. */
+/* Returns the object, declaring sources and applications on first use. */
 struct object *needed(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind);
 void declare_view(struct tactus_recorder *recorder, struct tactus_view *view);
 void declare_recognizer(
 	struct tactus_recorder *recorder, struct tactus_recognizer *recognizer, const struct object *view);
-/* Declares one that is not there yet; it comes onto its view by a call. */
+/* Declares a recognizer that is not in the recording; a later call puts it onto its view. */
 void add_recognizer(struct tactus_recorder *recorder, struct tactus_recognizer *recognizer, const struct object *view);
 void declare_controller(struct tactus_recorder *recorder, const struct object *view);
 void declare_new_windows(struct tactus_recorder *recorder);
@@ -222,7 +225,7 @@ void redeclare_source(struct tactus_recorder *recorder, const struct object *obj
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer);
 
 /* lines.c */
-/* Begins a line of what happens now: `at T ` or `during NAME CALLBACK N: `. */
+/* Begins a line about a present event: `at T ` or `during NAME CALLBACK N: `. */
 void begin_line(struct tactus_recorder *recorder, uint64_t time_us);
 void begin_line_now(struct tactus_recorder *recorder);
 void end_line(struct tactus_recorder *recorder);
@@ -239,7 +242,7 @@ void leave_callback(struct tactus_recorder *recorder, const struct tactus_activi
 const char *callback_word(uint32_t code);
 
 /* descriptor.c */
-/* Writes as much as goes; returns what remains, or -1. */
+/* Writes as much as possible without waiting. Returns the number of remaining bytes, or -1. */
 ssize_t write_some(int fd, const char *text, size_t length);
 bool write_to_fd(const char *text, size_t length, void *fd);
 
@@ -247,9 +250,9 @@ bool write_to_fd(const char *text, size_t length, void *fd);
 bool make_room(struct tactus_recorder *recorder, size_t bytes);
 void after_call(struct tactus_recorder *recorder);
 bool write_out(struct tactus_recorder *recorder);
-/* Whether nothing is under way that a scene could not tell. */
+/* Returns whether nothing is going on that a scene could not describe. */
 bool is_quiet(struct tactus_recorder *recorder, uint64_t time_us);
-/* Begins the recording, or the next part of a flight, if it is time to and nothing is under way. */
+/* Begins the recording, or the next part of a flight recorder, if it is due and nothing is going on. */
 void begin_if_due(struct tactus_recorder *recorder, uint64_t time_us);
 void log_line(struct tactus_recorder *recorder, const char *message);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/* What a host asks a recorder for. */
+/* Functions of tactus-recorder.h. */
 #include "recorder.h"
 
 enum tactus_status tactus_recorder_dump(
@@ -20,7 +20,7 @@ enum tactus_status tactus_recorder_dump(
 	if (recorder->has_older) {
 		const struct text *older = &recorder->parts[1 - recorder->current];
 
-		/* It goes on where the older one ends, without a scene. */
+		/* The newer part continues where the older one ends, without its scene. */
 		is_written = write(older->data, older->length, data) &&
 			(newer->length == scene || write(newer->data + scene, newer->length - scene, data));
 	} else {

@@ -67,7 +67,7 @@ void write_handles_now(struct tactus_recorder *recorder, struct object *object, 
 	end_line(recorder);
 }
 
-/* Of the application, but about its delegate. */
+/* A call of the application that concerns its delegate. */
 void write_delegate_handles(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	struct tactus_responder *delegate = tactus_application_get_delegate_responder(recorder->application);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/* What devices say. */
+/* Writes samples of devices. */
 #include "calls.h"
 
 static void begin_sample(
@@ -22,7 +22,7 @@ static void add_number_option(struct text *text, const char *word, double number
 	}
 }
 
-/* A finger that comes down or moves. */
+/* Writes a finger that goes down or moves. */
 static void write_place(
 	struct tactus_recorder *recorder, const struct object *source, const struct pending *call, bool is_down)
 {
@@ -150,7 +150,7 @@ void write_scroll(struct tactus_recorder *recorder, struct object *source, const
 {
 	const double *numbers = call->arguments.numbers;
 	int64_t type = call->arguments.integer;
-	/* The engine's step is where the content goes. */
+	/* The engine's step is the direction of the content, opposite to the device's. */
 	double step[2] = { 0 - numbers[2], 0 - numbers[3] };
 
 	begin_sample(recorder, source, call,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/* What there is: objects as they are declared, at the beginning and when they are first used. */
+/* Declares objects: at the beginning, and on first use. */
 #include "recognizer-kinds.h"
 #include "scene.h"
 
@@ -27,7 +27,7 @@ struct object *know(
 	return object;
 }
 
-/* A declaration: a line of the scene, or of what happens now. */
+/* Begins a declaration: a line of the scene, or of a present event. */
 void begin_declaration(struct tactus_recorder *recorder)
 {
 	if (recorder->has_begun) {
@@ -52,7 +52,7 @@ static const char *view_word(enum tactus_view_kind kind)
 	}
 }
 
-/* The recognizers that a scroll view brings along. */
+/* Returns whether a recognizer belongs to a scroll view. */
 bool is_own_recognizer(const void *view, const struct tactus_recognizer *recognizer)
 {
 	return recognizer == tactus_scroll_view_get_pan_recognizer(view) ||
@@ -109,7 +109,7 @@ static const char *short_name(const char *name)
 	return name && name[0] != '\0' ? name : NULL;
 }
 
-/* Declares a view and what is in it. */
+/* Declares a view and everything inside it. */
 static struct object *declare_tree(
 	struct tactus_recorder *recorder, struct tactus_view *view, const char *parent, int level)
 {
@@ -120,7 +120,7 @@ static struct object *declare_tree(
 		write_comment(recorder, "not replayable: views that are too deep", "");
 		return NULL;
 	}
-	/* In the scene each stands once; later none that is there already. */
+	/* The scene declares each object once; later, only new ones are declared. */
 	if (object && object->is_declared && (recorder->has_begun || object->scene == recorder->scene))
 		return object;
 	object = know(recorder, view, OBJECT_VIEW, short_name(tactus_view_get_name(view)));
@@ -191,7 +191,7 @@ void add_recognizer(struct tactus_recorder *recorder, struct tactus_recognizer *
 	write_waiting_requirements(recorder);
 }
 
-/* A view that the recording does not have yet, with all that is in it; it comes into its superview by a call. */
+/* Declares a view that is not in the recording, with everything inside it; a later call adds it to its superview. */
 void declare_view(struct tactus_recorder *recorder, struct tactus_view *view)
 {
 	if (declared(recorder, view))
@@ -201,7 +201,7 @@ void declare_view(struct tactus_recorder *recorder, struct tactus_view *view)
 	write_waiting_requirements(recorder);
 }
 
-/* Windows are not told when they are made: each is declared before anything else happens. */
+/* Declares new windows before anything else happens, since their creation is not reported. */
 void declare_new_windows(struct tactus_recorder *recorder)
 {
 	size_t count = tactus_application_get_window_count(recorder->application);
@@ -219,7 +219,7 @@ void declare_new_windows(struct tactus_recorder *recorder)
 	}
 }
 
-/* What is in no window now, and may come back. */
+/* Declares views that are in no window now but may return. */
 static void declare_detached(struct tactus_recorder *recorder, const struct object *any_view)
 {
 	for (size_t i = 0; i < recorder->objects.capacity; i++) {
@@ -256,7 +256,7 @@ void write_scene(struct tactus_recorder *recorder)
 	text_add(recorder->text, ".");
 	text_add_integer(recorder->text, TACTUS_VERSION_PATCH);
 	text_add(recorder->text, "; play it with: tactus scenario --log FILE\nrecording 1\n");
-	/* The source whose samples go without a name comes first. */
+	/* The source whose samples are written without a name comes first. */
 	if (recorder->first_source) {
 		struct object *first = find_object(&recorder->objects, recorder->first_source->pointer);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What declarations and descriptions of objects share. */
+/* Shared by declarations and descriptions of objects. */
 #ifndef SCENE_H
 #define SCENE_H
 
@@ -8,24 +8,24 @@
 enum {
 	MOST_RECTANGLES = 64,
 	MOST_REQUIREMENTS = 64,
-	/* Views in views. */
+	/* Largest depth of views. */
 	MOST_LEVELS = 100,
 };
 
-/* Makes an object known and gives it a name; NULL without memory. */
+/* Registers an object and gives it a name. Returns NULL if out of memory. */
 struct object *know(
 	struct tactus_recorder *recorder, const void *pointer, enum object_kind kind, const char *name);
-/* A declaration: a line of the scene, or of what happens now. */
+/* Begins a declaration: a line of the scene, or of a present event. */
 void begin_declaration(struct tactus_recorder *recorder);
-/* Whether a recognizer is one that a scroll view brings along. */
+/* Returns whether a recognizer belongs to a scroll view. */
 bool is_own_recognizer(const void *view, const struct tactus_recognizer *recognizer);
 void declare_source(struct tactus_recorder *recorder, const struct object *object);
-/* Writes the settings of a view, and of what is in it. */
+/* Writes the settings of a view and everything inside it. */
 void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level);
 void describe_application(struct tactus_recorder *recorder);
 void write_first_responder(
 	struct tactus_recorder *recorder, const struct tactus_responder *responder, const char *name);
-/* Requirements of others, which waited for a recognizer that has just been declared. */
+/* Writes requirements of other recognizers that waited for the declaration of this one. */
 void write_waiting_requirements(struct tactus_recorder *recorder);
 
 #endif

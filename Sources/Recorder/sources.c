@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-/* Touch sources as they are declared. */
+/* Declarations of touch sources. */
 #include "scene.h"
 
 void declare_source(struct tactus_recorder *recorder, const struct object *object)

@@ -10,7 +10,7 @@ void text_add_bytes(struct text *text, const char *bytes, size_t length)
 	if (text->is_full)
 		return;
 	if (length > text->capacity - text->length) {
-		/* It ends with a whole line. */
+		/* Removes the incomplete last line. */
 		while (text->length > 0 && text->data[text->length - 1] != '\n')
 			text->length--;
 		text->is_full = true;
@@ -51,7 +51,7 @@ void text_add_integer(struct text *text, int64_t integer)
 	add_unsigned(text, integer < 0 ? 0 - (uint64_t)integer : (uint64_t)integer, 0);
 }
 
-/* Adds a fraction below one of `unit`, without zeros at its end. */
+/* Adds a fraction with this many digits, without trailing zeros. */
 static void add_fraction(struct text *text, uint64_t fraction, int digits)
 {
 	if (fraction == 0)
@@ -70,8 +70,10 @@ void text_add_time(struct text *text, uint64_t time_us)
 	add_fraction(text, time_us % 1000, 3);
 }
 
-/* The quotient of two whole numbers that a double holds exactly is the double nearest to it, and so is the number that
- * its decimals read as. Most numbers of devices are of that kind, which needs no printf. */
+/*
+ * Adds a number as an exact quotient. If a double is the quotient of two whole numbers that doubles represent exactly,
+ * its decimals are read back as the same double. Most numbers of devices are of this kind and need no printf().
+ */
 static bool add_decimals(struct text *text, double number)
 {
 	static const struct {
@@ -107,7 +109,7 @@ void text_add_number(struct text *text, double number)
 	if (add_decimals(text, number))
 		return;
 	snprintf(buffer, sizeof buffer, "%.17g", number);
-	/* The host's locale may have another point. */
+	/* The host's locale may have another decimal point. */
 	for (char *at = buffer; *at != '\0'; at++)
 		if (*at == ',')
 			*at = '.';

@@ -12,7 +12,7 @@ void write_subview(struct tactus_recorder *recorder, struct object *object, cons
 	for (size_t i = 0; i < count; i++)
 		if (tactus_view_get_subview(object->pointer, i) == view)
 			index = i;
-	/* It was refused. */
+	/* The call was refused. */
 	if (index == count)
 		return;
 	declare_view(recorder, view);

@@ -31,7 +31,7 @@ static enum finding look_into(const char *folder, size_t length, const char *nam
 	enum finding finding;
 
 	if (!path)
-		return FINDING_PROGRAM; /* not to be said of the program */
+		return FINDING_PROGRAM; /* out of memory: says nothing about the program */
 	memcpy(path, folder, length);
 	path[length] = '/';
 	strcpy(path + length + 1, name);
@@ -40,7 +40,7 @@ static enum finding look_into(const char *folder, size_t length, const char *nam
 	return finding;
 }
 
-/* The best of what lies in the search path. */
+/* Returns the best finding in the search path. */
 static enum finding look_for(const char *name)
 {
 	const char *path = getenv("PATH");
@@ -51,7 +51,7 @@ static enum finding look_for(const char *name)
 		path = "/usr/bin:/bin";
 	for (;;) {
 		length = strcspn(path, ":");
-		/* An empty one means the working directory. */
+		/* An empty element means the working directory. */
 		finding = length == 0 ? look_into(".", 1, name) : look_into(path, length, name);
 		if (finding > best)
 			best = finding;

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Copies one word; moves *text behind it and returns the end of the copy. NULL: a quote is not closed. */
+/* Copies one word, moves *text behind it and returns the end of the copy. Returns NULL if a quote is not closed. */
 static char *copy_word(const char **text, char *to)
 {
 	const char *from = *text;
@@ -31,7 +31,7 @@ static char *copy_word(const char **text, char *to)
 
 char **command_words_split(const char *text, const char **why)
 {
-	/* Words are no longer than the text and at most every second character begins one. */
+	/* Words are no longer than the text, and at most every second character begins one. */
 	size_t most_words = strlen(text) / 2 + 2, count = 0;
 	char **words = calloc(1, most_words * sizeof(*words) + strlen(text) + 2);
 	char *end;
@@ -63,7 +63,7 @@ static bool ends_word(char character)
 	return !character || character == ' ' || character == '\t';
 }
 
-/* Whether one of the signs stands for itself here: it is a word, or it ends one. */
+/* Returns a note about an operator that has no meaning here: it is a word, or ends one. NULL if there is none. */
 static const char *find_sign(const char *word, size_t length)
 {
 	if (length > 0 && strspn(word, "|") == length)

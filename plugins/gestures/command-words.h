@@ -1,22 +1,25 @@
 /* SPDX-License-Identifier: MIT */
-/* Splits a command line into words, the way a shell does that knows quotes and nothing else. */
+/* Splits a command line into words, like a shell that only knows quotes. */
 #ifndef TACTUS_GESTURES_COMMAND_WORDS_H
 #define TACTUS_GESTURES_COMMAND_WORDS_H
 
 /*
- * Blanks separate words. Between '…' everything stands for itself; between "…" too, but a backslash makes a " or
- * \ behind it an ordinary character; elsewhere it does so with any character. There are no variables, patterns,
- * pipes or redirections: who wants them writes `sh -c '…'`.
+ * Splits a text at blanks. Between '…' every character is literal. Between "…" too, but a backslash makes a
+ * following " or \ literal. Elsewhere a backslash makes any following character literal. There are no variables,
+ * patterns, pipes or redirections: for these, write `sh -c '…'`.
  *
- * Returns a NULL-terminated array of at least one word, one block of memory for free(). Or NULL; then *why says
- * what is wrong, for a log line.
+ * Returns a NULL-terminated array of at least one word, as one block for free(). Returns NULL on a mistake; *why then
+ * describes it for a log line.
  */
 char **command_words_split(const char *text, const char **why);
 
-/* Says of what only a shell understands, outside quotes: pipes, `&`, redirections, variables, `~`. NULL: of nothing. */
+/*
+ * Returns what only a shell would understand outside of quotes: pipes, `&`, redirections, variables, `~`. Returns NULL
+ * if there is none.
+ */
 const char *command_words_find_shell(const char *text);
 
-/* Says why the program of a command cannot be run now. NULL: it can, or the text is no command. */
+/* Returns why the program of a command cannot be run now. Returns NULL if it can, or if the text is not a command. */
 const char *command_find_problem(const char *text);
 
 #endif

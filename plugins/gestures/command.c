@@ -10,7 +10,7 @@
 #include <string.h>
 #include <sys/wait.h>
 
-/* The step in between ends at once, so that whoever reaps orphans reaps the command. */
+/* The intermediate process ends at once, so that init or a subreaper reaps the command. */
 static pid_t spawn_orphan(char *const *words, char *const *environment)
 {
 	pid_t pid = gestures_spawn_between(words, environment), reaped;
@@ -40,7 +40,7 @@ static void run(const struct gesture *gesture, char *const *words, char *const *
 		gestures_log(gestures, "%s: no process: %s", name, strerror(errno));
 		return;
 	}
-	/* Those of a moving finger would fill the log. */
+	/* Later phases of a moving finger would fill the log. */
 	if (is_first_phase)
 		gestures_log(gestures, "%s: runs %s", name, words[0]);
 	if (gestures->host->watch)

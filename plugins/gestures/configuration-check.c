@@ -17,7 +17,7 @@ static bool is_same_length(const struct length *length, const struct length *oth
 	return length->is_set == other->is_set && length->unit == other->unit && length->value == other->value;
 }
 
-/* Whether two gestures fire by the same fingers at the same moment. */
+/* Returns whether two gestures fire by the same fingers at the same moment. */
 static bool is_same(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
 	return gesture->type == other->type && gesture_fingers(gesture) == gesture_fingers(other) &&

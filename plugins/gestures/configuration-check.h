@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Gestures that can be read and still do not do what their author means. */
+/* Finds gestures that are valid but probably not what their author intends. */
 #ifndef TACTUS_GESTURES_CONFIGURATION_CHECK_H
 #define TACTUS_GESTURES_CONFIGURATION_CHECK_H
 
@@ -10,7 +10,7 @@ struct gesture_configuration;
 struct ini_section;
 struct report;
 
-/* Reports what is strange about a gesture that is to be added. False: it would never fire. */
+/* Reports suspicious settings of a gesture that is to be added. Returns false if the gesture would never fire. */
 bool configuration_check_gesture(const struct configuration *configuration,
 	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report);
 

@@ -32,7 +32,7 @@ static const char no_duration[] = "no time from 1ms to 60s, like 500ms or 0.5s; 
 static const char no_memory[] = "no memory";
 static const char no_name[] = "no name";
 
-/* Readers of values that are kept as they are: a member, how it is parsed, what is said of a bad value. */
+/* Defines a reader of a value that is stored as it is: a member, a parser, and the complaint about a bad value. */
 #define READER(member, owner, parse, complaint) \
 	static const char *read_##owner##_##member(void *target, const char *value) \
 	{ \
@@ -74,7 +74,7 @@ static const char *read_tap_place(void *target, const char *value)
 	return parse_name(value, tap_place_names, place) ? NULL : "neither initial nor final";
 }
 
-/* Read before all others, since it says what these mean. */
+/* Read before all other keys, since their meaning depends on the type. */
 static const char *read_type(void *target, const char *value)
 {
 	(void)target;
@@ -190,7 +190,7 @@ static const char *read_edge_range(void *target, const char *value)
 	return parse_range(value, &gesture->range_from, &gesture->range_to) ? NULL : "no part like 25-75%";
 }
 
-/* A strip that is wider takes touches from every window. */
+/* A wider strip would take touches from every window. */
 static const char *read_edge_width(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
@@ -262,7 +262,7 @@ const struct key global_keys[] = {
 	{ 0 },
 };
 
-/* In the order in which people think of them. */
+/* In the order in which people think of the keys. */
 const struct key gesture_keys[] = {
 	{ "type", ALL, KEY_WEIGHT_GESTURE, false, read_type,
 		"edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag", "needed",

@@ -6,7 +6,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The next name of a list and its length, without the blanks around it; moves *names behind it. NULL: no more. */
+/*
+ * Returns the next name of a list and its length, without surrounding blanks, and moves *names behind it. Returns NULL
+ * at the end.
+ */
 static const char *next_name(const char **names, size_t *length)
 {
 	const char *name = *names + strspn(*names, ", ");
@@ -42,7 +45,7 @@ static char lower(char character)
 	return character >= 'A' && character <= 'Z' ? (char)(character - 'A' + 'a') : character;
 }
 
-/* How many letters must be changed, added or taken out; more than what counts is not counted exactly. */
+/* Returns the number of letters to change, add or remove. Above the limit the number is not exact. */
 static size_t distance(const char *name, const char *wanted)
 {
 	enum {
@@ -77,7 +80,7 @@ bool section_name_is_meant(const char *name)
 		distance(name, "tactus-gesture") <= 3 || distance(name, "gesture") <= 1;
 }
 
-/* Whether a gesture waits for another, directly or not. There are no more gestures than the stack bears. */
+/* Returns whether a gesture waits for another, directly or not. The number of gestures limits the recursion. */
 static bool waits_for(struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
 	const struct gesture_wait *wait;
@@ -94,7 +97,7 @@ static bool waits_for(struct gesture_configuration *gesture, const struct gestur
 	return false;
 }
 
-/* NULL if the gesture waits for the other now, else what keeps it from that. */
+/* Adds a failure requirement between two gestures. Returns NULL, or what prevents it. */
 static const char *add_wait(const struct configuration *configuration, struct gesture_configuration *gesture,
 	struct gesture_configuration *other)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Gestures name others that they wait for. */
+/* Resolves the names of other gestures that a gesture waits for. */
 #ifndef TACTUS_GESTURES_CONFIGURATION_NAMES_H
 #define TACTUS_GESTURES_CONFIGURATION_NAMES_H
 
@@ -8,13 +8,13 @@
 struct configuration;
 struct report;
 
-/* Returns whether a comma-separated list of names holds one. */
+/* Returns whether a comma-separated list contains a name. */
 bool names_contain(const char *names, const char *name);
-/* Returns whether a section's name is one of this part's, or close to one: other capitals, a slip of the hand. */
+/* Returns whether a section's name is one of ours, or close to one: other capitals, a typing error. */
 bool section_name_is_meant(const char *name);
 /*
- * Finds the gestures that others wait for. Reports names that nobody has or that two have, and gestures that wait for
- * themselves or in a circle.
+ * Finds the gestures that other gestures wait for. Reports names that no gesture or two gestures have, and gestures
+ * that wait for themselves, directly or in a cycle.
  */
 void configuration_resolve_names(const struct configuration *configuration, struct report *report);
 

@@ -24,7 +24,7 @@ static const struct key *find_key(const struct key *keys, const char *name)
 	return NULL;
 }
 
-/* False if the value was such that the whole gesture must go. */
+/* Reads one key. Returns false if the whole gesture must be left out. */
 static bool read_entry(const struct ini_section *section, const struct ini_entry *entry, const struct key *keys,
 	unsigned type, void *target, struct report *report)
 {
@@ -83,7 +83,7 @@ static void free_gesture(struct gesture_configuration *gesture)
 	free(gesture);
 }
 
-/* False if there is no type that others could be understood by. */
+/* Reads the type. Returns false if there is none, without which other keys have no meaning. */
 static bool read_type(const struct ini_section *section, struct gesture_configuration *gesture, struct report *report)
 {
 	const struct ini_entry *entry = ini_section_find(section, "type");
@@ -105,7 +105,7 @@ static bool read_type(const struct ini_section *section, struct gesture_configur
 	return true;
 }
 
-/* The first thing that is missing, or NULL. */
+/* Returns the first missing key, or NULL. */
 static const char *missing_key(const struct gesture_configuration *gesture)
 {
 	if (!gesture->command.count && !gesture->command_changed.count && !gesture->command_end.count &&
@@ -128,7 +128,7 @@ static bool read_gesture(
 
 	if (!read_type(section, gesture, report))
 		return false;
-	/* All of them, so that each mistake has its line. */
+	/* Reads all entries even after a mistake, so that each mistake gets its line. */
 	for (entry = section->entries; entry; entry = entry->next) {
 		if (!read_entry(section, entry, gesture_keys, gesture->type, gesture, report))
 			good = false;
@@ -201,7 +201,7 @@ void configuration_read(struct configuration *configuration, const struct ini_fi
 
 	if (!is_host_file)
 		report_strays(file, report);
-	/* Wherever they stand, what they say counts for all gestures. */
+	/* Sections [tactus] apply to all gestures, wherever they stand. */
 	for (section = file->sections; section; section = section->next) {
 		if (strcmp(section->name, GLOBAL_SECTION) == 0)
 			read_global(configuration, section, report);

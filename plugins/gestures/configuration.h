@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a file says in [tactus] and in each [tactus-gesture]. */
+/* Contents of the sections [tactus] and [tactus-gesture]. */
 #ifndef TACTUS_GESTURES_CONFIGURATION_H
 #define TACTUS_GESTURES_CONFIGURATION_H
 
@@ -7,7 +7,7 @@
 #include "values.h"
 
 #define COMMANDS_MAXIMUM 8
-/* More than anybody remembers. */
+/* More gestures than anyone remembers. */
 #define GESTURES_MAXIMUM 256
 
 struct ini_file;
@@ -26,7 +26,7 @@ enum gesture_type {
 	GESTURE_TYPE_COUNT,
 };
 
-/* Of a pinch and of a rotation. */
+/* Direction of a pinch or a rotation. */
 enum turn_direction {
 	PINCH_DIRECTION_IN = 1,
 	PINCH_DIRECTION_OUT = 2,
@@ -46,7 +46,7 @@ enum gesture_orientation {
 	GESTURE_ORIENTATION_LANDSCAPE,
 };
 
-/* Commands of one moment of a gesture, each as words. */
+/* Commands for one moment of a gesture, each split into words. */
 struct command_list {
 	size_t count;
 	char **words[COMMANDS_MAXIMUM];
@@ -59,36 +59,36 @@ struct gesture_wait {
 	struct gesture_configuration *other;
 };
 
-/* One [tactus-gesture]. What is not set is left to the library. */
+/* One [tactus-gesture]. Values that are not set are left to the library. */
 struct gesture_configuration {
 	struct gesture_configuration *next;
-	size_t index;  /* in the list of gestures */
-	unsigned line; /* of its section */
+	size_t index;  /* index in the list of gestures */
+	unsigned line; /* line of the section */
 	char *name;
 	enum gesture_type type;
 
-	/* What makes it fire, and where. */
-	uint32_t fingers;            /* 0: one, of a pinch or rotation two */
+	/* Conditions: the fingers that make the gesture fire, and the place. */
+	uint32_t fingers;            /* 0: one, or two for a pinch or rotation */
 	uint32_t edge;               /* enum tactus_edge */
-	double range_from, range_to; /* of the edge, fractions from its left or top end */
+	double range_from, range_to; /* part of the edge, as fractions from its left or top end */
 	uint32_t directions;         /* enum tactus_swipe_direction or turn_direction; 0: any */
 	struct length distance, across, edge_width, movement, tap_distance;
 	uint64_t duration_us, interval_us, arrival_us; /* 0: not set */
 	char *output;                                  /* NULL: any */
-	char *app_id;                                  /* ids with commas between them; NULL: any */
-	bool app_id_excludes;                          /* on all windows but these */
+	char *app_id;                                  /* comma-separated ids; NULL: any */
+	bool app_id_excludes;                          /* on all windows except these */
 	bool has_modifiers;
-	uint32_t modifiers; /* enum tactus_modifier: these and no others */
+	uint32_t modifiers; /* enum tactus_modifier: exactly these */
 	enum gesture_mode mode;
 	enum gesture_orientation orientation;
-	char *waits_for;            /* names, with commas between them; NULL: none */
-	struct gesture_wait *waits; /* the gestures of these names */
-	bool is_visited;            /* while circles are looked for */
+	char *waits_for;            /* comma-separated names; NULL: none */
+	struct gesture_wait *waits; /* the gestures with these names */
+	bool is_visited;            /* for the search for cycles */
 
-	/* What the client gets meanwhile. */
+	/* Delivery of the fingers to the client. */
 	bool cancel, delays, delays_lift;
 
-	/* What it does. */
+	/* Effects. */
 	struct command_list command, command_changed, command_end;
 	uint32_t changes_per_second;
 	uint32_t action; /* enum gestures_action */
@@ -99,27 +99,27 @@ struct configuration {
 	struct gesture_configuration **last_gesture;
 	size_t count;
 	bool scale_lengths;
-	/* What gestures do that do not say it themselves. */
+	/* Defaults for gestures that do not set these keys. */
 	bool cancel, delays;
-	/* Of every touchscreen. */
+	/* Touch accommodations of every touchscreen. */
 	struct tactus_touch_accommodations accommodations;
 };
 
 void configuration_init(struct configuration *configuration);
 /*
- * Reads what was parsed. Mistakes are reported; each costs the value or gesture that it belongs to, nothing else. If
- * the file is the host's, sections of other names are its own business.
+ * Reads a parsed file. Mistakes are reported; each one drops only the value or gesture that it is in. If the file
+ * belongs to the host, sections with other names are ignored.
  */
 void configuration_read(struct configuration *configuration, const struct ini_file *file, bool is_host_file,
 	struct report *report);
 void configuration_finish(struct configuration *configuration);
 
-/* Whether a host's file says anything of gestures, or tries to. */
+/* Returns whether a host's file contains sections about gestures, or attempts at them. */
 bool configuration_is_in(const struct ini_file *file);
 
-/* `2`, `1` of a gesture that says nothing. */
+/* Returns the number of fingers of a gesture, by default 1, or 2 for a pinch or rotation. */
 uint32_t gesture_fingers(const struct gesture_configuration *gesture);
-/* Whether it goes on after it was recognized. */
+/* Returns whether a gesture continues after it was recognized. */
 bool gesture_is_continuous(const struct gesture_configuration *gesture);
 
 #endif

@@ -5,7 +5,7 @@
 #include <math.h>
 #include <tactus.h>
 
-/* Returns which way a displacement mainly goes. */
+/* Returns the main direction of a displacement. */
 static inline uint32_t main_direction(double x, double y)
 {
 	if (fabs(x) >= fabs(y))

@@ -8,10 +8,10 @@
 #include <math.h>
 #include <tactus.h>
 
-/* A gesture that is followed is carried out if it went so far, or so fast in the end. */
+/* A continuous gesture is carried out if it went this far, or was this fast at its end. */
 #define COMMITS_PROGRESS 0.25
 #define COMMITS_SPEED 400.0 /* px/s */
-/* Of an output of unknown size, px. */
+/* Size assumed for an output of unknown size, in px. */
 #define ASSUMED_EXTENT 1000.0
 #define PRESS_DRAG_DISTANCE 10.0 /* px */
 #define QUARTER_TURN 1.5707963267948966
@@ -66,7 +66,7 @@ static bool commits(const struct gesture *gesture, const struct gestures_event *
 		return true;
 	if (!is_pan(gesture))
 		return event->progress >= COMMITS_PROGRESS;
-	/* Who throws it back has changed their mind. */
+	/* A fast movement backwards takes the gesture back. */
 	return event->progress > 0 && speed > -COMMITS_SPEED &&
 		(event->progress >= COMMITS_PROGRESS || speed >= COMMITS_SPEED);
 }
@@ -118,7 +118,7 @@ static void act(struct gesture *gesture, const struct gestures_event *event)
 		gestures->host->act(event, gestures->data);
 }
 
-/* What happens once in a gesture, at its beginning: all but what is followed. */
+/* Runs the effects that occur once, at the beginning of a gesture. */
 static void fire(struct gesture *gesture, const struct gestures_event *event)
 {
 	struct gestures_event whole = *event;
@@ -133,7 +133,7 @@ static void fire(struct gesture *gesture, const struct gestures_event *event)
 	commands_run(gesture, &gesture->configuration->command, event);
 }
 
-/* The way that the fingers go: inwards from an edge, else where they have gone most. */
+/* Chooses the direction of a continuous gesture: inwards from an edge, else the main direction of the fingers. */
 static void choose_way(struct gesture *gesture, const struct gestures_event *event)
 {
 	struct attempt *attempt = &gesture->attempt;
@@ -185,7 +185,7 @@ static void end(struct gesture *gesture, enum gestures_phase phase)
 	commands_run(gesture, &gesture->configuration->command_end, &event);
 }
 
-/* Whether a press has become a drag that goes the right way. */
+/* Returns whether a press has become a drag in the right direction. */
 static bool is_drag(const struct gesture *gesture)
 {
 	const struct gesture_configuration *configuration = gesture->configuration;

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdio.h>
 
-/* Numbers are whole: shells reckon with nothing else, and a locale could put a comma into others. */
+/* Numbers are whole: shells only calculate with these, and a locale could put a comma into others. */
 #define WHOLE_MAXIMUM 1e6
 
 static void add_text(struct environment *environment, const char *name, const char *value)

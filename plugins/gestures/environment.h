@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a command is told of its gesture. */
+/* Environment variables that tell a command about its gesture. */
 #ifndef TACTUS_GESTURES_ENVIRONMENT_H
 #define TACTUS_GESTURES_ENVIRONMENT_H
 

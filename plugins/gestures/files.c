@@ -30,7 +30,7 @@ static void add_file(struct gesture_files *files, char *path, bool is_host_file)
 	file->is_host_file = is_host_file;
 }
 
-/* Below a folder; the base directory specification has no relative ones. */
+/* Adds a file below a folder. Relative folders are ignored, as the base directory specification demands. */
 static void add_below(struct gesture_files *files, const char *folder, size_t length, const char *name)
 {
 	char *path = NULL;
@@ -67,7 +67,7 @@ static void add_system_files(struct gesture_files *files)
 	}
 }
 
-/* The folder of a file, or the next one above it that is there: then the folder may yet be made. */
+/* Watches the folder of a file, or the nearest ancestor that exists, in which the folder may still be created. */
 static void watch_folder_of(const struct gesture_files *files, const char *path)
 {
 	char *folder = strdup(path), *end;
@@ -168,7 +168,7 @@ bool gesture_files_have_changed(struct gesture_files *files)
 
 	while (files->watch >= 0 && read(files->watch, buffer, sizeof(buffer)) > 0)
 		continue;
-	/* A folder may be there now that was not. */
+	/* A folder may exist now that did not before. */
 	watch_folders(files);
 	return update_states(files);
 }

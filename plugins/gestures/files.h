@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which file holds the gestures, and whether it has changed. */
+/* The file that holds the gestures, and whether it has changed. */
 #ifndef TACTUS_GESTURES_FILES_H
 #define TACTUS_GESTURES_FILES_H
 
@@ -9,7 +9,7 @@
 
 #define GESTURE_FILES_MAXIMUM 8
 
-/* What tells one state of a file from the next. */
+/* Properties that differ between two states of a file. */
 struct file_state {
 	bool is_there;
 	uint64_t device, inode, size;
@@ -23,19 +23,19 @@ struct gesture_file {
 };
 
 struct gesture_files {
-	/* The host's, the user's, the system's: the first one that holds gestures counts. */
+	/* The host's, the user's and the system's file: the first one that holds gestures is used. */
 	struct gesture_file files[GESTURE_FILES_MAXIMUM];
 	size_t count;
 	int watch; /* of inotify; -1: none */
 };
 
 void gesture_files_init(struct gesture_files *files);
-/* Finds the files' names, and watches their folders. @p host_file may be NULL. */
+/* Finds the names of the files, and watches their folders. @p host_file may be NULL. */
 void gesture_files_find(struct gesture_files *files, const char *host_file);
-/* This file and no other. */
+/* Uses this file and no other. */
 void gesture_files_set(struct gesture_files *files, const char *path, bool is_host_file);
 void gesture_files_finish(struct gesture_files *files);
-/* Empties the watch's queue. True: a file is another one than at the last call, or has come or gone. */
+/* Empties the watch's queue. Returns true if a file has changed, appeared or vanished since the last call. */
 bool gesture_files_have_changed(struct gesture_files *files);
 
 #endif

@@ -32,7 +32,7 @@ void gesture_finish(struct gesture *gesture)
 {
 	struct tactus_recognizer *recognizer = gesture->recognizer;
 
-	/* First nobody hears of it any more, then what it does while it goes. */
+	/* Cancel first: without a recognizer set, the action of its destruction has no effect. */
 	gesture_cancel(gesture);
 	gesture->recognizer = NULL;
 	tactus_recognizer_destroy(recognizer);

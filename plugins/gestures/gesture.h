@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A configured gesture as a recognizer of one seat, and the attempt that is under way. */
+/* A configured gesture as a recognizer of one seat, with the running attempt. */
 #ifndef TACTUS_GESTURES_GESTURE_H
 #define TACTUS_GESTURES_GESTURE_H
 
@@ -8,22 +8,22 @@
 
 struct tactus_recognizer;
 
-/* What outlives one call: where the gesture landed, and which way it went. */
+/* State of the running attempt: where the gesture landed, and in which direction it went. */
 struct attempt {
-	double start_x, start_y;    /* of its first finger */
-	double px_per_mm, px_scale; /* of the panel: px in a mm, and what a length in px is multiplied with */
+	double start_x, start_y;    /* of the first finger */
+	double px_per_mm, px_scale; /* of the panel: px per mm, and the factor of lengths in px */
 	bool has_output;
 	struct gestures_output output; /* without a name */
 	char output_name[64];
-	/* Of two fingers as they came down: how far apart, px, and at which angle. */
+	/* Distance, in px, and angle of two fingers when they went down. */
 	double spread, angle;
-	/* The host or a command heard that it began, and must hear that it ended. */
+	/* Whether the host or a command was told of the beginning, and must be told of the end. */
 	bool is_active;
-	/* Where the fingers were on average when the recognizer began. */
+	/* Mean location of the fingers when the recognizer began. */
 	double base_x, base_y;
-	/* The way of a gesture that is followed: a unit vector. */
+	/* Direction of a continuous gesture, as a unit vector. */
 	double way_x, way_y;
-	uint64_t changed_us; /* when command-changed was run last */
+	uint64_t changed_us; /* last run of command-changed */
 	bool has_changed;
 };
 
@@ -35,22 +35,22 @@ struct gesture {
 	struct attempt attempt;
 };
 
-/* False: no memory. The gesture has been cleared and stays where it is. */
+/* Creates the recognizer. Returns false if out of memory; the gesture is then cleared. */
 bool gesture_init(struct gesture *gesture, struct gestures *gestures,
 	const struct gesture_configuration *configuration, uint32_t seat);
-/* Cancels what is followed. */
+/* Cancels a continuous gesture and destroys the recognizer. */
 void gesture_finish(struct gesture *gesture);
 
-/* recognizer.c: kind, fingers, directions, lengths and durations. NULL: no memory. */
+/* recognizer.c: sets kind, fingers, directions, lengths and durations. Returns NULL if out of memory. */
 struct tactus_recognizer *gesture_create_recognizer(
 	struct tactus_application *application, const struct gesture_configuration *configuration);
-/* questions.c: has the recognizer ask for what it does not know by itself. */
+/* questions.c: sets the delegate that decides what the recognizer itself cannot. */
 void gesture_ask_questions(struct gesture *gesture);
-/* effects.c: tells host and commands how the recognizer stands. */
+/* effects.c: tells host and commands of the recognizer's state. */
 void gesture_handle_state(struct gesture *gesture);
-/* Returns whether its fingers are no client's to ask anything by. */
+/* Returns whether no client may use the gesture's fingers for a request. */
 bool gesture_holds_touches(const struct gesture *gesture);
-/* effects.c: its recognizer goes. */
+/* effects.c: cancels a continuous gesture, because its recognizer is destroyed. */
 void gesture_cancel(struct gesture *gesture);
 
 #endif

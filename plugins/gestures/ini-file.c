@@ -8,16 +8,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Pages of text; whoever names a device instead should not wait for its end. */
+/* Largest file, a few hundred pages of text: a device given by mistake must not be read to its end. */
 #define FILE_MAXIMUM (1u << 20)
 
-/* Not those of the locale. */
+/* Independent of the locale. */
 static bool is_blank(char character)
 {
 	return character == ' ' || (character >= '\t' && character <= '\r');
 }
 
-/* The text without the blanks around it. */
+/* Returns the text without surrounding blanks. */
 static char *trim(char *text)
 {
 	char *end;
@@ -138,7 +138,7 @@ bool ini_file_parse(struct ini_file *file, const char *text, size_t length)
 	return good;
 }
 
-/* The whole file, or NULL with errno. */
+/* Returns the contents of the file, or NULL and errno. */
 static char *read_whole(int fd, size_t *length)
 {
 	char *text = malloc(FILE_MAXIMUM + 1);
@@ -164,7 +164,7 @@ static char *read_whole(int fd, size_t *length)
 
 bool ini_file_read(struct ini_file *file, const char *path)
 {
-	/* Without a wait for whoever would write into a pipe. */
+	/* O_NONBLOCK: opening a pipe must not wait for a writer. */
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), error;
 	char *text = NULL;
 	size_t length;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Sections of keys and values: weston.ini's language. Keys may come twice, and lines keep their numbers. */
+/* Sections of keys and values, in the format of weston.ini. Keys may be repeated, and lines keep their numbers. */
 #ifndef TACTUS_GESTURES_INI_FILE_H
 #define TACTUS_GESTURES_INI_FILE_H
 
@@ -15,13 +15,13 @@ struct ini_entry {
 
 struct ini_section {
 	struct ini_section *next;
-	struct ini_entry *entries; /* as they stand in the file */
+	struct ini_entry *entries; /* in the order of the file */
 	struct ini_entry **last_entry;
 	char *name;
 	unsigned line;
 };
 
-/* A line that is no section, key, comment or blank. */
+/* A line that is not a section, key, comment or blank. */
 struct ini_stray {
 	struct ini_stray *next;
 	char *text;
@@ -35,13 +35,13 @@ struct ini_file {
 	struct ini_stray **last_stray;
 };
 
-/* False if memory is short. Finish it in either case. */
+/* Parses a text. Returns false if out of memory. Call ini_file_finish() in either case. */
 bool ini_file_parse(struct ini_file *file, const char *text, size_t length);
-/* False if the file cannot be read, with errno. Finish it in either case. */
+/* Reads a file. Returns false and sets errno if that fails. Call ini_file_finish() in either case. */
 bool ini_file_read(struct ini_file *file, const char *path);
 void ini_file_finish(struct ini_file *file);
 
-/* The first entry with the key, or NULL. */
+/* Returns the first entry with the key, or NULL. */
 struct ini_entry *ini_section_find(const struct ini_section *section, const char *key);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads the file that counts, at first and when it has changed. */
+/* Reads the file in use, at first and when it has changed. */
 #include "set.h"
 
 #include "configuration-keys.h"
@@ -14,7 +14,7 @@ static void handle_report(enum report_severity severity, const char *line, void 
 	gestures_log(data, "%s", line);
 }
 
-/* What a gesture needs that the host has not got, or NULL. */
+/* Returns what a gesture needs that the host does not have, or NULL. */
 static const char *find_missing(const struct gestures_host *host, const struct gesture_configuration *gesture)
 {
 	bool has_range = gesture->range_from > 0 || gesture->range_to < 1;
@@ -37,7 +37,7 @@ bool gestures_serve(const struct gestures *gestures, const struct gesture_config
 	return !find_missing(host, gesture) && (!gesture->action || host->actions & (1u << gesture->action));
 }
 
-/* What only the host can say of the gestures. */
+/* Checks what only the host knows about the gestures. */
 static void check_with_host(const struct gestures *gestures, const struct configuration *configuration,
 	struct report *report)
 {
@@ -62,7 +62,7 @@ static void check_with_host(const struct gestures *gestures, const struct config
 	}
 }
 
-/* False: another file is to be looked at. */
+/* Reads a file. Returns false if the next file should be tried. */
 static bool read_file(const struct gestures *gestures, const struct gesture_file *file,
 	struct configuration *configuration, struct report *report)
 {
@@ -82,7 +82,7 @@ static bool read_file(const struct gestures *gestures, const struct gesture_file
 	return counts;
 }
 
-/* True if a file holds gestures that can be used. */
+/* Reads the first file that holds gestures. Returns true if they can be used. */
 static bool read_files(struct gestures *gestures, struct configuration *configuration, bool *is_good)
 {
 	struct report report = { handle_report, gestures, NULL, 0, 0 };

@@ -15,10 +15,7 @@
 
 extern char **environ;
 
-/*
- * Whatever the host opened without close-on-exec stays here: the seat's devices and the display are no business of a
- * command.
- */
+/* Closes files that the host opened without close-on-exec: a command must not get the seat's devices or the display. */
 static void close_files_from(int first)
 {
 	int fd, end;
@@ -32,14 +29,14 @@ static void close_files_from(int first)
 		close(fd);
 }
 
-/* In the child: only what is safe between fork and exec. */
+/* Runs in the child, where only async-signal-safe functions are allowed. */
 static void become_command(char *const *words, char *const *environment)
 {
 	sigset_t no_signals;
 	int number, null;
 
 	setsid();
-	/* Signals that the host blocks or ignores would stay so. */
+	/* Signals that the host blocks or ignores would stay blocked or ignored. */
 	for (number = 1; number < NSIG; number++)
 		signal(number, SIG_DFL);
 	sigemptyset(&no_signals);
@@ -52,7 +49,7 @@ static void become_command(char *const *words, char *const *environment)
 	_exit(errno == ENOENT ? 127 : 126);
 }
 
-/* Whether a variable is among those that are added. */
+/* Returns whether a variable is replaced by an added one. */
 static bool is_replaced(const char *variable, char *const *added)
 {
 	size_t length = strcspn(variable, "=");
@@ -64,7 +61,7 @@ static bool is_replaced(const char *variable, char *const *added)
 	return false;
 }
 
-/* The host's variables and these; NULL: no memory. */
+/* Returns the host's variables and the added ones, or NULL if out of memory. */
 static char **merge(char *const *added)
 {
 	size_t count = 0, index, total = 1;

@@ -4,7 +4,7 @@
 
 #include <sys/types.h>
 
-/* As gestures_spawn(), but the process that is returned ends at once, and the command is its orphan. */
+/* Like gestures_spawn(), but the returned process ends at once and the command becomes an orphan. */
 pid_t gestures_spawn_between(char *const *words, char *const *environment);
 
 #endif

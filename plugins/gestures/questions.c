@@ -10,7 +10,7 @@
 #include <string.h>
 #include <tactus.h>
 
-/* How far along its edge a touch is, from its left or top end, as a fraction. */
+/* Returns how far along its edge a touch is, as a fraction from its left or top end. */
 static double place_along(uint32_t edge, const struct gestures_output *output, const struct tactus_touch *touch)
 {
 	double x = 0, y = 0;
@@ -31,7 +31,7 @@ static bool is_in_range(const struct gesture_configuration *configuration, const
 	if (!output || output->width <= 0 || output->height <= 0)
 		return false;
 	place = place_along(configuration->edge, output, touch);
-	/* Half-open, but for the end of the edge. */
+	/* The range is half-open, except at the end of the edge. */
 	return place >= configuration->range_from && (place < configuration->range_to || configuration->range_to >= 1);
 }
 
@@ -81,7 +81,7 @@ static bool is_in_mode(const struct gesture *gesture)
 	return true;
 }
 
-/* How long lengths are on this panel, as the engine has it (8.9). */
+/* Stores the density of the panel, as the engine computes it (rule 8.9). */
 static void note_density(struct attempt *attempt, const struct tactus_touch *touch)
 {
 	const double assumed_per_mm = 10 / 1.6, assumed_density = 160 / 25.4;
@@ -97,7 +97,7 @@ static void note_density(struct attempt *attempt, const struct tactus_touch *tou
 		attempt->px_scale = attempt->px_per_mm / assumed_density;
 }
 
-/* The first finger says where a gesture is. */
+/* Stores where the gesture landed: where the first finger did. */
 static void note_landing(
 	struct gesture *gesture, const struct gestures_output *output, const struct tactus_touch *touch)
 {
@@ -156,12 +156,12 @@ static uint32_t turn_of(const struct gesture *gesture, const struct tactus_recog
 	measure_two(recognizer, &spread, &angle);
 	if (gesture->configuration->type == GESTURE_TYPE_PINCH)
 		return spread < gesture->attempt.spread ? PINCH_DIRECTION_IN : PINCH_DIRECTION_OUT;
-	/* y points down: angles grow clockwise. */
+	/* The y axis points down, so angles grow clockwise. */
 	return remainder(angle - gesture->attempt.angle, full_turn) > 0 ? ROTATE_DIRECTION_CLOCKWISE
 									: ROTATE_DIRECTION_COUNTERCLOCKWISE;
 }
 
-/* Asked as soon as the fingers have gone far enough: the other way it is somebody else's gesture. */
+/* Asked when the fingers have moved far enough: in the other direction it is another gesture. */
 static enum tactus_answer handle_should_begin(struct tactus_recognizer *recognizer, void *data)
 {
 	const struct gesture *gesture = data;

@@ -41,7 +41,7 @@ static void set_duration(struct tactus_recognizer *recognizer, enum tactus_durat
 		tactus_recognizer_set_duration(recognizer, duration, time_us);
 }
 
-/* Each kind measures with lengths and times of its own. */
+/* Sets the lengths and durations, which each kind has of its own. */
 static void set_measures(struct tactus_recognizer *recognizer, const struct gesture_configuration *configuration)
 {
 	switch (configuration->type) {
@@ -78,7 +78,7 @@ static void set_measures(struct tactus_recognizer *recognizer, const struct gest
 	}
 }
 
-/* Fingers, edges, directions. */
+/* Sets fingers, edges and directions. */
 static void set_shape(struct tactus_recognizer *recognizer, const struct gesture_configuration *configuration)
 {
 	uint32_t fingers = gesture_fingers(configuration);
@@ -91,7 +91,7 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 		break;
 	case GESTURE_TYPE_DRAG:
 	case GESTURE_TYPE_TAP_DRAG:
-		/* The other way round the minimum would be above the maximum for a moment. */
+		/* In the other order the minimum would exceed the maximum for a moment. */
 		tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, fingers);
 		tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
 		break;
@@ -135,7 +135,7 @@ struct tactus_recognizer *gesture_create_recognizer(
 	tactus_recognizer_set_name(recognizer, configuration->name);
 	tactus_recognizer_set_cancels_touches_in_view(recognizer, configuration->cancel);
 	tactus_recognizer_set_delays_touches_began(recognizer, configuration->delays);
-	/* Or else a finger on one window held back the lift of another finger on the next one. */
+	/* Otherwise a finger on one window would hold back the lift of another finger on the next window. */
 	tactus_recognizer_set_delays_touches_ended(recognizer, configuration->delays_lift);
 	return recognizer;
 }

@@ -6,7 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-/* Longer lines are cut off: a value may be as long as a file. */
+/* Longer lines are cut: a value may be as long as a file. */
 #define LINE_MAXIMUM 1024
 
 void report_line(struct report *report, enum report_severity severity, unsigned line, const char *format, ...)
@@ -35,7 +35,7 @@ void report_line(struct report *report, enum report_severity severity, unsigned 
 void report_entry(struct report *report, enum report_severity severity, const struct ini_section *section,
 	const struct ini_entry *entry, const char *what, const char *consequence)
 {
-	/* The value may be long; what is wrong with it must still be said. */
+	/* The value is cut, so that what is wrong with it still fits. */
 	report_line(report, severity, entry->line, "[%.60s] %.60s=%.300s: %s; %s", section->name, entry->key,
 		entry->value, what, consequence);
 }

@@ -21,7 +21,7 @@ void gestures_log(const struct gestures *gestures, const char *format, ...)
 
 /* --- seats ------------------------------------------------------------------ */
 
-/* The gesture of this seat that was made of a configuration, or NULL. */
+/* Returns the gesture of this seat that was made from a configuration, or NULL. */
 static struct gesture *find_gesture(struct gesture_seat *seat, const struct gesture_configuration *configuration)
 {
 	size_t index;
@@ -150,7 +150,7 @@ void gestures_destroy(struct gestures *gestures)
 	free(gestures);
 }
 
-/* The new gestures instead of the old ones, whose attempts are cancelled. */
+/* Replaces all gestures. Running attempts of the old ones are cancelled. */
 void gestures_replace(struct gestures *gestures, struct configuration *configuration)
 {
 	struct gesture_seat *seat;
@@ -159,7 +159,7 @@ void gestures_replace(struct gestures *gestures, struct configuration *configura
 		empty_seat(seat);
 	configuration_finish(&gestures->configuration);
 	gestures->configuration = *configuration;
-	/* A list that is empty points to its own head. */
+	/* An empty list points to its own head, which has moved. */
 	if (!gestures->configuration.gestures)
 		gestures->configuration.last_gesture = &gestures->configuration.gestures;
 	for (seat = gestures->seats; seat; seat = seat->next)

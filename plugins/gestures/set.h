@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* All gestures of a host: what gestures.h gives out a pointer to. */
+/* All gestures of a host: the object behind the pointer of gestures.h. */
 #ifndef TACTUS_GESTURES_SET_H
 #define TACTUS_GESTURES_SET_H
 
@@ -8,7 +8,7 @@
 #include "gesture.h"
 #include "gestures.h"
 
-/* A seat's gestures, one for each of the configuration that the host can serve. */
+/* A seat's gestures: one for each of the configuration that the host can serve. */
 struct gesture_seat {
 	struct gesture_seat *next;
 	uint32_t seat;
@@ -26,12 +26,12 @@ struct gestures {
 	struct gesture_files files;
 };
 
-/* A line for the user. */
+/* Logs a line for the user. */
 void gestures_log(const struct gestures *gestures, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Returns whether the host has all that a gesture needs. */
+/* Returns whether the host has everything that a gesture needs. */
 bool gestures_serve(const struct gestures *gestures, const struct gesture_configuration *gesture);
-/* The new gestures instead of the old ones, whose attempts are cancelled. */
+/* Replaces all gestures. Running attempts of the old ones are cancelled. */
 void gestures_replace(struct gestures *gestures, struct configuration *configuration);
 
 #endif

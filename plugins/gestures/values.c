@@ -6,7 +6,7 @@
 #define LENGTH_MAXIMUM 10000.0
 #define DURATION_MINIMUM_MS 1.0
 #define DURATION_MAXIMUM_MS 60000.0
-/* Whoever writes less without a unit means seconds. */
+/* Smaller numbers without a unit are probably meant as seconds. */
 #define BARE_DURATION_MINIMUM_MS 20.0
 
 static bool is_digit(char character)
@@ -14,7 +14,7 @@ static bool is_digit(char character)
 	return character >= '0' && character <= '9';
 }
 
-/* Digits with at most one point in between; moves *text behind them. */
+/* Reads digits with at most one point between them, and moves *text behind them. */
 static bool read_number(const char **text, double *number)
 {
 	const char *at = *text;

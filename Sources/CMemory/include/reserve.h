@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Memory for the time when there is none. Embedded Swift ends the process when an allocation fails, which in a
- * compositor would end the session. The shipped library therefore sends its allocations through here (the linker
- * exchanges posix_memalign and free, see the Makefile): what the system refuses comes out of a reserve, so that
- * what has begun can be finished, and what is new can be refused.
+ * A reserve for the time when memory has run out. Embedded Swift ends the process when an allocation fails, which in a
+ * compositor would end the session. The shipped library therefore redirects its allocations to this file (the linker
+ * replaces posix_memalign and free, see the Makefile). What the system refuses comes from a reserve, so that running
+ * work can finish and new work can be refused.
  *
- * A library that is built otherwise has no reserve: memory is then never short.
+ * A library that is built in another way has no reserve: for it, memory is never short.
  */
 #ifndef TACTUS_RESERVE_H
 #define TACTUS_RESERVE_H
@@ -14,22 +14,26 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Part of the library, but not of what it offers. */
+/* Visible in the whole library, but not exported. */
 #define TACTUS_HIDDEN __attribute__((visibility("hidden")))
 
 /*
- * Returns whether something new may be made. False from the first allocation that the system refused until it grants a
- * larger one again, and another reserve if this one is still in use. Costs a load while all is well.
+ * Returns whether new objects may be created. Returns false from the first allocation that the system refuses until the
+ * system grants a large one again, and another reserve if the present one is still in use. Costs one load while memory
+ * is available.
  */
 TACTUS_HIDDEN bool tactus_reserve_is_whole(void);
 
-/* Returns a block of the system's for free(), or NULL; nothing is taken from the reserve. */
+/* Returns a block from the system, for free(), or NULL. Does not use the reserve. */
 TACTUS_HIDDEN void *tactus_reserve_ask_system(size_t size);
 
 /* Returns whether the system would grant a block of this size now. */
 TACTUS_HIDDEN bool tactus_reserve_can_allocate(size_t size);
 
-/* Returns how often the system refused memory: a difference says that something failed in between. */
+/*
+ * Returns how often the system has refused memory. A difference between two calls means that an allocation failed in
+ * between.
+ */
 TACTUS_HIDDEN uint64_t tactus_reserve_refusals(void);
 
 #endif

@@ -1,2 +1,2 @@
 /* SPDX-License-Identifier: MIT */
-/* SwiftPM wants a header of every C target. The recorder's is include/tactus-recorder.h. */
+/* SwiftPM requires a header of every C target. The recorder's public header is include/tactus-recorder.h. */

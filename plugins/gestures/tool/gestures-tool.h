@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What `tactus gestures` does with files of gestures. Only the tool has it; hosts use gestures.h. */
+/* Functions of `tactus gestures`. Only the tool has them; hosts use gestures.h. */
 #ifndef TACTUS_GESTURES_TOOL_H
 #define TACTUS_GESTURES_TOOL_H
 
@@ -9,47 +9,47 @@
 struct gestures_trial;
 struct tactus_application;
 
-/* Gets lines for people, without line ends. */
+/* Receives lines for people, without line ends. */
 typedef void (*gestures_tell_func)(const char *line, void *data);
 
 struct gestures_check_result {
 	bool is_readable;
 	size_t gestures;
-	size_t mistakes; /* lines that were told */
+	size_t mistakes; /* number of lines */
 };
 
-/* Reads a file and tells all that is wrong with it. */
+/* Checks a file, and reports everything that is wrong with it. */
 struct gestures_check_result gestures_check(const char *path, gestures_tell_func tell, void *data);
 
-/* Whether a file is a host's own, in which other sections are none of ours: it is called *.ini. */
+/* Returns whether a file is a host's own, in which other sections are ignored: its name ends in .ini. */
 bool gestures_is_host_file(const char *path);
 
-/* The file that a host without one of its own would read, for free(); NULL: there is none. */
+/* Returns the file that a host without a file of its own would read, for free(), or NULL. */
 char *gestures_find_file(void);
 
 struct gestures_key_description {
 	const char *section, *name, *values, *fallback, *text;
 };
 
-/* Key after key, in the order in which people think of them. False: there are no more. */
+/* Describes a key. The order is that in which people think of the keys. Returns false after the last one. */
 bool gestures_describe_key(size_t index, struct gestures_key_description *description);
-/* Writes the types that have a key, with commas between them; empty: all. */
+/* Writes the types that have a key, separated by commas; an empty text means all. */
 void gestures_describe_types(size_t index, char *buffer, size_t size);
 
 struct gestures_trial_options {
 	double x, y, width, height; /* of the output on which all fingers land */
 	const char *output;         /* its name; NULL: it has none */
 	const char *app_id;         /* of the window below them; NULL: none */
-	bool tells_reasons;         /* also why gestures failed */
+	bool tells_reasons;         /* whether to tell why gestures failed */
 };
 
 /*
- * Puts a file's gestures onto the application's first window and tells what they do, instead of doing it. NULL: no
- * memory, no window, or no file, which is told.
+ * Puts a file's gestures onto the application's first window, and reports their effects instead of running them.
+ * Returns NULL if there is no memory or no window, or if the file cannot be read, which is reported.
  */
 struct gestures_trial *gestures_trial_begin(struct tactus_application *application, const char *path,
 	const struct gestures_trial_options *options, gestures_tell_func tell, void *data);
-/* Ends it before the application goes. Returns how often a gesture did something. */
+/* Ends the trial; call it before the application is destroyed. Returns how often a gesture had an effect. */
 size_t gestures_trial_end(struct gestures_trial *trial);
 
 #endif

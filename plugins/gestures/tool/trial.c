@@ -69,7 +69,7 @@ static void handle_act(const struct gestures_event *event, void *data)
 	struct gestures_trial *trial = data;
 	char text[512];
 
-	/* One line for each motion says no more. */
+	/* A line for each motion would not be informative. */
 	if (event->phase == GESTURES_PHASE_CHANGED)
 		return;
 	trial->effects++;
