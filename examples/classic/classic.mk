@@ -26,6 +26,7 @@ $(CLASSIC_PROGRAMS): $(BUILD)/examples/%: $(BUILD)/examples/objects/classic/%.o 
 
 # Those that have more than one file.
 $(BUILD)/examples/delivery: $(patsubst %,$(BUILD)/examples/objects/classic/%.o,timeline timeline-picture)
+$(BUILD)/examples/controls: $(BUILD)/examples/objects/classic/slider.o
 $(BUILD)/examples/remote: $(BUILD)/examples/objects/classic/player.o
 
 examples: $(CLASSIC_PROGRAMS)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A button and all that it tells of the finger that tracks it. A finger counts as inside up to 70 px beside the
- * button: that far it may slip, and beyond it may come back.
+ * A button and all events of the finger that it tracks. A finger counts as inside up to 70 px beside the button: that
+ * far it may slip, and beyond it may come back. Below it a slider in a list that scrolls along the same axis.
  */
+#include "slider.h"
 #include "support/button.h"
 #include "support/example.h"
 
@@ -15,9 +16,15 @@
 #define SLOP_PX 70
 #define EVENTS 9
 #define LAMP_STEP 28
+#define LIST_X 40
+#define LIST_Y 330
+#define LIST_WIDTH 490
+#define LIST_HEIGHT 70
+#define CONTENT_WIDTH 900
 
 struct controls {
 	struct tactus_view *button;
+	struct slider slider;
 	int counts[EVENTS];
 	uint32_t last; /* the event that came last */
 };
@@ -62,6 +69,45 @@ static void switch_button(struct tactus_view *control, uint32_t event, void *dat
 	log_line("the button is switched %s", enabled ? "on" : "off");
 }
 
+static void change_value(struct tactus_view *view, uint32_t event, void *data)
+{
+	const struct controls *controls = data;
+
+	log_line("slider: %.0f %%", controls->slider.value * 100);
+}
+
+static void log_scrolling(struct tactus_view *list, void *data)
+{
+	log_line("list: scrolls");
+}
+
+static void draw_list(cairo_t *cairo, struct tactus_view *list, double width, double height, void *data)
+{
+	double x = 0;
+
+	tactus_view_get_bounds_origin(list, &x, NULL);
+	set_colour(cairo, PALE);
+	cairo_paint(cairo);
+	set_colour(cairo, GREY);
+	draw_text(cairo, 280 - x, height / 2 + 5, 0, 13, "Drag here to scroll.");
+}
+
+/* The list scrolls sideways; along the slider's axis the slider wins. */
+static void add_list(struct example *example, struct controls *controls)
+{
+	struct tactus_scroll_view_delegate delegate = TACTUS_SCROLL_VIEW_DELEGATE_INIT;
+	struct tactus_view *list = tactus_scroll_view_create(
+		example->application, LIST_X, LIST_Y, LIST_WIDTH, LIST_HEIGHT, CONTENT_WIDTH, LIST_HEIGHT);
+
+	scene_adopt(example->window, list, "list", draw_list, NULL);
+	scene_set_clips(list, true);
+	delegate.will_begin_dragging = log_scrolling;
+	tactus_scroll_view_set_delegate(list, &delegate, NULL);
+	slider_create(&controls->slider, list, "slider", 20, 15, 220, 40);
+	tactus_control_add_target(
+		controls->slider.view, change_value, controls, TACTUS_CONTROL_EVENT_VALUE_CHANGED);
+}
+
 static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
 {
 	const struct controls *controls = data;
@@ -92,15 +138,16 @@ static void start(struct example *example)
 	tactus_control_add_target(controls.button, handle_event, &controls, TACTUS_CONTROL_EVENT_ALL_TOUCH_EVENTS);
 	tactus_control_set_selected(
 		button_create(example->window, "enabled", 40, 275, 90, 30, switch_button, &controls), true);
+	add_list(example, &controls);
 }
 
 int main(int argc, char *argv[])
 {
 	static const struct example_program program = {
 		.title = "Controls",
-		.hint = "Press the button, slip off it and come back.",
+		.hint = "Press the button, slip off it and come back; drag the slider and the list.",
 		.width = 570,
-		.height = 350,
+		.height = 440,
 		.start = start,
 	};
 

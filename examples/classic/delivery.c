@@ -159,7 +159,7 @@ int main(int argc, char *argv[])
 		.title = "Delivery",
 		.hint = "Choose a recognizer, switch its properties, touch the view.",
 		.width = 720,
-		.height = 580,
+		.height = 676,
 		.start = start,
 	};
 

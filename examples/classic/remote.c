@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * Shakes and media keys. They have no place, so they start at the first responder, here the box that was tapped
- * last, and go up the chain to whoever handles them: the tracks change, the player plays, the window is shaken.
+ * last, and go up the chain to whoever handles them: the tracks change, the player plays, the window is shaken. A swipe
+ * over the player changes the track, too.
  */
 #include "player.h"
 #include "support/example.h"
@@ -125,6 +126,25 @@ static void choose_box(struct tactus_recognizer *tap, void *data)
 	log_line("first responder: %s", tactus_view_get_name(box));
 }
 
+/* A swipe over the player changes the track, as the media keys do. */
+static void swipe_track(struct tactus_recognizer *swipe, void *data)
+{
+	int step = tactus_swipe_recognizer_get_directions(swipe) == TACTUS_SWIPE_DIRECTION_LEFT ? 1 : PLAYER_TRACKS - 1;
+
+	player.track = (player.track + step) % PLAYER_TRACKS;
+	log_line("swipe: track %d", player.track + 1);
+}
+
+/* One recognizer for each direction: a swipe does not tell which of several directions it was. */
+static void add_swipe(struct tactus_view *view, uint32_t direction)
+{
+	struct tactus_recognizer *swipe = tactus_swipe_recognizer_create(tactus_view_get_application(view));
+
+	tactus_swipe_recognizer_set_directions(swipe, direction);
+	tactus_recognizer_add_target(swipe, swipe_track, NULL);
+	tactus_view_add_recognizer(view, swipe);
+}
+
 static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
 {
 	path_draw(&path, cairo, 350, 40, 170);
@@ -159,6 +179,8 @@ static void start(struct example *example)
 	tactus_view_set_responder_callbacks(view, &player_callbacks, NULL);
 	tactus_view_set_responder_callbacks(example->window, &window_callbacks, NULL);
 	scene_adopt(NULL, example->window, "window", draw_window, NULL);
+	add_swipe(view, TACTUS_SWIPE_DIRECTION_LEFT);
+	add_swipe(view, TACTUS_SWIPE_DIRECTION_RIGHT);
 	tracks = add_box(view, "tracks", 34, 150, player_draw_tracks, change_track);
 	add_box(view, "volume", 192, 62, player_draw_volume, pass_on);
 	tactus_responder_become_first_responder(tactus_view_get_responder(tracks));
@@ -168,7 +190,7 @@ int main(int argc, char *argv[])
 {
 	static const struct example_program program = {
 		.title = "Remote control",
-		.hint = "Press media keys (or space, up, down), shake (or S), tap a box.",
+		.hint = "Press media keys (or space, up, down), shake (or S), tap a box, swipe.",
 		.width = 560,
 		.height = 360,
 		.start = start,

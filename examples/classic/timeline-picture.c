@@ -3,6 +3,8 @@
 
 #include "support/drawing.h"
 
+#include <stdio.h>
+
 #define SHOWN_US 900000
 #define LABELS_PX 90
 #define HEADER_PX 15
@@ -79,7 +81,7 @@ static void draw_finger(cairo_t *cairo, const struct strip *strip, const struct 
 
 static void draw_strip(const struct strip *strip, cairo_t *cairo, double width)
 {
-	static const char *const names[] = { "first finger", "second finger", "recognizer" };
+	static const char *const names[] = { "first touch", "second touch", "recognizer" };
 
 	set_colour(cairo, INK);
 	draw_text(cairo, 0, 11, 0, 12, strip->label);
@@ -105,24 +107,42 @@ static void draw_strip(const struct strip *strip, cairo_t *cairo, double width)
 	}
 }
 
+/* Milliseconds since the first touch of each strip. */
+static void draw_axis(cairo_t *cairo, double width)
+{
+	for (int ms = 0; ms <= SHOWN_US / 1000; ms += 100) {
+		double x = LABELS_PX + ms * 1000.0 / SHOWN_US * (width - LABELS_PX);
+		char label[16];
+
+		set_faint_colour(cairo, GREY, 0.35);
+		cairo_set_line_width(cairo, 1);
+		draw_line(cairo, x, HEADER_PX, x, TIMELINE_STRIPS * STRIP_PX);
+		snprintf(label, sizeof(label), ms == 0 ? "0 ms" : "%d", ms);
+		set_colour(cairo, GREY);
+		draw_text(cairo, x, TIMELINE_STRIPS * STRIP_PX + 11, 0.5, 11, label);
+	}
+}
+
 static void draw_legend(cairo_t *cairo)
 {
 	static const struct {
-		int x;
+		int x, y;
 		const char *name;
 	} entries[] = {
-		{ 0, "on the glass" },
-		{ 105, "withheld" },
-		{ 190, "began" },
-		{ 255, "ended" },
-		{ 320, "cancelled" },
-		{ 405, "recognized" },
-		{ 500, "failed" },
+		{ 0, 0, "on the glass" },
+		{ 105, 0, "withheld" },
+		{ 190, 0, "began" },
+		{ 255, 0, "moved" },
+		{ 325, 0, "ended" },
+		{ 390, 0, "cancelled, as the view hears it" },
+		{ 0, 18, "recognized or began" },
+		{ 150, 18, "changed" },
+		{ 235, 18, "failed, of the recognizer" },
 	};
 
-	for (int i = 0; i < 7; i++) {
+	for (int i = 0; i < 9; i++) {
 		set_colour(cairo, GREY);
-		draw_text(cairo, entries[i].x + 14, 10, 0, 11, entries[i].name);
+		draw_text(cairo, entries[i].x + 14, entries[i].y + 10, 0, 11, entries[i].name);
 	}
 	set_colour(cairo, PALE);
 	cairo_rectangle(cairo, entries[0].x - 6, 0, 14, 12);
@@ -131,10 +151,14 @@ static void draw_legend(cairo_t *cairo)
 	cairo_rectangle(cairo, entries[1].x - 6, 4, 14, 4);
 	cairo_fill(cairo);
 	draw_phase(cairo, TACTUS_TOUCH_PHASE_BEGAN, entries[2].x, 6);
-	draw_phase(cairo, TACTUS_TOUCH_PHASE_ENDED, entries[3].x, 6);
-	draw_phase(cairo, TACTUS_TOUCH_PHASE_CANCELLED, entries[4].x, 6);
-	draw_state(cairo, TACTUS_RECOGNIZER_STATE_ENDED, entries[5].x, 6);
-	draw_state(cairo, TACTUS_RECOGNIZER_STATE_FAILED, entries[6].x, 6);
+	for (int i = -1; i <= 1; i++)
+		draw_phase(cairo, TACTUS_TOUCH_PHASE_MOVED, entries[3].x + 5 * i, 6);
+	draw_phase(cairo, TACTUS_TOUCH_PHASE_ENDED, entries[4].x, 6);
+	draw_phase(cairo, TACTUS_TOUCH_PHASE_CANCELLED, entries[5].x, 6);
+	draw_state(cairo, TACTUS_RECOGNIZER_STATE_ENDED, entries[6].x, 24);
+	for (int i = -1; i <= 1; i++)
+		draw_state(cairo, TACTUS_RECOGNIZER_STATE_CHANGED, entries[7].x + 5 * i, 24);
+	draw_state(cairo, TACTUS_RECOGNIZER_STATE_FAILED, entries[8].x, 24);
 }
 
 void timeline_draw(const struct timeline *timeline, cairo_t *cairo, double x, double y, double width)
@@ -147,7 +171,11 @@ void timeline_draw(const struct timeline *timeline, cairo_t *cairo, double x, do
 	}
 	cairo_restore(cairo);
 	cairo_save(cairo);
-	cairo_translate(cairo, x + LABELS_PX, y + TIMELINE_STRIPS * STRIP_PX);
+	cairo_translate(cairo, x, y);
+	draw_axis(cairo, width);
+	cairo_restore(cairo);
+	cairo_save(cairo);
+	cairo_translate(cairo, x + LABELS_PX, y + TIMELINE_STRIPS * STRIP_PX + 20);
 	draw_legend(cairo);
 	cairo_restore(cairo);
 }

@@ -144,7 +144,7 @@ static enum tactus_handling note_delivery(struct tactus_responder *responder, co
 		if (finger > 0)
 			add_mark(timeline, finger - 1, phase, now_us);
 		if (phase != TACTUS_TOUCH_PHASE_MOVED)
-			log_line("view: finger %d %s", finger, phases[phase]);
+			log_line("view: touch %d %s", finger, phases[phase]);
 	}
 	return TACTUS_HANDLING_HANDLED;
 }
@@ -179,9 +179,9 @@ static void note_trace(const struct tactus_trace_event *event, void *data)
 		if (finger == 0)
 			break;
 		note_withheld(timeline, event->touch, event->time_us, true);
-		/* "finger 1" as in the picture: the library would name the touch by its id. */
+		/* "touch 1" as in the picture: the library would name the touch by its id. */
 		tactus_reason_describe(&event->reason, NULL, sentence, sizeof(sentence));
-		log_line("finger %d is withheld: %s", finger, sentence);
+		log_line("touch %d is withheld: %s", finger, sentence);
 		break;
 	case TACTUS_TRACE_TYPE_RELEASED:
 	case TACTUS_TRACE_TYPE_CANCELLED:

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What became of fingers, as strips on a screen. A strip is one attempt: a row for each of two fingers, with what the
- * view gets of it, and a row for what the recognizer makes of them.
+ * Touches and what became of them, as strips on a screen. A strip is one attempt: a row for each of two touches, with
+ * what the view gets of it, and a row for the states of the recognizer.
  */
 #ifndef CLASSIC_TIMELINE_H
 #define CLASSIC_TIMELINE_H
@@ -12,7 +12,7 @@
 #include <stdint.h>
 #include <tactus.h>
 
-#define TIMELINE_STRIPS 6
+#define TIMELINE_STRIPS 7
 #define STRIP_FINGERS 2
 #define STRIP_MARKS 100
 
