@@ -42,17 +42,19 @@ extension Property {
             let own = story.entries.filter { $0.what == .state && $0.subject == recognizer }
             let times = own.count { $0.isRecognition }
             // What another ended starts again with the next finger, which alone would have been too many.
-            if times == 0 || own.contains(where: { $0.cause != .other }) || hasWaitedForReset(own) { continue }
+            if times == 0 || own.contains(where: { $0.cause != .other }) || hasMissedTouch(own, story.play) { continue }
             let alone = story.alone(recognizer).count { $0.isRecognition }
             if times > alone { return "\(Story.name(recognizer)) fires \(times) times, alone \(alone)" }
         }
         return nil
     }
 
-    /// Takes no touch meanwhile, so that its next attempt starts with another one than alone (rule 5.11).
-    private static func hasWaitedForReset(_ states: [Entry]) -> Bool {
+    /// A finger landed while the recognizer waited for its reset, and was not offered to it (rule 5.11): it counts for
+    /// no attempt, and a later one starts the next (rule 5.10). Alone, the later one would have been too many.
+    private static func hasMissedTouch(_ states: [Entry], _ play: Play) -> Bool {
         zip(states, states.dropFirst()).contains { end, reset in
             reset.state == .possible && reset.delivery != end.delivery
+                && play.downTimes.contains { end.time <= $0 && $0 <= reset.time }
         }
     }
 
