@@ -7,6 +7,11 @@ extension Story {
         guard let end = play.end, var digest = end.digest else { return nil }
         let entries = entries[..<end.entryCount]
         addTouches(end, entries, to: &digest)
+        if world.heedsTaps {
+            var taps = CountedTaps(world)
+            for step in play.steps[..<end.stepCount] { _ = taps.take(step) }
+            taps.add(to: &digest, at: end.time, fingers: end.fingers)
+        }
         var touched = 0
         for recognizer in world.recognizers.indices {
             var isTouched = false

@@ -54,6 +54,10 @@ struct Entry: Equatable, Sendable {
     var metRecognizers: UInt32 = 0
     /// Of a view's began: whether it tells of the place and the time of the down.
     var isOfTheDown = true
+    /// Of a view's ended: whether the touch is where the view was told last that it is.
+    var isWhereTold = true
+    /// Of a view's moved: a folded sample has the place of the one before it.
+    var repeatsSample = false
 
     /// The recognizer left possible by recognizing.
     var isRecognition: Bool { what == .state && previous == .possible && (state == .began || state == .ended) }

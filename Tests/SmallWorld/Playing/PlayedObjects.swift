@@ -4,7 +4,7 @@
 
 /// Hears what the objects of a world are told.
 protocol Recording: AnyObject {
-    func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet)
+    func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet, _ event: TouchEvent)
     func record(_ what: Entry.What)
     func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch)
     func recordAction(_ recognizer: GestureRecognizer)
@@ -22,16 +22,16 @@ final class PlayedView: View {
     }
 
     override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
-        recorder.record(.began, index, touches)
+        recorder.record(.began, index, touches, event)
     }
     override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
-        recorder.record(.moved, index, touches)
+        recorder.record(.moved, index, touches, event)
     }
     override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
-        recorder.record(.ended, index, touches)
+        recorder.record(.ended, index, touches, event)
     }
     override func touchesCancelled(_ touches: TouchSet, with event: TouchEvent) {
-        recorder.record(.cancelled, index, touches)
+        recorder.record(.cancelled, index, touches, event)
     }
 }
 

@@ -119,15 +119,13 @@ struct Player {
         let subject = Int(event.subject)
         switch event.verb {
         case .downNear, .downFar:
-            // Near the left edge, or in the right view.
             let id = Int32(truncatingIfNeeded: play.downTimes.count)
             play.wasFirstDown.append(fingers.allSatisfy { $0.id < 0 })
-            // At the edge's width, and on the border of the right view.
-            let (near, far) = world.hasExactMoves ? (13.0, 80.0) : (10.0, 110.0)
-            fingers[subject] = Finger(id: id, x: event.verb == .downNear ? near : far, y: 60 + 30 * Double(subject))
+            let (x, y) = world.landing(event.verb == .downNear ? .near : .far, of: subject)
+            fingers[subject] = Finger(id: id, x: x, y: y)
             play.busyBefore.append(stage.busyRecognizers)
             play.downTimes.append(time)
-            return .down(id: id, x: fingers[subject].x, y: fingers[subject].y)
+            return .down(id: id, x: x, y: y)
         case .stay, .moveSlightly, .moveAlong, .moveAcross:
             let exactly = world.hasExactMoves ? world.recognizers[0].kind.deciding : nil
             if event.verb == .moveAcross { fingers[subject].y += exactly ?? 60 }
@@ -146,7 +144,7 @@ struct Player {
         case .removeRecognizer: return .removeRecognizer(subject)
         case .destroyRecognizer: return .destroyRecognizer(subject)
         case .removeView: return .removeView(subject)
-        case .waitBelowDeadline, .waitForDeadline, .pause, .tapNear, .tapFar, .dragNear: return .wait
+        case .waitBelowDeadline, .waitForDeadline, .pause, .tapNear, .tapFar, .dragNear, .startDragFar: return .wait
         }
     }
 

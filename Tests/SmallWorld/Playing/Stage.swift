@@ -19,6 +19,7 @@ final class Stage: Recording {
     private var origin = Stage.firstTime
     private var firstSequence: UInt64?
     private(set) var hasDoneDeed = false
+    private var places = PlaceBook()
 
     /// Later than any duration is long, so that the two cannot be taken for each other.
     static let firstTime: Int64 = 1 << 40
@@ -128,14 +129,17 @@ final class Stage: Recording {
         entries.removeAll(keepingCapacity: true)
         firstSequence = nil
         hasDoneDeed = false
+        places = PlaceBook()
     }
 
     func perform(_ step: Step) {
         let time = step.time + origin
         switch step.act {
         case .down(let id, let x, let y):
+            places.note(id, at: Point(x: x, y: y))
             feed(TouchSample(.down, time: time, id: id, location: Point(x: x, y: y)))
         case .move(let id, let x, let y):
+            places.note(id, at: Point(x: x, y: y))
             feed(TouchSample(.motion, time: time, id: id, location: Point(x: x, y: y)))
         case .up(let id): feed(TouchSample(.up, time: time, id: id))
         case .cancel(let id):
@@ -144,7 +148,9 @@ final class Stage: Recording {
         case .cancelAll:
             interrupt(touches: .max)
             feed(TouchSample(.cancelAll, time: time))
-        case .frame: feed(TouchSample(.frame, time: time))
+        case .frame:
+            feed(TouchSample(.frame, time: time))
+            places.endFrame()
         case .wait: _ = application.advance(to: time)
         default:
             _ = application.advance(to: time)
@@ -208,10 +214,11 @@ final class Stage: Recording {
         entry.sequences |= 1 &<< UInt32(truncatingIfNeeded: touch.sequence &- first)
     }
 
-    func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet) {
+    func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet, _ event: TouchEvent) {
         var entry = Entry(what: what, subject: view)
         for touch in touches {
             note(touch, in: &entry)
+            notePlace(of: touch, event, in: &entry)
             if what == .began, touch.location != touch.startLocation || touch.timestamp != touch.startTime {
                 entry.isOfTheDown = false
             }
@@ -228,6 +235,18 @@ final class Stage: Recording {
         }
         append(entry)
         didReach(.view(what))
+    }
+
+    private func notePlace(of touch: Touch, _ event: TouchEvent, in entry: inout Entry) {
+        if entry.what == .ended, !places.isTold(touch.id, at: touch.location) { entry.isWhereTold = false }
+        if entry.what == .began || entry.what == .moved { places.tell(touch.id, at: touch.location) }
+        guard entry.what == .moved else { return }
+        var before = places.beforeFrame(touch.id)
+        for index in 0..<event.coalescedCount(for: touch) {
+            let place = event.coalescedPlace(index, for: touch)?.location
+            if place == before { entry.repeatsSample = true }
+            before = place
+        }
     }
 
     func record(_ what: Entry.What) {

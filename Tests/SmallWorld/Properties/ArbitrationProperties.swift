@@ -6,6 +6,8 @@ extension Property {
         Property(name: "a winner ends what it excludes", rule: "6.3, 6.5", violation: survivor),
         Property(name: "who is prevented is so by a winner that excludes it", rule: "6.3, 15", violation: culprit),
         Property(name: "who waits does so until the other has failed", rule: "6.7", violation: impatience),
+        Property(name: "who waits never recognizes beside the other", rule: "6.7", violation: companion),
+        Property(name: "of two that recognize at once neither excludes the other", rule: "6.6", violation: twoAtOnce),
         Property(name: "who should not begin never does", rule: "6.11", violation: unbidden),
     ]
 
@@ -85,6 +87,39 @@ extension Property {
                 let isDeclared = story.world.relations.contains(.requires(entry.subject, other))
                 guard isDeclared || entry.metRecognizers & (1 << UInt32(other)) != 0 else { continue }
                 return "\(Story.name(entry.subject)) recognizes before \(Story.name(other)) has failed"
+            }
+        }
+        return nil
+    }
+
+    /// From its recognition to its reset, or until it is cancelled.
+    private static func companion(_ story: inout Story) -> String? {
+        if !story.world.hasRequirements || story.world.isChanging { return nil }
+        var recognized = [UInt32](repeating: 0, count: story.world.recognizers.count)
+        for entry in story.entries where entry.what == .state {
+            if entry.isRecognition {
+                for other in recognized.indices where recognized[other] & entry.sequences != 0 {
+                    guard story.world.relations.contains(.requires(entry.subject, other)) else { continue }
+                    return "\(Story.name(entry.subject)) recognizes beside \(Story.name(other)), which it waits for"
+                }
+                recognized[entry.subject] = entry.sequences
+            } else if !entry.state.isActive, entry.state != .ended {
+                recognized[entry.subject] = 0
+            }
+        }
+        return nil
+    }
+
+    /// One that excludes the other without being excluded in turn is decided first.
+    private static func twoAtOnce(_ story: inout Story) -> String? {
+        if story.world.hasRequirements || story.world.deed != nil { return nil }
+        for (index, entry) in story.entries.enumerated() where entry.isRecognition {
+            for first in story.entries[..<index].reversed() {
+                if first.delivery != entry.delivery { break }
+                guard first.isRecognition, first.sequences & entry.sequences != 0 else { continue }
+                if story.world.excludes(entry.subject, first.subject) {
+                    return "\(Story.name(entry.subject)) recognizes after \(Story.name(first.subject))"
+                }
             }
         }
         return nil

@@ -7,6 +7,7 @@ extension Property {
         Property(
             name: "what is withheld or won is not delivered", rule: "7.1, 7.6, 7.8", violation: wrongDelivery),
         Property(name: "began tells of the down, whenever it comes", rule: "7.6", violation: beganElsewhere),
+        Property(name: "ended comes where the view was told last", rule: "7.3, 7.6", violation: endedElsewhere),
         Property(name: "a winner that cancels leaves no touch to a view", rule: "7.5", violation: leftToView),
         Property(name: "no touch is cancelled without a cause", rule: "7.5, 7.11", violation: cancelledForNothing),
         Property(name: "a touch that nobody wins reaches its view", rule: "7.6", violation: lostTouch),
@@ -41,22 +42,24 @@ extension Property {
         story.entries.contains { $0.what == .began && !$0.isOfTheDown } ? "began with another place or time" : nil
     }
 
+    private static func endedElsewhere(_ story: inout Story) -> String? {
+        story.entries.contains { $0.what == .ended && !$0.isWhereTold } ? "a move before the lift was not told" : nil
+    }
+
     /// From the end of the delivery in which it recognizes on.
     private static func leftToView(_ story: inout Story) -> String? {
         var dead: UInt32 = 0
         var delivery: UInt64 = 0
         var dying: UInt32 = 0
-        var interrupted: UInt32 = 0
-        for entry in story.entries {
+        // An interruption is of the delivery that it comes in: an action that takes the view away has its touches
+        // cancelled at once (rule 2.10).
+        for entry in story.entries where entry.what != .interruption {
             if entry.delivery != delivery {
                 dead |= dying
                 (dying, delivery) = (0, entry.delivery)
             }
             if entry.isRecognition, story.world.recognizers[entry.subject].cancels { dying |= entry.touches }
             switch entry.what {
-            case .interruption: interrupted |= entry.touches
-            // An action that takes the view away has its touches cancelled at once (rule 2.10).
-            case .cancelled where dead & ~interrupted & entry.touches == 0: break
             case .began, .moved, .ended, .cancelled:
                 if dead & entry.touches != 0 { return "\(entry.what) of a touch that a winner has" }
             default: break

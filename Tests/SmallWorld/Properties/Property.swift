@@ -8,8 +8,8 @@ struct Property: Sendable {
     var violation: @Sendable (inout Story) -> String?
 
     static let all: [Property] =
-        engineProperties + stateProperties + deliveryProperties + streamProperties + arbitrationProperties
-        + independenceProperties + tapCountProperties
+        engineProperties + stateProperties + deliveryProperties + callProperties + streamProperties
+        + arbitrationProperties + independenceProperties + tapCountProperties
 
     private static let engineProperties = [
         Property(name: "the engine's invariants hold after every step", rule: "§7") { $0.play.violatedInvariant },

@@ -5,6 +5,21 @@ extension Property {
         Property(name: "a touch counts the taps before it", rule: "1.6", violation: wrongTapCount)
     ]
 
+    /// Told by the fingers alone: what recognizers make of them changes nothing.
+    private static func wrongTapCount(_ story: inout Story) -> String? {
+        guard story.world.countsTaps else { return nil }
+        var taps = CountedTaps(story.world)
+        for step in story.play.steps {
+            guard let (id, count) = taps.take(step) else { continue }
+            let told = story.play.tapCounts.indices.contains(Int(id)) ? story.play.tapCounts[Int(id)] : -1
+            if told >= 0, told != count { return "touch \(id + 1) is tap \(told), not \(count)" }
+        }
+        return nil
+    }
+}
+
+/// What rule 1.6 makes of the fingers.
+struct CountedTaps {
     private struct Finger {
         var x: Double
         var y: Double
@@ -15,46 +30,91 @@ extension Property {
         var liftTime: Int64 = 0
     }
 
-    /// Told by the fingers alone: what recognizers make of them changes nothing.
-    private static func wrongTapCount(_ story: inout Story) -> String? {
-        // Views that go take their taps along; what lifts in the frame of a down has not lifted before it.
-        if story.world.isChanging || story.world.hasSharedFrames { return nil }
-        var fingers: [Int32: Finger] = [:]
-        var lifts: [Finger] = []
-        for step in story.play.steps {
-            switch step.act {
-            case .down(let id, let x, let y):
-                let view = story.world.leaf(at: x)
-                let last = lifts.last { lift in
-                    lift.view == view && step.time - lift.liftTime < 350_000
-                        && distance(lift.startX - x, lift.startY - y) <= 45
-                }
-                let count = (last?.count ?? 0) + 1
-                fingers[id] = Finger(x: x, y: y, startX: x, startY: y, view: view, count: count)
-                let told = story.play.tapCounts.indices.contains(Int(id)) ? story.play.tapCounts[Int(id)] : -1
-                if told >= 0, told != count { return "touch \(id + 1) is tap \(told), not \(count)" }
-            case .move(let id, let x, let y):
-                fingers[id]?.x = x
-                fingers[id]?.y = y
-                if let finger = fingers[id], distance(finger.x - finger.startX, finger.y - finger.startY) > 45 {
-                    fingers[id]?.count = 0
-                }
-            case .up(let id):
-                guard var finger = fingers.removeValue(forKey: id) else { continue }
-                finger.liftTime = step.time
-                lifts.append(finger)
-            case .cancel(let id): fingers[id] = nil
-            case .cancelAll: fingers = [:]
-            default: break
+    private static let interval: Int64 = 350_000
+    private static let distance = 45.0
+
+    private let world: World
+    private var fingers: [Int32: Finger] = [:]
+    private var lifts: [Finger] = []
+
+    init(_ world: World) {
+        self.world = world
+    }
+
+    /// Returns the touch that goes down, with its count.
+    mutating func take(_ step: Step) -> (id: Int32, count: Int)? {
+        switch step.act {
+        case .down(let id, let x, let y):
+            let view = world.leaf(at: x)
+            let count = (lift(before: step.time, x, y, view)?.count ?? 0) + 1
+            fingers[id] = Finger(x: x, y: y, startX: x, startY: y, view: view, count: count)
+            return (id, count)
+        case .move(let id, let x, let y):
+            fingers[id]?.x = x
+            fingers[id]?.y = y
+            if let finger = fingers[id], Self.isFar(finger.x - finger.startX, finger.y - finger.startY) {
+                fingers[id]?.count = 0
             }
+        case .up(let id):
+            guard var finger = fingers.removeValue(forKey: id) else { return nil }
+            finger.liftTime = step.time
+            lifts.append(finger)
+        case .cancel(let id): fingers[id] = nil
+        case .cancelAll: fingers = [:]
+        default: break
         }
         return nil
     }
 
-    private static func distance(_ x: Double, _ y: Double) -> Double { (x * x + y * y).squareRoot() }
+    /// The last one that another tap at a place would count with.
+    private func lift(before time: Int64, _ x: Double, _ y: Double, _ view: Int) -> Finger? {
+        lifts.last { lift in
+            lift.view == view && time - lift.liftTime < Self.interval && !Self.isFar(lift.startX - x, lift.startY - y)
+        }
+    }
+
+    private static func isFar(_ x: Double, _ y: Double) -> Bool { (x * x + y * y).squareRoot() > distance }
+
+    /// Adds what counts for the taps to come: lifts that are not too long ago, and the fingers that are down.
+    func add(to digest: inout Digest, at time: Int64, fingers ids: [Int32]) {
+        for (number, id) in ids.enumerated() {
+            for place in World.Place.allCases {
+                let (x, y) = world.landing(place, of: number)
+                guard let lift = lift(before: time, x, y, world.leaf(at: x)) else { continue }
+                digest.add(lift.count)
+                digest.add(Int(time - lift.liftTime))
+            }
+            guard let finger = fingers[id] else { continue }
+            digest.add(finger.count)
+            digest.add(finger.startX)
+            digest.add(finger.x)
+            digest.add(finger.y)
+        }
+    }
 }
 
 extension World {
+    enum Place: CaseIterable {
+        case near, far
+    }
+
+    /// Near the left edge, or in the right view; of exact moves at the edge's width, or on the border of the right view.
+    func landing(_ place: Place, of finger: Int) -> (x: Double, y: Double) {
+        let (near, far) = hasExactMoves ? (13.0, 80.0) : (10.0, 110.0)
+        return (place == .near ? near : far, 60 + 30 * Double(finger))
+    }
+
+    /// Views that go take their taps along; what lifts in the frame of a down has not lifted before it.
+    var countsTaps: Bool { !isChanging && !hasSharedFrames }
+
+    /// States that differ in the taps before them are told apart. Nothing but controls reads tap counts, so recognizers
+    /// and views go on alike, and the plain worlds are enough.
+    var heedsTaps: Bool {
+        guard countsTaps, !hasSurfaces, recognizers.count == 1, let recognizer = recognizers.first else { return false }
+        let isPlain = recognizer.cancels && !recognizer.delaysBegan && recognizer.delaysEnded
+        return isPlain && (!hasExactMoves || recognizer.kind.tap != nil)
+    }
+
     /// The view that is hit, by its number.
     fileprivate func leaf(at x: Double) -> Int {
         switch tree {

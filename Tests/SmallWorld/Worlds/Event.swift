@@ -21,6 +21,8 @@ struct Event: Hashable, Sendable {
         case disable, enable, removeRecognizer, destroyRecognizer, removeView
         /// Several events in one, for what comes after a tap or a drag: down and up; down, along and up.
         case tapNear, tapFar, dragNear
+        /// Down and along: for what comes during a drag.
+        case startDragFar
     }
 
     var verb: Verb
@@ -37,6 +39,7 @@ struct Event: Hashable, Sendable {
         case .tapNear: return parts(.downNear, .up)
         case .tapFar: return parts(.downFar, .up)
         case .dragNear: return parts(.downNear, .moveAlong, .up)
+        case .startDragFar: return parts(.downFar, .moveAlong)
         default: return [self]
         }
     }
@@ -65,7 +68,7 @@ struct Possibilities {
     mutating func take(_ event: Event) {
         let bit: UInt8 = 1 << event.subject
         switch event.verb {
-        case .downNear, .downFar: down |= bit
+        case .downNear, .downFar, .startDragFar: down |= bit
         case .up, .cancel: down &= ~bit
         case .cancelAll: down = 0
         case .disable: disabled |= bit
@@ -84,7 +87,8 @@ struct Possibilities {
     func next(hasDeadline: Bool) -> [Event] {
         var events = touchEvents
         if let finger = (0..<UInt8(world.fingers)).first(where: { down & 1 << $0 == 0 }) {
-            events += [Event.Verb.tapNear, .tapFar, .dragNear].map { Event(verb: $0, subject: finger) }
+            let verbs = [Event.Verb.tapNear, .tapFar, .dragNear] + (world.hasSecondFinger ? [.startDragFar] : [])
+            events += verbs.map { Event(verb: $0, subject: finger) }
         }
         if world.hasSharedFrames, last?.isTouchChange ?? false {
             events += touchEvents.map { Event(verb: $0.verb, subject: $0.subject, joinsFrame: true) }

@@ -51,6 +51,8 @@ struct World: Hashable, Sendable {
     var hasSharedFrames = false
     /// Fingers land on edges, move by exactly what decides or back, report a place again, and pause.
     var hasExactMoves = false
+    /// One event is a drag whose finger stays down: another taps meanwhile.
+    var hasSecondFinger = false
     /// What a callback does.
     var deed: Deed?
 

@@ -24,6 +24,8 @@ struct Family: Sendable {
         Family(name: "two recognizers, deeds", worlds: deedsOfTwo, depth: 2, longDepth: 4),
         // A move and the lift of one frame need three events, with the down.
         Family(name: "shared frames", worlds: framedWorlds.map(\.framed), depth: 3, longDepth: 4),
+        // A tap, a drag that stays, another tap: a requirement is decided in another sequence than it began.
+        Family(name: "three recognizers, two sequences", worlds: tiedTriples, depth: 3, longDepth: 4),
         Family(name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5),
         Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4),
     ]
@@ -43,10 +45,10 @@ extension World {
     }
 }
 
-/// A recognizer that delays began delays ended, too (rule 7.1).
+/// All but one: of winners that leave touches to their views, those that delay began delay ended, too.
 private let flags: [(cancels: Bool, delaysBegan: Bool, delaysEnded: Bool)] = [
-    (true, false, true), (true, false, false), (true, true, true), (false, false, true), (false, false, false),
-    (false, true, true),
+    (true, false, true), (true, false, false), (true, true, true), (true, true, false), (false, false, true),
+    (false, false, false), (false, true, true),
 ]
 
 private let singles: [World] = {
@@ -108,6 +110,7 @@ private let allRelatedPairs: [World] = {
         for relation in relations {
             var related = world
             related.relations = [relation]
+            related.hasSecondFinger = world.tree == .siblings
             worlds.append(related)
             // Views that wait for began show what is released when.
             related.recognizers[0].delaysBegan = true
@@ -120,6 +123,11 @@ private let allRelatedPairs: [World] = {
 private let framedWorlds =
     Kind.allCases.map { World(recognizers: [World.Recognizer(kind: $0)]) } + plainPairs.filter { $0.tree == .one }
     + Kind.basic.map { World(tree: .siblings, hasSurfaces: true, recognizers: [World.Recognizer(kind: $0)]) }
+    + [Kind.tap, .pan].map { World(takesOneTouch: true, recognizers: [World.Recognizer(kind: $0)]) }
+    + [Kind.tap, .pan].map {
+        World(tree: .siblings, hasExclusiveView: true, recognizers: [World.Recognizer(kind: $0)])
+    }
+    + exactWorlds.filter { $0.tree == .one }
 
 /// What decides is met to the pixel: the limits of rule 8 that are exclusive, and those that are not.
 private let exactWorlds: [World] = Kind.allCases.flatMap { kind in
@@ -149,11 +157,34 @@ private let worldsOfThreeFingers: [World] = {
     return worlds
 }()
 
+/// The outer recognizer waits for the right one, to which the left one is tied: it recognizes and is not reset before
+/// the left one is decided, by a tap beside the drag.
+private let tiedTriples: [World] = {
+    var worlds: [World] = []
+    for outer in [Kind.tap, .swipe, .pan, .discreteCustom] {
+        for right in [Kind.tap, .longPress, .custom] {
+            for left in [Kind.tap, .doubleTap, .pinch, .discreteCustom] {
+                for tie in [World.Relation.requires(1, 2), .requires(2, 1)] {
+                    let recognizers = [
+                        World.Recognizer(kind: outer), World.Recognizer(kind: right, view: 2),
+                        World.Recognizer(kind: left, view: 1),
+                    ]
+                    worlds.append(
+                        World(
+                            tree: .siblings, recognizers: recognizers, relations: [.requires(0, 1), tie],
+                            hasSecondFinger: true))
+                }
+            }
+        }
+    }
+    return worlds
+}()
+
 private let allTriples: [World] = {
     let kinds: [Kind] = [.tap, .doubleTap, .longPress, .pan, .pinch, .custom, .discreteCustom]
     let relations: [[World.Relation]] = [
         [], [.requires(0, 1)], [.requires(0, 1), .requires(1, 2)], [.requires(0, 1), .requires(2, 1)],
-        [.simultaneous(0, 1)], [.requires(0, 2), .simultaneous(0, 1)],
+        [.simultaneous(0, 1)], [.requires(0, 2), .simultaneous(0, 1)], [.requires(2, 1), .simultaneous(0, 2)],
         [.requiresDynamically(0, 1), .requires(1, 2)], [.requiresDynamically(0, 1), .requiresDynamically(1, 2)],
     ]
     var worlds: [World] = []
