@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A jigsaw. The pieces handle no touch at all; what lands on them goes up the responder chain to the board, which
- * asks the touch for the view that it hit and moves that.
+ * A jigsaw. The pieces handle no touches: a touch on a piece goes up the responder chain to the board, which asks the
+ * touch for the view that it hit and moves that piece.
  */
 #define _GNU_SOURCE /* M_PI */
 #include "support/example.h"
@@ -17,7 +17,7 @@
 #define KNOB 12
 #define FRAME_X 30
 #define FRAME_Y 30
-/* A piece that is let go this near to its place snaps in. */
+/* A piece that is released this near to its place snaps in. */
 #define NEAR_PX 20
 
 struct piece {
@@ -94,7 +94,7 @@ static enum tactus_handling let_go(struct tactus_responder *board, const struct 
 	return TACTUS_HANDLING_HANDLED;
 }
 
-/* Knobs to the right and downwards, holes for those of the neighbours. */
+/* Draws a piece's outline: knobs to the right and below, holes for the neighbours' knobs. */
 static void piece_outline(cairo_t *cairo, const struct piece *piece, double width, double height)
 {
 	cairo_move_to(cairo, 0, 0);

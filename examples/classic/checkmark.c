@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A recognizer of one's own: a check mark, drawn down to the right and then up to the right with one finger. It is
- * discrete: recognized at the lift, or failed as soon as the stroke is none.
+ * A custom recognizer: a check mark, drawn with one finger down to the right and then up to the right. It is discrete:
+ * it recognizes when the finger lifts, and fails as soon as the stroke goes another way.
  */
 #include "support/example.h"
 
@@ -12,13 +12,13 @@
 #define TASKS 3
 #define TASK_HEIGHT 72
 #define TRAIL 200
-/* A hand is never quite steady. */
+/* A hand is never quite steady: smaller movements do not count. */
 #define WOBBLE_PX 4
 
 struct checkmark {
 	double start_y;
-	double corner_x, corner_y; /* the lowest place so far */
-	double right, top;         /* how far it went to the right, and up from the corner */
+	double corner_x, corner_y; /* the lowest point so far */
+	double right, top;         /* distance to the right, and up from the corner */
 	bool goes_up;
 };
 
@@ -26,7 +26,7 @@ struct task {
 	const char *label;
 	struct checkmark checkmark;
 	bool is_done;
-	/* What the last finger drew, for the picture only. */
+	/* Stroke of the last finger, only for the picture. */
 	double trail[TRAIL][2];
 	size_t trail_count;
 };
@@ -53,7 +53,7 @@ static void checkmark_began(struct tactus_recognizer *recognizer, const struct t
 	checkmark->right = checkmark->corner_x;
 }
 
-/* False: the stroke goes where no check mark goes. */
+/* Adds a point to the stroke. Returns false if the stroke is no check mark. */
 static bool add_to_checkmark(struct checkmark *checkmark, double x, double y)
 {
 	if (x < checkmark->right - WOBBLE_PX || (checkmark->goes_up && y > checkmark->top + WOBBLE_PX))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A button and all events of the finger that it tracks. A finger counts as inside up to 70 px beside the button: that
- * far it may slip, and beyond it may come back. Below it a slider in a list that scrolls along the same axis.
+ * A button, and all events that it sends for the finger that it tracks. A finger up to 70 px beside the button counts
+ * as inside; a finger farther away may come back. Below it is a slider in a list that scrolls along the same axis.
  */
 #include "slider.h"
 #include "support/button.h"
@@ -26,7 +26,7 @@ struct controls {
 	struct tactus_view *button;
 	struct slider slider;
 	int counts[EVENTS];
-	uint32_t last; /* the event that came last */
+	uint32_t last; /* the last event */
 };
 
 static const struct {
@@ -44,7 +44,7 @@ static const struct {
 	{ TACTUS_CONTROL_EVENT_TOUCH_CANCEL, "touch cancel" },
 };
 
-/* Drags come for each move: only the first of a row is worth a line. */
+/* Drag events come for each move: only the first of a series is logged. */
 static void handle_event(struct tactus_view *button, uint32_t event, void *data)
 {
 	struct controls *controls = data;

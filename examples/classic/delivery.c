@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a view gets of fingers that a recognizer watches, too: at once, late, cancelled or not at all. Choose a
- * recognizer, switch its properties, touch the pad, and read the strips.
+ * Delivery of touches to a view that a recognizer watches: at once, late, cancelled or not at all. Choose a recognizer,
+ * switch its properties, touch the pad, and read the strips.
  */
 #include "support/button.h"
 #include "support/example.h"
@@ -40,7 +40,7 @@ static bool is_on(const struct delivery *delivery, enum property property)
 	return tactus_control_is_selected(delivery->switches[property]);
 }
 
-/* In the right half of the pad touches are ignored, if that is switched on: they are the view's alone. */
+/* If that is switched on, touches in the right half of the pad are ignored: they belong to the view alone. */
 static void begin_touches(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches, size_t count,
 	const struct tactus_event *event, void *data)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A card that can be dragged once it has been held. A long press and a pan watch the same finger: alone one of them
- * would exclude the other, so their delegate lets both go on. The pan moves the card only while it is held.
+ * A card that can be dragged after it has been held. A long press and a pan watch the same finger. Normally one of them
+ * would exclude the other, so their delegate allows both. The pan moves the card only while it is held.
  */
 #include "support/example.h"
 
@@ -20,7 +20,7 @@ struct drag_and_drop {
 	bool is_held;
 };
 
-/* Over the tray: into its middle. */
+/* Over the tray, the card moves to the tray's middle. */
 static void drop_card(struct drag_and_drop *all)
 {
 	double x = CARD_WIDTH / 2.0, y = CARD_HEIGHT / 2.0;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Touches without a recognizer: each finger draws a line of its own. A touch is the same object from down to up, so
- * its address tells which line a finger draws. A tail in another colour leads to where the finger will be when the
- * picture is on the panel (1.17). Double tap clears the page.
+ * Touches without a recognizer: each finger draws a line. A touch is the same object from down to up, so its address
+ * identifies the finger's line. A tail in another colour leads to the predicted location at the time when the picture
+ * is on the panel (rule 1.17). A double tap clears the page.
  */
 #include "support/example.h"
 
@@ -11,15 +11,15 @@
 #define WIDTH 480
 #define HEIGHT 320
 #define LINES 100
-/* From the sample to the panel. */
+/* Time from a sample to the picture on the panel. */
 #define AHEAD_US 33000
-/* A finger that has been silent for longer has stopped. */
+/* Silence after which a finger counts as stopped. */
 #define SILENCE_US 40000
 
 struct line {
-	const struct tactus_touch *touch; /* that draws it; NULL: it is finished */
+	const struct tactus_touch *touch; /* draws the line; NULL: the line is finished */
 	double x1, y1, x2, y2;
-	double tail_x, tail_y; /* where it will be */
+	double tail_x, tail_y; /* the predicted location */
 	uint64_t moved_us;     /* 0: there is no tail */
 };
 
@@ -37,7 +37,7 @@ static struct line *find_line(struct page *page, const struct tactus_touch *touc
 	return NULL;
 }
 
-/* The first of a hundred lines is forgotten. */
+/* When all lines are in use, the oldest is dropped. */
 static struct line *add_line(struct page *page)
 {
 	if (page->count == LINES)
@@ -69,7 +69,7 @@ static enum tactus_handling begin_lines(struct tactus_responder *responder, cons
 	return TACTUS_HANDLING_HANDLED;
 }
 
-/* A guess, which the next motion replaces: nothing is decided by it. */
+/* A prediction, which the next motion replaces: nothing is decided by it. */
 static void predict_tail(struct line *line, const struct tactus_touch *touch, const struct tactus_event *event)
 {
 	struct tactus_touch_place place = TACTUS_TOUCH_PLACE_INIT;
@@ -96,7 +96,7 @@ static enum tactus_handling move_lines(struct tactus_responder *responder, const
 	return TACTUS_HANDLING_HANDLED;
 }
 
-/* Lines of fingers that were taken away are finished, too. */
+/* Lines of cancelled fingers are finished, too. */
 static enum tactus_handling finish_lines(struct tactus_responder *responder, const struct tactus_touch *const *touches,
 	size_t count, const struct tactus_event *event, void *data)
 {
@@ -143,7 +143,7 @@ static bool has_tails(struct example *example)
 	return false;
 }
 
-/* Fingers that rest say nothing: their tails end by themselves. */
+/* A resting finger sends nothing, so its tail ends by time. */
 static void end_tails(struct example *example, uint64_t time_us)
 {
 	for (size_t i = 0; i < page.count; i++) {

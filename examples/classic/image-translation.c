@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A picture that a pan moves about. The translation of a pan counts from where the finger came down; set back to
- * zero at each action, it says how far the finger went since the last one.
+ * A picture that a pan moves. A pan's translation counts from where the finger went down. Set to zero at each action,
+ * it tells how far the finger has moved since the last action.
  */
 #include "support/example.h"
 #include "support/painting.h"
@@ -26,7 +26,7 @@ static void move_image(struct tactus_recognizer *pan, void *data)
 	log_line("pan %s by %.0f,%.0f: the image is at %.0f,%.0f", state_name(pan), dx, dy, x + dx, y + dy);
 }
 
-/* Where the image was, and the way that it has gone. */
+/* Draws the image's first place and the path to the present one. */
 static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
 {
 	double x, y;

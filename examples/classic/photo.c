@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Photographs on a table: a transform recognizer moves, scales and turns each of them, so that it stays under the
- * fingers. One that is thrown slides on; where it is then is a function of the time alone.
+ * Photographs on a table. A transform recognizer moves, scales and turns each of them, so that it stays under the
+ * fingers. A photograph that is thrown slides on; its position is a function of time alone.
  */
 #include "support/example.h"
 #include "support/painting.h"
@@ -13,7 +13,7 @@
 #define PHOTO_WIDTH 170
 #define PHOTO_HEIGHT 124
 #define PHOTOS 3
-/* What a sliding photo keeps of its way each ms: thrown with 1000 px/s it slides for 325 px. */
+/* Share of its distance that a sliding photo keeps per ms: thrown with 1000 px/s it slides 325 px. */
 #define SLIDE_RATE (325.0 / 326)
 #define SLOWEST_THROW 100
 #define REST_PX 0.5
@@ -23,8 +23,8 @@ struct photo {
 	struct tactus_view *view;
 	enum painting painting;
 	double x, y, scale, angle;                     /* the centre */
-	double held_x, held_y, held_scale, held_angle; /* the same when fingers took hold of it */
-	/* While it slides: since when, for how long, from where, how fast at first. */
+	double held_x, held_y, held_scale, held_angle; /* when the fingers took hold of it */
+	/* While it slides: start time, duration, start and initial velocity. */
 	bool is_sliding;
 	uint64_t thrown_us, slide_us;
 	double from_x, from_y, velocity_x, velocity_y;
@@ -36,7 +36,7 @@ static struct photo photos[PHOTOS] = {
 	{ .name = "day", .painting = PAINTING_DAY, .x = 140, .y = 110, .scale = 1, .angle = -0.05 },
 };
 
-/* On the table at least by its centre. */
+/* Keeps at least the centre on the table. */
 static void place_photo(struct photo *photo)
 {
 	double a = photo->scale * cos(photo->angle), b = photo->scale * sin(photo->angle);
@@ -81,7 +81,7 @@ static void hold_photo(struct photo *photo)
 	photo->held_angle = photo->angle;
 }
 
-/* The value says where everything has gone that was under the fingers: the centre too. */
+/* The transform maps every point that was under the fingers, including the centre. */
 static void handle_transform(struct tactus_recognizer *transform, void *data)
 {
 	struct photo *photo = data;
@@ -100,7 +100,7 @@ static void handle_transform(struct tactus_recognizer *transform, void *data)
 		throw_photo(photo, transform);
 }
 
-/* A finger on a photo stops it, and takes it from under the others. */
+/* A finger on a photo stops it, and brings it in front of the others. */
 static enum tactus_handling touch_photo(struct tactus_responder *responder, const struct tactus_touch *const *touches,
 	size_t count, const struct tactus_event *event, void *data)
 {

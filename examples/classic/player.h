@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A player of music without the music: its state, and how its views look. */
+/* State and views of a music player without the music. */
 #ifndef CLASSIC_PLAYER_H
 #define CLASSIC_PLAYER_H
 
@@ -15,7 +15,7 @@ struct player {
 	int seeking; /* -1 backward, 1 forward */
 };
 
-/* Drawing functions of views (support/scene.h); their data is the player. */
+/* Drawing functions of views (support/scene.h), with the player as data. */
 void player_draw(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data);
 void player_draw_tracks(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data);
 void player_draw_volume(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Shakes and media keys. They have no place, so they start at the first responder, here the box that was tapped
- * last, and go up the chain to whoever handles them: the tracks change, the player plays, the window is shaken. A swipe
- * over the player changes the track, too.
+ * Shakes and media keys. These events have no location, so they start at the first responder, here the box that was
+ * tapped last. They go up the chain until a responder handles them: the tracks change, the player plays, the window
+ * handles shakes. A swipe over the player changes the track, too.
  */
 #include "player.h"
 #include "support/example.h"
@@ -11,7 +11,7 @@
 #include <linux/input-event-codes.h>
 
 static struct player player = { .track = 1 };
-/* Of the last event. */
+/* Path of the last event. */
 static struct path path;
 
 static const struct {
@@ -42,7 +42,7 @@ static void handle_key(struct example *example, uint32_t key, bool pressed)
 		tactus_application_send_remote_control(example->application, commands[i].command);
 		path_log(&path);
 	}
-	if (key == KEY_S) /* for who has no accelerometer */
+	if (key == KEY_S) /* a shake, for machines without an accelerometer */
 		tactus_application_send_shake(
 			example->application, pressed ? TACTUS_TOUCH_PHASE_BEGAN : TACTUS_TOUCH_PHASE_ENDED);
 }
@@ -96,7 +96,7 @@ static enum tactus_handling play(struct tactus_responder *responder, const struc
 	return answer("player", true);
 }
 
-/* Of a shake only the end counts; who is asked first begins the path. */
+/* Only the end of a shake counts; the first responder that is asked begins the path. */
 static enum tactus_handling pass_shake_on(struct tactus_responder *box, const struct tactus_event *event, void *data)
 {
 	if (tactus_responder_is_first_responder(box))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Nested views, each with a controller. A touch goes to the view that it hit; who does not handle it passes it on:
- * view, its controller, the view around it, its controller, …, window, application, the application's delegate.
+ * Nested views, each with a controller. A touch goes to the view that it hit. A responder that does not handle it
+ * passes it on: view, its controller, superview, its controller, …, window, application, the application's delegate.
  * E handles a single tap itself and passes a double tap on.
  */
 #include "support/example.h"
@@ -12,7 +12,7 @@
 #define WIDTH 560
 #define HEIGHT 400
 
-/* One of the chain: a view, a controller, the application or its delegate. */
+/* A link of the chain: a view, a controller, the application or its delegate. */
 struct link {
 	const char *name;
 	enum colour colour;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A list that scrolls and zooms, with rows and buttons that want the same fingers. They get a touch when it has
- * rested for 150 ms. Scrolling after that takes it from a row again, but not from a button: that is a control.
+ * A list that scrolls and zooms, with rows and buttons that use the same fingers. They get a touch after it has rested
+ * for 150 ms. Scrolling after that cancels the touch of a row, but not that of a button, which is a control.
  */
 #include "support/button.h"
 #include "support/example.h"
@@ -96,7 +96,7 @@ static void draw_row(cairo_t *cairo, struct tactus_view *view, double width, dou
 	draw_text(cairo, 16, height / 2 + 5, 0, 15, row->name);
 }
 
-/* How far the list is scrolled. */
+/* Draws how far the list is scrolled. */
 static void draw_bar(cairo_t *cairo, struct tactus_view *bar, double width, double height, void *data)
 {
 	struct tactus_view *list = data;

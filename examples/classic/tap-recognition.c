@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A tap anywhere on the window moves the picture to where it was. */
+/* A tap anywhere on the window moves the picture to the tapped place. */
 #include "support/example.h"
 #include "support/painting.h"
 
@@ -51,7 +51,7 @@ static void draw_image(cairo_t *cairo, struct tactus_view *image, double width, 
 	draw_photograph(cairo, PAINTING_EVENING, width, height);
 	if (all->taps == 0)
 		return;
-	/* The finger was in its middle. */
+	/* Marks the middle, where the finger was. */
 	set_colour(cairo, WHITE);
 	cairo_set_line_width(cairo, 3);
 	draw_dot(cairo, width / 2, height / 2, 4);

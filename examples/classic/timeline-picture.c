@@ -69,7 +69,7 @@ static void draw_state(cairo_t *cairo, enum tactus_recognizer_state state, doubl
 	}
 }
 
-/* The time that a finger is on the glass, and within it or behind it what is withheld. */
+/* Draws the time that a finger is down, and the time that it is withheld. */
 static void draw_finger(cairo_t *cairo, const struct strip *strip, const struct finger *finger, double y, double width)
 {
 	set_colour(cairo, PALE);

@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-/* Longer than a double tap waits for its second half. */
+/* Longer than a double tap waits for its second tap. */
 #define QUIET_US 500000
 
 static struct strip *current_strip(struct timeline *timeline)
@@ -14,7 +14,7 @@ static struct strip *current_strip(struct timeline *timeline)
 	return timeline->count > 0 ? &timeline->strips[timeline->count - 1] : NULL;
 }
 
-/* The last one first: a touch that is over may lend its address to another. */
+/* Searches backwards: a new touch may have the address of one that is over. */
 static struct finger *find_finger(struct timeline *timeline, const struct tactus_touch *touch)
 {
 	struct strip *strip = current_strip(timeline);
@@ -26,7 +26,7 @@ static struct finger *find_finger(struct timeline *timeline, const struct tactus
 	return NULL;
 }
 
-/* 1 or 2; 0: one that is not on the strip. */
+/* Returns 1 or 2, or 0 for a finger that is not on the strip. */
 static int finger_number(struct timeline *timeline, const struct tactus_touch *touch)
 {
 	const struct finger *finger = find_finger(timeline, touch);
@@ -98,12 +98,12 @@ static void note_state(struct timeline *timeline, enum tactus_recognizer_state s
 	add_mark(timeline, STRIP_FINGERS, state, time_us);
 	if (!strip || (state != TACTUS_RECOGNIZER_STATE_BEGAN && state != TACTUS_RECOGNIZER_STATE_ENDED))
 		return;
-	/* Recognition settles what was withheld, one way or the other. */
+	/* Recognition releases or cancels what was withheld. */
 	for (int i = 0; i < strip->finger_count; i++)
 		note_withheld(timeline, strip->fingers[i].touch, time_us, false);
 }
 
-/* Before anything is delayed. */
+/* Called before anything is delayed. */
 static void note_down(const struct tactus_touch *touch, void *data)
 {
 	struct timeline *timeline = data;
@@ -112,7 +112,7 @@ static void note_down(const struct tactus_touch *touch, void *data)
 		add_finger(timeline, touch);
 }
 
-/* Every delivery before it is made: the only place that hears of each lift at once. */
+/* Called before every delivery: the only place that reports each lift at once. */
 static enum tactus_answer note_lifts(const struct tactus_event *event, void *data)
 {
 	struct timeline *timeline = data;
@@ -128,7 +128,7 @@ static enum tactus_answer note_lifts(const struct tactus_event *event, void *dat
 	return TACTUS_ANSWER_DEFAULT;
 }
 
-/* All four callbacks of the view. */
+/* Handles all four callbacks of the view. */
 static enum tactus_handling note_delivery(struct tactus_responder *responder, const struct tactus_touch *const *touches,
 	size_t count, const struct tactus_event *event, void *data)
 {
@@ -149,7 +149,7 @@ static enum tactus_handling note_delivery(struct tactus_responder *responder, co
 	return TACTUS_HANDLING_HANDLED;
 }
 
-/* A failure has no action: the library's sentence says why it is one. */
+/* A failure sends no action: the library's sentence explains it. */
 static void note_trace_of_state(struct timeline *timeline, const struct tactus_trace_event *event)
 {
 	char sentence[256];
@@ -163,7 +163,7 @@ static void note_trace_of_state(struct timeline *timeline, const struct tactus_t
 	}
 }
 
-/* What only the engine knows: what it withholds, and what the recognizer makes of the fingers. */
+/* Notes what only the engine knows: withheld touches, and states of the recognizer. */
 static void note_trace(const struct tactus_trace_event *event, void *data)
 {
 	struct timeline *timeline = data;
@@ -179,7 +179,7 @@ static void note_trace(const struct tactus_trace_event *event, void *data)
 		if (finger == 0)
 			break;
 		note_withheld(timeline, event->touch, event->time_us, true);
-		/* "touch 1" as in the picture: the library would name the touch by its id. */
+		/* Says "touch 1" as in the picture: the library would name the touch by its id. */
 		tactus_reason_describe(&event->reason, NULL, sentence, sizeof(sentence));
 		log_line("touch %d is withheld: %s", finger, sentence);
 		break;

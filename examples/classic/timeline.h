@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Touches and what became of them, as strips on a screen. A strip is one attempt: a row for each of two touches, with
- * what the view gets of it, and a row for the states of the recognizer.
+ * A timeline of touches, as strips on a screen. A strip is one attempt: a row for each of two touches, with the events
+ * that the view gets, and a row for the recognizer's states.
  */
 #ifndef CLASSIC_TIMELINE_H
 #define CLASSIC_TIMELINE_H
@@ -18,13 +18,13 @@
 
 struct mark {
 	uint64_t time_us;
-	int row;  /* a finger's, or STRIP_FINGERS: the recognizer's */
+	int row;  /* a finger, or STRIP_FINGERS: the recognizer */
 	int kind; /* a touch's phase, or a recognizer's state */
 };
 
 struct finger {
 	const struct tactus_touch *touch;
-	uint64_t down_us, up_us;           /* up 0: it is down */
+	uint64_t down_us, up_us;           /* up 0: still down */
 	uint64_t withheld_us, released_us; /* released 0: it is withheld, if the first is not 0 */
 };
 
@@ -39,14 +39,14 @@ struct strip {
 
 struct timeline {
 	struct tactus_view *view;
-	/* Whose states are told, and what stands over the next strip. To be set. */
+	/* The recognizer that is watched, and the title of the next strip. Set them before timeline_watch(). */
 	struct tactus_recognizer *recognizer;
 	char label[100];
 	struct strip strips[TIMELINE_STRIPS]; /* oldest first */
 	size_t count;
 };
 
-/* Notes what becomes of the touches on a view; takes the application's listeners and the view's callbacks. */
+/* Records the events of touches on a view. Uses the application's listeners and the view's callbacks. */
 void timeline_watch(struct timeline *timeline, struct tactus_view *view);
 void timeline_draw(const struct timeline *timeline, cairo_t *cairo, double x, double y, double width);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What this client needs of a compositor. */
+/* The globals of the compositor that this client needs. */
 #ifndef CLIENT_GLOBALS_H
 #define CLIENT_GLOBALS_H
 
@@ -16,9 +16,9 @@ struct globals {
 	struct xdg_wm_base *wm_base;
 };
 
-/* Waits for the registry; says on stderr what is missing. */
+/* Waits for the registry. Prints on stderr what is missing. */
 bool globals_bind(struct globals *globals, struct wl_display *display);
-/* Legal on zeroed globals. */
+/* May be called on zeroed globals. */
 void globals_release(struct globals *globals);
 
 #endif

@@ -31,7 +31,7 @@ struct options {
 	bool quit_after_disconnect;
 };
 
-/* Prints why the connection ended; true if that is what the user expects. */
+/* Prints why the connection ended. Returns true if the user expects that. */
 static bool report_disconnect(struct wl_display *display, bool expected)
 {
 	const struct wl_interface *interface = NULL;
@@ -129,7 +129,7 @@ int main(int argc, char *argv[])
 	}
 	if (optind != argc)
 		return usage(stderr);
-	setvbuf(stdout, NULL, _IOLBF, 0); /* whoever reads along sees each event at once */
+	setvbuf(stdout, NULL, _IOLBF, 0); /* readers of a pipe see each event at once */
 
 	display = wl_display_connect(NULL);
 	if (!display) {

@@ -71,7 +71,7 @@ static void draw_ring(cairo_t *cairo, const struct point *at)
 	cairo_stroke(cairo);
 }
 
-/* The mark of a stroke that was taken away: nothing came of it. */
+/* Draws a cross, the mark of a cancelled stroke. */
 static void draw_cross(cairo_t *cairo, const struct point *at)
 {
 	double arm = RING_RADIUS * M_SQRT1_2;
@@ -92,7 +92,7 @@ static void draw_stroke(cairo_t *cairo, const struct stroke *stroke)
 
 	if (count == 0)
 		return;
-	/* One group a stroke: where a faded trail crosses itself, it stays one faded trail. */
+	/* Each stroke is a group, so that a faded trail stays evenly faded where it crosses itself. */
 	cairo_push_group(cairo);
 	cairo_set_source_rgb(cairo, colour->red, colour->green, colour->blue);
 	draw_trail(cairo, points, count);

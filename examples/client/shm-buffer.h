@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Memory that is shared with the compositor, and cairo's view of it. */
+/* Memory shared with the compositor, and cairo's surface for it. */
 #ifndef CLIENT_SHM_BUFFER_H
 #define CLIENT_SHM_BUFFER_H
 
@@ -14,12 +14,12 @@ struct shm_buffer {
 	void *memory;
 	size_t length;
 	int width, height;
-	bool busy; /* the compositor reads it: from the commit to wl_buffer.release */
+	bool busy; /* from the commit to wl_buffer.release the compositor reads it */
 };
 
-/* Says on stderr why it failed. */
+/* Creates a buffer. Prints on stderr why it failed. */
 bool shm_buffer_init(struct shm_buffer *buffer, struct wl_shm *shm, int width, int height);
-/* Legal on a zeroed buffer. */
+/* May be called on a zeroed buffer. */
 void shm_buffer_finish(struct shm_buffer *buffer);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* A client that runs for days forgets what it drew first. */
+/* Number of strokes kept: a client may run for days. */
 #define STROKES_KEPT 200
 
 static void stroke_destroy(struct stroke *stroke)
@@ -17,7 +17,7 @@ static void stroke_append(struct stroke *stroke, double x, double y)
 {
 	struct point *point = wl_array_add(&stroke->points, sizeof(*point));
 
-	/* Out of memory: the trail has a gap, nothing worse. */
+	/* Out of memory: the trail merely has a gap. */
 	if (point)
 		*point = (struct point){ x, y };
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the fingers drew: one stroke from down to up, or to cancel. */
+/* Strokes drawn by the fingers, each from down to up or cancel. */
 #ifndef CLIENT_STROKES_H
 #define CLIENT_STROKES_H
 

@@ -32,7 +32,7 @@ static void handle_motion(void *data, struct wl_touch *touch, uint32_t time, int
 	strokes_motion(input->strokes, id, wl_fixed_to_double(x), wl_fixed_to_double(y));
 }
 
-/* What came since the last frame belongs together; only now is it worth a picture. */
+/* A frame ends the events that belong together: draw only now. */
 static void handle_frame(void *data, struct wl_touch *touch)
 {
 	struct touch_input *input = data;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The seat's touches: each wl_touch event is printed and drawn. */
+/* Touches of the seat: prints and draws each wl_touch event. */
 #ifndef CLIENT_TOUCH_H
 #define CLIENT_TOUCH_H
 

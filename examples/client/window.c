@@ -12,7 +12,7 @@ static void handle_toplevel_configure(void *data, struct xdg_toplevel *xdg_tople
 {
 	struct window *window = data;
 
-	/* Takes effect with the xdg_surface.configure that closes this group. */
+	/* Takes effect with the xdg_surface.configure that ends this group. */
 	window->configured_width = width;
 	window->configured_height = height;
 }
@@ -76,7 +76,7 @@ bool window_init(struct window *window, struct wl_compositor *compositor, struct
 	xdg_toplevel_add_listener(window->xdg_toplevel, &toplevel_listener, window);
 	xdg_toplevel_set_title(window->xdg_toplevel, title);
 	xdg_toplevel_set_app_id(window->xdg_toplevel, "tactus-touches");
-	/* A commit without a buffer asks for the first configure. */
+	/* A commit without a buffer requests the first configure. */
 	wl_surface_commit(window->wl_surface);
 	return true;
 }
@@ -118,7 +118,7 @@ bool window_update(struct window *window, const struct strokes *strokes)
 		return true;
 	buffer = find_free_buffer(window);
 	if (!buffer)
-		return true; /* wl_buffer.release brings us back here */
+		return true; /* wl_buffer.release leads to another call */
 	if (!buffer_fits(buffer, window)) {
 		shm_buffer_finish(buffer);
 		if (!shm_buffer_init(buffer, window->shm, window->width, window->height))

@@ -8,49 +8,49 @@
 #ifndef COMPOSITOR_CLIENT_LIMITS_H
 #define COMPOSITOR_CLIENT_LIMITS_H
 
-/* Objects that are alive at a time, counted by client-objects.c. */
+/* Limits on objects that exist at a time, counted by client-objects.c. */
 
 /* A commit may show or restack all subsurfaces of a surface, and a touch looks through them. */
 #define MAXIMUM_SURFACES 1024
 #define MAXIMUM_SUBSURFACES MAXIMUM_SURFACES
 /* A new window moves those beside it. */
 #define MAXIMUM_TOPLEVELS 128
-/* Popups close together. */
+/* Limits how many popups close together. */
 #define MAXIMUM_POPUPS 128
 #define MAXIMUM_SHELL_SURFACES 256
-/* Used at once and destroyed, by those who know what they do. */
+/* Positioners are normally used at once and destroyed. */
 #define MAXIMUM_POSITIONERS 256
 #define MAXIMUM_REGIONS 256
 /* Each may keep memory of the client mapped, and a process has 65530 mappings. */
 #define MAXIMUM_POOLS 1024
 #define MAXIMUM_BUFFERS 4096
-/* Frame callbacks wait for a commit, and clients can put that off. */
+/* Frame callbacks wait for a commit, which clients can delay. */
 #define MAXIMUM_CALLBACKS 4096
-/* Every one of them gets every event: more would only overflow the client's own socket. */
+/* Each gets every event: more would only overflow the client's own socket. */
 #define MAXIMUM_TOUCHES 64
 #define MAXIMUM_POINTERS 64
 #define MAXIMUM_DATA_DEVICES 64
 #define MAXIMUM_OUTPUTS_BOUND 256
-/* The compositor makes these when the clipboard changes; the client has to destroy the last one. */
+/* The compositor creates offers when the clipboard changes; the client has to destroy the old ones. */
 #define MAXIMUM_OFFERS 256
 #define MAXIMUM_SOURCES 64
-/* All others together: registries and what is bound of the other globals. */
+/* All other objects together: registries, and bound globals of other kinds. */
 #define MAXIMUM_OTHER_OBJECTS 256
 
-/* Sizes of what one object holds. */
+/* Limits on the size of single objects. */
 
-/* Levels of subsurfaces: whatever looks at a tree goes down as deep as it is. */
+/* Levels of subsurfaces: functions that walk a tree recurse this deep. */
 #define DEEPEST_TREE 64
-/* Submenus of submenus, likewise. */
+/* Levels of submenus: functions that walk popups recurse this deep. */
 #define DEEPEST_SUBMENU 32
-/* Rectangles of a wl_region, after those that touch are joined: every change goes through all of them. */
+/* Rectangles of a wl_region, after touching ones are joined: every change walks all of them. */
 #define MAXIMUM_RECTANGLES 256
-/* MIME types of a wl_data_source, and their bytes: who looks at the clipboard gets them in one go. */
+/* MIME types of a wl_data_source, and their bytes: a client that looks at the clipboard gets all of them at once. */
 #define MAXIMUM_TYPES 128
 #define MAXIMUM_TYPE_BYTES 8192
-/* Bytes of a title and an app_id that are kept. */
+/* Bytes that are kept of a title and an app_id. */
 #define LONGEST_TEXT 256
-/* Rows and columns of a picture: pixman and cairo count them in 15 bits. */
+/* Rows and columns of a picture: pixman and cairo use 15 bits. */
 #define LARGEST_SIDE 32767
 /* Bytes of a picture, which is copied when it is committed. A display of 5K needs 56 MiB. */
 #define LARGEST_PICTURE ((size_t)64 << 20)

@@ -90,7 +90,7 @@ static bool parse_count(const char *text, int *count)
 	return sscanf(text, "%5d%c", count, &rest) == 1 && *count >= 0;
 }
 
-/* Several options may speak of one client. */
+/* Returns the rule of a client, which several options may set. */
 static struct client_rule *rule_for(struct options *options, const char *app_id)
 {
 	for (size_t i = 0; i < options->rule_count; i++) {

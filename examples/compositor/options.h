@@ -9,15 +9,15 @@
 #define MAXIMUM_OUTPUTS 8
 #define MAXIMUM_RULES 16
 
-/* In logical pixels; where outputs touch, windows can be dragged from one to the next. */
+/* Place of an output, in logical pixels. Windows can be dragged between outputs that touch. */
 struct output_place {
 	int x, y, width, height;
 };
 
-/* Clients for which something else holds than for most, by their app_id. */
+/* Settings of clients that differ from the default, by their app_id. */
 struct client_rule {
 	const char *app_id;
-	bool inhibits_gestures; /* its touches are its own: a game, a keyboard */
+	bool inhibits_gestures; /* gets all of its touches: a game, a keyboard */
 	bool long_press_clicks; /* a long press is a right click for it */
 };
 
@@ -28,18 +28,18 @@ struct options {
 	const char *screenshot;      /* NULL: none */
 	const char *device_path;     /* NULL: all devices of seat0, found through udev */
 	const char *trace;           /* NULL: live input */
-	const char *device;          /* description of the device behind the trace; NULL: the one beside it */
+	const char *device;          /* description of the trace's device; NULL: the one beside the trace */
 	bool host_time;              /* the trace plays at its own speed */
-	int clients;                 /* how many windows the trace waits for */
-	const char *record;          /* all that the gestures are told goes to this file; NULL: nothing */
-	const char *flight_recorder; /* the last minute of it goes to this one at SIGUSR1; NULL: nothing */
-	bool explain;                /* says what came of all gestures and touches, and why */
+	int clients;                 /* number of windows that the trace waits for */
+	const char *record;          /* records the gestures into this file; NULL: none */
+	const char *flight_recorder; /* writes the last minute into this file at SIGUSR1; NULL: none */
+	bool explain;                /* prints the outcome of all gestures and touches, and why */
 	bool show_touches;           /* draws the fingers over the picture */
 	struct client_rule rules[MAXIMUM_RULES];
 	size_t rule_count;
 	struct tactus_touch_accommodations accommodations;
-	bool delivers_at_once;      /* each input frame, and not once per output frame */
-	bool accepts_early_buffers; /* before the first configure: the conformance suite does so */
+	bool delivers_at_once;      /* each input frame at once, not once per output frame */
+	bool accepts_early_buffers; /* before the first configure, as the conformance suite sends them */
 };
 
 enum options_result {

@@ -15,17 +15,17 @@ enum reading {
 	READING_SAMPLE,
 	READING_NOTHING_YET,
 	READING_END,
-	READING_FAILED, /* and a message was printed */
+	READING_FAILED, /* a message was printed */
 };
 
-/* What every kind of accelerometer begins with. */
+/* Common beginning of every kind of accelerometer. */
 struct accelerometer {
-	int fd; /* readable when there may be a sample; -1: a file, whose samples bring their own time */
+	int fd; /* readable when there may be a sample; -1: a file, whose samples have times */
 	enum reading (*read)(struct accelerometer *accelerometer, struct sample *sample);
 	void (*close)(struct accelerometer *accelerometer);
 };
 
-/* NULL: and a message was printed. A NULL folder means the first accelerometer that there is. */
+/* Opens an accelerometer; a NULL folder means the first one. Prints why it failed, and returns NULL. */
 struct accelerometer *iio_open(const char *folder, int rate);
 struct accelerometer *evdev_open(const char *path);
 struct accelerometer *samples_open(const char *path);

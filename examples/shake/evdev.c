@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* An accelerometer that is an input device: its axes tell units, their resolution how many of them are 1 g. */
+/*
+ * An accelerometer that is an input device: its axes report units, and their resolution is the number of units in 1 g.
+ */
 #define _GNU_SOURCE /* O_CLOEXEC, CLOCK_MONOTONIC */
 #include "accelerometer.h"
 
@@ -28,7 +30,7 @@ static double acceleration(const struct evdev *evdev, unsigned int axis)
 	return units / libevdev_get_abs_resolution(evdev->device, axis) * STANDARD_GRAVITY;
 }
 
-/* libevdev remembers what the axes tell; a report is complete with its SYN_REPORT. */
+/* libevdev stores what the axes report; a sample is complete with its SYN_REPORT. */
 static enum reading read_evdev(struct accelerometer *accelerometer, struct sample *sample)
 {
 	struct evdev *evdev = (struct evdev *)accelerometer;
@@ -49,7 +51,7 @@ static enum reading read_evdev(struct accelerometer *accelerometer, struct sampl
 			return READING_FAILED;
 		}
 		if (result == LIBEVDEV_READ_STATUS_SYNC && !evdev->is_catching_up) {
-			/* Reports were lost. What is asked for now is the state after them. */
+			/* Events were lost: the state is read anew. */
 			evdev->is_catching_up = true;
 			continue;
 		}
@@ -105,7 +107,7 @@ static bool open_device(struct evdev *evdev)
 	}
 	if (!is_accelerometer(evdev))
 		return false;
-	/* The clock of the engine's timer. */
+	/* Uses the clock of the engine's timer. */
 	result = libevdev_set_clock_id(evdev->device, CLOCK_MONOTONIC);
 	if (result < 0)
 		log_error("%s: no monotonic times: %s", evdev->path, strerror(-result));

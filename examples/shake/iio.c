@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An accelerometer of the kernel's industrial I/O subsystem, by way of sysfs: simple, and any user may read
- * it. A program that wants each sample exactly when it was measured would take the buffer in /dev instead.
- * The device's mounting does not matter here: a shake is one along any axis.
+ * An accelerometer of the kernel's industrial I/O subsystem, read through sysfs: simple, and allowed for any user. A
+ * program that needs every sample exactly when it was measured would use the buffer in /dev instead. The device's
+ * mounting does not matter here: a shake is one along any axis.
  */
 #define _GNU_SOURCE /* PATH_MAX */
 #include "accelerometer.h"
@@ -29,7 +29,7 @@ struct iio {
 	double scale; /* m/s² per unit */
 };
 
-/* Opened anew each time: that is how a device that has gone is noticed. */
+/* Opens the file each time, which also notices a removed device. */
 static bool read_attribute(const struct iio *iio, const char *name, double *value)
 {
 	char path[PATH_MAX + 32];
@@ -53,7 +53,7 @@ static enum reading read_iio(struct accelerometer *accelerometer, struct sample 
 	uint64_t expirations;
 	struct timespec now;
 
-	/* Ticks that were missed cannot be made up for: the device tells the present only. */
+	/* Missed ticks are ignored: the device only reports the present value. */
 	if (read(accelerometer->fd, &expirations, sizeof(expirations)) != sizeof(expirations))
 		return READING_NOTHING_YET;
 	clock_gettime(CLOCK_MONOTONIC, &now);

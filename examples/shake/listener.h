@@ -6,8 +6,8 @@
 #include <tactus.h>
 
 /*
- * Makes a window with a view in it, the first responder, which prints what it hears: "TIME_US shake began",
- * "... ended", "... cancelled", "TIME_US remote play". Both belong to the application.
+ * Creates a window with a view, the first responder, which prints its events: "TIME_US shake began", "... ended", "...
+ * cancelled", "TIME_US remote play". Both belong to the application.
  */
 bool listener_create(struct tactus_application *application);
 

@@ -2,7 +2,7 @@
 #ifndef SHAKE_LOG_H
 #define SHAKE_LOG_H
 
-/* Writes a line to stderr that says what is wrong. */
+/* Writes an error message to stderr. */
 void log_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

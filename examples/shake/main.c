@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Shakes of a device: an accelerometer's samples go into the engine, and the first responder says what it
- * hears of them.
+ * Shakes of a device: samples of an accelerometer are fed into the engine, and the first responder prints its events.
  *
- * Reading order: listener.c (the first responder), this file (samples and time), iio.c, evdev.c and samples.c
- * (where samples come from).
+ * Reading order: listener.c (the first responder), this file (samples and time), iio.c, evdev.c and samples.c (where
+ * samples come from).
  */
 #include "accelerometer.h"
 #include "listener.h"
@@ -33,14 +32,14 @@ static bool feed(const struct shake *shake, const struct sample *sample)
 		log_error("the sample at %" PRIu64 " µs: %s", sample->time_us, tactus_status_to_string(status));
 		return false;
 	}
-	/* The engine's time, so that what comes of the recording is the same even for a sample that came late. */
+	/* Records the engine's time, so that a replay gives the same result even for a late sample. */
 	if (shake->record)
 		fprintf(shake->record, "%" PRIu64 " %.17g %.17g %.17g\n",
 			tactus_application_get_time(shake->application), sample->x, sample->y, sample->z);
 	return true;
 }
 
-/* Feeds what there is now; says why it stopped. */
+/* Feeds all available samples. Returns why it stopped. */
 static enum reading feed_all(const struct shake *shake)
 {
 	enum reading reading;
@@ -53,7 +52,7 @@ static enum reading feed_all(const struct shake *shake)
 	return reading;
 }
 
-/* Time is that of the samples; whatever waits behind the last one gets it. */
+/* Time comes from the samples; afterwards pending timers expire. */
 static bool play(const struct shake *shake)
 {
 	uint64_t deadline_us;
@@ -65,7 +64,7 @@ static bool play(const struct shake *shake)
 	return true;
 }
 
-/* Time is the clock's: the engine's timer says that a shake is over though no sample comes. */
+/* Time comes from the clock: the engine's timer ends a shake even if no sample arrives. */
 static bool watch(const struct shake *shake)
 {
 	struct pollfd fds[] = {
@@ -82,7 +81,7 @@ static bool watch(const struct shake *shake)
 			log_error("poll: %s", strerror(errno));
 			return false;
 		}
-		/* Samples that are there come first: they are older than the clock's time. */
+		/* Available samples come first: they are older than the clock's time. */
 		if (feed_all(shake) != READING_NOTHING_YET)
 			return false;
 		if (fds[1].revents != 0)

@@ -7,10 +7,10 @@
 
 struct options {
 	const char *iio;     /* folder of the device; NULL: the first one */
-	const char *evdev;   /* NULL: not an input device */
+	const char *evdev;   /* NULL: no input device */
 	const char *samples; /* NULL: a live device */
 	const char *record;  /* NULL: not recorded */
-	int rate;            /* at which an IIO device is read, in Hz */
+	int rate;            /* rate at which an IIO device is read, in Hz */
 	bool has_remote_control;
 	enum tactus_remote_control remote_control;
 };
@@ -18,7 +18,7 @@ struct options {
 enum options_result {
 	OPTIONS_RUN,
 	OPTIONS_HELP_SHOWN,
-	OPTIONS_WRONG, /* and a message was printed */
+	OPTIONS_WRONG, /* a message was printed */
 };
 
 enum options_result options_parse(struct options *options, int argc, char *argv[]);

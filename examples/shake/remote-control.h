@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <tactus.h>
 
-/* Media keys by name, "play" and the like. */
+/* Finds a media key by its name, such as "play". */
 bool remote_control_find(const char *name, enum tactus_remote_control *remote_control);
 const char *remote_control_name(uint32_t remote_control);
 

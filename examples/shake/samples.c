@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Samples in a file instead of a device: lines "TIME_US X Y Z" in m/s², and comments behind a #. */
+/* Samples in a file instead of a device: lines "TIME_US X Y Z" in m/s²; comments start with #. */
 #define _GNU_SOURCE /* getline */
 #include "accelerometer.h"
 
@@ -29,7 +29,7 @@ static bool take_time(char **text, uint64_t *time_us)
 
 	errno = 0;
 	*time_us = strtoull(start, text, 10);
-	/* strtoull would take a minus sign, too. */
+	/* strtoull() would accept a minus sign. */
 	return isdigit((unsigned char)*start) && errno == 0;
 }
 

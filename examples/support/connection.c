@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* The versions whose events are known here. 4 has wl_surface.damage_buffer, 2 has wl_output.scale. */
+/* Versions whose events are handled here. 4 has wl_surface.damage_buffer, 2 has wl_output.scale. */
 #define COMPOSITOR_VERSION 4
 #define OUTPUT_VERSION 2
 #define SEAT_VERSION 5

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The connection to the compositor, and what an example needs of it. */
+/* The connection to the compositor, with the globals that an example needs. */
 #ifndef SUPPORT_CONNECTION_H
 #define SUPPORT_CONNECTION_H
 
@@ -24,20 +24,20 @@ struct connection {
 	struct xdg_wm_base *wm_base;
 	struct wl_seat *seat;   /* the first one, or NULL */
 	struct wl_list outputs; /* struct output */
-	/* An output's scale, or whether it shows the window, changed. */
+	/* Called when an output's scale changed, or whether it shows the window. */
 	void (*scale_changed)(void *data);
 	void *scale_data;
 };
 
-/* Says on stderr what is missing. */
+/* Opens the connection. Prints on stderr what is missing. */
 bool connection_open(struct connection *connection);
-/* Legal on zeroed ones. */
+/* May be called on a zeroed connection. */
 void connection_close(struct connection *connection);
-/* The window entered or left an output. */
+/* Called when the window entered or left an output. */
 void connection_set_shown(struct connection *connection, struct wl_output *wl_output, bool shown);
-/* Of the sharpest output that shows the window; 1 if none does. */
+/* Returns the scale of the sharpest output that shows the window; 1 if none does. */
 int connection_get_scale(const struct connection *connection);
-/* Says on stderr what ended the connection, if anything did. */
+/* Returns whether the connection works. Prints on stderr what ended it. */
 bool connection_is_good(const struct connection *connection);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The arrow of the mouse: every client shows its own. */
+/* The arrow of the mouse, which every client draws itself. */
 #ifndef SUPPORT_CURSOR_H
 #define SUPPORT_CURSOR_H
 
@@ -12,7 +12,7 @@ struct cursor {
 	struct wl_surface *surface;
 };
 
-/* The mouse entered the window. Without a theme it stays as it is. */
+/* Shows the arrow: the mouse entered the window. Without a theme the cursor stays as it is. */
 void cursor_show(struct cursor *cursor, struct connection *connection, struct wl_pointer *pointer, uint32_t serial);
 void cursor_finish(struct cursor *cursor);
 

@@ -82,7 +82,7 @@ static uint64_t get_deadline(void *data)
 	return deadline_us;
 }
 
-/* What the program moves, or a scroll view. */
+/* Returns whether the program or a scroll view moves something. */
 static bool is_moving(void *data)
 {
 	struct session *session = data;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The frame of all examples: an application of Tactus with one window, which hears the fingers, the mouse and the
- * keys of a Wayland window, or of a script.
+ * Common frame of the examples: a Tactus application with one window, fed by the fingers, the mouse and the keys of a
+ * Wayland window, or by a script.
  */
 #ifndef SUPPORT_EXAMPLE_H
 #define SUPPORT_EXAMPLE_H
@@ -20,19 +20,19 @@ struct example {
 
 struct example_program {
 	const char *title;
-	const char *hint;  /* says what to do, at the bottom of the window */
+	const char *hint;  /* instructions at the bottom of the window */
 	int width, height; /* px */
-	/* Builds the views. */
+	/* Creates the views. */
 	void (*start)(struct example *example);
-	/* Whether something of the program's own moves by itself. May be NULL. */
+	/* Returns whether the program moves something by itself. May be NULL. */
 	bool (*is_moving)(struct example *example);
-	/* Puts it to where it is at a time. May be NULL. */
+	/* Moves it to its place at a time. May be NULL. */
 	void (*animate)(struct example *example, uint64_t time_us);
-	/* A key went down or up, by its code of linux/input-event-codes.h. May be NULL. */
+	/* Called when a key went down or up, with its code of linux/input-event-codes.h. May be NULL. */
 	void (*handle_key)(struct example *example, uint32_t key, bool pressed);
 };
 
-/* A recognizer's state, for the log. */
+/* Returns the name of a recognizer's state, for the log. */
 const char *state_name(const struct tactus_recognizer *recognizer);
 
 /* The main function of an example. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "feed.h"
 
-/* Events are a few ms old when they come; a timer may have fired meanwhile, and time does not run backwards. */
+/* Events are a few ms old when they arrive. A timer may have fired meanwhile, and time does not run backwards. */
 uint64_t feed_not_before(const struct feed *feed, uint64_t time_us)
 {
 	uint64_t now_us = tactus_application_get_time(feed->application);
@@ -51,7 +51,7 @@ static void feed_frame(void *data, uint64_t time_us)
 	tactus_touch_source_frame(feed->panel, feed_not_before(feed, time_us));
 }
 
-/* Pressed it is a touch, else it hovers. */
+/* Feeds the mouse: a touch while pressed, else a hover. */
 static void feed_mouse(void *data, uint64_t time_us, double x, double y, uint32_t buttons)
 {
 	struct feed *feed = data;

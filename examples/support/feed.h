@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Hands input to Tactus: a touch source for the fingers, another for the mouse. */
+/* Feeds input into Tactus: one touch source for the fingers, another for the mouse. */
 #ifndef SUPPORT_FEED_H
 #define SUPPORT_FEED_H
 
@@ -10,16 +10,16 @@
 struct feed {
 	struct tactus_application *application;
 	struct tactus_touch_source *panel, *mouse;
-	/* Keys are not Tactus's: they go on. May be NULL. */
+	/* Handles keys, which do not concern Tactus. May be NULL. */
 	void (*handle_key)(void *data, uint32_t key, bool pressed);
 	void *key_data;
 };
 
-/* Takes a feed as its data. */
+/* Input functions that take a feed as their data. */
 extern const struct input feed_input;
 
 bool feed_start(struct feed *feed, struct tactus_application *application);
-/* A time, or the application's if that is later. */
+/* Returns a time, or the application's if that is later. */
 uint64_t feed_not_before(const struct feed *feed, uint64_t time_us);
 
 #endif

@@ -64,7 +64,7 @@ static void handle_resized(int width, int height, void *data)
 	host->program->resize(host->program->data, width, height);
 }
 
-/* What moves by itself is shown where it is now. */
+/* Advances animations to the present time. */
 static void handle_shown(void *data)
 {
 	struct host *host = data;
@@ -78,7 +78,7 @@ static void handle_shown(void *data)
 	host->window.dirty = true;
 }
 
-/* Ctrl+C ends the program as closing its window does. The signals are only let through while it waits. */
+/* Lets Ctrl+C end the program as closing its window does. The signals are blocked except while it waits. */
 static void catch_signals(void)
 {
 	struct sigaction action = { .sa_handler = handle_signal };
@@ -92,7 +92,7 @@ static void catch_signals(void)
 	sigaction(SIGTERM, &action, NULL);
 }
 
-/* Waits for the compositor, at most until a time on seat_now()'s clock. False: the connection is lost. */
+/* Waits for the compositor, at most until a time on seat_now()'s clock. Returns false if the connection is lost. */
 static bool wait_for_events(struct wl_display *display, uint64_t until_us)
 {
 	struct pollfd poll_fd = { .fd = wl_display_get_fd(display), .events = POLLIN };
@@ -142,7 +142,7 @@ static bool open_window(struct host *host)
 	return true;
 }
 
-/* Fingers first: one that moved in time is no long press, even if we were late. */
+/* Reads fingers before timers: a finger that moved in time is no long press, even if we are late. */
 static bool run_devices(struct host *host)
 {
 	const struct host_program *program = host->program;
@@ -166,7 +166,7 @@ static bool run_devices(struct host *host)
 	return true;
 }
 
-/* Shows what there is, until a time on seat_now()'s clock. False: the window is no more. */
+/* Shows the window until a time on seat_now()'s clock. Returns false if the window is closed. */
 static bool show(struct host *host, uint64_t until_us)
 {
 	host->window.dirty = true;
@@ -185,7 +185,7 @@ static bool handle_step(uint64_t time_us, void *data)
 	return !host->options.watch || !has_window(host) || show(host, host->start_us + time_us);
 }
 
-/* The last picture is shown, if there is a window: the compositor has answered to its commit. */
+/* If there is a window, the last picture is shown: the compositor has answered its commit. */
 static bool run_script(struct host *host)
 {
 	struct script script;
@@ -244,12 +244,12 @@ int host_main(const struct host_program *program, int argc, char *argv[])
 	if (good && host.options.screenshot)
 		good = write_screenshot(&host);
 	if (has_window(&host))
-		seat_finish(&host.seat); /* takes its fingers from the program */
+		seat_finish(&host.seat); /* ends the fingers in the program */
 	program->finish(program->data);
 	if (has_window(&host)) {
 		window_close(&host.window);
 		connection_close(&host.connection);
 	}
-	cairo_debug_reset_static_data(); /* fonts: what is left is a leak */
+	cairo_debug_reset_static_data(); /* frees fonts, so that leak checkers find only leaks */
 	return good ? EXIT_SUCCESS : EXIT_FAILURE;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Runs a program that draws a window and takes input: on a desktop with its devices, or with a script and virtual
- * time. Nothing here knows of gestures.
+ * Runs a program that draws a window and handles input: on a desktop with its devices, or with a script and virtual
+ * time. This part does not depend on gestures.
  */
 #ifndef SUPPORT_HOST_H
 #define SUPPORT_HOST_H
@@ -12,31 +12,31 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Every member is set. */
+/* Functions of the program; all must be set. */
 struct host_program {
 	const char *title;
-	const char *hint;  /* a line at the bottom that says what to do */
+	const char *hint;  /* instructions, a line at the bottom */
 	int width, height; /* px */
-	void *data;        /* for all functions but those of the input */
+	void *data;        /* for all functions except those of the input */
 
-	/* Builds what there is. False: it cannot. */
+	/* Creates the program's state. Returns false if that fails. */
 	bool (*start)(void *data);
 	void (*finish)(void *data);
 	void (*resize)(void *data, int width, int height);
 	void (*draw)(void *data, cairo_t *cairo);
 	const struct input *input;
 	void *input_data;
-	/* Time has come this far. */
+	/* Advances the program to a time. */
 	void (*advance)(void *data, uint64_t time_us);
-	/* The time of which the program has been told last. */
+	/* Returns the time to which the program was last advanced. */
 	uint64_t (*get_time)(void *data);
-	/* When advance has to be called next; UINT64_MAX: not at all. */
+	/* Returns when advance() must be called next; UINT64_MAX means never. */
 	uint64_t (*get_deadline)(void *data);
-	/* Something moves by itself: advance is called for each picture. */
+	/* Returns whether something moves by itself, so that advance() is called for each picture. */
 	bool (*is_moving)(void *data);
 };
 
-/* The main function: reads the options and runs. Returns the exit status. */
+/* Main function: reads the options and runs. Returns the exit status. */
 int host_main(const struct host_program *program, int argc, char *argv[]);
 
 #endif

@@ -11,7 +11,7 @@ void log_start(log_clock_func clock, void *data)
 {
 	log_clock = clock;
 	log_clock_data = data;
-	setvbuf(stdout, NULL, _IOLBF, 0); /* whoever reads along sees each line at once */
+	setvbuf(stdout, NULL, _IOLBF, 0); /* readers of a pipe see each line at once */
 }
 
 void log_text(const char *text)

@@ -13,7 +13,7 @@ struct options {
 	bool no_text;
 };
 
-/* False: the program is done, with this exit status. */
+/* Reads the options. Returns false if the program should end with this exit status. */
 bool options_parse(struct options *options, int argc, char *argv[], int *status);
 
 #endif

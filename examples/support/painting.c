@@ -44,7 +44,7 @@ static const struct palette {
 
 #define use(cairo, colour) cairo_set_source_rgb(cairo, (colour).red, (colour).green, (colour).blue)
 
-/* Slopes down to both sides, to the bottom of the picture. */
+/* Draws slopes to both sides, down to the bottom of the picture. */
 static void draw_mountain(cairo_t *cairo, double x, double y, double half_width)
 {
 	cairo_move_to(cairo, x, y);

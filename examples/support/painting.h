@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Pictures to move about. */
+/* Pictures for the examples. */
 #ifndef SUPPORT_PAINTING_H
 #define SUPPORT_PAINTING_H
 
@@ -11,9 +11,9 @@ enum painting {
 	PAINTING_NIGHT,
 };
 
-/* A landscape that fills a rectangle at the origin. */
+/* Draws a landscape that fills a rectangle at the origin. */
 void draw_painting(cairo_t *cairo, enum painting painting, double width, double height);
-/* With the white edge of a photograph on paper. */
+/* Draws a landscape with the white border of a photograph. */
 void draw_photograph(cairo_t *cairo, enum painting painting, double width, double height);
 
 #endif

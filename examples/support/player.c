@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "player.h"
 
-/* Of a screen with 62.5 pictures in a second. */
+/* Duration of a picture at 62.5 Hz. */
 #define PICTURE_US 16000
 #define GRAVITY 9.81
 
@@ -43,7 +43,7 @@ static void play_step(const struct step *step, const struct host_program *progra
 	}
 }
 
-/* When something happens next: a step, a timer, or, while something moves by itself, a picture. */
+/* Returns when something happens next: a step, a timer, or, while something moves by itself, a picture. */
 static uint64_t next_time(const struct host_program *program, uint64_t step_us, uint64_t now_us)
 {
 	uint64_t time_us = step_us, deadline_us = program->get_deadline(program->data);

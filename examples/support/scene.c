@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* A view's user data. */
+/* A view's user data: how it is drawn. */
 struct look {
 	draw_func draw;
 	void *data;
@@ -61,7 +61,7 @@ void scene_set_clips(struct tactus_view *view, bool clips)
 		look->clips = clips;
 }
 
-/* From the view's own coordinates to the application's: where its origin and the ends of its axes come to lie. */
+/* Maps the view's own coordinates to the application's, from its origin and the ends of its axes. */
 static void apply_transform(cairo_t *cairo, const struct tactus_view *view)
 {
 	double points[3][2] = { { 0, 0 }, { 1, 0 }, { 0, 1 } };
@@ -80,7 +80,7 @@ static void draw_view(cairo_t *cairo, struct tactus_view *view, const struct loo
 
 	tactus_view_get_frame(view, &x, &y, &width, &height);
 	if (look->clips) {
-		/* Only views without a transform clip: their frame, seen from the superview. */
+		/* Clipping is only done for views without a transform, by their frame in the superview. */
 		cairo_save(cairo);
 		apply_transform(cairo, tactus_view_get_superview(view));
 		cairo_rectangle(cairo, x, y, width, height);

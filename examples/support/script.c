@@ -18,7 +18,7 @@
 #define SHAKE_STEPS_A_SIDE 4
 #define SHAKE_FORCE 25.0
 
-/* Where a line stands, and where the fingers are before it. */
+/* Position in the script, and the fingers' locations before it. */
 struct reader {
 	struct script *script;
 	struct {
@@ -39,7 +39,7 @@ static const struct {
 	{ "rewind", KEY_REWIND },
 };
 
-/* Behind the steps of its time and before later ones: drags that overlap interleave. */
+/* Inserts a step after those of its time and before later ones: drags that overlap interleave. */
 static bool add_step(struct script *script, struct step step)
 {
 	size_t place = script->count;
@@ -98,7 +98,7 @@ static bool add_drag(struct reader *reader, struct step to, uint64_t duration_us
 	return true;
 }
 
-/* At rest, to and fro along x, at rest. */
+/* Adds rest, movement to and fro along x, and rest. */
 static bool add_shake(struct reader *reader, struct step step)
 {
 	uint64_t end_us = step.time_us + SHAKE_US;
@@ -153,7 +153,7 @@ static bool read_mouse(struct reader *reader, struct step step, const char *acti
 		add_step(reader->script, step);
 }
 
-/* The actions that name a finger. */
+/* Reads the actions that name a finger. */
 static bool read_finger(struct reader *reader, struct step step, const char *action, const char *rest)
 {
 	double duration_ms;

@@ -52,7 +52,7 @@ struct script {
 	size_t count, capacity;
 };
 
-/* Says on stderr which line is wrong. */
+/* Reads a script. Prints on stderr which line is wrong. */
 bool script_read(struct script *script, const char *path);
 void script_finish(struct script *script);
 

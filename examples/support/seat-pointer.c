@@ -3,12 +3,12 @@
 
 #include <linux/input-event-codes.h>
 
-/* Fingers of the right button; a panel's ids are small. */
+/* Id of the first finger of the right button; a panel's ids are smaller. */
 #define FIRST_FINGER 1000
 #define SECOND_FINGER 1001
 #define HALF_SPREAD_PX 40
 
-/* The two fingers lie opposite each other: dragging to the right spreads them, dragging down turns them. */
+/* Places two fingers opposite each other: dragging right spreads them, dragging down turns them. */
 static void place_two_fingers(struct seat *seat, uint64_t time_us, bool land)
 {
 	void (*place)(void *, uint64_t, int32_t, double, double) = land ? seat->input->down : seat->input->motion;
@@ -105,7 +105,7 @@ static void handle_axis_source(void *data, struct wl_pointer *pointer, uint32_t 
 		seat->scroll_source = SCROLL_CONTINUOUS;
 }
 
-/* Nothing was added in this frame: a scroll without a distance. */
+/* The scroll has stopped: sends a zero distance if none was added in this frame. */
 static void handle_axis_stop(void *data, struct wl_pointer *pointer, uint32_t time, uint32_t axis)
 {
 	struct seat *seat = data;

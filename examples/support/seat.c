@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* An event that seems older than this comes from another clock. */
+/* An event that seems older than this has times of another clock. */
 #define OLDEST_EVENT_MS 10000
 
 uint64_t seat_now(void)
@@ -76,7 +76,7 @@ static void handle_frame(void *data, struct wl_touch *touch)
 	seat_send_frame(seat);
 }
 
-/* All points are over, and no frame follows. */
+/* All touches are over, and no frame follows. */
 static void handle_cancel(void *data, struct wl_touch *touch)
 {
 	struct seat *seat = data;
@@ -95,7 +95,7 @@ static const struct wl_touch_listener touch_listener = {
 	.cancel = handle_cancel,
 };
 
-/* Keys are told by their codes, so the layout does not matter. */
+/* Keys are reported by their codes, so the layout does not matter. */
 static void handle_keymap(void *data, struct wl_keyboard *keyboard, uint32_t format, int32_t fd, uint32_t size)
 {
 	close(fd);
@@ -195,7 +195,7 @@ void seat_start(struct seat *seat, struct connection *connection, const struct i
 		wl_seat_add_listener(connection->seat, &seat_listener, seat);
 }
 
-/* Some compositors send no frame behind the last finger's up (Weston 10), some none at all (cage 0.1). */
+/* Some compositors send no frame after the last finger's up (Weston 10), some never send one (cage 0.1). */
 void seat_settle(struct seat *seat)
 {
 	if (seat->fingers <= 0 || !seat->has_frames)

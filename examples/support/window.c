@@ -11,7 +11,7 @@ static void handle_toplevel_configure(void *data, struct xdg_toplevel *xdg_tople
 {
 	struct window *window = data;
 
-	/* Takes effect with the xdg_surface.configure that closes this group. */
+	/* Takes effect with the xdg_surface.configure that ends this group. */
 	window->configured_width = width;
 	window->configured_height = height;
 }
@@ -105,7 +105,7 @@ bool window_open(struct window *window, struct connection *connection, const cha
 	xdg_toplevel_add_listener(window->xdg_toplevel, &toplevel_listener, window);
 	xdg_toplevel_set_title(window->xdg_toplevel, title);
 	xdg_toplevel_set_app_id(window->xdg_toplevel, "tactus-example");
-	/* A commit without a buffer asks for the first configure. */
+	/* A commit without a buffer requests the first configure. */
 	wl_surface_commit(window->wl_surface);
 	return true;
 }
@@ -126,7 +126,7 @@ void window_close(struct window *window)
 		wl_surface_destroy(window->wl_surface);
 }
 
-/* A buffer that the compositor does not read, of the right size; NULL: none is free, or no memory. */
+/* Returns a buffer of the right size that the compositor does not read, or NULL: none is free, or out of memory. */
 static struct shm_buffer *find_buffer(struct window *window, bool *good)
 {
 	struct shm_buffer *buffer = &window->buffers[0];
@@ -135,7 +135,7 @@ static struct shm_buffer *find_buffer(struct window *window, bool *good)
 	if (buffer->busy)
 		buffer = &window->buffers[1];
 	if (buffer->busy)
-		return NULL; /* wl_buffer.release brings us back here */
+		return NULL; /* wl_buffer.release leads to another call */
 	if (buffer->wl_buffer && buffer->width == width && buffer->height == height)
 		return buffer;
 	shm_buffer_finish(buffer);

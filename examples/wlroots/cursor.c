@@ -11,7 +11,7 @@
 
 #define CURSOR_SIZE 24
 
-/* Tells the client below where the pointer is. */
+/* Tells the client below the pointer its location. */
 static void point(struct cursor *cursor, uint32_t time_ms)
 {
 	struct wlr_seat *seat = cursor->server->seat.seat;

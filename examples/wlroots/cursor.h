@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The pointer, which does not concern the gestures; and the right button that a long press presses. */
+/* The pointer, which does not concern gestures, except that a long press presses its right button. */
 #ifndef WLROOTS_CURSOR_H
 #define WLROOTS_CURSOR_H
 
@@ -26,11 +26,11 @@ struct cursor {
 bool cursor_init(struct cursor *cursor, struct server *server);
 void cursor_finish(struct cursor *cursor);
 
-/* Moves the window along if the serial is that of the button that is down. */
+/* Moves the window with the pointer if the serial is that of the held button. */
 void cursor_begin_move(struct cursor *cursor, struct window *window, uint32_t serial);
 void cursor_forget_window(struct cursor *cursor, struct window *window);
 
-/* Brings the pointer there, and presses the right button. */
+/* Moves the pointer, and presses its right button. */
 void cursor_press_right(struct cursor *cursor, uint32_t time_ms, double x, double y);
 void cursor_release_right(struct cursor *cursor, uint32_t time_ms);
 

@@ -20,7 +20,7 @@ static const struct {
 	{ TACTUS_EDGE_RIGHT, "right drawer", { 0.52f, 0.25f, 0.20f, 1 } },
 };
 
-/* It is pulled out of the edge by the progress's part of its depth. */
+/* Places the drawer: its progress is the visible fraction of its depth. */
 static void place(struct drawer *drawer)
 {
 	const struct wlr_box *output = &drawer->output;
@@ -45,7 +45,7 @@ static void rest(struct drawer *drawer, bool open)
 	shell_log(drawer->shell, "%s is %s", drawer->name, open ? "open" : "closed");
 }
 
-/* The fingers are gone: a flick decides, else what is nearer. */
+/* Releases the drawer: a flick decides, else the nearer end. */
 static void let_go(struct drawer *drawer, double velocity)
 {
 	static const double stops[] = { 0, DEPTH };
@@ -64,7 +64,7 @@ static void choose_output(struct drawer *drawer, double x, double y)
 		drawer->output = version_get_output_box(layout, output);
 }
 
-/* What of a vector leads away from the edge. */
+/* Returns the component of a vector that leads away from the edge. */
 static double inwards(const struct drawer *drawer, double x, double y)
 {
 	switch (drawer->edge) {

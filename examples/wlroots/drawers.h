@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A drawer behind each edge: a swipe pulls it out, a tap on it closes it. */
+/* A drawer at each edge: a swipe pulls it out, a tap on it closes it. */
 #ifndef WLROOTS_DRAWERS_H
 #define WLROOTS_DRAWERS_H
 
@@ -21,7 +21,7 @@ struct drawer {
 	const char *name;
 	struct tactus_view *view;
 	struct wlr_scene_rect *rectangle;
-	struct wlr_box output; /* that it was pulled out on */
+	struct wlr_box output; /* the output on which it was pulled out */
 	double progress;       /* 0: closed, 1: open */
 };
 
@@ -31,7 +31,7 @@ struct drawers {
 
 bool drawers_init(struct drawers *drawers, struct shell *shell, struct wlr_scene_node *parent);
 
-/* The action of a drawer's screen-edge pan. */
+/* Action of a drawer's screen-edge pan. */
 void drawer_follow_swipe(struct tactus_recognizer *swipe, void *drawer);
 
 #endif

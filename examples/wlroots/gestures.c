@@ -7,7 +7,7 @@
 
 #include <math.h>
 
-/* With two fingers clients zoom. */
+/* Clients zoom with two fingers, so the overview uses more. */
 #define PINCH_FINGERS 4
 /* px. */
 #define TAP_MOVEMENT 15
@@ -25,7 +25,7 @@ static struct tactus_recognizer *add(struct shell *shell, struct tactus_recogniz
 	tactus_action_func action, void *data)
 {
 	tactus_recognizer_set_name(recognizer, name);
-	/* Or else a thumb on a keyboard held back the lift of the other one (rule 7.14). */
+	/* Otherwise a thumb on a keyboard would hold back the lift of the other thumb (rule 7.14). */
 	tactus_recognizer_set_delays_touches_ended(recognizer, false);
 	tactus_recognizer_add_target(recognizer, log_state, shell);
 	tactus_recognizer_add_target(recognizer, action, data);
@@ -33,7 +33,7 @@ static struct tactus_recognizer *add(struct shell *shell, struct tactus_recogniz
 	return recognizer;
 }
 
-/* From each edge: pulls out what is behind it. */
+/* Edge swipes: each edge pulls out its drawer. */
 static bool add_edge_swipes(struct shell *shell)
 {
 	for (int i = 0; i < DRAWER_COUNT; i++) {
@@ -41,7 +41,7 @@ static bool add_edge_swipes(struct shell *shell)
 		struct tactus_recognizer *swipe = tactus_screen_edge_pan_recognizer_create(shell->application);
 
 		tactus_screen_edge_pan_recognizer_set_edges(swipe, drawer->edge);
-		/* The way out of a game. */
+		/* The way out of a full-screen game. */
 		tactus_recognizer_set_exempt_from_inhibition(swipe, drawer->edge == TACTUS_EDGE_BOTTOM);
 		if (!add(shell, swipe, drawer->name, drawer_follow_swipe, drawer))
 			return false;
@@ -49,7 +49,7 @@ static bool add_edge_swipes(struct shell *shell)
 	return true;
 }
 
-/* Three fingers to the side: drag the workspaces. */
+/* Three fingers sideways drag the workspaces. */
 static void drag_workspaces(struct tactus_recognizer *pan, void *data)
 {
 	struct workspaces *workspaces = data;
@@ -91,7 +91,7 @@ static bool add_workspace_swipe(struct shell *shell)
 	return add(shell, pan, "three-finger swipe", drag_workspaces, &shell->workspaces);
 }
 
-/* Four fingers or more together: the overview. */
+/* Four or more fingers that move together open the overview. */
 static enum tactus_answer has_enough_fingers(struct tactus_recognizer *pinch, void *data)
 {
 	const struct shell *shell = data;
@@ -109,7 +109,7 @@ static bool add_overview_pinch(struct shell *shell)
 	return add(shell, pinch, "pinch", overview_follow_pinch, &shell->overview);
 }
 
-/* A long press: the pointer's right button, for clients that do not know long presses themselves. */
+/* A long press clicks the pointer's right button, for clients without long presses of their own. */
 static void click_right(struct tactus_recognizer *press, void *data)
 {
 	struct shell *shell = data;
@@ -144,7 +144,7 @@ static bool add_long_press(struct shell *shell)
 	return add(shell, press, "long press", click_right, shell);
 }
 
-/* A tap with two fingers: the next window. */
+/* A tap with two fingers shows the next window. */
 static void show_next_window(struct tactus_recognizer *tap, void *data)
 {
 	window_focus_rearmost(((struct shell *)data)->server);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The shell's gestures. They sit on the root view, above every client. */
+/* The shell's gestures, on the root view above every client. */
 #ifndef WLROOTS_GESTURES_H
 #define WLROOTS_GESTURES_H
 

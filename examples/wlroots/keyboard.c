@@ -20,7 +20,7 @@ static void switch_console(struct server *server, unsigned number)
 		wlr_session_change_vt(server->session, number);
 }
 
-/* True if the key is the compositor's own. */
+/* Returns true if the key is the compositor's own. */
 static bool handle_own_key(
 	struct server *server, struct wlr_keyboard *keyboard, const struct wlr_keyboard_key_event *event)
 {
@@ -72,7 +72,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	seat_update_capabilities(seat);
 }
 
-/* The layout comes from XKB_DEFAULT_LAYOUT and its like. */
+/* Sets the layout from XKB_DEFAULT_LAYOUT and related variables. */
 static void set_keymap(struct wlr_keyboard *keyboard)
 {
 	struct xkb_context *context = xkb_context_new(XKB_CONTEXT_NO_FLAGS);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Keyboards. Alt+Escape quits, Ctrl+Alt+Fn goes to another console; the rest is the focused client's. */
+/* Keyboards. Alt+Escape quits, Ctrl+Alt+Fn switches the console; all other keys go to the focused client. */
 #ifndef WLROOTS_KEYBOARD_H
 #define WLROOTS_KEYBOARD_H
 
@@ -17,7 +17,7 @@ struct keyboard {
 	struct wl_listener destroy;
 };
 
-/* Goes with its device. */
+/* Creates a keyboard, which is destroyed with its device. */
 void keyboard_create(struct seat *seat, struct wlr_input_device *device);
 
 #endif

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <tactus.h>
 
-/* px: between fingers beside each other, and of the circle. */
+/* Distance between neighbouring fingers and radius of the circle, in px. */
 #define SPACING 60
 #define RADIUS 150
 #define SMALLEST_RADIUS 10
@@ -98,7 +98,7 @@ void mouse_fingers_map(struct mouse_fingers *fingers)
 	if (!fingers->source)
 		return;
 	box = &fingers->shell->box;
-	/* A nested compositor's mouse has the times of the one outside. */
+	/* The mouse of a nested compositor has the times of the outer one. */
 	info.flags = TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
 	info.x = box->x;
 	info.y = box->y;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the command line says. */
+/* Options of the command line. */
 #ifndef WLROOTS_OPTIONS_H
 #define WLROOTS_OPTIONS_H
 
@@ -8,18 +8,18 @@
 
 #define MAXIMUM_APP_IDS 16
 
-/* Clients are told apart by the app id of their windows. */
+/* App ids, by which windows of clients are selected. */
 struct app_ids {
 	const char *list[MAXIMUM_APP_IDS];
 	size_t count;
 };
 
 struct options {
-	const char *socket;  /* NULL: the first one that is free */
+	const char *socket;  /* NULL: the first free one */
 	const char *startup; /* a shell command, or NULL */
 	bool mouse_is_fingers;
-	const char *record;          /* all that the gestures are told goes to this file, or NULL */
-	const char *flight_recorder; /* the last minute of it goes to this one at SIGUSR1, or NULL */
+	const char *record;          /* records the gestures into this file, or NULL */
+	const char *flight_recorder; /* writes the last minute into this file at SIGUSR1, or NULL */
 	struct app_ids without_gestures;
 	struct app_ids without_right_click;
 };
@@ -32,7 +32,7 @@ enum options_result {
 
 enum options_result options_parse(struct options *options, int argc, char *argv[]);
 
-/* An app id of NULL is in no list. */
+/* Returns whether a list contains an app id; NULL is in no list. */
 bool app_ids_contain(const struct app_ids *app_ids, const char *app_id);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Outputs: each shows its part of the scene. */
+/* Outputs: each shows a part of the scene. */
 #ifndef WLROOTS_OUTPUT_H
 #define WLROOTS_OUTPUT_H
 
@@ -16,12 +16,12 @@ struct output {
 	struct wl_listener destroy;
 };
 
-/* For struct server.new_output. */
+/* Listener of struct server.new_output. */
 void output_handle_new(struct wl_listener *listener, void *data);
 
 /*
- * The output behind a touchscreen: the one of the name that udev (WL_OUTPUT) or the backend says, else a panel
- * that is built in, else the first. NULL: there is none.
+ * Returns the output of a touchscreen: the one named by udev (WL_OUTPUT) or the backend, else a built-in panel, else
+ * the first, or NULL if there is none.
  */
 struct wlr_output *output_of_touchscreen(struct server *server, const char *name);
 

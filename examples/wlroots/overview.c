@@ -8,12 +8,12 @@
 #include <math.h>
 #include <tactus.h>
 
-/* Fingers that come together to this part of their distance open it fully. */
+/* Scale of the pinch at which the overview is fully open. */
 #define FULL_SCALE 0.5
-/* Scales per second above which a flick decides. */
+/* Velocity of the scale, in 1/s, above which a flick decides. */
 #define FLICK 0.5
 
-/* Between their own places (0) and side by side (1). */
+/* Places the windows between their own places (0) and side by side (1). */
 static void spread(struct overview *overview, double progress)
 {
 	struct shell *shell = overview->shell;
@@ -66,7 +66,7 @@ void overview_follow_pinch(struct tactus_recognizer *pinch, void *data)
 		spread(overview, progress);
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
-		/* Together opens, apart closes. */
+		/* A pinch together opens the overview, a pinch apart closes it. */
 		rest(overview, fabs(velocity) > FLICK ? velocity < 0 : progress > 0.5);
 		break;
 	default:

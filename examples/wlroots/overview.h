@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The overview: a pinch spreads the windows of the workspace side by side, a tap picks one of them. This wlroots
- * cannot show surfaces at another size, so they keep theirs.
+ * The overview: a pinch spreads the windows of the workspace side by side, and a tap selects one. Windows keep their
+ * size, since this wlroots cannot scale surfaces.
  */
 #ifndef WLROOTS_OVERVIEW_H
 #define WLROOTS_OVERVIEW_H
@@ -21,7 +21,7 @@ struct overview {
 bool overview_init(struct overview *overview, struct shell *shell);
 void overview_close(struct overview *overview);
 
-/* The action of the pinch. */
+/* Action of the pinch. */
 void overview_follow_pinch(struct tactus_recognizer *pinch, void *overview);
 
 #endif

@@ -12,7 +12,7 @@
 
 void seat_update_capabilities(struct seat *seat)
 {
-	uint32_t capabilities = WL_SEAT_CAPABILITY_POINTER; /* long presses make use of it, mouse or not */
+	uint32_t capabilities = WL_SEAT_CAPABILITY_POINTER; /* needed for long presses, even without a mouse */
 
 	if (!wl_list_empty(&seat->touchscreens) || seat->mouse.source)
 		capabilities |= WL_SEAT_CAPABILITY_TOUCH;
@@ -56,7 +56,7 @@ static void handle_new_input(struct wl_listener *listener, void *data)
 	seat_update_capabilities(seat);
 }
 
-/* Any client may ask; the one under the pointer is heard. */
+/* Any client may request a cursor; only the one under the pointer gets it. */
 static void handle_request_set_cursor(struct wl_listener *listener, void *data)
 {
 	struct seat *seat = wl_container_of(listener, seat, request_set_cursor);
@@ -75,7 +75,7 @@ static void handle_request_set_selection(struct wl_listener *listener, void *dat
 	wlr_seat_set_selection(seat->seat, event->source, event->serial);
 }
 
-/* With a finger, or with the pointer. */
+/* Starts a drag with a finger or with the pointer. */
 static void handle_request_start_drag(struct wl_listener *listener, void *data)
 {
 	struct seat *seat = wl_container_of(listener, seat, request_start_drag);

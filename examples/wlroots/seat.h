@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The one seat and its devices. */
+/* The seat and its devices. */
 #ifndef WLROOTS_SEAT_H
 #define WLROOTS_SEAT_H
 
@@ -24,13 +24,13 @@ struct seat {
 };
 
 bool seat_init(struct seat *seat, struct server *server);
-/* Before the seat and the backend go. */
+/* Call it before the seat and the backend are destroyed. */
 void seat_finish(struct seat *seat);
-/* Devices have come or gone. */
+/* Call it after devices were added or removed. */
 void seat_update_capabilities(struct seat *seat);
-/* Outputs have changed: maps every touchscreen. */
+/* Maps every touchscreen: outputs have changed. */
 void seat_map_touchscreens(struct seat *seat);
-/* How many fingers there are, on all touchscreens. */
+/* Returns the number of fingers on all touchscreens. */
 unsigned seat_count_fingers(const struct seat *seat);
 
 #endif

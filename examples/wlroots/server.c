@@ -20,7 +20,7 @@ static int handle_signal(int number, void *data)
 	return 0;
 }
 
-/* Fits the size of the shell, and the places of touchscreens, to the outputs. */
+/* Adapts the shell's size and the mapping of touchscreens to the outputs. */
 static void handle_layout_change(struct wl_listener *listener, void *data)
 {
 	struct server *server = wl_container_of(listener, server, layout_change);
@@ -130,10 +130,10 @@ void server_finish(struct server *server)
 	}
 	seat_finish(&server->seat);
 	cursor_finish(&server->cursor);
-	/* Takes outputs and devices along, which tell who listens to them. */
+	/* Destroys outputs and devices as well, whose listeners must still exist. */
 	if (server->backend)
 		wlr_backend_destroy(server->backend);
-	/* Before xdg-shell, which goes with the display: what popups grabbed is known to both. */
+	/* Before xdg-shell, which is destroyed with the display: both know the grabs of popups. */
 	if (server->seat.seat)
 		wlr_seat_destroy(server->seat.seat);
 	if (server->output_layout)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The compositor: what wlroots provides, and the parts that are made of it. */
+/* The compositor: objects of wlroots, and the parts built on them. */
 #ifndef WLROOTS_SERVER_H
 #define WLROOTS_SERVER_H
 
@@ -30,7 +30,7 @@ struct server {
 	struct version_scene_layout scene_layout;
 	struct wlr_xdg_shell *xdg_shell;
 	struct version_xdg_listener xdg_surfaces;
-	struct wl_list windows; /* struct window.link, the mapped ones, the one last focused first */
+	struct wl_list windows; /* struct window.link, mapped windows, last focused first */
 
 	struct seat seat;
 	struct cursor cursor;
@@ -38,11 +38,11 @@ struct server {
 	struct wl_event_source *signals[2];
 };
 
-/* Says why if it fails; server_finish() is due in any case. */
+/* Creates the server. Prints why it failed; call server_finish() in any case. */
 bool server_init(struct server *server, const struct options *options);
 /* Opens the socket, the outputs and the devices. */
 bool server_start(struct server *server);
-/* Returns after a signal, or when the backend has lost its last output's window. */
+/* Returns after a signal, or when the backend has lost its last window. */
 void server_run(struct server *server);
 void server_finish(struct server *server);
 

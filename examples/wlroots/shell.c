@@ -26,7 +26,7 @@ void shell_log(struct shell *shell, const char *format, ...)
 	fflush(stdout);
 }
 
-/* A recognizer that fails has no action; the engine says why it did. */
+/* A recognizer that fails sends no action; the engine explains why it failed. */
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
 	char sentence[256];
@@ -37,7 +37,7 @@ static void handle_trace(const struct tactus_trace_event *event, void *data)
 	wlr_log(WLR_DEBUG, "%s", sentence);
 }
 
-/* Every finger that lands raises its window, whatever becomes of it. */
+/* Every finger that lands raises its window, before gestures decide. */
 static void handle_touch_down(const struct tactus_touch *touch, void *data)
 {
 	struct window *window = window_of_surface(tactus_wlroots_get_surface(touch));
@@ -118,7 +118,7 @@ bool shell_init(struct shell *shell, struct server *server)
 	if (server->options->mouse_is_fingers && !mouse_fingers_init(&server->seat.mouse, shell))
 		return false;
 	seat_update_capabilities(&server->seat);
-	/* What is made later lies in front. */
+	/* Views that are created later are in front. */
 	return workspaces_init(&shell->workspaces, shell, scene) && overview_init(&shell->overview, shell) &&
 		drawers_init(&shell->drawers, shell, scene) && gestures_init(shell);
 }

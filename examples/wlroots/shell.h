@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The compositor's side of the gestures. What concerns wlroots is in the glue (glue/wlroots): clients' surfaces lie in
- * its root view, which has the gestures, and in front of them what the shell itself shows.
+ * The compositor's side of the gestures. The glue (glue/wlroots) connects wlroots: clients' surfaces are in its root
+ * view, which has the gestures. In front of them are the shell's own views.
  */
 #ifndef WLROOTS_SHELL_H
 #define WLROOTS_SHELL_H
@@ -27,7 +27,7 @@ struct shell {
 	struct tactus_application *application;
 	struct tactus_wlroots *tactus;
 	struct tactus_view *root; /* of all outputs: layout coordinates */
-	struct wlr_box box;       /* all outputs */
+	struct wlr_box box;       /* union of all outputs */
 
 	struct workspaces workspaces;
 	struct overview overview;
@@ -36,17 +36,17 @@ struct shell {
 	struct gesture_recorder recording;
 };
 
-/* Says why if it fails. */
+/* Creates the shell. Prints why it failed. */
 bool shell_init(struct shell *shell, struct server *server);
 void shell_finish(struct shell *shell);
-/* The outputs have changed: everything gets the size that they have together. */
+/* Adapts everything to the size of all outputs together. */
 void shell_follow_outputs(struct shell *shell);
 
-/* The scene's surface at a place of the layout and the place in it, or NULL. */
+/* Returns the surface of the scene at a location of the layout, and the location on it, or NULL. */
 struct wlr_scene_node *scene_surface_node_at(
 	struct shell *shell, double x, double y, double *surface_x, double *surface_y);
 
-/* A line on stdout, with the application's time. */
+/* Prints a line with the application's time. */
 void shell_log(struct shell *shell, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

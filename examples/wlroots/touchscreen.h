@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Touchscreens: each is attached to the cursor and mapped to the output that it is glued to. */
+/* Touchscreens: each is attached to the cursor and mapped to its output. */
 #ifndef WLROOTS_TOUCHSCREEN_H
 #define WLROOTS_TOUCHSCREEN_H
 
@@ -15,9 +15,9 @@ struct touchscreen {
 	struct wl_listener destroy;
 };
 
-/* Goes with its device. */
+/* Creates a touchscreen, which is destroyed with its device. */
 void touchscreen_create(struct seat *seat, struct wlr_input_device *device);
-/* Follows the outputs. */
+/* Maps the touchscreen to its output. */
 void touchscreen_map(struct touchscreen *touchscreen);
 
 #endif

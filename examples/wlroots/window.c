@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-/* Windows are placed one after the other down a diagonal. */
+/* Offset of each new window along a diagonal. */
 #define STEP 32
 #define STEPS 8
 
@@ -24,7 +24,7 @@ struct window *window_of_surface(struct wlr_surface *surface)
 	struct wlr_surface *root = surface ? wlr_surface_get_root_surface(surface) : NULL;
 	struct wlr_xdg_surface *xdg_surface = root ? version_xdg_surface_of(root) : NULL;
 
-	/* Popups lie in the trees of their windows. */
+	/* Popups are in the trees of their windows. */
 	return xdg_surface ? window_of_node(xdg_surface->data) : NULL;
 }
 
@@ -135,7 +135,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	free(window);
 }
 
-/* By the finger, if the serial is that of a touch, else by the pointer. */
+/* Moves the window by the finger, if the serial is that of a touch, else by the pointer. */
 static void handle_request_move(struct wl_listener *listener, void *data)
 {
 	struct window *window = wl_container_of(listener, window, request_move);

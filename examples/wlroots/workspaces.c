@@ -22,7 +22,7 @@ void workspaces_place(struct workspaces *workspaces)
 		int x = (i - workspaces->current) * width + (int)lround(workspaces->offset);
 
 		wlr_scene_node_set_position(node, x, 0);
-		/* What is out of sight has no frames to draw and cannot be hit. */
+		/* A workspace out of sight needs no frames and cannot be hit. */
 		wlr_scene_node_set_enabled(node, abs(x) < width || i == workspaces->current);
 	}
 }
@@ -61,7 +61,7 @@ void workspaces_release(struct workspaces *workspaces, double velocity)
 
 	for (int i = 0; i < WORKSPACE_COUNT; i++)
 		stops[i] = i * width;
-	/* A flick back takes back even what was dragged far. Fingers that go left lead to the right. */
+	/* A flick back returns even from a long drag. Fingers that move left lead to the workspace on the right. */
 	tactus_detents_find_page(
 		stops, WORKSPACE_COUNT, stops[next], stops[next] - workspaces->offset, -velocity, &next);
 	if ((int)next != workspaces->current) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Workspaces lie side by side; three fingers drag the row. */
+/* Workspaces, side by side; three fingers drag the row. */
 #ifndef WLROOTS_WORKSPACES_H
 #define WLROOTS_WORKSPACES_H
 
@@ -15,18 +15,18 @@ struct workspaces {
 	struct shell *shell;
 	struct wlr_scene_tree *trees[WORKSPACE_COUNT];
 	int current;
-	double offset; /* px that the row is dragged to the right */
+	double offset; /* displacement of the row to the right, in px */
 };
 
 bool workspaces_init(struct workspaces *workspaces, struct shell *shell, struct wlr_scene_node *parent);
-/* Where new windows go. */
+/* Returns the node for new windows. */
 struct wlr_scene_node *workspaces_get_current(const struct workspaces *workspaces);
-/* To the places and the size of the outputs. */
+/* Places the workspaces according to the outputs. */
 void workspaces_place(struct workspaces *workspaces);
 
-/* The row follows the fingers. */
+/* Moves the row with the fingers. */
 void workspaces_drag(struct workspaces *workspaces, double translation);
-/* They have let go, at a velocity in px/s: the row rests at the workspace that it is bound for. */
+/* Releases the row with a velocity in px/s: it moves to the workspace that it leads to. */
 void workspaces_release(struct workspaces *workspaces, double velocity);
 
 #endif

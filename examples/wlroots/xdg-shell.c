@@ -5,7 +5,7 @@
 #include "version.h"
 #include "window.h"
 
-/* The positioner keeps the popup on the output that its window begins on. */
+/* The positioner keeps the popup on the output on which its window begins. */
 void xdg_shell_place_popup(struct wlr_xdg_popup *popup, void *data)
 {
 	struct server *server = data;
@@ -22,7 +22,7 @@ void xdg_shell_place_popup(struct wlr_xdg_popup *popup, void *data)
 	wlr_xdg_popup_unconstrain_from_box(popup, &box);
 }
 
-/* The scene follows it: its node lies in that of its parent. */
+/* Adds a popup's node to that of its parent. */
 static void add_popup(struct wlr_xdg_surface *xdg_surface)
 {
 	struct wlr_xdg_surface *parent =

@@ -32,7 +32,7 @@ static const struct {
 };
 #define KIND_COUNT (sizeof(kinds) / sizeof(kinds[0]))
 
-/* Outlives the client until its last object and picture are gone: these are destroyed after it. */
+/* Outlives the client until its last object and picture are freed, which happens after the client is destroyed. */
 struct client_objects {
 	struct wl_listener client_destroy, resource_created;
 	unsigned counts[KIND_COUNT];
@@ -72,7 +72,7 @@ static void handle_resource_destroy(struct wl_listener *listener, void *data)
 	free(counted);
 }
 
-/* The request that makes one too many is still done; libwayland reads no further one. */
+/* The request that exceeds the limit is still handled; libwayland reads no further one. */
 static void handle_resource_created(struct wl_listener *listener, void *data)
 {
 	struct client_objects *objects = wl_container_of(listener, objects, resource_created);

@@ -6,10 +6,12 @@
 #include <stdlib.h>
 #include <wayland-server-protocol.h>
 
-/* Pixman goes through a whole region for each rectangle that is added, but takes many at once in n log n. */
+/*
+ * Collects added rectangles: pixman walks a whole region for each added rectangle, but adds many at once in O(n log n).
+ */
 struct region {
 	pixman_region32_t settled;
-	pixman_box32_t added[MAXIMUM_RECTANGLES]; /* since then */
+	pixman_box32_t added[MAXIMUM_RECTANGLES]; /* not yet in the region */
 	int added_count;
 };
 
@@ -27,7 +29,7 @@ static void settle(struct wl_resource *resource)
 	region->added_count = 0;
 }
 
-/* Too large a region is emptied, so that what is left of the request has nothing to copy. */
+/* Empties a region that is too large, so that the rest of the request has nothing to copy. */
 static void check_size(struct wl_resource *resource)
 {
 	struct region *region = wl_resource_get_user_data(resource);
@@ -53,7 +55,7 @@ static void handle_destroy(struct wl_client *client, struct wl_resource *resourc
 	wl_resource_destroy(resource);
 }
 
-/* Clients like to say "endless" with the largest width there is. */
+/* Returns the end of an interval, clamped: clients mean "endless" by the largest width. */
 static int32_t end_of(int32_t start, int32_t length)
 {
 	return start > 0 && length > INT32_MAX - start ? INT32_MAX : start + length;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_region: a set of rectangles that a client puts together. */
+/* wl_region: a set of rectangles that a client builds. */
 #ifndef COMPOSITOR_REGION_H
 #define COMPOSITOR_REGION_H
 
@@ -8,7 +8,7 @@
 
 /* Handles wl_compositor.create_region. */
 void region_create(struct wl_client *client, struct wl_resource *compositor, uint32_t id);
-/* Returns all that was added and subtracted so far; it stays the wl_region's. */
+/* Returns everything that was added and subtracted so far; owned by the wl_region. */
 const pixman_region32_t *region_from_resource(struct wl_resource *resource);
 
 #endif

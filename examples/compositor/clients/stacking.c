@@ -89,7 +89,7 @@ bool stack_commit(struct stack *stack)
 	return reordered;
 }
 
-/* Links a new place into the committed order. Places behind it are there already, since new ones come in order. */
+/* Links a new place into the committed order. The places behind it are already linked, since new ones come in order. */
 static void link_in_order(struct stack_place *place)
 {
 	struct stack_place *behind = wl_container_of(place->pending_link.prev, behind, pending_link);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The order of a surface and its subsurfaces, from back to front. The surface itself is one of them,
- * since some of its subsurfaces may lie behind it. Changes wait for the surface's next commit.
+ * Order of a surface and its subsurfaces, from back to front. The surface itself is in the list, since subsurfaces may
+ * be behind it. Changes wait for the surface's next commit.
  */
 #ifndef COMPOSITOR_STACKING_H
 #define COMPOSITOR_STACKING_H
@@ -23,30 +23,30 @@ struct stack_place {
 
 struct stack {
 	struct wl_list order;   /* struct stack_place, the front one last */
-	struct wl_list pending; /* the same with what the next commit brings */
-	struct wl_list changed; /* those that the next commit brings in, or to another position */
-	bool reordered;         /* beyond what is new */
+	struct wl_list pending; /* the order after the next commit */
+	struct wl_list changed; /* new or moved with the next commit */
+	bool reordered;         /* other than by new places */
 	struct stack_place own;
 };
 
 void stack_init(struct stack *stack, struct surface *surface);
-/* A new subsurface lies in front of the others. */
+/* Adds a new subsurface in front of the others. */
 void stack_add(struct stack *stack, struct stack_place *place, struct surface *surface);
 void stack_remove(struct stack_place *place);
-/* Returns true if the stack holds nothing but the surface itself. */
+/* Returns whether the stack contains only the surface itself. */
 bool stack_is_alone(const struct stack *stack);
-/* Puts a place directly above or below its sibling, which lies in the same stack. */
+/* Puts a place directly above or below a sibling of the same stack. */
 void stack_place_beside(struct stack *stack, struct stack_place *place, struct stack_place *sibling, bool above);
 void stack_move(struct stack *stack, struct stack_place *place, int x, int y);
-/* Returns true if the last commit brought the place into its stack. */
+/* Returns whether the last commit brought the place into its stack. */
 bool stack_holds(const struct stack_place *place);
 
 /*
- * The surface was committed. Goes through the whole stack only if its order has changed, and returns whether it has.
- * Places that are new or were moved are then taken one by one.
+ * Commits the pending order. Returns whether the order has changed; only then the whole stack is walked. Afterwards
+ * take the new and moved places one by one.
  */
 bool stack_commit(struct stack *stack);
-/* Takes the next of them; NULL: no more. */
+/* Returns and removes the next changed place, or NULL. */
 struct stack_place *stack_take_changed(struct stack *stack);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The global that makes subsurfaces. */
+/* The global that creates subsurfaces. */
 #include "clients/subcompositor.h"
 
 #include "clients/subsurface.h"

@@ -47,7 +47,7 @@ void subsurface_update_view(struct subsurface *subsurface)
 		surface_view_show(surface, subsurface->parent->group, place->x, place->y);
 }
 
-/* Only what has changed is looked at: a surface may have many subsurfaces and commit often. */
+/* Visits only what has changed: a surface may have many subsurfaces and commit often. */
 void subsurfaces_commit(struct surface *parent)
 {
 	struct subsurface *subsurface;
@@ -79,7 +79,7 @@ void subsurfaces_orphan(struct surface *parent)
 {
 	struct stack_place *place, *next;
 
-	/* Everyone in the stack lies in the pending one. */
+	/* Every place of the stack is in the pending list. */
 	wl_list_for_each_safe(place, next, &parent->stack.pending, pending_link) {
 		if (place->surface != parent)
 			leave_parent(place->surface->subsurface);
@@ -88,7 +88,7 @@ void subsurfaces_orphan(struct surface *parent)
 
 static void handle_surface_commit(struct surface *surface)
 {
-	/* It may have got its first content, or lost it. */
+	/* The subsurface may have got its first content, or lost it. */
 	subsurface_update_view(surface->role_data);
 }
 
@@ -120,7 +120,7 @@ static void handle_set_position(struct wl_client *client, struct wl_resource *re
 		stack_move(&subsurface->parent->stack, &subsurface->place, x, y);
 }
 
-/* The place of the parent or of a sibling in the stack of a subsurface; NULL: it is neither. */
+/* Returns the place of the parent or of a sibling in the stack of a subsurface, or NULL for any other surface. */
 static struct stack_place *place_beside_of(const struct subsurface *subsurface, struct surface *surface)
 {
 	if (surface == subsurface->parent)
@@ -197,7 +197,7 @@ static void subsurface_destroy(struct wl_resource *resource)
 	free(subsurface);
 }
 
-/* Kept instead of measured, since measuring goes through the whole tree. */
+/* The height is stored, since computing it would walk the whole tree. */
 static void raise_height(struct surface *surface, int height)
 {
 	while (surface->tree_height < height) {

@@ -67,7 +67,7 @@ pixman_image_t *copy_of_buffer(struct wl_resource *buffer)
 	width = wl_shm_buffer_get_width(shm);
 	height = wl_shm_buffer_get_height(shm);
 	stride = wl_shm_buffer_get_stride(shm);
-	/* Libwayland does not know how large a pixel is, and would have us read beyond the client's memory. */
+	/* Libwayland does not know the size of a pixel, and would read beyond the client's memory. */
 	if (stride / BYTES_PER_PIXEL < width || stride % BYTES_PER_PIXEL != 0) {
 		wl_resource_post_error(buffer, WL_SHM_ERROR_INVALID_STRIDE,
 			"a row of %d pixels does not fit into %d bytes", width, stride);
@@ -76,7 +76,7 @@ pixman_image_t *copy_of_buffer(struct wl_resource *buffer)
 	copy = client_objects_create_picture(wl_resource_get_client(buffer), width, height);
 	if (!copy)
 		return NULL;
-	/* Between begin and end, a client that truncates its memory kills itself only. */
+	/* Between begin and end, a client that truncates its memory is killed instead of us. */
 	wl_shm_buffer_begin_access(shm);
 	source = pixman_image_create_bits_no_clear(
 		wl_shm_buffer_get_format(shm) == WL_SHM_FORMAT_XRGB8888 ? PIXMAN_x8r8g8b8 : PIXMAN_a8r8g8b8,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What a commit brings. A surface gathers its requests in one of these; that of a synchronized
- * subsurface then waits for the parent's commit, together with those that came before it.
+ * State that a commit applies. A surface collects its requests in one of these. That of a synchronized subsurface waits
+ * for the parent's commit, merged with earlier ones.
  */
 #ifndef COMPOSITOR_SURFACE_STATE_H
 #define COMPOSITOR_SURFACE_STATE_H
@@ -13,7 +13,7 @@
 
 struct surface_state {
 	bool attached;           /* a buffer, or none, was attached */
-	pixman_image_t *content; /* a copy of it; NULL: the content is taken away */
+	pixman_image_t *content; /* a copy of it; NULL: the content is removed */
 	bool input_changed;
 	bool input_limited; /* to the region below; else the whole surface is touched */
 	pixman_region32_t input_region;
@@ -22,10 +22,13 @@ struct surface_state {
 
 void surface_state_init(struct surface_state *state);
 void surface_state_finish(struct surface_state *state);
-/* Moves what is new in one state into another, and leaves nothing new. */
+/* Moves new parts of one state into another, and leaves nothing new. */
 void surface_state_merge(struct surface_state *into, struct surface_state *from);
 
-/* Copied, so that the client has its buffer back at once and may die as it likes. NULL: the client was told why. */
+/*
+ * Returns a copy, so that the client has its buffer back at once and may die at any time. Returns NULL after telling
+ * the client why.
+ */
 pixman_image_t *copy_of_buffer(struct wl_resource *buffer);
 
 void destroy_frame_callbacks(struct wl_list *callbacks);

@@ -18,7 +18,7 @@ static struct tactus_view *hit_popup(const struct surface *parent, struct surfac
 	return hit_group(surface, x, y);
 }
 
-/* The group begins where the view does. */
+/* The group's origin is that of the view. */
 static struct tactus_view *hit_view(const struct surface *surface, double x, double y)
 {
 	if (x < 0 || y < 0 || x >= surface->width || y >= surface->height)
@@ -33,7 +33,7 @@ static struct tactus_view *hit_place(const struct surface *parent, const struct 
 	return place->surface->group ? hit_group(place->surface, x - place->x, y - place->y) : NULL;
 }
 
-/* From the front to the back; the point is in the group's space. */
+/* Searches from front to back; the point is in the group's coordinates. */
 static struct tactus_view *hit_group(struct surface *surface, double x, double y)
 {
 	struct tactus_view *hit = NULL;
@@ -62,7 +62,7 @@ static const struct tactus_view_callbacks group_callbacks = {
 	.hit_test = handle_hit_test,
 };
 
-/* The library destroys the view of a surface that goes. */
+/* The library destroys the view of a surface that is destroyed. */
 static void handle_view_destroy(void *view, void *data)
 {
 	struct surface *surface = data;
@@ -130,7 +130,10 @@ void surface_view_hide(struct surface *surface)
 	mouse_schedule_update(&surface->server->seat.mouse);
 }
 
-/* Where the client wants no touches (the shadow it draws around itself), what lies behind gets them. */
+/*
+ * Updates the region in which the surface can be hit: elsewhere, as in the shadow that a client draws, touches go to
+ * what is behind.
+ */
 static void update_input_region(struct surface *surface)
 {
 	int count = 0;

@@ -15,18 +15,21 @@ struct server;
 struct surface;
 struct tactus_view;
 
-/* Shows the surface and its subsurfaces in a superview, its top left corner at a point of it; false: no memory. */
+/*
+ * Shows the surface and its subsurfaces in a superview, with the top left corner at a point. Returns false if out of
+ * memory.
+ */
 bool surface_view_show(struct surface *surface, struct tactus_view *superview, double x, double y);
-/* Closes the touches that are down on it: clients get their ups. */
+/* Hides the surface. Touches that are down on it end: clients get their ups. */
 void surface_view_hide(struct surface *surface);
-/* Takes over the size and the input region of the last commit. */
+/* Applies the size and the input region of the last commit. */
 void surface_view_update(struct surface *surface);
-/* The surface's top left corner, in the superview; nothing happens while it is not shown. */
+/* Moves the surface's top left corner to a point in the superview. Does nothing while it is not shown. */
 void surface_view_move(struct surface *surface, double x, double y);
-/* In front of the others in the superview. */
+/* Moves the surface in front of the others in the superview. */
 void surface_view_raise(struct surface *surface);
 
-/* The surface whose view was touched; NULL: the view is not that of a surface. */
+/* Returns the surface of a view, or NULL. */
 struct surface *surface_from_view(const struct server *server, const struct tactus_view *view);
 
 #endif

@@ -22,7 +22,7 @@ static void handle_buffer_destroy(struct wl_listener *listener, void *data)
 {
 	struct surface *surface = wl_container_of(listener, surface, pending_buffer_destroy);
 
-	/* The listener's link goes with the buffer. */
+	/* The listener's link is freed with the buffer. */
 	surface->pending_buffer = NULL;
 }
 
@@ -137,19 +137,19 @@ static void handle_destroy(struct wl_client *client, struct wl_resource *resourc
 	wl_resource_destroy(resource);
 }
 
-/* The outputs are composed anew when a picture is wanted, so nobody asks what was damaged. */
+/* Damage is ignored: outputs are composed from scratch when a picture is needed. */
 static void handle_damage(struct wl_client *client, struct wl_resource *resource,
 	int32_t x, int32_t y, int32_t width, int32_t height)
 {
 }
 
-/* Would only save work. */
+/* Opaque regions are ignored, since they only save work. */
 static void handle_set_opaque_region(struct wl_client *client, struct wl_resource *resource,
 	struct wl_resource *region)
 {
 }
 
-/* The client may change or destroy its region right after this, so the surface keeps a copy. */
+/* Copies the region, since the client may change or destroy it right after this. */
 static void handle_set_input_region(struct wl_client *client, struct wl_resource *resource,
 	struct wl_resource *region)
 {
@@ -161,7 +161,7 @@ static void handle_set_input_region(struct wl_client *client, struct wl_resource
 		pixman_region32_copy(&pending->input_region, region_from_resource(region));
 }
 
-/* Buffers are shown as they are: a limitation. */
+/* Buffer transforms and scales are not supported. */
 static void handle_buffer_setting(struct wl_client *client, struct wl_resource *resource, int32_t value)
 {
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The global that hands out surfaces and regions. */
+/* The global that creates surfaces and regions. */
 #include "wl-compositor.h"
 
 #include "region.h"

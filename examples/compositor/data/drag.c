@@ -11,7 +11,7 @@
 #include <tactus-wayland.h>
 #include <wayland-server-protocol.h>
 
-/* Whether a wl_data_device is that of the client below the finger. */
+/* Returns whether a wl_data_device belongs to the client below the finger. */
 static bool hears(const struct drag *drag, struct wl_resource *device)
 {
 	return drag->focus && wl_resource_get_client(device) == wl_resource_get_client(drag->focus);
@@ -68,7 +68,7 @@ static void enter(struct drag *drag, struct surface *surface, double x, double y
 	}
 }
 
-/* Without a source the drag is its own client's business. */
+/* A drag without a source is only reported to its own client. */
 static bool may_hear(const struct drag *drag, const struct surface *surface)
 {
 	return drag->source || wl_resource_get_client(surface->resource) == drag->origin;

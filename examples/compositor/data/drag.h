@@ -15,12 +15,12 @@ struct data_source;
 struct exchange;
 struct surface;
 
-/* There is one at a time. */
+/* The running drag; there is one at a time. */
 struct drag {
 	struct exchange *exchange;
 	bool active;
-	struct wl_client *origin;   /* who started it; only it hears of a drag without a source */
-	struct data_source *source; /* NULL: the client moves something of its own */
+	struct wl_client *origin;   /* the client that started it; without a source only this client is told */
+	struct data_source *source; /* NULL: the client drags something of its own */
 	struct wl_resource *icon;   /* a wl_surface that is drawn under the finger, or NULL */
 	struct wl_listener icon_destroy;
 	struct wl_resource *focus; /* the wl_surface under the finger, or NULL */
@@ -30,10 +30,10 @@ struct drag {
 };
 
 void drag_init(struct drag *drag, struct exchange *exchange);
-/* False: the serial is not that of a touch that is down, or somebody drags already. */
+/* Starts a drag. Returns false if the serial is not that of a touch that is down, or if a drag is running. */
 bool drag_start(struct drag *drag, struct wl_client *client, struct data_source *source,
 	struct wl_resource *icon, uint32_t serial);
-/* The source goes while it is dragged. */
+/* Called when the source is destroyed during the drag. */
 void drag_lose_source(struct drag *drag);
 
 #endif

@@ -29,7 +29,7 @@ static void handle_announcement(void *data)
 	}
 }
 
-/* Only the last selection of a turn: a client that sets hundreds must not overflow the socket of another one. */
+/* Announces only the last selection of a turn: a client that sets hundreds must not overflow another one's socket. */
 static void announce_selection(struct exchange *exchange)
 {
 	if (!exchange->announcement)
@@ -55,7 +55,7 @@ void exchange_forget(struct exchange *exchange, struct data_source *source)
 	}
 }
 
-/* A surface under a finger is only a picture: nothing happens at its commits. */
+/* A drag icon is only drawn: its commits have no effect. */
 static void handle_icon_commit(struct surface *surface)
 {
 }
@@ -90,7 +90,7 @@ static void handle_set_selection(struct wl_client *client, struct wl_resource *r
 	struct data_source *source = source_resource ? data_source_from_resource(source_resource) : NULL;
 	struct data_source *last = exchange->selection;
 
-	/* Who asks with an older serial was overtaken; serials wrap. */
+	/* A request with an older serial comes too late; serials wrap. */
 	if (source == last || (last && (int32_t)(serial - exchange->selection_serial) < 0))
 		return;
 	exchange->selection_serial = serial;

@@ -28,7 +28,7 @@ static uint32_t choose_action(const struct data_offer *offer)
 
 	if (common & offer->preferred_action)
 		return offer->preferred_action;
-	return common & (~common + 1); /* the first there is: copy, move, ask */
+	return common & (~common + 1); /* the first one available: copy, move, ask */
 }
 
 void data_offer_choose_action(struct data_offer *offer)
@@ -103,7 +103,7 @@ static void offer_destroy(struct wl_resource *resource)
 {
 	struct data_offer *offer = wl_resource_get_user_data(resource);
 
-	/* Dropped, and never finished: the source need not wait. */
+	/* Dropped but never finished: the source need not wait. */
 	if (offer->source && offer->dropped)
 		wl_data_source_send_cancelled(offer->source->resource);
 	wl_list_remove(&offer->link);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_data_source: what a client has to give, in which types. */
+/* wl_data_source: the types of data that a client offers. */
 #ifndef COMPOSITOR_DATA_SOURCE_H
 #define COMPOSITOR_DATA_SOURCE_H
 
@@ -16,14 +16,14 @@ struct data_source {
 	size_t type_bytes;
 	struct wl_list offers;   /* struct data_offer */
 	uint32_t actions;        /* of a drag, enum wl_data_device_manager_dnd_action */
-	uint32_t current_action; /* the one that the client was told last */
-	bool accepted;           /* the client under the finger would take one of the types */
+	uint32_t current_action; /* the last one sent to the client */
+	bool accepted;           /* the client under the finger accepts one of the types */
 };
 
 /* Handles wl_data_device_manager.create_data_source. */
 void data_source_create(struct wl_client *client, struct wl_resource *manager, uint32_t id);
 struct data_source *data_source_from_resource(struct wl_resource *resource);
-/* Clients that do not know of actions copy. */
+/* Returns the actions; clients without support for actions copy. */
 uint32_t data_source_get_actions(const struct data_source *source);
 void data_source_set_action(struct data_source *source, uint32_t action);
 

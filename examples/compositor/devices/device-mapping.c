@@ -9,7 +9,7 @@
 #include <string.h>
 #include <tactus-libinput.h>
 
-/* udev's WL_OUTPUT names the output. */
+/* Returns the output named by udev's WL_OUTPUT. */
 static struct output *find_by_name(const struct server *server, struct libinput_device *device)
 {
 	const char *name = libinput_device_get_output_name(device);
@@ -22,7 +22,7 @@ static struct output *find_by_name(const struct server *server, struct libinput_
 	return NULL;
 }
 
-/* Who has no name goes to the first output that has none, or few. */
+/* Returns the output with the fewest touchscreens, for devices without a name. */
 static struct output *find_free(const struct server *server)
 {
 	struct output *output, *freest = output_first(server);
@@ -68,7 +68,7 @@ bool device_mapping_init(struct tactus_libinput *adapter, struct server *server)
 	const struct output *output;
 	size_t count = 0;
 
-	/* Also where a touchpad's gestures are: at the pointer, which moves on the outputs. */
+	/* This is also the region of the pointer, at which a touchpad's gestures are. */
 	wl_list_for_each(output, &server->outputs, link) {
 		places[count++] = (struct tactus_libinput_output){
 			.size = sizeof(places[0]),

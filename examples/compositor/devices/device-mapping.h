@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Which output a touchscreen is glued to. */
+/* The output that a touchscreen belongs to. */
 #ifndef COMPOSITOR_DEVICE_MAPPING_H
 #define COMPOSITOR_DEVICE_MAPPING_H
 
@@ -9,9 +9,9 @@ struct libinput_device;
 struct server;
 struct tactus_libinput;
 
-/* Tells the adapter of the outputs. False, and the library has said why, if it has no memory. */
+/* Tells the adapter the outputs, and listens for devices. Returns false, after a log line, if out of memory. */
 bool device_mapping_init(struct tactus_libinput *adapter, struct server *server);
-/* The device is gone: its output is free for another one. */
+/* Frees the output of a removed device for another one. */
 void device_mapping_forget(struct libinput_device *device);
 
 #endif

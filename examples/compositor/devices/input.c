@@ -80,7 +80,7 @@ void input_dispatch(struct input *input)
 	while ((event = libinput_get_event(input->libinput))) {
 		if (libinput_event_get_type(event) == LIBINPUT_EVENT_DEVICE_REMOVED)
 			device_mapping_forget(libinput_event_get_device(event));
-		/* Touchpads' gestures are the shell's, too. A mouse has its own way to the clients. */
+		/* Touchpad gestures belong to the shell, too. A mouse is sent to clients directly. */
 		if (tactus_libinput_handle_event(input->adapter, event) == TACTUS_LIBINPUT_RESULT_CONSUMED)
 			count(&input->fed, libinput_event_get_type(event));
 		else
@@ -98,7 +98,7 @@ static int handle_readable(int fd, uint32_t mask, void *data)
 	return 0;
 }
 
-/* The path backend reads one device, the udev backend all of a seat, also those plugged in later. */
+/* The path backend reads one device; the udev backend reads all devices of a seat, including later ones. */
 static struct libinput *create_context(struct input *input, const char *path)
 {
 	struct libinput *libinput;
@@ -146,7 +146,7 @@ bool input_start(struct input *input)
 		WL_EVENT_READABLE, handle_readable, input);
 	if (!output_frames_start(&input->frames, input->server))
 		return false;
-	/* The devices that are there already wait without a word. */
+	/* Reads the events of devices that already exist. */
 	input_dispatch(input);
 	return input->source;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* libinput: from devices to the gesture engine. Each touchscreen is glued to an output. */
+/* libinput: from devices to the gesture engine. Each touchscreen belongs to an output. */
 #ifndef COMPOSITOR_INPUT_H
 #define COMPOSITOR_INPUT_H
 
@@ -22,17 +22,17 @@ struct input {
 	struct tactus_libinput *adapter;
 	struct wl_event_source *source; /* NULL unless the event loop dispatches it */
 	struct output_frames frames;
-	struct input_counters fed; /* what went into the engine */
+	struct input_counters fed; /* number of events fed into the engine */
 };
 
-/* Opens one device, or all of seat0 if path is NULL; says why if it fails. */
+/* Opens one device, or all of seat0 if path is NULL. Prints why it failed. */
 bool input_init(struct input *input, struct server *server, const char *path);
-/* Reads whenever there is something to read. */
+/* Reads from the event loop whenever events arrive. */
 bool input_start(struct input *input);
-/* Reads what there is now. */
+/* Reads the events that have arrived. */
 void input_dispatch(struct input *input);
 void input_finish(struct input *input);
-/* Says what went into the engine. */
+/* Prints what was fed into the engine. */
 void input_report(const struct input *input);
 
 #endif

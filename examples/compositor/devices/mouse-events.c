@@ -10,7 +10,7 @@ static void handle_motion(struct mouse *mouse, struct tactus_libinput *adapter, 
 {
 	double x = 0, y = 0;
 
-	/* The adapter has added the motion up, within the outputs. */
+	/* The adapter has summed up the motion, within the outputs. */
 	if (tactus_libinput_get_pointer_position(adapter, &x, &y) == TACTUS_STATUS_OK)
 		mouse_move(mouse, time, x, y);
 }

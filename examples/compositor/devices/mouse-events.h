@@ -6,7 +6,7 @@ struct libinput_event;
 struct mouse;
 struct tactus_libinput;
 
-/* What the adapter has no use for: a mouse's motion, buttons and wheel. */
+/* Handles events that the adapter does not use: a mouse's motion, buttons and wheel. */
 void mouse_events_handle(struct mouse *mouse, struct tactus_libinput *adapter, struct libinput_event *event);
 
 #endif

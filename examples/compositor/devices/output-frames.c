@@ -20,7 +20,7 @@ static uint64_t now_in_microseconds(void)
 	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
 }
 
-/* How long ago the fingers were where this frame shows them. */
+/* Logs how long ago the fingers were where this frame shows them. */
 static void log_age(const struct tactus_touch *touch, uint64_t now_us)
 {
 	uint64_t shown_us = tactus_touch_get_timestamp(touch);
@@ -38,7 +38,7 @@ static int handle_frame(void *data)
 	frames->due = false;
 	frames->last_us = now_in_microseconds();
 	tactus_application_deliver(application, frames->last_us);
-	/* What was taken beyond its last sample goes back to it, also without input. */
+	/* A touch extrapolated beyond its last sample returns to it, even without input. */
 	if (tactus_application_get_touches(application, &touch, 1) == 0)
 		return 0;
 	if (frames->server->options->explain)
@@ -54,7 +54,7 @@ void output_frames_schedule(struct output_frames *frames)
 	if (!frames->timer || frames->due)
 		return;
 	frames->due = true;
-	/* After a rest the first touch waits for nothing; 0 would disarm the timer. */
+	/* After a rest the first touch does not wait; 0 would disarm the timer. */
 	wl_event_source_timer_update(
 		frames->timer, since_us + 1000 < FRAME_US ? (int)((FRAME_US - since_us) / 1000) : 1);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Touches go out once per output frame, resampled to it (1.16): fingers move in even steps. */
+/* Delivers touches once per output frame, resampled to it (rule 1.16), so that fingers move in even steps. */
 #ifndef COMPOSITOR_OUTPUT_FRAMES_H
 #define COMPOSITOR_OUTPUT_FRAMES_H
 
@@ -11,14 +11,14 @@ struct server;
 
 struct output_frames {
 	struct server *server;
-	struct wl_event_source *timer; /* NULL: each input frame goes out at once */
+	struct wl_event_source *timer; /* NULL: each input frame is delivered at once */
 	uint64_t last_us;
 	bool due;
 };
 
 bool output_frames_start(struct output_frames *frames, struct server *server);
 void output_frames_finish(struct output_frames *frames);
-/* There is input: the next output frame shows it. */
+/* Schedules the next output frame, since there is input. */
 void output_frames_schedule(struct output_frames *frames);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A finger that comes in from an edge of the output. Left and right go to another window, the bottom opens
- * the overview, the top closes it or lets the window fill the output.
+ * A finger that comes in from an edge of the output. Left and right go to another window. The bottom opens the
+ * overview. The top closes it, or makes the window fill the output.
  */
 #include "gestures/gestures.h"
 #include "server.h"
@@ -45,7 +45,7 @@ static bool add_swipe(struct gestures *gestures, const char *name, enum tactus_e
 		tactus_view_get_application(gestures->output->root));
 
 	tactus_screen_edge_pan_recognizer_set_edges(swipe, edge);
-	/* The way out of a client that keeps all other gestures to itself. */
+	/* The way out of a client that inhibits all other gestures. */
 	tactus_recognizer_set_exempt_from_inhibition(swipe, true);
 	return gestures_add(gestures, name, swipe, act);
 }

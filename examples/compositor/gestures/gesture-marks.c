@@ -41,7 +41,7 @@ static void draw_arrow(cairo_t *cairo, double x1, double y1, double x2, double y
 static void draw_gesture(cairo_t *cairo, const struct gesture *gesture)
 {
 	cairo_push_group(cairo);
-	/* With a white rim it is seen on any window. */
+	/* The white rim is visible on any window. */
 	cairo_set_source_rgb(cairo, 1, 1, 1);
 	cairo_set_line_width(cairo, ARROW_WIDTH + 2 * RIM);
 	draw_arrow(cairo, gesture->start_x, gesture->start_y, gesture->end_x, gesture->end_y);

@@ -20,7 +20,7 @@ static void remember_place(struct gesture *gesture)
 	tactus_recognizer_get_location(gesture->recognizer, gesture->output->root, &gesture->end_x, &gesture->end_y);
 }
 
-/* Writes what the kind of gesture measures, such as "translation (287, -7) px, velocity (1856, -184) px/s". */
+/* Writes the values of the gesture, such as "translation (287, -7) px, velocity (1856, -184) px/s". */
 static void describe(struct tactus_recognizer *recognizer, char *text, size_t size)
 {
 	double x = 0, y = 0, velocity_x = 0, velocity_y = 0;
@@ -49,7 +49,7 @@ static void handle_began(struct gesture *gesture, const char *how)
 	double x = 0, y = 0;
 
 	remember_place(gesture);
-	/* A pan's translation counts from where the fingers came down. */
+	/* A pan's translation counts from where the fingers went down. */
 	if (is_pan(gesture->recognizer))
 		tactus_pan_recognizer_get_translation(gesture->recognizer, NULL, &x, &y);
 	gesture->start_x = gesture->end_x - x;
@@ -103,7 +103,7 @@ bool gestures_add(struct gestures *gestures, const char *name, struct tactus_rec
 	gesture->recognizer = recognizer;
 	gesture->act = act;
 	tactus_recognizer_set_name(recognizer, name);
-	/* Or else a finger on one key held back the lift of another finger on the next one. */
+	/* Otherwise a finger on one key would hold back the lift of another finger on the next key. */
 	tactus_recognizer_set_delays_touches_ended(recognizer, false);
 	tactus_recognizer_add_target(recognizer, handle_action, gesture);
 	return tactus_view_add_recognizer(gestures->output->root, recognizer) == TACTUS_STATUS_OK;

@@ -17,7 +17,7 @@
 
 struct output;
 
-/* Called on began, changed, ended and cancelled; of a tap on ended only. */
+/* Called for began, changed, ended and cancelled; for a tap only for ended. */
 typedef void (*gesture_func)(struct output *output, struct tactus_recognizer *recognizer,
 	enum tactus_recognizer_state state);
 
@@ -26,7 +26,7 @@ struct gesture {
 	struct tactus_recognizer *recognizer;
 	gesture_func act;
 	unsigned changes;
-	/* Where the last attempt that was recognized ran, for the picture. */
+	/* Path of the last recognized attempt, for the picture. */
 	double start_x, start_y, end_x, end_y;
 	bool seen;
 };
@@ -38,13 +38,13 @@ struct gestures {
 };
 
 bool gestures_init(struct gestures *gestures, struct output *output);
-/* Puts a recognizer on the output's root; false: no memory, the recognizer may be NULL for that. */
+/* Puts a recognizer onto the output's root. Returns false if out of memory, for which the recognizer may be NULL. */
 bool gestures_add(struct gestures *gestures, const char *name, struct tactus_recognizer *recognizer,
 	gesture_func act);
-/* Marks on the picture what was recognized; in the output's coordinates. */
+/* Draws marks of recognized gestures, in the output's coordinates. */
 void gestures_draw(const struct gestures *gestures, cairo_t *cairo);
 
-/* The gestures, a file each. */
+/* The gestures, one file each. */
 bool edge_swipes_add(struct gestures *gestures);
 bool workspace_swipe_add(struct gestures *gestures);
 bool pinch_overview_add(struct gestures *gestures);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A long press as a right click, for clients that have no use of their own for it: those that know no
- * touch, and those that the user named with --right-click.
+ * A long press as a right click, for clients without a use of their own for it: clients without touch support, and
+ * those named with --right-click.
  */
 #include "clients/surface-view.h"
 #include "clients/surface.h"
@@ -15,7 +15,7 @@
 #include <linux/input-event-codes.h>
 #include <tactus-wayland.h>
 
-/* The choice of each client, asked once for each finger. */
+/* Decides by the finger's client; asked once per finger. */
 static enum tactus_answer handle_should_receive(struct tactus_recognizer *press, const struct tactus_touch *touch,
 	void *data)
 {

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* Two fingers that come together show all windows of the workspace; apart, the one that was in front. */
+/* Two fingers that move together show all windows of the workspace; apart, they return to the front window. */
 #include "gestures/gestures.h"
 #include "shell/output.h"
 
-/* Fingers of a hand that swipes do not keep their distance to the pixel. */
+/* Fingers of a hand that swipes do not keep their distance exactly. */
 #define BEGIN_MM 4.0
 #define OPEN_AT 0.3
 
-/* Fingers half as far apart open it all the way; twice as far, they close it. */
+/* Returns the progress: half the distance opens the overview fully, twice the distance closes it. */
 static double progress_of(const struct overview *overview, double scale)
 {
 	return overview->open ? 2 - scale : 2 * (1 - scale);

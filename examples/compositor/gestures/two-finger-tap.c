@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Two fingers that tap together bring the next window to the front.
+ * A tap with two fingers brings the next window to the front.
  *
- * Two thumbs that type look much the same. So the fingers must come down almost at once, and the client
- * keeps its touches all the same: no letter is lost to a guess.
+ * Two thumbs that type look similar. Therefore the fingers must go down almost at once, and the client keeps its
+ * touches: no letter is lost to a wrong guess.
  */
 #include "gestures/gestures.h"
 #include "shell/output.h"

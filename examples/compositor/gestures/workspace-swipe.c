@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Three fingers push the workspaces along; where these rest, the fingers' way and velocity decide. */
+/* Three fingers push the workspaces; displacement and velocity of the fingers decide where they rest. */
 #include "gestures/gestures.h"
 #include "shell/output.h"
 
@@ -8,7 +8,7 @@ static void handle_swipe(struct output *output, struct tactus_recognizer *swipe,
 	struct workspaces *workspaces = &output->workspaces;
 	double x = 0, velocity = 0;
 
-	/* Fingers that go left pull the next workspace in from the right. */
+	/* Fingers that move left pull the next workspace in from the right. */
 	switch (state) {
 	case TACTUS_RECOGNIZER_STATE_BEGAN:
 		workspaces_hold(workspaces);

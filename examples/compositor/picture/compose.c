@@ -50,7 +50,7 @@ static void draw_window(cairo_t *cairo, const struct window *window)
 	cairo_translate(cairo, place.x, place.y);
 	cairo_scale(cairo, place.scale, place.scale);
 	cairo_translate(cairo, -geometry->x, -geometry->y);
-	/* A window with a geometry of its own draws its own shadow. */
+	/* A window with a geometry draws its own shadow. */
 	if (geometry->width == 0)
 		draw_shadow(cairo, window->surface->width, window->surface->height);
 	draw_surface(cairo, window->surface);
@@ -93,7 +93,7 @@ static void draw_drag_icon(cairo_t *cairo, const struct drag *drag)
 	cairo_restore(cairo);
 }
 
-/* The smallest rectangle that holds all outputs. */
+/* Returns the smallest rectangle that contains all outputs. */
 static struct rectangle measure_layout(const struct server *server)
 {
 	const struct output_place *first = &output_first(server)->place;

@@ -6,7 +6,7 @@
 
 struct server;
 
-/* Writes what the outputs show, side by side as they lie, as a PNG file; says why if it fails. */
+/* Writes what the outputs show, arranged as in the layout, to a PNG file. Prints why it failed. */
 bool compose_screenshot(struct server *server, const char *path);
 
 #endif

@@ -28,7 +28,7 @@ static void draw_at(cairo_t *cairo, const struct surface *surface, int x, int y)
 
 static void draw_popup(cairo_t *cairo, const struct popup *popup)
 {
-	/* From window geometry to window geometry; surfaces may be larger. */
+	/* Offset between the window geometries; surfaces may be larger. */
 	draw_at(cairo, popup_get_surface(popup),
 		popup->parent->geometry.x + popup->place.x - popup->base->geometry.x,
 		popup->parent->geometry.y + popup->place.y - popup->base->geometry.y);

@@ -6,7 +6,7 @@
 
 struct surface;
 
-/* With its subsurfaces and popups, its corner at the origin. */
+/* Draws a surface with its subsurfaces and popups, with its corner at the origin. */
 void draw_surface(cairo_t *cairo, const struct surface *surface);
 
 #endif

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <tactus.h>
 
-/* The newest ones; the oldest goes when there is no room. */
+/* Number of marks; the oldest is dropped when there is no room. */
 #define MAXIMUM_MARKS 32
 #define MAXIMUM_PLACES 512
 #define RADIUS 15.0
@@ -25,11 +25,11 @@ enum mark_state {
 
 struct mark_place {
 	double x, y;
-	enum mark_state state; /* on the way from here to the next one */
+	enum mark_state state; /* from here to the next point */
 };
 
 struct touch_mark {
-	const struct tactus_touch *touch; /* NULL: it has lifted */
+	const struct tactus_touch *touch; /* NULL: the finger has lifted */
 	int32_t id;
 	enum mark_state state;
 	struct mark_place places[MAXIMUM_PLACES];
@@ -39,7 +39,7 @@ struct touch_mark {
 struct touch_marks {
 	struct server *server;
 	struct touch_mark list[MAXIMUM_MARKS];
-	size_t begun; /* ever; the newest is list[(begun - 1) % MAXIMUM_MARKS] */
+	size_t begun; /* number of all marks; the newest is list[(begun - 1) % MAXIMUM_MARKS] */
 };
 
 static struct touch_mark *find(struct touch_marks *marks, const struct tactus_touch *touch)
@@ -58,12 +58,12 @@ static struct touch_mark *begin(struct touch_marks *marks, const struct tactus_t
 	mark->touch = touch;
 	mark->id = tactus_touch_get_id(touch);
 	mark->place_count = 0;
-	/* Beside the windows there is nobody to deliver to. */
+	/* Outside of windows there is no client to deliver to. */
 	mark->state = surface_from_view(marks->server, tactus_touch_get_view(touch)) ? MARK_DELIVERED : MARK_GLASS;
 	return mark;
 }
 
-/* A long track keeps every second place, again and again. */
+/* Thins out a long track: keeps every second point, as often as needed. */
 static void thin_out(struct touch_mark *mark)
 {
 	for (size_t i = 0; i < MAXIMUM_PLACES / 2; i++)
@@ -152,7 +152,7 @@ void touch_marks_destroy(struct touch_marks *marks)
 	free(marks);
 }
 
-/* The colours of `tactus timeline`, and dashes that tell them apart without colour. */
+/* Uses the colours of `tactus timeline`, and dashes for people who cannot tell the colours apart. */
 static void choose_pen(cairo_t *cairo, enum mark_state state)
 {
 	static const double dots[] = { 1, 9 }, dashes[] = { 12, 8 };
@@ -188,7 +188,7 @@ static void draw_track(cairo_t *cairo, const struct touch_mark *mark)
 			i++;
 			cairo_line_to(cairo, mark->places[i].x, mark->places[i].y);
 		}
-		/* A white rim shows it on any window. */
+		/* The white rim is visible on any window. */
 		cairo_set_dash(cairo, NULL, 0, 0);
 		cairo_set_source_rgba(cairo, 1, 1, 1, 0.7);
 		cairo_set_line_width(cairo, 4 + 2 * RIM);
@@ -199,7 +199,7 @@ static void draw_track(cairo_t *cairo, const struct touch_mark *mark)
 	}
 }
 
-/* Where the finger is, or was last: what has come of it, and its number. */
+/* Draws the finger where it is, or was last, with its state and its number. */
 static void draw_finger(cairo_t *cairo, const struct touch_mark *mark)
 {
 	const struct mark_place *last = &mark->places[mark->place_count - 1];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Where fingers went and what came of them, for --show-touches: on the glass only, withheld from the client by a
- * gesture, delivered to it, or cancelled there. They are drawn over everything, also where no window is.
+ * Paths and outcomes of fingers, for --show-touches: seen by no client, withheld by a gesture, delivered, or cancelled.
+ * They are drawn over everything, also where there is no window.
  */
 #ifndef COMPOSITOR_TOUCH_MARKS_H
 #define COMPOSITOR_TOUCH_MARKS_H
@@ -12,11 +12,11 @@
 struct server;
 struct touch_marks;
 
-/* Sees each event first, and hears of each decision. NULL: no memory. */
+/* Creates the marks, which see each event first and hear of each decision. Returns NULL if out of memory. */
 struct touch_marks *touch_marks_create(struct server *server);
-/* Before the gestures go. */
+/* Destroys the marks; call it before the gestures are destroyed. */
 void touch_marks_destroy(struct touch_marks *marks);
-/* In the coordinates of the layout; NULL draws nothing. */
+/* Draws the marks in layout coordinates. Does nothing for NULL. */
 void touch_marks_draw(const struct touch_marks *marks, cairo_t *cairo);
 
 #endif

@@ -7,12 +7,12 @@
 
 #include <string.h>
 
-/* Only bounds the wait for a client that hangs. */
+/* Limits the wait for a client that hangs. */
 #define TIMEOUT_MS 5000
 
 /*
- * A client may answer the ping before it draws what it read in the same go. When it answers the
- * next one it has drawn that too, so a second answer without a commit in between means: at rest.
+ * A client may answer the ping before it has drawn what it read in the same turn. By its next answer it has drawn that,
+ * too. Therefore a second answer without a commit in between means that the client is at rest.
  */
 #define QUIET_ROUNDS_WHEN_DRAWN 2
 
@@ -61,7 +61,7 @@ static void handle_check(void *data)
 		finish_round(sync);
 }
 
-/* Not at once: the caller may be in the middle of taking a client apart. */
+/* Not at once: the caller may be destroying a client. */
 static void schedule_check(struct client_sync *sync)
 {
 	if (!sync->check)
@@ -71,7 +71,7 @@ static void schedule_check(struct client_sync *sync)
 static void start_round(struct client_sync *sync)
 {
 	sync->commits_seen = false;
-	/* A client that waits for its frame callback has more to draw. */
+	/* A client that waits for its frame callback will draw again. */
 	if (sync->goal == CLIENT_SYNC_DRAWN)
 		refresh_now(&sync->server->refresh);
 	xdg_shell_ping_clients(sync->server);

@@ -22,7 +22,7 @@ static bool find(void *function, const char *name)
 {
 	void *symbol = dlsym(RTLD_DEFAULT, name);
 
-	/* ISO C does not convert between the two kinds of pointers; POSIX says they are the same. */
+	/* ISO C does not convert object pointers to function pointers; POSIX guarantees that it works. */
 	*(void **)function = symbol;
 	return symbol;
 }
@@ -55,7 +55,7 @@ bool trace_device_play(struct input *input, const struct recording_frame *frame)
 {
 	if (!trace_device_write(frame))
 		return false;
-	/* For libinput it is now then; everybody else goes by the real clock. */
+	/* Only libinput sees this time; all others use the real clock. */
 	fake.clock_set(frame->time_us);
 	input_dispatch(input);
 	fake.clock_set(0);

@@ -15,13 +15,13 @@
 #include <tactus.h>
 #include <time.h>
 
-/* Only bounds the wait for clients that never come. */
+/* Limits the wait for clients that never come. */
 #define WAIT_FOR_WINDOWS_MS 10000
-/* The recording begins here in the engine's time, which goes on for a while behind its end. */
+/* Time of the recording's beginning in the engine; time goes on for a while after its end. */
 #define START_US UINT64_C(1000000)
 #define REST_US UINT64_C(1000000)
 
-/* At its own speed it begins a moment after the clients have drawn. */
+/* At its own speed the trace begins a moment after the clients have drawn. */
 #define HOST_DELAY_US UINT64_C(50000)
 
 struct trace {
@@ -34,7 +34,7 @@ struct trace {
 	int windows_awaited;
 	struct wl_listener window_mapped;
 	struct wl_event_source *timeout;
-	/* At its own speed: the frame that waits for its time; empty at the end. */
+	/* At its own speed: fires when the next frame is due; unused after the end. */
 	struct wl_event_source *frame_timer;
 	struct recording_frame next;
 };
@@ -52,7 +52,7 @@ static void finish(void *data)
 	server_quit(trace->server);
 }
 
-/* Each frame goes out when every client has read the one before: no socket overflows. */
+/* Plays each frame after every client has read the one before, so that no socket overflows. */
 static void play_next_frame(void *data)
 {
 	struct trace *trace = data;
@@ -60,7 +60,7 @@ static void play_next_frame(void *data)
 	struct recording_frame frame;
 
 	if (!recording_next_frame(&trace->recording, &trace->position, &frame)) {
-		/* Whatever still waits for time gets it. */
+		/* Lets pending timers expire. */
 		tactus_application_advance(application, trace->last_us + REST_US);
 		animations_step(&trace->server->animations, trace->last_us);
 		animations_step(&trace->server->animations, trace->last_us + REST_US);
@@ -113,7 +113,7 @@ static int handle_frame_time(void *data)
 	return 0;
 }
 
-/* From here on everything goes by the real clock, as with a live device. */
+/* From here on everything uses the real clock, as with a live device. */
 static void start_at_host_time(void *data)
 {
 	struct trace *trace = data;

@@ -20,7 +20,7 @@ static struct surface *surface_below(const struct mouse *mouse)
 	return surface && popup_grab_allows(&mouse->server->popup_grab, surface) ? surface : NULL;
 }
 
-/* To the surface below it; while a button is held, it stays where that was pressed. */
+/* Sets the focus to the surface below the pointer; while a button is held, the focus stays. */
 static void update_focus(struct mouse *mouse, uint32_t time)
 {
 	struct pointer *pointer = &mouse->server->seat.pointer;
@@ -49,7 +49,7 @@ void mouse_move(struct mouse *mouse, uint32_t time, double x, double y)
 	update_focus(mouse, time);
 }
 
-/* What a touch-down does beside going to the client. False: the press is nobody's. */
+/* Does what a touch-down does in addition to being sent. Returns false if no client gets the press. */
 static bool press(struct mouse *mouse)
 {
 	struct output *output = output_at(mouse->server, mouse->x, mouse->y);
@@ -103,14 +103,14 @@ static void handle_update(void *data)
 	struct mouse *mouse = data;
 
 	mouse->update = NULL;
-	/* A finger that emulates a pointer has it to itself. */
+	/* A finger that emulates a pointer has it exclusively. */
 	if (!mouse->server->seat.emulation.finger)
 		update_focus(mouse, now(mouse));
 }
 
 void mouse_schedule_update(struct mouse *mouse)
 {
-	/* Not at once: whoever changes windows has not finished yet. */
+	/* Not at once: the caller is still changing windows. */
 	if (mouse->present && !mouse->update)
 		mouse->update = wl_event_loop_add_idle(mouse->server->loop, handle_update, mouse);
 }

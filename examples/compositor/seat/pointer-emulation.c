@@ -23,7 +23,7 @@ static void press(struct pointer_emulation *emulation, const struct tactus_wayla
 	pointer_set_focus(pointer, touch->wl_surface, touch->x, touch->y);
 	pointer_send_motion(pointer, now(emulation), touch->x, touch->y);
 	pointer_send_button(pointer, now(emulation), BTN_LEFT, true);
-	/* By this serial the client can have itself moved. */
+	/* With this serial the client can request a move. */
 	tactus_wayland_set_touch_serial(pointer->server->shell.wayland, touch->touch, pointer->press_serial);
 }
 
@@ -39,7 +39,7 @@ void pointer_emulation_handle(struct pointer_emulation *emulation, enum tactus_t
 	}
 	if (!emulation->finger || touch->touch != emulation->finger)
 		return;
-	/* The surface may have gone, or the pointer have left it. */
+	/* The surface may be destroyed, or the pointer may have left it. */
 	if (pointer->focus && pointer->focus == emulation->surface) {
 		if (phase == TACTUS_TOUCH_PHASE_MOVED)
 			pointer_send_motion(pointer, now(emulation), touch->x, touch->y);
@@ -57,7 +57,7 @@ void pointer_emulation_click(struct pointer_emulation *emulation, struct surface
 {
 	struct pointer *pointer = emulation->pointer;
 
-	/* What the finger held down until now was no click. */
+	/* Forget the button that the finger holds: it was not a click. */
 	pointer_set_focus(pointer, NULL, 0, 0);
 	emulation->finger = NULL;
 	pointer_set_focus(pointer, surface->resource, x, y);

@@ -5,7 +5,7 @@
 
 #include <wayland-server-protocol.h>
 
-/* Whether a wl_pointer is that of the client whose surface it is on. */
+/* Returns whether a wl_pointer belongs to the client of the surface below it. */
 static bool hears(const struct pointer *pointer, struct wl_resource *resource)
 {
 	return pointer->focus && wl_resource_get_client(resource) == wl_resource_get_client(pointer->focus);
@@ -133,7 +133,7 @@ static void handle_focus_destroy(struct wl_listener *listener, void *data)
 	forget_focus(pointer);
 }
 
-/* Nobody draws one. */
+/* Cursors are not drawn. */
 static void handle_set_cursor(struct wl_client *client, struct wl_resource *resource, uint32_t serial,
 	struct wl_resource *surface, int32_t x, int32_t y)
 {

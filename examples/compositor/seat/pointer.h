@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_pointer: tells the client whose surface the pointer is on. Who moves it is mouse.c or pointer-emulation.c. */
+/* wl_pointer: sends events to the client of the surface below the pointer. mouse.c and pointer-emulation.c move it. */
 #ifndef COMPOSITOR_POINTER_H
 #define COMPOSITOR_POINTER_H
 
@@ -11,10 +11,10 @@ struct server;
 
 struct pointer {
 	struct server *server;
-	struct wl_list resources;  /* of wl_pointer, all clients' */
-	struct wl_resource *focus; /* the wl_surface that it is on, or NULL */
+	struct wl_list resources;  /* of wl_pointer, of all clients */
+	struct wl_resource *focus; /* the wl_surface below it, or NULL */
 	struct wl_listener focus_destroy;
-	wl_fixed_t x, y;                       /* on that surface, as sent last */
+	wl_fixed_t x, y;                       /* on that surface, as last sent */
 	uint32_t press_serial, release_serial; /* of the last button */
 };
 
@@ -25,13 +25,13 @@ void pointer_create_resource(struct pointer *pointer, struct wl_client *client, 
 bool pointer_is_heard_by(const struct pointer *pointer, const struct wl_client *client);
 
 /*
- * Leaves one surface and enters another; NULL: none. A button that is held is forgotten by a client that the
- * pointer leaves: nothing was clicked. Nothing happens if it is there already.
+ * Leaves one surface and enters another; NULL means none. A held button is forgotten, so that the left client sees no
+ * click. Does nothing if the pointer is already there.
  */
 void pointer_set_focus(struct pointer *pointer, struct wl_resource *surface, double x, double y);
-/* The surface is no longer shown. */
+/* Called when the surface is no longer shown. */
 void pointer_leave_surface(struct pointer *pointer, struct wl_resource *surface);
-/* These say nothing where nothing has changed, or nobody hears it. Times are milliseconds. */
+/* These send nothing if nothing has changed or no client listens. Times are in ms. */
 void pointer_send_motion(struct pointer *pointer, uint32_t time, double x, double y);
 void pointer_send_button(struct pointer *pointer, uint32_t time, uint32_t button, bool pressed);
 void pointer_send_scroll(struct pointer *pointer, uint32_t time, double x, double y);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_seat: touch, and a pointer, which a mouse moves, or a finger for clients that know no touch. */
+/* wl_seat: touch, and a pointer, which is moved by a mouse or, for clients without touch support, by a finger. */
 #ifndef COMPOSITOR_SEAT_H
 #define COMPOSITOR_SEAT_H
 
@@ -13,7 +13,7 @@ struct server;
 struct tactus_wayland_seat;
 
 struct seat {
-	struct tactus_wayland_seat *touch; /* all wl_touch objects, and what they hear */
+	struct tactus_wayland_seat *touch; /* all wl_touch objects */
 	struct pointer pointer;
 	struct pointer_emulation emulation;
 	struct mouse mouse;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Moves what glides on after the fingers have lifted, once per output frame. */
+/* Moves what glides after the fingers have lifted, once per output frame. */
 #ifndef COMPOSITOR_ANIMATIONS_H
 #define COMPOSITOR_ANIMATIONS_H
 
@@ -11,14 +11,14 @@ struct server;
 
 struct animations {
 	struct server *server;
-	struct wl_event_source *timer; /* NULL: a trace says what time it is */
+	struct wl_event_source *timer; /* NULL: a trace gives the time */
 };
 
 bool animations_init(struct animations *animations, struct server *server);
 void animations_finish(struct animations *animations);
-/* Something has begun to glide: steps follow until it rests. */
+/* Starts steps until nothing glides any more. */
 void animations_schedule(struct animations *animations);
-/* Puts everything where it is at a time of a clock that never goes back. */
+/* Moves everything to its place at a time of a monotonic clock. */
 void animations_step(struct animations *animations, uint64_t now_us);
 
 #endif

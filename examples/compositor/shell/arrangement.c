@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Windows that nobody has moved stand in a row in the middle of the output, and overlap where they must. */
+/* Windows that the user has not moved stand in a row in the middle of the output, and overlap if necessary. */
 #include "clients/surface-view.h"
 #include "clients/surface.h"
 #include "server.h"
@@ -15,7 +15,7 @@ static bool covers_output(const struct window *window)
 	return window->toplevel->maximized || window->toplevel->fullscreen;
 }
 
-/* Values that the arrangement depends on. */
+/* Returns the values that the arrangement depends on. */
 static struct rectangle measure(const struct window *window)
 {
 	const struct rectangle *geometry = &window->toplevel->base->geometry;
@@ -46,7 +46,7 @@ static bool is_in_row(const struct window *window, const struct output *output, 
 		!covers_output(window);
 }
 
-/* How much windows must overlap so that the row fits, and where it starts. */
+/* Returns how much windows must overlap so that the row fits, and where it starts. */
 static int measure_row(const struct output *output, int workspace, int *start)
 {
 	int row_width = -GAP, count = 0;

@@ -18,7 +18,7 @@ static int at_least(int length)
 	return length > SMALLEST_LENGTH ? length : SMALLEST_LENGTH;
 }
 
-/* Left and top edges take the window's corner along. */
+/* Left and top edges move the window's corner as well. */
 static void resize(struct interaction *interaction, int dx, int dy)
 {
 	struct rectangle now = interaction->start;
@@ -40,7 +40,7 @@ static void resize(struct interaction *interaction, int dx, int dy)
 	toplevel_set_size(interaction->window->toplevel, now.width, now.height, true);
 }
 
-/* A window that is dragged to another output goes on there. */
+/* Moves the window, to another output if the finger is there. */
 static void move(struct interaction *interaction, double x, double y)
 {
 	struct window *window = interaction->window;

@@ -12,20 +12,20 @@
 
 struct window;
 
-/* There is one at a time. */
+/* The running move or resize; there is one at a time. */
 struct interaction {
-	struct window *window; /* NULL: the finger drags nothing (any more) */
-	uint32_t edges;        /* enum xdg_toplevel_resize_edge; none: it moves */
+	struct window *window; /* NULL: nothing is dragged (any more) */
+	uint32_t edges;        /* enum xdg_toplevel_resize_edge; none: a move */
 	struct rectangle start;
 	double start_x, start_y; /* of the finger */
 };
 
 void window_start_move(struct window *window, uint32_t serial);
 void window_start_resize(struct window *window, uint32_t serial, uint32_t edges);
-/* It is here now; in the layout. */
+/* Moves or resizes to the finger's location in the layout. */
 void interaction_update(struct interaction *interaction, double x, double y);
 void interaction_finish(struct interaction *interaction);
-/* The window goes. */
+/* Called when the window is destroyed. */
 void window_stop_interaction(struct window *window);
 
 #endif

@@ -170,7 +170,7 @@ void outputs_destroy(struct server *server)
 {
 	struct output *output, *next;
 
-	/* The views go with the application. */
+	/* The views are destroyed with the application. */
 	wl_list_for_each_safe(output, next, &server->outputs, link) {
 		wl_list_remove(&output->link);
 		if (output->arrangement)

@@ -29,8 +29,8 @@ struct output {
 	char name[24];
 	struct output_place place;
 	struct wl_global *global;
-	struct wl_list resources; /* of wl_output, all clients' */
-	int touchscreens;         /* that are glued to it */
+	struct wl_list resources; /* of wl_output, of all clients */
+	int touchscreens;         /* number of touchscreens that belong to it */
 	int window_count;
 	struct wl_event_source *arrangement; /* pending, or NULL */
 	struct tactus_view *root, *barrier;
@@ -39,23 +39,23 @@ struct output {
 	struct gestures gestures;
 };
 
-/* Says why if it fails. */
+/* Creates an output. Prints why it failed. */
 bool output_create(struct server *server, const struct output_place *place);
 void outputs_destroy(struct server *server);
-/* Says where clients find the compositor, and what it shows. */
+/* Prints the socket's name and the outputs. */
 void outputs_announce(const struct server *server, const char *socket);
 
-/* NULL: the client's object outlived the output. */
+/* Returns the output, or NULL if the client's object outlived it. */
 struct output *output_from_resource(struct wl_resource *resource);
-/* The first, for those who need any. */
+/* Returns the first output, for callers that need any. */
 struct output *output_first(const struct server *server);
-/* The one with the fewest windows. */
+/* Returns the output with the fewest windows. */
 struct output *output_for_new_window(const struct server *server);
-/* The output at a point of the layout, or NULL. */
+/* Returns the output at a point of the layout, or NULL. */
 struct output *output_at(const struct server *server, double x, double y);
-/* The front surface at a point of the output, or NULL. */
+/* Returns the front surface at a point of the output, or NULL. */
 struct surface *output_find_surface(const struct output *output, double x, double y);
-/* Tells the client that its surface is seen on this output, or no longer. */
+/* Tells the client that its surface is shown on this output, or no longer. */
 void output_send_enter(struct output *output, struct surface *surface);
 void output_send_leave(struct output *output, struct surface *surface);
 

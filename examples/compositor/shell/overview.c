@@ -14,7 +14,7 @@ struct cell {
 	double x, y, width, height;
 };
 
-/* The windows lie in a grid, in the order in which they were mapped. */
+/* Returns a window's cell in a grid, in the order in which windows were mapped. */
 static struct cell cell_of(const struct overview *overview, const struct window *window)
 {
 	const struct output_place *place = &overview->output->place;
@@ -63,7 +63,7 @@ void overview_set_open(struct overview *overview, bool open)
 {
 	overview->open = open;
 	overview->progress = open ? 1 : 0;
-	/* While it is open no client is touched. */
+	/* While the overview is open, no client is touched. */
 	tactus_view_set_hidden(overview->view, !open);
 	shell_log(&overview->output->server->shell, "overview %s", open ? "opened" : "closed");
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* When clients may draw their next picture: the outputs' common refresh. */
+/* Schedules when clients draw their next picture: the outputs' common refresh. */
 #ifndef COMPOSITOR_REFRESH_H
 #define COMPOSITOR_REFRESH_H
 
@@ -18,9 +18,9 @@ struct refresh {
 
 bool refresh_init(struct refresh *refresh, struct server *server);
 void refresh_finish(struct refresh *refresh);
-/* Clients that wait for a frame callback get it at the next refresh. */
+/* Sends frame callbacks to waiting clients at the next refresh. */
 void refresh_schedule(struct refresh *refresh);
-/* The same at once, for when somebody waits for the last picture. */
+/* Sends frame callbacks at once, when the last picture is needed. */
 void refresh_now(struct refresh *refresh);
 
 #endif

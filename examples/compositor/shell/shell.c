@@ -31,7 +31,7 @@ static void handle_log(enum tactus_log_level level, const char *message, void *d
 	log_line("tactus", "%s", message);
 }
 
-/* Most fingers come down far from an edge, and alone: not worth a line each. */
+/* Returns whether the fingers landed far from the edge or alone, as most do: not worth a log line. */
 static bool never_took_part(const struct tactus_reason *reason)
 {
 	return reason->code == TACTUS_REASON_CODE_OUTSIDE_EDGE || reason->code == TACTUS_REASON_CODE_TOO_FEW_TOUCHES;
@@ -53,7 +53,7 @@ static bool is_worth_a_line(const struct tactus_trace_event *event, bool explain
 	}
 }
 
-/* A recognizer that fails has no action; the engine says why it did. */
+/* A recognizer that fails sends no action; the engine explains why it failed. */
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
 	struct shell *shell = data;
@@ -65,7 +65,7 @@ static void handle_trace(const struct tactus_trace_event *event, void *data)
 	shell_log(shell, "%s", sentence);
 }
 
-/* Before any gesture delays it: the touched window comes to the front at once. */
+/* Brings the touched window to the front at once, before any gesture delays the touch. */
 static void handle_touch_down(struct tactus_wayland *wayland, const struct tactus_wayland_touch *touch, void *data)
 {
 	struct shell *shell = data;
@@ -75,7 +75,7 @@ static void handle_touch_down(struct tactus_wayland *wayland, const struct tactu
 		window_focus(window);
 }
 
-/* The client has no wl_touch: it gets a pointer instead. */
+/* Sends pointer events to a client without wl_touch. */
 static void handle_unheard_touch(struct tactus_wayland *wayland, enum tactus_touch_phase phase,
 	const struct tactus_wayland_touch *touch, void *data)
 {

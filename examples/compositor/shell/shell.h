@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The compositor's side of the gesture engine: the application, its time, and what it tells. */
+/* The compositor's side of the gesture engine: the application, its time, and its callbacks. */
 #ifndef COMPOSITOR_SHELL_H
 #define COMPOSITOR_SHELL_H
 
@@ -22,13 +22,13 @@ struct shell {
 	struct gesture_recorder recording;
 };
 
-/* Says why if it fails. */
+/* Creates the application. Prints why it failed. */
 bool shell_init(struct shell *shell, struct server *server);
-/* Lets the clock drive what waits for time; without it somebody advances the application. */
+/* Lets the clock drive the application's timers; otherwise the caller advances the application. */
 bool shell_start_clock(struct shell *shell);
 void shell_finish(struct shell *shell);
 
-/* A line with the application's time. */
+/* Logs a line with the application's time. */
 void shell_log(struct shell *shell, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 #endif

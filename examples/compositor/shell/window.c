@@ -53,7 +53,7 @@ void window_set_position(struct window *window, int x, int y)
 	window->x = x;
 	window->y = y;
 	window->placed = true;
-	/* A window that is unmapped for a while comes back where it was. */
+	/* A window that is unmapped for a while returns to its place. */
 	window->toplevel->placed = true;
 	window->toplevel->x = x;
 	window->toplevel->y = y;
@@ -138,7 +138,7 @@ void window_focus_seen(struct output *output)
 	}
 }
 
-/* Rule 2.12: the views of this client keep the shell's gestures from its touches, but for exempt ones. */
+/* Rule 2.12: the views of this client keep its touches from the shell's gestures, except exempt ones. */
 void window_apply_rule(struct window *window)
 {
 	const struct options *options = window->server->options;
@@ -183,7 +183,7 @@ struct window *window_create(struct toplevel *toplevel)
 		surface->height, window->x - toplevel->base->geometry.x, window->y - toplevel->base->geometry.y);
 	output_send_enter(output, surface);
 	toplevel->window = window;
-	popup_grab_dismiss(&server->popup_grab); /* a menu would keep it from being touched */
+	popup_grab_dismiss(&server->popup_grab); /* an open menu would keep touches from the window */
 	window_focus(window);
 	wl_signal_emit(&server->window_mapped, window);
 	return window;
@@ -205,7 +205,7 @@ void window_destroy(struct window *window)
 		server->focus = NULL;
 	free(window);
 	arrange_windows_soon(output);
-	/* The next one in line is the one that was in front before. */
+	/* The next window in the stack was in front before. */
 	if (!server->focus && !wl_list_empty(&server->stack)) {
 		window = wl_container_of(server->stack.prev, window, stack_link);
 		window_focus(window);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A mapped toplevel: its place on an output, and who is touched first. */
+/* A mapped toplevel: its place on an output, and the focus. */
 #ifndef COMPOSITOR_WINDOW_H
 #define COMPOSITOR_WINDOW_H
 
@@ -22,44 +22,44 @@ struct window {
 	struct surface *surface;
 	struct output *output;
 	int workspace;
-	const struct client_rule *rule; /* NULL: as most clients */
+	const struct client_rule *rule; /* NULL: the default */
 	int x, y;                       /* of the visible corner, on the output */
-	bool placed;                    /* by the user, not in the row */
-	struct rectangle arranged;      /* corner of the geometry and visible size, when it was arranged last */
-	bool arranged_covering;         /* and whether it covered the output */
+	bool placed;                    /* by the user, so not in the row */
+	struct rectangle arranged;      /* corner of the geometry and visible size, when it was last arranged */
+	bool arranged_covering;         /* whether it covered the output then */
 };
 
-/* NULL: no memory. */
+/* Creates a window. Returns NULL if out of memory. */
 struct window *window_create(struct toplevel *toplevel);
 void window_destroy(struct window *window);
-/* To be called at every commit: takes over the surface's size. */
+/* Call it at every commit: applies the surface's size. */
 void window_update(struct window *window);
 
-/* Moves the visible corner; from now on the window is not in the row. */
+/* Moves the visible corner and takes the window out of the row. */
 void window_set_position(struct window *window, int x, int y);
 void window_set_output(struct window *window, struct output *output);
-/* Comes to the front, and its client hears that it is the one. */
+/* Brings the window to the front and tells its client that it is active. */
 void window_focus(struct window *window);
-/* The same with the rearmost window, or with the one behind the front one. */
+/* Focuses the rearmost window, or the one behind the front one. */
 void window_focus_next(struct output *output);
 void window_focus_previous(struct output *output);
-/* If the one with the focus is not seen any more, the front one of those that are has it. */
+/* If the focused window is not visible any more, focuses the front one of the visible windows. */
 void window_focus_seen(struct output *output);
 void window_apply_rule(struct window *window);
 
-/* Without shadows that the client draws; on the output. */
+/* Returns the place on the output, without shadows that the client draws. */
 struct rectangle window_get_visible(const struct window *window);
-/* Whether it lies on the workspace that is shown. */
+/* Returns whether the window is on the visible workspace. */
 bool window_is_seen(const struct window *window);
-/* Whether two lie on the same workspace. */
+/* Returns whether two windows are on the same workspace. */
 bool window_is_beside(const struct window *window, const struct window *other);
 const char *window_get_title(const struct window *window);
 
-/* arrangement.c: puts the windows of a workspace that nobody has moved in a row. */
+/* arrangement.c: puts the windows of a workspace that the user has not moved into a row. */
 void arrange_windows(const struct output *output, int workspace);
-/* All workspaces, before clients hear anything again: many windows may go at once. */
+/* Arranges all workspaces before clients are told: many windows may be destroyed at once. */
 void arrange_windows_soon(struct output *output);
-/* Returns true if the layout would change: the window's place, its size, or whether it covers its output. */
+/* Returns whether arranging would change the window's place, its size, or whether it covers its output. */
 bool window_is_out_of_place(const struct window *window);
 
 #endif

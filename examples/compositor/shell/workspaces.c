@@ -9,7 +9,7 @@
 #include <stdio.h>
 #include <tactus.h>
 
-/* Part of a workspace's width that is less than a pixel. */
+/* Share of a workspace's width that is less than a pixel. */
 #define SEEN_STEP 0.0005
 
 double workspaces_get_offset(const struct workspaces *workspaces, int index)
@@ -66,7 +66,7 @@ void workspaces_return(struct workspaces *workspaces)
 	start_glide(workspaces, 0, false);
 }
 
-/* The row lies where it lay; counted from another workspace, its progress is another. */
+/* Counts the progress from another workspace; the row stays where it is. */
 static void count_from(struct workspaces *workspaces, int current)
 {
 	workspaces->progress += workspaces->current - current;

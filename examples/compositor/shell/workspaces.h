@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The workspaces of an output lie in a row; one is seen, two while fingers push them. */
+/* The workspaces of an output, in a row. One is visible, or two while fingers push them. */
 #ifndef COMPOSITOR_WORKSPACES_H
 #define COMPOSITOR_WORKSPACES_H
 
@@ -13,30 +13,30 @@ struct tactus_view;
 
 struct workspaces {
 	struct output *output;
-	struct tactus_view *views[WORKSPACE_COUNT]; /* each as large as the output */
+	struct tactus_view *views[WORKSPACE_COUNT]; /* each the size of the output */
 	int current;
 	double progress; /* how far the row is pushed towards the next workspace (1) or the last one (-1) */
 	double held;     /* progress when the fingers caught the row */
 	struct {
 		bool is_moving;
-		bool turns;             /* to another workspace */
-		double start, velocity; /* of the progress at the lift, and per s */
+		bool turns;             /* ends at another workspace */
+		double start, velocity; /* progress at the lift, and its change per second */
 		uint64_t start_us;      /* 0: the next step is the first */
 	} glide;                        /* towards a progress of 0 */
 };
 
 bool workspaces_init(struct workspaces *workspaces, struct output *output);
-/* Fingers catch the row, also one that glides. */
+/* Holds the row, even while it glides. */
 void workspaces_hold(struct workspaces *workspaces);
-/* Pushes the row by a part of its width from where it was caught. Beyond the ends of the row it gives way a little. */
+/* Pushes the row by a fraction of its width from where it was held. Beyond its ends the row resists. */
 void workspaces_push(struct workspaces *workspaces, double way);
-/* The fingers have lifted: a spring takes the row to where they lead, at most one further; velocity in px/s. */
+/* Releases the row: a spring moves it to where the fingers lead, at most one workspace further. Velocity in px/s. */
 void workspaces_settle(struct workspaces *workspaces, double velocity);
-/* The gesture was cancelled: the row glides back to where it began. */
+/* Moves the row back to where it began: the gesture was cancelled. */
 void workspaces_return(struct workspaces *workspaces);
-/* Puts a gliding row where it is at a time. Returns whether it glides on. */
+/* Moves a gliding row to its place at a time. Returns whether it still glides. */
 bool workspaces_glide(struct workspaces *workspaces, uint64_t now_us);
-/* Where a workspace's left edge is on the output now. */
+/* Returns the present place of a workspace's left edge on the output. */
 double workspaces_get_offset(const struct workspaces *workspaces, int index);
 
 #endif

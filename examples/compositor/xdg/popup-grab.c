@@ -23,7 +23,7 @@ static struct wl_client *client_of(const struct popup *popup)
 	return wl_resource_get_client(popup->resource);
 }
 
-/* A menu opens for a touch, also one that has just lifted, or for a button. */
+/* Returns whether the serial is that of a touch, which may have just lifted, or of a button: these may open a menu. */
 static bool is_of_input(const struct seat *seat, struct wl_client *client, uint32_t serial)
 {
 	return tactus_wayland_seat_find_touch(seat->touch, client, serial, NULL) == TACTUS_STATUS_OK ||
@@ -36,7 +36,7 @@ bool popup_grab_add(struct popup_grab *grab, struct popup *popup, uint32_t seria
 
 	if (!is_of_input(&popup->base->server->seat, client_of(popup), serial))
 		return false;
-	/* A submenu belongs to the menu in front. */
+	/* A submenu must belong to the menu in front. */
 	if (front && (!popup->parent || popup->parent->popup != front))
 		return false;
 	popup->grabs = true;
@@ -69,7 +69,7 @@ bool popup_grab_dismiss(struct popup_grab *grab)
 	return true;
 }
 
-/* Lets touches through that are the client's own; is hit itself otherwise. */
+/* Hit test of the barrier: lets touches of the client through, else hits the barrier. */
 static struct tactus_view *handle_hit_test(struct tactus_view *barrier, double x, double y, void *data)
 {
 	struct output *output = data;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Menus: while a popup grabs, touches go to its client only, and a touch anywhere else dismisses the
- * popups and goes no further. A barrier in front of each output's windows sees to that.
+ * Menus: while a popup grabs, only its client gets touches. A touch anywhere else dismisses the popups and has no other
+ * effect. This is done by a barrier in front of each output's windows.
  */
 #ifndef COMPOSITOR_POPUP_GRAB_H
 #define COMPOSITOR_POPUP_GRAB_H
@@ -16,18 +16,18 @@ struct surface;
 struct tactus_view;
 
 struct popup_grab {
-	struct wl_list popups; /* those that grab, of one client; the front one last */
+	struct wl_list popups; /* grabbing popups of one client, the front one last */
 };
 
 void popup_grab_init(struct popup_grab *grab);
-/* False: the serial is not that of a touch or a press, or another menu is open. */
+/* Starts a grab. Returns false if the serial is not that of a touch or a press, or if another menu is open. */
 bool popup_grab_add(struct popup_grab *grab, struct popup *popup, uint32_t serial);
 void popup_grab_remove(struct popup_grab *grab, struct popup *popup);
-/* Whether a surface may be touched: it is of the client with the menu, or there is none. */
+/* Returns whether a surface may be touched: its client has the menu, or there is none. */
 bool popup_grab_allows(const struct popup_grab *grab, const struct surface *surface);
-/* Something else was touched. False: there is no menu. */
+/* Dismisses the menu, because something else was touched. Returns false if there is no menu. */
 bool popup_grab_dismiss(struct popup_grab *grab);
-/* NULL: no memory. */
+/* Returns NULL if out of memory. */
 struct tactus_view *popup_barrier_create(struct output *output);
 
 #endif

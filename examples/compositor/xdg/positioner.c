@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* Nobody's output is that large; what clients say stays far from where integers end. */
+/* Larger than any output, and far from the limits of integers. */
 #define LARGEST_LENGTH (1 << 24)
 
 struct positioner *positioner_from_resource(struct wl_resource *resource)
@@ -86,7 +86,7 @@ static void handle_set_offset(struct wl_client *client, struct wl_resource *reso
 	positioner->offset_y = y;
 }
 
-/* Parents that are resized leave their popups where they are. */
+/* Reactive popups are not supported: they stay in place when the parent is resized. */
 static void ignore_reactive(struct wl_client *client, struct wl_resource *resource)
 {
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* xdg_positioner: where a popup wants to be beside its parent, and what to do if there is no room. */
+/* xdg_positioner: where a popup wants to be beside its parent, and what to do if there is not enough room. */
 #ifndef COMPOSITOR_POSITIONER_H
 #define COMPOSITOR_POSITIONER_H
 
@@ -20,10 +20,10 @@ struct positioner {
 /* Handles xdg_wm_base.create_positioner. */
 void positioner_create(struct wl_client *client, struct wl_resource *wm_base, uint32_t id);
 struct positioner *positioner_from_resource(struct wl_resource *resource);
-/* A popup must have a size and something that it is beside. */
+/* Returns whether a popup has a size and an anchor. */
 bool positioner_is_complete(const struct positioner *positioner);
 
-/* positioning.c: where it leads to within the room there is; both in the parent's window geometry. */
+/* positioning.c: returns the place within the available room; both in the parent's window geometry. */
 struct rectangle positioner_place(const struct positioner *positioner, const struct rectangle *room);
 
 #endif

@@ -18,7 +18,7 @@ static int64_t place(const struct axis *axis, int anchor_side, int gravity_side,
 {
 	int64_t anchor = axis->anchor_start + axis->anchor_length * (anchor_side + 1) / 2;
 
-	/* Gravity says to which side of the anchor the popup grows. */
+	/* The gravity tells to which side of the anchor the popup extends. */
 	return anchor + offset - axis->length * (1 - gravity_side) / 2;
 }
 
@@ -55,7 +55,7 @@ static int64_t resolve(struct axis *axis)
 		end = axis->room_start + axis->room_length;
 	if (start < axis->room_start)
 		start = axis->room_start;
-	/* Where nothing would be left it stays as it is. */
+	/* If nothing would be left, the size stays. */
 	if (end > start)
 		axis->length = end - start;
 	return start;

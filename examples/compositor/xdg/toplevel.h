@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* xdg_toplevel: a window as its client sees it. */
+/* xdg_toplevel: a window as seen by its client. */
 #ifndef COMPOSITOR_TOPLEVEL_H
 #define COMPOSITOR_TOPLEVEL_H
 
@@ -12,18 +12,18 @@ struct shell_surface;
 struct window;
 
 struct toplevel {
-	struct shell_surface *base; /* NULL once the client destroyed it */
+	struct shell_surface *base; /* NULL after the client destroyed it */
 	struct wl_resource *resource;
 	struct window *window; /* NULL while unmapped */
 	char *title, *app_id;  /* printable, or NULL */
 	bool activated, maximized, fullscreen, resizing;
-	struct output *output;             /* the one that the client wants to be fullscreen on, or NULL */
-	bool placed;                       /* by the user, when it was mapped last */
-	int x, y;                          /* and where */
-	int resized_width, resized_height; /* by the user; 0: as the client likes */
+	struct output *output;             /* requested for fullscreen, or NULL */
+	bool placed;                       /* by the user, when it was last mapped */
+	int x, y;                          /* the place */
+	int resized_width, resized_height; /* by the user; 0: the client decides */
 };
 
-/* False: no memory. */
+/* Creates a toplevel. Returns false if out of memory. */
 bool toplevel_create(struct shell_surface *base, struct wl_client *client, uint32_t id);
 void toplevel_send_configure(struct toplevel *toplevel);
 void toplevel_map_or_update(struct toplevel *toplevel);

@@ -17,7 +17,7 @@ struct surface *popup_get_surface(const struct popup *popup)
 	return popup->base->surface;
 }
 
-/* The output, seen from the parent's window geometry. */
+/* Returns the output's rectangle relative to the parent's window geometry. */
 static struct rectangle room_for(const struct popup *popup)
 {
 	const struct window *window = shell_surface_get_window(popup->parent);
@@ -45,7 +45,7 @@ void popup_send_configure(struct popup *popup)
 
 static void update_position(struct popup *popup)
 {
-	/* From window geometry to window geometry; views know surfaces only. */
+	/* Converts window geometry to surfaces, which is what views show. */
 	surface_view_move(popup->base->surface,
 		popup->parent->geometry.x + popup->place.x - popup->base->geometry.x,
 		popup->parent->geometry.y + popup->place.y - popup->base->geometry.y);
@@ -175,7 +175,7 @@ static void popup_destroy(struct wl_resource *resource)
 	free(popup);
 }
 
-/* It has a role, so that nobody becomes a parent of its own; and there is an end to submenus of submenus. */
+/* A parent must have a role, so that no popup is its own ancestor; and the depth of submenus is limited. */
 static bool may_be_parent(const struct shell_surface *parent)
 {
 	int depth = 0;

@@ -32,7 +32,7 @@ void xdg_shell_post_error(struct server *server, struct wl_client *wl_client, ui
 			return;
 		}
 	}
-	wl_client_post_implementation_error(wl_client, "%s", message); /* it has left the shell */
+	wl_client_post_implementation_error(wl_client, "%s", message); /* the client has left the shell */
 }
 
 static void handle_pong(struct wl_client *wl_client, struct wl_resource *resource, uint32_t serial)
@@ -82,7 +82,7 @@ static void shell_client_destroy(struct wl_resource *resource)
 	struct shell_client *client = wl_resource_get_user_data(resource);
 
 	wl_list_remove(&client->link);
-	/* Whoever waited for this client's answer waits no longer. */
+	/* Waits for this client's answer end. */
 	client_sync_note_answer(&client->server->sync);
 	free(client);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* xdg_wm_base: the way to toplevels and popups, and the ping. */
+/* xdg_wm_base: creates toplevels and popups, and pings clients. */
 #ifndef COMPOSITOR_XDG_SHELL_H
 #define COMPOSITOR_XDG_SHELL_H
 
@@ -15,7 +15,7 @@ struct shell_client {
 	struct wl_resource *resource; /* its xdg_wm_base */
 	uint32_t ping_serial;
 	bool ping_pending;
-	bool unresponsive; /* until it answers after all */
+	bool unresponsive; /* until it answers */
 };
 
 bool xdg_shell_create_global(struct server *server);

@@ -65,7 +65,7 @@ static void clip_span(int *start, int *length, int limit)
 	*length = end > *start ? (int)(end - *start) : 0;
 }
 
-/* What lies outside of the surface does not count; a client may say anything. */
+/* Clips to the surface, since a client may set anything. */
 static struct rectangle clip_geometry(struct rectangle geometry, const struct surface *surface)
 {
 	clip_span(&geometry.x, &geometry.width, surface->width);
@@ -189,7 +189,7 @@ static void handle_ack_configure(struct wl_client *client, struct wl_resource *r
 {
 	struct shell_surface *base = shell_surface_from_resource(resource);
 
-	/* Older configures may be acknowledged late; serials wrap. */
+	/* A late acknowledgement may name an older configure; serials wrap. */
 	if (!base->configure_sent || (int32_t)(serial - base->serial) > 0)
 		wl_resource_post_error(resource, XDG_SURFACE_ERROR_UNCONFIGURED_BUFFER,
 			"configure %u was never sent", serial);
@@ -210,7 +210,7 @@ struct shell_surface *shell_surface_from_resource(struct wl_resource *resource)
 	return wl_resource_get_user_data(resource);
 }
 
-/* When a whole client goes, its objects go in any order. */
+/* When a client is destroyed, its objects are destroyed in any order. */
 static void shell_surface_destroy(struct wl_resource *resource)
 {
 	struct shell_surface *base = shell_surface_from_resource(resource);

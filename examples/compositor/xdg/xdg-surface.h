@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* xdg_surface: what toplevels and popups have in common. */
+/* xdg_surface: common parts of toplevels and popups. */
 #ifndef COMPOSITOR_XDG_SURFACE_H
 #define COMPOSITOR_XDG_SURFACE_H
 
@@ -19,12 +19,12 @@ struct window;
 
 struct shell_surface {
 	struct server *server;
-	struct surface *surface; /* NULL once the client destroyed it */
+	struct surface *surface; /* NULL after the client destroyed it */
 	struct wl_resource *resource;
-	struct toplevel *toplevel; /* one of the two at most */
+	struct toplevel *toplevel; /* at most one of the two */
 	struct popup *popup;
-	struct wl_list popups;     /* struct popup, mapped or not, whose parent it is */
-	struct rectangle geometry; /* what of the surface is the window, without shadows; empty: all */
+	struct wl_list popups;     /* struct popup, mapped or not, with this parent */
+	struct rectangle geometry; /* part of the surface without shadows; empty: all of it */
 	struct rectangle wished_geometry;
 	uint32_t serial; /* of the last configure */
 	bool configure_sent, configure_acknowledged;
@@ -32,20 +32,20 @@ struct shell_surface {
 
 extern const struct surface_role shell_surface_role;
 
-/* False: no memory. */
+/* Creates the object. Returns false if out of memory. */
 bool shell_surface_create(struct surface *surface, struct wl_client *client, struct wl_resource *wm_base,
 	uint32_t id);
 struct shell_surface *shell_surface_from_resource(struct wl_resource *resource);
-/* NULL: the surface has another role. */
+/* Returns NULL if the surface has another role. */
 struct shell_surface *shell_surface_from_surface(const struct surface *surface);
-/* Closes a group of configure events. */
+/* Ends a group of configure events. */
 void shell_surface_send_configure(struct shell_surface *base);
-/* The client starts over: its next commit is answered with a configure. */
+/* Starts over: the client's next commit is answered with a configure. */
 void shell_surface_start_over(struct shell_surface *base);
 
-/* The window, of a popup that of its first parent, or NULL. */
+/* Returns the window, for a popup that of its outermost parent, or NULL. */
 struct window *shell_surface_get_window(const struct shell_surface *base);
-/* Where the window geometry's corner is on the output; false: it is not shown. */
+/* Stores the place of the window geometry's corner on the output. Returns false if it is not shown. */
 bool shell_surface_get_position(const struct shell_surface *base, int *x, int *y);
 struct window *window_of_surface(struct surface *surface);
 

@@ -50,7 +50,7 @@ void toplevel_send_configure(struct toplevel *toplevel)
 	shell_surface_send_configure(toplevel->base);
 }
 
-/* Before the first configure every wish becomes part of that one. */
+/* Before the first configure, every request becomes part of it. */
 static void reconfigure(struct toplevel *toplevel)
 {
 	if (toplevel->base && toplevel->base->configure_sent)
@@ -125,7 +125,7 @@ static void handle_unset_fullscreen(struct wl_client *client, struct wl_resource
 	set_fullscreen(wl_resource_get_user_data(resource), false, NULL);
 }
 
-/* Cuts no character of UTF-8 apart. */
+/* Returns a length that does not split a UTF-8 character. */
 static size_t clip_text(const char *text)
 {
 	size_t length = strnlen(text, LONGEST_TEXT + 1);
@@ -137,7 +137,7 @@ static size_t clip_text(const char *text)
 	return length > 0 ? length - 1 : 0;
 }
 
-/* It is printed, one line each. */
+/* Replaces control characters, since the text is printed in one line. */
 static void set_text(char **text, const char *value)
 {
 	char *copy = strndup(value, clip_text(value));
@@ -191,7 +191,7 @@ static void handle_destroy(struct wl_client *client, struct wl_resource *resourc
 	wl_resource_destroy(resource);
 }
 
-/* What asks for more is taken and not acted upon. */
+/* Accepts and ignores this and the following requests. */
 static void ignore_parent(struct wl_client *client, struct wl_resource *resource, struct wl_resource *parent)
 {
 }
