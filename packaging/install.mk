@@ -5,7 +5,10 @@ PREFIX ?= /usr/local
 BINDIR ?= $(PREFIX)/bin
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
+SBINDIR ?= $(PREFIX)/sbin
 MANDIR ?= $(PREFIX)/share/man
+UNITDIR ?= $(PREFIX)/lib/systemd/system
+MODULESDIR ?= $(PREFIX)/lib/modules-load.d
 BASH_COMPLETIONS ?= $(PREFIX)/share/bash-completion/completions
 ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/vendor-completions
 FISH_COMPLETIONS ?= $(PREFIX)/share/fish/vendor_completions.d
@@ -22,7 +25,7 @@ TOOL := bin
 endif
 endif
 
-.PHONY: install install-tool uninstall
+.PHONY: install install-tool install-tactusd uninstall uninstall-tactusd
 install: $(if $(WITHOUT_TOOL),,install-tool)
 	@test -e $(lastword $(SHARED_OBJECTS)) || { echo "Nothing is built yet: please run make first." >&2; exit 1; }
 	install -d $(addprefix $(DESTDIR),$(LIBDIR)/pkgconfig $(INCLUDEDIR))
@@ -47,6 +50,20 @@ install-tool:
 	install -m 644 packaging/completions/tactus $(DESTDIR)$(BASH_COMPLETIONS)
 	install -m 644 packaging/completions/_tactus $(DESTDIR)$(ZSH_COMPLETIONS)
 	install -m 644 packaging/completions/tactus.fish $(DESTDIR)$(FISH_COMPLETIONS)
+
+# Where it was built. Nothing is started.
+install-tactusd:
+	@test -e $(BUILD)/tool/tactusd || { echo "There is no tactusd: make builds it where libevdev is." >&2; exit 1; }
+	install -d $(addprefix $(DESTDIR),$(SBINDIR) $(MANDIR)/man8 $(UNITDIR) $(MODULESDIR))
+	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactusd $(DESTDIR)$(SBINDIR)
+	install -m 644 docs/tactusd.8 $(DESTDIR)$(MANDIR)/man8
+	install -m 644 packaging/tactusd-modules.conf $(DESTDIR)$(MODULESDIR)/tactusd.conf
+	sed 's|@SBINDIR@|$(SBINDIR)|' packaging/tactusd.service >$(DESTDIR)$(UNITDIR)/tactusd.service
+	chmod 644 $(DESTDIR)$(UNITDIR)/tactusd.service
+
+uninstall-tactusd:
+	rm -f $(DESTDIR)$(SBINDIR)/tactusd $(DESTDIR)$(MANDIR)/man8/tactusd.8 $(DESTDIR)$(MODULESDIR)/tactusd.conf \
+		$(DESTDIR)$(UNITDIR)/tactusd.service
 
 uninstall:
 	rm -f $(addprefix $(DESTDIR),$(BASH_COMPLETIONS)/tactus $(ZSH_COMPLETIONS)/_tactus $(FISH_COMPLETIONS)/tactus.fish)

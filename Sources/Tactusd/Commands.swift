@@ -9,6 +9,8 @@ final class Commands {
     private let user: String?
     private var running: [pid_t: String] = [:]
     private var lastLine = ""
+    /// Started by systemd.
+    private let isService = getenv("INVOCATION_ID") != nil
     var session: Session?
 
     init(user: String?) {
@@ -19,13 +21,13 @@ final class Commands {
         let name = command.name.map { String(cString: $0) } ?? ""
         let words = strings(command.words)
         guard let first = words.first else { return }
+        let environment = (session?.environment ?? []) + strings(command.environment)
         let prefix: [String]
         do {
-            prefix = try self.prefix()
+            prefix = try self.prefix(environment)
         } catch {
             return log("\(name): does not run \(first): \(error.why)")
         }
-        let environment = (session?.environment ?? []) + strings(command.environment)
         let pid = withCStrings(prefix + words) { words in
             withCStrings(environment) { gestures_spawn(words, $0) }
         }
@@ -53,7 +55,7 @@ final class Commands {
     }
 
     /// What becomes the session's user before the command runs.
-    private func prefix() throws(Refusal) -> [String] {
+    private func prefix(_ environment: [String]) throws(Refusal) -> [String] {
         let own = geteuid()
         var target = session.map { ($0.user, $0.group) }
         if let user {
@@ -65,6 +67,11 @@ final class Commands {
             throw Refusal(why: "no compositor runs, so that nobody's session is known")
         }
         guard uid != 0 else { throw Refusal(why: "the session is root's; --user names another one") }
+        if isService {
+            // Outside of the service's sandbox, which is not meant for it, and not ended with the service.
+            return ["systemd-run", "--quiet", "--collect", "--uid=\(uid)", "--gid=\(gid)"]
+                + environment.map { "--setenv=\($0)" } + ["--"]
+        }
         return [
             "/usr/bin/setpriv", "--reuid=\(uid)", "--regid=\(gid)", "--init-groups", "--inh-caps=-all",
             "--bounding-set=-all", "--no-new-privs", "--",

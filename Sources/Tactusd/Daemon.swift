@@ -27,7 +27,7 @@ final class Daemon {
     private var givesUpAt: UInt64?
     private var looksForSessionAt: UInt64 = 0
     private var session: Session?
-    private(set) var status: Int32 = 0
+    private var isRunning = false
 
     struct Failure: Error {
         var complaint: String
@@ -70,8 +70,9 @@ final class Daemon {
         guard isWired else { throw Failure(complaint: "the loop cannot be set up: \(Log.reason())") }
         lookForSession(at: tactus_clock())
         if session == nil { apply() }
-        for path in options.devices.isEmpty ? watch.list() : options.devices { add(path) }
-        if panels.isEmpty { Log.info("there is no touchscreen yet") }
+        addAll()
+        if panels.isEmpty, hasGestures { Log.info("there is no touchscreen yet") }
+        isRunning = true
         loop.afterRound = { [self] in finishRound() }
         loop.run()
         for panel in panels { panel.close() }
@@ -82,8 +83,18 @@ final class Daemon {
 
     private func takeNews() {
         while let path = watch.next() {
-            if options.devices.isEmpty || options.devices.contains(path) { add(path) }
+            if hasGestures, options.devices.isEmpty || options.devices.contains(path) { add(path) }
         }
+    }
+
+    private var hasGestures: Bool {
+        gestures.count > 0
+    }
+
+    /// Takes what is not taken yet. Without gestures nobody has anything of it.
+    private func addAll() {
+        guard hasGestures else { return }
+        for path in options.devices.isEmpty ? watch.list() : options.devices { add(path) }
     }
 
     private func add(_ path: String) {
@@ -174,7 +185,7 @@ final class Daemon {
     /// SIGHUP: looks at everything again, and tries panels again that were let go.
     private func restart() {
         lookForSession(at: tactus_clock(), force: true)
-        for path in options.devices.isEmpty ? watch.list() : options.devices { add(path) }
+        addAll()
     }
 
     // MARK: - the session
@@ -213,7 +224,19 @@ final class Daemon {
         for panel in panels { panel.taking = taking }
         gestures.load(options.gesturesFile)
         followFile()
-        Log.info("\(gestures.count) gestures")
+        takeGestures()
+    }
+
+    /// There are other gestures than before.
+    private func takeGestures() {
+        if hasGestures {
+            Log.info("\(gestures.count) gestures")
+            for panel in panels { gestures.accommodate(panel) }
+        } else {
+            Log.info("no gestures: the touchscreens stay as they are")
+            for panel in panels { panel.close() }
+        }
+        if isRunning { addAll() }
     }
 
     private func followFile() {
@@ -221,7 +244,7 @@ final class Daemon {
         watchedFile = gestures.descriptor
         guard watchedFile >= 0 else { return }
         _ = loop.add(watchedFile) { [self] in
-            if gestures.dispatch() { for panel in panels { gestures.accommodate(panel) } }
+            if gestures.dispatch() { takeGestures() }
         }
     }
 }

@@ -55,6 +55,28 @@ test_gestures()
 	play "$work/three-finger-swipe.events"
 	expect_counts "a file that has changed counts: the old swipe passes" "3 3 0"
 	expect_fired "it does not fire" 0
+	: >"$work/gestures.conf"
+	wait_until "$patience" has_no_twin
+	expect "without gestures the panel is let go" "$(tail -n 1 "$work/daemon")" \
+		has_line "$work/daemon" 'no gestures: the touchscreens stay as they are'
+	play "$work/tap.events"
+	expect "and works by itself" "no tap" [ "$(touches event0 | grep -c '^up')" -eq 1 ]
 	mv "$work/old.conf" "$work/gestures.conf"
+	wait_until "$patience" has_twin_again
+	expect "with gestures it is taken again" "$(tail -n 1 "$work/daemon")" has_twin_again
+	end_watch
+
+	if [ "$(id -u)" -ne 0 ]; then
+		skip "below systemd commands run outside of the sandbox" "this is not root"
+		return
+	fi
+	mkdir -p "$work/bin"
+	printf '#!/bin/sh\necho "$*" >>%s\n' "$work/fired" >"$work/bin/systemd-run"
+	chmod +x "$work/bin/systemd-run"
+	UINPUT="INVOCATION_ID=1 PATH=$work/bin:$PATH" begin --taken cancel
+	play "$work/three-finger-swipe.events"
+	expect_fired "below systemd the swipe fires once" 1
+	expect "below systemd commands run outside of the sandbox" "$(cat "$work/fired")" has_line "$work/fired" \
+		"--uid=$(id -u nobody) --gid=$(id -g nobody) .*--setenv=TACTUS_GESTURE=swipe .*-- sh -c"
 	end_watch
 }

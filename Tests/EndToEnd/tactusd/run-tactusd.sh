@@ -46,7 +46,8 @@ fingers=3
 direction=left
 command=sh -c 'id -un >>$work/fired'
 END
-echo '# nothing' >"$work/no-gestures.conf"
+# A gesture that nobody makes, and that would take no finger: without any the panel is not taken.
+printf '[tactus-gesture]\ntype=tap\nfingers=10\ncancel=false\ncommand=true\n' >"$work/no-gestures.conf"
 
 test_passing
 test_gestures

@@ -25,7 +25,7 @@ start_daemon()
 		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" --user nobody "$@" \
 		>"$work/daemon" 2>&1 &
 	daemon_runner=$!
-	wait_until "$patience" has_line "$work/daemon" ': taken, \|stays as it is\|there is no touchscreen\|is touched'
+	wait_until "$patience" has_line "$work/daemon" ': taken, \|stays as it is\|there is no touchscreen\|is touched\|no gestures'
 	daemon_pid=$(pgrep -P "$daemon_runner" 2>/dev/null | head -n 1)
 	wait_until "$patience" watch_settled
 }
