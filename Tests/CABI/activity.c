@@ -62,7 +62,7 @@ static void what_passes_is_told(void)
 	check_notes("");
 	returns = 0;
 	CHECK_OK(tactus_application_add_activity_listener(fixture.application, note_activity, NULL));
-	/* The end of this very call. */
+	/* The end of this very call is reported. */
 	CHECK(returns == 1);
 	check_notes("");
 	finger_down(&fixture, 0, 1, 150, 160);
@@ -72,7 +72,7 @@ static void what_passes_is_told(void)
 	check_notes("call tactus_touch_source_up\narguments 0 0, 20000\ncall tactus_touch_source_frame\n"
 		    "arguments 0 0, 20000\ncallback 0\ncall tactus_view_set_hidden\nanswer 0\n");
 	CHECK(returns == 5);
-	/* A refused call is told as well; a getter is not. */
+	/* A refused call is reported as well; a getter is not. */
 	CHECK_STATUS(tactus_view_set_frame(fixture.view, 0, 0, -1, 0), TACTUS_STATUS_INVALID_ARGUMENT);
 	CHECK(tactus_view_is_hidden(fixture.view));
 	check_notes("call tactus_view_set_frame\n");

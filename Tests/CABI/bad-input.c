@@ -119,7 +119,7 @@ static void other_kinds_and_owners(void)
 	fixture_destroy(&other);
 }
 
-/* A struct of another version of the header: shorter is filled up, longer must hold nothing unknown. */
+/* Structs of another version of the header: a shorter one is filled up, a longer one must have a zero tail. */
 static void structs_of_other_sizes(void)
 {
 	struct fixture fixture;
@@ -167,13 +167,13 @@ static void client_bugs_are_logged_once(void)
 	CHECK(logged == 1);
 	CHECK(fixture.level == TACTUS_LOG_LEVEL_ERROR);
 	CHECK(strncmp(fixture.line, "client bug: ", strlen("client bug: ")) == 0);
-	/* Another function is another line (12.8). */
+	/* Another function gets another line (rule 12.8). */
 	CHECK_STATUS(tactus_recognizer_add_target(tap, NULL, NULL), TACTUS_STATUS_INVALID_ARGUMENT);
 	CHECK(fixture.logged == logged + 1);
 	fixture_destroy(&fixture);
 }
 
-/* Compares the last line, and its count of the whole. */
+/* Checks the last line of the log. */
 static void check_line(struct fixture *fixture, const char *expected)
 {
 	char line[256];
@@ -183,7 +183,7 @@ static void check_line(struct fixture *fixture, const char *expected)
 		check_failed("logged \"%s\", not \"%s\"", fixture->line, line);
 }
 
-/* 12.8: function, object, argument, value, and what is allowed. */
+/* Rule 12.8: function, object, argument, value, and allowed values. */
 static void lines_say_what_to_mend(void)
 {
 	struct fixture fixture;
@@ -230,7 +230,7 @@ static void lines_say_what_to_mend(void)
 	fixture_destroy(&fixture);
 }
 
-/* 3.4: a refusal is an answer. */
+/* Rule 3.4: a refusal by a responder is an answer. */
 static void refusals_are_no_bugs(void)
 {
 	struct fixture fixture;

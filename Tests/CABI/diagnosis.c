@@ -36,12 +36,12 @@ static void reasons_in_words(void)
 		"pan \"scroll\" (#4) failed: its fingers moved 7.2 px, 10 px are needed");
 	check_sentence(line, tactus_reason_describe(&reason, NULL, line, sizeof line),
 		"its fingers moved 7.2 px, 10 px are needed");
-	/* Cut, and its length is told all the same. */
+	/* The text is cut, but the full length is returned. */
 	CHECK(tactus_reason_describe(&reason, NULL, line, 10) == 42);
 	CHECK(strcmp(line, "its finge") == 0);
 	CHECK(tactus_reason_describe(&reason, NULL, NULL, 0) == 42);
 	CHECK(tactus_reason_describe(NULL, pan, line, sizeof line) == 0);
-	/* Of a later version. */
+	/* A code of a later version. */
 	reason.code = 99;
 	check_sentence(line, tactus_reason_describe(&reason, pan, line, sizeof line),
 		"pan \"scroll\" (#4): reason 99, which this version of the library does not know");
@@ -49,7 +49,7 @@ static void reasons_in_words(void)
 	fixture_destroy(&fixture);
 }
 
-/* 15.1: millimetres where the panel's size is known; numbers[2] has its density. */
+/* Rule 15.1: millimetres if the panel's size is known; numbers[2] has its density. */
 static void lengths_in_millimetres(void)
 {
 	struct fixture fixture;
@@ -103,7 +103,7 @@ static enum tactus_handling explain(struct tactus_responder *responder, const st
 	return TACTUS_HANDLING_HANDLED;
 }
 
-/* 15.2: of a point, of a touch at its down, and in the trace. */
+/* Rule 15.2: for a point, for a touch at its down, and in the trace. */
 static void why_a_touch_went_where_it_went(void)
 {
 	static const char views[] = "window #1: covered by view \"card\" (#2)\n"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What can be asked of everything that can be set, and the dump of all that there is. */
+/* Getters of every property that can be set, and the dump of all objects. */
 #include "fixture.h"
 #include "suites.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* No function changes errno, also where the numbers are too large or too small for the mathematics behind it. */
+/* No function changes errno, even if numbers are too large or too small for the mathematics behind it. */
 #include "fixture.h"
 #include "suites.h"
 
@@ -15,7 +15,7 @@ static struct fixture fixture;
 		errno = EXDEV; \
 	} while (0)
 
-/* A flick, whose motion is asked for at ever later times: what is left of it underflows. */
+/* A flick whose motion is evaluated at ever later times, until the rest of it underflows. */
 static void decelerate(struct tactus_view *scroll_view)
 {
 	uint64_t time_us = 1000;

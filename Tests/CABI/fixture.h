@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* An application with a window, a view and a panel, and a transcript of all that is called back. */
+/* An application with a window, a view and a panel, and a transcript of all callbacks. */
 #ifndef CABI_FIXTURE_H
 #define CABI_FIXTURE_H
 
@@ -32,22 +32,22 @@ void finger_down(struct fixture *fixture, unsigned int time, int id, double x, d
 void finger_motion(struct fixture *fixture, unsigned int time, int id, double x, double y);
 void finger_up(struct fixture *fixture, unsigned int time, int id);
 
-/* What must go on working whatever went before: a tap at a time when nothing is down. */
+/* Checks that a tap still works, at a time when nothing is down. */
 void check_that_taps_work(struct fixture *fixture, unsigned int time);
 
 /* Adds a line to the transcript. */
 void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The state or phase as it stands in the transcript. */
+/* Name of the state or phase in the transcript. */
 const char *state_name(enum tactus_recognizer_state state);
 const char *phase_name(enum tactus_touch_phase phase);
 
-/* Compares the transcript and begins a new one. */
+/* Compares the transcript, and starts a new one. */
 void check_notes(const char *expected);
 
 #define CHECK_OK(call) check_status(#call, call, TACTUS_STATUS_OK)
 #define CHECK_STATUS(call, status) check_status(#call, call, status)
-/* Notes for statuses.sh that a function returned a status; the name ends at its length. */
+/* Records for statuses.sh that a function returned a status. `length` limits the name. */
 void note_status(const char *name, size_t length, enum tactus_status status);
 void check_status(const char *call, enum tactus_status found, enum tactus_status expected);
 

@@ -11,7 +11,7 @@ static bool is_near(double value, double expected)
 	return fabs(value - expected) <= 0.5;
 }
 
-/* The truth table's second line: recognized at the lift, the view's touch is cancelled after the action. */
+/* Row 2 of the truth table: recognition at the lift cancels the view's touch after the action. */
 static void tap(void)
 {
 	struct fixture fixture;
@@ -73,7 +73,7 @@ static void check_pan(struct tactus_recognizer *pan, void *data)
 	note("moved %g,%g by %zu", x, y, tactus_recognizer_get_number_of_touches(pan));
 }
 
-/* Moves 4,2 px in 8 ms: the pan begins with the third step, past 10 px. */
+/* Moves (4, 2) px in 8 ms: the pan begins with the third step, beyond 10 px. */
 static void pan(void)
 {
 	struct fixture fixture;
@@ -141,7 +141,7 @@ static void negative_zero(void)
 	fixture_destroy(&fixture);
 }
 
-/* What a touch and its event say of themselves. */
+/* Notes all properties of a touch and its event. */
 static enum tactus_handling note_everything(struct tactus_responder *responder,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data)
 {
@@ -186,7 +186,7 @@ static void touches_and_events(void)
 	fixture_destroy(&fixture);
 }
 
-/* A source that says nothing of frames, on a panel of its own coordinates. */
+/* A source without frames, on a panel with normalized coordinates. */
 static void frameless_normalized_source(void)
 {
 	struct fixture fixture;

@@ -8,7 +8,7 @@
 
 #define MS(time) ((time)*UINT64_C(1000))
 
-/* A pointing device beside the panel. */
+/* A pointing device in addition to the panel. */
 static struct tactus_touch_source *pad;
 
 static void create_with_pad(struct fixture *fixture)
@@ -55,7 +55,7 @@ static void swipe(void)
 		"pan ended\n"
 		"20,-4 of 0\n");
 
-	/* Where there is no recognizer the client gets it. */
+	/* Where no recognizer takes part, the client gets it. */
 	CHECK_STATUS(tactus_touch_source_gesture_begin(pad, MS(100), TACTUS_GESTURE_SWIPE, 3, 20, 20),
 		TACTUS_STATUS_NONE);
 	CHECK_STATUS(tactus_touch_source_gesture_update(pad, MS(110), 50, 0, 1, 0), TACTUS_STATUS_NONE);
@@ -175,7 +175,7 @@ static void pointer(void)
 	CHECK(reason.code == TACTUS_REASON_CODE_WRONG_BUTTONS);
 	CHECK(reason.numbers[0] == TACTUS_BUTTON_PRIMARY && reason.numbers[1] == TACTUS_BUTTON_MIDDLE);
 
-	/* Beside all windows it is the host's. */
+	/* Outside of all windows it belongs to the host. */
 	CHECK_STATUS(tactus_touch_source_pointer(pad, MS(2000), 2000, 0, 1), TACTUS_STATUS_NONE);
 	CHECK_STATUS(tactus_touch_source_pointer(pad, MS(2010), 150, 150, 0), TACTUS_STATUS_NONE);
 	check_notes("");

@@ -53,7 +53,7 @@ static void view_tree(void)
 	fixture_destroy(&fixture);
 }
 
-/* A destroyed view has its touches cancelled; what was on it is detached and lives on (2.10). */
+/* A destroyed view's touches are cancelled; its subviews and recognizers are detached and live on (2.10). */
 static void destroyed_view(void)
 {
 	struct fixture fixture;
@@ -106,7 +106,7 @@ static void application_takes_everything_with_it(void)
 		"application destroyed\n");
 }
 
-/* Destruction in a callback counts at once; memory goes when the outermost call returns (12.1, 12.3). */
+/* Destruction in a callback takes effect at once; memory is freed when the outermost call returns (12.1, 12.3). */
 static void destroy_in_action(struct tactus_recognizer *recognizer, void *data)
 {
 	struct tactus_application *application = tactus_recognizer_get_application(recognizer);
@@ -189,7 +189,7 @@ static void note_pan(struct tactus_recognizer *recognizer, const struct tactus_t
 	tactus_recognizer_set_state(recognizer, TACTUS_RECOGNIZER_STATE_FAILED);
 }
 
-/* A scroll view's recognizers go with it, wherever they are by then (12.3). */
+/* A scroll view's recognizers are destroyed with it, wherever they are by then (12.3). */
 static void scroll_view_and_its_pan(void)
 {
 	struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
@@ -225,7 +225,7 @@ static struct tactus_view *destroy_and_miss(struct tactus_view *view, double x, 
 	return NULL;
 }
 
-/* Nobody gets a pointer to what the asking itself has destroyed. */
+/* No caller gets a pointer to an object that the hit test itself has destroyed. */
 static void hit_test_that_destroys(void)
 {
 	struct tactus_view_callbacks callbacks = TACTUS_VIEW_CALLBACKS_INIT;
@@ -252,11 +252,11 @@ static enum tactus_handling replace_itself(struct tactus_responder *responder,
 	(void)event;
 	note("replaced");
 	CHECK_OK(tactus_view_set_responder_callbacks(fixture->view, NULL, NULL));
-	/* No value of the enum: whoever called looks for its application then, to log it. */
+	/* No value of the enum: the library looks for the application to log this. */
 	return (enum tactus_handling)77;
 }
 
-/* Callbacks that take themselves away finish their call, and are not called again. */
+/* Callbacks that remove themselves finish their call, and are not called again. */
 static void callbacks_that_replace_themselves(void)
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* The library as a C program sees it: through its header and what `make install` installed. */
+/* The library as seen by a C program: through its header and the files that `make install` installed. */
 #define _POSIX_C_SOURCE 200809L
 #include "check.h"
 #include "suites.h"
 
 #include <unistd.h>
 
-/* Whatever hangs, even under valgrind, hangs no longer than this. */
+/* Limit for tests that hang, even under valgrind. */
 #define TIMEOUT_S 240
 
 int main(void)

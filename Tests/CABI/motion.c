@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The motion functions (16): their values, and that every number has a finite result. */
+/* The motion functions (§16): their values, and that every number gives a finite result. */
 #include "fixture.h"
 #include "suites.h"
 
@@ -87,7 +87,7 @@ static void detents(void)
 	CHECK(index == 0);
 }
 
-/* Whatever comes in, something finite comes out, and no -0. */
+/* Every input gives a finite result, and no -0. */
 static void check_finite(double value)
 {
 	CHECK(isfinite(value) && !(value == 0 && signbit(value)));

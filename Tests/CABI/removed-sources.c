@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* A source that goes inside its own sample: the sample's time makes a timer due, whose action removes the source. */
+/*
+ * A source that is removed inside its own sample: the sample's time makes a timer due, whose action removes the source.
+ */
 #include "fixture.h"
 #include "suites.h"
 
@@ -74,7 +76,9 @@ static void note_gone(void *object, void *data)
 	++*(int *)data;
 }
 
-/* Everybody who may hear of the sample: a hover, a pan that follows touchpads and scrolls, a long press. */
+/*
+ * Adds all recognizers that may react to the sample: a hover, a pan that follows touchpads and scrolls, a long press.
+ */
 static void add_recognizers(struct fixture *fixture, tactus_action_func press_action)
 {
 	struct tactus_recognizer *press = tactus_long_press_recognizer_create(fixture->application);
@@ -99,10 +103,10 @@ static void removed_in_its_sample(enum sample sample, bool is_frameless)
 	add_recognizers(&fixture, destroy_panel);
 	CHECK_OK(tactus_touch_source_add_destroy_listener(fixture.panel, note_gone, &gone));
 	finger_down(&fixture, 0, 1, 120, 130);
-	/* The press is due at 500 ms, and nobody has told of that time. */
+	/* The press is due at 500 ms, a time that was not fed before. */
 	CHECK_STATUS(feed(fixture.panel, sample, 600000), TACTUS_STATUS_DESTROYED);
 	CHECK(gone == 1);
-	/* Neither the hover nor the pan has begun, the finger is over, and another device works. */
+	/* Neither the hover nor the pan has begun, the touch is over, and another device works. */
 	check_notes("");
 	fixture.panel = tactus_touch_source_create(fixture.application, NULL);
 	check_that_taps_work(&fixture, 5000);
@@ -171,7 +175,7 @@ static enum tactus_handling answer_with_a_move(struct tactus_responder *responde
 	return TACTUS_HANDLING_HANDLED;
 }
 
-/* 12.4: the call returns, says why, and nothing that was accepted is lost. */
+/* Rule 12.4: the call returns, says why, and accepted input is not lost. */
 static void endless_input_is_bounded(void)
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;

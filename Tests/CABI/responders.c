@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Responders: who is first and who is key, calls of the default, filters, targets that own their data. */
+/* Responders: first responder and key window, calls of the default, event filters, targets that own their data. */
 #include "fixture.h"
 #include "suites.h"
 
@@ -80,7 +80,7 @@ static void first_responder(void)
 		"keeping became first\n"
 		"keeping resigned first\n");
 
-	/* It hears of it once it has left, so that it cannot take the place again. */
+	/* The view is told after it has left, so that it cannot become first responder again. */
 	CHECK_OK(tactus_view_add_subview(fixture.window, fixture.view));
 	CHECK_OK(tactus_responder_become_first_responder(tactus_view_get_responder(willing)));
 	tactus_view_destroy(willing);
@@ -157,13 +157,13 @@ static enum tactus_handling keep_one(struct tactus_responder *responder, const s
 	}
 	selective->status = tactus_responder_call_default(
 		responder, tactus_touch_get_phase(touches[0]), others, other_count, event);
-	/* The phase of another function is not the one of this call. */
+	/* The phase belongs to another function, not to this call. */
 	CHECK_STATUS(tactus_responder_call_default(responder, TACTUS_TOUCH_PHASE_CANCELLED, touches, count, event),
 		TACTUS_STATUS_WRONG_STATE);
 	return TACTUS_HANDLING_HANDLED;
 }
 
-/* Some touches of a call go on to the next responder, the others stay. */
+/* Some touches of a call are passed on to the next responder, the others stay. */
 static void call_default(void)
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
@@ -192,7 +192,7 @@ static void call_default(void)
 	fixture_destroy(&fixture);
 }
 
-/* A control tracks what its callbacks leave to the default. */
+/* A control tracks the touches that its callbacks leave to the default. */
 static void note_control(struct tactus_view *control, uint32_t event, void *data)
 {
 	(void)control;
@@ -253,7 +253,7 @@ static enum tactus_answer note_filter(const struct tactus_event *event, void *da
 	return is_swallowed ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
 }
 
-/* Rule 1.14: any number of filters; one that swallows is the last that sees the event. */
+/* Rule 1.14: any number of filters; the one that swallows an event is the last that sees it. */
 static void event_filters(void)
 {
 	struct fixture fixture;
@@ -330,7 +330,7 @@ static void remove_itself(struct tactus_recognizer *recognizer, void *data)
 	note("removed");
 }
 
-/* Data goes once, with the last target that is called with it, when the outermost call returns. */
+/* Data is destroyed once, after the last target that is called with it, when the outermost call returns. */
 static void owned_data(void)
 {
 	const uint32_t down = TACTUS_CONTROL_EVENT_TOUCH_DOWN, up = TACTUS_CONTROL_EVENT_TOUCH_UP_INSIDE;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Scroll views from C: what can be read of them, what their delegate hears and may change, and what is refused. */
+/* Scroll views from C: getters, events and answers of the delegate, and refusals. */
 #include "fixture.h"
 #include "suites.h"
 
@@ -9,7 +9,7 @@
 static struct tactus_view *scroll;
 static double wanted_target = -1;
 
-/* "tracking dragging", for whatever is so now. */
+/* Returns words such as "tracking dragging" for the present state. */
 static const char *states(void)
 {
 	static char text[128];
@@ -83,7 +83,7 @@ static double offset(void)
 	return y;
 }
 
-/* 20 px each 8 ms from 380 up: 2500 px/s. The first step begins the drag, the rest scrolls. */
+/* Drags up from 380, 20 px per 8 ms: 2500 px/s. The first step begins the drag, the others scroll. */
 static void fling(struct fixture *fixture, unsigned int time, unsigned int steps)
 {
 	finger_down(fixture, time, 1, 200, 380);
@@ -124,7 +124,7 @@ static void drag_and_deceleration(void)
 	fixture_destroy(&fixture);
 }
 
-/* A finger that stops a motion may scroll, but is not heard of (13.6). */
+/* A finger that stops a motion may scroll, but the content does not get it (13.6). */
 static void finger_that_stops(void)
 {
 	struct fixture fixture;
@@ -144,7 +144,7 @@ static void finger_that_stops(void)
 	fixture_destroy(&fixture);
 }
 
-/* The delegate's target is where it rests, with pages, too (13.5, 13.10). */
+/* The content rests at the delegate's target, with pages, too (13.5, 13.10). */
 static void target_of_the_delegate(void)
 {
 	struct fixture fixture;
@@ -163,7 +163,7 @@ static void target_of_the_delegate(void)
 	fling(&fixture, 20000, 4);
 	advance(&fixture, 20436);
 	CHECK(offset() == 1000);
-	/* Beyond the limit there is nothing to rest at. */
+	/* A target beyond the limit: the content cannot rest there. */
 	wanted_target = 9000;
 	fling(&fixture, 30000, 4);
 	advance(&fixture, 30436);
@@ -201,7 +201,7 @@ static void stopped_by_the_host(void)
 		    "did_end_animating\n");
 	advance(&fixture, 1000);
 	CHECK(fabs(offset() - 150) < 1e-9);
-	/* What a finger drags goes on. */
+	/* A drag by a finger goes on. */
 	finger_down(&fixture, 2000, 1, 200, 380);
 	finger_motion(&fixture, 2010, 1, 200, 370);
 	CHECK_OK(tactus_scroll_view_stop_scrolling_and_zooming(scroll));
@@ -243,7 +243,7 @@ static void zoom_and_bounce(void)
 	finger_up(&fixture, 2100, 2);
 	note("released%s", states());
 	advance(&fixture, 3000);
-	/* No programmed motion: no end of one. */
+	/* No programmed motion ran, so no end of one is reported. */
 	check_notes("will_begin_zooming tracking zooming\n"
 		    "pinched tracking zooming\n"
 		    "released zoom-bouncing\n"
@@ -273,7 +273,7 @@ static void options(void)
 	CHECK_OK(tactus_scroll_view_set_content_alignment_point(scroll, 0.25, 0.5));
 	CHECK_OK(tactus_scroll_view_get_content_alignment_point(scroll, &x, &y));
 	CHECK(x == 0.25 && y == 0.5);
-	/* 100 px are free. */
+	/* The content can move 100 px. */
 	CHECK(offset() == -50);
 	CHECK_OK(tactus_scroll_view_set_content_size(scroll, 400, 100));
 	CHECK(offset() == -100);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Functions that succeed, and the statuses that the header documents for them, where no other suite calls them so. */
+/* Functions that succeed, and documented statuses for which no other suite has a test. */
 #include "fixture.h"
 #include "suites.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a shell asks for: modifier keys, deferred edges, the touches that are down. */
+/* Functions for shells: modifier keys, deferred edges, live touches. */
 #include "fixture.h"
 #include "suites.h"
 
@@ -21,7 +21,7 @@ static void change_modifiers(struct tactus_recognizer *recognizer, void *data)
 
 	(void)data;
 	CHECK_OK(tactus_application_set_modifiers(application, TACTUS_MODIFIER_ALT));
-	/* It waits like input (rule 12.4). */
+	/* Inside a callback the change waits like input (rule 12.4). */
 	CHECK(tactus_application_get_modifiers(application) == (TACTUS_MODIFIER_SUPER | TACTUS_MODIFIER_SHIFT));
 }
 
@@ -137,7 +137,7 @@ static void tracked_axes(void)
 	CHECK(tactus_control_is_tracking(slider));
 	CHECK_OK(tactus_recognizer_get_reason(pan, &reason));
 	CHECK(reason.code == TACTUS_REASON_CODE_REFUSED_BY_CONTROL && reason.view == slider);
-	/* A control that goes while it tracks leaves nothing behind. */
+	/* A control that is destroyed while it tracks leaves nothing behind. */
 	tactus_view_destroy(slider);
 	finger_up(&fixture, 20, 1);
 	check_notes("");
@@ -145,7 +145,7 @@ static void tracked_axes(void)
 	fixture_destroy(&fixture);
 }
 
-/* Touches, vectors and views, asked for at any time. */
+/* Touches, vectors and views can be read at any time. */
 static void live_touches(void)
 {
 	const struct tactus_touch *touches[4];

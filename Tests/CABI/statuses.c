@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Statuses that the other suites do not see; statuses.sh compares those of all suites with the header. */
+/* Statuses that other suites do not see; statuses.sh compares all suites with the header. */
 #include "fixture.h"
 #include "suites.h"
 

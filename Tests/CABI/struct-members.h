@@ -5,9 +5,9 @@
 #include <stddef.h>
 
 struct member {
-	/* The name of its struct; NULL behind the last member. */
+	/* Name of the struct; NULL after the last member. */
 	const char *type;
-	/* The bytes of the struct up to the end of the member. */
+	/* Size of the struct up to the end of the member. */
 	size_t end;
 };
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Every struct with a size, as callers of older and newer versions of the header pass it. */
+/* Every struct with a size member, as callers of older and newer versions of the header pass it. */
 #define _DEFAULT_SOURCE
 #include "fixture.h"
 #include "struct-members.h"
@@ -17,7 +17,7 @@ static struct tactus_view *control, *scroll_view;
 static struct tactus_recognizer *tap;
 static const struct tactus_touch *live_touch;
 
-/* What passes a struct in: whether it was taken. */
+/* Functions that take a struct; each returns whether it was accepted. */
 #define PASSED_IN(X) \
 	X(responder_callbacks, RESPONDER_CALLBACKS, set_responder_callbacks(given)) \
 	X(view_callbacks, VIEW_CALLBACKS, \
@@ -81,7 +81,7 @@ static struct row {
 #undef ROW
 };
 
-/* The defaults, as the header's macro gives them. */
+/* Fills in the defaults of the header's macro. */
 static void fill(const struct row *row, unsigned char *bytes)
 {
 #define FILL(name, INIT, call) \
@@ -96,7 +96,7 @@ static void set_size(unsigned char *bytes, size_t size)
 	memcpy(bytes, &size, sizeof size);
 }
 
-/* Memory whose last byte is the last that may be touched. */
+/* Returns memory before an inaccessible page: the byte before the end is the last one. */
 static unsigned char *guarded_end(void)
 {
 	static unsigned char *end;
@@ -144,7 +144,10 @@ static bool ends_with_member(const char *type, size_t size)
 	return false;
 }
 
-/* Every shorter one; what is behind it cannot be read. One that cuts a member, such as a pointer, is refused. */
+/*
+ * Passes every shorter struct, with nothing readable behind it. A size that cuts a member, such as a pointer, is
+ * refused.
+ */
 static void check_shorter(const struct row *row)
 {
 	char type[64];
@@ -159,7 +162,7 @@ static void check_shorter(const struct row *row)
 		fill(row, whole);
 		memcpy(shorter, whole, size);
 		set_size(shorter, size);
-		/* Of shakes some numbers cannot be 0. */
+		/* Some numbers of shake settings cannot be 0. */
 		if (row->pass == pass_shake_settings && is_whole)
 			continue;
 		if (row->pass(shorter) != is_whole)
@@ -230,7 +233,7 @@ static void check_filled(void)
 	check_end();
 }
 
-/* A struct that is filled up to a size; whether that was done. */
+/* Functions that fill a struct up to a size; each returns whether it did. */
 static bool fill_source_info(void *bytes)
 {
 	return tactus_touch_source_get_info(fixture.panel, bytes) == TACTUS_STATUS_OK;

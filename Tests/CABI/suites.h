@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* The parts of the suite, each in a file of its name. */
+/* The suites, each in a file of its name. */
 #ifndef CABI_SUITES_H
 #define CABI_SUITES_H
 
-/* In this order. The null calls are generated from the header: every function, called with nothing but zeros. */
+/*
+ * Suites in order of execution. The null calls are generated from the header: every function, called with zeros only.
+ */
 #define SUITES(X) \
 	X(versions) \
 	X(null_calls) \

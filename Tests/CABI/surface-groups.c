@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Two fingers of one surface in one frame, and a client's callback that ends something between their events. */
+/* Two fingers of one surface in one frame, where a callback of the client ends something between their events. */
 #include "fixture.h"
 #include "suites.h"
 #include "wire/wire-rules.h"
@@ -54,7 +54,7 @@ static void take(const struct tactus_touch *touch)
 	tactus_touch_take(touch, &grab, NULL);
 }
 
-/* The client's other live touch, or NULL. */
+/* Returns the client's other live touch, or NULL. */
 static const struct tactus_touch *other(const struct tactus_surface_touch *touch)
 {
 	for (int32_t id = 0; id < 2; id++) {
@@ -165,7 +165,7 @@ static void finish(void)
 	tactus_application_destroy(trial.fixture.application);
 }
 
-/* Whatever happens between two events, the stream is legal (10.1, 10.3). */
+/* Whatever a callback does between two events, the stream is legal (10.1, 10.3). */
 static void every_deed_at_every_step(void)
 {
 	for (enum step step = 0; step < STEP_COUNT; step++) {
@@ -189,7 +189,7 @@ static void expect(enum step step, enum deed deed, const char *expected)
 	finish();
 }
 
-/* 10.5: the second finger's down was not sent, so nothing of it is. */
+/* Rule 10.5: the second finger's down was not sent, so none of its events are. */
 static void surface_goes_between_downs(void)
 {
 	expect(STEP_DOWN, DEED_DESTROY_SURFACE,
@@ -215,7 +215,7 @@ static void surface_goes_between_ups(void)
 		"up 0\nup 1\nframe\n");
 }
 
-/* 10.6: new fingers of one call stand and fall together. */
+/* Rule 10.6: new fingers of one call are cancelled together. */
 static void touch_is_taken_between_downs(void)
 {
 	expect(STEP_DOWN, DEED_TAKE_TOUCH,

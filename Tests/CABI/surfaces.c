@@ -49,7 +49,7 @@ static const struct tactus_surface_client_callbacks note_stream = {
 	.cancel = note_cancel,
 };
 
-/* A surface at 10, 20 of the view, so that its corner is at 110, 120 of the application. */
+/* Adds a surface at (10, 20) px of the view, so that its corner is at (110, 120) px of the application. */
 static struct tactus_surface_client *add_surface(struct fixture *fixture)
 {
 	struct tactus_surface_client *client =
@@ -87,7 +87,7 @@ static void stream(void)
 	fixture_destroy(&fixture);
 }
 
-/* One cancel for all of the client's fingers, no frame after it, and nothing more of them. */
+/* One cancel for all of the client's fingers, no frame after it, and no more events of them. */
 static void claimed_touches_are_cancelled(void)
 {
 	struct fixture fixture;
@@ -208,7 +208,7 @@ static void take_itself_back(const struct tactus_touch *touch, void *data)
 	CHECK_OK(tactus_application_add_touch_down_listener(fixture->application, note_landing, "late"));
 }
 
-/* An adapter's and the host's are beside each other. */
+/* Listeners of an adapter and of the host coexist. */
 static void several_hear_of_a_landing(void)
 {
 	struct fixture fixture;

@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <time.h>
 
-/* Long enough for any machine; it is only reached if the descriptor never becomes readable. */
+/* Long enough for any machine; only reached if the descriptor never becomes readable. */
 #define PATIENCE_MS 10000
 
 static void deadlines(void)
@@ -89,7 +89,7 @@ static void milliseconds_that_wrap(void)
 	fixture_destroy(&fixture);
 }
 
-/* The application has heard nothing for so long that 32 bits have wrapped meanwhile: the clock knows where they are. */
+/* Without input for so long that 32 bits of ms have wrapped: the clock resolves the ambiguity. */
 static void milliseconds_after_idle_weeks(void)
 {
 	struct fixture fixture;
@@ -104,7 +104,7 @@ static void milliseconds_after_idle_weeks(void)
 	fixture_destroy(&fixture);
 }
 
-/* A nested backend's times, against the timer's descriptor: a long press takes its time, counted from now. */
+/* Times of a nested backend, with the timer's descriptor: a long press takes its full duration, counted from now. */
 static void foreign_clock(void)
 {
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT, copy = TACTUS_TOUCH_SOURCE_INFO_INIT;
@@ -128,7 +128,7 @@ static void foreign_clock(void)
 	CHECK(deadline >= before + 500000);
 	CHECK(deadline <= monotonic_time_us() + 500000);
 	check_notes("");
-	/* The others keep their distances to the first one. */
+	/* Later samples keep their distances to the first one. */
 	CHECK_OK(tactus_touch_source_up(nested, foreign + 600000, 1));
 	CHECK_OK(tactus_touch_source_frame(nested, foreign + 600000));
 	check_notes("press began\npress ended\n");

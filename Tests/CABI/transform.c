@@ -30,7 +30,7 @@ static void spread_and_turn(struct fixture *fixture)
 	finger_motion(fixture, 10, 2, 250, 300);
 }
 
-/* 8.13: the six numbers in the application's space and in the view's, the parts of them, and that all are settable. */
+/* Rule 8.13: the six numbers in application and in view coordinates, their parts, and setting each of them. */
 static void value(void)
 {
 	struct fixture fixture;
@@ -70,7 +70,7 @@ static void value(void)
 	fixture_destroy(&fixture);
 }
 
-/* 8.10: of each part, per second. */
+/* Rule 8.10: velocities of each part, per second. */
 static void velocities(void)
 {
 	struct fixture fixture;
@@ -124,7 +124,7 @@ static void settings(void)
 	fixture_destroy(&fixture);
 }
 
-/* 8.12: what is the default of each kind, and what is refused. */
+/* Rule 8.12: the default reference of each kind, and refusals. */
 static void references(void)
 {
 	struct fixture fixture;

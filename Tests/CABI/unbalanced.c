@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is taken back, ended or left without having been given, begun or entered: refused or without effect. */
+/* Calls that remove, end or leave something that was not added, begun or entered: refused or without effect. */
 #include "fixture.h"
 #include "suites.h"
 
@@ -79,7 +79,7 @@ static void end_what_has_not_begun(void)
 	fixture_destroy(&fixture);
 }
 
-/* Ids are the device's own: any number. */
+/* Ids belong to the device: any number is valid. */
 static void ids_at_the_limits(void)
 {
 	const int32_t ids[] = { INT32_MIN, -1, 0, INT32_MAX };

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What is wrong with the arguments: each function has one of them at a time. */
+/* Calls with wrong arguments, one at a time for each function. */
 #include "fixture.h"
 #include "wrong-calls.h"
 
@@ -45,7 +45,7 @@ void pass_times_that_are_too_late(void)
 	for (size_t row = 0; row < function_count; row++) {
 		const struct function *function = &all_functions[row];
 
-		/* There is no later than never, and a prediction takes every later time as 50 ms ahead. */
+		/* No time is later than "never", and a prediction treats later times as 50 ms ahead. */
 		if (function->times == 0 || has_word(function, "_set_deadline") || has_word(function, "_event_predict"))
 			continue;
 		for (size_t i = 0; i < sizeof values / sizeof values[0]; i++) {
@@ -57,7 +57,7 @@ void pass_times_that_are_too_late(void)
 	}
 }
 
-/* The word for a kind, and an object that is of another. */
+/* Passes, for each kind's word, an object of another kind. */
 void pass_other_kinds(void)
 {
 #define PREFIX(kind) "tactus_" #kind "_recognizer_",
@@ -67,7 +67,7 @@ void pass_other_kinds(void)
 	struct arguments with = right;
 	int found = 0;
 
-	/* That is a hover recognizer, which has no functions of its own. */
+	/* The other object is a hover recognizer, which has no functions of its own. */
 #define REPLACE(kind) with.kind = right.recognizer;
 	RECOGNIZER_KINDS(REPLACE)
 #undef REPLACE
@@ -85,7 +85,7 @@ void pass_other_kinds(void)
 	CHECK(found > 60);
 }
 
-/* Where another object is asked for: of another application, and gone. */
+/* Passes, where another object is required, one of another application and a destroyed one. */
 void pass_other_objects(void)
 {
 	struct fixture stranger;

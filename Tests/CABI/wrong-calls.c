@@ -16,7 +16,7 @@ bool has_word(const struct function *function, const char *word)
 	return strstr(function->name, word) != NULL;
 }
 
-/* Those may be called everywhere. */
+/* Returns whether a function is a getter, which may be called everywhere. */
 static bool is_getter(const struct function *function)
 {
 	static const char *const words[] = { "_get_", "_is_", "_find_", "_convert_", "_unwrap_", "_inhibits_", "_uses_",
@@ -28,19 +28,19 @@ static bool is_getter(const struct function *function)
 	return false;
 }
 
-/* Refused in the way of its result: a negative status, NULL, 0. */
+/* Returns whether a result is a refusal: a negative status, NULL, 0. */
 bool is_refused(const struct function *function, long long result)
 {
 	return function->result == RESULT_STATUS ? result < TACTUS_STATUS_OK : result == 0;
 }
 
-/* Rule 12.8: the line names the function, and says what is allowed. */
+/* Checks rule 12.8: the line names the function and says what is allowed. */
 static void check_line(const struct function *function, const char *why)
 {
 	const char *line = fixture.line;
 	size_t length = strlen(function->name);
 
-	/* Of input each line is told several times; the client bug came with the first. */
+	/* Lines about input come several times; the client bug came with the first one. */
 	if (strncmp(line, "input", 5) == 0)
 		return;
 	if (strncmp(line, "client bug: ", 12) != 0 || strncmp(line + 12, function->name, length) != 0 ||
@@ -50,7 +50,7 @@ static void check_line(const struct function *function, const char *why)
 		check_failed("%s with %s: does not say what to mend: \"%s\"", function->name, why, line);
 }
 
-/* A getter without a status answers what its comment says, and logs nothing. */
+/* Returns whether the function is a getter without a status, which logs nothing. */
 static bool is_silent(const struct function *function)
 {
 	return function->result != RESULT_STATUS && !has_word(function, "_create") && !has_word(function, "_hit_test");
@@ -87,7 +87,7 @@ void check_refused_with(const struct function *function, const struct arguments 
 		check_failed("%s with %s: answers %lld, not %d", function->name, why, result, status);
 }
 
-/* Every object is gone, and this is still the callback in which it went (12.3). */
+/* Passes destroyed objects, inside the callback in which they were destroyed (12.3). */
 static void pass_destroyed_objects(void)
 {
 	tactus_recognizer_destroy(right.recognizer);
@@ -121,7 +121,7 @@ static void pass_destroyed_objects(void)
 
 static int lines;
 
-/* Only getters may be called; others change nothing (12.7). */
+/* Only getters may be called here; other functions change nothing (12.7). */
 static void call_all_from_log_handler(enum tactus_log_level level, const char *message, void *data)
 {
 	(void)level, (void)message, (void)data;
@@ -193,7 +193,7 @@ static void create_objects(void)
 		right.numbers[i] = 1;
 }
 
-/* In a callback, where touches and events are there to be passed, and afterwards all is well. */
+/* Runs calls in a callback, where touches and events exist, and checks that the library works afterwards. */
 static void try(void (*wanted)(void))
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Every function of the header as a row of a table, which all-calls.sh writes. */
+/* Every function of the header as a row of a table, which all-calls.sh generates. */
 #ifndef CABI_WRONG_CALLS_H
 #define CABI_WRONG_CALLS_H
 
@@ -7,7 +7,7 @@
 #include <stdint.h>
 #include <tactus.h>
 
-/* What the functions are called with. */
+/* Arguments of the functions. */
 struct arguments {
 	struct tactus_application *application;
 	struct tactus_view *view, *window, *control, *scroll_view, *surface, *other_view;
@@ -45,11 +45,11 @@ struct function {
 extern const struct function all_functions[];
 extern const size_t function_count;
 
-/* What is right: objects of a fixture, a live touch and its event. */
+/* Right arguments: objects of a fixture, a live touch and its event. */
 extern struct arguments right;
 
 bool has_word(const struct function *function, const char *word);
-/* Whether the answer refuses in the way of its result: a negative status, NULL, 0. */
+/* Returns whether a result is a refusal: a negative status, NULL, 0. */
 bool is_refused(const struct function *function, long long result);
 void check_refused(const struct function *function, const struct arguments *with, const char *why);
 void check_refused_with(const struct function *function, const struct arguments *with, const char *why,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The reserve's allocator by itself: blocks are aligned, keep what is written to them, and come together again. */
+/* The reserve's allocator alone: blocks are aligned, keep their contents, and are joined again when freed. */
 #include "parts.h"
 
 #include "../../../Sources/CMemory/arena.h"
@@ -75,7 +75,7 @@ void check_arena(void)
 		if (pieces[i].start)
 			arena_free(&arena, pieces[i].start);
 	CHECK(arena.used == 0);
-	/* All of it in one piece again. */
+	/* The whole arena is one piece again. */
 	CHECK(arena_allocate(&arena, sizeof memory - ARENA_GRAIN, 16) == memory + ARENA_GRAIN);
 	check_end();
 }

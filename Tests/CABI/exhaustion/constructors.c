@@ -92,7 +92,10 @@ static const struct constructor constructors[] = {
 
 #define CONSTRUCTOR_COUNT (sizeof constructors / sizeof constructors[0])
 
-/* NULL and a line if an allocation failed, an object if not, and never a half made one. */
+/*
+ * Checks that a constructor returns NULL with a line if an allocation failed, else an object, and never a half-made
+ * one.
+ */
 static void check_constructor(const struct constructor *constructor, enum failure failure)
 {
 	char name[128];
@@ -132,7 +135,7 @@ static void note_gone(void *object, void *data)
 	(void)object, (void)data;
 }
 
-/* While memory is short nothing new is kept, and what was kept stays. */
+/* While memory is short nothing new is stored, and what was stored stays. */
 static void check_keeping(void)
 {
 	struct tactus_recognizer *tap = tactus_tap_recognizer_create(application);
@@ -145,7 +148,7 @@ static void check_keeping(void)
 	memory_fail(0, FAILURE_FROM_THEN_ON);
 	CHECK(tactus_view_set_name(view, "second") == TACTUS_STATUS_NO_MEMORY);
 	CHECK(strcmp(tactus_view_get_name(view), "first") == 0);
-	/* Now it is known that memory is short. */
+	/* From here on the library knows that memory is short. */
 	CHECK(tactus_view_create(application, 0, 0, 1, 1) == NULL);
 	CHECK(tactus_recognizer_add_target(tap, count_action, NULL) == TACTUS_STATUS_NO_MEMORY);
 	CHECK(tactus_recognizer_require_failure_of(tap, pan) == TACTUS_STATUS_NO_MEMORY);
@@ -154,7 +157,7 @@ static void check_keeping(void)
 	CHECK(tactus_view_add_destroy_listener(view, note_gone, NULL) == TACTUS_STATUS_NO_MEMORY);
 	CHECK(tactus_view_set_input_region(view, &region, 1) == TACTUS_STATUS_NO_MEMORY);
 	CHECK(tactus_recognizer_get_view(tap) == NULL);
-	/* What takes nothing is not refused. */
+	/* Calls that need no memory are not refused. */
 	CHECK(tactus_view_set_hidden(view, true) == TACTUS_STATUS_OK);
 	CHECK(tactus_view_set_name(view, NULL) == TACTUS_STATUS_OK);
 	CHECK(tactus_recognizer_set_delegate(tap, NULL, NULL) == TACTUS_STATUS_OK);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Memory runs out where there is much of everything: hundreds of recognizers whose delegates answer about each other,
- * trees of a hundred thousand views. Nothing of it ends the process, and with memory everything can be made again.
+ * Memory runs out with many objects: hundreds of recognizers whose delegates answer about each other, trees of a
+ * hundred thousand views. The process goes on, and with memory everything can be created again.
  */
 #include "parts.h"
 
@@ -77,7 +77,10 @@ static void drag(struct crowd *crowd)
 	crowd->time_us += 1000000;
 }
 
-/* With memory each pair is asked about once an attempt (rules 6.3, 6.9); without it perhaps again, but all go on. */
+/*
+ * With memory each pair is asked about once per attempt (rules 6.3, 6.9). Without memory questions may repeat, but all
+ * attempts go on.
+ */
 static void check_delegates(const char *name, int count, const struct tactus_recognizer_delegate *delegate,
 	bool are_simultaneous)
 {
@@ -97,7 +100,7 @@ static void check_delegates(const char *name, int count, const struct tactus_rec
 	if (are_simultaneous)
 		CHECK(crowd.actions >= 2 * count);
 	check_everything_can_be_made(crowd.application);
-	/* The answers are kept again. */
+	/* The answers are stored again. */
 	drag(&crowd);
 	questions = crowd.questions;
 	crowd.actions = 0;
@@ -111,7 +114,7 @@ static void check_delegates(const char *name, int count, const struct tactus_rec
 	check_end();
 }
 
-/* The other targets of the action go in the first one. */
+/* The first target of the action removes all others. */
 #define MANY_TARGETS 20000
 
 static void remove_targets(struct tactus_recognizer *recognizer, void *data)
@@ -159,7 +162,7 @@ static void note_window(struct tactus_view *view, struct tactus_view *window, vo
 		told++;
 }
 
-/* Each of these hears of it (rule 2.11), in a tree as wide or as deep as it has views. */
+/* Every view hears of its window (rule 2.11), in a tree that is as wide or as deep as its number of views. */
 static void check_window(const char *name, bool is_deep)
 {
 	struct tactus_view_callbacks callbacks = TACTUS_VIEW_CALLBACKS_INIT;
@@ -169,7 +172,7 @@ static void check_window(const char *name, bool is_deep)
 	callbacks.did_move_to_window = note_window;
 	check_begin(name);
 	begin_crowd(&crowd);
-	/* From the leaf on: a deep tree is cheap to build that way. */
+	/* Built from the leaf up, since that is the cheap way for a deep tree. */
 	for (int i = 0; i < LARGE_TREE; i++) {
 		struct tactus_view *view = tactus_view_create(crowd.application, 0, 0, 400, 400);
 

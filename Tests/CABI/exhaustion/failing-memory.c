@@ -63,7 +63,7 @@ static void *allocate(size_t alignment, size_t size)
 	if (size > largest_size || index == failing_index ||
 		(index > failing_index && failing_how == FAILURE_FROM_THEN_ON)) {
 		has_failed = true;
-		/* A question whether memory is back does not count. */
+		/* The probe whether memory is available again does not count. */
 		if (size < 200000)
 			refused_bytes += size;
 		errno = ENOMEM;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* In place of the system's malloc() and posix_memalign(), for the library as well: they fail when they are told to. */
+/* Replaces the system's malloc() and posix_memalign(), for the library as well: they fail on request. */
 #ifndef EXHAUSTION_FAILING_MEMORY_H
 #define EXHAUSTION_FAILING_MEMORY_H
 
@@ -9,18 +9,18 @@
 enum failure {
 	/* One allocation fails. */
 	FAILURE_ONCE,
-	/* That one fails, and all after it. */
+	/* This allocation and all later ones fail. */
 	FAILURE_FROM_THEN_ON,
 };
 
-/* The allocation of this index, counted from now and from 0, fails. */
+/* Makes the allocation with this index fail, counted from 0 and from this call. */
 void memory_fail(long index, enum failure failure);
-/* Allocations of more than this fail. */
+/* Makes allocations of more than this size fail. */
 void memory_fail_above(size_t size);
-/* All are granted again. */
+/* Grants all allocations again. */
 void memory_is_back(void);
 
-/* Since the last of these calls: whether one failed, how many there were, and the bytes that were refused. */
+/* Facts since the last of these calls: whether one failed, how many there were, and the bytes that were refused. */
 bool memory_has_failed(void);
 long memory_allocations(void);
 size_t memory_refused_bytes(void);

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Memory runs out at the first allocation, at the second, and so on through a session that makes one of everything
- * and uses it: what cannot be made is refused, what is there goes on, and all is well when memory is back.
+ * Memory runs out at the first allocation, at the second, and so on, through a session that creates one of everything
+ * and uses it. Objects that cannot be created are refused, existing ones go on, and all works when memory is available
+ * again.
  *
- *   exhaustion [STRIDE]    every STRIDE-th allocation only; valgrind has the patience for some
+ * exhaustion [STRIDE] tries only every STRIDE-th allocation, for valgrind
  */
 #define _POSIX_C_SOURCE 200809L
 #include "parts.h"
@@ -25,7 +26,7 @@ static void ignore_line(enum tactus_log_level level, const char *message, void *
 	(void)level, (void)message, (void)data;
 }
 
-/* False: the session has fewer allocations than that. */
+/* Returns false if the session has fewer allocations than that. */
 static bool check_session(long index, enum failure failure)
 {
 	struct scene scene = { .armed = CALLBACK_COUNT, .may_lack = true };
@@ -46,7 +47,7 @@ static bool check_session(long index, enum failure failure)
 	memory_is_back();
 	if (scene.application)
 		check_everything_can_be_made(scene.application);
-	/* Their targets may be missing. */
+	/* Targets may be missing. */
 	tactus_recognizer_destroy(scene.tap);
 	tactus_recognizer_destroy(scene.pan);
 	tactus_recognizer_destroy(scene.hover);
@@ -66,7 +67,7 @@ static void check_sessions(enum failure failure, long stride)
 		most_refused);
 }
 
-/* What a delivery needs was reserved before; only the host takes something, when it takes a touch. */
+/* The memory for deliveries was reserved before; only the host needs some when it takes a touch. */
 #define TOUCHES_TAKEN 3
 
 static void check_deliveries(void)
@@ -75,7 +76,7 @@ static void check_deliveries(void)
 
 	check_begin("deliveries allocate nothing");
 	scene_create(&scene);
-	/* Answers about pairs are remembered where numbers lead that differ from attempt to attempt. */
+	/* Answers about pairs are stored in a hash table by numbers that differ in each attempt. */
 	for (int round = 0; round < 10; round++)
 		scene_play(&scene);
 	memory_is_back();
@@ -87,7 +88,7 @@ static void check_deliveries(void)
 }
 
 #define MANY_RECOGNIZERS 100
-/* More than the reserve has room for samples of. */
+/* The reserve has no room for the samples of so many. */
 #define TOO_MANY_RECOGNIZERS 3000
 #define MANY_FINGERS 10
 
@@ -128,7 +129,7 @@ static void play_fingers(struct scene *scene)
 	}
 }
 
-/* Nothing has grown yet to what it will need, and there is no memory. */
+/* No list has grown to the needed size yet, and there is no memory. */
 static void check_first_gesture(int recognizers)
 {
 	struct scene scene = { .armed = CALLBACK_COUNT };
@@ -149,7 +150,7 @@ static void check_first_gesture(int recognizers)
 	check_end();
 }
 
-/* A list that has grown large is doubled: more than any reserve would hold. */
+/* A large list doubles, which needs more than any reserve has. */
 static void check_large_lists(void)
 {
 	struct scene scene = { .armed = CALLBACK_COUNT };

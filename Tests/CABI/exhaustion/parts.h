@@ -2,10 +2,10 @@
 #ifndef EXHAUSTION_PARTS_H
 #define EXHAUSTION_PARTS_H
 
-/* constructors.c: each constructor, and each call that keeps something, without each of its allocations. */
+/* constructors.c: each constructor and each call that stores something, with each of its allocations failing. */
 void check_constructors(void);
 
-/* constructors.c: memory is back, hence all can be made, also on top of what is there. */
+/* constructors.c: memory is available again, so everything can be created, in addition to existing objects. */
 struct tactus_application;
 void check_everything_can_be_made(struct tactus_application *host);
 

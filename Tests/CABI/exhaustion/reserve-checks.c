@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The reserve over a system that grants or refuses: what was drawn may stay, and yet there is a reserve again. */
+/* The reserve on top of a system that grants or refuses: even if drawn blocks stay, there is a reserve again. */
 #include "parts.h"
 
 #include "../../../Sources/CMemory/include/reserve.h"
@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* In the library the linker puts these in place of the system's, and the system's in place of those. */
+/* In the library the linker's --wrap connects these functions to the system's. */
 int __wrap_posix_memalign(void **pointer, size_t alignment, size_t size);
 void __wrap_free(void *pointer);
 int __real_posix_memalign(void **pointer, size_t alignment, size_t size);
@@ -73,7 +73,7 @@ static void check_replacement(void)
 	check_begin("a reserve in use is replaced");
 	first = draw_pieces(MOST_PIECES);
 	CHECK(first > 512 && first < MOST_PIECES);
-	/* Memory is back, and what was drawn stays. */
+	/* Memory is available again, and drawn blocks stay. */
 	CHECK(tactus_reserve_is_whole());
 	CHECK(granted == 1);
 	has_memory = false;
@@ -81,7 +81,7 @@ static void check_replacement(void)
 	has_memory = true;
 	__wrap_free(small);
 	CHECK(tactus_reserve_is_whole());
-	/* The first one is whole again: the second goes. */
+	/* The first reserve is empty again: the second one is freed. */
 	free_pieces(0, first);
 	CHECK(granted == 0);
 	CHECK(tactus_reserve_is_whole());
@@ -93,7 +93,7 @@ static void check_replacement(void)
 	check_end();
 }
 
-/* Each round leaves some blocks in a reserve: it is used on until it is a quarter full. */
+/* Each round leaves some blocks in a reserve, which stays in use until it is a quarter full. */
 static void check_bounds(void)
 {
 	int kept = 0;
@@ -106,7 +106,7 @@ static void check_bounds(void)
 		kept++;
 		has_memory = true;
 		CHECK(tactus_reserve_is_whole());
-		/* Four times what is in use, and one. */
+		/* At most four times what is in use, plus one reserve. */
 		CHECK(granted * 1024 * 1024 <= 4L * kept * PIECE + 1024 * 1024);
 	}
 	CHECK(granted >= 3);

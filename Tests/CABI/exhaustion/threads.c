@@ -14,7 +14,7 @@ static void *play(void *scene)
 	return NULL;
 }
 
-/* All draw on the one reserve at once, each for an application of its own. */
+/* All threads draw on the one reserve at once, each with its own application. */
 void check_reserve_of_threads(void)
 {
 	struct scene scenes[THREADS];
@@ -27,7 +27,7 @@ void check_reserve_of_threads(void)
 		CHECK(pthread_create(&threads[i], NULL, play, &scenes[i]) == 0);
 		CHECK(pthread_join(threads[i], NULL) == 0);
 	}
-	/* The stacks of the threads are there by now, and kept. */
+	/* The stacks of the threads are allocated and cached by now. */
 	memory_fail(0, FAILURE_FROM_THEN_ON);
 	for (int round = 0; round < 20; round++) {
 		for (int i = 0; i < THREADS; i++)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * How much memory an idle application takes, and that strokes take none once a first one has made what they need. The
- * heap is counted by a malloc of the benchmarks', so that the limit is of what their table says.
+ * Memory of an idle application, and that strokes allocate nothing after the first one. The heap is counted by a malloc
+ * of the benchmarks, so that the limit applies to the figures in their table.
  */
 #include "check.h"
 
@@ -11,7 +11,7 @@
 #include <tactus.h>
 
 #define VIEWS 100
-/* The heap of an idle application with a view and a pan for each of these. */
+/* Limit on the heap of an idle application with this many views and pans. */
 #define MOST_BYTES 100000
 #define FINGERS 10
 #define MOTIONS 50
@@ -63,7 +63,7 @@ static void count_action(struct tactus_recognizer *recognizer, void *data)
 	strip->actions++;
 }
 
-/* Hears of the pans, and adds all kinds to the window around them. */
+/* Adds targets to the pans, and recognizers of all kinds to the window around them. */
 static void watch(struct strip *strip)
 {
 	struct tactus_recognizer *(*const constructors[])(struct tactus_application * application) = {
@@ -81,7 +81,7 @@ static void watch(struct strip *strip)
 	}
 }
 
-/* Each finger on a view of its own. */
+/* Plays a stroke with each finger on its own view. */
 static void play_stroke(struct strip *strip)
 {
 	for (int step = 0; step <= MOTIONS; step++) {
@@ -101,7 +101,7 @@ static void play_stroke(struct strip *strip)
 		CHECK(tactus_touch_source_frame(strip->panel, strip->time_us) == TACTUS_STATUS_OK);
 		strip->time_us += 8000;
 	}
-	/* What waits for another finger or a second tap is over. */
+	/* Lets waits for another finger or a second tap expire. */
 	strip->time_us += 2000000;
 	CHECK(tactus_application_advance(strip->application, strip->time_us) == TACTUS_STATUS_OK);
 }
@@ -115,7 +115,7 @@ static void check_second_stroke(void)
 	before = allocation_count();
 	play_stroke(&strip);
 	warming = allocation_count() - before;
-	/* The counter counts, and somebody was there to need something. */
+	/* The counter counts, and the first stroke did allocate. */
 	CHECK(warming > 0);
 	CHECK(strip.actions > 0);
 	before = allocation_count();
@@ -128,7 +128,7 @@ static void check_second_stroke(void)
 
 int main(void)
 {
-	/* What the program's own output takes is not counted. */
+	/* The program's own output is not counted. */
 	setvbuf(stdout, NULL, _IONBF, 0);
 	check_run("an idle application takes little memory", check_idle_application);
 	check_run("a second stroke allocates nothing", check_second_stroke);

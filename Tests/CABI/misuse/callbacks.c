@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Each callback of the header, set on the scene's objects; all lead to scene_called(). */
+/* Every callback of the header, set on the scene's objects; all call scene_called(). */
 #include "scene.h"
 
 /* No callback of an object is made once it was destroyed (12.3). */
@@ -92,7 +92,7 @@ static struct tactus_view *hit_test(struct tactus_view *view, double x, double y
 	CHECK_ALIVE(view, view);
 	(void)x, (void)y;
 	scene_called(data, CALLBACK_HIT_TEST, NULL);
-	/* Perhaps of a view that is gone: then it is none. */
+	/* The event may be about a destroyed view: then the view is NULL. */
 	return view;
 }
 
@@ -143,7 +143,7 @@ static void log_line(enum tactus_log_level level, const char *message, void *dat
 static void trace(const struct tactus_trace_event *event, void *data)
 {
 	CHECK(event->size == sizeof *event);
-	/* What it names can be looked at. */
+	/* Objects that the event names can be read. */
 	tactus_recognizer_get_state(event->recognizer);
 	tactus_recognizer_get_state(event->reason.recognizer);
 	tactus_touch_get_view(event->touch);

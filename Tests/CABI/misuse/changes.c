@@ -232,7 +232,7 @@ void change_control(struct scene *scene)
 	check_change(scene, tactus_control_set_selected(scene->control, true));
 	check_change(scene, tactus_control_set_highlighted(scene->control, true));
 	check_change(scene, tactus_control_remove_action(scene->control, 7, UINT32_MAX));
-	/* Not from its own target: that would have no end. */
+	/* Not from its own target, which would never end. */
 	if (scene->armed != CALLBACK_CONTROL_EVENT)
 		check_change(scene, tactus_control_send_actions(scene->control, UINT32_MAX));
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Controls, scroll views and the streams of clients. */
+/* Callbacks of controls, scroll views and the streams of clients. */
 #include "scene.h"
 
 #define CHECK_ALIVE(view) CHECK(tactus_view_get_application(view) != NULL)
@@ -82,7 +82,7 @@ static void did_end_zooming(struct tactus_view *scroll_view, double scale, void 
 CONTENT_QUESTION(touches_should_begin, CALLBACK_TOUCHES_SHOULD_BEGIN)
 CONTENT_QUESTION(touches_should_cancel, CALLBACK_TOUCHES_SHOULD_CANCEL)
 
-/* Checks that the client is sent a legal stream (10.1), whatever the deed. */
+/* Checks that the client gets a legal stream (10.1), whatever the callbacks do. */
 static void check_wire(const char *fault)
 {
 	if (fault)

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* What a callback may do to the library that calls it; what must be refused there is checked on the spot. */
+/* Deeds: what a callback may do to the library that calls it. What must be refused is checked at once. */
 #include "deeds.h"
 
 #include <math.h>
 
-/* Used once more until the outermost call returns: refused, not a crash (12.3). */
+/* Uses the object once more before the outermost call returns: this is refused, and does not crash (12.3). */
 static void check_refused(struct scene *scene, enum tactus_status status)
 {
 	if (scene->must_refuse)
@@ -13,7 +13,7 @@ static void check_refused(struct scene *scene, enum tactus_status status)
 		CHECK(status == TACTUS_STATUS_DESTROYED);
 }
 
-/* From log handlers, trace and destroy listeners nothing can be changed (12.7). */
+/* Checks that log handlers, trace and destroy listeners can change nothing (12.7). */
 void check_change(struct scene *scene, enum tactus_status status)
 {
 	if (scene->must_refuse)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The deeds that are in files of their own. */
+/* The deeds, which are in files of their own. */
 #ifndef MISUSE_DEEDS_H
 #define MISUSE_DEEDS_H
 

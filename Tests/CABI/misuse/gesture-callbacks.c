@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Actions, delegates and the table of a custom recognizer. */
+/* Callbacks of actions, delegates and the table of a custom recognizer. */
 #include "scene.h"
 
 #define CHECK_ALIVE(recognizer) CHECK(tactus_recognizer_get_application(recognizer) != NULL)
@@ -60,7 +60,7 @@ PAIR_QUESTION(custom_can_be_prevented, CALLBACK_CUSTOM_CAN_BE_PREVENTED, TACTUS_
 PAIR_QUESTION(custom_requires, CALLBACK_CUSTOM_REQUIRES, TACTUS_ANSWER_NO)
 PAIR_QUESTION(custom_is_required, CALLBACK_CUSTOM_IS_REQUIRED, TACTUS_ANSWER_NO)
 
-/* Begins with its first move, but leaves the views to others; a deadline wakes it once. */
+/* Begins with the first move without affecting views; a deadline calls it once. */
 static void custom_began(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
 	size_t count, const struct tactus_event *event, void *data)
 {

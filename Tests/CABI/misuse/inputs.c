@@ -133,7 +133,7 @@ void ignore_touch(struct scene *scene)
 	struct tactus_recognizer *const all[] = { scene->tap, scene->double_tap, scene->press, scene->pan,
 		scene->pinch, scene->swipe, scene->custom };
 
-	/* Without the event it is refused; a fitting one is not at hand everywhere. */
+	/* Without an event the call is refused; a fitting event is not available everywhere. */
 	for (size_t i = 0; i < sizeof all / sizeof all[0]; i++)
 		CHECK(tactus_recognizer_ignore_touch(all[i], scene->live, NULL) < TACTUS_STATUS_OK);
 }

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every callback does every deed, at its first call and at later ones: nothing crashes, nothing leaks, what was
- * destroyed is told so once and not called any more, and what is left recognizes the next gesture.
+ * Every callback does every deed, at its first call and at later ones. Nothing crashes or leaks; a destroyed object is
+ * reported once and not called any more; and the remaining objects recognize the next gesture.
  *
- *   misuse [STRIDE]    every STRIDE-th combination of callbacks and deeds; valgrind has the patience for some
+ * misuse [STRIDE] tries only every STRIDE-th combination of callbacks and deeds, for valgrind
  */
 #define _POSIX_C_SOURCE 200809L
 #include "scene.h"
@@ -20,13 +20,13 @@ static void look_at_line(enum tactus_log_level level, const char *message, void 
 	static bool is_next;
 
 	(void)level, (void)data;
-	/* A debugging build says so, and in a second line which one. */
+	/* A debugging build reports a violation, with its name in a second line. */
 	if (is_next)
 		check_failed("a violated invariant: %s", message);
 	is_next = strcmp(message, "violated invariant:") == 0;
 }
 
-/* When the callback does it. */
+/* Moment at which the callback does the deed. */
 enum moment {
 	MOMENT_FIRST,
 	MOMENT_SECOND,
@@ -36,7 +36,7 @@ enum moment {
 	MOMENT_COUNT
 };
 
-/* Whether it did it. */
+/* Returns whether the deed was done. */
 static bool check_combination(enum callback callback, const struct deed *deed, enum moment moment)
 {
 	static const char *const moments[] = { "", ", the second time", ", by touchpad or mouse", ", inside a sample" };
@@ -51,7 +51,7 @@ static bool check_combination(enum callback callback, const struct deed *deed, e
 	check_begin(name);
 	scene_create(&scene);
 	scene_play(&scene);
-	/* Otherwise the combination says nothing. */
+	/* Otherwise the combination proves nothing. */
 	CHECK(scene.is_done || moment != MOMENT_FIRST);
 	is_done = scene.is_done;
 	scene.is_done = true;
@@ -61,7 +61,7 @@ static bool check_combination(enum callback callback, const struct deed *deed, e
 	return is_done;
 }
 
-/* Nothing is learned by more deeds of a callback that is not called then: the first deed does nothing. */
+/* If a callback is not called at this moment, further deeds prove nothing: already the first one was not done. */
 static int check_deeds(enum callback callback, enum moment moment, int combination, int stride)
 {
 	for (int deed = 0; deed < deed_count; deed++) {
@@ -73,7 +73,7 @@ static int check_deeds(enum callback callback, enum moment moment, int combinati
 	return combination;
 }
 
-/* The whole scene at times that no clock shows. */
+/* Plays the whole scene at times that no clock shows. */
 static void check_time(const char *name, uint64_t time_us)
 {
 	struct scene scene = { .armed = CALLBACK_COUNT };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* Input that makes every callback be called. What has been destroyed meanwhile is NULL and refused. */
+/* Input that causes every callback. Objects that were destroyed meanwhile are NULL and refused. */
 #include "scene.h"
 
-/* What goes in is never refused for want of memory. */
+/* Checks that input is never refused for lack of memory. */
 static void fed(enum tactus_status status)
 {
 	CHECK(status != TACTUS_STATUS_NO_MEMORY);
@@ -73,7 +73,7 @@ static void pinch(struct scene *scene, double x, double y)
 	frame(scene);
 }
 
-/* Nobody's gesture: the view has both to their end. */
+/* No recognizer takes these fingers: the view gets both to their end. */
 static void two_fingers(struct scene *scene)
 {
 	down(scene, 1, 150, 150);
@@ -109,7 +109,7 @@ static void gestures(struct scene *scene)
 	frame(scene);
 	tactus_touch_source_cancel(scene->panel, scene->time_us, 1);
 	frame(scene);
-	/* The system cancels a custom recognizer that has begun, and waits for its deadline. */
+	/* The system cancels a custom recognizer that has begun and waits for its deadline. */
 	down(scene, 1, 750, 550);
 	frame(scene);
 	move(scene, 1, 752, 550);
@@ -151,7 +151,7 @@ static void rest(struct scene *scene)
 
 static void scrolls(struct scene *scene)
 {
-	/* The content has the touch, and a drag takes it back. */
+	/* The content has the touch, and a drag cancels it. */
 	down(scene, 1, 200, 550);
 	frame(scene);
 	pass(scene, 200);
@@ -174,7 +174,7 @@ static void scrolls(struct scene *scene)
 	pass(scene, 400);
 }
 
-/* Two fingers of one surface in each frame: between the two events the client may do anything. */
+/* Two fingers of one surface in each frame: between the two events the client may do any deed. */
 static void two_fingers_on_a_surface(struct scene *scene)
 {
 	down(scene, 1, 500, 350);
@@ -219,7 +219,7 @@ static void events(struct scene *scene)
 
 static void changes(struct scene *scene)
 {
-	/* With a finger on it. */
+	/* Removes and adds the view while a finger is on it. */
 	down(scene, 1, 100, 100);
 	frame(scene);
 	tactus_view_remove_from_superview(scene->view);
@@ -227,7 +227,7 @@ static void changes(struct scene *scene)
 	up(scene, 1);
 	frame(scene);
 	pass(scene, 1000);
-	/* A line in the log. */
+	/* An unknown id, which logs a line. */
 	tactus_touch_source_up(scene->panel, scene->time_us, 66);
 	tactus_view_destroy(scene->victim);
 }

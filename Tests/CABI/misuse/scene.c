@@ -5,7 +5,7 @@ static void note_gone(void *object, void *data)
 {
 	void **slot = data;
 
-	/* Once only, and with the pointer that the constructor gave. */
+	/* Called only once, and with the pointer from the constructor. */
 	CHECK(*slot == object);
 	*slot = NULL;
 }
@@ -28,7 +28,7 @@ static void note_application_gone(void *object, void *data)
 
 static void watch_objects(struct scene *scene)
 {
-	/* What cannot be watched must not be there: its pointer would not be cleared. */
+	/* An object that cannot be watched must not be in the scene, since its pointer would not be cleared. */
 #define WATCH(name, type) \
 	CHECK(scene->name != NULL || scene->may_lack); \
 	if (tactus_##type##_add_destroy_listener(scene->name, note_gone, &scene->name) != TACTUS_STATUS_OK) { \
@@ -92,7 +92,7 @@ static void create_recognizers(struct scene *scene)
 	scene->hover = tactus_hover_recognizer_create(application);
 	tactus_tap_recognizer_set_number_of_taps_required(scene->double_tap, 2);
 	tactus_screen_edge_pan_recognizer_set_edges(scene->edge, TACTUS_EDGE_LEFT);
-	/* It leaves the pan and the pinch theirs. */
+	/* Leaves translation and scale to the pan and the pinch. */
 	tactus_transform_recognizer_set_parts(scene->transform, TACTUS_TRANSFORM_PART_ROTATION);
 	tactus_recognizer_set_delays_touches_began(scene->swipe, true);
 	tactus_view_add_recognizer(scene->view, scene->tap);
@@ -105,7 +105,7 @@ static void create_recognizers(struct scene *scene)
 	tactus_view_add_recognizer(scene->parent, scene->transform);
 	tactus_view_add_recognizer(scene->parent, scene->swipe);
 	tactus_view_add_recognizer(scene->window, scene->edge);
-	/* Views that reach its edge keep it from beginning. */
+	/* Other views at the window's edge would keep the edge pan from beginning. */
 	tactus_view_set_frame(scene->parent, 30, 0, 370, 300);
 }
 

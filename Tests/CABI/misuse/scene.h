@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * An application with one of everything, whose callbacks are all set, and input that makes each of them be called.
- * One callback at a time is armed: it does one deed when it is called.
+ * An application with one of everything, with all callbacks set, and input that causes each of them. One callback at a
+ * time is armed: it does one deed when it is called.
  */
 #ifndef MISUSE_SCENE_H
 #define MISUSE_SCENE_H
@@ -94,7 +94,7 @@ enum callback {
 	CALLBACK_COUNT
 };
 
-/* Everything that can be destroyed; NULL once it is gone. */
+/* Every object that can be destroyed; NULL after that. */
 #define OBJECTS(X) \
 	X(window, view) \
 	X(parent, view) \
@@ -155,25 +155,25 @@ struct scene {
 
 void scene_create(struct scene *scene);
 void scene_set_callbacks(struct scene *scene);
-/* Sets those again that can be, on what is there. */
+/* Sets the callbacks again that can be replaced, on the remaining objects. */
 void scene_replace_callbacks(struct scene *scene);
-/* Parts of the former: gesture-callbacks.c, control-callbacks.c. */
+/* Parts of scene_set_callbacks(): gesture-callbacks.c, control-callbacks.c. */
 void set_gesture_callbacks(struct scene *scene);
 void set_control_callbacks(struct scene *scene);
 void scene_play(struct scene *scene);
-/* A part of it. */
+/* A part of scene_play(). */
 void scene_play_indirect(struct scene *scene);
-/* What is left works: a tap, a drag and a hover are recognized; nothing is pending. */
+/* Checks that the remaining objects work: a tap, a drag and a hover are recognized, and nothing is pending. */
 void scene_check_survivors(struct scene *scene);
 void scene_destroy(struct scene *scene);
 
-/* Every callback comes here. */
+/* Called by every callback. */
 void scene_called(struct scene *scene, enum callback callback, const struct tactus_touch *touch);
-/* The same for a question: the answer. */
+/* Called by every callback that answers a question; returns the answer. */
 enum tactus_answer scene_asked(struct scene *scene, enum callback callback, enum tactus_answer answer);
 
 const char *callback_name(enum callback callback);
-/* From these only getters may be called. */
+/* Returns whether only getters may be called from a callback. */
 bool callback_is_passive(enum callback callback);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whatever was done, what is left goes on: every check here is about the time after. */
+/* Checks that remaining objects work after a deed. */
 #include "scene.h"
 
 static void reset_view(struct tactus_view *view)
@@ -29,7 +29,7 @@ static void come_to_rest(struct scene *scene)
 	CHECK(tactus_application_get_next_deadline(scene->application, &deadline) == TACTUS_STATUS_NONE);
 }
 
-/* A client that has gone is told nothing of what it still had (10.5). */
+/* A client that has gone is told nothing about its touches (10.5). */
 static void check_stream(struct scene *scene)
 {
 	const char *fault = scene->client ? wire_at_rest(&scene->wire) : NULL;
@@ -71,7 +71,7 @@ static void count_tap(struct tactus_recognizer *recognizer, void *data)
 	++*count;
 }
 
-/* A new recognizer, as any host might add it now. */
+/* Checks a new recognizer, as any host might add it now. */
 static void check_new_recognizer(struct scene *scene, struct tactus_view *view, struct tactus_touch_source *source)
 {
 	struct tactus_recognizer *tap = tactus_tap_recognizer_create(scene->application);
@@ -91,7 +91,7 @@ static void move_to(struct tactus_view *view, struct tactus_recognizer *recogniz
 	CHECK(tactus_view_add_recognizer(view, recognizer) == TACTUS_STATUS_OK);
 }
 
-/* Recognizers that were there when it happened, one at a time. */
+/* Checks the recognizers that existed during the deed, one at a time. */
 static void check_old_recognizers(struct scene *scene, struct tactus_view *view, struct tactus_touch_source *source)
 {
 	int before;
@@ -142,7 +142,7 @@ void scene_check_survivors(struct scene *scene)
 	view = tactus_view_create(scene->application, 0, 0, 800, 600);
 	CHECK(tactus_view_add_subview(window, view) == TACTUS_STATUS_OK);
 	check_new_recognizer(scene, view, source);
-	/* The others of the window may win over them by right. */
+	/* Other recognizers of the window may rightly win over these. */
 	tactus_view_destroy(view);
 	tactus_recognizer_destroy(scene->swipe);
 	tactus_recognizer_destroy(scene->edge);

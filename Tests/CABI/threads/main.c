@@ -34,7 +34,7 @@ static void *play_rounds(void *data)
 	for (int round = 0; round < rounds; round++) {
 		struct scene scene = { .armed = CALLBACK_COUNT };
 
-		/* Without an application of its own: the process's handler, and what all threads share. */
+		/* Functions without an application: the process's handler, and everything that threads share. */
 		tactus_application_advance(NULL, 0);
 		scene_create(&scene);
 		scene_play(&scene);
@@ -48,7 +48,7 @@ static void *play_rounds(void *data)
 	return NULL;
 }
 
-/* Each on its own comes to the same as all at once. */
+/* Checks that each application alone gives the same result as all together. */
 static void check_threads(void)
 {
 	struct outcome alone = { 0 }, together[THREADS] = { { 0 } };

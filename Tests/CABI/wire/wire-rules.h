@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The rules of one client's touch streams (10.1 to 10.4), one stream for each seat. Each function is told of an event
- * and returns what is wrong with it, or NULL.
+ * Rules of one client's touch streams (10.1 to 10.4), one stream per seat. Each function takes an event and returns
+ * what is wrong with it, or NULL.
  */
 #ifndef WIRE_RULES_H
 #define WIRE_RULES_H
@@ -31,9 +31,9 @@ const char *wire_up(struct wire_rules *rules, uint32_t seat, int32_t id, uint64_
 const char *wire_frame(struct wire_rules *rules, uint32_t seat);
 const char *wire_cancel(struct wire_rules *rules, uint32_t seat);
 
-/* The outermost call has returned: each event has its frame. */
+/* Checks, after the outermost call, that each event has its frame. */
 const char *wire_between_calls(const struct wire_rules *rules);
-/* All fingers are up and nothing is withheld: everything that began is closed. */
+/* Checks, when all fingers are up and nothing is withheld, that everything that began is closed. */
 const char *wire_at_rest(const struct wire_rules *rules);
 
 #endif
