@@ -31,7 +31,7 @@ expect()
 	if "$@"; then pass "$name"; else fail "$name" "$why"; fi
 }
 
-# expect_same NAME EXPECTED FOUND: two files; what differs is shown.
+# expect_same NAME EXPECTED FOUND: compares two files and shows their differences.
 expect_same()
 {
 	if cmp -s "$2" "$3"; then

@@ -7,7 +7,7 @@ maintainer="${DEBFULLNAME:-The Tactus authors} <${DEBEMAIL:-tactus@example.org}>
 date=$(date -R -d "@${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || date +%s)}")
 version=$(sed -n 's/^#define TACTUS_VERSION_[A-Z]* \([0-9]*\)$/\1/p' include/tactus.h | paste -sd.)
 
-# The list of changes as Debian wants it.
+# Prints the list of changes in Debian's format.
 changelog()
 {
 	echo "tactus ($1) unstable; urgency=medium"
@@ -17,7 +17,7 @@ changelog()
 	echo " -- $maintainer  $date"
 }
 
-# symbols MAP PACKAGE: which version of the package has the symbols of a node of the map. The first came with 0.1.
+# symbols MAP PACKAGE: the version of the package that has the symbols of a node of the map. The first came with 0.1.
 symbols()
 {
 	echo "lib${1%.map}.so.0 $2 #MINVER#"
@@ -31,7 +31,7 @@ make_debian_folder()
 	changelog "$2" >"$1/debian/changelog"
 	sed -i "s/@MAINTAINER@/$maintainer/" "$1/debian/control"
 	local name
-	# Not for an upload to Debian: no bug asks for the package.
+	# The package is not for an upload to Debian: no bug requests it.
 	for name in $(sed -n 's/^Package: //p' "$1/debian/control"); do
 		[[ $2 == *-* ]] && echo "$name: initial-upload-closes-no-bugs" >"$1/debian/$name.lintian-overrides"
 	done

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Says in front of each line who printed it, and folds a client's motions into their number.
+# Prints in front of each line which program wrote it, and folds a client's motions into their number.
 
 function flush_motions()
 {
@@ -16,7 +16,7 @@ function flush_motions()
 	next
 }
 
-# The first one of a row is shown, so that one can see where it started.
+# The first motion of a series is shown, so that its start is visible.
 $1 == "motion" {
 	if (motions++ == 0)
 		print "    client | " $0

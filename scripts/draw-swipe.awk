@@ -12,7 +12,7 @@ BEGIN {
 	fingers = 0; slot = 0
 	lines = 0
 	received = 0
-	# The panels of the picture; a px of the output is SCALE units.
+	# Panels of the picture; 1 px of the output is SCALE units.
 	SCALE = 0.5
 	LEFT = 20; TOP = 90
 	CLIENT_LEFT = 540
@@ -27,7 +27,7 @@ FILENAME ~ /\.desc$/ {
 	next
 }
 
-# Numbers of contacts by slot; positions and times in lists of each finger.
+# Numbers of contacts by slot; locations and times in lists, per finger.
 FILENAME ~ /\.events$/ {
 	if ($1 != "E:") next
 	code = $3 " " $4
@@ -68,7 +68,7 @@ FILENAME ~ /compositor\.log$/ {
 		split($0, quoted, "\"")
 		title = quoted[2]
 	}
-	# The compositor may end before the workspace has come to rest.
+	# The compositor may end before the workspace is at rest.
 	if (match($0, /[0-9.]+ ms  /) && $0 !~ / is in place/) {
 		line_at[lines] = substr($0, RSTART) + 0
 		line = substr($0, RSTART + RLENGTH)
@@ -83,7 +83,8 @@ FILENAME ~ /compositor\.log$/ {
 			match(line, /translation \(-?[0-9]+/)
 			translation = substr(line, RSTART + 13) / width
 		}
-		# The log's numbers of objects say nothing here, its velocity has no room.
+		# Drops the log's numbers of objects, which have no meaning here, and its velocity, for which there is
+		# no room.
 		gsub(/ \(#[0-9]+\)/, "", line)
 		sub(/, velocity .*/, "", line)
 		line_text[lines++] = line
@@ -91,7 +92,7 @@ FILENAME ~ /compositor\.log$/ {
 	next
 }
 
-# The client's log: what it received, a motion of each finger counted.
+# Reads the client's log: events that it received, with the motions of each finger counted.
 {
 	if (!match($0, /t=[0-9]+/)) {
 		if ($1 == "cancel") { cancel_at = swipe_begin; end_motions(); receive(cancel_at, "cancel", "cancelled") }
@@ -121,10 +122,10 @@ function end_motions()
 
 # --- the picture -------------------------------------------------------------
 
-# Time of the compositor, of the client and of the panel as ms since the first finger.
+# Returns times of the compositor, the client and the panel in ms since the first finger.
 function host(at) { return at - first_at }
 
-# Part of the loop, in percent, at a time in ms since the first finger.
+# Returns the part of the loop, in percent, for a time in ms since the first finger.
 function percent(at,   part)
 {
 	part = 100 * (at + BEFORE) / span
@@ -169,7 +170,7 @@ function row_at(at,   t, start)
 	return (start + (velocity + frequency * start) * t) * exp(-frequency * t) - 1
 }
 
-# Mean place of the fingers, as a pan has it.
+# Mean location of the fingers, as a pan computes it.
 function mean_x(at,   f, sum)
 {
 	sum = 0
@@ -252,7 +253,7 @@ function cross(px, py, size)
 		2 * size, 2 * size, -2 * size, -2 * size, 2 * size)
 }
 
-# Where reduced motion or a reader without animations stops: just after the cancel.
+# Time at which the picture stops with reduced motion or without animations: just after the cancel.
 function output_panel(   f, i, last)
 {
 	text(LEFT, TOP - 24, "", 15, "In the compositor", " font-weight=\"600\"")

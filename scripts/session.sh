@@ -62,7 +62,7 @@ start_compositor()
 	wait_until 10 compositor_listens_or_died "$log" && [ -S "$XDG_RUNTIME_DIR/$SESSION_SOCKET" ]
 }
 
-# The socket is there a little before anybody may connect; a log that is a terminal cannot be asked.
+# The socket exists a little before clients can connect. A log that is a terminal cannot be searched.
 compositor_listens_or_died()
 {
 	kill -0 "$compositor_pid" 2>/dev/null || return 0

@@ -13,7 +13,7 @@ stride=${1:-1}
 swift_libraries=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/../lib/swift/linux
 export ASAN_OPTIONS=detect_leaks=1:abort_on_error=0
 
-# run NAME LIBRARIES PROGRAM [ARGUMENT]: its lines count here; what it says after them must be the sum.
+# run NAME LIBRARIES PROGRAM [ARGUMENT]: shows the program's lines; its output must end with the sum.
 run()
 {
 	local name=$1 libraries=$2 status

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Writes a C file with a table of all functions of the header, each callable with the objects and numbers of a
-# struct: so that wrong-calls.c can call all of them wrongly, and none is left out.
+# Writes a C file with a table of all functions of the header, each callable with the objects and numbers of a struct.
+# With it wrong-calls.c calls all of them wrongly, and none is left out.
 #
 #   CC=compiler Tests/CABI/all-calls.sh HEADER >FILE
 set -u
@@ -13,7 +13,7 @@ cat <<'END'
 END
 
 "${CC:-cc}" -E -P "$1" | tr '\n\t' '  ' | tr ';{}' '\n\n\n' | awk '
-	# The object for a parameter of a type; functions of a kind take one of that kind.
+	# Chooses the object for a parameter of a type; functions of a kind take one of that kind.
 	function object(type, name, position) {
 		if (position > 1)
 			return "with->other_" type
@@ -27,7 +27,7 @@ END
 		return "with->" type
 	}
 
-	# An argument for a parameter; counts what can be wrong with it.
+	# Chooses an argument for a parameter, and counts what can be wrong with it.
 	function argument(parameter, name, position) {
 		if (parameter ~ /_func |\*const \*|\*\*/)
 			return "NULL"
@@ -65,7 +65,7 @@ END
 		result = substr($0, 1, RSTART - 1)
 		parameters = substr($0, RSTART + RLENGTH)
 		sub(/\)[^)]*$/, "", parameters)
-		# The rest concerns the process or needs no object.
+		# The other functions concern the process or need no object.
 		if (parameters !~ /^ *(const )?struct tactus_/)
 			next
 		numbers = choices = times = 0

@@ -1,20 +1,20 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Every header compiles by itself without a warning, as C and as C++, with gcc and clang; and so does the
-# initializer of each of its structs. A comment explains each enumerator.
+# Checks that every header compiles by itself without a warning, as C and as C++, with gcc and clang, as do the
+# initializers of its structs. Checks that a comment explains each enumerator.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 
 warnings=(-pedantic -Wall -Wextra -Wundef -Werror)
 
-# The system's, else the one that comes with the Swift toolchain.
+# Uses the system's clang, else the one of the Swift toolchain.
 find_clang()
 {
 	command -v clang || ls "$(dirname "$(readlink -f "$(command -v swift)")")/clang" 2>/dev/null
 }
 
-# enumerators_without_comment HEADER: those that no comment explains; FORCE_32_BIT only makes room.
+# enumerators_without_comment HEADER: lists enumerators without a comment; FORCE_32_BIT needs none.
 enumerators_without_comment()
 {
 	awk '/^enum [a-z_]+ \{/ { is_enum = 1 }
@@ -23,7 +23,7 @@ enumerators_without_comment()
 		{ previous = $0 }' "$1"
 }
 
-# user_of HEADER: a program that includes it, twice, and uses the initializer of each struct.
+# user_of HEADER: prints a program that includes the header twice and uses the initializer of each struct.
 user_of()
 {
 	local header=${1#include/}

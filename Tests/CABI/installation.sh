@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# What `make install` installs is complete, is found by pkg-config, and goes again with `make uninstall`.
+# Checks that `make install` installs everything, that pkg-config finds it, and that `make uninstall` removes it.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
@@ -29,7 +29,7 @@ search_path()
 	readelf -d "$1" | grep -E 'RPATH|RUNPATH'
 }
 
-# What a packager finds, with all folders changed.
+# Checks an installation as a packager does it, with all folders changed.
 test_files()
 {
 	install_to package PREFIX=/usr LIBDIR=/usr/lib/triple || return
@@ -73,7 +73,7 @@ test_files()
 	expect "uninstall leaves nothing" "$(files_below "$work/package")" [ -z "$(files_below "$work/package")" ]
 }
 
-# What a user's program finds, in a prefix of its own.
+# Builds and runs a user's program against an installation in a prefix.
 test_use()
 {
 	install_to prefix PREFIX=/opt/tactus || return
@@ -89,7 +89,7 @@ test_use()
 			[ "$("$PKG_CONFIG" --libs-only-l $adapter | xargs)" = "-l$adapter -ltactus" ]
 	done
 
-	# The flags are words.
+	# The flags are several words.
 	# shellcheck disable=SC2046
 	expect "hello compiles" "see above" \
 		"$CC" examples/hello.c $("$PKG_CONFIG" --cflags --libs tactus) -o "$work/hello"

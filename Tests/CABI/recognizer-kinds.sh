@@ -1,6 +1,6 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Writes a list of the kinds of recognizers that the header has constructors for, so that no test leaves one out.
+# Writes a list of all kinds of recognizers that the header has constructors for, so that no test leaves one out.
 #
 #   Tests/CABI/recognizer-kinds.sh HEADER >FILE
 set -u

@@ -1,14 +1,14 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Compares the statuses that the header documents with those that the C suite has seen: one that is documented and
-# never returned, or returned and not documented, is a failure. Looks at functions whose @return names statuses.
-# What every call can return stands in the comment of enum tactus_status, and is not repeated.
+# Compares the statuses that the header documents with those that the C suite has seen. A status that is documented but
+# never returned, or returned but not documented, is a failure. Only functions whose @return names statuses are checked.
+# Statuses that every call can return are documented at enum tactus_status, and are not repeated.
 #
 #   Tests/CABI/statuses.sh BUILD
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 BUILD=$1
-# What needs memory to run out, or the system to refuse, is seen by the suite for exhaustion.
+# Statuses for exhausted memory or a refusal by the system are seen by the exhaustion suite.
 common=' INVALID_ARGUMENT WRONG_KIND DESTROYED BUSY NO_MEMORY FOREIGN_OBJECT SYSTEM '
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
@@ -18,7 +18,7 @@ sed -n 's/^\tTACTUS_STATUS_\([A-Z_]*\) = \(-\{0,1\}[0-9]*\),$/\2 \1/p' include/t
 awk 'NR == FNR { name[$1] = $2; next } ($2 in name) { print $1, name[$2] }' "$work/names" "$work/pairs" |
 	sort -u >"$work/seen"
 
-# FUNCTION STATUS, for each status that a @return names.
+# Prints FUNCTION STATUS for each status that a @return names.
 awk '
 	NR == FNR { known[$2] = 1; next }
 	/^\/\*\*/ { comment = ""; open = 1 }

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Writes a C file with a table of all members of the header's structs that begin with their size, for
-# struct-sizes.c. Generated, so that none is left out.
+# Writes a C file with a table of all members of the header's structs that begin with their size, for struct-sizes.c. It
+# is generated, so that none is left out.
 #
 #   CC=compiler Tests/CABI/struct-members.sh HEADER >FILE
 set -u
@@ -22,7 +22,7 @@ END
 	/}/ { type = "" }
 	type != "" {
 		sub(/;$/, "")
-		# A function, or names with commas between them, the type in front of the first.
+		# A function, or comma-separated names with the type before the first one.
 		if (match($0, /\(\*[a-z_]+\)/)) {
 			print "\tMEMBER(" type ", " substr($0, RSTART + 2, RLENGTH - 3) ")"
 			next

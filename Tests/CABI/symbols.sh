@@ -1,19 +1,19 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# What the libraries export is what their headers declare and their maps list, and they need nothing else
-# than a C program would.
+# Checks that the libraries export what their headers declare and their maps list, and that they need nothing that a C
+# program would not need.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
 . scripts/checks.sh
 
 BUILD=${BUILD:-build}
 CC=${CC:-cc}
-# Of another system: its tools, the names of its C library, and which libraries there are.
+# For another system: its tools, the names of its C library, and the libraries that exist there.
 READELF=${READELF:-readelf} NM=${NM:-nm} STRIP=${STRIP:-strip}
 C_LIBRARIES=${C_LIBRARIES:-libc.so.6 libm.so.6}
 LIBRARIES=${LIBRARIES:-tactus tactus-recorder tactus-libinput tactus-wayland}
 export LC_ALL=C
-# The engine with the rules of today; 325 000 before transforms, explanations and accommodations.
+# Limit for the engine with the present rules; it was 325 000 before transforms, explanations and accommodations.
 largest_size=${LARGEST_SIZE:-380000}
 
 # The functions that a header declares: those of the headers it includes are not its own.
@@ -26,13 +26,13 @@ declared()
 	} | grep -o '\<tactus_[a-z0-9_]*(' | tr -d '(' | sort -u
 }
 
-# Names with their order, so that a map that is not sorted differs.
+# Names with their order, so that an unsorted map differs.
 listed()
 {
 	sed -n 's/^\t\(tactus_[a-z0-9_]*\);$/\1/p' "$1"
 }
 
-# Global functions; local symbols that a linker leaves in the table are nobody's business.
+# Lists global functions only: a linker may leave local symbols in the table.
 exported()
 {
 	"$NM" -D --defined-only "$1" | awk '$2 ~ /[TWBDRVi]/ { sub(/@.*/, "", $3); print $3 }' | sort -u
@@ -69,7 +69,7 @@ check_library()
 }
 
 for library in $LIBRARIES; do
-	# The names are words.
+	# The names are several words.
 	# shellcheck disable=SC2086
 	case $library in
 	tactus) check_library tactus $C_LIBRARIES ;;

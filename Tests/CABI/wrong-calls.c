@@ -47,7 +47,7 @@ static void check_line(const struct function *function, const char *why)
 		strncmp(line + 12 + length, ": ", 2) != 0)
 		check_failed("%s with %s: logs \"%s\"", function->name, why, line);
 	if (strstr(line, "an argument is invalid") || !(strstr(line, "must") || strstr(line, "is of another kind")))
-		check_failed("%s with %s: does not say what to mend: \"%s\"", function->name, why, line);
+		check_failed("%s with %s: does not say how to fix it: \"%s\"", function->name, why, line);
 }
 
 /* Returns whether the function is a getter without a status, which logs nothing. */
