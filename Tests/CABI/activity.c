@@ -159,7 +159,7 @@ static void what_there_is(void)
 
 void check_activity(void)
 {
-	check_run("what passes is told", what_passes_is_told);
-	check_run("activity listeners only look", listeners_only_look);
-	check_run("what a recorder has to know", what_there_is);
+	check_run("activity listeners hear of calls and callbacks", what_passes_is_told);
+	check_run("activity listeners may only call getters", listeners_only_look);
+	check_run("getters for recorders", what_there_is);
 }

@@ -246,12 +246,12 @@ static void refusals_are_no_bugs(void)
 void check_bad_input(void)
 {
 	check_run("numbers that are not finite", numbers_that_are_none);
-	check_run("touch ids that make no sense", ids_that_make_no_sense);
-	check_run("times that make no sense", times_that_make_no_sense);
-	check_run("more touches than fingers", too_many_touches);
+	check_run("invalid touch ids", ids_that_make_no_sense);
+	check_run("invalid times", times_that_make_no_sense);
+	check_run("more touches than the limit", too_many_touches);
 	check_run("objects of other kinds and owners", other_kinds_and_owners);
 	check_run("structs of other sizes", structs_of_other_sizes);
 	check_run("client bugs are counted and logged once", client_bugs_are_logged_once);
-	check_run("lines of client bugs say what to mend", lines_say_what_to_mend);
+	check_run("log lines of client bugs say how to fix them", lines_say_what_to_mend);
 	check_run("refusals are no client bugs", refusals_are_no_bugs);
 }

@@ -167,5 +167,5 @@ void check_diagnosis(void)
 {
 	check_run("reasons in words", reasons_in_words);
 	check_run("lengths in millimetres", lengths_in_millimetres);
-	check_run("why a touch went where it went", why_a_touch_went_where_it_went);
+	check_run("explanations of where a touch goes", why_a_touch_went_where_it_went);
 }

@@ -194,10 +194,10 @@ static void features(void)
 
 void check_dump(void)
 {
-	check_run("a dump shows who withholds what", dump_of_a_gesture);
-	check_run("a dump changes nothing, wherever it is asked for", dump_from_everywhere);
-	check_run("views answer what was set", views_answer_what_was_set);
-	check_run("devices answer what was set", devices_answer_what_was_set);
-	check_run("controls and scroll views answer what was set", controls_answer_what_was_set);
+	check_run("a dump shows which recognizer withholds a touch", dump_of_a_gesture);
+	check_run("a dump changes nothing, even inside callbacks", dump_from_everywhere);
+	check_run("getters of views return what was set", views_answer_what_was_set);
+	check_run("getters of sources return what was set", devices_answer_what_was_set);
+	check_run("getters of controls and scroll views return what was set", controls_answer_what_was_set);
 	check_run("features", features);
 }

@@ -242,11 +242,11 @@ static void delegate_and_reason(void)
 
 void check_gestures(void)
 {
-	check_run("a tap, and what its view gets", tap);
+	check_run("a tap, and the touches of its view", tap);
 	check_run("targets are called in order, and once", targets);
 	check_run("a pan, its translation and velocity", pan);
-	check_run("a negative zero is never handed out", negative_zero);
-	check_run("touches and events say all of themselves", touches_and_events);
+	check_run("a negative zero is never returned", negative_zero);
+	check_run("all getters of touches and events", touches_and_events);
 	check_run("a source without frames, in coordinates from 0 to 1", frameless_normalized_source);
-	check_run("a delegate's no, and its reason", delegate_and_reason);
+	check_run("a delegate that refuses, and its reason", delegate_and_reason);
 }

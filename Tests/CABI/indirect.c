@@ -337,7 +337,7 @@ static void application_destroyed_in_an_action(void)
 
 void check_indirect(void)
 {
-	check_run("a touchpad's swipe drives a pan or is handed back", swipe);
+	check_run("a touchpad's swipe drives a pan or is left to the client", swipe);
 	check_run("a touchpad's pinch", pinch_and_rotation);
 	check_run("a touchpad's hold", hold);
 	check_run("scrolling", scroll);

@@ -278,12 +278,12 @@ void check_lifecycle(void)
 {
 	check_run("user data and names", user_data_and_names);
 	check_run("views in a tree", view_tree);
-	check_run("a destroyed view lets go of what it holds", destroyed_view);
-	check_run("an application takes everything with it", application_takes_everything_with_it);
-	check_run("an application is destroyed in an action", application_destroyed_in_an_action);
-	check_run("destroy listeners may only look", listeners_may_only_look);
+	check_run("a destroyed view detaches its subviews and recognizers", destroyed_view);
+	check_run("destroying an application destroys its objects", application_takes_everything_with_it);
+	check_run("an application destroyed in an action", application_destroyed_in_an_action);
+	check_run("destroy listeners may only call getters", listeners_may_only_look);
 	check_run("a view controller in the responder chain", view_controller);
-	check_run("a hit test destroys what it hits", hit_test_that_destroys);
+	check_run("a hit test that destroys the view it hits", hit_test_that_destroys);
 	check_run("a scroll view's pan on another view", scroll_view_and_its_pan);
-	check_run("callbacks replace themselves", callbacks_that_replace_themselves);
+	check_run("callbacks that replace themselves", callbacks_that_replace_themselves);
 }

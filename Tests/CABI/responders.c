@@ -375,12 +375,12 @@ static void owned_data(void)
 
 void check_responders(void)
 {
-	check_run("first responders are told, and may refuse", first_responder);
-	check_run("key windows are told", key_window);
+	check_run("first responders are notified, and may refuse", first_responder);
+	check_run("key windows are notified", key_window);
 	check_run("some touches are left to the default", call_default);
-	check_run("a control tracks what is left to the default", call_default_of_control);
+	check_run("a control tracks touches that are left to the default", call_default_of_control);
 	check_run("the default next responder under an override", default_next);
 	check_run("several event filters", event_filters);
 	check_run("several trace listeners", trace_listeners);
-	check_run("data that its target owns", owned_data);
+	check_run("data owned by its target", owned_data);
 }

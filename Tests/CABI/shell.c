@@ -192,8 +192,8 @@ static void live_touches(void)
 
 void check_shell(void)
 {
-	check_run("modifier keys that are held and demanded", modifiers);
-	check_run("deferred edges, and who is told", deferred_edges);
-	check_run("axes of a control", tracked_axes);
+	check_run("held and required modifier keys", modifiers);
+	check_run("deferred edges, and their listeners", deferred_edges);
+	check_run("tracked axes of a control", tracked_axes);
 	check_run("live touches, vectors and descendants", live_touches);
 }

@@ -246,9 +246,9 @@ static void touch_is_taken_between_ups(void)
 void check_surface_groups(void)
 {
 	every_deed_at_every_step();
-	check_run("10.5 a surface goes between two downs", surface_goes_between_downs);
-	check_run("10.5 a surface goes between two motions", surface_goes_between_motions);
-	check_run("10.5 a surface goes between two ups", surface_goes_between_ups);
+	check_run("10.5 a surface is destroyed between two downs", surface_goes_between_downs);
+	check_run("10.5 a surface is destroyed between two motions", surface_goes_between_motions);
+	check_run("10.5 a surface is destroyed between two ups", surface_goes_between_ups);
 	check_run("10.6 a touch is taken between two downs", touch_is_taken_between_downs);
 	check_run("10.6 a touch is taken between two motions", touch_is_taken_between_motions);
 	check_run("10.6 a touch is taken between two ups", touch_is_taken_between_ups);

@@ -238,8 +238,8 @@ void check_surfaces(void)
 {
 	check_run("a surface's stream", stream);
 	check_run("claimed touches are cancelled once", claimed_touches_are_cancelled);
-	check_run("a surface that goes closes its touches", vanishing_surface_closes_its_touches);
-	check_run("a client that has gone hears nothing", vanished_client_hears_nothing);
+	check_run("a destroyed surface closes its touches", vanishing_surface_closes_its_touches);
+	check_run("a client that has gone gets no events", vanished_client_hears_nothing);
 	check_run("the host takes a touch from its client", host_takes_a_touch);
-	check_run("several hear of a landing finger", several_hear_of_a_landing);
+	check_run("several touch-down listeners", several_hear_of_a_landing);
 }

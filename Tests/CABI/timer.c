@@ -139,9 +139,9 @@ static void foreign_clock(void)
 
 void check_timer(void)
 {
-	check_run("deadlines are told and kept", deadlines);
+	check_run("deadlines are reported and kept", deadlines);
 	check_run("the timer's descriptor becomes readable at the deadline", timer_descriptor);
-	check_run("milliseconds of 32 bits go on upwards", milliseconds_that_wrap);
-	check_run("11.2 milliseconds of 32 bits are near the clock after idle weeks", milliseconds_after_idle_weeks);
+	check_run("32-bit milliseconds continue after they wrap", milliseconds_that_wrap);
+	check_run("11.2 32-bit milliseconds are resolved by the clock after idle weeks", milliseconds_after_idle_weeks);
 	check_run("11.4 a source with a clock of its own", foreign_clock);
 }

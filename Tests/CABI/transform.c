@@ -177,6 +177,6 @@ void check_transform(void)
 	check_run("a transform's value", value);
 	check_run("a transform's velocities", velocities);
 	check_run("a transform's settings", settings);
-	check_run("references", references);
+	check_run("references of values", references);
 	check_run("a maximum below the minimum", limits);
 }

@@ -102,7 +102,7 @@ static void ids_at_the_limits(void)
 
 void check_unbalanced(void)
 {
-	check_run("taking back what was not given", take_back_what_was_not_given);
+	check_run("removing what was not added", take_back_what_was_not_given);
 	check_run("ending what has not begun", end_what_has_not_begun);
 	check_run("touch ids at the limits", ids_at_the_limits);
 }

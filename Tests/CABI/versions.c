@@ -44,7 +44,7 @@ static void every_reason_has_a_spelling(void)
 
 void check_versions(void)
 {
-	check_run("the library is of the header's version", version_is_the_headers);
-	check_run("every status has words of its own", every_status_has_words_of_its_own);
-	check_run("every reason has a spelling", every_reason_has_a_spelling);
+	check_run("the library has the header's version", version_is_the_headers);
+	check_run("every status has its own text", every_status_has_words_of_its_own);
+	check_run("every reason has a name", every_reason_has_a_spelling);
 }

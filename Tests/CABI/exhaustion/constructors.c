@@ -143,7 +143,7 @@ static void check_keeping(void)
 	struct tactus_view *view = tactus_view_create(application, 0, 0, 10, 10);
 	struct tactus_rectangle region = { 0, 0, 1, 1 };
 
-	check_begin("keep without memory");
+	check_begin("calls that store something without memory");
 	CHECK(tactus_view_set_name(view, "first") == TACTUS_STATUS_OK);
 	memory_fail(0, FAILURE_FROM_THEN_ON);
 	CHECK(tactus_view_set_name(view, "second") == TACTUS_STATUS_NO_MEMORY);

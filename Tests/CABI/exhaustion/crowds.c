@@ -131,7 +131,7 @@ static void check_targets(void)
 	struct crowd crowd;
 	struct tactus_recognizer *pan;
 
-	check_begin("an action that takes thousands of targets away without memory");
+	check_begin("an action that removes thousands of targets without memory");
 	begin_crowd(&crowd);
 	pan = tactus_pan_recognizer_create(crowd.application);
 	CHECK(tactus_view_add_recognizer(crowd.window, pan) == TACTUS_STATUS_OK);
