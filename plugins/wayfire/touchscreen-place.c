@@ -2,6 +2,7 @@
 #include "touchscreen-place.h"
 
 #include "plugin.h"
+#include "touchscreen.h"
 
 #include <math.h>
 #include <time.h>
@@ -74,4 +75,16 @@ void touchscreen_update(struct touchscreen *screen)
 	if (has_foreign_clock(screen))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
 	tactus_touch_source_set_info(screen->source, &info);
+}
+
+void touchscreen_unmap(struct plugin *plugin, struct wlr_input_device *device, const struct wlr_output *output)
+{
+	double x, y;
+
+	if (device->type != WLR_INPUT_DEVICE_TOUCH)
+		return;
+	wlr_cursor_absolute_to_layout_coords(plugin->cursor, device, 0.5, 0.5, &x, &y);
+	/* wlr_cursor would use the output after it has been freed; Wayfire maps devices when an output comes. */
+	if (wlr_output_layout_output_at(plugin->layout, x, y) == output)
+		wlr_cursor_map_input_to_output(plugin->cursor, device, NULL);
 }

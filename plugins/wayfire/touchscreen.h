@@ -10,6 +10,7 @@ extern "C" {
 #endif
 
 struct plugin;
+struct wlr_input_device;
 struct wlr_output;
 struct wlr_touch_down_event;
 struct wlr_touch_motion_event;
@@ -27,6 +28,8 @@ bool touchscreens_up(struct plugin *plugin, const struct wlr_touch_up_event *eve
 
 /* The output goes: the fingers on its touchscreens are cancelled, and what is left of them is nobody's. */
 void touchscreens_forget_output(struct plugin *plugin, const struct wlr_output *output);
+/* Likewise for each device, whether a finger has been on it or not: it lies nowhere from now on. */
+void touchscreen_unmap(struct plugin *plugin, struct wlr_input_device *device, const struct wlr_output *output);
 /* New gestures may say something else of lengths and accommodations. */
 void touchscreens_update(struct plugin *plugin);
 

@@ -81,6 +81,8 @@ private:
 	};
 	wf::signal::connection_t<wf::output_pre_remove_signal> on_output_gone = [this](auto *signal) {
 		touchscreens_forget_output(&plugin, signal->output->handle);
+		for (auto &device : wf::get_core().get_input_devices())
+			touchscreen_unmap(&plugin, device->get_wlr_handle(), signal->output->handle);
 	};
 
 	struct plugin plugin = {};

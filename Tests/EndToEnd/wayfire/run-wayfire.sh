@@ -3,10 +3,11 @@
 # The plugin in a headless Wayfire, with a made-up touchscreen and real clients. Prints a line for each test; the last
 # one counts them.
 #
-#   run-wayfire.sh [PART...]    streams, troubles, actions
+#   run-wayfire.sh [PART...]    streams, troubles, actions, memory
 #
 #   BUILD=DIR             where `make` built
 #   PATIENCE=SECONDS      how long any answer may take
+#   WAYFIRE_RUNNER=WORDS  what Wayfire is run with, such as valgrind
 set -u
 # What stands behind a pipe counts, too.
 shopt -s lastpipe
@@ -19,6 +20,7 @@ here=Tests/EndToEnd/wayfire
 . "$here/streams.sh"
 . "$here/troubles.sh"
 . "$here/actions.sh"
+. "$here/memory.sh"
 trap 'session_end; rm -rf "$work"' EXIT
 
 libraries=$(realpath "$BUILD/lib") programs=$(realpath "$BUILD/tests")
@@ -36,7 +38,7 @@ done
 "$programs/generate-trace" tap "$work/panel" || exit 1
 panel=$work/panel.desc
 
-for part in ${*:-streams troubles actions}; do
+for part in ${*:-streams troubles actions memory}; do
 	"test_$part"
 done
 summary

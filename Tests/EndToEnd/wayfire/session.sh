@@ -5,11 +5,23 @@
 WAYFIRE_LOG= CLIENT_LOG=
 client_pids= wayfire_status=
 
+# What runs Wayfire with the fake evdev, in `runner`. Below WAYFIRE_RUNNER, such as valgrind, the dynamic linker is the
+# program, so that the fake is not preloaded into that as well.
+choose_runner()
+{
+	runner=(env LD_PRELOAD="$programs/libfake-evdev.so" wayfire)
+	[ -n "${WAYFIRE_RUNNER:-}" ] || return 0
+	# shellcheck disable=SC2206 # a command and its options
+	runner=($WAYFIRE_RUNNER "$(readelf --string-dump=.interp "$(command -v wayfire)" | sed -n 's/^ *\[ *0\] *//p')"
+		--preload "$programs/libfake-evdev.so" "$(command -v wayfire)")
+}
+
 # start_wayfire NAME [INI]: returns once the plugin has its gestures. Its log is $work/NAME.wayfire.
 start_wayfire()
 {
-	local name=$1 ini=${2:-$here/wayfire.ini}
+	local name=$1 ini=${2:-$here/wayfire.ini} runner
 	session_begin || return 1
+	choose_runner
 	WAYFIRE_LOG=$work/$name.wayfire
 	recording=$work/$name.scenario
 	mkdir -p "$work/config/tactus"
@@ -22,8 +34,7 @@ start_wayfire()
 		HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CONFIG_DIRS="$work" COMMANDS="$work/commands" \
 		_WAYFIRE_SOCKET="$session_directory/ipc" WAYFIRE_PLUGIN_PATH="$libraries" TACTUS_RECORD="$recording" \
 		FAKE_EVDEV_DEVICES="0=$panel" FAKE_EVDEV_SOCKET="$session_directory/evdev" \
-		${WAYFIRE_WRAPPER:-} env LD_PRELOAD="$programs/libfake-evdev.so" \
-		wayfire -r -c "$work/wayfire.ini" >"$WAYFIRE_LOG" 2>&1 &
+		"${runner[@]}" -r -c "$work/wayfire.ini" >"$WAYFIRE_LOG" 2>&1 &
 	compositor_pid=$!
 	await in_log 'tactus: .* gestures$' || return 1
 	WAYLAND_DISPLAY=$(sed -n 's/.*Using socket name \([^ ]*\).*/\1/p' "$WAYFIRE_LOG" | head -n 1)

@@ -1,0 +1,25 @@
+# SPDX-License-Identifier: MIT
+# Part of run-wayfire.sh: streams and troubles once more, under valgrind. Wayfire has complaints of its own, so only those
+# count whose stacks lead through the plugin, and only what the plugin itself has lost.
+
+complaints_of_plugin()
+{
+	local files
+	files=$(cd plugins && printf '%s|' wayfire/*.c wayfire/*.cpp gestures/*.c | sed 's|[a-z]*/||g')
+	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="(${files%|}):[0-9]" '
+		BEGIN { RS = ""; FS = "\n" }
+		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }
+		/definitely lost in loss record/ && $3 ~ files { print $0 "\n" }'
+}
+
+test_memory()
+{
+	command -v valgrind >/dev/null || { skip "memory" "no valgrind"; return; }
+	local patience=60 SESSION_TIMEOUT=200
+	WAYFIRE_RUNNER="valgrind --leak-check=full --num-callers=30 --log-file=$work/valgrind.%p"
+	test_streams
+	test_troubles
+	complaints_of_plugin >"$work/complaints"
+	expect "valgrind has nothing against the plugin" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
+	expect "valgrind was there" "it has no log of Wayfire" grep -q 'Command: .*wayfire' "$work"/valgrind.*
+}
