@@ -140,14 +140,23 @@ void core_touch_frame(struct plugin *plugin)
 	wlr_seat_touch_notify_frame(plugin->seat);
 }
 
+/* What is dragged by a finger; its client hears that nobody will get it. */
+static void cancel_drag(struct wlr_seat *seat)
+{
+	if (!seat->drag || seat->touch_state.grab != &seat->drag->touch_grab)
+		return;
+	if (seat->drag->source)
+		wlr_data_source_destroy(seat->drag->source);
+	else
+		wlr_seat_touch_end_grab(seat);
+}
+
 /* Ends all touches of the client that has this one. */
 static void cancel_client(struct wlr_seat *seat, const struct wlr_touch_point *point)
 {
 	struct wlr_seat_client *client = point->client;
 
-	/* A drag or a popup's grab is told by its own cancel, after which there is the default grab again. */
-	if (seat->drag && seat->touch_state.grab == &seat->drag->touch_grab)
-		wlr_seat_touch_end_grab(seat);
+	cancel_drag(seat);
 	/* While a grab knows no cancel wlroots forgets the touches without sending it. */
 	if (!seat->touch_state.grab->interface->wl_cancel)
 		wlr_seat_touch_send_cancel(seat, client);

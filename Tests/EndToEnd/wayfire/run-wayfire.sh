@@ -3,7 +3,7 @@
 # The plugin in a headless Wayfire, with a made-up touchscreen and real clients. Prints a line for each test; the last
 # one counts them.
 #
-#   run-wayfire.sh [PART...]    streams, troubles, actions, memory
+#   run-wayfire.sh [PART...]    streams, troubles, grabs, actions, memory
 #
 #   BUILD=DIR             where `make` built
 #   PATIENCE=SECONDS      how long any answer may take
@@ -20,6 +20,7 @@ here=Tests/EndToEnd/wayfire
 . "$here/streams.sh"
 . "$here/troubles.sh"
 . "$here/actions.sh"
+. "$here/grabs.sh"
 . "$here/memory.sh"
 trap 'session_end; rm -rf "$work"' EXIT
 
@@ -38,7 +39,7 @@ done
 "$programs/generate-trace" tap "$work/panel" || exit 1
 panel=$work/panel.desc
 
-for part in ${*:-streams troubles actions memory}; do
+for part in ${*:-streams troubles grabs actions memory}; do
 	"test_$part"
 done
 summary
