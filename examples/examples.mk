@@ -43,21 +43,26 @@ $(BUILD)/examples/client: $(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
 include examples/compositor/compositor.mk
 
 # Clients for the end-to-end tests: one misbehaves, one asks for all that a compositor has to give, one for a lot.
-TEST_CLIENTS := rude-client asking-client growing-client
-RUDE_CLIENT_PARTS := rude-client rude-limits rude-objects test-connection
+TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard
+RUDE_CLIENT_PARTS := rude-client rude-layers rude-limits rude-objects test-connection
 ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection
 GROWING_CLIENT_PARTS := growing-client growing-subsurfaces growing-windows growing-objects test-connection
+TYPING_CLIENT_PARTS := typing-client test-connection
+SCREEN_KEYBOARD_PARTS := screen-keyboard test-connection
 TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort \
-	$(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS) $(GROWING_CLIENT_PARTS)))
+	$(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS) $(GROWING_CLIENT_PARTS) $(TYPING_CLIENT_PARTS) $(SCREEN_KEYBOARD_PARTS)))
 
-$(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-client-protocol.h
+$(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c \
+		| $(GENERATED)/xdg-shell-client-protocol.h $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
 
 $(BUILD)/tests/rude-client: $(RUDE_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/asking-client: $(ASKING_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/growing-client: $(GROWING_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
-$(TEST_CLIENTS:%=$(BUILD)/tests/%): $(XDG_SHELL_OBJECT)
+$(BUILD)/tests/typing-client: $(TYPING_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(BUILD)/tests/screen-keyboard: $(SCREEN_KEYBOARD_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
 .PHONY: end-to-end-programs check-programs

@@ -6,6 +6,7 @@
  */
 #define _GNU_SOURCE /* ftruncate */
 #include "test-connection.h"
+#include "rude-layers.h"
 #include "rude-limits.h"
 #include "rude-objects.h"
 
@@ -72,11 +73,6 @@ static void release_seat_with_touch(void)
 	map();
 	wl_seat_get_touch(seat);
 	wl_seat_release(seat);
-}
-
-static void ask_for_keyboard(void)
-{
-	wl_seat_get_keyboard(seat);
 }
 
 static void acknowledge_what_never_came(void)
@@ -156,7 +152,6 @@ static const struct {
 	{ "buffer-before-configure", "error", commit_buffer, false },
 	{ "acknowledge-what-never-came", "error", acknowledge_what_never_came, false },
 	{ "second-role", "error", take_second_role, false },
-	{ "keyboard-that-is-not-there", "error", ask_for_keyboard, false },
 	{ "truncated-memory", "error", truncate_memory, false },
 	{ "surface-destroyed-first", "fine", destroy_surface_first, false },
 	{ "xdg-surface-destroyed-first", "fine", destroy_xdg_surface_first, false },
@@ -196,6 +191,18 @@ static const struct {
 	{ "long-picture", "error", show_long_picture, false },
 	{ "pictures-at-once", "error", show_pictures_at_once, false },
 	{ "many-pictures", "error", show_many_pictures, false },
+	{ "layer-that-is-not-there", "error", ask_for_layer_that_is_not_there, false },
+	{ "panel-of-a-window", "error", make_panel_of_window, false },
+	{ "panel-without-size", "error", show_panel_without_size, false },
+	{ "panel-before-configure", "error", show_panel_before_configure, false },
+	{ "panel-that-never-came", "error", acknowledge_panel_that_never_came, false },
+	{ "panels-surface-destroyed-first", "fine", destroy_panels_surface_first, false },
+	{ "huge-panel-sizes", "fine", say_huge_panel_sizes, false },
+	{ "many-panels", "error", make_many_panels, false },
+	{ "key-without-keymap", "error", type_without_keymap, false },
+	{ "keymap-in-a-pipe", "error", give_keymap_in_pipe, false },
+	{ "keymap-that-is-short", "error", give_keymap_that_is_short, false },
+	{ "key-left-pressed", "fine", leave_key_pressed, false },
 	{ "unmapped-while-touched", "fine", unmap_while_touched, true },
 };
 #define WAY_COUNT (sizeof(ways) / sizeof(ways[0]))

@@ -115,12 +115,15 @@ void say_short_rows(void)
 	commit_buffer();
 }
 
+static struct wl_surface *popup_surface; /* of the last one */
+
 static struct xdg_surface *create_popup(struct xdg_popup **popup, struct xdg_surface *parent, int side)
 {
 	struct xdg_positioner *positioner = xdg_wm_base_create_positioner(wm_base);
-	struct xdg_surface *base =
-		xdg_wm_base_get_xdg_surface(wm_base, wl_compositor_create_surface(compositor));
+	struct xdg_surface *base;
 
+	popup_surface = wl_compositor_create_surface(compositor);
+	base = xdg_wm_base_get_xdg_surface(wm_base, popup_surface);
 	if (side > 0)
 		xdg_positioner_set_size(positioner, side, side);
 	xdg_positioner_set_anchor_rect(positioner, 0, 0, 1, 1);
@@ -151,6 +154,8 @@ void open_popup_without_parent(void)
 
 	map();
 	create_popup(&popup, NULL, SIDE);
+	/* Until then a panel may become its parent. */
+	wl_surface_commit(popup_surface);
 }
 
 void grab_without_touch(void)

@@ -18,6 +18,8 @@
 /* Limits how many popups close together. */
 #define MAXIMUM_POPUPS 128
 #define MAXIMUM_SHELL_SURFACES 256
+/* Each of them is placed anew when one of them changes. */
+#define MAXIMUM_LAYER_SURFACES 64
 /* Positioners are normally used at once and destroyed. */
 #define MAXIMUM_POSITIONERS 256
 #define MAXIMUM_REGIONS 256
@@ -29,6 +31,11 @@
 /* Each gets every event: more would only overflow the client's own socket. */
 #define MAXIMUM_TOUCHES 64
 #define MAXIMUM_POINTERS 64
+#define MAXIMUM_KEYBOARDS 64
+/* Each holds a copy of its keymap. */
+#define MAXIMUM_VIRTUAL_KEYBOARDS 8
+/* They are told of every change of the focus. */
+#define MAXIMUM_TEXT_INPUTS 64
 #define MAXIMUM_DATA_DEVICES 64
 #define MAXIMUM_OUTPUTS_BOUND 256
 /* The compositor creates offers when the clipboard changes; the client has to destroy the old ones. */
@@ -50,6 +57,8 @@
 #define MAXIMUM_TYPE_BYTES 8192
 /* Bytes that are kept of a title and an app_id. */
 #define LONGEST_TEXT 256
+/* Bytes of a keymap, which is copied. */
+#define LARGEST_KEYMAP ((uint32_t)1 << 20)
 /* Rows and columns of a picture: pixman and cairo use 15 bits. */
 #define LARGEST_SIDE 32767
 /* Bytes of a picture, which is copied when it is committed. A display of 5K needs 56 MiB. */

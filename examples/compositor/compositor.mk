@@ -3,6 +3,12 @@
 
 COMPOSITOR_PACKAGES := wayland-server libinput libudev pixman-1 cairo
 COMPOSITOR_SOURCES := $(wildcard examples/compositor/*.c examples/compositor/*/*.c)
+# Beside xdg-shell: one is in wayland-protocols, the others are in examples/compositor/protocols.
+COMPOSITOR_PROTOCOLS := wlr-layer-shell-unstable-v1 text-input-unstable-v3 input-method-unstable-v2 virtual-keyboard-unstable-v1
+COMPOSITOR_PROTOCOL_HEADERS := $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-server-protocol.h)
+COMPOSITOR_PROTOCOL_OBJECTS := $(XDG_SHELL_OBJECT) $(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
+TEXT_INPUT = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)/unstable/text-input/text-input-unstable-v3.xml
+protocol_file = $(or $(wildcard examples/compositor/protocols/$(1).xml),$(TEXT_INPUT))
 # What every host of the project records with.
 RECORDER_GLUE := $(BUILD)/examples/objects/gesture-recorder.o
 COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES)) $(RECORDER_GLUE)
@@ -17,13 +23,29 @@ $(RECORDER_GLUE): glue/recorder/gesture-recorder.c glue/recorder/gesture-recorde
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iglue/recorder $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 
-$(filter-out $(RECORDER_GLUE),$(COMPOSITOR_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h
+$(COMPOSITOR_PROTOCOL_HEADERS): $(GENERATED)/%-server-protocol.h:
+	@mkdir -p $(@D)
+	$(WAYLAND_SCANNER) server-header $(call protocol_file,$*) $@
+
+$(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h): $(GENERATED)/%-client-protocol.h:
+	@mkdir -p $(@D)
+	$(WAYLAND_SCANNER) client-header $(call protocol_file,$*) $@
+
+$(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-protocol.c): $(GENERATED)/%-protocol.c:
+	@mkdir -p $(@D)
+	$(WAYLAND_SCANNER) private-code $(call protocol_file,$*) $@
+
+$(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o): $(BUILD)/examples/objects/protocols/%.o: $(GENERATED)/%-protocol.c
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) -fPIC $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
+
+$(filter-out $(RECORDER_GLUE),$(COMPOSITOR_OBJECTS)): $(BUILD)/examples/objects/%.o: examples/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iexamples/compositor \
 		-Iglue/recorder $$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
 
 # The path to the libraries is for running from the build folder; installed programs find them as any other.
-$(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(RECORDING_OBJECT) $(COMPOSITOR_LIBRARIES)
+$(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECTS) $(RECORDING_OBJECT) $(COMPOSITOR_LIBRARIES)
 	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN/../lib' $(COMPOSITOR_LINK) -o $@
 
 # --- wlcs ----------------------------------------------------------------------
@@ -34,12 +56,12 @@ WLCS_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(WLCS_
 WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-device.o %/input.o %/device-mapping.o \
 	%/mouse-events.o, $(COMPOSITOR_OBJECTS))
 
-$(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-server-protocol.h
+$(WLCS_OBJECTS): $(BUILD)/tests/objects/%.o: Tests/EndToEnd/%.c | $(GENERATED)/xdg-shell-server-protocol.h $(COMPOSITOR_PROTOCOL_HEADERS)
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -pthread -Iexamples/compositor -Iglue/recorder \
 		$$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES) wayland-client wlcs) -c $< -o $@
 
-$(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(XDG_SHELL_OBJECT) $(COMPOSITOR_LIBRARIES)
+$(BUILD)/lib/tactus-wlcs.so: $(WLCS_OBJECTS) $(WLCS_COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECTS) $(COMPOSITOR_LIBRARIES)
 	$(CC) $(CFLAGS) $(LDFLAGS) -shared -pthread -Wl,-z,defs,--as-needed $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN' \
 		$(COMPOSITOR_LINK) $$($(PKG_CONFIG) --libs wayland-client) -o $@
 

@@ -4,6 +4,7 @@
 #include "clients/client-objects.h"
 #include "clients/subcompositor.h"
 #include "clients/wl-compositor.h"
+#include "layers/layer-shell.h"
 #include "log.h"
 #include "options.h"
 #include "shell/output.h"
@@ -37,7 +38,8 @@ static bool create_globals(struct server *server)
 {
 	return wl_display_init_shm(server->display) == 0 && wl_compositor_create_global(server) &&
 		subcompositor_create_global(server) && xdg_shell_create_global(server) &&
-		seat_init(&server->seat, server) && exchange_init(&server->exchange, server);
+		layer_shell_create_global(server) && seat_init(&server->seat, server) &&
+		exchange_init(&server->exchange, server) && text_init(&server->text, server);
 }
 
 bool server_init(struct server *server, const struct options *options)

@@ -9,11 +9,13 @@
 #include "shell/animations.h"
 #include "shell/refresh.h"
 #include "shell/shell.h"
+#include "text/text.h"
 #include "xdg/popup-grab.h"
 
 #include <stdbool.h>
 #include <wayland-server-core.h>
 
+struct layer_surface;
 struct options;
 struct touch_marks;
 
@@ -26,18 +28,20 @@ struct server {
 	struct shell shell;                /* the gesture engine */
 	struct seat seat;
 	struct exchange exchange; /* clipboard, drag and drop */
+	struct text text;         /* of keyboards on the screen */
 	struct popup_grab popup_grab;
 	struct refresh refresh;
 	struct animations animations;
 	struct touch_marks *touch_marks; /* NULL: not requested */
 	struct client_sync sync;
 
-	struct wl_list outputs;       /* struct output, in the order of the options */
-	struct wl_list surfaces;      /* struct surface, of all clients */
-	struct wl_list windows;       /* struct window, in the order in which they were mapped */
-	struct wl_list stack;         /* struct window, the front one last */
-	struct wl_list shell_clients; /* struct shell_client, one per bound xdg_wm_base */
-	struct window *focus;         /* the window that was last touched, or NULL */
+	struct wl_list outputs;                    /* struct output, in the order of the options */
+	struct wl_list surfaces;                   /* struct surface, of all clients */
+	struct wl_list windows;                    /* struct window, in the order in which they were mapped */
+	struct wl_list stack;                      /* struct window, the front one last */
+	struct wl_list shell_clients;              /* struct shell_client, one per bound xdg_wm_base */
+	struct window *focus;                      /* the window that was last touched, or NULL */
+	const struct layer_surface *touched_panel; /* one that was touched since and wants keys, or NULL */
 
 	struct wl_signal window_mapped; /* with the struct window */
 	bool failed;                    /* main() reports it to whoever started the compositor */

@@ -4,7 +4,11 @@
 #include "clients/surface.h"
 #include "compositor-thread.h"
 #include "devices.h"
+#include "layers/layer-surface.h"
+#include "layers/layers.h"
+#include "shell/output.h"
 #include "shell/window.h"
+#include "wlr-layer-shell-unstable-v1-server-protocol.h"
 #include "xdg/xdg-surface.h"
 
 #include <stdlib.h>
@@ -70,6 +74,20 @@ static struct wl_client *find_client(const struct module *module, int fd)
 	return NULL;
 }
 
+/* A panel lies where its anchors and margins say; the suite wants one anywhere. */
+static void place_panel(struct surface *surface, int x, int y)
+{
+	struct layer_surface *panel = layer_surface_from_surface(surface);
+
+	if (!panel)
+		return;
+	panel->pending.anchor = ZWLR_LAYER_SURFACE_V1_ANCHOR_TOP | ZWLR_LAYER_SURFACE_V1_ANCHOR_LEFT;
+	panel->pending.margin.left = x;
+	panel->pending.margin.top = y;
+	panel->current = panel->pending;
+	layers_arrange(&panel->output->layers);
+}
+
 static void do_place(struct server *server, void *data)
 {
 	struct placing *placing = data;
@@ -77,6 +95,8 @@ static void do_place(struct server *server, void *data)
 	struct wl_resource *surface = client ? wl_client_get_object(client, placing->id) : NULL;
 	struct window *window = surface ? window_of_surface(surface_from_resource(surface)) : NULL;
 
+	if (surface && !window)
+		place_panel(surface_from_resource(surface), placing->x, placing->y);
 	if (!window)
 		return;
 	window_set_position(window, placing->x, placing->y);

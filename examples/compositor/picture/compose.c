@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-/* The picture of the outputs: background, workspaces, windows in their order, marks of the shell's gestures. */
+/* The picture of the outputs: background, workspaces, windows in their order, panels, marks of the shell's gestures. */
 #include "picture/compose.h"
 
 #include "clients/surface.h"
+#include "layers/layer-surface.h"
 #include "log.h"
 #include "picture/draw-surface.h"
 #include "picture/touch-marks.h"
@@ -70,6 +71,22 @@ static void draw_workspace(cairo_t *cairo, const struct output *output, int work
 	cairo_restore(cairo);
 }
 
+static void draw_layers(cairo_t *cairo, const struct output *output, uint32_t first, uint32_t end)
+{
+	const struct layer_surface *surface;
+
+	for (uint32_t layer = first; layer < end; layer++) {
+		wl_list_for_each(surface, &output->layers.surfaces, link) {
+			if (!surface->mapped || surface->current.layer != layer)
+				continue;
+			cairo_save(cairo);
+			cairo_translate(cairo, surface->place.x, surface->place.y);
+			draw_surface(cairo, surface->surface);
+			cairo_restore(cairo);
+		}
+	}
+}
+
 static void draw_output(cairo_t *cairo, const struct output *output)
 {
 	cairo_save(cairo);
@@ -77,8 +94,10 @@ static void draw_output(cairo_t *cairo, const struct output *output)
 	cairo_rectangle(cairo, 0, 0, output->place.width, output->place.height);
 	cairo_clip(cairo);
 	draw_background(cairo, output);
+	draw_layers(cairo, output, 0, FIRST_LAYER_IN_FRONT);
 	for (int i = 0; i < WORKSPACE_COUNT; i++)
 		draw_workspace(cairo, output, i);
+	draw_layers(cairo, output, FIRST_LAYER_IN_FRONT, LAYER_COUNT);
 	gestures_draw(&output->gestures, cairo);
 	cairo_restore(cairo);
 }

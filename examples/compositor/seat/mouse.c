@@ -2,6 +2,7 @@
 #include "seat/mouse.h"
 
 #include "clients/surface.h"
+#include "seat/focus.h"
 #include "server.h"
 #include "shell/output.h"
 #include "shell/window.h"
@@ -54,7 +55,6 @@ static bool press(struct mouse *mouse)
 {
 	struct output *output = output_at(mouse->server, mouse->x, mouse->y);
 	struct surface *surface = surface_below(mouse);
-	struct window *window = window_of_surface(surface);
 
 	if (output && output->overview.open) {
 		overview_choose(&output->overview, mouse->x - output->place.x, mouse->y - output->place.y);
@@ -62,8 +62,7 @@ static bool press(struct mouse *mouse)
 	}
 	if (!surface && popup_grab_dismiss(&mouse->server->popup_grab))
 		return false;
-	if (window)
-		window_focus(window);
+	focus_touched(mouse->server, surface);
 	return true;
 }
 

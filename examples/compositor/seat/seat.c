@@ -17,7 +17,9 @@ static void handle_get_pointer(struct wl_client *client, struct wl_resource *res
 
 static void handle_get_keyboard(struct wl_client *client, struct wl_resource *resource, uint32_t id)
 {
-	wl_resource_post_error(resource, WL_SEAT_ERROR_MISSING_CAPABILITY, "this seat never had a keyboard");
+	struct seat *seat = wl_resource_get_user_data(resource);
+
+	keyboard_create_resource(&seat->keyboard, client, resource, id);
 }
 
 static void handle_get_touch(struct wl_client *client, struct wl_resource *resource, uint32_t id)
@@ -48,7 +50,9 @@ static void handle_bind(struct wl_client *client, void *data, uint32_t version, 
 		return;
 	}
 	wl_resource_set_implementation(resource, &seat_implementation, data, NULL);
-	wl_seat_send_capabilities(resource, WL_SEAT_CAPABILITY_TOUCH | WL_SEAT_CAPABILITY_POINTER);
+	/* The keyboard is there from the beginning: some clients take a second announcement for a second seat. */
+	wl_seat_send_capabilities(
+		resource, WL_SEAT_CAPABILITY_TOUCH | WL_SEAT_CAPABILITY_POINTER | WL_SEAT_CAPABILITY_KEYBOARD);
 	if (version >= WL_SEAT_NAME_SINCE_VERSION)
 		wl_seat_send_name(resource, SEAT_NAME);
 }
@@ -56,6 +60,7 @@ static void handle_bind(struct wl_client *client, void *data, uint32_t version, 
 bool seat_init(struct seat *seat, struct server *server)
 {
 	pointer_init(&seat->pointer, server);
+	keyboard_init(&seat->keyboard, server);
 	mouse_init(&seat->mouse, server);
 	seat->emulation.pointer = &seat->pointer;
 	seat->touch = tactus_wayland_seat_create(server->shell.wayland, 0);

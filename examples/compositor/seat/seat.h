@@ -1,8 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_seat: touch, and a pointer, which is moved by a mouse or, for clients without touch support, by a finger. */
+/*
+ * wl_seat: touch; a pointer, which is moved by a mouse or, for clients without touch support, by a finger; and a
+ * keyboard, on which clients type for others.
+ */
 #ifndef COMPOSITOR_SEAT_H
 #define COMPOSITOR_SEAT_H
 
+#include "seat/keyboard.h"
 #include "seat/mouse.h"
 #include "seat/pointer-emulation.h"
 #include "seat/pointer.h"
@@ -15,6 +19,7 @@ struct tactus_wayland_seat;
 struct seat {
 	struct tactus_wayland_seat *touch; /* all wl_touch objects */
 	struct pointer pointer;
+	struct keyboard keyboard;
 	struct pointer_emulation emulation;
 	struct mouse mouse;
 };

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* Windows that the user has not moved stand in a row in the middle of the output, and overlap if necessary. */
+/*
+ * Windows that the user has not moved stand in a row in the middle of what panels leave, and overlap if necessary.
+ */
 #include "clients/surface-view.h"
 #include "clients/surface.h"
 #include "server.h"
@@ -49,6 +51,7 @@ static bool is_in_row(const struct window *window, const struct output *output, 
 /* Returns how much windows must overlap so that the row fits, and where it starts. */
 static int measure_row(const struct output *output, int workspace, int *start)
 {
+	const struct rectangle *usable = &output->layers.usable;
 	int row_width = -GAP, count = 0;
 	const struct window *window;
 
@@ -58,26 +61,30 @@ static int measure_row(const struct output *output, int workspace, int *start)
 		row_width += window_get_visible(window).width + GAP;
 		count++;
 	}
-	*start = row_width < output->place.width ? (output->place.width - row_width) / 2 : 0;
-	return row_width > output->place.width && count > 1 ? (row_width - output->place.width) / (count - 1) : 0;
+	*start = usable->x + (row_width < usable->width ? (usable->width - row_width) / 2 : 0);
+	return row_width > usable->width && count > 1 ? (row_width - usable->width) / (count - 1) : 0;
 }
 
 void arrange_windows(const struct output *output, int workspace)
 {
+	const struct rectangle *usable = &output->layers.usable;
 	struct window *window;
 	int x, overlap = measure_row(output, workspace, &x);
 
 	wl_list_for_each(window, &output->server->windows, link) {
 		if (window->output != output || window->workspace != workspace)
 			continue;
-		if (covers_output(window)) {
+		if (window->toplevel->fullscreen) {
 			window->x = window->y = 0;
+		} else if (window->toplevel->maximized) {
+			window->x = usable->x;
+			window->y = usable->y;
 		} else if (!window->placed) {
 			struct rectangle visible = window_get_visible(window);
-			int y = (output->place.height - visible.height) / 2;
+			int gap = (usable->height - visible.height) / 2;
 
 			window->x = x;
-			window->y = y > 0 ? y : 0;
+			window->y = usable->y + (gap > 0 ? gap : 0);
 			x += visible.width + GAP - overlap;
 		}
 		place_surface(window);

@@ -73,9 +73,14 @@ struct output *output_at(const struct server *server, double x, double y)
 struct surface *output_find_surface(const struct output *output, double x, double y)
 {
 	struct tactus_view *workspace = output->workspaces.views[output->workspaces.current];
+	double workspace_x = x, workspace_y = y;
+	struct surface *surface = layers_find_surface(&output->layers, FIRST_LAYER_IN_FRONT, LAYER_COUNT, x, y);
 
-	tactus_view_convert_point(output->root, workspace, &x, &y);
-	return surface_from_view(output->server, tactus_view_hit_test(workspace, x, y));
+	if (surface)
+		return surface;
+	tactus_view_convert_point(output->root, workspace, &workspace_x, &workspace_y);
+	surface = surface_from_view(output->server, tactus_view_hit_test(workspace, workspace_x, workspace_y));
+	return surface ? surface : layers_find_surface(&output->layers, 0, FIRST_LAYER_IN_FRONT, x, y);
 }
 
 static void send_presence(struct output *output, struct surface *surface,
@@ -143,8 +148,11 @@ static bool create_views(struct output *output)
 	const struct output_place *place = &output->place;
 
 	output->root = tactus_window_create(application, place->x, place->y, place->width, place->height);
-	if (!output->root || !workspaces_init(&output->workspaces, output) ||
-		!overview_init(&output->overview, output) || !gestures_init(&output->gestures, output))
+	layers_init(&output->layers, output);
+	if (!output->root || !layers_add_views(&output->layers, 0, FIRST_LAYER_IN_FRONT) ||
+		!workspaces_init(&output->workspaces, output) || !overview_init(&output->overview, output) ||
+		!layers_add_views(&output->layers, FIRST_LAYER_IN_FRONT, LAYER_COUNT) ||
+		!gestures_init(&output->gestures, output))
 		return false; /* the library has said why */
 	tactus_view_set_name(output->root, output->name);
 	output->barrier = popup_barrier_create(output);

@@ -2,15 +2,18 @@
 /*
  * A wl_output that exists in memory only, and what lies on it. To the gesture engine it is a window:
  *
- *     root             the shell's gestures are bound here
- *       workspaces     one view each, beside each other; windows lie in them
- *       overview       in front of them while it is open
- *       barrier        in front of everything while a menu is open
+ *     root                      the shell's gestures are bound here
+ *       background, bottom layer  clients of the desktop, behind all windows
+ *       workspaces                one view each, beside each other; windows lie in them
+ *       overview                  in front of them while it is open
+ *       top layer, overlay        panels, keyboards on the screen
+ *       barrier                   in front of everything while a menu is open
  */
 #ifndef COMPOSITOR_OUTPUT_H
 #define COMPOSITOR_OUTPUT_H
 
 #include "gestures/gestures.h"
+#include "layers/layers.h"
 #include "options.h"
 #include "shell/overview.h"
 #include "shell/workspaces.h"
@@ -34,6 +37,7 @@ struct output {
 	int window_count;
 	struct wl_event_source *arrangement; /* pending, or NULL */
 	struct tactus_view *root, *barrier;
+	struct layers layers;
 	struct workspaces workspaces;
 	struct overview overview;
 	struct gestures gestures;

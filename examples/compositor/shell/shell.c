@@ -4,9 +4,8 @@
 #include "clients/surface-view.h"
 #include "log.h"
 #include "options.h"
+#include "seat/focus.h"
 #include "server.h"
-#include "shell/window.h"
-#include "xdg/xdg-surface.h"
 
 #include <signal.h>
 #include <stdarg.h>
@@ -69,10 +68,8 @@ static void handle_trace(const struct tactus_trace_event *event, void *data)
 static void handle_touch_down(struct tactus_wayland *wayland, const struct tactus_wayland_touch *touch, void *data)
 {
 	struct shell *shell = data;
-	struct window *window = window_of_surface(surface_from_view(shell->server, touch->surface));
 
-	if (window)
-		window_focus(window);
+	focus_touched(shell->server, surface_from_view(shell->server, touch->surface));
 }
 
 /* Sends pointer events to a client without wl_touch. */

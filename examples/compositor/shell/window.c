@@ -4,6 +4,7 @@
 #include "clients/surface-view.h"
 #include "clients/surface.h"
 #include "log.h"
+#include "seat/focus.h"
 #include "server.h"
 #include "shell/move-resize.h"
 #include "shell/output.h"
@@ -88,7 +89,7 @@ void window_focus(struct window *window)
 	if (last)
 		toplevel_set_activated(last->toplevel, false);
 	toplevel_set_activated(window->toplevel, true);
-	exchange_set_focus(&server->exchange, wl_resource_get_client(window->surface->resource));
+	focus_update(server);
 }
 
 static bool is_on(const struct window *window, const struct output *output)
@@ -210,6 +211,6 @@ void window_destroy(struct window *window)
 		window = wl_container_of(server->stack.prev, window, stack_link);
 		window_focus(window);
 	} else if (!server->focus) {
-		exchange_set_focus(&server->exchange, NULL);
+		focus_update(server);
 	}
 }

@@ -58,6 +58,13 @@ bool popup_grab_allows(const struct popup_grab *grab, const struct surface *surf
 	return !front || wl_resource_get_client(surface->resource) == client_of(front);
 }
 
+const struct surface *popup_grab_get_surface(const struct popup_grab *grab)
+{
+	const struct popup *front = front_popup(grab);
+
+	return front && front->mapped ? popup_get_surface(front) : NULL;
+}
+
 bool popup_grab_dismiss(struct popup_grab *grab)
 {
 	struct popup *popup = front_popup(grab);

@@ -25,6 +25,8 @@ bool popup_grab_add(struct popup_grab *grab, struct popup *popup, uint32_t seria
 void popup_grab_remove(struct popup_grab *grab, struct popup *popup);
 /* Returns whether a surface may be touched: its client has the menu, or there is none. */
 bool popup_grab_allows(const struct popup_grab *grab, const struct surface *surface);
+/* Returns the surface of the menu in front, or NULL. */
+const struct surface *popup_grab_get_surface(const struct popup_grab *grab);
 /* Dismisses the menu, because something else was touched. Returns false if there is no menu. */
 bool popup_grab_dismiss(struct popup_grab *grab);
 /* Returns NULL if out of memory. */

@@ -21,6 +21,7 @@ struct popup {
 	struct wl_list parent_link;   /* shell_surface.popups of the parent */
 	struct positioner positioner;
 	struct rectangle place; /* in the parent's window geometry */
+	bool has_had_parent;    /* a panel names itself after the popup was made */
 	bool mapped;
 	bool dismissed;           /* stays unmapped from now on */
 	bool grabs;               /* closes when something else is touched */
@@ -30,6 +31,9 @@ struct popup {
 /* Creates the popup, or tells the client what is wrong. */
 void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t id,
 	struct wl_resource *parent, struct wl_resource *positioner);
+/* It is made without one, and shown only if it has one. */
+void popup_set_parent(struct popup *popup, struct shell_surface *parent);
+struct popup *popup_from_resource(struct wl_resource *resource);
 void popup_send_configure(struct popup *popup);
 void popup_map_or_update(struct popup *popup);
 void popup_unmap(struct popup *popup);

@@ -2,9 +2,9 @@
 #include "clients/surface-view.h"
 #include "clients/surface.h"
 #include "client-limits.h"
+#include "seat/focus.h"
 #include "server.h"
 #include "shell/output.h"
-#include "shell/window.h"
 #include "xdg-shell-server-protocol.h"
 #include "xdg/popup.h"
 #include "xdg/xdg-shell.h"
@@ -20,12 +20,12 @@ struct surface *popup_get_surface(const struct popup *popup)
 /* Returns the output's rectangle relative to the parent's window geometry. */
 static struct rectangle room_for(const struct popup *popup)
 {
-	const struct window *window = shell_surface_get_window(popup->parent);
+	const struct output *output;
 	int x = 0, y = 0;
 
-	if (!window || !shell_surface_get_position(popup->parent, &x, &y))
+	if (!shell_surface_get_position(popup->parent, &output, &x, &y))
 		return (struct rectangle){ 0, 0, 0, 0 };
-	return (struct rectangle){ -x, -y, window->output->place.width, window->output->place.height };
+	return (struct rectangle){ -x, -y, output->place.width, output->place.height };
 }
 
 static void find_place(struct popup *popup)
@@ -39,6 +39,11 @@ void popup_send_configure(struct popup *popup)
 {
 	const struct rectangle *place = &popup->place;
 
+	if (!popup->has_had_parent) {
+		xdg_shell_post_error(popup->base->server, wl_resource_get_client(popup->resource),
+			XDG_WM_BASE_ERROR_INVALID_POPUP_PARENT, "a popup needs a parent by its first commit");
+		return;
+	}
 	xdg_popup_send_configure(popup->resource, place->x, place->y, place->width, place->height);
 	shell_surface_send_configure(popup->base);
 }
@@ -66,13 +71,20 @@ void popup_map_or_update(struct popup *popup)
 		wl_list_insert(parent->popups.prev, &popup->link);
 		popup->mapped = surface_view_show(popup->base->surface, parent->group, 0, 0);
 	}
-	if (popup->mapped)
-		update_position(popup);
+	if (!popup->mapped)
+		return;
+	update_position(popup);
+	if (popup->grabs)
+		focus_update(popup->base->server);
 }
 
 void popup_unmap(struct popup *popup)
 {
+	bool grabbed = popup->grabs;
+
 	popup_grab_remove(&popup->base->server->popup_grab, popup);
+	if (grabbed)
+		focus_update(popup->base->server);
 	if (popup->base->surface)
 		surface_view_hide(popup->base->surface);
 	wl_list_remove(&popup->link);
@@ -180,11 +192,25 @@ static bool may_be_parent(const struct shell_surface *parent)
 {
 	int depth = 0;
 
-	if (!parent || (!parent->toplevel && !parent->popup))
+	if (!parent->toplevel && !parent->popup && !parent->panel)
 		return false;
 	for (; parent && parent->popup; parent = parent->popup->parent)
 		depth++;
 	return depth < DEEPEST_SUBMENU;
+}
+
+void popup_set_parent(struct popup *popup, struct shell_surface *parent)
+{
+	popup->has_had_parent = true;
+	popup->parent = parent;
+	wl_list_remove(&popup->parent_link);
+	wl_list_insert(&parent->popups, &popup->parent_link);
+	find_place(popup);
+}
+
+struct popup *popup_from_resource(struct wl_resource *resource)
+{
+	return wl_resource_get_user_data(resource);
 }
 
 void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t id,
@@ -197,7 +223,7 @@ void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t
 			"a popup needs a size and something to be beside");
 		return;
 	}
-	if (!may_be_parent(parent ? shell_surface_from_resource(parent) : NULL)) {
+	if (parent && !may_be_parent(shell_surface_from_resource(parent))) {
 		xdg_shell_post_error(base->server, client, XDG_WM_BASE_ERROR_INVALID_POPUP_PARENT,
 			"a popup needs a parent that is a toplevel or a popup itself, not too deep");
 		return;
@@ -215,9 +241,9 @@ void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t
 	wl_list_init(&popup->grab_link);
 	popup->base = base;
 	base->popup = popup;
-	popup->parent = shell_surface_from_resource(parent);
-	wl_list_insert(&popup->parent->popups, &popup->parent_link);
+	wl_list_init(&popup->parent_link);
 	popup->positioner = *positioner_from_resource(positioner);
-	find_place(popup);
+	if (parent)
+		popup_set_parent(popup, shell_surface_from_resource(parent));
 	wl_resource_set_implementation(popup->resource, &popup_implementation, popup, popup_destroy);
 }

@@ -2,6 +2,7 @@
 #include "xdg/xdg-surface.h"
 
 #include "clients/surface.h"
+#include "layers/layer-surface.h"
 #include "options.h"
 #include "server.h"
 #include "shell/window.h"
@@ -117,11 +118,18 @@ struct shell_surface *shell_surface_from_surface(const struct surface *surface)
 	return surface && surface->role == &shell_surface_role ? surface->role_data : NULL;
 }
 
-struct window *shell_surface_get_window(const struct shell_surface *base)
+static const struct shell_surface *root_of(const struct shell_surface *base)
 {
 	while (base && base->popup)
 		base = base->popup->parent;
-	return base && base->toplevel ? base->toplevel->window : NULL;
+	return base;
+}
+
+struct window *shell_surface_get_window(const struct shell_surface *base)
+{
+	const struct shell_surface *root = root_of(base);
+
+	return root && root->toplevel ? root->toplevel->window : NULL;
 }
 
 struct window *window_of_surface(struct surface *surface)
@@ -129,14 +137,17 @@ struct window *window_of_surface(struct surface *surface)
 	return surface ? shell_surface_get_window(shell_surface_from_surface(surface_get_root(surface))) : NULL;
 }
 
-bool shell_surface_get_position(const struct shell_surface *base, int *x, int *y)
+bool shell_surface_get_position(const struct shell_surface *base, const struct output **output, int *x, int *y)
 {
+	const struct shell_surface *root = root_of(base);
+	const struct layer_surface *panel = root ? root->panel : NULL;
 	const struct window *window = shell_surface_get_window(base);
 
-	if (!window)
+	if (!window && (!panel || !panel->mapped))
 		return false;
-	*x = window->x;
-	*y = window->y;
+	*output = window ? window->output : panel->output;
+	*x = window ? window->x : panel->place.x;
+	*y = window ? window->y : panel->place.y;
 	for (; base->popup; base = base->popup->parent) {
 		*x += base->popup->place.x;
 		*y += base->popup->place.y;

@@ -10,6 +10,8 @@
 #include <wayland-server-core.h>
 
 struct output;
+struct layer_surface;
+struct output;
 struct popup;
 struct server;
 struct surface;
@@ -23,8 +25,9 @@ struct shell_surface {
 	struct wl_resource *resource;
 	struct toplevel *toplevel; /* at most one of the two */
 	struct popup *popup;
-	struct wl_list popups;     /* struct popup, mapped or not, with this parent */
-	struct rectangle geometry; /* part of the surface without shadows; empty: all of it */
+	const struct layer_surface *panel; /* a panel that may have popups; then it is no toplevel and no popup */
+	struct wl_list popups;             /* struct popup, mapped or not, with this parent */
+	struct rectangle geometry;         /* part of the surface without shadows; empty: all of it */
 	struct rectangle wished_geometry;
 	uint32_t serial; /* of the last configure */
 	bool configure_sent, configure_acknowledged;
@@ -45,8 +48,8 @@ void shell_surface_start_over(struct shell_surface *base);
 
 /* Returns the window, for a popup that of its outermost parent, or NULL. */
 struct window *shell_surface_get_window(const struct shell_surface *base);
-/* Stores the place of the window geometry's corner on the output. Returns false if it is not shown. */
-bool shell_surface_get_position(const struct shell_surface *base, int *x, int *y);
+/* Stores the output and the place of the window geometry's corner on it. Returns false if it is not shown. */
+bool shell_surface_get_position(const struct shell_surface *base, const struct output **output, int *x, int *y);
 struct window *window_of_surface(struct surface *surface);
 
 #endif

@@ -34,11 +34,12 @@ void toplevel_send_configure(struct toplevel *toplevel)
 	int width = toplevel->resized_width, height = toplevel->resized_height;
 	struct wl_array states;
 
-	if (toplevel->maximized || toplevel->fullscreen) {
-		const struct output *output = output_of(toplevel);
-
-		width = output->place.width;
-		height = output->place.height;
+	if (toplevel->fullscreen) {
+		width = output_of(toplevel)->place.width;
+		height = output_of(toplevel)->place.height;
+	} else if (toplevel->maximized) {
+		width = output_of(toplevel)->layers.usable.width;
+		height = output_of(toplevel)->layers.usable.height;
 	}
 	wl_array_init(&states);
 	add_state(&states, toplevel->activated, XDG_TOPLEVEL_STATE_ACTIVATED);

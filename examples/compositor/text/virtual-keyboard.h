@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT */
+/* zwp_virtual_keyboard_v1: a client that types for others, such as a keyboard on the screen. */
+#ifndef COMPOSITOR_VIRTUAL_KEYBOARD_H
+#define COMPOSITOR_VIRTUAL_KEYBOARD_H
+
+#include <stdbool.h>
+
+struct server;
+
+bool virtual_keyboard_create_global(struct server *server);
+
+#endif
