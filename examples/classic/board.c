@@ -3,28 +3,14 @@
  * A jigsaw. The pieces handle no touches: a touch on a piece goes up the responder chain to the board, which asks the
  * touch for the view that it hit and moves that piece.
  */
-#define _GNU_SOURCE /* M_PI */
+#include "board.h"
 #include "support/example.h"
-#include "support/painting.h"
 
 #include <math.h>
 
-#define COLUMNS 3
-#define ROWS 2
 #define PIECES (COLUMNS * ROWS)
-#define PIECE_WIDTH 90
-#define PIECE_HEIGHT 80
-#define KNOB 12
-#define FRAME_X 30
-#define FRAME_Y 30
 /* A piece that is released this near to its place snaps in. */
 #define NEAR_PX 20
-
-struct piece {
-	struct tactus_view *view;
-	int column, row;
-	bool is_placed;
-};
 
 static struct piece *find_piece(struct piece *pieces, const struct tactus_touch *touch)
 {
@@ -92,45 +78,6 @@ static enum tactus_handling let_go(struct tactus_responder *board, const struct 
 		}
 	}
 	return TACTUS_HANDLING_HANDLED;
-}
-
-/* Draws a piece's outline: knobs to the right and below, holes for the neighbours' knobs. */
-static void piece_outline(cairo_t *cairo, const struct piece *piece, double width, double height)
-{
-	cairo_move_to(cairo, 0, 0);
-	if (piece->row > 0)
-		cairo_arc_negative(cairo, width / 2, 0, KNOB, M_PI, 0);
-	cairo_line_to(cairo, width, 0);
-	if (piece->column < COLUMNS - 1)
-		cairo_arc(cairo, width, height / 2, KNOB, -M_PI_2, M_PI_2);
-	cairo_line_to(cairo, width, height);
-	if (piece->row < ROWS - 1)
-		cairo_arc(cairo, width / 2, height, KNOB, 0, M_PI);
-	cairo_line_to(cairo, 0, height);
-	if (piece->column > 0)
-		cairo_arc_negative(cairo, 0, height / 2, KNOB, M_PI_2, -M_PI_2);
-	cairo_close_path(cairo);
-}
-
-static void draw_piece(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data)
-{
-	const struct piece *piece = data;
-
-	piece_outline(cairo, piece, width, height);
-	cairo_save(cairo);
-	cairo_clip(cairo);
-	cairo_translate(cairo, -piece->column * width, -piece->row * height);
-	draw_painting(cairo, PAINTING_DAY, COLUMNS * width, ROWS * height);
-	cairo_restore(cairo);
-	piece_outline(cairo, piece, width, height);
-	set_faint_colour(cairo, INK, piece->is_placed ? 0.25 : 0.8);
-	cairo_set_line_width(cairo, 1.5);
-	cairo_stroke(cairo);
-}
-
-static void draw_board(cairo_t *cairo, struct tactus_view *board, double width, double height, void *data)
-{
-	draw_dashed_box(cairo, FRAME_X, FRAME_Y, COLUMNS * PIECE_WIDTH, ROWS * PIECE_HEIGHT);
 }
 
 static void start(struct example *example)

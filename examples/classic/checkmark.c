@@ -3,6 +3,7 @@
  * A custom recognizer: a check mark, drawn with one finger down to the right and then up to the right. It is discrete:
  * it recognizes when the finger lifts, and fails as soon as the stroke goes another way.
  */
+#include "checkmark.h"
 #include "support/example.h"
 
 #include <math.h>
@@ -11,25 +12,8 @@
 #define HEIGHT 320
 #define TASKS 3
 #define TASK_HEIGHT 72
-#define TRAIL 200
 /* A hand is never quite steady: smaller movements do not count. */
 #define WOBBLE_PX 4
-
-struct checkmark {
-	double start_y;
-	double corner_x, corner_y; /* the lowest point so far */
-	double right, top;         /* distance to the right, and up from the corner */
-	bool goes_up;
-};
-
-struct task {
-	const char *label;
-	struct checkmark checkmark;
-	bool is_done;
-	/* Stroke of the last finger, only for the picture. */
-	double trail[TRAIL][2];
-	size_t trail_count;
-};
 
 static void fail(struct tactus_recognizer *recognizer)
 {
@@ -112,30 +96,6 @@ static void handle_checkmark(struct tactus_recognizer *recognizer, void *data)
 	task->is_done = true;
 	log_line("\"%s\": check mark %s, its corner at %.0f,%.0f", task->label, state_name(recognizer),
 		task->checkmark.corner_x, task->checkmark.corner_y);
-}
-
-static void draw_task(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data)
-{
-	const struct task *task = data;
-
-	draw_box(cairo, 0, 0, width, height, WHITE);
-	draw_box(cairo, 20, 20, height - 40, height - 40, task->is_done ? GREEN : PALE);
-	set_colour(cairo, task->is_done ? GREY : INK);
-	draw_text(cairo, 74, height / 2 + 6, 0, 17, task->label);
-	cairo_set_line_width(cairo, 5);
-	cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
-	cairo_set_line_join(cairo, CAIRO_LINE_JOIN_ROUND);
-	if (task->is_done) {
-		set_colour(cairo, WHITE);
-		cairo_move_to(cairo, 28, 36);
-		cairo_line_to(cairo, 34, 42);
-		cairo_line_to(cairo, 44, 28);
-		cairo_stroke(cairo);
-	}
-	for (size_t i = 0; i < task->trail_count; i++)
-		cairo_line_to(cairo, task->trail[i][0], task->trail[i][1]);
-	set_faint_colour(cairo, task->is_done ? GREEN : RED, task->is_done ? 0.8 : 0.4);
-	cairo_stroke(cairo);
 }
 
 static void add_task(struct example *example, struct task *task, double y)

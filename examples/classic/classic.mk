@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The classic examples, one file each, and the library that they share. Included by the top Makefile behind
+# The classic examples and the library that they share. NAME.c has the gestures, NAME-picture.c what is drawn. Included by the top Makefile behind
 # examples.mk, which says how examples are compiled.
 
 CLASSIC_PACKAGES := wayland-client wayland-cursor cairo
@@ -21,10 +21,12 @@ $(SUPPORT): $(SUPPORT_OBJECTS) $(XDG_SHELL_OBJECT) $(BUILD)/examples/objects/cli
 	$(AR) rcs $@ $^
 
 $(CLASSIC_PROGRAMS): $(BUILD)/examples/%: $(BUILD)/examples/objects/classic/%.o $(SUPPORT) $(BUILD)/lib/libtactus.so
-	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o %.a,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
+	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) $(filter %.a,$^) -L$(BUILD)/lib -ltactus -Wl,-rpath,'$$ORIGIN/../lib' \
 		$$($(PKG_CONFIG) --libs $(CLASSIC_PACKAGES)) -lm -o $@
 
-# Those that have more than one file.
+# remote draws in player.c. Others have more files.
+$(patsubst %,$(BUILD)/examples/%,$(filter-out remote,$(CLASSIC))): $(BUILD)/examples/%: \
+	$(BUILD)/examples/objects/classic/%-picture.o
 $(BUILD)/examples/delivery: $(patsubst %,$(BUILD)/examples/objects/classic/%.o,timeline timeline-picture)
 $(BUILD)/examples/controls: $(BUILD)/examples/objects/classic/slider.o
 $(BUILD)/examples/remote: $(BUILD)/examples/objects/classic/player.o

@@ -3,36 +3,17 @@
  * A button, and all events that it sends for the finger that it tracks. A finger up to 70 px beside the button counts
  * as inside; a finger farther away may come back. Below it is a slider in a list that scrolls along the same axis.
  */
-#include "slider.h"
+#include "controls.h"
 #include "support/button.h"
 #include "support/example.h"
 
-#include <stdio.h>
-
-#define BUTTON_X 110
-#define BUTTON_Y 120
-#define BUTTON_WIDTH 130
-#define BUTTON_HEIGHT 60
-#define SLOP_PX 70
-#define EVENTS 9
-#define LAMP_STEP 28
 #define LIST_X 40
 #define LIST_Y 330
 #define LIST_WIDTH 490
 #define LIST_HEIGHT 70
 #define CONTENT_WIDTH 900
 
-struct controls {
-	struct tactus_view *button;
-	struct slider slider;
-	int counts[EVENTS];
-	uint32_t last; /* the last event */
-};
-
-static const struct {
-	uint32_t event;
-	const char *name;
-} events[EVENTS] = {
+const struct control_event events[EVENTS] = {
 	{ TACTUS_CONTROL_EVENT_TOUCH_DOWN, "touch down" },
 	{ TACTUS_CONTROL_EVENT_TOUCH_DOWN_REPEAT, "touch down repeat" },
 	{ TACTUS_CONTROL_EVENT_TOUCH_DRAG_INSIDE, "touch drag inside" },
@@ -81,17 +62,6 @@ static void log_scrolling(struct tactus_view *list, void *data)
 	log_line("list: scrolls");
 }
 
-static void draw_list(cairo_t *cairo, struct tactus_view *list, double width, double height, void *data)
-{
-	double x = 0;
-
-	tactus_view_get_bounds_origin(list, &x, NULL);
-	set_colour(cairo, PALE);
-	cairo_paint(cairo);
-	set_colour(cairo, GREY);
-	draw_text(cairo, 280 - x, height / 2 + 5, 0, 13, "Drag here to scroll.");
-}
-
 /* The list scrolls sideways; along the slider's axis the slider wins. */
 static void add_list(struct example *example, struct controls *controls)
 {
@@ -106,26 +76,6 @@ static void add_list(struct example *example, struct controls *controls)
 	slider_create(&controls->slider, list, "slider", 20, 15, 220, 40);
 	tactus_control_add_target(
 		controls->slider.view, change_value, controls, TACTUS_CONTROL_EVENT_VALUE_CHANGED);
-}
-
-static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
-{
-	const struct controls *controls = data;
-	double y = 30;
-
-	draw_dashed_box(cairo, BUTTON_X - SLOP_PX, BUTTON_Y - SLOP_PX, BUTTON_WIDTH + 2 * SLOP_PX,
-		BUTTON_HEIGHT + 2 * SLOP_PX);
-	set_colour(cairo, GREY);
-	draw_text(cairo, BUTTON_X - SLOP_PX + 10, BUTTON_Y - SLOP_PX + 20, 0, 13, "inside, while it tracks");
-	for (int i = 0; i < EVENTS; i++, y += LAMP_STEP) {
-		char count[16];
-
-		draw_lamp(cairo, 350, y, 170, events[i].event == controls->last ? ORANGE : SKY, controls->counts[i] > 0,
-			events[i].name);
-		snprintf(count, sizeof(count), "%d", controls->counts[i]);
-		set_colour(cairo, INK);
-		draw_text(cairo, 550, y + 16, 1, 13, count);
-	}
 }
 
 static void start(struct example *example)

@@ -3,32 +3,15 @@
  * Delivery of touches to a view that a recognizer watches: at once, late, cancelled or not at all. Choose a recognizer,
  * switch its properties, touch the pad, and read the strips.
  */
+#include "delivery.h"
 #include "support/button.h"
 #include "support/example.h"
-#include "timeline.h"
 
 #include <stdio.h>
 
-#define PAD_X 20
 #define PAD_Y 20
 #define PAD_WIDTH 300
 #define PAD_HEIGHT 145
-#define KINDS 3
-#define SWITCHES 4
-
-enum property {
-	CANCELS,
-	DELAYS_BEGAN,
-	DELAYS_ENDED,
-	IGNORES
-};
-
-struct delivery {
-	struct timeline timeline;
-	struct tactus_view *pad;
-	struct tactus_recognizer *recognizers[KINDS];
-	struct tactus_view *choices[KINDS], *switches[SWITCHES];
-};
 
 static const char *const kind_names[KINDS] = { "two-finger tap", "double tap", "pan" };
 static const char *const switch_names[SWITCHES] = {
@@ -111,25 +94,6 @@ static void add_recognizers(struct delivery *delivery, struct tactus_application
 		tactus_recognizer_set_callbacks(delivery->recognizers[i], &callbacks, delivery);
 		tactus_view_add_recognizer(delivery->pad, delivery->recognizers[i]);
 	}
-}
-
-static void draw_pad(cairo_t *cairo, struct tactus_view *pad, double width, double height, void *data)
-{
-	draw_box(cairo, 0, 0, width, height, SKY);
-	set_colour(cairo, INK);
-	draw_text(cairo, 12, 24, 0, 15, "view");
-	if (!is_on(data, IGNORES))
-		return;
-	set_faint_colour(cairo, WHITE, 0.6);
-	cairo_rectangle(cairo, width / 2, 1, width / 2 - 1, height - 2);
-	cairo_fill(cairo);
-	set_colour(cairo, GREY);
-	draw_text(cairo, width * 0.75, height / 2, 0.5, 13, "ignored");
-}
-
-static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
-{
-	timeline_draw(&((struct delivery *)data)->timeline, cairo, PAD_X, 185, 680);
 }
 
 static void start(struct example *example)

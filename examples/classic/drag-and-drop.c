@@ -3,6 +3,7 @@
  * A card that can be dragged after it has been held. A long press and a pan watch the same finger. Normally one of them
  * would exclude the other, so their delegate allows both. The pan moves the card only while it is held.
  */
+#include "drag-and-drop.h"
 #include "support/example.h"
 
 #define WIDTH 480
@@ -13,12 +14,6 @@
 #define TRAY_Y 60
 #define TRAY_WIDTH 150
 #define TRAY_HEIGHT 180
-
-struct drag_and_drop {
-	struct tactus_view *card, *tray;
-	struct tactus_recognizer *press;
-	bool is_held;
-};
 
 /* Over the tray, the card moves to the tray's middle. */
 static void drop_card(struct drag_and_drop *all)
@@ -78,25 +73,6 @@ static enum tactus_answer recognize_both(struct tactus_recognizer *pan, struct t
 	const struct drag_and_drop *all = data;
 
 	return other == all->press ? TACTUS_ANSWER_YES : TACTUS_ANSWER_DEFAULT;
-}
-
-static void draw_tray(cairo_t *cairo, struct tactus_view *tray, double width, double height, void *data)
-{
-	set_faint_colour(cairo, SKY, 0.35);
-	rounded_rectangle(cairo, 0, 0, width, height, 6);
-	cairo_fill(cairo);
-	draw_dashed_box(cairo, 0, 0, width, height);
-	set_colour(cairo, GREY);
-	draw_text(cairo, width / 2, height - 12, 0.5, 13, "tray");
-}
-
-static void draw_card(cairo_t *cairo, struct tactus_view *card, double width, double height, void *data)
-{
-	const struct drag_and_drop *all = data;
-
-	draw_box(cairo, 0, 0, width, height, YELLOW);
-	set_colour(cairo, INK);
-	draw_text(cairo, width / 2, height / 2 + 5, 0.5, 14, all->is_held ? "held" : "hold me");
 }
 
 static void start(struct example *example)

@@ -4,29 +4,17 @@
  * identifies the finger's line. A tail in another colour leads to the predicted location at the time when the picture
  * is on the panel (rule 1.17). A double tap clears the page.
  */
+#include "draw-lines.h"
 #include "support/example.h"
 
 #include <string.h>
 
 #define WIDTH 480
 #define HEIGHT 320
-#define LINES 100
 /* Time from a sample to the picture on the panel. */
 #define AHEAD_US 33000
 /* Silence after which a finger counts as stopped. */
 #define SILENCE_US 40000
-
-struct line {
-	const struct tactus_touch *touch; /* draws the line; NULL: the line is finished */
-	double x1, y1, x2, y2;
-	double tail_x, tail_y; /* the predicted location */
-	uint64_t moved_us;     /* 0: there is no tail */
-};
-
-struct page {
-	struct line lines[LINES];
-	size_t count;
-};
 
 static struct line *find_line(struct page *page, const struct tactus_touch *touch)
 {
@@ -112,24 +100,6 @@ static enum tactus_handling finish_lines(struct tactus_responder *responder, con
 			line->x1, line->y1, line->x2, line->y2);
 	}
 	return TACTUS_HANDLING_HANDLED;
-}
-
-static void draw_page(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
-{
-	const struct page *page = data;
-
-	cairo_set_line_width(cairo, 6);
-	cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
-	for (size_t i = 0; i < page->count; i++) {
-		const struct line *line = &page->lines[i];
-
-		if (line->moved_us) {
-			set_colour(cairo, SKY);
-			draw_line(cairo, line->x2, line->y2, line->tail_x, line->tail_y);
-		}
-		set_colour(cairo, line->touch ? RED : INK);
-		draw_line(cairo, line->x1, line->y1, line->x2, line->y2);
-	}
 }
 
 static struct page page;

@@ -3,15 +3,11 @@
  * A picture that a pan moves. A pan's translation counts from where the finger went down. Set to zero at each action,
  * it tells how far the finger has moved since the last action.
  */
+#include "image-translation.h"
 #include "support/example.h"
-#include "support/painting.h"
 
 #define WIDTH 480
 #define HEIGHT 320
-#define IMAGE_X 40
-#define IMAGE_Y 40
-#define IMAGE_WIDTH 180
-#define IMAGE_HEIGHT 130
 
 static void move_image(struct tactus_recognizer *pan, void *data)
 {
@@ -24,22 +20,6 @@ static void move_image(struct tactus_recognizer *pan, void *data)
 	tactus_view_get_frame(image, &x, &y, &width, &height);
 	tactus_view_set_frame(image, x + dx, y + dy, width, height);
 	log_line("pan %s by %.0f,%.0f: the image is at %.0f,%.0f", state_name(pan), dx, dy, x + dx, y + dy);
-}
-
-/* Draws the image's first place and the path to the present one. */
-static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
-{
-	double x, y;
-
-	draw_dashed_box(cairo, IMAGE_X, IMAGE_Y, IMAGE_WIDTH, IMAGE_HEIGHT);
-	tactus_view_get_frame(tactus_view_get_subview(window, 0), &x, &y, NULL, NULL);
-	set_colour(cairo, GREY);
-	draw_arrow(cairo, IMAGE_X, IMAGE_Y, x, y);
-}
-
-static void draw_image(cairo_t *cairo, struct tactus_view *image, double width, double height, void *data)
-{
-	draw_photograph(cairo, PAINTING_DAY, width, height);
 }
 
 static void start(struct example *example)

@@ -3,8 +3,8 @@
  * Photographs on a table. A transform recognizer moves, scales and turns each of them, so that it stays under the
  * fingers. A photograph that is thrown slides on; its position is a function of time alone.
  */
+#include "photo.h"
 #include "support/example.h"
-#include "support/painting.h"
 
 #include <math.h>
 
@@ -17,18 +17,6 @@
 #define SLIDE_RATE (325.0 / 326)
 #define SLOWEST_THROW 100
 #define REST_PX 0.5
-
-struct photo {
-	const char *name;
-	struct tactus_view *view;
-	enum painting painting;
-	double x, y, scale, angle;                     /* the centre */
-	double held_x, held_y, held_scale, held_angle; /* when the fingers took hold of it */
-	/* While it slides: start time, duration, start and initial velocity. */
-	bool is_sliding;
-	uint64_t thrown_us, slide_us;
-	double from_x, from_y, velocity_x, velocity_y;
-};
 
 static struct photo photos[PHOTOS] = {
 	{ .name = "night", .painting = PAINTING_NIGHT, .x = 460, .y = 130, .scale = 1, .angle = 0.12 },
@@ -141,11 +129,6 @@ static bool is_moving(struct example *example)
 	for (int i = 0; i < PHOTOS; i++)
 		is_any = is_any || photos[i].is_sliding;
 	return is_any;
-}
-
-static void draw_photo(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data)
-{
-	draw_photograph(cairo, ((const struct photo *)data)->painting, width, height);
 }
 
 static void start(struct example *example)

@@ -4,22 +4,14 @@
  * passes it on: view, its controller, superview, its controller, …, window, application, the application's delegate.
  * E handles a single tap itself and passes a double tap on.
  */
+#include "responder-chain.h"
 #include "support/example.h"
 #include "support/path.h"
-
-#include <string.h>
 
 #define WIDTH 560
 #define HEIGHT 400
 
-/* A link of the chain: a view, a controller, the application or its delegate. */
-struct link {
-	const char *name;
-	enum colour colour;
-	bool handles_single, handles_double;
-};
-
-static struct path path;
+struct path path;
 
 static void light_path(const struct link *link, bool handles, bool is_last)
 {
@@ -45,29 +37,6 @@ static const struct tactus_responder_callbacks callbacks = {
 	.size = sizeof(callbacks),
 	.touches_began = touches_began,
 };
-
-static void draw_view(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data)
-{
-	const struct link *link = data;
-	bool is_lit = false;
-
-	for (size_t i = 0; i < path.count; i++)
-		is_lit = is_lit || strcmp(path.names[i], link->name) == 0;
-	draw_box(cairo, 0, 0, width, height, link->colour);
-	rounded_rectangle(cairo, 2, 2, width - 4, height - 4, 5);
-	set_colour(cairo, ORANGE);
-	cairo_set_line_width(cairo, 4);
-	if (is_lit)
-		cairo_stroke(cairo);
-	cairo_new_path(cairo);
-	set_colour(cairo, INK);
-	draw_text(cairo, 10, 21, 0, 15, link->name);
-}
-
-static void draw_window(cairo_t *cairo, struct tactus_view *window, double width, double height, void *data)
-{
-	path_draw(&path, cairo, 360, 40, 170);
-}
 
 static struct tactus_view *add_view(struct tactus_view *superview, double x, double y, double width, double height,
 	struct link *view_link, struct link *controller_link)

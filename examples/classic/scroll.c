@@ -3,6 +3,7 @@
  * A list that scrolls and zooms, with rows and buttons that use the same fingers. They get a touch after it has rested
  * for 150 ms. Scrolling after that cancels the touch of a row, but not that of a button, which is a control.
  */
+#include "scroll.h"
 #include "support/button.h"
 #include "support/example.h"
 
@@ -14,15 +15,6 @@
 #define LIST_X 20
 #define LIST_Y 20
 #define LIST_WIDTH 370
-#define LIST_HEIGHT 375
-#define ROWS 40
-#define ROW_HEIGHT 50
-#define CONTENT_HEIGHT (ROWS * ROW_HEIGHT)
-
-struct row {
-	char name[16], button_name[24];
-	bool is_lit;
-};
 
 static void log_offset(struct tactus_view *list, const char *what)
 {
@@ -77,35 +69,6 @@ static void like(struct tactus_view *button, uint32_t event, void *data)
 static void log_cancel(struct tactus_view *button, uint32_t event, void *data)
 {
 	log_line("%s: loses its finger", tactus_view_get_name(button));
-}
-
-static void draw_list(cairo_t *cairo, struct tactus_view *list, double width, double height, void *data)
-{
-	set_colour(cairo, PALE);
-	cairo_paint(cairo);
-}
-
-static void draw_row(cairo_t *cairo, struct tactus_view *view, double width, double height, void *data)
-{
-	const struct row *row = data;
-
-	set_colour(cairo, row->is_lit ? SKY : WHITE);
-	cairo_rectangle(cairo, 0, 0, width, height - 1);
-	cairo_fill(cairo);
-	set_colour(cairo, INK);
-	draw_text(cairo, 16, height / 2 + 5, 0, 15, row->name);
-}
-
-/* Draws how far the list is scrolled. */
-static void draw_bar(cairo_t *cairo, struct tactus_view *bar, double width, double height, void *data)
-{
-	struct tactus_view *list = data;
-	double content = CONTENT_HEIGHT * tactus_scroll_view_get_zoom_scale(list), y;
-
-	tactus_scroll_view_get_content_offset(list, NULL, &y);
-	rounded_rectangle(cairo, 0, height * y / content, width, height * LIST_HEIGHT / content, width / 2);
-	set_colour(cairo, GREY);
-	cairo_fill(cairo);
 }
 
 static void add_row(struct tactus_view *content, struct row *row, int number)
