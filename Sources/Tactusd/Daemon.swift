@@ -19,11 +19,12 @@ final class Daemon {
     private let root: OpaquePointer
     private let watch: PanelWatch
     private let commands: Commands
-    private let names = PanelNames()
+    private let names = PanelList()
     private let latency: Latency?
     private let gestures: GestureHost
     private var panels: [Panel] = []
     private var watchedFile: Int32 = -1
+    private var firstLanding: UInt64?
     private var givesUpAt: UInt64?
     private var looksForSessionAt: UInt64 = 0
     private var session: Session?
@@ -48,7 +49,9 @@ final class Daemon {
         commands = Commands(user: options.sessionUser)
         let names = names
         guard
-            let gestures = GestureHost(application, root: root, commands: commands, panelNames: { names.all })
+            let gestures = GestureHost(
+                application, root: root, commands: commands, panelNames: { names.all.map { $0.name } },
+                panelFrame: { number in names.all.first { $0.number == number }?.frame })
         else { throw Failure(complaint: "no memory") }
         self.loop = loop
         self.watch = watch
@@ -114,7 +117,7 @@ final class Daemon {
         guard loop.add(device.descriptor, { [panel] in panel.read() }) else { return panel.close() }
         panel.latency = latency
         panels.append(panel)
-        names.all = panels.map { $0.device.name }
+        names.all = panels.map { ($0.number, $0.device.name, $0.frame) }
         gestures.add(panel)
         panel.takePanel()
         if panel.state == .waiting {
@@ -135,7 +138,7 @@ final class Daemon {
             gestures.remove(panel)
         }
         panels.removeAll { $0.state == .closed }
-        names.all = panels.map { $0.device.name }
+        names.all = panels.map { ($0.number, $0.device.name, $0.frame) }
     }
 
     // MARK: - each round
@@ -144,14 +147,14 @@ final class Daemon {
         let now = tactus_clock()
         if panels.contains(where: { $0.hasLanded }) {
             for panel in panels { panel.hasLanded = false }
-            if gestures.withholds, givesUpAt == nil { givesUpAt = now + options.together }
+            waitForFurtherFingers(at: now)
             if session != nil, now >= looksForSessionAt { lookForSession(at: now) }
         }
         if let due = givesUpAt, now >= due {
-            givesUpAt = nil
+            (firstLanding, givesUpAt) = (nil, nil)
             gestures.giveUpOnMissingFingers()
         }
-        if session == nil, now >= looksForSessionAt, !panels.isEmpty { lookForSession(at: now) }
+        if awaitsSession, now >= looksForSessionAt { lookForSession(at: now) }
         for panel in panels { panel.flush() }
         sweep()
         if panels.contains(where: { $0.isStopSignGiven(at: now) }) {
@@ -159,8 +162,16 @@ final class Daemon {
             loop.stop()
         }
         let times =
-            panels.compactMap { $0.due } + [givesUpAt, session == nil ? looksForSessionAt : nil].compactMap { $0 }
+            panels.compactMap { $0.due } + [givesUpAt, awaitsSession ? looksForSessionAt : nil].compactMap { $0 }
         return times.min()
+    }
+
+    /// Each finger gives those to come some time, which does not grow without end.
+    private func waitForFurtherFingers(at now: UInt64) {
+        guard gestures.withholds else { return }
+        let first = firstLanding ?? now
+        firstLanding = first
+        givesUpAt = min(now + options.together, first + 2 * options.together)
     }
 
     private func watchSignals() -> Bool {
@@ -202,9 +213,13 @@ final class Daemon {
         withholds ? .lift : .cancel
     }
 
+    private var awaitsSession: Bool {
+        session?.isOfSystem ?? true
+    }
+
     private func lookForSession(at now: UInt64, force: Bool = false) {
         looksForSessionAt = now + Daemon.sessionInterval
-        if !force, let session, session.isAlive { return }
+        if !force, !awaitsSession, let session, session.isCurrent { return }
         let found = Session.find()
         guard force || found != session else { return }
         session = found
@@ -217,8 +232,9 @@ final class Daemon {
         let name = session.map { "\($0.compositor) (process \($0.pid))" } ?? "no known compositor"
         let reason = options.taken == .automatic ? "" : ", as the command line says"
         Log.info("\(name): taken=\(withholds ? "withhold" : "cancel")\(reason)")
-        if options.gesturesFile == nil, geteuid() == 0, let folder = session?.configurationFolder {
-            setenv("XDG_CONFIG_HOME", folder, 1)
+        if options.gesturesFile == nil, geteuid() == 0 {
+            // Without a session nobody's: an absolute folder that holds none.
+            setenv("XDG_CONFIG_HOME", session?.configurationFolder ?? "/nonexistent", 1)
         }
         gestures.withholds = withholds
         for panel in panels { panel.taking = taking }
@@ -249,7 +265,7 @@ final class Daemon {
     }
 }
 
-/// The names of the panels that are there, for `output=`.
-final class PanelNames {
-    var all: [String] = []
+/// The panels that are there, for whoever needs no more of them.
+final class PanelList {
+    var all: [(number: UInt32, name: String, frame: PanelFrame)] = []
 }

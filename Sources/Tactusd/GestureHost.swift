@@ -11,18 +11,22 @@ final class GestureHost {
     private let gestures: OpaquePointer
     private let root: OpaquePointer
     private let commands: Commands
+    private let actions = Actions()
     private let panelNames: () -> [String]
+    private let panelFrame: (UInt32) -> PanelFrame?
     /// Whether every gesture holds its fingers back until it is decided; counts from the next ``load(_:)``.
     var withholds = false
 
     init?(
-        _ application: OpaquePointer, root: OpaquePointer, commands: Commands, panelNames: @escaping () -> [String]
+        _ application: OpaquePointer, root: OpaquePointer, commands: Commands, panelNames: @escaping () -> [String],
+        panelFrame: @escaping (UInt32) -> PanelFrame?
     ) {
         host = .allocate(capacity: 1)
         host.initialize(to: gestures_host())
         self.root = root
         self.commands = commands
         self.panelNames = panelNames
+        self.panelFrame = panelFrame
         guard let holder = GestureHost.create(application, root, host) else { return nil }
         gestures = holder.gestures
         holder.box.host = self
@@ -42,9 +46,18 @@ final class GestureHost {
             guard let name, let host = GestureHost.Box.of(data) else { return false }
             return host.panelNames().contains(String(cString: name))
         }
+        host.pointee.actions = Actions.mask
+        host.pointee.act = { event, data in
+            if let event, let host = GestureHost.Box.of(data) { host.act(event.pointee) }
+        }
         host.pointee.run = { command, data in
             if let command, let host = GestureHost.Box.of(data) { host.commands.run(command.pointee) }
         }
+    }
+
+    private func act(_ event: gestures_event) {
+        guard let frame = panelFrame(event.seat) else { return }
+        actions.act(event, on: frame, pixelsPerMillimetre: Panel.pixelsPerMillimetre)
     }
 
     /// What the C code gets as its data, and outlives the object's initializer.
@@ -112,6 +125,9 @@ final class GestureHost {
     }
 
     private func settle() {
+        actions.prepare(
+            touchpad: gestures_use_action(gestures, GESTURES_ACTION_TOUCHPAD),
+            mouse: gestures_use_action(gestures, GESTURES_ACTION_RIGHT_CLICK))
         guard withholds else { return }
         forEachRecognizer { recognizer in
             if tactus_recognizer_get_cancels_touches_in_view(recognizer) {

@@ -6,6 +6,9 @@ import Glibc
 import TouchTwin
 import TwinSafety
 
+/// A rectangle in the engine's space, px.
+typealias PanelFrame = (x: Double, y: Double, width: Double, height: Double)
+
 /// A touchscreen, its twin, and what lies between: the touches that the engine gets, and those that it leaves.
 final class Panel {
     enum State {
@@ -16,7 +19,7 @@ final class Panel {
     }
 
     /// The engine's px are those of a logical density of 160 px per inch.
-    private static let pixelsPerMillimetre = 160 / 25.4
+    static let pixelsPerMillimetre = 160 / 25.4
     /// Panels lie side by side in the engine's space, so far apart.
     private static let distance = 100_000.0
 
@@ -119,7 +122,7 @@ final class Panel {
     }
 
     /// The rectangle in the engine's space.
-    var frame: (x: Double, y: Double, width: Double, height: Double) {
+    var frame: PanelFrame {
         (left, 0, size.width, size.height)
     }
 

@@ -34,8 +34,8 @@ struct Session: Equatable {
     var compositor: String
     var passesCancelOn: Bool
 
-    /// Returns the compositor that has run longest and is no system user's, such as that of a login screen; that one if
-    /// there is no other.
+    /// Returns the compositor of the user who sits at the machine; of several the one that has run longest. Those of
+    /// system users, such as that of a login screen, come last.
     static func find() -> Session? {
         guard let folder = opendir("/proc") else { return nil }
         defer { closedir(folder) }
@@ -46,7 +46,18 @@ struct Session: Equatable {
             }
             if let pid = pid_t(name), let session = Session(pid: pid) { found.append(session) }
         }
-        return found.min { ($0.isOfSystem ? 1 : 0, $0.pid) < ($1.isOfSystem ? 1 : 0, $1.pid) }
+        let active = activeUser
+        func rank(_ session: Session) -> (Int, Int, pid_t) {
+            (session.user == active ? 0 : 1, session.isOfSystem ? 1 : 0, session.pid)
+        }
+        return found.min { rank($0) < rank($1) }
+    }
+
+    /// Who sits at the machine, as systemd-logind tells; nil: nobody, or there is no logind.
+    private static var activeUser: uid_t? {
+        let prefix = "ACTIVE_UID="
+        let lines = readText("/run/systemd/seats/seat0")?.split(separator: "\n") ?? []
+        return lines.first { $0.hasPrefix(prefix) }.flatMap { uid_t($0.dropFirst(prefix.count)) }
     }
 
     private init?(pid: pid_t) {
@@ -62,13 +73,14 @@ struct Session: Equatable {
         passesCancelOn = compositor.passesCancelOn
     }
 
-    private var isOfSystem: Bool {
+    /// That of a login screen, which another one will follow.
+    var isOfSystem: Bool {
         user < 1000
     }
 
-    /// Whether the process is still there, and is what it was.
-    var isAlive: Bool {
-        Session(pid: pid) == self
+    /// Whether the process is still there, is what it was, and nobody else sits at the machine.
+    var isCurrent: Bool {
+        Session(pid: pid) == self && Session.activeUser.map { $0 == user } ?? true
     }
 
     /// The variables that programs of the session have, as far as they can be told from outside.

@@ -28,6 +28,32 @@ final class UinputDevice {
         errno = code
     }
 
+    /// A device of our own.
+    init?(name: String, keys: [UInt16], axes: [AbsoluteAxis], properties: [UInt32]) {
+        descriptor = tactus_open("/dev/uinput", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        var id = input_id()
+        id.bustype = UInt16(BUS_VIRTUAL)
+        guard tactus_uinput_set_type(descriptor, UInt32(EV_KEY)) == 0,
+            tactus_uinput_set_type(descriptor, UInt32(EV_ABS)) == 0,
+            tactus_uinput_set_phys(descriptor, UinputDevice.place) == 0,
+            properties.allSatisfy({ tactus_uinput_set_property(descriptor, $0) == 0 }),
+            keys.allSatisfy({ tactus_uinput_set_code(descriptor, UInt32(EV_KEY), UInt32($0)) == 0 }),
+            axes.allSatisfy({ set($0) }), tactus_uinput_create(descriptor, name, &id) == 0
+        else { return nil }
+    }
+
+    private func set(_ axis: AbsoluteAxis) -> Bool {
+        var info = input_absinfo()
+        info.minimum = axis.minimum
+        info.maximum = axis.maximum
+        info.fuzz = axis.fuzz
+        info.flat = axis.flat
+        info.resolution = axis.resolution
+        return tactus_uinput_set_code(descriptor, UInt32(EV_ABS), UInt32(axis.code)) == 0
+            && tactus_uinput_set_axis(descriptor, axis.code, &info) == 0
+    }
+
     private func setUp(_ panel: OpaquePointer, _ description: PanelDescription) -> Bool {
         guard tactus_uinput_set_type(descriptor, UInt32(EV_KEY)) == 0,
             tactus_uinput_set_type(descriptor, UInt32(EV_ABS)) == 0,
@@ -40,16 +66,7 @@ final class UinputDevice {
             guard tactus_uinput_set_code(descriptor, UInt32(EV_KEY), code) == 0 else { return false }
         }
         guard tactus_uinput_set_code(descriptor, UInt32(EV_KEY), UInt32(KeyCode.touch)) == 0 else { return false }
-        return description.twinAxes.allSatisfy { axis in
-            var info = input_absinfo()
-            info.minimum = axis.minimum
-            info.maximum = axis.maximum
-            info.fuzz = axis.fuzz
-            info.flat = axis.flat
-            info.resolution = axis.resolution
-            return tactus_uinput_set_code(descriptor, UInt32(EV_ABS), UInt32(axis.code)) == 0
-                && tactus_uinput_set_axis(descriptor, axis.code, &info) == 0
-        }
+        return description.twinAxes.allSatisfy { set($0) }
     }
 
     private func create(_ panel: OpaquePointer) -> Bool {

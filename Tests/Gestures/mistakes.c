@@ -106,7 +106,7 @@ static const struct mistake mistakes[] = {
 		"gestures.conf:3: [tactus-gesture] action=explode: none of close, fullscreen, next-window, "
 		"previous-window, "
 		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, keyboard-off, "
-		"right-click; the gesture is left out\n" },
+		"right-click, touchpad; the gesture is left out\n" },
 	{ "a key of another type", TAP "command-end=true\n",
 		"gestures.conf:4: [tactus-gesture] command-end=true: no key of type=tap; it is ignored\n" },
 	{ "a rate without a command", "[tactus-gesture]\ntype=pinch\ncommand=true\nchanges-per-second=5\n",

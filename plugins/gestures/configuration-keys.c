@@ -162,7 +162,7 @@ static const char *read_action(void *target, const char *value)
 		return NULL;
 	return "none of close, fullscreen, next-window, previous-window, workspace-left, workspace-right, "
 	       "workspace-up, "
-	       "workspace-down, overview, keyboard-on, keyboard-off, right-click";
+	       "workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad";
 }
 
 static const char *read_fingers(void *target, const char *value)
@@ -273,7 +273,7 @@ const struct key gesture_keys[] = {
 		"program that is run when the gesture fires; up to 8 lines" },
 	{ "action", ALL, KEY_WEIGHT_GESTURE, false, read_action,
 		"close, fullscreen, next-window, previous-window, workspace-left, workspace-right, workspace-up, "
-		"workspace-down, overview, keyboard-on, keyboard-off, right-click",
+		"workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad",
 		"none", "what the host does itself when the gesture fires" },
 	{ "command-changed", CONTINUOUS, KEY_WEIGHT_GESTURE, true, read_command_changed, "words", "none",
 		"program that is run while the fingers move" },

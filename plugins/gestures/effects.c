@@ -27,8 +27,9 @@ static bool is_followed(const struct gesture *gesture)
 {
 	uint32_t action = gesture->configuration->action;
 
-	return gesture_is_continuous(gesture->configuration) && action >= GESTURES_ACTION_WORKSPACE_LEFT &&
-		action <= GESTURES_ACTION_WORKSPACE_DOWN;
+	return gesture_is_continuous(gesture->configuration) &&
+		(action == GESTURES_ACTION_TOUCHPAD ||
+			(action >= GESTURES_ACTION_WORKSPACE_LEFT && action <= GESTURES_ACTION_WORKSPACE_DOWN));
 }
 
 static double along(const struct attempt *attempt, double x, double y)
@@ -102,6 +103,7 @@ static struct gestures_event describe(const struct gesture *gesture, enum gestur
 		.start_x = gesture->attempt.start_x,
 		.start_y = gesture->attempt.start_y,
 		.scale = 1,
+		.fingers = gesture->attempt.fingers,
 	};
 
 	measure(gesture, &event);
@@ -149,8 +151,10 @@ static void choose_way(struct gesture *gesture, const struct gestures_event *eve
 
 static void begin(struct gesture *gesture)
 {
-	struct gestures_event event = describe(gesture, GESTURES_PHASE_BEGAN);
+	struct gestures_event event;
 
+	gesture->attempt.fingers = (uint32_t)tactus_recognizer_get_number_of_touches(gesture->recognizer);
+	event = describe(gesture, GESTURES_PHASE_BEGAN);
 	choose_way(gesture, &event);
 	event.progress = progress_of(gesture, &event);
 	gesture->attempt.is_active = true;

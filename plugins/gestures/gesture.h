@@ -23,6 +23,7 @@ struct attempt {
 	double base_x, base_y;
 	/* Direction of a continuous gesture, as a unit vector. */
 	double way_x, way_y;
+	uint32_t fingers;    /* with which it began */
 	uint64_t changed_us; /* last run of command-changed */
 	bool has_changed;
 };

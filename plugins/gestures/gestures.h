@@ -40,6 +40,7 @@ enum gestures_action {
 	GESTURES_ACTION_KEYBOARD_ON,
 	GESTURES_ACTION_KEYBOARD_OFF,
 	GESTURES_ACTION_RIGHT_CLICK,
+	GESTURES_ACTION_TOUCHPAD,
 	GESTURES_ACTION_COUNT,
 };
 
@@ -69,6 +70,8 @@ struct gestures_event {
 	 * a quarter turn. For any other gesture 1.
 	 */
 	double progress;
+	/* Fingers with which the gesture began. */
+	uint32_t fingers;
 	/* At an end: whether the fingers went far or fast enough. If not, take back what was shown. */
 	bool commits;
 };
@@ -104,8 +107,8 @@ struct gestures_host {
 	/* Mask of the host's actions: bit N stands for action N. */
 	uint32_t actions;
 	/*
-	 * Carries out an action. Workspace actions are continuous: began, changed, then ended or cancelled. All other
-	 * actions, and gestures without a length, make one call, ENDED.
+	 * Carries out an action. Workspace actions and touchpad are continuous: began, changed, then ended or
+	 * cancelled. All other actions, and gestures without a length, make one call, ENDED.
 	 */
 	void (*act)(const struct gestures_event *event, void *data);
 

@@ -31,6 +31,7 @@ const struct named_value gesture_action_names[] = {
 	{ "keyboard-on", GESTURES_ACTION_KEYBOARD_ON },
 	{ "keyboard-off", GESTURES_ACTION_KEYBOARD_OFF },
 	{ "right-click", GESTURES_ACTION_RIGHT_CLICK },
+	{ "touchpad", GESTURES_ACTION_TOUCHPAD },
 	{ NULL, 0 },
 };
 

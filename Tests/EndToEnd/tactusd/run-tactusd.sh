@@ -14,6 +14,7 @@ here=Tests/EndToEnd/tactusd
 . "$here/session.sh"
 . "$here/passing.sh"
 . "$here/gestures.sh"
+. "$here/devices.sh"
 . "$here/safety.sh"
 . "$here/compositors.sh"
 trap 'end_watch; session_end; rm -rf "$work"' EXIT
@@ -51,6 +52,7 @@ printf '[tactus-gesture]\ntype=tap\nfingers=10\ncancel=false\ncommand=true\n' >"
 
 test_passing
 test_gestures
+test_devices
 test_safety
 test_compositors
 summary

@@ -33,7 +33,7 @@ start_daemon()
 # Where the panel was taken, its twin has come.
 watch_settled()
 {
-	! has_line "$work/daemon" ': taken, ' || has_line "${host_log:-$work/watch}" '^+ event1[6-9] ' ||
+	! has_line "$work/daemon" ': taken, ' || has_line "${host_log:-$work/watch}" '^+ event1[6-9] Tactus Test\|^+ event1[6-9] [^T]' ||
 		[ -n "${compositor_pid:-}" ]
 }
 

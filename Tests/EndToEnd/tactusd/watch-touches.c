@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A compositor's input and nothing else: all devices of the seat through libinput, and a line on standard output for
- * each touch event. Ends with SIGTERM.
+ * each touch event, each gesture of a touchpad and each button. Ends with SIGTERM.
  *
  *   + event0 Panel of tests
  *   event0 down 0 12.5 30.0     slot, then mm from the device's left and top
@@ -58,6 +58,40 @@ static void tell_time(struct libinput_event_touch *touch)
 		(uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000);
 }
 
+static void tell_gesture(struct libinput_event *event, const char *name)
+{
+	struct libinput_event_gesture *gesture = libinput_event_get_gesture_event(event);
+	enum libinput_event_type type = libinput_event_get_type(event);
+	int fingers = libinput_event_gesture_get_finger_count(gesture);
+
+	if (type == LIBINPUT_EVENT_GESTURE_SWIPE_BEGIN)
+		printf("%s swipe begin %d\n", name, fingers);
+	else if (type == LIBINPUT_EVENT_GESTURE_SWIPE_UPDATE)
+		printf("%s swipe by %.1f %.1f\n", name, libinput_event_gesture_get_dx_unaccelerated(gesture),
+			libinput_event_gesture_get_dy_unaccelerated(gesture));
+	else if (type == LIBINPUT_EVENT_GESTURE_SWIPE_END)
+		printf("%s swipe end\n", name);
+	else if (type == LIBINPUT_EVENT_GESTURE_PINCH_BEGIN)
+		printf("%s pinch begin %d\n", name, fingers);
+	else if (type == LIBINPUT_EVENT_GESTURE_PINCH_UPDATE)
+		printf("%s pinch to %.2f\n", name, libinput_event_gesture_get_scale(gesture));
+	else
+		printf("%s pinch end\n", name);
+}
+
+static void tell_pointer(struct libinput_event *event, const char *name)
+{
+	struct libinput_event_pointer *pointer = libinput_event_get_pointer_event(event);
+
+	if (libinput_event_get_type(event) == LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE)
+		printf("%s pointer %.2f %.2f\n", name,
+			libinput_event_pointer_get_absolute_x_transformed(pointer, 100),
+			libinput_event_pointer_get_absolute_y_transformed(pointer, 100));
+	else
+		printf("%s button %x %d\n", name, libinput_event_pointer_get_button(pointer),
+			libinput_event_pointer_get_button_state(pointer));
+}
+
 static void tell(struct libinput_event *event, int with_times)
 {
 	struct libinput_device *device = libinput_event_get_device(event);
@@ -70,6 +104,18 @@ static void tell(struct libinput_event *event, int with_times)
 		return;
 	case LIBINPUT_EVENT_DEVICE_REMOVED:
 		printf("- %s\n", name);
+		return;
+	case LIBINPUT_EVENT_GESTURE_SWIPE_BEGIN:
+	case LIBINPUT_EVENT_GESTURE_SWIPE_UPDATE:
+	case LIBINPUT_EVENT_GESTURE_SWIPE_END:
+	case LIBINPUT_EVENT_GESTURE_PINCH_BEGIN:
+	case LIBINPUT_EVENT_GESTURE_PINCH_UPDATE:
+	case LIBINPUT_EVENT_GESTURE_PINCH_END:
+		tell_gesture(event, name);
+		return;
+	case LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
+	case LIBINPUT_EVENT_POINTER_BUTTON:
+		tell_pointer(event, name);
 		return;
 	case LIBINPUT_EVENT_TOUCH_DOWN:
 	case LIBINPUT_EVENT_TOUCH_MOTION:

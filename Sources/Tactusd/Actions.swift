@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+
+import CEvdev
+import CGestures
+import TouchTwin
+
+/// What gestures do by themselves: devices that the compositor takes for a touchpad and a mouse. They are made when the
+/// file asks for them, so that the compositor knows them by the time of the first gesture.
+final class Actions {
+    /// The actions that can be carried out, one bit each.
+    static let mask: UInt32 = 1 << GESTURES_ACTION_TOUCHPAD.rawValue | 1 << GESTURES_ACTION_RIGHT_CLICK.rawValue
+
+    /// The mouse's place has this range on every panel.
+    private static let range: Int32 = 65_535
+    private static let leftButton: UInt16 = 0x110
+    private static let rightButton: UInt16 = 0x111
+
+    private var touchpad: UinputDevice?
+    private var mouse: UinputDevice?
+    private var pad = VirtualTouchpad()
+    /// The gesture that has the touchpad: a second one at the same time does without.
+    private var padSeat: UInt32?
+
+    /// Makes what the gestures need, and takes away what they do not.
+    func prepare(touchpad needsTouchpad: Bool, mouse needsMouse: Bool) {
+        if !needsTouchpad {
+            (touchpad, padSeat, pad) = (nil, nil, VirtualTouchpad())
+        } else if touchpad == nil {
+            touchpad = UinputDevice(
+                name: "Tactus touchpad", keys: VirtualTouchpad.keys, axes: VirtualTouchpad.axes,
+                properties: [UInt32(INPUT_PROP_POINTER), UInt32(INPUT_PROP_BUTTONPAD)])
+            if touchpad == nil { Log.error("no touchpad: \(Log.reason())") }
+        }
+        if !needsMouse {
+            mouse = nil
+        } else if mouse == nil {
+            mouse = UinputDevice(
+                name: "Tactus mouse", keys: [Actions.leftButton, Actions.rightButton],
+                axes: [
+                    AbsoluteAxis(AxisCode.x, 0, Actions.range), AbsoluteAxis(AxisCode.y, 0, Actions.range),
+                ], properties: [])
+            if mouse == nil { Log.error("no mouse: \(Log.reason())") }
+        }
+    }
+
+    /// Carries out a step of a gesture, on a panel of this place and size in the engine's px.
+    func act(
+        _ event: gestures_event, on frame: PanelFrame,
+        pixelsPerMillimetre: Double
+    ) {
+        switch event.action {
+        case GESTURES_ACTION_TOUCHPAD: drive(event, pixelsPerMillimetre)
+        case GESTURES_ACTION_RIGHT_CLICK:
+            click(x: (event.x - frame.x) / frame.width, y: (event.y - frame.y) / frame.height)
+        default: break
+        }
+    }
+
+    private func drive(_ event: gestures_event, _ pixelsPerMillimetre: Double) {
+        guard padSeat == nil || padSeat == event.seat else { return }
+        switch event.phase {
+        case GESTURES_PHASE_BEGAN:
+            padSeat = event.seat
+            pad.begin(fingers: Int(event.fingers))
+            fallthrough
+        case GESTURES_PHASE_CHANGED:
+            pad.move(x: event.dx / pixelsPerMillimetre, y: event.dy / pixelsPerMillimetre, scale: event.scale)
+        default:
+            padSeat = nil
+            pad.end()
+        }
+        if let touchpad, !touchpad.write(pad.events) { Log.warning("the touchpad takes no events: \(Log.reason())") }
+        pad.clear()
+    }
+
+    private func click(x: Double, y: Double) {
+        guard let mouse else { return }
+        func coordinate(_ part: Double) -> Int32 {
+            Int32(exactly: (min(max(part, 0), 1) * Double(Actions.range)).rounded()) ?? 0
+        }
+        let events = [
+            InputEvent(EventType.absolute, AxisCode.x, coordinate(x)),
+            InputEvent(EventType.absolute, AxisCode.y, coordinate(y)), .report,
+            InputEvent(EventType.key, Actions.rightButton, 1), .report,
+            InputEvent(EventType.key, Actions.rightButton, 0), .report,
+        ]
+        if !mouse.write(events) { Log.warning("the mouse takes no events: \(Log.reason())") }
+    }
+}
