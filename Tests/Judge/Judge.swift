@@ -2,9 +2,9 @@
 
 public import ScenarioFormat
 
-/// The independent judge: what the rules say must come out of a scenario, and what is wrong with what came.
+/// The independent judge: predicts what the rules demand of a scenario, and finds what is wrong with a log.
 public enum Judge {
-    /// Something that plays a scenario and tells what came out.
+    /// Plays a scenario and returns its log.
     public typealias Engine = (Scenario) throws -> [LogLine]
 
     public static func predict(_ scenario: Scenario) throws(OutOfScope) -> [LogLine] {
@@ -17,7 +17,7 @@ public enum Judge {
         ScenarioGenerator.scenario(seed: seed)
     }
 
-    /// What is wrong with an engine on a scenario; nil if nothing is.
+    /// Returns what is wrong with an engine on a scenario, or nil. O(length of the scenario), with a large constant.
     public static func complaint(about scenario: Scenario, by engine: Engine) throws -> Complaint? {
         let prediction = try Model.predict(scenario)
         let actual = try engine(scenario)
@@ -34,18 +34,18 @@ public enum Judge {
         return violations.isEmpty ? nil : Complaint(kind: "property", lines: violations)
     }
 
-    /// The smallest scenario with a complaint of the same kind, with the expectation of the rules.
+    /// Returns the smallest scenario with a complaint of the same kind, with the expectation of the rules.
     public static func minimise(_ scenario: Scenario, against engine: @escaping Engine) -> Scenario {
         guard let kind = (try? complaint(about: scenario, by: engine))?.kind else { return scenario }
         let smallest = Minimiser.minimise(scenario) { candidate in
-            // What does not read back as itself is no scenario.
+            // Text that does not read back as the same scenario is invalid.
             guard let read = try? Scenario(parsing: candidate.text), read == candidate else { return false }
             return (try? complaint(about: candidate, by: engine))?.kind == kind
         }
         return judged(smallest)
     }
 
-    /// The scenario with the expectation of the rules.
+    /// Returns the scenario with the expectation of the rules.
     public static func judged(_ scenario: Scenario) -> Scenario {
         guard let log = try? predict(scenario) else { return scenario }
         var scenario = scenario
@@ -56,7 +56,7 @@ public enum Judge {
 
 /// Something wrong with an engine on a scenario.
 public struct Complaint {
-    /// The same for scenarios that probably show the same fault.
+    /// Equal for complaints that probably have the same cause.
     public var kind: String
     public var lines: [String]
 }

@@ -7,12 +7,12 @@ import ScenarioFormat
     import ScenarioRunner
 #endif
 
-/// What the judge is held against: the library, through its C API.
+/// The engine that the judge checks: the library, through its C API.
 func engine(_ scenario: Scenario) throws -> [LogLine] {
     #if canImport(ScenarioRunner)
         try ScenarioRunner.run(scenario)
     #else
-        // Without the library against itself, which tests the rest of it.
+        // Without the engine, the model is compared with itself, which tests the other parts of the judge.
         try Judge.predict(scenario)
     #endif
 }

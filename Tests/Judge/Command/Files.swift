@@ -33,7 +33,7 @@ func judgeFiles(_ files: [String]) -> Int32 {
     return failed == 0 ? 0 : 1
 }
 
-/// Returns the expectation without the counts of samples that a resampled delivery folds: the model does not count them.
+/// Returns the expectation without the counts of samples in resampled deliveries, which the model does not compute.
 private func judgedExpectation(of scenario: Scenario) -> Expectation {
     var expectation = scenario.expectation ?? Expectation()
     if scenario.settings.delivery?.isResampled ?? false {

@@ -9,9 +9,9 @@ struct RandomRun {
     var count: UInt64 = 1_000
     var seed: UInt64 = 1
     var folder: String?
-    /// Differences of one kind mostly have one cause.
+    /// Largest number of reported differences of one kind, which mostly have one cause.
     var mostOfOneKind = 2
-    /// Only scenarios in whose text this word is.
+    /// Only scenarios whose text contains this word are judged.
     var word: String?
 
     func run(against engine: @escaping Judge.Engine) -> Int32 {

@@ -6,8 +6,8 @@ import ScenarioFormat
 #if canImport(ScenarioRunner)
     import ScenarioRunner
 
-    /// `judge --ways COUNT …`: frames of moves take a short way through the library. A filter that lets everything
-    /// pass and samples in full make them take the general one; both must give the same log, whatever the host does.
+    /// `judge --ways COUNT …`: frames of moves take the fast path of the library. A filter that lets everything pass,
+    /// and samples in full, force the general path. Both must give the same log, whatever the host does.
     struct WaysRun {
         var count: UInt64 = 1_000
         var seed: UInt64 = 1
@@ -29,7 +29,7 @@ import ScenarioFormat
             return failed == 0 ? 0 : 1
         }
 
-        /// The scenario files, as they stand.
+        /// Compares both paths on scenario files.
         static func compare(_ files: [String]) -> Int32 {
             var passed = 0
             var failed = 0

@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Expectation {
-    /// What the rules demand, as the block of a scenario file.
+    /// Creates the block of a scenario file that demands a predicted log.
     init(predicting log: [LogLine]) {
         self.init(
             showsStates: true, showsDelegates: true, showsWire: true, showsHost: true, showsResponders: true,
@@ -30,7 +30,7 @@ extension ExpectedLine {
 }
 
 extension ExpectedNumber {
-    /// To a precision that a reader can bear and every tolerance forgives.
+    /// Rounds to a readable precision that every tolerance allows.
     static func rounding(_ value: Double) -> ExpectedNumber {
         ExpectedNumber((value * 10_000).rounded() / 10_000)
     }

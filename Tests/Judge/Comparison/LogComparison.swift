@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-/// Where a log leaves what the rules demand: line by line, with every key that the model has written.
+/// Compares a log with the prediction, line by line, with every key that the model has written.
 struct LogComparison {
     let predicted: [LogLine]
     let actual: [LogLine]
 
     init(predicted: [LogLine], actual: [LogLine], of scenario: Scenario) {
-        // 12.3 ends a destroyed object's callbacks; what a trace says of it is left open.
+        // Rule 12.3 ends a destroyed object's callbacks; it leaves open what a trace says about the object.
         let destroyed = scenario.destroyedRecognizers
         func isJudged(_ line: LogLine) -> Bool {
             if case .transition = line.event { !destroyed.contains(line.name) } else { true }
@@ -17,7 +17,7 @@ struct LogComparison {
         self.actual = LogComparison.sorting(LogComparison.withoutNoise(actual.filter(isJudged)))
     }
 
-    /// What has scrolled by the last digit only is somebody's rounding.
+    /// Drops scroll events that differ only in the last digit, which are rounding.
     static func withoutNoise(_ log: [LogLine]) -> [LogLine] {
         var offsets: [String: Point] = [:]
         return log.filter { line in
@@ -28,20 +28,20 @@ struct LogComparison {
         }
     }
 
-    /// Nothing orders the resets of one delivery among themselves, nor what scroll views say at one time.
+    /// Sorts lines that the rules leave unordered: the resets of one delivery, and lines of scroll views at one time.
     private static func sorting(_ log: [LogLine]) -> [LogLine] {
         sorting(sorting(log) { $0.event == .transition(.possible) }) { line in
             if case .scroll = line.event { true } else { false }
         }
     }
 
-    /// Runs of such lines of one time, by name.
+    /// Sorts runs of such lines of one time by name.
     private static func sorting(_ log: [LogLine], _ isFree: (LogLine) -> Bool) -> [LogLine] {
         var sorted = log
         var start = 0
         while start < sorted.count {
             let run = sorted[start...].prefix { isFree($0) && $0.time == sorted[start].time }
-            // A stable sort: what one of them says stays in order.
+            // The sort is stable, so that lines of one object stay in order.
             let byName = run.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
             sorted.replaceSubrange(run.indices, with: byName.map(\.element))
             start += max(run.count, 1)
@@ -49,7 +49,7 @@ struct LogComparison {
         return sorted
     }
 
-    /// The index of the first line that differs, nil if there is none.
+    /// Index of the first line that differs, or nil.
     var firstDifference: Int? {
         for index in 0..<max(predicted.count, actual.count) {
             guard index < predicted.count, index < actual.count else { return index }
@@ -62,7 +62,7 @@ struct LogComparison {
         guard expected.time == line.time, expected.name == line.name, expected.event == line.event,
             expected.ids == line.ids, areSame(expected.coordinates, line.coordinates)
         else { return false }
-        // Nobody resting is told by leaving the key out.
+        // A missing key means that no touch is stationary.
         if expected.keys[.all] != nil && expected.keys[.stationary] == nil && line.keys[.stationary] != nil {
             return false
         }
@@ -92,12 +92,12 @@ struct LogComparison {
         return (one - two).length <= 1e-3 * max(1, one.length)
     }
 
-    /// 11.3 asks for 1e-6 between machines; the two readings add up in different order.
+    /// Rule 11.3 demands 1e-6 between machines; model and engine add in different order.
     private func isClose(_ a: Double, _ b: Double) -> Bool {
         (a - b).magnitude <= 1e-6 * max(1, a.magnitude)
     }
 
-    /// What kind of difference it is: minimising should not wander off to another.
+    /// Kind of the difference: minimising must not change to another one.
     var kind: String {
         guard let index = firstDifference else { return "none" }
         let wanted = index < predicted.count ? predicted[index].event.kind : "nothing"
@@ -105,7 +105,7 @@ struct LogComparison {
         return "\(wanted) wanted, \(came) came"
     }
 
-    /// The lines around the first difference, `-` as the rules demand, `+` as it came.
+    /// Lines around the first difference: `-` is demanded by the rules, `+` is the engine's.
     var report: [String] {
         guard let index = firstDifference else { return [] }
         var lines: [String] = []
@@ -124,7 +124,7 @@ extension Scenario {
 }
 
 extension LogEvent {
-    /// Without the names in it.
+    /// The line without names.
     fileprivate var kind: String {
         if case .question(let question, _) = self { return "? \(question.rawValue)" }
         return text

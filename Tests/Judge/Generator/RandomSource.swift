@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// SplitMix64: everything that is drawn follows from the seed.
+/// SplitMix64: the seed determines everything that is drawn.
 struct RandomSource {
     private var state: UInt64
 
     init(seed: UInt64) {
         state = seed
-        // Neighbouring seeds should not begin alike.
+        // Neighbouring seeds must not begin alike.
         _ = next()
     }
 
@@ -26,7 +26,7 @@ struct RandomSource {
         range.lowerBound + below(range.count)
     }
 
-    /// True so many times out of a hundred.
+    /// Returns true with a probability in percent.
     mutating func chance(_ percent: Int) -> Bool {
         below(100) < percent
     }
@@ -39,14 +39,14 @@ struct RandomSource {
         elements.isEmpty ? nil : pick(elements)
     }
 
-    /// Each element so many times out of a hundred.
+    /// Returns each element with a probability in percent.
     mutating func some<Element>(of elements: [Element], percent: Int) -> [Element] {
         var chosen: [Element] = []
         for element in elements where chance(percent) { chosen.append(element) }
         return chosen
     }
 
-    /// One of the elements, as often as its weight says.
+    /// Returns one of the elements, with the frequency given by its weight.
     mutating func weighted<Element>(_ choices: [(weight: Int, element: Element)]) -> Element {
         var rest = below(choices.reduce(0) { $0 + $1.weight })
         for choice in choices {

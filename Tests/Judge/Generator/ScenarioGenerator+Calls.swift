@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension ScenarioGenerator {
-    /// A call of the API in the middle of it.
+    /// Returns an API call in the middle of a scenario.
     mutating func randomCall() -> Action {
         let g = random.pick(recognizers)
         let view = random.pick(Array(views.dropFirst()))
@@ -22,7 +22,7 @@ extension ScenarioGenerator {
         }
     }
 
-    /// A window cannot be removed, and without the root little would happen.
+    /// Name of a view to remove. A window cannot be removed, and without the root little would happen.
     private var removable: String? {
         mutating get { random.pickAny(views.filter { $0 != "w" && $0 != "w2" && $0 != "r" }) }
     }
@@ -36,7 +36,7 @@ extension ScenarioGenerator {
         }
     }
 
-    /// Input sent from inside a callback; it does not set itself off for ever.
+    /// Returns input sent from inside a callback, which must not cause itself without end.
     private mutating func touchInCallback() -> Action {
         let finger = TouchID(random.number(in: 1...3))
         let place = Point(x: Double(random.number(in: 1...30) * 10), y: Double(random.number(in: 1...46) * 10))
@@ -45,14 +45,14 @@ extension ScenarioGenerator {
         ])
     }
 
-    /// Calls from inside a callback.
+    /// Adds calls from inside callbacks.
     mutating func makeRules() {
         guard random.chance(theme == .changes ? 60 : 8) else { return }
         for _ in 0..<random.number(in: 1...2) {
             let state = random.pick([.began, .changed, .ended, .ended, .cancelled] as [RecognizerState])
-            // Two of them could set each other off for ever.
+            // Two such rules could cause each other without end.
             let touches = scenario.rules.contains { $0.action.isTouchChange || $0.action == .cancelAll }
-            // Nor would it be plain whom an id means that is used again.
+            // If an id is used again, its meaning would be ambiguous, too.
             let mayTouch = !touches && !reusesIDs
             let action = mayTouch && random.chance(15) ? touchInCallback() : randomCall()
             let rule = ReentrantRule(recognizer: random.pick(recognizers), state: state, action: action)

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-// What people do with their fingers, since chance alone seldom makes a double tap.
+// Typical movements of fingers, since pure chance seldom makes a double tap.
 
 extension ScenarioGenerator {
     mutating func makeGesture(_ hand: inout Hand) {

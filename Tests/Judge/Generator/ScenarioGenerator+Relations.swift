@@ -22,7 +22,7 @@ extension ScenarioGenerator {
         }
     }
 
-    /// Each requires only such as stand before it in a shuffled row, so that there is no cycle.
+    /// Adds requirements. Each recognizer requires only ones before it in a shuffled order, so that there is no cycle.
     private mutating func addRequirements(_ percent: Int) {
         var row: [String] = []
         for name in recognizers { row.insert(name, at: random.below(row.count + 1)) }

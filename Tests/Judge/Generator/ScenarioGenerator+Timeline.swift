@@ -2,14 +2,14 @@
 
 import ScenarioFormat
 
-/// The fingers while a timeline is being made.
+/// Fingers while a timeline is generated.
 struct Hand {
     var time: Microseconds = 0
     var places: [(id: TouchID, place: Point)] = []
     var lastID: TouchID = 0
-    /// Where fingers lifted last: taps come there again.
+    /// Location of the last lift, where taps come again.
     var lastPlace: Point?
-    /// The finger that has been changed in this frame must not be changed again.
+    /// Fingers that were changed in this frame and must not be changed again.
     var changed: Set<TouchID> = []
 }
 
@@ -72,7 +72,7 @@ extension ScenarioGenerator {
     }
 
     private mutating func changeFinger(_ hand: inout Hand) {
-        // Now and then a finger changes twice in a frame.
+        // Occasionally a finger changes twice in a frame.
         let mayRepeat = random.chance(6)
         let idle = hand.places.filter { mayRepeat || !hand.changed.contains($0.id) }
         let wishedFingers = theme == .twoFingers ? 2 : 1
@@ -97,7 +97,7 @@ extension ScenarioGenerator {
         return id
     }
 
-    /// As some devices do, the smallest that is free; otherwise one that was never used.
+    /// Returns the smallest free id, as some devices do, or one that was never used.
     private func newID(_ hand: inout Hand) -> TouchID {
         hand.lastID += 1
         guard reusesIDs else { return hand.lastID }
@@ -146,7 +146,7 @@ extension ScenarioGenerator {
         add(hand, action)
     }
 
-    /// Mostly along an axis, so that distances are what they are meant to be.
+    /// Returns a step, mostly along an axis, so that distances are exact.
     mutating func step() -> Point {
         let distance = random.pick(Self.distances)
         let sign = random.chance(70) ? 1.0 : -1.0

@@ -5,7 +5,7 @@ import ScenarioFormat
 extension ScenarioGenerator {
     static let windowFrame = Rect(x: 0, y: 0, width: 320, height: 480)
 
-    /// A tree in which a finger often lies over several views.
+    /// Makes a tree in which a finger is often over several views.
     mutating func makeViews() {
         addWindow("w", ScenarioGenerator.windowFrame)
         addView("r", in: "w", ScenarioGenerator.windowFrame)
@@ -81,7 +81,7 @@ extension ScenarioGenerator {
             AffineTransform(a: 0.5, b: 0, c: 0, d: 0.5, tx: 0, ty: 0),
             AffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
             AffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 12, ty: -8),
-            // Edges should not fall on whole pixels, where the last digit of a sum decides.
+            // Edges must not be at whole pixels, where the last digit of a sum decides.
             AffineTransform(a: 0.83, b: 0.57, c: -0.57, d: 0.83, tx: 5.3, ty: 0),
         ])
     }

@@ -2,21 +2,21 @@
 
 import ScenarioFormat
 
-/// Makes scenarios that go where rules meet: the seed decides everything.
+/// Generates scenarios in which several rules meet. The seed determines everything.
 struct ScenarioGenerator {
     var random: RandomSource
     var scenario = Scenario()
 
-    // What there is so far, by name.
+    // Objects of the scenario so far, by name.
     var views: [String] = []
     var frames: [String: Rect] = [:]
     var surfaces: Set<String> = []
     var recognizers: [String] = []
     var customs: Set<String> = []
-    /// The recognizers that have a value to be set.
+    /// Recognizers with a value that can be set.
     var settable: [SettableValue: [String]] = [:]
 
-    /// What this scenario is mostly about.
+    /// Main topic of the scenario.
     var theme: Theme
     let reusesIDs: Bool
 

@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Variation {
-    /// Fingers that tremble, bounce or slide (1.18).
+    /// Adds touch accommodations, for fingers that tremble, bounce or slide (1.18).
     mutating func addAccommodations() {
         guard random.chance(8) else { return }
         var accommodations = Accommodations()

@@ -21,7 +21,7 @@ extension Variation {
         }
     }
 
-    /// Steps are too short to leave what is inside a control by 9.2.
+    /// Adds larger steps: most are too short to leave a control's region of rule 9.2.
     private mutating func moveOut() {
         for index in scenario.timeline.indices {
             guard case .move(let id, let place) = scenario.timeline[index].action, random.chance(15) else { continue }
@@ -38,7 +38,7 @@ extension Variation {
         }
     }
 
-    /// A control hears of all of a touch or of nothing: no view in it keeps only some phases to itself.
+    /// Makes a control get all of a touch or nothing: no view inside it handles only some phases.
     private mutating func keepTouchesWhole(in name: String) {
         for index in scenario.declarations.indices {
             switch scenario.declarations[index] {

@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Variation {
-    /// First responders, and the events that go to them.
+    /// Adds first responders, and events that start at them.
     mutating func addEvents() {
         changePlainViews(percent: 20) { _, view in view.flags.isFirstResponder = true }
         for _ in 0..<random.number(in: 1...5) { insert(event()) }

@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Variation {
-    /// A host that delivers once per output frame, mostly resampled (1.11, 1.16).
+    /// Delivers once per output frame, mostly resampled (1.11, 1.16).
     mutating func deliverByOutputFrames() {
         guard scenario.settings.accommodations == nil, random.chance(10) else { return }
         var delivery = OutputFrameDelivery(isResampled: random.chance(75))
@@ -19,7 +19,7 @@ extension Variation {
         scenario.timeline = timeline
     }
 
-    /// As long as fingers may still be on their way.
+    /// Adds output frames for as long as fingers may be moving.
     private func addOutputFrames(
         to timeline: inout [TimelineEntry], from first: Microseconds, before end: Microseconds,
         every period: Microseconds
@@ -35,7 +35,7 @@ extension Variation {
 }
 
 extension TimelineEntry {
-    /// A drag goes on for a while.
+    /// Time at which the entry has ended: a drag lasts for a while.
     fileprivate var busyUntil: Microseconds {
         switch action {
         case .drag(_, _, let steps): time + steps.duration

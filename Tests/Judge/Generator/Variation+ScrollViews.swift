@@ -7,7 +7,7 @@ extension Variation {
     mutating func addScrollViews() {
         changePlainViews(percent: 55) { variation, view in
             view.kind = .scrollView(variation.scrollViewOptions(view.frame))
-            // What is beyond the window cannot be touched.
+            // A transform may move content out of the window, where it cannot be touched.
             if variation.random.chance(60) { view.flags.transform = nil }
             view.flags.forwardsTaps = nil
         }
@@ -19,7 +19,7 @@ extension Variation {
         playScrolling()
     }
 
-    /// Who answers for everybody answers for what a scroll view is made of, too.
+    /// Adds relations by name: a delegate that answers about all recognizers also answers about a scroll view's own.
     private mutating func relateByName() {
         for index in scenario.relations.indices {
             guard case .delegate(var delegate) = scenario.relations[index] else { continue }
@@ -64,7 +64,7 @@ extension Variation {
         return options
     }
 
-    /// A page of content, with or without something in it.
+    /// Adds a page of content, with or without a view in it.
     private mutating func addContent(to scrollView: ViewDeclaration) {
         guard case .scrollView(let options) = scrollView.kind else { return }
         let name = scrollView.name + "c"
@@ -86,7 +86,7 @@ extension Variation {
         scenario.declarations.insert(.view(view), at: index + 1)
     }
 
-    /// What is zoomed lies at the content's origin and has no transform of its own.
+    /// Keeps the zoomed view at the content's origin and without a transform of its own.
     private mutating func straightenContent(of scrollView: ViewDeclaration) {
         guard case .scrollView(let options) = scrollView.kind, options.zoom != nil else { return }
         for index in scenario.declarations.indices {
@@ -95,7 +95,7 @@ extension Variation {
             view.frame.y = 0
             view.flags.transform = nil
             scenario.declarations[index] = .view(view)
-            // The first one is the one that is zoomed.
+            // Only the first view is zoomed.
             return
         }
     }

@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-/// Where a stroke of one or two fingers is.
+/// Location of a stroke with one or two fingers.
 private struct Stroke {
     var ids: [TouchID]
     var places: [Point]
 }
 
-// What fingers do to scroll views.
+// Movements of fingers on scroll views.
 
 extension Variation {
     mutating func playScrolling() {
@@ -28,7 +28,7 @@ extension Variation {
         scenario.timeline.append(TimelineEntry(time: time, action: action))
     }
 
-    /// Long enough for a motion to go on, to be caught, or to end.
+    /// Lets enough time pass for a motion to go on, to be caught, or to end.
     private mutating func passTime(_ time: inout Microseconds) {
         switch random.below(6) {
         case 0: break
@@ -47,7 +47,7 @@ extension Variation {
         }
     }
 
-    /// Within the limits: nobody says what becomes of the rest.
+    /// Returns a programmed scroll within the limits: the rules leave open what happens beyond them.
     private mutating func programmed(_ view: ViewDeclaration) -> Action {
         guard case .scrollView(let options) = view.kind else { return .wait }
         if random.chance(15) { return .stopScrolling(view.name) }
@@ -94,7 +94,7 @@ extension Variation {
         return stroke
     }
 
-    /// Apart or together, or neither.
+    /// Returns a spread: apart, together, or neither.
     private mutating func spreadOfStroke() -> Double {
         random.chance(60) ? random.pick([3.0, 6, 10, 20]) * (random.chance(60) ? 1 : -0.5) : 0
     }
@@ -117,7 +117,7 @@ extension Variation {
         }
     }
 
-    /// One lifts, another comes; or only one of it.
+    /// Exchanges a finger: one lifts and another lands, or only one of the two.
     private mutating func exchangeFinger(_ stroke: inout Stroke, _ time: inout Microseconds, _ lastID: inout TouchID) {
         guard let id = stroke.ids.last, let place = stroke.places.last else { return }
         if random.chance(60), stroke.ids.count > 1 {

@@ -3,7 +3,8 @@
 import ScenarioFormat
 
 extension Variation {
-    /// Modifier keys, deferred edges, axes of controls and first responders that stay, each in some scenarios.
+    /// Adds modifier keys, deferred edges, axes of controls and first responders that refuse to resign, each in some
+    /// scenarios.
     mutating func addShellRules() {
         if random.chance(12) { addModifiers() }
         if random.chance(15) { deferEdges() }
@@ -30,7 +31,7 @@ extension Variation {
         random.pick([[], [.super], [.super, .shift], [.shift, .ctrl], [.ctrl, .alt]])
     }
 
-    /// A pan becomes a gesture of the shell, and some fingers come from the edges.
+    /// Turns a pan into a shell gesture, and lets some fingers come from the edges.
     private mutating func deferEdges() {
         var isNeeded = false
         for index in scenario.declarations.indices {
@@ -67,7 +68,7 @@ extension Variation {
         }
     }
 
-    /// Lets ancestors drag and swipe, too (9.4).
+    /// Adds drags and swipes to ancestors, too (9.4).
     private mutating func liftDrags(to view: String) {
         for index in scenario.declarations.indices {
             guard case .recognizer(var g) = scenario.declarations[index],
@@ -78,7 +79,7 @@ extension Variation {
         }
     }
 
-    /// Views in a control that keep some phases to themselves (9.3).
+    /// Lets views inside a control handle some phases (9.3).
     private mutating func keepPhases(in name: String) {
         for index in scenario.declarations.indices {
             guard case .view(var view) = scenario.declarations[index], view.parent == name, view.kind == .plain,

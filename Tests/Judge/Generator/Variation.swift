@@ -2,18 +2,18 @@
 
 import ScenarioFormat
 
-/// Puts further words into a scenario that was made without them.
+/// Adds further words to a scenario that was generated without them.
 ///
-/// What it draws comes from a source of its own, so that the seeds without a variation keep their scenarios.
+/// Draws from a random source of its own, so that scenarios of seeds without a variation stay the same.
 struct Variation {
     var random: RandomSource
     var scenario: Scenario
 
     static func vary(_ scenario: Scenario, seed: UInt64) -> Scenario {
-        // Any other number would do: the two sources should not draw alike.
+        // An arbitrary number, so that the two sources differ.
         var variation = Variation(random: RandomSource(seed: seed ^ 0xC0_47_80_15), scenario: scenario)
         variation.vary()
-        // Likewise what came later, so that the variations above stay what they were.
+        // Another source for later additions, so that the variations above stay the same.
         variation.random = RandomSource(seed: seed ^ 0x2_13_04_08)
         variation.addShellRules()
         variation.random = RandomSource(seed: seed ^ 0x1_18)
@@ -49,7 +49,7 @@ struct Variation {
         }
     }
 
-    /// Changes some of the views, so many out of a hundred.
+    /// Changes some of the views, with a probability in percent.
     mutating func changePlainViews(percent: Int, _ change: (inout Self, inout ViewDeclaration) -> Void) {
         for index in scenario.declarations.indices {
             guard case .view(var view) = scenario.declarations[index], view.kind == .plain,
@@ -60,7 +60,7 @@ struct Variation {
         }
     }
 
-    /// Somewhere in the timeline, at the time of what stands there.
+    /// Inserts an action into the timeline, at the time of the entry there.
     mutating func insert(_ action: Action) {
         let index = random.below(scenario.timeline.count)
         let time = scenario.timeline[index].time

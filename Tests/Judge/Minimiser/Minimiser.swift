@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// Shrinks a scenario as long as what is wrong with it stays wrong.
+/// Shrinks a scenario as long as its complaint stays the same.
 struct Minimiser {
     private(set) var scenario: Scenario
     private let isWrong: (Scenario) -> Bool
@@ -41,7 +41,7 @@ struct Minimiser {
         }
     }
 
-    /// Keeps the change if the scenario is still wrong.
+    /// Keeps a change if the scenario is still wrong.
     @discardableResult
     private mutating func attempt(_ change: (inout Scenario) -> Void) -> Bool {
         var smaller = scenario
@@ -51,12 +51,12 @@ struct Minimiser {
         return true
     }
 
-    /// From the last to the first, so that indices keep their meaning.
+    /// Drops items from the last to the first, so that indices stay valid.
     private mutating func dropEach<Item>(_ items: [Item], _ drop: (inout Scenario, Item) -> Void) {
         for item in items.reversed() { attempt { drop(&$0, item) } }
     }
 
-    /// Large pieces first.
+    /// Drops parts of the timeline, large ones first.
     private mutating func dropTimeline() {
         var length = max(scenario.timeline.count / 2, 1)
         while true {
@@ -89,7 +89,7 @@ struct Minimiser {
         }
     }
 
-    /// A shorter pause before an entry and all behind it; frames stay apart.
+    /// Shortens the pause before an entry and moves all later ones; frames stay apart.
     private mutating func simplifyTimes() {
         for index in scenario.timeline.indices {
             let before = index == 0 ? 0 : scenario.timeline[index - 1].time

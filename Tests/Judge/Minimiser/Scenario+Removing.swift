@@ -7,7 +7,7 @@ extension Scenario {
         timeline.removeAll { $0.action.finger == finger }
     }
 
-    /// With everything that speaks of it.
+    /// Removes a recognizer and everything that names it.
     mutating func removing(recognizer name: String) {
         declarations.removeAll { $0.name == name }
         timeline.removeAll { $0.action.object == name }
@@ -15,7 +15,7 @@ extension Scenario {
         relations = relations.compactMap { $0.removing(name) }
     }
 
-    /// With its subtree, and the recognizers and controllers in it.
+    /// Removes a view with its subtree, and the recognizers and controllers in it.
     mutating func removing(view name: String) {
         for declaration in declarations {
             switch declaration {
@@ -31,7 +31,7 @@ extension Scenario {
         rules.removeAll { $0.action.object == name }
     }
 
-    /// Controllers, the application and further windows.
+    /// Removes a controller, the application or a further window.
     mutating func removeOther(at index: Int) {
         switch declarations[index] {
         case .controller, .application, .applicationDelegate, .source: declarations.remove(at: index)
@@ -42,7 +42,7 @@ extension Scenario {
 }
 
 extension Action {
-    /// The finger that it changes.
+    /// The finger that the action changes.
     var finger: TouchID? {
         switch self {
         case .down(let id, _, _), .move(let id, _), .up(let id), .cancel(let id), .sample(let id, _),
@@ -52,7 +52,7 @@ extension Action {
         }
     }
 
-    /// The recognizer or view that it is done to.
+    /// The recognizer or view that the action changes.
     var object: String? {
         switch self {
         case .enable(let name), .disable(let name), .addRecognizer(let name), .removeRecognizer(let name),
@@ -68,7 +68,7 @@ extension Action {
 }
 
 extension Relation {
-    /// Without a recognizer that is gone; nil if nothing is left to say.
+    /// Returns the relation without a removed recognizer, or nil if nothing is left of it.
     fileprivate func removing(_ name: String) -> Relation? {
         switch self {
         case .requireToFail(let g, let other, _):

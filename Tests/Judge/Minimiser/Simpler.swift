@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Declaration {
-    /// The same with one option less, each.
+    /// Versions of the declaration with one option less.
     var simpler: [Declaration] {
         switch self {
         case .view(let view): view.simpler.map(Declaration.view)
@@ -54,7 +54,7 @@ extension ViewDeclaration {
 }
 
 extension ScrollViewOptions {
-    /// With one option less, each.
+    /// Versions with one option less.
     fileprivate var simpler: [ScrollViewOptions] {
         let changes: [(inout ScrollViewOptions) -> Void] = [
             { $0.zoom = nil }, { $0.isPaging = false }, { $0.bounces = nil }, { $0.deceleratesFast = false },
@@ -95,7 +95,7 @@ extension ModelledKind {
 }
 
 extension Relation {
-    /// The same with one answer less, each.
+    /// Versions of the relation with one answer less.
     var simpler: [Relation] {
         guard case .delegate(let delegate) = self else { return [] }
         let changes: [(inout DelegateDeclaration) -> Void] = [

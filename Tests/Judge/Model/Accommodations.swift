@@ -2,18 +2,18 @@
 
 import ScenarioFormat
 
-/// 1.18: what stands between the fingers and the frames.
+/// 1.18: holds contacts back before they reach the frames.
 struct AccommodatedFingers {
     var settings = Accommodations()
-    /// They have landed and have not come down.
+    /// Fingers that have landed and have not come down.
     var waiting: [WaitingFinger] = []
-    /// Downs of those that lifted in time: a frame before the one with their ups.
+    /// Downs of fingers that lifted in time: a frame before the one with their ups.
     var taps: [Change] = []
-    /// What is said of them is of no interest.
+    /// Fingers whose later samples are ignored.
     var ignored: Set<TouchID> = []
-    /// Where the fingers are that came down.
+    /// Locations of fingers that have come down.
     var passed: [TouchID: Point] = [:]
-    /// Lifts of fingers that passed.
+    /// Lifts of fingers that were let through.
     var lifts: [(time: Microseconds, place: Point)] = []
 }
 
@@ -21,13 +21,13 @@ struct WaitingFinger {
     var id: TouchID
     var type: TouchType
     var place: Point
-    /// Nil as long as it is held.
+    /// Nil while the finger is held.
     var assistedFrom: Point?
     var deadline: Microseconds
 }
 
 extension Model {
-    /// What of a change there is after the three, each seeing what the one before lets pass.
+    /// Returns what the three settings leave of a change, applied one after the other.
     func accommodated(_ change: Change) -> [Change] {
         let id = change.id
         switch change.kind {
@@ -103,17 +103,17 @@ extension Model {
         return [change]
     }
 
-    /// The downs of taps are a frame of their own.
+    /// Delivers the downs of taps in a frame of their own.
     func deliverAccommodated(_ changes: [Change]) {
         let taps = fingers.taps
         fingers.taps = []
-        // 1.18 says when they come down, not which of two that lift in one frame comes first.
+        // 1.18 says when they come down, but not in which order if two lift in one frame.
         if taps.count > 1 { leaveOpen("the order of downs that pass in one frame") }
         endInputFrame(taps)
         endInputFrame(changes)
     }
 
-    /// The timer wins: who has waited long enough comes down, where it is then.
+    /// Brings down fingers that have waited long enough, where they are then. The timer precedes other input.
     func bringFingersDown(at deadline: Microseconds) {
         var downs: [Change] = []
         for finger in fingers.waiting where finger.deadline <= deadline {
@@ -131,7 +131,7 @@ extension Model {
         endInputFrame(downs)
     }
 
-    /// 1.12: those that wait never were.
+    /// 1.12: waiting fingers are dropped.
     func cancelFingers() {
         fingers.ignored.formUnion(fingers.waiting.map(\.id))
         fingers.ignored.formUnion(fingers.passed.keys)

@@ -2,11 +2,11 @@
 
 import ScenarioFormat
 
-// 5.6–5.8: actions, and what is done inside them.
+// 5.6 to 5.8: actions, and changes made inside them.
 
 extension Model {
-    /// Actions of all that transitioned or changed, in the order of 4.4. What an action gives rise to
-    /// waits until they have been sent (5.13).
+    /// Sends the actions of all recognizers that transitioned or changed, in the order of 4.4. What an action causes
+    /// waits until these have been sent (5.13).
     func sendActions() {
         enterChanged()
         let due = ordered(recognizers)
@@ -24,13 +24,13 @@ extension Model {
     private func sendActions(of g: Recognizer) {
         let isChangeDue = g.hasUnsentChange
         g.hasUnsentChange = false
-        // An action before it may have ended it.
+        // An earlier action may have ended the recognizer.
         if isChangeDue && g.isActive { sendAction(.changed, g) }
         while !g.unsent.isEmpty { sendAction(g.unsent.removeFirst(), g) }
     }
 
-    /// 2.10: the actions of recognizers on a subtree that goes come before touchesCancelled, wherever the removal
-    /// was called from.
+    /// 2.10: sends the actions of recognizers in a subtree that leaves its window, before touchesCancelled, wherever
+    /// the removal was called.
     func sendActionsNow(of leaving: [Recognizer]) {
         for g in ordered(leaving) where g.isFinished {
             takeOverReports(of: g)
@@ -38,7 +38,7 @@ extension Model {
         }
     }
 
-    /// 5.6: changed is dropped if the same delivery ends or cancels the recognizer.
+    /// 5.6: drops changed if the same delivery ends or cancels the recognizer.
     private func enterChanged() {
         for g in ordered(recognizers) where g.hasChanged {
             g.hasChanged = g.isActive && g.reports.isEmpty
@@ -53,7 +53,7 @@ extension Model {
     }
 
     private func sendAction(_ state: RecognizerState, _ g: Recognizer) {
-        // 12.3: nothing more comes of what was destroyed.
+        // 12.3: a destroyed recognizer sends nothing more.
         if g.isDestroyed { return }
         if g.isOwn {
             g.heard(state)

@@ -5,12 +5,12 @@ import ScenarioFormat
 // §6: the update pass.
 
 extension Model {
-    /// Repeats until nothing changes, from the first candidate each time; true if anything did.
+    /// Repeats from the first candidate until nothing changes. Returns whether anything did.
     @discardableResult
     func updatePass() -> Bool {
         var hasDecided = false
         while decideOne() { hasDecided = true }
-        // 6.7: what still wishes waits for a requirement; 6.8: what is over already has nothing to begin with.
+        // 6.7: remaining wishes wait for a requirement. 6.8: attempts that are over have nothing to begin with.
         for g in recognizers where !g.wishes.isEmpty {
             g.isHeld = true
             if g.wishes == [.began, .ended] { g.hasLostItsFingers = true }
@@ -19,7 +19,7 @@ extension Model {
         return hasDecided
     }
 
-    /// Decides the first recognizer that can be decided; false if there is none.
+    /// Decides the first recognizer that can be decided. Returns false if there is none.
     private func decideOne() -> Bool {
         let possible = ordered(recognizers).filter { $0.state == .possible && $0.isInAttempt }
         for g in possible where hasRecognizedRequirement(g) {
@@ -37,7 +37,7 @@ extension Model {
         return false
     }
 
-    /// 6.6: whoever excludes another one-sidedly comes before it.
+    /// 6.6: a recognizer that excludes another one-sidedly comes before it.
     private func nextCandidate(_ candidates: [Recognizer]) -> Recognizer? {
         let first = candidates.first { g in
             !candidates.contains { isDecidedBefore($0, g) }
@@ -45,10 +45,10 @@ extension Model {
         return first ?? candidates.first
     }
 
-    /// 6.7: h recognized or began.
+    /// 6.7: returns whether a required recognizer has recognized or begun.
     private func hasRecognizedRequirement(_ g: Recognizer) -> Bool {
         requirements(of: g).contains { h in
-            // A cancelled one counts as failed.
+            // A cancelled recognizer counts as failed.
             isInvolved(h, for: g) && (h.isActive || h.state == .ended)
         }
     }
@@ -57,7 +57,7 @@ extension Model {
         requirements(of: g).contains { h in isInvolved(h, for: g) && h.state == .possible }
     }
 
-    /// 6.7: not disabled, and bound to a touch of the sequence.
+    /// 6.7: returns whether a required recognizer is enabled and bound to a touch of the sequence.
     private func isInvolved(_ h: Recognizer, for g: Recognizer) -> Bool {
         guard h.isEnabled && h.isInAttempt else { return false }
         return h.touches.contains { touch in
@@ -65,13 +65,13 @@ extension Model {
         }
     }
 
-    /// g leaves possible.
+    /// Lets a recognizer leave possible.
     private func decide(_ g: Recognizer) {
         let wishes = g.wishes
         let wasHeld = g.isHeld
         g.wishes = []
         g.isHeld = false
-        // 6.8: a continuous one whose fingers have lifted meanwhile fails.
+        // 6.8: a continuous recognizer fails if its fingers have lifted meanwhile.
         if wasHeld && wishes.first == .began && (g.hasLostItsFingers || g.fingersDown.isEmpty) {
             fail(g, nil)
             return
@@ -87,7 +87,7 @@ extension Model {
         }
     }
 
-    /// V4, V7: which touches the winners take from their views.
+    /// V4, V7: computes the touches that winners take from their views.
     private func fixWhatViewsLose() {
         for touch in touches where touch.hasLanded && isTakenByActiveRecognizer(touch) { touch.isDead = true }
         for g in recognizers where g.hasRecognized {

@@ -2,10 +2,10 @@
 
 import ScenarioFormat
 
-// §4: which recognizers see a touch.
+// §4: binding of touches to recognizers.
 
 extension Model {
-    /// 4.1, 4.2: at a down, shouldReceive for all of them, then the dynamic requirements.
+    /// 4.1, 4.2: at a down, asks shouldReceive for all recognizers, then the dynamic requirements.
     func bind(_ landed: [Touch]) {
         var startingAttempt: [Recognizer] = []
         for touch in landed {
@@ -16,13 +16,13 @@ extension Model {
         askDynamicRequirements(ofAttemptsStartedBy: startingAttempt)
     }
 
-    /// 4.1: those of the hit-test view and of each ancestor up to the window.
+    /// 4.1: returns the recognizers of the hit view and of its ancestors, up to the window.
     private func recognizersOnPath(of touch: Touch) -> [Recognizer] {
         guard let path = touch.view.map({ pathThatHears(touch, at: $0) }) else { return [] }
         return recognizers.filter { g in path.contains { $0 === g.view } }
     }
 
-    /// 13.6: what a touch stops keeps it from the recognizers of its content's views.
+    /// 13.6: returns the path without the content, if the touch only stops a motion.
     func pathThatHears(_ touch: Touch, at view: View) -> ArraySlice<View> {
         let path = view.pathToRoot[...]
         guard touch.hasLanded,
@@ -31,9 +31,9 @@ extension Model {
         return path[keeper...]
     }
 
-    /// True if the touch starts an attempt of g.
+    /// Offers a touch to a recognizer. Returns whether it starts an attempt.
     private func offer(_ touch: Touch, to g: Recognizer) -> Bool {
-        // 5.11: a finished one waits for its reset. 6.7: a held one is offered no new touches.
+        // 5.11: a finished recognizer waits for its reset. 6.7: a held one is offered no new touches.
         if g.isFinished || g.isHeld || g.isOver {
             missed.append(Miss(recognizer: g, touch: touch, wasOffered: false))
             return false
@@ -47,45 +47,45 @@ extension Model {
         return startsAttempt
     }
 
-    /// 4.2: the filters in order.
+    /// 4.2: applies the filters in order.
     private func passesFilters(_ touch: Touch, _ g: Recognizer) -> Bool {
         if !g.isEnabled { return false }
         if let allowed = g.allowedTypes, !allowed.contains(touch.type) { return false }
         if !g.isInAttempt && !fitsModifiers(g) { return false }
         if let type = g.attemptType, type != touch.type { return false }
-        // 5.11: it takes none of that sequence.
+        // 5.11: the recognizer takes none of that sequence.
         if refusals.contains(where: { $0.0 === g && $0.1 == touch.sequence }) { return false }
-        // Once per attempt, which starts with the first touch that is let through.
+        // Asked once per attempt, which starts with the first accepted touch.
         if !g.isInAttempt && !ask(g, .shouldReceiveEvent) { return false }
         return askShouldReceive(g, touch)
     }
 
-    /// 4.6: g stops hearing of the touch, does not withhold it and will not cancel it.
+    /// 4.6: ignores a touch: the recognizer does not withhold or cancel it any more.
     func ignore(_ touch: Touch, by g: Recognizer) {
         let isOwn = g.touches.contains { $0 === touch }
         g.touches.removeAll { $0 === touch }
-        // An attempt of which every touch was ignored is over; one that has begun is cancelled.
+        // An attempt whose touches were all ignored is over; one that has begun is cancelled.
         if isOwn && g.touches.isEmpty && !g.isFinished {
             g.isOver = true
             if g.isActive { enter(.cancelled, g) }
         }
     }
 
-    /// 4.6 seen from the touch: those bound to it that do not ignore it and have not finished (§7).
+    /// 4.6: returns the recognizers that are bound to the touch, do not ignore it and have not finished (§7).
     func undecidedRecognizers(of touch: Touch) -> [Recognizer] {
         recognizers.filter { g in
             g.state == .possible && g.isInAttempt && g.touches.contains { $0 === touch }
         }
     }
 
-    /// 8.2: a down too far from the first tap fails the attempt and is the first down of the next.
+    /// 8.2: fails the attempt because of a down too far from the first tap, which starts the next attempt.
     func fail(_ g: Recognizer, _ reason: FailureReason?, startingAnewWith touches: [Touch]) {
         for touch in touches { missed.append(Miss(recognizer: g, touch: touch, wasOffered: true)) }
         fail(g, reason)
     }
 
-    /// 5.11: a touch that a recognizer missed in the delivery of its reset starts its next attempt, unless it
-    /// missed another finger of that sequence that is still down: then it takes none of it.
+    /// 5.11: starts attempts with touches that a recognizer missed in the delivery of its reset. If another missed
+    /// finger of that sequence is still down, the recognizer takes none of the sequence.
     func startMissedAttempts() {
         var due: [Miss] = []
         for miss in missed where miss.isNew && wereReset.contains(miss.recognizer) && miss.touch.isDown {
@@ -122,6 +122,6 @@ struct Miss {
     let recognizer: Recognizer
     let touch: Touch
     let wasOffered: Bool
-    /// Landed in the running delivery.
+    /// Whether the touch landed in the running delivery.
     var isNew = true
 }

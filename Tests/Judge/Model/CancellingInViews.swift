@@ -11,11 +11,11 @@ extension Model {
         cancelInViews(doomed)
     }
 
-    /// 7.12, 7.13: a call for each sequence and view, the earlier sequence first.
+    /// 7.12, 7.13: makes a call for each sequence and view, the earlier sequence first.
     func cancelInViews(_ touches: [Touch]) {
         for (sequence, group) in bySequence(touches.filter(\.isOpenInView)) {
             for (view, touches) in byView(group) {
-                // 10.2: a client's cancel may have covered them already.
+                // 10.2: a client's cancel may already have covered them.
                 let open = touches.filter(\.isOpenInView)
                 if open.isEmpty { continue }
                 for touch in open { touch.isDead = true }

@@ -2,19 +2,19 @@
 
 import ScenarioFormat
 
-/// §9: a view that tracks one touch and tells of it.
+/// §9: a view that tracks one touch and sends events about it.
 final class Control {
-    /// 9.2: how far beyond its bounds a tracked touch counts as inside, on each side.
+    /// 9.2: distance beyond the bounds within which a tracked touch counts as inside.
     static let slop = 70.0
 
     unowned let view: View
     let stopsTracking: Bool
     let hasDefaultAction: Bool
-    /// 9.4
+    /// 9.4: axes along which it tracks.
     let trackedAxes: TrackedAxes?
     var isEnabled = true
     private var tracked: Touch?
-    /// 9.3 does not say what becomes of a touch under way.
+    /// 9.3 leaves open what happens to a tracked touch.
     var isTracking: Bool { tracked != nil }
     private var wasInside = true
 
@@ -25,12 +25,13 @@ final class Control {
         trackedAxes = options.tracks
     }
 
-    /// 9.3: tracking ends with its touch, whoever handled the call.
+    /// 9.3: ends tracking with its touch, whichever responder handled the call.
     func touchesAreOver(_ touches: [Touch]) {
         if tracks(touches) { tracked = nil }
     }
 
-    /// 9.4: it tracks one of these touches along the axis of the movement; equal parts lead along both.
+    /// 9.4: returns whether it tracks one of these touches along the axis of the movement; equal components lead along
+    /// both.
     func refuses(_ movement: Point, of touches: [Touch]) -> Bool {
         guard let trackedAxes, tracks(touches) else { return false }
         let movement = view.vectorFromApplication(movement)
@@ -43,7 +44,7 @@ final class Control {
         }
     }
 
-    /// The events of one call, in their order.
+    /// Returns the events of one call, in order.
     func events(_ phase: TouchPhase, _ touches: [Touch]) -> [ControlEvent] {
         switch phase {
         case .began: began(touches)
@@ -57,7 +58,7 @@ final class Control {
         touches.contains { $0 === tracked }
     }
 
-    /// 9.3: one touch at a time; of several that land together the first.
+    /// 9.3: tracks one touch at a time; of several that land together the first.
     private func began(_ touches: [Touch]) -> [ControlEvent] {
         guard isEnabled, tracked == nil, let first = touches.min(by: { $0.order < $1.order }) else { return [] }
         tracked = first
@@ -65,7 +66,7 @@ final class Control {
         return first.tapCount > 1 ? [.touchDown, .touchDownRepeat] : [.touchDown]
     }
 
-    /// 9.1: crossing comes before where it is. 9.3: a move that stops tracking sends nothing.
+    /// 9.1: crossing events come before drag events. 9.3: a move that stops tracking sends nothing.
     private func moved() -> [ControlEvent] {
         if stopsTracking {
             tracked = nil
@@ -88,7 +89,7 @@ final class Control {
         return [.touchCancel]
     }
 
-    /// 9.2: half-open as 2.2.
+    /// 9.2: half-open as in 2.2.
     private var isInside: Bool {
         guard let tracked else { return false }
         let place = view.fromApplication(tracked.location)
@@ -105,14 +106,14 @@ extension Model {
         control.isEnabled = isEnabled
     }
 
-    /// 9.3: nothing that reaches a control goes further up, whether it is tracked or not.
+    /// 9.3: touches that reach a control go no further up, whether tracked or not.
     func sendToControl(_ phase: TouchPhase, _ touches: [Touch], _ control: Control) {
         for event in control.events(phase, touches) {
             log.append(LogLine(time: now, name: control.view.name, event: .control(event)))
         }
     }
 
-    /// 9.4: a control below the view of g keeps its touch.
+    /// 9.4: returns whether a control below the recognizer's view keeps its touch.
     func isRefusedByControl(_ g: Recognizer) -> Bool {
         guard let movement = g.movement, let view = g.view else { return false }
         return views.values.contains { other in
@@ -121,7 +122,7 @@ extension Model {
         }
     }
 
-    /// 6.11, 6.12: a control whose action is a single tap refuses that of an ancestor.
+    /// 6.11, 6.12: a control whose action is a single tap refuses single taps of ancestors.
     func hitTestViewRefuses(_ g: Recognizer) -> Bool {
         guard let tap = g as? Tap, tap.tapsRequired == 1, tap.fingersRequired == 1 else { return false }
         return tap.cancelsTouchesInView

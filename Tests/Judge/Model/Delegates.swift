@@ -5,7 +5,7 @@ import ScenarioFormat
 // 4.2, 6.3, 6.9, 6.11: the questions, each with its line in the log.
 
 extension Model {
-    /// A question about the recognizer alone; nobody there to answer means yes.
+    /// Asks a question about one recognizer; without a delegate the answer is yes.
     func ask(_ g: Recognizer, _ question: DelegateQuestion) -> Bool {
         guard let delegate = g.delegate, delegate.answers(question) else { return true }
         logQuestion(g, question, about: nil)
@@ -16,14 +16,14 @@ extension Model {
         }
     }
 
-    /// 4.2: once per touch.
+    /// 4.2: asked once per touch.
     func askShouldReceive(_ g: Recognizer, _ touch: Touch) -> Bool {
         guard let answer = g.delegate?.shouldReceiveTouch else { return true }
         logQuestion(g, .shouldReceiveTouch, about: nil)
         return answer.contains(touch.id)
     }
 
-    /// A question about another recognizer; nobody there to answer means no.
+    /// Asks a question about another recognizer; without a delegate the answer is no.
     func ask(_ g: Recognizer, _ question: DelegateQuestion, about other: Recognizer) -> Bool {
         guard let delegate = g.delegate, delegate.answers(question) else { return false }
         logQuestion(g, question, about: other)
@@ -35,7 +35,7 @@ extension Model {
         }
     }
 
-    /// 6.3: asked at most once per ordered pair and attempt; the answer stands until either is reset.
+    /// 6.3: asked at most once per ordered pair and attempt; the answer is valid until either is reset.
     func saysSimultaneous(_ g: Recognizer, with other: Recognizer) -> Bool {
         if let known = simultaneousAnswers.first(where: { $0.asked === g && $0.about === other }) {
             return known.answer
@@ -45,7 +45,7 @@ extension Model {
         return answer
     }
 
-    /// 6.9: once per pair and attempt, at the attempt's first touch, among those bound to a live touch.
+    /// 6.9: asked once per pair and attempt, at the attempt's first touch, about recognizers bound to a live touch.
     func askDynamicRequirements(ofAttemptsStartedBy started: [Recognizer]) {
         let bound = ordered(recognizers).filter { $0.touches.contains(where: \.isInEvent) }
         for g in ordered(started) {
@@ -63,24 +63,24 @@ extension Model {
         }
     }
 
-    /// 6.10: a dynamic requirement that would close a cycle is dropped.
+    /// 6.10: adds a dynamic requirement, unless it would close a cycle.
     private func addDynamicRequirement(_ g: Recognizer, _ h: Recognizer) {
         if requirements(of: g).contains(h) || requires(h, g) { return }
         dynamicRequirements.append((g, h))
     }
 
-    /// Whether a chain of requirements leads from g to h.
+    /// Returns whether a chain of requirements leads from g to h.
     private func requires(_ g: Recognizer, _ h: Recognizer) -> Bool {
         g === h || requirements(of: g).contains { requires($0, h) }
     }
 
-    /// 6.7, 6.9: declared and dynamic.
+    /// 6.7, 6.9: returns declared and dynamic requirements.
     func requirements(of g: Recognizer) -> [Recognizer] {
         let all = g.requirements + dynamicRequirements.filter { $0.0 === g }.map(\.1)
         return g.isDestroyed ? [] : all.filter { !$0.isDestroyed }
     }
 
-    /// Answers and dynamic requirements stand until either is reset.
+    /// Drops answers and dynamic requirements, which are valid until either recognizer is reset.
     func forgetAnswers(about g: Recognizer) {
         simultaneousAnswers.removeAll { $0.asked === g || $0.about === g }
         askedPairs.removeAll { $0.0 === g || $0.1 === g }

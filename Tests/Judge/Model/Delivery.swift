@@ -5,7 +5,7 @@ import ScenarioFormat
 // §7: one delivery, step by step.
 
 extension Model {
-    /// Runs the six steps; what is given is step 1.
+    /// Runs the six steps; the closure is step 1.
     func deliver(_ recognizersHear: () -> Void) {
         isDelivering = true
         recognizersHear()  // 1
@@ -23,7 +23,7 @@ extension Model {
         deliverQueued()
     }
 
-    /// Step 1: one call per recognizer and phase with all of its changed touches, on whatever views.
+    /// Step 1: makes one call per recognizer and phase with all of its changed touches, on any views.
     func recognizersHearTouches() {
         readingLandedAtStart { hear(\.hasLanded) { $0.touchesBegan($1) } }
         endDelaysOfLifted()
@@ -42,12 +42,12 @@ extension Model {
         hear(\.hasMoved) { g, touches in
             let wasActive = g.isActive
             g.touchesMoved(touches)
-            // 5.6: while active, every touchesMoved sends changed.
+            // 5.6: while the recognizer is active, every touchesMoved sends changed.
             if wasActive && g.isActive { g.hasChanged = true }
         }
     }
 
-    /// Phase by phase: what has landed in this frame has not moved yet.
+    /// Runs a phase in which touches that have landed in this frame have not moved yet.
     func readingLandedAtStart(_ body: () -> Void) {
         for touch in touches where touch.hasLanded { touch.isReadAtStart = true }
         body()
@@ -61,7 +61,7 @@ extension Model {
                 continue
             }
             guard g.isInAttempt, !g.isFinished else { continue }
-            // 4.5: it may finish in one phase and hears no more in the next.
+            // 4.5: a recognizer may finish in one phase, and then gets no more calls.
             let touches = g.touches.filter(hasPhase)
             if !touches.isEmpty { call(g, touches) }
         }

@@ -2,18 +2,18 @@
 
 import ScenarioFormat
 
-/// 2.13: a gesture of the shell that was put off.
+/// 2.13: a shell gesture that was deferred.
 struct PutOff {
     unowned var window: View
     var edge: Edge
     var time: Microseconds
 
-    /// For less than 3 s from that begin every other one recognizes.
+    /// Every other gesture that begins less than 3 s later recognizes.
     static let opening: Microseconds = 3_000_000
 }
 
 extension Model {
-    /// 2.13: true if the pan comes second at the edge along whose normal it leads; the host is told.
+    /// 2.13: returns whether the pan is deferred at the edge along whose normal it leads; the host is told.
     func putsOff(_ g: Recognizer) -> Bool {
         guard let pan = g as? ScreenEdgePan, pan.isShellGesture else { return false }
         let edge = pan.leadingEdge

@@ -2,10 +2,11 @@
 
 import ScenarioFormat
 
-// 6.1–6.3: who keeps whom out.
+// 6.1 to 6.3: exclusion.
 
 extension Model {
-    /// 6.1: on the same view or on views in an ancestor relation, in attempts that share a sequence.
+    /// 6.1: returns whether two recognizers are on the same view, or on a view and its ancestor, in attempts that share
+    /// a sequence.
     func competes(_ a: Recognizer, _ b: Recognizer) -> Bool {
         let sequences = Set(a.touches.map(\.sequence))
         guard b.touches.contains(where: { sequences.contains($0.sequence) }) else { return false }
@@ -13,18 +14,18 @@ extension Model {
         return one === two || one.isAncestor(of: two) || two.isAncestor(of: one)
     }
 
-    /// 6.3
+    /// 6.3: returns whether a excludes b.
     func excludes(_ a: Recognizer, _ b: Recognizer) -> Bool {
         mayExclude(a, b) && !areOfOneScrollView(a, b) && !saysSimultaneous(a, with: b) && !saysSimultaneous(b, with: a)
     }
 
-    /// The part of 6.3 before the delegates.
+    /// The part of 6.3 without the delegates.
     func mayExclude(_ a: Recognizer, _ b: Recognizer) -> Bool {
         a.canPrevent(b) && b.canBePrevented(by: a)
     }
 
-    /// 6.6: a is decided before b. The delegates' part is the same both ways, so that it need only be
-    /// asked if the rest differs.
+    /// 6.6: returns whether a is decided before b. The delegates' part is symmetric, so it is asked only if the rest
+    /// differs.
     func isDecidedBefore(_ a: Recognizer, _ b: Recognizer) -> Bool {
         competes(a, b) && mayExclude(a, b) && !mayExclude(b, a) && excludes(a, b)
     }

@@ -5,7 +5,7 @@ import ScenarioFormat
 // 3.4, 3.5: the first responder, and the events that start at it.
 
 extension Model {
-    /// 3.4: whoever is told to become it is willing to; the present one is asked to resign.
+    /// 3.4: makes a view first responder; the present one is asked to resign.
     func becomeFirstResponder(_ view: View) {
         guard view.window != nil, !view.isDestroyed, firstResponder !== view else { return }
         if let present = firstResponder {
@@ -16,14 +16,14 @@ extension Model {
         tell(view, .becameFirst)
     }
 
-    /// 3.4: only the first responder has something to resign from, and it may refuse.
+    /// 3.4: only the first responder can resign, and it may refuse.
     func resignFirstResponder(_ view: View) {
         if firstResponder !== view || view.keepsFirstResponder { return }
         firstResponder = nil
         tell(view, .resignedFirst)
     }
 
-    /// 3.4: leaving the window resigns without a question; it is told once it has left.
+    /// 3.4: leaving the window resigns without a question; the view is told after it has left.
     func resignIfAmong(_ leaving: [View]) -> View? {
         guard let first = firstResponder, leaving.contains(where: { $0 === first }) else { return nil }
         firstResponder = nil
@@ -34,7 +34,7 @@ extension Model {
         log.append(LogLine(time: now, name: view.name, event: .responder(news)))
     }
 
-    /// 12.4: what is sent from inside a callback comes after the delivery.
+    /// 12.4: events sent from inside a callback come after the delivery.
     func sendOrQueue(_ event: LogEvent) {
         if isDelivering {
             queued.append(.event(event))
@@ -43,7 +43,7 @@ extension Model {
         }
     }
 
-    /// 3.5: from the first responder, else from the key window, upwards to whoever handles it.
+    /// 3.5: starts at the first responder, else at the key window, and goes up until a responder handles the event.
     func send(_ event: LogEvent) {
         guard let start = firstResponder ?? windows.last else {
             send(event, along: chainOfApplication)
@@ -59,7 +59,7 @@ extension Model {
 
     // MARK: Windows
 
-    /// 2.10: everything in it leaves it first; then its views are on their own.
+    /// 2.10: everything in the window leaves it first; then its views are detached.
     func destroyWindow(_ window: View) {
         for view in window.subviews { remove(view) }
         if resignIfAmong([window]) != nil { tell(window, .resignedFirst) }

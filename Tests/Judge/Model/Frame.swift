@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// What the source says of one finger.
+/// A sample about one finger.
 struct Change {
     var id: TouchID
     var kind: Kind
@@ -20,13 +20,12 @@ enum Input {
     case frame(Change)
     case systemCancel
     case modifiers(Set<Modifier>)
-    /// Motion or remote control.
+    /// A motion or remote-control event.
     case event(LogEvent)
 }
 
 extension Model {
-    /// 1.9: one input frame is one delivery; an up and a new down of one id in it deliver what came
-    /// before first.
+    /// 1.9: delivers one input frame. An up and a new down of one id in it deliver the earlier touch first.
     func deliverFrame(_ changes: [Change]) {
         var frame: [Change] = []
         for change in changes {
@@ -43,7 +42,7 @@ extension Model {
         if changes.isEmpty { return }
         deliver {
             for change in changes { apply(change) }
-            // 1.2: what has come back is unchanged in this frame.
+            // 1.2: a touch that has come back is unchanged in this frame.
             for touch in touches where touch.place == touch.previous { touch.hasMoved = false }
             let landed = touches.filter(\.hasLanded)
             delayContentTouches(landed)
@@ -68,7 +67,7 @@ extension Model {
         }
     }
 
-    /// 1.3, 1.8, 2.7: hit testing happens at touch-down only.
+    /// 1.3, 1.8, 2.7: lands a touch; hit testing happens only at touch-down.
     private func land(_ id: TouchID, at place: Point, _ type: TouchType, _ time: Microseconds) {
         // 12.5: a second down of a live id is refused.
         if touches.contains(where: { $0.id == id && $0.isDown }) { return }
@@ -81,14 +80,14 @@ extension Model {
                 at: place, time: time, tapCount: tapCount(ofTouchAt: place, at: time, in: view)))
     }
 
-    /// 1.4: previous is the place of the last delivery.
+    /// 1.4: `previous` is the location of the last delivery.
     private func move(_ touch: Touch, to place: Point) {
         if place == touch.location { return }
         touch.samples += 1
         if !touch.hasMoved { touch.previous = touch.location }
         touch.hasMoved = true
         touch.place = place
-        // 1.6: it drops to 0 once the touch has moved too far.
+        // 1.6: the tap count drops to 0 once the touch has moved too far.
         if exceeds(touch.travel, 45, [touch]) { touch.tapCount = 0 }
     }
 
@@ -101,7 +100,7 @@ extension Model {
         }
     }
 
-    /// What the delivery's end leaves of the frame's touches.
+    /// Resets what the delivery has changed on the frame's touches.
     func closeFrame() {
         for scrollView in scrollViews { scrollView.delay.forgetTheCancelled() }
         for touch in touches { touch.closeFrame() }

@@ -23,7 +23,7 @@ extension Point {
         atan2(y, x)
     }
 
-    /// The mean of the points, nil of none.
+    /// Returns the mean of the points, or nil if there are none.
     static func centroid(_ points: [Point]) -> Point? {
         guard !points.isEmpty else { return nil }
         let sum = points.reduce(.zero, +)
@@ -31,7 +31,7 @@ extension Point {
     }
 }
 
-/// The same angle between −π and π.
+/// Returns the same angle between -π and π.
 func shortestTurn(_ angle: Double) -> Double {
     var angle = angle
     while angle > Double.pi { angle -= 2 * Double.pi }

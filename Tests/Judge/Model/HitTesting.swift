@@ -3,11 +3,11 @@
 import ScenarioFormat
 
 extension View {
-    /// 2.1: the front-most view under a point of the superview's space.
+    /// 2.1: returns the front-most view under a point in the superview's coordinates.
     func hitTest(_ pointInSuperview: Point) -> View? {
         if !isInteractionEnabled || isHidden || alpha < 0.01 || transform.determinant == 0 { return nil }
         let point = fromSuperview(pointInSuperview)
-        // 2.3: what lies outside is not offered to the subviews.
+        // 2.3: a point outside is not offered to the subviews.
         if !pointInside(point) { return nil }
         for subview in subviews.reversed() {
             if let hit = subview.hitTest(point) { return hit }
@@ -23,7 +23,7 @@ extension View {
 }
 
 extension Model {
-    /// 2.6: windows front to back; all have the same level here, the last one made is the front one.
+    /// 2.6: tests windows front to back. All have the same level here, so that the last one created is in front.
     func hitTest(_ point: Point) -> View? {
         doubtIfOnEdge(point)
         for window in windows.reversed() {
@@ -32,7 +32,7 @@ extension Model {
         return nil
     }
 
-    /// On the edge of a transformed view that has scrolled the last digit decides.
+    /// Leaves the result open on the edge of a transformed view that has scrolled, where the last digit decides.
     private func doubtIfOnEdge(_ point: Point) {
         let turned = scrollViews.map(\.view).filter { $0.pathToRoot.contains { $0.transform != .identity } }
         for view in turned {
@@ -44,7 +44,7 @@ extension Model {
         }
     }
 
-    /// 1.6: how many quick touches in one place this one is.
+    /// 1.6: returns the number of quick touches at this place, including this one.
     func tapCount(ofTouchAt place: Point, at time: Microseconds, in view: View?) -> Int {
         guard let view else { return 1 }
         for lift in lifts.reversed() where lift.view === view {
@@ -56,7 +56,7 @@ extension Model {
     }
 }
 
-/// 1.6: a finger that went up.
+/// 1.6: the lift of a finger.
 struct Lift {
     var view: View
     var start: Point

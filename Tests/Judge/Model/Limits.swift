@@ -2,24 +2,24 @@
 
 import ScenarioFormat
 
-// Comparisons of measured lengths with the limits of §8, which forgive the rounding of a few sums.
+// Comparisons of measured lengths with the limits of §8, with a tolerance for rounding errors of a few sums.
 
 extension Model {
     private static let tolerance = 1e-9
 
-    /// More than the allowance fails.
+    /// A length above the allowance fails.
     func exceeds(_ length: Double, _ allowance: Double, _ touches: [Touch]) -> Bool {
         doubtIfClose(length, allowance)
         return length > allowance + Model.tolerance
     }
 
-    /// Reaching a begin threshold begins.
+    /// A length that reaches a begin threshold begins.
     func reaches(_ length: Double, _ threshold: Double, _ touches: [Touch]) -> Bool {
         doubtIfClose(length, threshold)
         return length >= threshold - Model.tolerance
     }
 
-    /// Where the tolerance itself is met, the rules cannot decide.
+    /// At the tolerance itself, the rules cannot decide.
     private func doubtIfClose(_ length: Double, _ limit: Double) {
         let distance = (length - limit).magnitude
         if distance > Model.tolerance / 100 && distance < Model.tolerance * 2 {

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-// The lines of the log. Keys are written only where the rules say what they must be.
+// Lines of the log. Keys are written only where the rules determine their value.
 
 extension Model {
     func logTransition(_ g: Recognizer, reason: FailureReason? = nil) {
@@ -17,7 +17,7 @@ extension Model {
     }
 
     func logQuestion(_ g: Recognizer, _ question: DelegateQuestion, about other: Recognizer?) {
-        // Nor can a file name a scroll view's own.
+        // Scenario files cannot name a scroll view's own recognizers.
         if other?.isOwn ?? false { return }
         log.append(LogLine(time: now, name: g.name, event: .question(question, other: other?.name)))
     }
@@ -41,7 +41,7 @@ extension Model {
         line.keys[.taps] = .count(Int64(first.tapCount))
         switch call.step {
         case .releasedBegan:
-            // 7.6: it reads the place where it went down.
+            // 7.6: the touch reads the location where it went down.
             line.keys[.at] = .point(inResponder(first.start))
         case .began:
             line.keys[.at] = .point(inResponder(first.start))
@@ -49,7 +49,7 @@ extension Model {
         case .moved:
             line.keys[.at] = .point(inResponder(first.location))
             line.keys[.previous] = .point(inResponder(first.previous))
-            // Resampled, what the device has said meanwhile is another number.
+            // With resampling, the number of fed samples differs.
             if !(outputFrames?.isResampled ?? false) { line.keys[.coalesced] = .count(Int64(first.samples)) }
         case .releasedMoved, .releasedEnded, .ended, .cancelled:
             line.keys[.at] = .point(inResponder(first.location))
@@ -61,7 +61,8 @@ extension Model {
             let stationary = event.filter(\.isStationary).map(\.id).sorted()
             if !stationary.isEmpty { line.keys[.stationary] = .touches(stationary) }
         case .releasedEnded where !views.values.contains { $0.responder.forwardsTaps != nil }:
-            // Those of the call may have lifted long ago; no other has. Whoever forwards some of them hides the rest.
+            // Touches of the call may have lifted long ago; others have not. A responder that forwards some touches
+            // hides the others.
             let others = eventTouches(of: call.sequence).filter { other in !touches.contains { $0 === other } }
             line.keys[.all] = .count(Int64(others.count + touches.count))
             let stationary = others.filter(\.isStationary).map(\.id).sorted()
@@ -71,7 +72,7 @@ extension Model {
         log.append(line)
     }
 
-    /// 1.8: the touches of the sequence that were down in this frame.
+    /// 1.8: returns the touches of the sequence that were down in this frame.
     private func eventTouches(of sequence: Int) -> [Touch] {
         touches.filter { $0.sequence == sequence && $0.isInEvent }
     }

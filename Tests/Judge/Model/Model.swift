@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-/// A slow, literal reading of the rules: what must come out of a scenario.
+/// A slow, literal model of the rules: predicts what a scenario must give.
 ///
-/// One file per chapter; every function names the rule that it states. Nothing is cached or indexed:
-/// each question is answered by going through all there is.
+/// One file per chapter; every function names the rule that it states. Nothing is cached or indexed: each question is
+/// answered by searching everything.
 final class Model {
     // The scene.
-    /// Back to front.
+    /// Windows, back to front.
     var windows: [View] = []
     var views: [String: View] = [:]
     var recognizers: [Recognizer] = []
@@ -16,35 +16,35 @@ final class Model {
     var application: Responder?
     var applicationDelegate: Responder?
     var rules: [ReentrantRule] = []
-    /// 3.4
+    /// 3.4: the first responder.
     var firstResponder: View?
-    /// 1.19
+    /// 1.19: the modifier keys that are held.
     var heldModifiers: Set<Modifier> = []
-    /// 2.13
+    /// 2.13: gestures that were deferred.
     var putOff: [PutOff] = []
-    /// Counts additions of recognizers to views.
+    /// Number of additions of recognizers to views.
     var additions = 0
 
     // §1, §11
     var now: Microseconds = 0
-    /// Those down, and those of which something is still withheld.
+    /// Touches that are down, or of which something is still withheld.
     var touches: [Touch] = []
     var lifts: [Lift] = []
-    /// 1.18
+    /// 1.18: contacts and their accommodations.
     var fingers = AccommodatedFingers()
-    /// 1.11; nil: each input frame is delivered at once.
+    /// 1.11: output-frame delivery; nil delivers each input frame at once.
     var outputFrames: OutputFrames?
-    /// 1.16: when the fingers of the running delivery were where they are; nil: now.
+    /// 1.16: time of the fingers' locations in the running delivery; nil means now.
     var sampleTime: Microseconds?
-    /// The rules leave open when that was.
+    /// Whether the rules leave that time open.
     var isSampleTimeOpen = false
     var downs = 0
     var sequences = 0
-    /// Samples that the next frame takes along.
+    /// Samples that the next frame includes.
     var waiting: [Change] = []
-    /// Changes that wait for their frame.
+    /// Changes that wait for the end of their frame.
     var pending: [Change] = []
-    /// 12.4: sent from inside callbacks.
+    /// 12.4: input sent from inside callbacks.
     var queued: [Input] = []
 
     // The running delivery.
@@ -58,18 +58,18 @@ final class Model {
     var wereReset: [Recognizer] = []
     var clientsNeedingFrame: [Client] = []
 
-    // §6: what stands until a reset.
+    // §6: answers that are valid until a reset.
     var simultaneousAnswers: [Answer] = []
     var askedPairs: [(Recognizer, Recognizer)] = []
     var dynamicRequirements: [(Recognizer, Recognizer)] = []
 
     var log: [LogLine] = []
-    /// The first action that the model does not know, if any.
+    /// The first action that the model does not know, or nil.
     var unknown: String?
-    /// From when on the rules leave something open.
+    /// Time from which the rules leave something open.
     var open: (time: Microseconds, what: String)?
 
-    /// The log that the rules demand.
+    /// Returns the log that the rules demand.
     static func predict(_ scenario: Scenario) throws(OutOfScope) -> Prediction {
         let model = Model()
         try model.setUp(scenario)
@@ -78,25 +78,25 @@ final class Model {
         return Prediction(log: model.log, open: model.open)
     }
 
-    /// What comes from now on is anybody's guess.
+    /// Marks everything from now on as undetermined.
     func leaveOpen(_ what: String, since time: Microseconds? = nil) {
         if open == nil { open = (time ?? now, what) }
     }
 }
 
-/// What the rules demand, up to where they leave something open.
+/// The log that the rules demand, up to where they leave something open.
 struct Prediction {
     var log: [LogLine]
     var open: (time: Microseconds, what: String)?
 
-    /// The lines of a log that can be judged.
+    /// Returns the lines of a log that can be judged.
     func judged(_ log: [LogLine]) -> [LogLine] {
         guard let open else { return log }
         return log.filter { $0.time < open.time }
     }
 }
 
-/// Something that the rules speak of and the model does not.
+/// Something that the rules cover but the model does not.
 public struct OutOfScope: Error, CustomStringConvertible {
     public var what: String
 

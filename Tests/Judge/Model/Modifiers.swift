@@ -2,10 +2,10 @@
 
 import ScenarioFormat
 
-// 1.19, 4.8: the keys that are held, and recognizers that demand some.
+// 1.19, 4.8: held modifier keys, and recognizers that require some.
 
 extension Model {
-    /// 12.4: what a callback says comes after the delivery.
+    /// 12.4: a change from inside a callback comes after the delivery.
     func hold(_ keys: Set<Modifier>) {
         if isDelivering {
             queued.append(.modifiers(keys))
@@ -14,7 +14,7 @@ extension Model {
         }
     }
 
-    /// 4.8: all that must be held are, and none that must not.
+    /// 4.8: returns whether all required keys and no excluded ones are held.
     func fitsModifiers(_ g: Recognizer) -> Bool {
         g.modifiers.isSubset(of: heldModifiers) && g.excludedModifiers.isDisjoint(with: heldModifiers)
     }

@@ -2,14 +2,14 @@
 
 import ScenarioFormat
 
-/// Something that happens at a time, drags and ticks taken apart.
+/// An event of the timeline at a time, with drags and ticks split into steps.
 struct Moment {
     var time: Microseconds
     var action: Action
 }
 
-/// The timeline with the steps of drags and ticks put where they belong: at equal times what was
-/// written first comes first, and steps come before what is written at their time.
+/// Returns the timeline with the steps of drags and ticks in place. At equal times the order of the file counts, and
+/// steps come before entries of their time.
 func moments(of timeline: [TimelineEntry]) -> [Moment] {
     var moments: [(order: Int, moment: Moment)] = []
     for (order, entry) in timeline.enumerated() {
@@ -37,7 +37,7 @@ func moments(of timeline: [TimelineEntry]) -> [Moment] {
     }.map(\.moment)
 }
 
-/// Where the finger was put last.
+/// Returns the last location of the finger.
 private func place(
     of id: TouchID, at time: Microseconds, before order: Int, in timeline: [TimelineEntry]
 ) -> Point {

@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-/// 4.4: where a recognizer stands among the others.
+/// 4.4: rank of a recognizer among the others.
 ///
-/// The deeper view first; at the same depth the front-most, compared where the branches part;
-/// within one view the newest.
+/// The deeper view comes first; at the same depth the front-most, compared where the branches part; within one view the
+/// newest.
 struct Rank: Comparable {
     var depth = 0
-    /// The window's place among the windows, the subview's in it, and so on; later is further to the front.
+    /// Index of the window, of the subview in it, and so on; a higher one is further in front.
     var branch: [Int] = []
     var addition = 0
 
@@ -20,13 +20,13 @@ struct Rank: Comparable {
 }
 
 extension Model {
-    /// The recognizers in the order of 4.4, which everything follows that goes through them.
+    /// Returns the recognizers in the order of 4.4, in which all calls are made.
     func ordered(_ recognizers: [Recognizer]) -> [Recognizer] {
         for g in recognizers { updateRank(of: g) }
         return recognizers.sorted { $0.rank < $1.rank }
     }
 
-    /// What has left its view keeps the place it had there.
+    /// A recognizer whose view has left its window keeps its rank.
     private func updateRank(of g: Recognizer) {
         guard let view = g.view else { return }
         g.rank = Rank(depth: view.depth, branch: branch(of: view), addition: g.addition)
@@ -35,7 +35,7 @@ extension Model {
     private func branch(of view: View) -> [Int] {
         view.pathToRoot.reversed().map { step in
             let siblings = step.superview?.subviews ?? windows
-            // A tree without a window comes before the windows: it has to be somewhere.
+            // A tree without a window comes before the windows, by definition.
             return siblings.firstIndex { $0 === step } ?? .max
         }
     }

@@ -2,15 +2,15 @@
 
 import ScenarioFormat
 
-/// 1.11, 1.16: a host that wants one delivery per output frame.
+/// 1.11, 1.16: a host that requests one delivery per output frame.
 struct OutputFrames {
     var isResampled: Bool
     var latency: Microseconds
-    /// What input frames have said since the last output frame.
+    /// Changes of input frames since the last output frame.
     var gathered: [Change] = []
-    /// What the device has said of each finger since its down.
+    /// Samples of each finger since its down.
     var samples: [TouchID: [RawSample]] = [:]
-    /// The resampled time of each finger, which never runs backwards.
+    /// Resampled time of each finger, which never runs backwards.
     var shown: [TouchID: Microseconds] = [:]
 
     init(_ delivery: OutputFrameDelivery) {
@@ -22,7 +22,7 @@ struct OutputFrames {
 struct RawSample {
     var time: Microseconds
     var place: Point
-    /// It came before the last output frame.
+    /// Whether the sample came before the last output frame.
     var isOld = false
 }
 
@@ -36,7 +36,7 @@ extension Model {
     private func gather(_ change: Change) {
         switch change.kind {
         case .down(let place, _):
-            // 1.9 speaks of an input frame; what an id means that lifts and lands between two output frames, nobody does.
+            // 1.9 covers input frames. No rule says what an id means that lifts and lands between two output frames.
             let isReused = outputFrames?.gathered.contains { $0.id == change.id } ?? false
             if isReused { leaveOpen("an id that is used again between two output frames") }
             outputFrames?.samples[change.id] = [RawSample(time: change.time, place: place)]
@@ -48,14 +48,14 @@ extension Model {
         outputFrames?.gathered.append(change)
     }
 
-    /// The host's output frame.
+    /// Handles the host's output frame.
     func deliverOutputFrame() {
         guard let frames = outputFrames else { return }
         outputFrames?.gathered = []
         if frames.isResampled {
             deliverResampled(frames)
         } else {
-            // 1.5 and 8.10 speak of the device's times, and a recognizer sees several samples as one.
+            // 1.5 and 8.10 are about the device's times, while a recognizer sees several samples as one.
             isSampleTimeOpen = frames.gathered.contains { $0.time != now }
             deliverFrame(frames.gathered)
             isSampleTimeOpen = false
@@ -65,7 +65,8 @@ extension Model {
         }
     }
 
-    /// 1.16: fingers that stay are where they were a moment ago; those that lift are delivered raw.
+    /// 1.16: fingers that stay down are where they were a moment earlier; fingers that lift are delivered where they
+    /// lifted.
     private func deliverResampled(_ frames: OutputFrames) {
         var changes: [Change] = []
         var leaving: Set<TouchID> = []
@@ -95,7 +96,7 @@ extension Model {
             changes.append(Change(id: id, kind: .move(sample.place), time: time))
         }
         guard !changes.isEmpty else { return }
-        // 8.10: of several fingers with times of their own the latest one tells when the recognizer's place was.
+        // 8.10: if the fingers have different times, the latest one is the time of the recognizer's location.
         sampleTime = changes.compactMap { change in
             if case .up = change.kind { return nil }
             if case .cancel = change.kind { return nil }
@@ -105,7 +106,7 @@ extension Model {
         sampleTime = nil
     }
 
-    /// Where the finger was: between two samples, or a bit beyond the last one.
+    /// Returns where the finger was: between two samples, or a little beyond the last one.
     private func resampled(_ samples: [RawSample], at moment: Microseconds) -> RawSample? {
         guard let first = samples.first, let last = samples.last else { return nil }
         if moment <= first.time { return first }
@@ -125,16 +126,16 @@ extension Model {
         return RawSample(time: time, place: Point(x: a.place.x + step.x * share, y: a.place.y + step.y * share))
     }
 
-    /// 1.11 says nothing of timers that are due between what was gathered and its output frame; 1.16 does.
+    /// 1.11 does not cover timers that are due between gathered input and its output frame; 1.16 does.
     func noteTimer() {
         guard let frames = outputFrames, !frames.isResampled, let first = frames.gathered.map(\.time).min() else {
             return
         }
-        // Whoever delivers it first does so at its own time.
+        // An engine may deliver the input first, at its own time.
         leaveOpen("a timer between two output frames", since: first)
     }
 
-    /// 1.12, 1.16: a system cancel does not wait; what was resampled ends where the finger is.
+    /// 1.12, 1.16: a system cancel does not wait; a resampled touch ends where the finger is.
     func cancelOutputFrame() -> [Change] {
         guard let frames = outputFrames else { return [] }
         let hasMoreThanMoves = frames.gathered.contains { change in
@@ -153,6 +154,6 @@ extension Model {
 }
 
 extension Model {
-    /// 8.10: what a velocity is made of.
+    /// 8.10: time of the samples that a velocity is computed from.
     var timeOfSamples: Microseconds { sampleTime ?? now }
 }

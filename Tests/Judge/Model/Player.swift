@@ -2,18 +2,18 @@
 
 import ScenarioFormat
 
-// The timeline: which actions make a frame, and when it comes.
+// The timeline: which actions form a frame, and when it is delivered.
 
 extension Model {
-    /// All touch changes under one time form one input frame, unless a `frame` stands between them; it
-    /// ends behind the last of them, so that what stands after it in the file comes after it.
+    /// Plays the timeline. All touch changes at one time form one input frame, unless a `frame` is between them. The
+    /// frame ends after the last of them, so that later lines of the file come after it.
     func play(_ timeline: [TimelineEntry]) {
         var rest = moments(of: timeline)[...]
         while let time = rest.first?.time {
             let group = rest.prefix { $0.time == time }
             rest = rest.dropFirst(group.count)
             for (index, moment) in group.enumerated() {
-                // What an action before it has made due at once comes before further input.
+                // Things that an earlier action has made due come before further input.
                 if index == 0 || moment.action.isTouchChange || moment.action.isOfTime { advance(to: time) }
                 if moment.action.tellsTheTime { sampleMotions() }
                 perform(moment.action)
@@ -24,7 +24,7 @@ extension Model {
         }
     }
 
-    /// One call of the API or one change of a finger.
+    /// Performs one API call or one change of a finger.
     func perform(_ action: Action) {
         switch action {
         case .down(let id, let place, let type): change(id, .down(place, type))
@@ -94,7 +94,7 @@ extension Model {
 
     private func change(_ id: TouchID, _ kind: Change.Kind) {
         if isDelivering {
-            // 12.4: input from inside a callback comes after the delivery; a frame by itself.
+            // 12.4: input from inside a callback comes after the delivery, as a frame of its own.
             queued.append(.frame(Change(id: id, kind: kind, time: now)))
             return
         }
@@ -109,7 +109,7 @@ extension Model {
         deliverAccommodated(changes)
     }
 
-    /// 12.4: what callbacks have sent meanwhile.
+    /// 12.4: processes what callbacks have sent.
     func deliverQueued() {
         if isDeliveringQueued { return }
         isDeliveringQueued = true
@@ -130,14 +130,14 @@ extension Model {
 }
 
 extension Action {
-    /// What is due comes before it.
+    /// Whether due timers fire before this action.
     fileprivate var isOfTime: Bool { self == .wait || self == .deliver }
 
-    /// 13.7: whether the host says how late it is, and does not only send input.
+    /// 13.7: whether the host reports the time, and does not only send input.
     fileprivate var tellsTheTime: Bool {
         switch self {
         case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .pointer, .pointerLeave: false
-        // Their start calls nothing.
+        // Their start makes no call.
         case .drag, .tick: false
         default: true
         }

@@ -2,58 +2,59 @@
 
 import ScenarioFormat
 
-/// What all kinds of §8 have in common: §5's states and the touches of an attempt.
+/// Common parts of all kinds of §8: the states of §5 and the touches of an attempt.
 class Recognizer {
     let name: String
     unowned let model: Model
     var view: View?
-    /// 8.1: the one that it was taken from in this attempt, in whose space its last action tells of places.
+    /// 8.1: the view that the recognizer was removed from in this attempt; its last action uses that view's
+    /// coordinates.
     var lastView: View?
-    /// 4.4: counts additions to views; a higher one is newer.
+    /// 4.4: number of the addition to a view; a higher one is newer.
     var addition = 0
 
-    // 8.1
+    // 8.1: settings.
     var isEnabled = true
     var cancelsTouchesInView = true
     var delaysTouchesBegan = false
     var delaysTouchesEnded = true
     var allowedTypes: Set<TouchType>?
-    // 4.8
+    // 4.8: modifier keys.
     var modifiers: Set<Modifier> = []
     var excludedModifiers: Set<Modifier> = []
     var delegate: DelegateDeclaration?
-    /// 6.7, as declared.
+    /// 6.7: declared requirements.
     var requirements: [Recognizer] = []
-    /// 6.3: whom alone it prevents and is prevented by, if that is overridden.
+    /// 6.3: the only recognizers that it prevents and is prevented by, if that is overridden.
     var prevents: Set<String>?
     var preventedBy: Set<String>?
     var isDestroyed = false
 
     // The attempt, until the reset.
     var state = RecognizerState.possible
-    /// Touches bound to it that it does not ignore, in order of binding; lifted ones stay.
+    /// Touches bound to the recognizer that it does not ignore, in order of binding; lifted ones stay.
     var touches: [Touch] = []
-    /// The touches whose lift or cancel it has heard.
+    /// Touches whose lift or cancel it was told.
     var gone: [Touch] = []
     var isInAttempt = false
-    /// 4.6: every touch was ignored.
+    /// 4.6: whether every touch was ignored.
     var isOver = false
-    /// 5.4: granted by shouldBegin and not yet decided: began, ended, or both in this order.
+    /// 5.4: requests that shouldBegin has granted and that are not decided: began, ended, or both in this order.
     var wishes: [RecognizerState] = []
-    /// 6.7: an update pass has left a wish waiting for a requirement.
+    /// 6.7: whether an update pass has left a request waiting for a requirement.
     var isHeld = false
-    /// 6.8: what it held has lifted meanwhile.
+    /// 6.8: whether the fingers lifted while it was held.
     var hasLostItsFingers = false
-    /// 4.2: the type of the attempt's first touch.
+    /// 4.2: type of the attempt's first touch.
     var attemptType: TouchType?
-    /// Where it stood in the order 4.4 when it last was in a window.
+    /// Rank in the order of 4.4 when it last was in a window.
     var rank = Rank()
 
     // Of the running delivery.
-    /// Actions to be sent, in order; changed is kept apart since it may be dropped.
+    /// Actions to be sent, in order; changed is separate, since it may be dropped.
     var reports: [RecognizerState] = []
     var hasChanged = false
-    /// What of them the running step 2 has yet to send.
+    /// Actions that the running step 2 has yet to send.
     var unsent: [RecognizerState] = []
     var hasUnsentChange = false
     var hasRecognized = false
@@ -63,77 +64,77 @@ class Recognizer {
         self.model = model
     }
 
-    /// 5.2
+    /// 5.2: whether the kind is discrete.
     var isDiscrete: Bool { false }
 
     var isActive: Bool {
         state == .began || state == .changed
     }
 
-    /// 4.5
+    /// 4.5: whether the state is final.
     var isFinished: Bool {
         state.isFinished
     }
 
-    /// Phase by phase: a finger is down until the recognizer hears of its lift.
+    /// Touches that are down: in each phase, a finger is down until the recognizer is told of its lift.
     var fingersDown: [Touch] {
         touches.filter { touch in !gone.contains { $0 === touch } }
     }
 
-    /// 8.1: the touches still down when the action is sent.
+    /// 8.1: number of touches still down when the action is sent.
     final var numberOfTouches: LogValue {
         .count(Int64(touches.filter(\.isDown).count))
     }
 
-    // MARK: What a kind fills in
+    // MARK: Overridden by the kinds
 
     func touchesBegan(_ touches: [Touch]) {}
     func touchesMoved(_ touches: [Touch]) {}
     func touchesEnded(_ touches: [Touch]) {}
     func touchesCancelled(_ touches: [Touch]) {}
 
-    /// 5.14: when it wants timerFired, nil for never.
+    /// 5.14: time at which it wants timerFired, or nil.
     var deadline: Microseconds? { nil }
     func timerFired() {}
 
-    /// 9.4: the movement that leads; nil of kinds that a control does not refuse.
+    /// 9.4: the movement that leads; nil for kinds that a control does not refuse.
     var movement: Point? { nil }
 
-    /// A scroll view's, of which no line of a log speaks.
+    /// Whether this is a scroll view's own recognizer, about which no log line exists.
     var isOwn: Bool { false }
-    /// 6.11: what its own view says to should-begin.
+    /// 6.11: returns whether its own view refuses shouldBegin.
     func viewRefuses() -> Bool { false }
-    /// The action of a scroll view's own.
+    /// Handles the action of a scroll view's own recognizer.
     func heard(_ state: RecognizerState) {}
 
-    /// It leaves possible with began.
+    /// Called when it leaves possible with began.
     func willBegin() {}
 
-    /// Only a kind that has the value can set it.
+    /// Only kinds with the value can set it.
     func setTranslation(_ value: Point) {}
     func setScale(_ value: Double) {}
     func setRotation(_ value: Double) {}
 
-    /// Forgets what the kind remembers of the attempt.
+    /// Forgets state of the attempt.
     func reset() {}
 
-    /// 8.1: what its action would read now, in the view's space.
+    /// 8.1: returns the values that its action reads now, in the view's coordinates.
     func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] { [:] }
 
-    /// The view in whose space it tells of places.
+    /// The view whose coordinates locations are in.
     final var space: View? {
         if let view { return view }
         guard let lastView, !lastView.isDestroyed else { return nil }
         return lastView
     }
 
-    /// A place in the view of the recognizer.
+    /// Returns a location in the recognizer's view.
     final func location(_ place: Point?) -> LogValue? {
         guard let place else { return nil }
         return .point(space?.fromApplication(place) ?? place)
     }
 
-    /// 6.3; only a custom one is ever told whom.
+    /// 6.3: only custom recognizers have a list.
     func canPrevent(_ other: Recognizer) -> Bool {
         prevents?.contains(other.name) ?? true
     }
@@ -144,7 +145,7 @@ class Recognizer {
 }
 
 extension RecognizerState {
-    /// 4.5
+    /// 4.5: whether the state is final.
     var isFinished: Bool {
         self == .ended || self == .cancelled || self == .failed
     }

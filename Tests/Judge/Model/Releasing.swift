@@ -5,9 +5,9 @@ import ScenarioFormat
 // Step 4 of a delivery: V5, 7.6.
 
 extension Model {
-    /// Released touches of one view and sequence: all began, then moved, then ended.
+    /// Delivers released touches of one view and sequence: all began, then moved, then ended.
     func releaseDelayed() {
-        // 7.7: a touch of which its view knows nothing vanishes when it is cancelled.
+        // 7.7: a cancelled touch that its view does not know is dropped.
         for touch in touches where touch.wasCancelled && touch.began == .withheld { touch.isDead = true }
 
         for (sequence, group) in bySequence(touches.filter { !$0.isDead }) {
@@ -18,7 +18,7 @@ extension Model {
         }
     }
 
-    /// Original location and time, as soon as blocksBegan is false.
+    /// Delivers began, with the original location and time, once blocksBegan is false.
     private func releaseBegan(_ released: [Touch], _ sequence: Int) {
         for (view, touches) in byView(released) {
             for touch in touches {
@@ -29,15 +29,15 @@ extension Model {
         }
     }
 
-    /// At most one moved, if the location has changed since.
+    /// Delivers at most one moved, if the location has changed since.
     private func releaseMoved(_ released: [Touch], _ sequence: Int) {
         for (view, touches) in byView(released.filter { $0.location != $0.start && !$0.isDead }) {
             sendToView(.moved, touches, view, Call(sequence: sequence, step: .releasedMoved))
         }
     }
 
-    /// A queued ended when neither is blocked; an end of this frame joins it, unless a moved of this
-    /// frame has to come before.
+    /// Delivers a queued ended when neither is blocked. An end of this frame joins it, unless a moved of this frame has
+    /// to come before.
     private func releaseEnded(_ group: [Touch], _ sequence: Int) {
         let free = group.filter { !$0.isDead && !blocksBegan($0) && !blocksEnded($0) }
         let queued = free.filter { $0.ended == .withheld && !$0.endBecomesCancel }

@@ -14,7 +14,7 @@ extension Model {
         }
     }
 
-    /// V1: deliver, or queue if blocksBegan.
+    /// V1: delivers began, or queues it if blocksBegan.
     private func deliverBegan(_ group: [Touch], _ sequence: Int) {
         let landed = group.filter { $0.hasLanded && !$0.isDead && $0.began == .pending }
         for touch in landed {
@@ -29,7 +29,7 @@ extension Model {
         }
     }
 
-    /// V2: only if began was delivered and the touch is not cancelled.
+    /// V2: delivers moved only if began was delivered and the touch is not cancelled.
     private func deliverMoved(_ group: [Touch], _ sequence: Int) {
         let moved = group.filter { touch in
             touch.hasMoved && touch.isOpenInView && touch.ended == .pending && !touch.wasReleased
@@ -41,7 +41,7 @@ extension Model {
         }
     }
 
-    /// V3: queued if blocksBegan or blocksEnded, else delivered.
+    /// V3: queues ended if blocksBegan or blocksEnded, else delivers it.
     private func deliverEnded(_ group: [Touch], _ sequence: Int) {
         let lifted = group.filter { $0.hasLifted && !$0.isDead && $0.ended == .pending }
         for touch in lifted {
@@ -55,7 +55,7 @@ extension Model {
         for touch in group where touch.hasLifted { touch.liftIsSettled = true }
     }
 
-    /// V6
+    /// V6: delivers cancelled.
     private func deliverCancelled(_ group: [Touch]) {
         cancelInViews(group.filter { $0.wasCancelled || $0.endBecomesCancel })
         for touch in group where touch.wasCancelled {

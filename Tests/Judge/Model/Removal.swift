@@ -2,10 +2,10 @@
 
 import ScenarioFormat
 
-// 2.10, 4.7, 5.13, 12.3: what is taken away in the middle of it.
+// 2.10, 4.7, 5.13, 12.3: removal in the middle of a delivery.
 
 extension Model {
-    /// 5.14: an API call that changes states is a delivery of its own, unless it is made in one.
+    /// 5.14: an API call that changes states is a delivery of its own, unless it is made inside one.
     private func change(_ body: () -> Void) {
         if isDelivering {
             body()
@@ -14,14 +14,14 @@ extension Model {
         }
     }
 
-    /// 5.13: active → cancelled with action; possible → failed, releasing what it withheld.
+    /// 5.13: an active recognizer is cancelled with its action; a possible one fails and releases what it withheld.
     func disable(_ g: Recognizer) {
         if !g.isEnabled { return }
         g.isEnabled = false
         change { stop(g, .disabled) }
     }
 
-    /// 4.7: mid-gesture as disabling.
+    /// 4.7: removal during a gesture is like disabling.
     func remove(_ g: Recognizer) {
         if g.view == nil { return }
         change {
@@ -49,7 +49,7 @@ extension Model {
 
     // MARK: Views
 
-    /// 2.10: its live touches are cancelled once, the recognizers of the subtree cancelled or failed.
+    /// 2.10: cancels the subtree's live touches once, and cancels or fails its recognizers.
     func remove(_ view: View) {
         guard !view.isWindow, let superview = view.superview else { return }
         guard view.window != nil else {
@@ -88,7 +88,7 @@ extension Model {
         if let resigned { tell(resigned, .resignedFirst) }
     }
 
-    /// The touches' view is then nil.
+    /// Clears the view of these touches.
     private func settle(_ left: [Touch], _ leaving: [View]) {
         for touch in left { touch.view = nil }
         for view in leaving {
@@ -97,7 +97,7 @@ extension Model {
         }
     }
 
-    /// 2.10: the same first; then subviews and recognizers are detached and stay alive.
+    /// 2.10: removes the view; then detaches its subviews and recognizers, which live on.
     func destroy(_ view: View) {
         if view.isDestroyed { return }
         if view.isWindow {

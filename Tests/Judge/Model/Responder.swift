@@ -2,11 +2,11 @@
 
 import ScenarioFormat
 
-/// §3: something that handles touches or passes them on.
+/// §3: an object that handles touches or passes them on.
 final class Responder {
     let name: String
     let handles: HandledEvents
-    /// A touch with this tap count is passed on, whatever it handles.
+    /// A touch with this tap count is always passed on.
     let forwardsTaps: Int?
 
     init(name: String, handles: HandledEvents, forwardsTaps: Int? = nil) {
@@ -16,12 +16,12 @@ final class Responder {
     }
 }
 
-/// One link of the responder chain: who, and in whose space places are told.
+/// A link of the responder chain: the responder, and the view whose coordinates are used.
 struct Link {
     var responder: Responder
     var view: View?
 
-    /// 9.3: what reaches it goes no further.
+    /// 9.3: touches that reach a control go no further.
     var control: Control? {
         responder === view?.responder ? view?.control : nil
     }
@@ -45,7 +45,7 @@ extension Model {
         [application, applicationDelegate].compactMap { $0 }.map { Link(responder: $0, view: nil) }
     }
 
-    /// 3.2: the first responder that handles the phase gets the call; at the end it is dropped.
+    /// 3.2: calls the first responder that handles the phase; at the end of the chain the call is dropped.
     func send(_ phase: TouchPhase, _ touches: [Touch], along chain: [Link], call: Call) {
         var rest = touches
         for link in chain where !rest.isEmpty {

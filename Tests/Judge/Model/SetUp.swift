@@ -8,7 +8,7 @@ extension Model {
     func setUp(_ scenario: Scenario) throws(OutOfScope) {
         outputFrames = scenario.settings.delivery.map(OutputFrames.init)
         fingers.settings = scenario.settings.accommodations ?? Accommodations()
-        // What mm come to on it is left to the engine's tests.
+        // Lengths in mm on this panel are left to the engine's tests.
         if scenario.settings.panel != nil { unknown = unknown ?? "lengths on a panel of known size" }
         for declaration in scenario.declarations { try make(declaration) }
         for relation in scenario.relations { relate(relation) }
@@ -51,7 +51,7 @@ extension Model {
         case .plain: break
         case .surface(let client):
             view.client = self.client(named: client ?? declaration.name)
-            // It takes several touches.
+            // Surfaces accept several touches.
             view.isMultipleTouchEnabled = true
         case .control(let options): view.control = Control(view: view, options: options)
         case .scrollView(let options): makeScrollView(of: view, options)

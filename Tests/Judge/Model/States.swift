@@ -2,10 +2,10 @@
 
 import ScenarioFormat
 
-// §5: the setter, transitions and the reset.
+// §5: requests for states, transitions and the reset.
 
 extension Model {
-    /// 5.4: a recognizer sets its state.
+    /// 5.4: a recognizer requests a state.
     func request(_ state: RecognizerState, by g: Recognizer, reason: FailureReason? = nil) {
         switch g.state {
         case .possible: requestFromPossible(state, by: g, reason: reason)
@@ -17,10 +17,10 @@ extension Model {
     private func requestFromPossible(_ state: RecognizerState, by g: Recognizer, reason: FailureReason?) {
         switch state {
         case .failed, .cancelled:
-            // 5.3: cancelled while possible becomes failed.
+            // 5.3: a cancel while possible is a failure.
             fail(g, reason)
         case .began, .ended:
-            // 5.2
+            // 5.2: a discrete recognizer cannot begin.
             if state == .began && g.isDiscrete { return }
             if g.wishes.isEmpty {
                 wish(state, of: g)
@@ -34,7 +34,7 @@ extension Model {
         }
     }
 
-    /// 5.4: excluded reads failed, refused reads failed, granted waits for the update pass.
+    /// 5.4: an excluded or refused request fails; a granted one waits for the update pass.
     private func wish(_ state: RecognizerState, of g: Recognizer) {
         for a in ordered(recognizers) where excludesLaterOnes(a) && competes(a, g) {
             if excludes(a, g) {
@@ -42,7 +42,7 @@ extension Model {
                 return
             }
         }
-        // 6.11: once per attempt, since a wish is recorded once.
+        // 6.11: asked once per attempt, since a request is recorded once.
         if !ask(g, .shouldBegin) {
             fail(g, .refusedByDelegate)
             return
@@ -59,7 +59,7 @@ extension Model {
         g.wishes = [state]
     }
 
-    /// 6.4: while the winner is active, a discrete one until its reset.
+    /// 6.4: excludes while the winner is active, or, if discrete, until its reset.
     private func excludesLaterOnes(_ a: Recognizer) -> Bool {
         a.isActive || (a.isDiscrete && a.state == .ended)
     }
@@ -68,13 +68,13 @@ extension Model {
         switch state {
         case .changed: g.hasChanged = true
         case .ended: enter(.ended, g)
-        // 5.3: failed while active becomes cancelled.
+        // 5.3: a failure while active is a cancel.
         case .cancelled, .failed: enter(.cancelled, g)
         case .began, .possible: break
         }
     }
 
-    /// Possible → failed.
+    /// Moves possible to failed.
     func fail(_ g: Recognizer, _ reason: FailureReason?) {
         g.wishes = []
         g.isHeld = false
@@ -82,14 +82,14 @@ extension Model {
         logTransition(g, reason: reason)
     }
 
-    /// 5.6: a state that sends an action.
+    /// 5.6: enters a state that sends an action.
     func enter(_ state: RecognizerState, _ g: Recognizer) {
         g.state = state
         g.reports.append(state)
         logTransition(g)
     }
 
-    /// 5.3, 5.13: ends an attempt from outside, whatever its state.
+    /// 5.3, 5.13: ends an attempt from outside, in any state.
     func stop(_ g: Recognizer, _ reason: FailureReason) {
         if g.isActive {
             enter(.cancelled, g)
@@ -100,15 +100,15 @@ extension Model {
 
     // MARK: Resets
 
-    /// 5.10, 5.11: at the close of the delivery, those that are tied to each other together.
+    /// 5.10, 5.11: resets at the end of the delivery; tied recognizers together.
     func resetFinished() {
         let ready = ordered(recognizers).filter { g in
             g.isOver || (g.isFinished && tied(to: g).allSatisfy(\.isFinished))
         }
         for g in ordered(recognizers) {
-            // 13.6: what catches a motion is a recognizer of the scroll view, too.
+            // 13.6: the recognizer that catches a motion belongs to the scroll view.
             (g as? ScrollCatch)?.scrollView.letGo()
-            // 4.6: one whose touches were all ignored has not failed, and nothing is reported.
+            // 4.6: a recognizer whose touches were all ignored has not failed, and reports nothing.
             guard g.isFinished, ready.contains(g) else { continue }
             g.state = .possible
             logTransition(g)
@@ -117,12 +117,12 @@ extension Model {
         wereReset = ready
     }
 
-    /// What has left its window is bound to nothing.
+    /// A recognizer whose view has left its window is tied to none.
     private func isTieable(_ g: Recognizer) -> Bool {
         g.isInAttempt && !g.isOver && g.view?.window != nil
     }
 
-    /// 5.11: everything that requirements connect with g, among those in an attempt.
+    /// 5.11: returns everything connected with g by requirements, among recognizers in an attempt.
     private func tied(to g: Recognizer) -> [Recognizer] {
         var group = [g]
         if !isTieable(g) { return group }
@@ -139,7 +139,7 @@ extension Model {
         return group
     }
 
-    /// 5.10: touches still down are then ignored by it; a new finger starts a new attempt.
+    /// 5.10: touches still down are then ignored; a new finger starts a new attempt.
     private func endAttempt(of g: Recognizer) {
         g.touches = []
         g.gone = []

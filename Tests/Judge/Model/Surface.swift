@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-/// §10: a client and what was said on its stream.
+/// §10: a client and its stream.
 final class Client {
     let name: String
     var surfaces: [View] = []
-    /// 10.4: the protocol's ids of the touches whose down was sent and that are not closed.
+    /// 10.4: wire ids of touches whose down was sent and that are not closed.
     var live: [(touch: Touch, wireID: Int, sentPlace: Point)] = []
-    /// 10.3: it got events in this delivery and no frame after them yet.
+    /// 10.3: whether it got events in this delivery, and no frame after them yet.
     var needsFrame = false
 
     init(name: String) {
@@ -35,7 +35,7 @@ extension Model {
         }
     }
 
-    /// 10.4: ids are small, unique among the live touches, and reused only after up or cancel.
+    /// 10.4: ids are small, unique among live touches, and reused only after up or cancel.
     private func down(_ touch: Touch, _ surface: View, _ client: Client, atStart: Bool) {
         let place = surface.fromApplication(atStart ? touch.start : touch.location)
         var wireID = 0
@@ -45,7 +45,7 @@ extension Model {
         needFrame(client)
     }
 
-    /// 10.7: motion is sent only if it changed.
+    /// 10.7: motion is sent only if the location changed.
     private func motion(_ touch: Touch, _ surface: View, _ client: Client) {
         guard let index = client.live.firstIndex(where: { $0.touch === touch }) else { return }
         let place = surface.fromApplication(touch.location)
@@ -55,7 +55,7 @@ extension Model {
         needFrame(client)
     }
 
-    /// Also 10.5: a surface that goes away while its client lives closes its touches with up.
+    /// Sends up; also 10.5: a surface that is destroyed while its client lives closes its touches with up.
     private func up(_ touch: Touch, _ surface: View, _ client: Client) {
         guard client.hasLive(touch) else { return }
         client.live.removeAll { $0.touch === touch }
@@ -63,8 +63,8 @@ extension Model {
         needFrame(client)
     }
 
-    /// 10.2: all touches of the client whose down was sent, on all of its surfaces, in one cancel;
-    /// they are then withheld until they lift.
+    /// 10.2: cancels all touches of the client whose down was sent, on all of its surfaces, with one cancel. They are
+    /// then withheld until they lift.
     func cancel(_ client: Client) {
         if client.live.isEmpty { return }
         for entry in client.live { entry.touch.isDead = true }
@@ -78,7 +78,7 @@ extension Model {
         clientsNeedingFrame.append(client)
     }
 
-    /// 10.3: one frame at the end of the delivery for each client that got events.
+    /// 10.3: sends one frame at the end of the delivery to each client that got events.
     func sendFrames() {
         for client in clientsNeedingFrame {
             client.needsFrame = false

@@ -3,8 +3,8 @@
 import ScenarioFormat
 
 extension Model {
-    /// 1.12: recognizers first, then views that had received began; recognizers that wait without
-    /// fingers fail, and their withheld ends become cancels.
+    /// 1.12: cancels recognizers first, then views that had received began. Recognizers that wait without fingers fail,
+    /// and their withheld ends become cancels.
     func cancelAll() {
         cancelFingers()
         let moves = cancelOutputFrame()
@@ -31,7 +31,7 @@ extension Model {
                     g.gone += cancelled
                     g.touchesCancelled(cancelled)
                 }
-                // All are without fingers now; only what has just ended does not wait.
+                // All recognizers are without fingers now; only one that has just ended does not wait.
                 let hasJustEnded = g.wishes == [.ended] && !g.isHeld
                 if !hasJustEnded { stop(g, .systemCancel) }
             }
@@ -39,7 +39,7 @@ extension Model {
         }
     }
 
-    /// Why a recognizer that holds a cancelled touch fails.
+    /// Reason with which a recognizer fails that holds a cancelled touch.
     var cancelReason: FailureReason {
         isSystemCancel ? .systemCancel : .touchCancelled
     }

@@ -6,7 +6,7 @@ extension Thresholds {
     /// 8.9: 10 px count as 1.6 mm where the panel's size is not known.
     private static let pixelsPerMillimetre = 6.25
 
-    /// In px.
+    /// Returns a length in px.
     func length(_ length: Length, or standard: Double) -> Double {
         guard let set = lengths[length] else { return standard }
         return set.unit == .pixels ? set.value : set.value * Thresholds.pixelsPerMillimetre
@@ -16,7 +16,7 @@ extension Thresholds {
         durations[duration] ?? standard
     }
 
-    /// Some thresholds, most of them the defaults.
+    /// Returns some thresholds, most of them the defaults.
     static func random(
         _ random: inout RandomSource, _ options: ThresholdOptions, lengths: [Double], durations: [Microseconds] = []
     ) -> Thresholds {

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-// 5.14, 11: time comes with samples and with advance.
+// 5.14, §11: time comes with samples and with advance.
 
 extension Model {
     /// 11.2: timers due at or before the time fire first; those of one deadline are one delivery.
@@ -37,7 +37,7 @@ extension Model {
         return (recognizers.compactMap(deadlineOf) + ofScrollViews).min()
     }
 
-    /// A decided recognizer waits for nothing of its own.
+    /// A decided recognizer has no deadline of its own.
     private func deadlineOf(_ g: Recognizer) -> Microseconds? {
         guard g.isInAttempt, !g.isFinished, g.wishes.isEmpty else { return nil }
         return g.deadline

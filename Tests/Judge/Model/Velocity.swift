@@ -2,14 +2,14 @@
 
 import ScenarioFormat
 
-/// 8.10: how fast a place moves, from where it was when.
+/// 8.10: velocity of a location, from its samples.
 struct Velocity {
     static let window: Microseconds = 100_000
     static let longestPause: Microseconds = 40_000
 
     private var samples: [(time: Microseconds, place: Point)] = []
 
-    /// 8.10: too long ago to tell of a motion.
+    /// 8.10: returns whether the last sample is too old for a motion.
     func isStale(at now: Microseconds) -> Bool {
         guard let last = samples.last else { return true }
         return now - last.time > Velocity.longestPause
@@ -19,7 +19,7 @@ struct Velocity {
         samples.append((time, place))
     }
 
-    /// In pixels per second; a finger that stopped reports 0. Nil where the last digit would decide.
+    /// Velocity in px/s; 0 for a finger that has stopped. Nil where the last digit would decide.
     func value(at now: Microseconds) -> Point? {
         guard let last = samples.last, !isStale(at: now) else { return .zero }
         let recent = samplesSinceTheLastPause.filter { last.time - $0.time <= Velocity.window }
@@ -40,7 +40,7 @@ struct Velocity {
         return samples.dropFirst(pause.map { $0.offset + 1 } ?? 0)
     }
 
-    /// Of the parabola that fits best, at time 0; of the line through two samples.
+    /// Slope at time 0 of the best parabola, or of the line through two samples.
     private static func slope(_ times: [Double], _ values: [Double]) -> Double {
         guard times.count > 1 else { return 0 }
         if times.count == 2 { return (values[1] - values[0]) / (times[1] - times[0]) }

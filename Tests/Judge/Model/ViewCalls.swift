@@ -12,14 +12,14 @@ extension Model {
         }
     }
 
-    /// The earlier sequence first (7.12).
+    /// 7.12: groups touches by sequence, the earlier one first.
     func bySequence(_ touches: [Touch]) -> [(Int, [Touch])] {
         Set(touches.map(\.sequence)).sorted().map { sequence in
             (sequence, touches.filter { $0.sequence == sequence })
         }
     }
 
-    /// 7.13: in the order in which their first touch went down.
+    /// 7.13: groups touches by view, in the order in which their first touch went down.
     func byView(_ touches: [Touch]) -> [(View, [Touch])] {
         var groups: [(View, [Touch])] = []
         for touch in touches.sorted(by: { $0.order < $1.order }) {
@@ -34,7 +34,7 @@ extension Model {
     }
 }
 
-/// 7.12: what a call to a view says, with the event of one sequence.
+/// 7.12: contents of a call to a view, with the event of one sequence.
 struct Call {
     var sequence: Int
     var step: Step

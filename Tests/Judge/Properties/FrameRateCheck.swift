@@ -2,17 +2,18 @@
 
 import ScenarioFormat
 
-/// 13.7: a frame rate changes nothing but the sampling.
+/// 13.7: a frame rate changes nothing except the sampling.
 enum FrameRateCheck {
-    /// A host that looks more often after all that it does sees the same at the times at which it looked before.
+    /// Checks that a host that looks more often, after everything that it does, sees the same at the times at which it
+    /// looked before.
     ///
-    /// Before that it may not: a finger hits what the host has seen last.
+    /// Before that the result may differ: a finger hits what the host has last seen.
     static func violations(_ scenario: Scenario, _ log: [LogLine], by engine: Judge.Engine) throws -> [String] {
         guard scenario.hasScrollView, let end = scenario.timeline.last?.time,
             let last = scenario.timeline.lastIndex(where: { $0.action.doesSomething })
         else { return [] }
         var finer = scenario
-        // Not a part of any other interval here, so that it falls between them.
+        // Not a multiple of any other interval here, so that it falls between them.
         let time = scenario.timeline[last].time
         let steps = Steps(duration: min(end - time, 3_000_000), every: 6_131)
         finer.timeline.insert(TimelineEntry(time: time, action: .tick(steps)), at: last + 1)
@@ -22,7 +23,7 @@ enum FrameRateCheck {
             + strayed(log.filter(\.isOfAMotion), in: finerLog.filter(\.isOfAMotion))
     }
 
-    /// Everything but what a scroll view says of its way comes as it came.
+    /// Returns lines that are missing, except those about a scroll view's motion.
     private static func missing(_ lines: [LogLine], in others: [LogLine]) -> [String] {
         if lines.count != others.count { return ["at another frame rate other lines come"] }
         return zip(lines, others).filter { line, other in
@@ -30,7 +31,8 @@ enum FrameRateCheck {
         }.prefix(1).map { "at another frame rate there is no \($0.0.text)" }
     }
 
-    /// Where it was seen it is at that time, too; nothing is said if it was there before.
+    /// Returns places that differ at a time at which both hosts have looked; a place that was reported before may be
+    /// missing.
     private static func strayed(_ lines: [LogLine], in others: [LogLine]) -> [String] {
         var found: [String] = []
         for line in lines where found.isEmpty {
@@ -43,7 +45,7 @@ enum FrameRateCheck {
         return found
     }
 
-    /// But for the last digit.
+    /// Compares except for the last digit.
     private static func isSame(_ keys: [LogKey: LogValue], _ others: [LogKey: LogValue]) -> Bool {
         keys.allSatisfy { key, value in
             switch (value, others[key]) {
@@ -74,7 +76,7 @@ extension Scenario {
 }
 
 extension LogLine {
-    /// Where a host has looked, and how far a motion was then.
+    /// Whether the line reports the place of a motion.
     fileprivate var isOfAMotion: Bool {
         switch event {
         case .scroll(.scrolled), .scroll(.zoomed): true

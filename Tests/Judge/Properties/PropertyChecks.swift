@@ -2,17 +2,17 @@
 
 import ScenarioFormat
 
-/// What must hold of every log, whatever the model predicts.
+/// Checks that hold for every log, whatever the model predicts.
 struct PropertyChecks {
     let scenario: Scenario
     let log: [LogLine]
 
-    /// What does not hold, in words.
+    /// Violations, in words.
     var violations: [String] {
         timeViolations + touchViolations + eventViolations + stateViolations + wireViolations + scrollViolations
     }
 
-    /// Otherwise a line does not say which touch it speaks of.
+    /// Whether each id is used once; otherwise a line does not identify its touch.
     var hasEachIDOnce: Bool {
         let downs = scenario.timeline.compactMap { entry in
             if case .down(let id, _, _) = entry.action { id } else { nil }
@@ -23,13 +23,13 @@ struct PropertyChecks {
         return Set(downs).count == downs.count && !isRepeated
     }
 
-    /// 11.2
+    /// 11.2: time never runs backwards.
     private var timeViolations: [String] {
         let times = log.map(\.time)
         return zip(times, times.dropFirst()).allSatisfy { $0 <= $1 } ? [] : ["time runs backwards"]
     }
 
-    /// All fingers have lifted, and all timers had time to fire.
+    /// Whether all fingers have lifted, and all timers had time to fire.
     var isPlayedOut: Bool {
         var down: Set<TouchID> = []
         var lastLift: Microseconds = 0

@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension PropertyChecks {
-    /// §13: drags and decelerations come and go in turns, and what rests does so within its limits.
+    /// §13: drags and decelerations alternate, and content rests within its limits.
     var scrollViolations: [String] {
         var found: [String] = []
         for case .view(let view) in scenario.declarations {
@@ -15,7 +15,8 @@ extension PropertyChecks {
         return found
     }
 
-    /// The host may send it beyond the limits of the scale that it has got meanwhile, or stop it there.
+    /// Whether the host scrolls it: it may be sent beyond limits that the scale has changed meanwhile, or be stopped
+    /// there.
     private func isSent(_ view: ViewDeclaration) -> Bool {
         scenario.timeline.contains { entry in
             switch entry.action {
@@ -25,7 +26,7 @@ extension PropertyChecks {
         }
     }
 
-    /// 2.10, 12.3: it may be taken away in the middle of it.
+    /// 2.10, 12.3: whether it may be removed during a motion.
     private func goes(_ view: ViewDeclaration) -> Bool {
         (scenario.timeline.map(\.action) + scenario.rules.map(\.action)).contains { action in
             switch action {
@@ -36,17 +37,17 @@ extension PropertyChecks {
     }
 }
 
-/// What one scroll view has said so far.
+/// Events of one scroll view so far.
 private struct ScrollStory {
     let options: ScrollViewOptions
     let frame: Rect
     let mayBeAnywhere: Bool
-    /// Nil until it has scrolled: the host may begin with any.
+    /// Offset; nil until the first scroll, since the host may begin with any.
     private var offset: Point?
     private var scale = 1.0
     private var isDragging = false
     private var isDecelerating = false
-    /// Told by will-end-dragging, until did-end-dragging.
+    /// Target from will-end-dragging to did-end-dragging.
     private var target: Point?
 
     init(options: ScrollViewOptions, frame: Rect, mayBeAnywhere: Bool) {
@@ -55,7 +56,7 @@ private struct ScrollStory {
         self.mayBeAnywhere = mayBeAnywhere
     }
 
-    /// What is wrong with the next line.
+    /// Returns what is wrong with the next line.
     mutating func take(_ line: LogLine) -> [String] {
         guard case .scroll(let event) = line.event else { return [] }
         switch event {
@@ -101,7 +102,7 @@ private struct ScrollStory {
         return options.bounces == false && isBeyond ? ["scale \(number) beyond its limits"] : []
     }
 
-    /// All fingers have lifted, and nothing moves any more.
+    /// Returns violations at the end: all fingers have lifted, and nothing moves.
     var end: [String] {
         (isDragging ? ["a drag never ended"] : []) + atRest
     }
@@ -114,7 +115,7 @@ private struct ScrollStory {
         return found
     }
 
-    /// 13.3; a scale that is not settled yet moves the limits, so that its last digits do not count.
+    /// 13.3: a scale that is not settled moves the limits, so that its last digits do not count.
     private func beyond(_ place: Point) -> [String] {
         if mayBeAnywhere { return [] }
         let inset = options.inset ?? .init(top: 0, left: 0, bottom: 0, right: 0)
@@ -126,7 +127,7 @@ private struct ScrollStory {
         let right = left + max(0, wider)
         let bottom = top + max(0, higher)
         let tolerance = 1e-6
-        // The host may begin beyond them, at 0; an axis that nothing moves stays there.
+        // The host may begin beyond the limits, at 0; an axis that nothing moves stays there.
         func isInside(_ place: Double, _ lower: Double, _ upper: Double) -> Bool {
             place == 0 || (place >= lower - tolerance && place <= upper + tolerance)
         }

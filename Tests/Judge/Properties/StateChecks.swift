@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension PropertyChecks {
-    /// §5: transitions are legal, and each that sends an action is followed by it, in order.
+    /// §5: transitions are legal, and each one that sends an action is followed by it, in order.
     var stateViolations: [String] {
         var found: [String] = []
         var states: [String: RecognizerState] = [:]
@@ -29,7 +29,7 @@ extension PropertyChecks {
             default: break
             }
         }
-        // 12.3: they send nothing more.
+        // 12.3: destroyed recognizers send nothing more.
         let silent = scenario.destroyedRecognizers
         for (name, states) in unsent.sorted(by: { $0.key < $1.key }) where !silent.contains(name) {
             found += states.map { "\(name) did not send \($0.rawValue)" }
@@ -37,7 +37,7 @@ extension PropertyChecks {
         return found
     }
 
-    /// 5.2
+    /// 5.2: returns whether a transition is legal.
     private func isLegal(_ old: RecognizerState, _ new: RecognizerState) -> Bool {
         switch old {
         case .possible: [.began, .ended, .failed].contains(new)

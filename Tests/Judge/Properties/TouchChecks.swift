@@ -3,8 +3,8 @@
 import ScenarioFormat
 
 extension PropertyChecks {
-    /// §7: of what is delivered, each touch's began comes at most once, then moved, then exactly one
-    /// ended or cancelled; nothing before began.
+    /// §7: each delivered touch has at most one began, then moved, then exactly one ended or cancelled; nothing before
+    /// began.
     var touchViolations: [String] {
         guard respondersKeepTheirTouches else { return [] }
         var open: [String: Bool] = [:]
@@ -27,7 +27,7 @@ extension PropertyChecks {
         return found
     }
 
-    /// 1.10: an event knows at least the touches of its call.
+    /// 1.10: an event contains at least the touches of its call.
     var eventViolations: [String] {
         log.compactMap { line in
             guard case .count(let all)? = line.keys[.all], all < line.ids.count else { return nil }
@@ -35,7 +35,7 @@ extension PropertyChecks {
         }
     }
 
-    /// Whoever gets began gets the rest.
+    /// Whether every responder that gets began also gets the rest.
     private var respondersKeepTheirTouches: Bool {
         let areWhole = scenario.declarations.compactMap(\.handles).allSatisfy { events in
             let count = TouchPhase.allCases.filter(events.contains).count

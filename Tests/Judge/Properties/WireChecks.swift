@@ -3,8 +3,8 @@
 import ScenarioFormat
 
 extension PropertyChecks {
-    /// §10: every down is closed by one up or covered by a cancel; nothing before or after; one frame
-    /// closes what a client got.
+    /// §10: every down is closed by one up or covered by a cancel, with nothing before or after. One frame ends the
+    /// events of a client.
     var wireViolations: [String] {
         guard hasEachIDOnce else { return [] }
         var streams: [String: Stream] = [:]
@@ -21,7 +21,7 @@ extension PropertyChecks {
         return found
     }
 
-    /// Which surface is whose.
+    /// The client of each surface.
     private var clientNames: [String: String] {
         var names: [String: String] = [:]
         for case .view(let view) in scenario.declarations {
@@ -31,13 +31,13 @@ extension PropertyChecks {
     }
 }
 
-/// One client's stream so far.
+/// Events of one client so far.
 private struct Stream {
-    /// The protocol's ids of the touches that are down.
+    /// Wire ids of touches that are down.
     var live: [TouchID: Int64] = [:]
     var needsFrame = false
 
-    /// What is wrong with the next event.
+    /// Returns what is wrong with the next event.
     mutating func take(_ line: LogLine) -> [String] {
         guard case .wire(let event) = line.event else { return [] }
         switch event {

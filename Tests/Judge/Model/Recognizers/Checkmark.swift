@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// The recognizer of the scenario format that is written against the C API.
+/// The custom recognizer of the scenario format, which is written against the C API.
 final class Checkmark: Recognizer {
     private var corner: Point?
     private var hasTurned = false
@@ -10,7 +10,7 @@ final class Checkmark: Recognizer {
     override var isDiscrete: Bool { true }
 
     override func touchesBegan(_ landed: [Touch]) {
-        // One finger, more fail.
+        // One finger; more fail.
         if touches.count > 1 {
             model.fail(self, nil)
         } else {
@@ -34,7 +34,7 @@ final class Checkmark: Recognizer {
         }
     }
 
-    /// After the turn only the lift counts: not left of the corner and above it.
+    /// After the turn only the lift counts: not left of the corner, and above it.
     override func touchesEnded(_ lifted: [Touch]) {
         guard let place = lifted.first.map(place), let corner, hasTurned,
             place.x >= corner.x && place.y < corner.y

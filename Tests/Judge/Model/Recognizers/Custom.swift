@@ -5,9 +5,9 @@ import ScenarioFormat
 /// A recognizer that does the same thing in every callback of a phase.
 final class Custom: Recognizer {
     private let acts: CustomKind
-    /// Counted over all attempts, and only of phases in which it acts.
+    /// Number of callbacks over all attempts, only for phases in which it acts.
     private var callbacks: [TouchPhase: Int32] = [:]
-    /// When its last touch was gone.
+    /// Time at which its last touch was gone.
     private var idleSince: Microseconds?
 
     init(name: String, model: Model, acts: CustomKind) {
@@ -21,7 +21,7 @@ final class Custom: Recognizer {
     override func touchesMoved(_ touches: [Touch]) { act(.moved, touches) }
     override func touchesEnded(_ touches: [Touch]) { act(.ended, touches) }
 
-    /// Without an act the engine cancels or fails it.
+    /// If it does not act, the engine cancels or fails it.
     override func touchesCancelled(_ touches: [Touch]) {
         if acts.acts[.cancelled] == nil {
             model.request(.cancelled, by: self, reason: model.cancelReason)
@@ -37,20 +37,20 @@ final class Custom: Recognizer {
         if let only = act.onlyAtCallback, only != callbacks[phase] { return }
         switch act.step {
         case .set(let wanted):
-            // Began on later moves means changed.
+            // Requesting began on later moves means changed.
             let isLater = wanted == .began && isActive
             model.request(isLater ? .changed : wanted.state, by: self)
         case .ignoreHanded:
             for touch in handed { model.ignore(touch, by: self) }
         case .ignore(let ids):
-            // It finds them in the event, which is that of one sequence.
+            // It finds the touches in the event, which is that of one sequence.
             for touch in touches where ids.contains(touch.id) && touch.isInEvent {
                 if handed.contains(where: { $0.sequence == touch.sequence }) { model.ignore(touch, by: self) }
             }
         }
     }
 
-    /// 5.12: one that never finishes is failed after 5 s without a touch.
+    /// 5.12: fails after 5 s without a touch, if it never finishes.
     override var deadline: Microseconds? {
         idleSince.map { $0 + 5_000_000 }
     }
@@ -88,7 +88,7 @@ extension CustomKind: ModelledKind {
         return kind
     }
 
-    /// What a good recognizer would not do, or not every time.
+    /// Returns an act that a correct recognizer would not do, or not every time.
     private static func strangeAct(_ random: inout RandomSource) -> CustomAct {
         let step: CustomAct.Step = random.weighted([
             (50, .set(random.pick(CustomState.allCases))), (25, .ignoreHanded), (25, .ignore([1, 2])),

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// 8.3
+/// 8.3: long press.
 final class LongPress: Recognizer {
     let duration: Microseconds
     let allowedMovement: Double
@@ -10,7 +10,7 @@ final class LongPress: Recognizer {
     let fingersRequired: Int
     let endsAtLastLift: Bool
     private var taps: TapCounter
-    /// The fingers of the press, in order of their downs.
+    /// Fingers of the press, in order of their downs.
     private var fingers: [Touch] = []
     private var lastFingerTime: Microseconds?
     private var lastPlace: Point?
@@ -27,14 +27,14 @@ final class LongPress: Recognizer {
         super.init(name: name, model: model)
     }
 
-    /// The taps before it are over.
+    /// Whether the taps before the press are over.
     private var isPress: Bool {
         taps.count == tapsRequired
     }
 
     override func touchesBegan(_ touches: [Touch]) {
         if isActive {
-            // Extra fingers after begin are ignored.
+            // Extra fingers after the begin are ignored.
             for touch in touches { model.ignore(touch, by: self) }
             return
         }
@@ -52,7 +52,7 @@ final class LongPress: Recognizer {
         }
     }
 
-    /// Counted from the down of the last required finger.
+    /// Called when all required fingers are down: the duration counts from the last down.
     private func allAreDown() {
         if let first = taps.firstPlace, let place = Point.centroid(fingers.map(\.start)),
             model.exceeds((place - first).length, taps.limits.distance, fingers)
@@ -70,9 +70,9 @@ final class LongPress: Recognizer {
             if let failure = taps.moved(model) { model.fail(self, failure.reason) }
             return
         }
-        // 8.1: in the end it is the last one with the required number.
+        // 8.1: the last location with the required number of fingers.
         if fingersDown.count >= fingersRequired { lastPlace = Point.centroid(fingers.map(\.location)) }
-        // After begin, and with begin decided, movement is free.
+        // After the begin, or once it is granted, movement is free.
         let isFree = isActive || !wishes.isEmpty
         if !isFree && fingers.contains(where: { model.exceeds($0.travel, allowedMovement, [$0]) }) {
             model.fail(self, .movedTooFar)

@@ -2,21 +2,21 @@
 
 import ScenarioFormat
 
-/// All that the judge knows of a kind beside its rules; it stands behind them, in one file. A kind that does not
-/// conform is out of the judge's scope.
+/// Everything that the judge knows about a kind, in one file with its rules. A kind that does not conform is outside of
+/// the judge's scope.
 protocol ModelledKind: RecognizerKind {
-    /// A recognizer with the defaults of §8.
+    /// Returns a recognizer with the defaults of §8.
     func recognizer(_ name: String, in model: Model) -> Recognizer
 
-    /// How often random scenarios of a group declare it, relative to the other kinds of the group.
+    /// How often random scenarios of a group declare the kind, relative to the other kinds of the group.
     static var weights: [RecognizerGroup: Int] { get }
     static func random(_ random: inout RandomSource) -> Self
 
-    /// The same with one option less, each.
+    /// Versions with one option less.
     var simpler: [Self] { get }
 }
 
-/// What people do with a recognizer: random scenarios mostly stay with one group.
+/// Purpose of a recognizer: random scenarios mostly stay with one group.
 enum RecognizerGroup {
     case taps, drags, twoFingers, all
 
@@ -26,7 +26,7 @@ enum RecognizerGroup {
 extension ModelledKind {
     var simpler: [Self] { withoutThresholds }
 
-    /// The same without some of the options, one version for each that is set.
+    /// Returns versions without one of the options, one for each that is set.
     func without<each Value>(_ options: repeat WritableKeyPath<Self, (each Value)?>) -> [Self] {
         var results: [Self] = []
         for option in repeat each options {
@@ -37,7 +37,7 @@ extension ModelledKind {
         return results
     }
 
-    /// The same with the defaults of its thresholds.
+    /// The version with the defaults of all thresholds, if any is set.
     var withoutThresholds: [Self] {
         var other = self
         other.thresholds = Thresholds()

@@ -2,29 +2,29 @@
 
 import ScenarioFormat
 
-/// 8.4
+/// 8.4: pan.
 class Pan: Recognizer {
-    /// How far the centroid goes before it begins.
+    /// Distance that the centroid moves before the pan begins.
     var threshold = 10.0
     let minimum: Int
     let maximum: Int
-    /// 8.12
+    /// 8.12: reference of the translation.
     let reference: ValueReference
-    /// In application coordinates, from the down point.
+    /// Translation in application coordinates, from the down.
     private(set) var translation = Point.zero
-    /// Where the centroid of the fingers was when it was last looked at.
+    /// Centroid of the fingers at the last step.
     private var centroid: Point?
-    /// How far the centroid has gone; unlike the translation it cannot be set.
+    /// Displacement of the centroid; unlike the translation it cannot be set.
     private(set) var travel = Point.zero
     private var velocity = Velocity()
-    /// The rules leave open what two samples of one delivery mean: then only a velocity of 0 is judged.
+    /// Whether the velocity is open: the rules do not say what two samples of one delivery mean. Then only 0 is judged.
     private var isVelocityOpen = false
-    /// The velocity before a finger joined or left, which stands until so many samples have come.
+    /// Velocity before a finger joined or left, which is valid until enough samples have come.
     private var velocityBefore: Point?
     private var samplesToCome = 0
     private var lastSample: Microseconds?
     private var lastMotion: Microseconds = 0
-    /// The last place with enough fingers.
+    /// The last location with enough fingers.
     private var lastPlace: Point?
 
     init(name: String, model: Model, minimum: Int, maximum: Int, reference: ValueReference = .touchDown) {
@@ -35,7 +35,7 @@ class Pan: Recognizer {
     }
 
     override func touchesBegan(_ landed: [Touch]) {
-        // What the others moved in this frame counts before the new finger re-bases.
+        // Movement of the other fingers in this frame counts before the new finger joins.
         accumulate(fingersDown.filter { !$0.hasLanded })
         if state == .possible && fingersDown.count > maximum {
             model.fail(self, .tooManyTouches)
@@ -49,7 +49,7 @@ class Pan: Recognizer {
         rebase()
     }
 
-    /// Where the new set of fingers is, it is known to be now; the first set has had no velocity before.
+    /// Handles a change of fingers. The location of the new set is known now; the first set has no earlier velocity.
     private func noteChangeOfFingers() {
         guard fingersDown.count >= minimum else { return }
         if lastPlace == nil {
@@ -67,7 +67,7 @@ class Pan: Recognizer {
         guard fingersDown.count >= minimum else { return }
         let isCoalesced = model.isSampleTimeOpen || touches.contains { $0.samples > 1 }
         if isCoalesced || lastSample == model.timeOfSamples { isVelocityOpen = true }
-        // A pause ends what was before it, whichever fingers made it.
+        // A pause ends the earlier motion, whichever fingers made it.
         if samplesToCome > 0 && isStill {
             samplesToCome = 0
             velocity = Velocity()
@@ -94,14 +94,14 @@ class Pan: Recognizer {
         model.reaches(travel.length, threshold, fingersDown)
     }
 
-    /// 8.12
+    /// 8.12: applies the reference.
     override func willBegin() {
         if reference == .began { translation = .zero }
     }
 
     override var movement: Point? { travel }
 
-    /// It is far enough to begin.
+    /// Called when it has moved far enough to begin.
     func reachedThreshold() {
         model.request(.began, by: self)
     }
@@ -126,7 +126,7 @@ class Pan: Recognizer {
         rebase()
     }
 
-    /// It accumulates while at least the minimum are down.
+    /// Accumulates movement while at least the minimum number of fingers is down.
     private func accumulate(_ fingers: [Touch]) {
         guard fingers.count >= minimum, let old = centroid, let new = Point.centroid(fingers.map(\.location))
         else { return }
@@ -134,13 +134,13 @@ class Pan: Recognizer {
         travel = travel + (new - old)
     }
 
-    /// A finger joining or leaving re-bases the centroid: translation does not jump.
+    /// Re-bases the centroid when a finger joins or leaves: the translation does not jump.
     private func rebase() {
         centroid = Point.centroid(fingersDown.map(\.location))
         if fingersDown.count >= minimum { lastPlace = centroid }
     }
 
-    /// Between attempts there is nothing to set: translation counts from the down point.
+    /// Does nothing between attempts: the translation counts from the down.
     override func setTranslation(_ value: Point) {
         if !isInAttempt { return }
         translation = view?.vectorToApplication(value) ?? value
@@ -159,7 +159,7 @@ class Pan: Recognizer {
         lastMotion = 0
     }
 
-    /// Nil where the rules leave it open.
+    /// Nil where the rules leave the velocity open.
     var judgedVelocity: Point? {
         if isStill { return .zero }
         if isVelocityOpen { return nil }
@@ -167,7 +167,7 @@ class Pan: Recognizer {
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
-        // A recognizer whose view was destroyed has no space to tell places in.
+        // A recognizer whose view was destroyed has no coordinates for locations.
         guard let space else { return [:] }
         var keys: [LogKey: LogValue] = [.translation: .point(space.vectorFromApplication(translation))]
         if let value = judgedVelocity { keys[.velocity] = .point(space.vectorFromApplication(value)) }

@@ -2,17 +2,17 @@
 
 import ScenarioFormat
 
-/// 8.6
+/// 8.6: pinch.
 class Pinch: TwoFingers {
     var threshold = 8.0
-    /// 8.12
+    /// 8.12: reference of the scale.
     var reference = ValueReference.began
 
     private(set) var scale = 1.0
-    /// Scale and distance from which it is measured.
+    /// Scale and distance at the reference.
     private var base = (scale: 1.0, distance: 1.0)
 
-    /// A pair that forms before the begin starts afresh.
+    /// A pair that forms before the begin starts over.
     override func touchesBegan(_ landed: [Touch]) {
         if state == .possible && wishes.isEmpty { scale = 1 }
         super.touchesBegan(landed)
@@ -23,12 +23,12 @@ class Pinch: TwoFingers {
     }
 
     override func measure() -> Bool {
-        // From the begin, the scale is 1 until then.
+        // With the reference at the begin, the scale is 1 until then.
         if isActive || reference == .touchDown { scale = base.scale * distance / base.distance }
         return model.reaches(abs(distance - base.distance), threshold, pair)
     }
 
-    /// Before it has begun there is nothing to set: the scale is 1 at began.
+    /// Does nothing before the begin: the scale is 1 at began.
     override func setScale(_ value: Double) {
         if !isActive { return }
         scale = value

@@ -2,18 +2,18 @@
 
 import ScenarioFormat
 
-/// 8.7
+/// 8.7: rotation.
 final class Rotation: TwoFingers {
     var threshold = 10.0
-    /// 8.12
+    /// 8.12: reference of the rotation.
     var reference = ValueReference.began
     private var rotation = 0.0
-    /// How far the fingers have turned since both were down.
+    /// Angle that the fingers have turned since both were down.
     private var turned = 0.0
-    /// Nil while the two are less than 1 px apart.
+    /// Angle at the last step; nil while the two are less than 1 px apart.
     private var lastAngle: Double?
 
-    /// A pair that forms before the begin starts afresh.
+    /// A pair that forms before the begin starts over.
     override func touchesBegan(_ landed: [Touch]) {
         if state == .possible && wishes.isEmpty { rotation = 0 }
         super.touchesBegan(landed)
@@ -29,7 +29,7 @@ final class Rotation: TwoFingers {
     }
 
     override func measure() -> Bool {
-        // Accumulates beyond ±π. Where there was no angle or is none, nothing turns.
+        // Accumulates beyond ±π. If there was no angle or is none, nothing turns.
         var step = 0.0
         if let before = lastAngle, let now = angle { step = shortestTurn(now - before) }
         lastAngle = angle
@@ -38,7 +38,7 @@ final class Rotation: TwoFingers {
         return model.reaches(abs(turned) * distance / 2, threshold, pair)
     }
 
-    /// Before it has begun there is nothing to set: the rotation is 0 at began.
+    /// Does nothing before the begin: the rotation is 0 at began.
     override func setRotation(_ value: Double) {
         if !isActive { return }
         rotation = value

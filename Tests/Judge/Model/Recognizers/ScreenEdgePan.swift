@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-/// 8.8
+/// 8.8: screen-edge pan.
 final class ScreenEdgePan: Pan {
     var regionWidth = 13.0
     let edges: Set<Edge>
-    /// 2.13
+    /// 2.13: whether this is a shell gesture.
     let isShellGesture: Bool
-    /// The edges at which the fingers went down.
+    /// Edges at which the fingers went down.
     private var touchedEdges: Set<Edge> = []
 
     init(name: String, model: Model, edges: Set<Edge>, isShellGesture: Bool) {
@@ -19,7 +19,7 @@ final class ScreenEdgePan: Pan {
 
     override func touchesBegan(_ landed: [Touch]) {
         if state == .possible {
-            // 8.14
+            // 8.14: without edges it never begins.
             if edges.isEmpty {
                 model.fail(self, .noEdges)
                 return
@@ -37,15 +37,15 @@ final class ScreenEdgePan: Pan {
         super.touchesBegan(landed)
     }
 
-    /// 9.4 does not speak of it.
+    /// 9.4 does not apply to it.
     override var movement: Point? { nil }
 
-    /// 2.13: along whose normal the movement leads.
+    /// 2.13: the edge along whose normal the movement leads.
     var leadingEdge: Edge {
         abs(travel.x) > abs(travel.y) ? (travel.x < 0 ? .right : .left) : (travel.y < 0 ? .bottom : .top)
     }
 
-    /// 2.13: the touch went down at this edge.
+    /// 2.13: returns whether the touch went down at this edge.
     func startsAt(_ edge: Edge, _ touch: Touch) -> Bool {
         edges.contains(edge) && distance(of: touch, to: edge) <= regionWidth
     }
@@ -61,7 +61,7 @@ final class ScreenEdgePan: Pan {
         }
     }
 
-    /// Begun mainly away from the edge, inwards.
+    /// Begins only if it leads mainly away from the edge, inwards.
     override func reachedThreshold() {
         let across = touchedEdges.contains { edge in
             switch edge {

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-// 13.1: the recognizers that a scroll view brings along. No line of a log is about them.
+// 13.1: a scroll view's own recognizers, about which no log line exists.
 
 final class ScrollPan: Pan {
     let scrollView: ScrollView
@@ -41,13 +41,13 @@ final class ScrollPinch: Pinch {
     override func viewRefuses() -> Bool { scrollView.refuses(self) }
     override func heard(_ state: RecognizerState) { scrollView.heard(state, of: self) }
 
-    /// Where its last fingers have gone in the frame in which they lift.
+    /// Last displacement of its fingers in the frame in which they lift.
     private(set) var lastMove: Point?
 
-    /// Between the fingers that are left.
+    /// Location between the remaining fingers.
     var middle: Point? { Point.centroid(pair.map(\.location)) }
 
-    /// 8.6: a new second finger goes on without a jump.
+    /// 8.6: a new second finger continues without a jump.
     override func startMeasuring() {
         super.startMeasuring()
         if isActive { exchanged() }
@@ -70,14 +70,14 @@ final class ScrollPinch: Pinch {
     }
 }
 
-/// 13.6: hears of the fingers that land, in the order of 4.4.
+/// 13.6: gets fingers that land, in the order of 4.4.
 final class ScrollCatch: Recognizer {
     let scrollView: ScrollView
 
     init(of scrollView: ScrollView, model: Model) {
         self.scrollView = scrollView
         super.init(name: scrollView.view.name + ".catch", model: model)
-        // It takes part in nothing.
+        // It takes no part in recognition.
         isEnabled = false
     }
 
@@ -85,7 +85,7 @@ final class ScrollCatch: Recognizer {
 }
 
 extension Model {
-    /// 13.1: with a pan, a pinch and a delay.
+    /// 13.1: makes a scroll view with a pan, a pinch and a delay.
     func makeScrollView(of view: View, _ options: ScrollViewOptions) {
         let scrollView = ScrollView(model: self, view: view, options: options)
         view.scrollView = scrollView
@@ -103,7 +103,7 @@ extension Model {
         recognizers.compactMap { $0 as? ScrollPan }.first { $0.scrollView === scrollView }
     }
 
-    /// What a scroll view zooms is the first view that is declared in it.
+    /// The view that a scroll view zooms is the first one declared in it.
     func chooseContent(_ view: View) {
         guard let scrollView = view.superview?.scrollView, scrollView.zoomLimits != nil,
             view.superview?.subviews.count == 1
@@ -111,7 +111,7 @@ extension Model {
         scrollView.content = view
     }
 
-    /// 13.1: both at once.
+    /// 13.1: a scroll view's pan and pinch recognize simultaneously.
     func areOfOneScrollView(_ a: Recognizer, _ b: Recognizer) -> Bool {
         a.isOwn && b.isOwn && a.view === b.view
     }

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// 8.5
+/// 8.5: swipe.
 final class Swipe: Recognizer {
     let directions: Set<SwipeDirection>
     let fingersRequired: Int
@@ -35,7 +35,7 @@ final class Swipe: Recognizer {
         if possible.isEmpty {
             model.fail(self, .movedTooFar)
         } else if touches.count == fingersRequired, possible.contains(where: isComplete) {
-            // Before the lift, as soon as every finger has moved far enough.
+            // Recognizes before the lift, as soon as every finger has moved far enough.
             model.request(.ended, by: self)
         }
     }
@@ -81,7 +81,7 @@ final class Swipe: Recognizer {
             model.fail(self, .tooFewTouches)
             return
         }
-        // The first that failed it, ties in the order of the downs.
+        // The first finger that failed it; ties are broken by the order of the downs.
         let suspects = inDownOrder(touches) + inDownOrder(fingersDown)
         model.fail(self, suspects.lazy.compactMap(shortcoming).first)
     }
@@ -90,7 +90,7 @@ final class Swipe: Recognizer {
         touches.sorted { $0.order < $1.order }
     }
 
-    /// Why a finger has made no swipe.
+    /// Returns why a finger has made no swipe.
     private func shortcoming(of touch: Touch) -> FailureReason? {
         if directions.contains(where: { isArrived(touch, $0) }) { return nil }
         let isFarAhead = directions.contains { model.reaches(along(touch, $0), distance, [touch]) }
@@ -116,7 +116,7 @@ final class Swipe: Recognizer {
         startTime = nil
     }
 
-    /// Location = where it began.
+    /// The location is where it began.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
         keys[.location] = location(Point.centroid(touches.map(\.start)))

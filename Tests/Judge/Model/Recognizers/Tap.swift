@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// 8.2
+/// 8.2: tap.
 final class Tap: Recognizer {
     let tapsRequired: Int
     let fingersRequired: Int
@@ -51,7 +51,7 @@ final class Tap: Recognizer {
         counter = TapCounter(fingers: fingersRequired, counter.limits)
     }
 
-    /// 8.1: numberOfTouches is the number required; 8.2: the centroid of the downs of the first tap.
+    /// 8.1: numberOfTouches is the required number. 8.2: the location is the centroid of the downs of the first tap.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: .count(Int64(fingersRequired))]
         keys[.location] = location(counter.firstPlace)

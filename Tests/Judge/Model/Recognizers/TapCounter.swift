@@ -2,12 +2,12 @@
 
 import ScenarioFormat
 
-/// 8.2: what makes a row of taps, for the tap and for the taps before a long press.
+/// 8.2: a series of taps, for the tap and for the taps before a long press.
 struct TapCounter {
-    /// A reason is told where the rules leave no doubt about it.
+    /// A failure, with a reason only where the rules determine it.
     struct Failure {
         var reason: FailureReason?
-        /// It lay too far from the first tap.
+        /// Whether it was too far from the first tap.
         var isTooFarAway: Bool
 
         init(_ reason: FailureReason?, isTooFarAway: Bool = false) {
@@ -16,8 +16,8 @@ struct TapCounter {
         }
     }
 
-    /// How far a finger moves and how far taps lie from the first, how long a tap takes, how soon the next one and
-    /// the next finger come.
+    /// Limits: movement of a finger, distance of taps from the first, duration of a tap, time until the next one and
+    /// until the next finger.
     struct Limits {
         var movement: Double
         var distance: Double
@@ -36,9 +36,9 @@ struct TapCounter {
 
     let limits: Limits
     var fingers: Int
-    /// Taps that are over.
+    /// Number of completed taps.
     var count = 0
-    /// The touches of the running tap.
+    /// Touches of the running tap.
     var touches: [Touch] = []
     var startTime: Microseconds = 0
     var lastLift: Microseconds = 0
@@ -50,12 +50,12 @@ struct TapCounter {
         self.fingers = fingers
     }
 
-    /// More fingers, or too far from the first tap.
+    /// Handles new fingers. Fails for too many, or if they are too far from the first tap.
     mutating func began(_ landed: [Touch], _ model: Model) -> Failure? {
         if touches.isEmpty { startTime = model.now }
         touches += landed
         if touches.count > fingers {
-            // Of a later tap nobody says whether it is the number or the place.
+            // For a later tap the rules leave open whether the reason is the number or the place.
             return Failure(firstPlace == nil ? .tooManyTouches : nil)
         }
         if touches.count < fingers { return nil }
@@ -64,7 +64,7 @@ struct TapCounter {
             firstPlace = place
             return nil
         }
-        // Successive taps at most 45 from the first.
+        // Later taps are at most 45 px from the first.
         let isTooFar = model.exceeds((place - firstPlace).length, limits.distance, touches)
         return isTooFar ? Failure(.movedTooFar, isTooFarAway: true) : nil
     }
@@ -74,7 +74,7 @@ struct TapCounter {
         return isTooFar ? Failure(.movedTooFar) : nil
     }
 
-    /// The tap is over when its last finger lifts.
+    /// Handles lifts. The tap is complete when its last finger lifts.
     mutating func ended(areAllUp: Bool, now: Microseconds) -> Failure? {
         if !areAllUp { return nil }
         if touches.count < fingers { return Failure(.tooFewTouches) }
@@ -84,7 +84,7 @@ struct TapCounter {
         return nil
     }
 
-    /// Fingers that come too late, a tap that lasts too long, a next one that does not come.
+    /// Deadline for late fingers, long taps and missing next taps.
     var deadline: Microseconds? {
         if touches.isEmpty {
             return count > 0 ? lastLift + limits.longestGap : nil

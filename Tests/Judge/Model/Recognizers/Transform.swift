@@ -15,16 +15,16 @@ final class Transform: Pan {
     private var scale = 1.0
     private var rotation = 0.0
 
-    /// Where everything was at the reference.
+    /// State at the reference.
     private struct Base {
         var value = AffineTransform.identity
         var scale = 1.0
         var rotation = 0.0
-        /// The fingers' places from their centroid.
+        /// Locations of the fingers relative to their centroid.
         var places: [Point] = []
-        /// About which the value scales and turns.
+        /// Location about which the value scales and turns.
         var pivot = Point.zero
-        /// How far the fingers have turned since.
+        /// Angle that the fingers have turned since then.
         var turn = 0.0
         var lastAngle = 0.0
         var haveMet = false
@@ -81,13 +81,13 @@ final class Transform: Pan {
         pivotNow = pivot
     }
 
-    /// From the centroid.
+    /// Locations relative to the centroid.
     private func places(of fingers: [Touch]) -> [Point] {
         guard let centroid = Point.centroid(fingers.map(\.location)) else { return [] }
         return fingers.map { $0.location - centroid }
     }
 
-    /// Twice the mean distance from the centroid.
+    /// Returns twice the mean distance from the centroid.
     private func diameter(of fingers: [Touch]) -> Double {
         guard fingers.count > 1 else { return 0 }
         return 2 * places(of: fingers).map(\.length).reduce(0, +) / Double(fingers.count)
@@ -103,7 +103,7 @@ final class Transform: Pan {
         let spread = base.places.map(squared).reduce(0, +)
         var factor = 1.0
         if fingers.count > 1, spread >= 1 {
-            // Σ q·conj(p) by its length and its angle.
+            // The length and the angle of Σ q·conj(p).
             let real = zip(base.places, now).map { p, q in p.x * q.x + p.y * q.y }.reduce(0, +)
             let imaginary = zip(base.places, now).map { p, q in p.x * q.y - p.y * q.x }.reduce(0, +)
             factor = hypot(real, imaginary) / spread
@@ -117,7 +117,7 @@ final class Transform: Pan {
         point.x * point.x + point.y * point.y
     }
 
-    /// 8.7: together they have no angle, and count from where they part.
+    /// 8.7: fingers that are together have no angle, and count from where they part.
     private func turn(to product: Point, areTogether: Bool) {
         if areTogether {
             base.haveMet = true
@@ -144,9 +144,9 @@ final class Transform: Pan {
             .followed(by: AffineTransform(moving: pivotNow))
     }
 
-    // MARK: The begin
+    // MARK: Thresholds
 
-    /// 9.4: where the translation begins it.
+    /// 9.4: the movement, if the translation has begun it.
     override var movement: Point? {
         parts.contains(.translation) && super.hasMovedEnough ? travel : nil
     }
@@ -170,7 +170,7 @@ final class Transform: Pan {
         if let centroidNow { takeReference(about: centroidNow) }
     }
 
-    // MARK: What is set
+    // MARK: Setters
 
     override func setTranslation(_ value: Point) {
         if !isActive { return }
@@ -192,7 +192,7 @@ final class Transform: Pan {
         set(carrying: place)
     }
 
-    /// Scale and rotation as they are, so that a place comes to lie at the centre.
+    /// Keeps scale and rotation, and maps a location to the centre.
     private func set(carrying place: Point) {
         value = AffineTransform(moving: .zero - place)
             .followed(by: AffineTransform(scaling: scale, turning: rotation))
@@ -247,7 +247,8 @@ extension AffineTransform {
         return AffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y)
     }
 
-    /// a, b, c, d, tx and ty of the same transform in a view's space: what it does to three places there.
+    /// Returns a, b, c, d, tx and ty of the transform in a view's coordinates, from what it does to three locations
+    /// there.
     fileprivate func seen(in view: View) -> [Double] {
         let start = view.vectorToApplication(.zero - view.fromApplication(.zero))
         func show(_ x: Double, _ y: Double) -> Point {

@@ -2,15 +2,15 @@
 
 import ScenarioFormat
 
-/// 8.6, 8.7: what pinch and rotation share.
+/// 8.6, 8.7: common parts of pinch and rotation.
 class TwoFingers: Recognizer {
-    /// The fingers it follows, at most two.
+    /// The fingers that it follows, at most two.
     private(set) var pair: [Touch] = []
     private(set) var lastPlaceOfTwo: Point?
 
-    /// The second finger has landed: measure from here.
+    /// Called when the second finger has landed: values count from here.
     func startMeasuring() {}
-    /// One of two fingers has moved; true if that is enough to begin.
+    /// Called when one of two fingers has moved. Returns whether that is enough to begin.
     func measure() -> Bool { false }
 
     final var hasTwo: Bool {
@@ -21,7 +21,7 @@ class TwoFingers: Recognizer {
         hasTwo ? pair[1].location - pair[0].location : .zero
     }
 
-    /// Coincident fingers give no infinity: distances below 1 px count as 1.
+    /// Coincident fingers must not give infinity: distances below 1 px count as 1 px.
     final var distance: Double {
         max(span.length, 1)
     }
@@ -29,7 +29,7 @@ class TwoFingers: Recognizer {
     override func touchesBegan(_ landed: [Touch]) {
         for touch in landed {
             if hasTwo {
-                // First two touches; further ones are ignored, and so still reach the view.
+                // Touches after the first two are ignored, and so still reach the view.
                 model.ignore(touch, by: self)
                 continue
             }
@@ -73,7 +73,7 @@ class TwoFingers: Recognizer {
         lastPlaceOfTwo = nil
     }
 
-    /// 8.1: in the last action the touches still down, and the last place with the required number.
+    /// 8.1: in the last action, the touches that are still down and the last location with both.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
         keys[.location] = location(state.isFinished ? lastPlaceOfTwo : Point.centroid(pair.map(\.location)))

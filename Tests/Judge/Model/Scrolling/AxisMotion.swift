@@ -2,33 +2,33 @@
 
 import Glibc
 
-/// 13.5, 13.6: how an offset moves along one axis after it has been let go, as a function of time.
+/// 13.5, 13.6: motion of an offset along one axis after the release, as a function of time.
 struct AxisMotion {
-    /// 13.6: per second.
+    /// 13.6: angular frequency, 1/s.
     static let springFrequency = 18.6
-    /// 13.6: in milliseconds.
+    /// 13.6: in ms.
     static let springDuration = 400.0
-    /// 13.5: less than this from its target it ends there.
+    /// 13.5: distance from the target, in px, at which a motion ends.
     static let restDistance = 0.5
 
     private enum Part {
         case rest
         /// Towards the target, until it is reached.
         case deceleration(rate: Double)
-        /// Towards the target, up to the edge that it meets on the way after so many ms.
+        /// Towards the target, up to the edge, which it meets after this many ms.
         case cutDeceleration(rate: Double, meeting: Double)
-        /// From the start, or from the meeting of the edge, which it has then got as its start.
+        /// From the start, or from meeting the edge, which then is the start.
         case spring(velocity: Double)
-        /// From the start to where it will rest, slow at both ends.
+        /// From the start to the rest position, easing in and out.
         case glide
     }
 
     let start: Double
-    /// Where it will rest.
+    /// Rest position.
     private(set) var rest: Double
     private var target: Double
     private var parts: [Part]
-    /// It stays between them.
+    /// Limits of the motion.
     private var bounds = -Double.infinity...Double.infinity
 
     private init(start: Double, target: Double, rest: Double, _ parts: [Part]) {
@@ -42,30 +42,30 @@ struct AxisMotion {
         AxisMotion(start: place, target: place, rest: place, [.rest])
     }
 
-    /// 13.6: critically damped; it starts with the finger's velocity and rests on the edge.
+    /// 13.6: critically damped; starts with the finger's velocity and rests at the edge.
     static func springing(from start: Double, velocity: Double, to edge: Double) -> AxisMotion {
         AxisMotion(start: start, target: edge, rest: edge, [.spring(velocity: velocity)])
     }
 
-    /// The same, but not beyond these places.
+    /// Returns the same motion, limited to these positions.
     func kept(from lower: Double, to upper: Double) -> AxisMotion {
         var motion = self
         motion.bounds = lower...upper
         return motion
     }
 
-    /// Together with a scale.
+    /// A motion together with a scale.
     static func gliding(from start: Double, to rest: Double) -> AxisMotion {
         AxisMotion(start: start, target: rest, rest: rest, [(start - rest).magnitude < 1e-9 ? .rest : .glide])
     }
 
-    /// 13.5, without an edge on the way.
+    /// 13.5: without an edge on the path.
     static func decelerating(from start: Double, to target: Double, rate: Double) -> AxisMotion {
         if (target - start).magnitude < restDistance { return resting(from: start, at: target) }
         return AxisMotion(start: start, target: target, rest: target, [.deceleration(rate: rate)])
     }
 
-    /// 13.6: it meets an edge and goes on there on the spring, or ends there if nothing bounces.
+    /// 13.6: meets an edge and continues there as a spring, or ends there without bouncing.
     static func decelerating(
         from start: Double, to target: Double, rate: Double, across edge: Double, bounces: Bool
     ) -> AxisMotion {
@@ -76,12 +76,12 @@ struct AxisMotion {
         return AxisMotion(start: start, target: target, rest: edge, parts)
     }
 
-    /// It is there at once.
+    /// A motion that is at its end at once.
     static func resting(from start: Double, at place: Double) -> AxisMotion {
         AxisMotion(start: start, target: place, rest: place, [.rest])
     }
 
-    /// In ms, from the release to the rest.
+    /// Time from the release to the rest, in ms.
     var duration: Double {
         parts.reduce(0) { $0 + duration(of: $1) }
     }
@@ -96,7 +96,7 @@ struct AxisMotion {
         }
     }
 
-    /// So many ms after the release.
+    /// Position after a time since the release, in ms.
     func place(after time: Double) -> Double {
         var time = time
         var from = start
@@ -109,7 +109,7 @@ struct AxisMotion {
         return rest
     }
 
-    /// px/s so many ms after the release, if it decelerates or rests then.
+    /// Velocity in px/s after a time since the release, in ms, if it decelerates or rests then.
     func velocityOfDeceleration(after time: Double) -> Double? {
         if time >= duration { return 0 }
         switch parts.first {
@@ -136,9 +136,9 @@ struct AxisMotion {
     }
 }
 
-/// Slow at both ends. The rules do not say how a scale returns to its limit: this is what the library has chosen.
+/// Eases in and out. The rules do not say how a scale returns to its limit: this is the library's choice.
 struct Glide {
-    /// In ms.
+    /// Duration in ms.
     static let duration = 300.0
 
     var from: Double

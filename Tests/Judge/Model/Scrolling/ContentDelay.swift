@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// 13.2: what keeps touches from the content of a scroll view for a while.
+/// 13.2: withholds touches from a scroll view's content for a while.
 final class ContentDelay {
     static let length: Microseconds = 150_000
 
@@ -18,14 +18,14 @@ final class ContentDelay {
         waiting.contains { $0 === touch }
     }
 
-    /// 150 for the view, not for each touch.
+    /// The 150 ms are counted for the view, not for each touch.
     func add(_ touch: Touch, now: Microseconds) {
         if !isOn { return }
         waiting.append(touch)
         if deadline == nil { deadline = now + ContentDelay.length }
     }
 
-    /// What is taken back says nothing about the others.
+    /// A cancelled touch says nothing about the others.
     func forgetTheCancelled() {
         waiting.removeAll(where: \.wasCancelled)
         if waiting.isEmpty { deadline = nil }
@@ -38,7 +38,7 @@ final class ContentDelay {
 }
 
 extension Model {
-    /// A touch in the content waits in each scroll view that it lies in.
+    /// Delays a touch on content in each scroll view that contains it.
     func delayContentTouches(_ landed: [Touch]) {
         for touch in landed {
             guard let hit = touch.view else { continue }
@@ -48,12 +48,12 @@ extension Model {
         }
     }
 
-    /// 13.2: at the lift if that comes first, for the view as the 150 are.
+    /// 13.2: ends at a lift that comes first, for the view as a whole like the 150 ms.
     func endDelaysOfLifted() {
         for delay in scrollViews.map(\.delay) where delay.waiting.contains(where: \.hasLifted) { delay.end() }
     }
 
-    /// 13.2: it is clear that somebody scrolls.
+    /// 13.2: ends the delay, since a scroll has begun.
     func endDelay(of scrollView: ScrollView) {
         let others = scrollView.delay.waiting.filter { $0.isDown && !$0.isDead }
         if !others.isEmpty { leaveOpen("how long content waits for a finger that does not scroll") }

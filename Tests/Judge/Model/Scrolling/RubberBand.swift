@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// 13.3, 13.4: what is shown of a place that a finger pulls beyond an edge.
+/// 13.3, 13.4: resistance of content that a finger pulls beyond an edge.
 struct RubberBand {
     var lower: Double
     var upper: Double
-    /// The length of the view.
+    /// Length of the view.
     var length: Double
-    /// Otherwise the edges are hard.
+    /// Whether edges give way; otherwise they are hard.
     var isElastic: Bool
 
     func shown(_ pulled: Double) -> Double {
@@ -15,19 +15,19 @@ struct RubberBand {
         return pulled
     }
 
-    /// Where a finger would have to pull for that to be shown.
+    /// Returns the finger's position for a shown position.
     func pulled(_ shown: Double) -> Double {
         if shown < lower { return isElastic ? lower - pull(lower - shown) : lower }
         if shown > upper { return isElastic ? upper + pull(shown - upper) : upper }
         return shown
     }
 
-    /// How far beyond an edge that is.
+    /// Returns the distance beyond an edge.
     func excess(_ place: Double) -> Double {
         max(lower - place, place - upper, 0)
     }
 
-    /// 13.4
+    /// 13.4: returns the displacement for a distance.
     private func give(_ distance: Double) -> Double {
         (1 - 1 / (0.55 * distance / length + 1)) * length
     }

@@ -2,31 +2,31 @@
 
 import ScenarioFormat
 
-/// 13.7: what moves by itself, as a function of time.
+/// 13.7: motion as a function of time.
 struct ScrollMotion {
     var startTime: Microseconds
     var x: AxisMotion
     var y: AxisMotion
-    /// A scale on its way back to its limit.
+    /// Scale on its way back to its limit.
     var zoom: Glide?
-    /// 13.6: whether its end is an end of a deceleration.
+    /// 13.6: whether its end is the end of a deceleration.
     var isDeceleration = true
-    /// Whether the host has asked for it.
+    /// Whether the host has requested it.
     var isProgrammed = false
 
     var rest: Point { Point(x: x.rest, y: y.rest) }
 
-    /// The later of the two axes, in whole microseconds.
+    /// End of the later of the two axes, in whole µs.
     var end: Microseconds {
         let duration = max(x.duration, y.duration, zoom?.duration ?? 0) * 1_000
-        // What a sum has added to a whole number does not count.
+        // Ignores a rounding error just above a whole number.
         return startTime + Microseconds((duration - 1e-6).rounded(.up))
     }
 
-    /// Both are where they will rest, or are there at once.
+    /// Whether both axes are at rest.
     var isOver: Bool { end == startTime }
 
-    /// px/s, if both axes decelerate or rest.
+    /// Returns the velocity in px/s, if both axes decelerate or rest.
     func velocity(at time: Microseconds) -> Point? {
         let elapsed = Double(time - startTime) / 1_000
         guard let x = x.velocityOfDeceleration(after: elapsed), let y = y.velocityOfDeceleration(after: elapsed)
@@ -41,7 +41,7 @@ struct ScrollMotion {
     }
 }
 
-// 13.5, 13.6: what happens when nobody holds the content.
+// 13.5, 13.6: motion after the release.
 
 extension ScrollView {
     /// 13.5, 13.6, 13.10: each axis by itself.
@@ -51,7 +51,7 @@ extension ScrollView {
         }
     }
 
-    /// Let go without a drag.
+    /// A release without a drag.
     private var motionOfRest: ScrollMotion {
         motionOfRelease(.zero) { page(nearestTo: offset[keyPath: $0], $0) }
     }
@@ -67,7 +67,7 @@ extension ScrollView {
         return ScrollMotion(startTime: model.now, x: motion(\.x), y: motion(\.y))
     }
 
-    /// 13.10: a spring with the lift's velocity; 13.3: beyond the limits only while bouncing.
+    /// 13.10: a spring with the velocity of the lift. 13.3: beyond the limits only while bouncing.
     private func pagingMotion(
         _ axis: WritableKeyPath<Point, Double>, _ velocity: Double, to page: Double
     ) -> AxisMotion {
@@ -104,7 +104,7 @@ extension ScrollView {
         }
     }
 
-    /// 13.7: the host asks where it is now.
+    /// 13.7: moves the content to its present place, for the host.
     func sample() {
         guard let motion else { return }
         let place = motion.offset(at: model.now)
@@ -112,7 +112,7 @@ extension ScrollView {
             offset = place
             return
         }
-        // 13.3: the limits move with the scale.
+        // 13.3: the limits change with the scale.
         zoomScale = zoom.place(at: model.now, since: motion.startTime)
         offset = bounces ? place : limited(place)
     }
@@ -123,7 +123,7 @@ extension ScrollView {
         end(motion)
     }
 
-    /// 13.9: it rests here.
+    /// 13.9: the content comes to rest.
     func end(_ motion: ScrollMotion) {
         self.motion = nil
         if motion.zoom != nil { write(.didEndZooming, [.scale: .number(zoomScale)]) }
@@ -133,11 +133,11 @@ extension ScrollView {
 
     // MARK: 13.6: a finger on the view stops any motion
 
-    /// Fingers have come down, in it or elsewhere.
+    /// Handles fingers that land, inside or elsewhere.
     func land(_ landed: [Touch]) {
         let inside = landed.filter(isInside)
         if !inside.isEmpty && motion != nil && !isCaughtByTouches {
-            // 13.6: it stops, and the touch goes on as if it had been at rest.
+            // 13.6: it stops, and the touch continues as if it had been at rest.
             stop()
             return
         }
@@ -149,11 +149,11 @@ extension ScrollView {
         }
         if !others.isEmpty { model.leaveOpen("whether a finger that was there before the motion holds it") }
         stop()
-        // Those touches never reach the content.
+        // These touches never reach the content.
         for touch in inside where touch.view !== view { touch.isDead = true }
     }
 
-    /// 13.6: whether a finger only stops it: any motion but a slow deceleration within the limits.
+    /// 13.6: whether a finger only stops it: any motion except a slow deceleration within the limits.
     var isCaughtByTouches: Bool {
         guard let motion else { return false }
         guard motion.isDeceleration, motion.zoom == nil, let velocity = motion.velocity(at: model.now),
@@ -168,13 +168,13 @@ extension ScrollView {
         touch.view?.pathToRoot.contains { $0 === view } ?? false
     }
 
-    /// Where it is at this moment.
+    /// Stops at the present place.
     func stop() {
         sample()
         motion = nil
     }
 
-    /// What the fingers kept stopped goes on when they have gone.
+    /// Continues what the fingers had stopped, after they have lifted.
     func letGo() {
         if holders.isEmpty { return }
         holders.removeAll { !$0.isDown }
@@ -182,7 +182,7 @@ extension ScrollView {
         settle()
     }
 
-    /// Released without a velocity.
+    /// Releases without a velocity.
     func settle() {
         if motion != nil { return }
         start(returnOfZoom() ?? motionOfRest)
@@ -194,12 +194,12 @@ extension Model {
         ordered(recognizers).compactMap { ($0 as? ScrollPan)?.scrollView }
     }
 
-    /// 13.7: the host has told the time.
+    /// 13.7: the host has reported the time.
     func sampleMotions() {
         for scrollView in scrollViews { scrollView.sample() }
     }
 
-    /// When one is over the host sees where the others are.
+    /// When one motion ends, the host sees the places of the others.
     func finishMotions() {
         let over = scrollViews.filter { $0.motion.map { $0.end <= now } ?? false }
         if over.isEmpty { return }
@@ -210,7 +210,7 @@ extension Model {
 }
 
 extension ScrollView {
-    /// 2.10: it leaves its window.
+    /// 2.10: leaves its window.
     func leave() {
         delay.end()
         motion = nil

@@ -2,10 +2,10 @@
 
 import ScenarioFormat
 
-// 13.1, 13.3, 13.4, 13.8: one finger or more scrolls.
+// 13.1, 13.3, 13.4, 13.8: scrolling with one or more fingers.
 
 extension ScrollView {
-    /// 13.8, 13.2: what its pan is told when it asks whether to begin.
+    /// 13.8, 13.2: returns whether its pan may not begin.
     func refuses(_ pan: ScrollPan) -> Bool {
         if keepsContentTouches(pan) { return true }
         let way = view.vectorFromApplication(pan.travel)
@@ -19,7 +19,7 @@ extension ScrollView {
         way.x.magnitude > way.y.magnitude ? \.x : \.y
     }
 
-    /// 13.8: at rest at its limit it leaves the drag to a scroll view around it that can go on.
+    /// 13.8: at rest at its limit, it leaves the drag to an ancestor scroll view that can move.
     private func leavesToParent(_ pan: ScrollPan) -> Bool {
         let way = view.vectorFromApplication(pan.travel)
         let axis = leading(way)
@@ -35,7 +35,7 @@ extension ScrollView {
         return rest.magnitude <= 0.5 && rooms.contains { $0 > 0.5 }
     }
 
-    /// How far it is to the limit towards which the fingers push the content.
+    /// Returns the distance to the limit towards which the fingers push the content.
     private func room(along way: Point) -> Double? {
         let axis = leading(way)
         if way[keyPath: axis] == 0 { return nil }
@@ -43,7 +43,7 @@ extension ScrollView {
         return way[keyPath: axis] < 0 ? upperLimit(axis) - place : place - lowerLimit(axis)
     }
 
-    /// 13.2: whether content that tracks one of its touches may not lose it.
+    /// 13.2: returns whether content that tracks one of the touches must keep it.
     func keepsContentTouches(_ g: Recognizer) -> Bool {
         g.touches.contains { touch in
             guard touch.isOpenInView, let hit = touch.view, hit !== view else { return false }
@@ -51,7 +51,7 @@ extension ScrollView {
         }
     }
 
-    /// The pan's action.
+    /// Handles the pan's action.
     func heard(_ state: RecognizerState, of pan: ScrollPan) {
         switch state {
         case .began:
@@ -60,7 +60,7 @@ extension ScrollView {
             pulled = nil
             isDragging = true
             model.endDelay(of: self)
-            // 13.3: the way to the begin, and beyond it in that step, does not scroll.
+            // 13.3: the displacement before the begin, including its excess, does not scroll.
             followed = view.vectorFromApplication(pan.translation)
             let travel = view.vectorFromApplication(pan.travel)
             if isDirectionalLockEnabled, (travel.x.magnitude - travel.y.magnitude).magnitude < 1e-9 {
@@ -81,13 +81,13 @@ extension ScrollView {
         let way = view.vectorFromApplication(pan.translation)
         let step = way - followed
         followed = way
-        // The fingers of a pinch take the offset along.
+        // The fingers of a pinch move the offset.
         if pinching != nil { return }
         var pulled = pulled ?? pulledBack()
         pulled = pulled - step
         self.pulled = pulled
         offset = ScrollView.eachAxis { axis in
-            // Along an axis without a step nothing changes: a pinch may have led where a drag could not.
+            // Along an axis without a step nothing changes: a pinch may have moved the content where a drag could not.
             if step[keyPath: axis].magnitude < 1e-9 || !isFree(axis) { return offset[keyPath: axis] }
             return rubberBand(axis).shown(pulled[keyPath: axis])
         }
@@ -97,7 +97,7 @@ extension ScrollView {
         lockedAxis.map { $0 == axis } ?? true
     }
 
-    /// Where a finger would have to pull for the offset that is shown.
+    /// Returns the finger's position for the shown offset.
     private func pulledBack() -> Point {
         ScrollView.eachAxis { axis in
             let band = rubberBand(axis)
@@ -109,7 +109,7 @@ extension ScrollView {
         }
     }
 
-    /// The finger lets go; nil is a velocity that the rules leave open.
+    /// Releases the content; nil is a velocity that the rules leave open.
     private func release(_ velocity: Point?) {
         defer { isDragging = false }
         pulled = nil

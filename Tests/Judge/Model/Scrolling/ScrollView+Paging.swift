@@ -2,11 +2,11 @@
 
 import ScenarioFormat
 
-// 13.10
+// 13.10: paging.
 
 extension ScrollView {
-    /// Where it may rest along an axis: at multiples of the view's length within the limits; what is left behind the last
-    /// of them is a page that is cut short and ends at the limit.
+    /// Returns the rest positions along an axis: multiples of the view's length within the limits. A remainder behind
+    /// the last one is a shorter page, which ends at the limit.
     private func pages(_ axis: WritableKeyPath<Point, Double>) -> [Double] {
         let length = length(axis)
         let upper = upperLimit(axis)
@@ -21,7 +21,7 @@ extension ScrollView {
     }
 
     private func nearest(_ place: Double, among pages: [Double], hair: Double) -> Int {
-        // Of two that are equally near the later one.
+        // Of two equally near pages, the later one.
         pages.indices.reduce(0) { best, page in
             (pages[page] - place).magnitude <= (pages[best] - place).magnitude + hair ? page : best
         }

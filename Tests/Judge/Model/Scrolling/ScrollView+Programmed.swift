@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-// Scrolling and zooming that the host asks for.
+// Scrolling and zooming that the host requests.
 
 extension ScrollView {
-    /// Animated it takes 300 ms.
+    /// Takes 300 ms if animated.
     func scroll(to place: Point, isAnimated: Bool) {
         stopForProgram()
-        // Nothing else would bring a scale back to its limit.
+        // Nothing else would return a scale to its limit.
         if let zoomLimits { zoomScale = min(max(zoomScale, zoomLimits.minimum), zoomLimits.maximum) }
         if place != limited(place) {
             model.leaveOpen("what becomes of an offset beyond the limits that the host asks for")
@@ -20,7 +20,7 @@ extension ScrollView {
         }
     }
 
-    /// About the middle of what is seen, within the limits of the scale.
+    /// Zooms about the middle of the visible area, within the limits of the scale.
     func zoom(to scale: Double, isAnimated: Bool) {
         guard let zoomLimits, scale > 0 else { return }
         stopForProgram()
@@ -42,7 +42,7 @@ extension ScrollView {
             zoom: zoom, isDeceleration: false, isProgrammed: true)
     }
 
-    /// It rests where it is.
+    /// Rests at the present place.
     func stopScrolling() {
         sample()
         motion.map(end)

@@ -2,26 +2,26 @@
 
 import ScenarioFormat
 
-// 13.1: two fingers zoom.
+// 13.1: zooming with two fingers.
 
-/// Two fingers that zoom, from where they began to.
+/// A zoom by two fingers, and its state at the begin.
 struct Pinching {
-    /// The scale that they would have given at the pinch's scale 1, if the limits gave no resistance.
+    /// Scale at the pinch's scale 1 if the limits gave no resistance.
     var scale: Double
-    /// The content's point between the fingers, unscaled: it stays there.
+    /// Point of the content between the fingers, at scale 1, which stays there.
     var anchor: Point
-    /// Where they are in the view.
+    /// Location of the fingers in the view.
     var place: Point
 }
 
 extension ScrollView {
     func refuses(_ pinch: ScrollPinch) -> Bool {
-        // What has left it is its content no more.
+        // A view that has left the scroll view is not its content any more.
         guard let zoomLimits, let content, view.isAncestor(of: content) else { return true }
         return zoomLimits.minimum == zoomLimits.maximum || keepsContentTouches(pinch)
     }
 
-    /// The pinch's action.
+    /// Handles the pinch's action.
     func heard(_ state: RecognizerState, of pinch: ScrollPinch) {
         switch state {
         case .began:
@@ -42,16 +42,16 @@ extension ScrollView {
         }
     }
 
-    /// The content's point between the fingers stays between them, also when only one is left.
+    /// Holds the content's point between the fingers, even if only one is left.
     private func hold(_ pinch: ScrollPinch) -> Pinching? {
-        // One that begins and ends in one frame has none left.
+        // A pinch that begins and ends in one frame has no fingers left.
         guard let middle = (pinch.middle ?? pinch.lastPlaceOfTwo).map(view.fromApplication) else { return nil }
         return Pinching(
             scale: pinching?.scale ?? zoomBand.pulled(zoomScale), anchor: middle.scaled(by: 1 / zoomScale),
             place: middle - offset)
     }
 
-    /// Once they move the fingers that are there now hold it where they were when the others went or came.
+    /// Exchanges fingers: after the next move, the present ones hold the content where they were at the exchange.
     func exchanged(_ pinch: ScrollPinch) {
         nextPinching = hold(pinch)
     }
@@ -67,10 +67,10 @@ extension ScrollView {
         pinching.place = view.fromApplication(place) - offset
         self.pinching = pinching
         let shown = zoomBand.shown(pinching.scale * scale)
-        // Last digits are no zoom.
+        // A difference in the last digits is no zoom.
         if (shown - zoomScale).magnitude > 1e-12 { zoomScale = shown }
         let wished = pinching.anchor.scaled(by: zoomScale) - pinching.place
-        // While a pinch goes on the edges give no resistance.
+        // During a pinch the edges give no resistance.
         offset = bounces ? wished : limited(wished)
     }
 
@@ -78,28 +78,28 @@ extension ScrollView {
         pulled = nil
         nextPinching = nil
         defer { pinching = nil }
-        // 13.9: a scale beyond its limit is not done yet.
+        // 13.9: a scale beyond its limit is not finished.
         if returnOfZoom() == nil { write(.didEndZooming, [.scale: .number(zoomScale)]) }
         if isDragging {
-            // The fingers of the pinch have led the drag so far.
+            // The fingers of the pinch have moved the drag so far.
             model.pan(of: self).map { followed = view.vectorFromApplication($0.translation) }
         } else {
             settle()
         }
     }
 
-    /// 13.3: within the limits, beyond only while bouncing.
+    /// 13.3: within the limits; beyond them only while bouncing.
     private var zoomBand: ZoomBand {
         ZoomBand(
             lower: zoomLimits?.minimum ?? 1, upper: zoomLimits?.maximum ?? 1, isElastic: bounces)
     }
 
-    /// The way back of scale and offset together, if the scale is beyond a limit.
+    /// Returns the motion of scale and offset back to the limits, if the scale is beyond one.
     func returnOfZoom() -> ScrollMotion? {
         guard let zoomLimits else { return nil }
         let scale = min(max(zoomScale, zoomLimits.minimum), zoomLimits.maximum)
         guard scale != zoomScale else { return nil }
-        // What lies where the fingers were last stays there.
+        // The content at the fingers' last location stays there.
         let rest = limited((offset + zoomPlace).scaled(by: scale / zoomScale) - zoomPlace, atScale: scale)
         return ScrollMotion(
             startTime: model.now, x: .gliding(from: offset.x, to: rest.x), y: .gliding(from: offset.y, to: rest.y),
@@ -107,8 +107,7 @@ extension ScrollView {
     }
 }
 
-/// The rules do not say how a scale gives way beyond a limit: the library takes 13.4, with the factor for the
-/// distance.
+/// The rules do not say how a scale resists beyond a limit: the library uses 13.4, with the factor as the distance.
 struct ZoomBand {
     var lower: Double
     var upper: Double

@@ -15,31 +15,31 @@ final class ScrollView {
     let bounces: Bool
     let alwaysBounces: ScrollViewOptions.Axes
     let transfersScrollingToParent: ScrollViewOptions.Axes
-    /// 13.5: per ms.
+    /// 13.5: factor per ms.
     let rate: Double
     let canCancelContentTouches: Bool
     let delay: ContentDelay
-    /// What zooming scales.
+    /// The view that zooming scales.
     unowned(unsafe) var content: View?
 
-    /// The way of the pan that the offset has gone along already.
+    /// Translation of the pan that the offset has already followed.
     var followed = Point.zero
-    /// Where the offset would be if the edges gave no resistance, while a finger drags.
+    /// Offset without the resistance of the edges, while a finger drags.
     var pulled: Point?
-    /// 13.10: the offset when the finger of the drag landed.
+    /// 13.10: offset when the first finger of the drag landed.
     var landing = Point.zero
-    /// 13.3: the axis that a directional lock keeps.
+    /// 13.3: the axis kept by a directional lock.
     var lockedAxis: WritableKeyPath<Point, Double>?
     /// From will-begin-dragging to did-end-dragging.
     var isDragging = false
     var motion: ScrollMotion?
-    /// 13.6: the fingers that keep it stopped.
+    /// 13.6: fingers that keep it stopped.
     var holders: [Touch] = []
     var pinching: Pinching? {
         didSet { zoomPlace = pinching?.place ?? zoomPlace }
     }
     var nextPinching: Pinching?
-    /// The place in the view about which it was zoomed last.
+    /// Location in the view about which it was last zoomed.
     var zoomPlace = Point.zero
 
     init(model: Model, view: View, options: ScrollViewOptions) {
@@ -57,13 +57,13 @@ final class ScrollView {
         rate = options.deceleratesFast ? 0.99 : 0.998
         canCancelContentTouches = options.canCancelContentTouches ?? true
         delay = ContentDelay(isOn: options.delaysContentTouches ?? true)
-        // 13.9: content that has only one place lies there.
+        // 13.9: content that has only one place is aligned.
         if alignment != .zero {
             view.boundsOrigin = ScrollView.eachAxis { excess($0, atScale: nil) <= 0 ? lowerLimit($0) : 0 }
         }
     }
 
-    /// 13.1: moves the bounds' origin.
+    /// 13.1: the offset moves the bounds' origin.
     var offset: Point {
         get { view.boundsOrigin }
         set {
@@ -83,7 +83,7 @@ final class ScrollView {
     }
 
     func write(_ event: ScrollEvent, _ keys: [LogKey: LogValue] = [:]) {
-        // 12.3
+        // 12.3: a destroyed view gets no events.
         if view.isDestroyed { return }
         model.log.append(LogLine(time: model.now, name: view.name, event: .scroll(event), keys: keys))
     }
@@ -94,13 +94,13 @@ final class ScrollView {
         Point(x: view.frame.width, y: view.frame.height)[keyPath: axis]
     }
 
-    /// How far the content with its insets is longer than the view.
+    /// Returns how much longer than the view the content with its insets is.
     private func excess(_ axis: WritableKeyPath<Point, Double>, atScale scale: Double?) -> Double {
         let insets = Point(x: inset.left + inset.right, y: inset.top + inset.bottom)[keyPath: axis]
         return contentSize[keyPath: axis] * (scale ?? zoomScale) + insets - length(axis)
     }
 
-    /// 13.9: content that is smaller than the view has one place, according to its alignment.
+    /// 13.9: content smaller than the view has one place, by its alignment.
     func lowerLimit(_ axis: WritableKeyPath<Point, Double>, atScale scale: Double? = nil) -> Double {
         let before = Point(x: inset.left, y: inset.top)[keyPath: axis]
         return min(0, excess(axis, atScale: scale)) * alignment[keyPath: axis] - before
@@ -110,7 +110,7 @@ final class ScrollView {
         lowerLimit(axis, atScale: scale) + max(0, excess(axis, atScale: scale))
     }
 
-    /// 13.8
+    /// 13.8: returns whether it can scroll along an axis.
     func canMove(_ axis: WritableKeyPath<Point, Double>) -> Bool {
         let alwaysBounces = axis == \.x ? alwaysBounces.hasHorizontal : alwaysBounces.hasVertical
         return upperLimit(axis) > lowerLimit(axis) || (alwaysBounces && bounces)
@@ -122,7 +122,7 @@ final class ScrollView {
             isElastic: bounces && canMove(axis))
     }
 
-    /// The nearest place within the limits.
+    /// Returns the nearest offset within the limits.
     func limited(_ place: Point, atScale scale: Double? = nil) -> Point {
         ScrollView.eachAxis {
             min(max(place[keyPath: $0], lowerLimit($0, atScale: scale)), upperLimit($0, atScale: scale))
