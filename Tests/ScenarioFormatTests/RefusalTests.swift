@@ -15,7 +15,7 @@ struct Refusal: Sendable, CustomTestStringConvertible {
     }
 }
 
-@Suite("Refusing what is no scenario")
+@Suite("Refusals of invalid scenarios")
 struct RefusalTests {
     @Test(arguments: [
         Refusal("frobnicate", "unknown word ‘frobnicate’"),

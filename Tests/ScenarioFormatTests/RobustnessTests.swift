@@ -16,7 +16,7 @@ struct Dice: RandomNumberGenerator {
     }
 }
 
-@Suite("No sequence of bytes does harm")
+@Suite("Arbitrary bytes as files")
 struct RobustnessTests {
     @Test("Any bytes are read or refused", arguments: UInt64(0)..<200)
     func anyBytes(seed: UInt64) {

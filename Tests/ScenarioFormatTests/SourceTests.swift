@@ -3,7 +3,7 @@
 import ScenarioFormat
 import Testing
 
-@Suite("Files that are read as they are played")
+@Suite("Files that are played while they are read")
 struct SourceTests {
     private let recording = """
         recording 1

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Timeline
 
-@Suite("Pictures of what happened when")
+@Suite("Pictures of timelines")
 struct DrawingTests {
     private func isWellFormed(_ text: String) -> Bool {
         XMLParser(data: Data(text.utf8)).parse()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Timeline
 
-@Suite("The model of what happened when")
+@Suite("Models of timelines")
 struct ModelTests {
     @Test("All scenarios of the project can be shown")
     func allScenarios() {

@@ -6,7 +6,7 @@ import Timeline
 
 @testable import TimelinePage
 
-@Suite("The page of what happened when")
+@Suite("Pages of timelines")
 struct PageTests {
     /// Returns what the page's script reads.
     private func data(of page: String) throws -> [String: Any] {

@@ -39,7 +39,7 @@ struct DynamicRequirementTests {
         #expect(questions().count == expected.count)
     }
 
-    @Test("6.9 Of a scroll view's works only its pan and its pinch are asked about")
+    @Test("6.9 Of a scroll view's recognizers only the pan and the pinch are asked about")
     func worksOfScrollViews() {
         stage.shows = [.questions]
         stage.addDelegate(to: stage.addScripted("outer", to: stage.window))
@@ -82,7 +82,7 @@ struct DynamicRequirementTests {
         case otherIsWaitedFor
     }
 
-    @Test("6.9 Any yes makes the requirement, for that attempt", arguments: Side.allCases)
+    @Test("6.9 Any yes adds the requirement, for that attempt", arguments: Side.allCases)
     func anyYes(side: Side) {
         var isAsked = true
         let h = stage.addScripted("h", to: view, sets: [.ended: .failed])
@@ -128,7 +128,7 @@ struct DynamicRequirementTests {
         #expect(c.require(toFail: a))
     }
 
-    @Test("6.10 A dynamic one is broken, with a logged client bug")
+    @Test("6.10 A cycle of dynamic requirements is broken, with a logged client bug")
     func dynamicCycle() {
         stage.shows = [.actions]
         for name in ["b", "a"] {

@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("Who keeps whom from recognizing")
+@Suite("Exclusion")
 struct ExclusionTests {
     private let stage = Stage()
     private let view: RecordingView
@@ -97,7 +97,7 @@ struct ExclusionTests {
         #expect(stage.log.first?.description == "30 late -> began")
     }
 
-    @Test("6.4 A winner that ends in the question whether both go together excludes nobody any more")
+    @Test("6.4 A winner that ends inside the simultaneity question excludes no recognizer any more")
     func endedByQuestion() {
         stage.shows = [.states]
         let winner = stage.addScripted("winner", to: stage.window, sets: [.began: .began])

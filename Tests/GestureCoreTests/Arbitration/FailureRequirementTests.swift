@@ -45,7 +45,7 @@ struct FailureRequirementTests {
             """)
     }
 
-    @Test("6.7 While held it is offered no new touches")
+    @Test("6.7 A held recognizer is offered no new touches")
     func noNewTouches() {
         stage.shows = [.callbacks]
         let (g, _) = addPair([.ended: .failed])
@@ -71,7 +71,7 @@ struct FailureRequirementTests {
         #expect(g.state == .possible)
     }
 
-    @Test("6.7 If the other recognizes or begins, it fails", arguments: [true, false])
+    @Test("6.7 If the required recognizer recognizes or begins, the waiting one fails", arguments: [true, false])
     func otherRecognizes(discrete: Bool) {
         let h = stage.addScripted(
             "h", to: view, discrete: discrete, sets: [.ended: discrete ? .ended : .began])
@@ -88,7 +88,7 @@ struct FailureRequirementTests {
         #expect(states.first == "20 g -> failed requirement-recognized h")
     }
 
-    @Test("6.7 It fails also if it has not wished for anything yet")
+    @Test("6.7 The waiting recognizer fails even without a request of its own")
     func otherRecognizesFirst() {
         let h = stage.addScripted("h", to: stage.addView("w", 400, 0, 400, 400), sets: [.moved: .began])
         let g = stage.addScripted("g", to: view)
@@ -102,7 +102,7 @@ struct FailureRequirementTests {
         #expect(stage.wholeLog.contains { $0.description == "10 g -> failed requirement-recognized h" })
     }
 
-    @Test("6.7 One that is disabled or not bound to a touch of the sequence is not waited for")
+    @Test("6.7 A recognizer that is disabled or not bound to a touch of the sequence is not waited for")
     func notInvolved() {
         let disabled = stage.addScripted("disabled", to: view) { $0.isEnabled = false }
         let elsewhere = stage.addScripted("elsewhere", to: stage.addView("w", 400, 0, 400, 400))
@@ -121,7 +121,7 @@ struct FailureRequirementTests {
             """)
     }
 
-    @Test("6.7 One that is disabled while it is waited for lets the other go on")
+    @Test("6.7 Disabling a required recognizer lets the waiting one go on")
     func disabledLater() {
         let (_, h) = addPair([:])
         stage.play(
@@ -137,7 +137,7 @@ struct FailureRequirementTests {
             ])
     }
 
-    @Test("6.7 The effects of a held one wait: what it delays stays delayed, what it would cancel goes on")
+    @Test("6.7 The effects of a held recognizer wait: delays go on, cancels do not happen yet")
     func effectsWait() {
         let (g, _) = addPair([.ended: .failed])
         g.delaysTouchesEnded = false
@@ -160,7 +160,7 @@ struct FailureRequirementTests {
             """)
     }
 
-    @Test("6.8 A held continuous one that is released begins where it is now")
+    @Test("6.8 A held continuous recognizer that is released begins where it is now")
     func beginsAtPresentPlace() {
         let h = stage.addScripted("h", to: view, sets: [.ended: .failed])
         let pan = stage.add(PanGestureRecognizer(), "p", to: view)
@@ -177,7 +177,7 @@ struct FailureRequirementTests {
         stage.expect("20 p began 50,20 40,10")
     }
 
-    @Test("6.8 If its fingers have lifted meanwhile, a discrete one ends and a continuous one fails")
+    @Test("6.8 If the fingers have lifted meanwhile, a discrete recognizer ends and a continuous one fails")
     func liftedMeanwhile() {
         let h = stage.addScripted("h", to: stage.window)
         let tap = stage.add(TapGestureRecognizer(), "tap", to: stage.addView("left", 0, 400, 400, 200))

@@ -21,7 +21,7 @@ struct RequirementOrderTests {
         }
     }
 
-    @Test("6.10 Exactly the requirements that close a ring are refused, also after removals", arguments: 1...30)
+    @Test("6.10 Exactly the requirements that close a cycle are refused, also after removals", arguments: 1...30)
     func rings(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let recognizers = (0..<12).map { _ in GestureRecognizer() }
@@ -40,7 +40,7 @@ struct RequirementOrderTests {
         }
     }
 
-    @Test("6.10 A ring through a recognizer that has gone is none")
+    @Test("6.10 A cycle through a destroyed recognizer does not count")
     func gone() {
         let first = GestureRecognizer()
         let last = GestureRecognizer()

@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("What recognition takes from views")
+@Suite("Cancels by recognition")
 struct CancellationTests {
     private let stage = Stage()
     private let view: RecordingView
@@ -42,7 +42,7 @@ struct CancellationTests {
             """)
     }
 
-    @Test("7.5 A queued ended is dropped, an undelivered began vanishes silently")
+    @Test("7.5 A queued ended is dropped, an undelivered began is dropped silently")
     func queued() {
         let delaying = stage.addView("w", 400, 0, 400, 400)
         stage.addScripted("delaying", to: delaying) {
@@ -69,7 +69,7 @@ struct CancellationTests {
             """)
     }
 
-    @Test("7.7 A system cancel: queued-only touches vanish")
+    @Test("7.7 A system cancel drops touches that are only queued")
     func systemCancel() {
         stage.addScripted("r", to: view) { $0.delaysTouchesBegan = true }
         stage.addView("w", 400, 0, 400, 400)
@@ -86,7 +86,7 @@ struct CancellationTests {
             """)
     }
 
-    @Test("7.7 A withheld touch that the hardware takes vanishes, though it would be released now")
+    @Test("7.7 A withheld touch that the hardware cancels is dropped, even if it would be released now")
     func hardwareCancel() {
         stage.addScripted("r", to: view) { $0.delaysTouchesBegan = true }
         stage.play(

@@ -33,7 +33,7 @@ struct DeliveryOrderTests {
             """)
     }
 
-    @Test("7.12 The same holds for what is released")
+    @Test("7.12 Released touches of an earlier sequence get a call of their own, too")
     func releasedSequences() {
         stage.add(TapGestureRecognizer(), "t", to: view) { $0.numberOfTapsRequired = 3 }
         stage.play(
@@ -53,7 +53,7 @@ struct DeliveryOrderTests {
             """)
     }
 
-    @Test("7.13 Views come in the order in which their first touch went down, phase by phase")
+    @Test("7.13 Views are called in the order in which their first touch went down, phase by phase")
     func viewOrder() {
         stage.addView("w", 400, 0, 400, 400).isMultipleTouchEnabled = true
         stage.play(

@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("What is released to views")
+@Suite("Releases to views")
 struct ReleaseTests {
     private let stage = Stage()
     private let view: RecordingView

@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("What is withheld from views")
+@Suite("Withholding from views")
 struct WithholdingTests {
     private let stage = Stage()
     private let view: RecordingView
@@ -172,7 +172,7 @@ struct WithholdingTests {
         #expect(stage.log.last?.description == "80 a touches-ended 1")
     }
 
-    @Test("7.5 15 A withheld touch that is dropped at recognition is traced as cancelled, by whom")
+    @Test("7.5 15 A withheld touch that is dropped at recognition is traced as cancelled, with the recognizer")
     func droppedIsTraced() {
         let stage = Stage()
         let view = stage.addView("v", 0, 0, 400, 400)

@@ -139,7 +139,7 @@ struct ReasonTests {
         #expect(disabled.reason.code == .disabled)
     }
 
-    @Test("15 A withheld touch names who withholds what")
+    @Test("15 The reason of a withheld touch names the recognizer that withholds it")
     func withheld() {
         let stage = Stage()
         let view = stage.addView("v", 0, 0, 400, 400)

@@ -88,7 +88,7 @@ struct SentenceTests {
         #expect(lines.last == "tap \"first\": other touch type")
     }
 
-    @Test("15.2 Where there is no touch, the keys that a recognizer demands are asked for, too (4.8)")
+    @Test("15.2 Explanations of a point consider required modifier keys, too (4.8)")
     func demandedKeysOfAPoint() {
         let move = stage.add(PanGestureRecognizer(), "move", to: stage.window) { $0.requiredModifierFlags = .super }
         move.name = "move"

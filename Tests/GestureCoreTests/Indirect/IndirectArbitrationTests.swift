@@ -46,7 +46,7 @@ struct IndirectArbitrationTests {
         #expect(stage.wholeLog.last?.description == "20 p began")
     }
 
-    @Test("14.4 6.7 6.8 Held until another's failure, a pan begins with what the fingers went meanwhile")
+    @Test("14.4 6.7 6.8 A held pan begins with the displacement of the fingers so far")
     func held() {
         let pan = stage.add(PanGestureRecognizer(), "p", to: view)
         stage.details["p"] = { text(pan.translation(in: nil)) }
@@ -93,7 +93,7 @@ struct IndirectArbitrationTests {
         stage.expect("20 gesture began")
     }
 
-    @Test("14.4 Whether it was taken is decided at the beginning and stands")
+    @Test("14.4 Whether a gesture is taken is decided at its beginning")
     func taken() {
         addSwipe("s", .left).delegate = nil
         #expect(pad.begin(0, .swipe) == .accepted)
@@ -132,7 +132,7 @@ struct IndirectArbitrationTests {
         #expect(filter.seen.last == "scroll 1")
     }
 
-    @Test("14.4 12.1 Views, recognizers and sources may go in any callback of a gesture")
+    @Test("14.4 12.1 Views, recognizers and sources may be removed in any callback of a gesture")
     func destruction() {
         let pan = stage.add(PanGestureRecognizer(), "p", to: view)
         stage.when("p began") { [stage, view] in

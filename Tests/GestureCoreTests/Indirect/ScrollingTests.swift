@@ -31,7 +31,7 @@ struct ScrollingTests {
             """)
     }
 
-    @Test("14.3 Fingers begin, change and end it by an event of no distance")
+    @Test("14.3 A finger scroll begins, changes, and ends with an event of zero distance")
     func finger() {
         pad.scroll(0, .finger, 0, 1)
         pad.scroll(10, .finger, 0, 1)
@@ -73,7 +73,7 @@ struct ScrollingTests {
         #expect(pad.scroll(10, type, 0, 1) == .accepted)
     }
 
-    @Test("14.3 A pan that was cancelled leaves the rest of the scroll to nobody, not to the client")
+    @Test("14.3 After a pan was cancelled the rest of the scroll is not sent to the client")
     func disabled() {
         pad.scroll(0, .finger, 0, 1)
         pan.isEnabled = false

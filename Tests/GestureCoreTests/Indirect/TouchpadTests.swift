@@ -23,7 +23,7 @@ struct TouchpadTests {
         return pan
     }
 
-    @Test("14.2 Swipe updates drive a pan from 10 px on; the translation is all that the fingers went")
+    @Test("14.2 Swipe updates drive a pan from 10 px on; the translation is the whole displacement")
     func pan() {
         addPan("p", to: view)
         #expect(pad.begin(0, .swipe) == .accepted)
@@ -56,7 +56,7 @@ struct TouchpadTests {
         }
     }
 
-    @Test("14.2 Hit-tested once: the pointer may move on, and the view too")
+    @Test("14.2 A gesture is hit-tested once, even if the pointer or the view moves")
     func hitTestOnce() {
         addPan("p", to: view)
         let other = stage.addView("other", 400, 0, 400, 400)
@@ -80,7 +80,7 @@ struct TouchpadTests {
         stage.expect("30 exempt began 20,0 3")
     }
 
-    @Test("14.2 1.12 A source that goes cancels its gesture")
+    @Test("14.2 1.12 Removing a source cancels its gesture")
     func sourceRemoved() {
         addPan("p", to: view)
         pad.begin(0, .swipe)
@@ -107,7 +107,7 @@ struct TouchpadTests {
             """)
     }
 
-    @Test("14.2 12.5 Numbers that make no sense are refused, and the gesture goes on")
+    @Test("14.2 12.5 Invalid numbers are refused, and the gesture goes on")
     func badNumbers() {
         addPan("p", to: view)
         #expect(pad.begin(0, .swipe, at: Point(x: .nan, y: 0)) == .notFinite)
@@ -120,7 +120,7 @@ struct TouchpadTests {
         stage.expect("20 p began 20,0 3")
     }
 
-    @Test("14.2 What comes without a beginning is nobody's")
+    @Test("14.2 Updates without a beginning are ignored")
     func withoutBeginning() {
         addPan("p", to: view)
         #expect(pad.move(0, 20, 0) == .notTaken)
@@ -157,7 +157,7 @@ struct TouchpadTests {
         #expect(pad.source.gesture.map { ObjectIdentifier($0) } == first)
     }
 
-    @Test("14.2 Leaves nothing behind in recognizers")
+    @Test("14.2 A finished gesture leaves nothing behind in recognizers")
     func reset() {
         let pan = addPan("p", to: view)
         pad.begin(0, .swipe)

@@ -30,7 +30,7 @@ struct FirstResponderTests {
         #expect(stage.application.firstResponder == nil)
     }
 
-    @Test("3.4 Who can becomes it, and remains it when asked again")
+    @Test("3.4 A responder that can becomes first responder, and remains it when asked again")
     func becoming() {
         #expect(a.becomeFirstResponder())
         #expect(a.isFirstResponder)
@@ -43,7 +43,7 @@ struct FirstResponderTests {
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test("3.4 A controller that is taken from its view, or goes, is no first responder any more")
+    @Test("3.4 A controller that is removed from its view, or destroyed, is no first responder any more")
     func controllerGoes() {
         a.controller = WillingController()
         #expect(a.controller?.becomeFirstResponder() == true)
@@ -57,7 +57,7 @@ struct FirstResponderTests {
         override var canBecomeFirstResponder: Bool { true }
     }
 
-    @Test("3.4 An application that is its own first responder goes like any other")
+    @Test("3.4 An application that is its own first responder can be destroyed")
     func applicationGoes() {
         var application: WillingApplication? = WillingApplication()
         weak let gone = application
@@ -67,7 +67,7 @@ struct FirstResponderTests {
         #expect(gone == nil)
     }
 
-    @Test("3.4 Who cannot leaves the current one in peace")
+    @Test("3.4 A responder that cannot does not disturb the current one")
     func unable() {
         #expect(a.becomeFirstResponder())
         b.script.canBecomeFirst = false
@@ -159,7 +159,7 @@ struct FirstResponderTests {
         #expect(a.isFirstResponder)
     }
 
-    @Test("3.4 Whoever leaves the window while the other is asked does not become first responder")
+    @Test("3.4 A view that leaves the window while the other one is asked does not become first responder")
     func leavesWhileAsking() {
         #expect(a.becomeFirstResponder())
         a.script.canResign = { [b] in
@@ -171,7 +171,7 @@ struct FirstResponderTests {
         #expect(stage.application.firstResponder == nil)
     }
 
-    @Test("3.4 Whoever refuses but leaves the window while it is asked is no first responder any more")
+    @Test("3.4 A view that refuses but leaves the window while it is asked is no first responder any more")
     func refusesAndLeaves() {
         #expect(a.becomeFirstResponder())
         a.script.canResign = { [a] in

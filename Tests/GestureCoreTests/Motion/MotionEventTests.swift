@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("Shakes and media keys on their way")
+@Suite("Delivery of shakes and media keys")
 struct MotionEventTests {
     private let stage = Stage()
     private let view: MotionView
@@ -18,7 +18,7 @@ struct MotionEventTests {
 
     private func press(_ key: RemoteControl) { #expect(stage.application.sendRemoteControl(key)) }
 
-    @Test("3.5 They start at the first responder")
+    @Test("3.5 Events start at the first responder")
     func firstResponder() {
         #expect(child.becomeFirstResponder())
         shake(.began)
@@ -36,7 +36,7 @@ struct MotionEventTests {
             """)
     }
 
-    @Test("3.5 All ten media keys arrive as what was pressed")
+    @Test("3.5 All ten media keys arrive unchanged")
     func allKeys() {
         let keys: [RemoteControl] = [
             .play, .pause, .stop, .togglePlayPause, .nextTrack, .previousTrack, .beginSeekingBackward,
@@ -48,7 +48,7 @@ struct MotionEventTests {
         #expect(keys.map(\.rawValue) == Array(100...109))
     }
 
-    @Test("3.5 They go up the chain to the first that keeps them")
+    @Test("3.5 Events go up the chain to the first responder that handles them")
     func forwarding() {
         let controller = stage.addMotionController("controller", of: view)
         #expect(child.becomeFirstResponder())
@@ -63,7 +63,7 @@ struct MotionEventTests {
         stage.expect("")
     }
 
-    @Test("3.5 Without a first responder they start at the front window, not at its views")
+    @Test("3.5 Without a first responder events start at the front window, not at its views")
     func frontWindow() {
         stage.addMotionController("root", of: stage.window)
         press(.play)
@@ -126,7 +126,7 @@ struct MotionEventTests {
             """)
     }
 
-    @Test("3.5 12.4 One that is sent inside a callback waits for the end of the delivery")
+    @Test("3.5 12.4 An event that is sent inside a callback waits for the end of the delivery")
     func insideCallback() {
         stage.addView("touched", 200, 0, 100, 100, in: view)
         stage.addView("other", 300, 0, 100, 100, in: view)
@@ -149,7 +149,7 @@ struct MotionEventTests {
             """)
     }
 
-    @Test("3.5 They are told where the first responder is when their turn comes")
+    @Test("3.5 Queued events start at the responder that is first when their turn comes")
     func changesInCallback() {
         stage.when("child play") { #expect(view.becomeFirstResponder()) }
         #expect(child.becomeFirstResponder())

@@ -43,7 +43,7 @@ struct MotionFunctionTests {
         }
     }
 
-    @Test("16.2 About a damping ratio of 1 nothing jumps: neither places, nor velocities, nor times of rest")
+    @Test("16.2 Near a damping ratio of 1 positions, velocities and settling times are continuous")
     func critical() {
         for exponent in 1...15 {
             let small = Foundation.pow(10, -Double(exponent))
@@ -95,7 +95,7 @@ struct MotionFunctionTests {
         #expect(Spring(response: 0).angularFrequency == 10_000)
     }
 
-    @Test("16.1 A decay ends where its steps of a millisecond lead, and loses its share in each", arguments: 0..<40)
+    @Test("16.1 A decay ends where its steps of 1 ms lead, and loses the same share in each", arguments: 0..<40)
     func decay(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         let decay = Decay(rate: Double.random(in: 0.9...0.999, using: &random))
@@ -120,7 +120,7 @@ struct MotionFunctionTests {
         if rest > 1 { #expect(abs(end - position(rest - 2)) > 0.5) }
     }
 
-    @Test("16.3 The rubber band gives way less and less, and its inverse leads back", arguments: [1.0, 300, 1e6])
+    @Test("16.3 The rubber band resists more and more, and its inverse is exact", arguments: [1.0, 300, 1e6])
     func rubberBand(length: Double) {
         var last = 0.0
         for distance in stride(from: 0, through: 5 * length, by: length / 20) {
@@ -163,7 +163,7 @@ struct MotionFunctionTests {
         #expect(page.map { list[$0] } == limited(next))
     }
 
-    @Test("16.4 A list without a point has no nearest one; what is no number is no point")
+    @Test("16.4 An empty list has no nearest point; numbers that are not finite are no points")
     func noDetents() {
         #expect(Detents.nearest(to: 0, in: [Double]().span) == nil)
         #expect(Detents.page(from: 0, position: 0, velocity: 900, in: [Double.nan, .infinity].span) == nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import GestureCore
 
 /// Jolts of 3 g have times that can be told by hand: strong from their first sample to their last.
-@Suite("Shakes found in accelerations")
+@Suite("Detection of shakes")
 struct ShakeTests {
     private let stage = Stage()
     private let view: MotionView
@@ -68,7 +68,7 @@ struct ShakeTests {
         #expect(stage.wholeLog.count == shakes)
     }
 
-    @Test("3.6 Gravity is removed: the same shake under any of it", arguments: [-1.0, -0.5, 0, 1, 3])
+    @Test("3.6 Gravity is removed: a shake is the same in any direction", arguments: [-1.0, -0.5, 0, 1, 3])
     func gravity(along: Double) {
         let shaker = Shaker(stage.application, gravity: (along, 0.3, -0.4), at: 20_000)
         shaker.rest(for: 3000)
@@ -86,7 +86,7 @@ struct ShakeTests {
         stage.expect("")
     }
 
-    @Test("3.6 Rest shorter than 400 ms does not end it")
+    @Test("3.6 A rest shorter than 400 ms does not end a shake")
     func pause() {
         shaker.jolts(4, every: 100)
         shaker.rest(for: 300)
@@ -95,7 +95,7 @@ struct ShakeTests {
         stage.expect("1300 v shake-began\n2190 v shake-ended")
     }
 
-    @Test("3.6 Strength on another axis keeps it going")
+    @Test("3.6 Acceleration on another axis keeps a shake going")
     func otherAxis() {
         shaker.jolts(4, every: 100)
         shaker.axis = 1
@@ -104,7 +104,7 @@ struct ShakeTests {
         stage.expect("1300 v shake-began\n2190 v shake-ended")
     }
 
-    @Test("3.6 After 3 s it is cancelled, once, and rest has to come before another")
+    @Test("3.6 After 3 s a shake is cancelled, once, and the next one needs a rest before it")
     func cancelled() {
         shaker.jolts(60, every: 100)
         stage.expect("1300 v shake-began\n4300 v shake-cancelled")
@@ -128,7 +128,7 @@ struct ShakeTests {
         stage.expect("2110 v shake-began")
     }
 
-    @Test("3.6 11.1 Its end comes with time, also without samples")
+    @Test("3.6 11.1 A shake ends with time, even without samples")
     func deadline() {
         shaker.jolts(4, every: 100)
         stage.expect("1300 v shake-began")
@@ -140,7 +140,7 @@ struct ShakeTests {
         #expect(stage.application.nextDeadline == nil)
     }
 
-    @Test("3.6 Its constants are settings")
+    @Test("3.6 The constants are settings")
     func settings() {
         var settings = stage.application.shakeSettings
         settings.threshold = 1 * Shaker.g
@@ -158,7 +158,7 @@ struct ShakeTests {
         stage.expect("3050 v shake-began\n3290 v shake-ended")
     }
 
-    @Test("3.6 Settings that make no sense are refused, and change nothing")
+    @Test("3.6 Invalid settings are refused, and change nothing")
     func badSettings() {
         let good = stage.application.shakeSettings
         let spoil: [(inout ShakeSettings) -> Void] = [
@@ -174,7 +174,7 @@ struct ShakeTests {
         #expect(stage.application.shakeSettings == good)
     }
 
-    @Test("3.6 Samples that are no numbers, or of no time, are refused")
+    @Test("3.6 Samples with invalid numbers or times are refused")
     func badSamples() {
         let still = Acceleration(x: 0, y: 0, z: 0)
         #expect(stage.application.feed(Acceleration(x: .nan, y: 0, z: 0), at: 0) == .notFinite)
@@ -185,7 +185,7 @@ struct ShakeTests {
         stage.expect("1300 v shake-began")
     }
 
-    @Test("3.6 A reversal whose other side is seconds old is none")
+    @Test("3.6 A reversal of an acceleration seconds ago does not count")
     func oldSide() {
         shaker.jolts(3, every: 30)
         shaker.rest(for: 3000)

@@ -7,7 +7,7 @@ import Testing
 private final class SilentDelegate: GestureRecognizerDelegate {}
 private final class SilentScrollDelegate: ScrollViewDelegate {}
 
-@Suite("What is not replaced is as if nothing were")
+@Suite("Overrides that override nothing")
 struct DefaultsTests {
     private static let timeline = """
         0 down 1 100 100
@@ -87,7 +87,7 @@ struct DefaultsTests {
         #expect(replaced == untouched)
     }
 
-    @Test("A client that hears nothing takes its touches all the same")
+    @Test("A client that overrides nothing still takes its touches")
     func deafClient() {
         let stage = Stage()
         let surface = stage.addSurface("s", 0, 0, 400, 400, of: SurfaceClient())

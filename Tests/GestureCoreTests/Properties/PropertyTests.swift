@@ -4,7 +4,7 @@ import Testing
 
 @testable import GestureCore
 
-@Suite("Whatever is played on whatever tree")
+@Suite("Random input on random trees")
 struct PropertyTests {
     static let seeds = Array(0..<UInt64(120 * effort))
 
@@ -30,7 +30,7 @@ struct PropertyTests {
         #expect(violations(world, RandomStream(world)) == [])
     }
 
-    @Test("12.1 The same holds when callbacks change the world", arguments: seeds)
+    @Test("12.1 All rules hold when callbacks change views and recognizers", arguments: seeds)
     func reentrant(seed: UInt64) {
         let world = RandomWorld(seed: seed)
         #expect(violations(world, RandomStream(world, reentrancy: 40)) == [])

@@ -71,7 +71,7 @@ struct AttemptTests {
         #expect(stage.messages.count == 1)
     }
 
-    @Test("5.12 A new touch of its own starts the 5 s anew")
+    @Test("5.12 A new touch of its own restarts the 5 s")
     func notAbandoned() {
         stage.shows = [.states]
         stage.addScripted("r", to: view)

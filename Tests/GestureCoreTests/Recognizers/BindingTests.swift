@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("Which recognizers see a touch")
+@Suite("Binding of touches")
 struct BindingTests {
     private let stage = Stage()
     private let view: RecordingView
@@ -15,7 +15,7 @@ struct BindingTests {
         stage.shows = [.callbacks]
     }
 
-    @Test("4.1 Those of the hit-test view and of each ancestor up to the window")
+    @Test("4.1 Recognizers of the hit view and of each ancestor are bound, up to the window")
     func path() {
         stage.addScripted("root", to: stage.window)
         stage.addScripted("middle", to: view)
@@ -83,7 +83,7 @@ struct BindingTests {
             """)
     }
 
-    @Test("4.5 A recognizer that has finished hears no more about touches that were down")
+    @Test("4.5 A finished recognizer gets no more calls about touches that were down")
     func finished() {
         let first = stage.addScripted("first", to: view, sets: [.moved: .failed])
         let second = stage.addScripted("second", to: view)
@@ -108,7 +108,7 @@ struct BindingTests {
         #expect(first.state == .failed)
     }
 
-    @Test("4.6 An ignored touch is heard of no more, not withheld and not cancelled")
+    @Test("4.6 A recognizer gets no more calls about an ignored touch, and does not withhold or cancel it")
     func ignored() {
         stage.shows = [.touches, .callbacks, .actions]
         child.isMultipleTouchEnabled = true

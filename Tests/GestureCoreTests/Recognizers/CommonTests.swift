@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("What all recognizers have in common")
+@Suite("Properties of all recognizers")
 struct CommonTests {
     private let stage = Stage()
     private let view: RecordingView

@@ -46,7 +46,7 @@ struct DeferredEdgeTests {
             """)
     }
 
-    @Test("2.13 The first gesture is put off, the next one within 3 s recognizes")
+    @Test("2.13 The first gesture is deferred, the next one within 3 s recognizes")
     func secondTry() {
         swipe(at: 0)
         #expect(pan.reason.code == .edgeDeferred && pan.reason.first == 2)
@@ -61,7 +61,7 @@ struct DeferredEdgeTests {
             """)
     }
 
-    @Test("2.13 A view that goes when the host is told breaks nothing")
+    @Test("2.13 The view may be removed in the host's callback")
     func removal() {
         listener.onDeferral = { [unowned view, unowned stage, unowned pan] in
             view.removeFromSuperview()
@@ -72,7 +72,7 @@ struct DeferredEdgeTests {
         stage.expect("10 v defers-2 e")
     }
 
-    @Test("2.13 A delegate's no comes first: nothing was deferred, and the next gesture is")
+    @Test("2.13 A delegate's refusal comes first: that gesture is not deferred, and the next one is")
     func refused() {
         let delegate = RecordingDelegate(stage)
         delegate.shouldBegin = { false }

@@ -45,7 +45,7 @@ struct EdgeAndHoverTests {
         #expect(pan.reasonDescription == "screen-edge-pan \"drawer\" failed: it has no edges, at least one is needed")
     }
 
-    @Test("8.8 Then it is a pan, begun mainly perpendicular to the edge")
+    @Test("8.8 A screen-edge pan begins mainly perpendicular to the edge")
     func perpendicular() {
         _ = addEdgePan(.left)
         stage.play(
@@ -60,7 +60,7 @@ struct EdgeAndHoverTests {
         #expect(outcome() == ["10 e -> failed wrong-direction", "40 e began", "50 e ended"])
     }
 
-    @Test("8.8 Of the output, if the view asks for it")
+    @Test("8.8 Edges of the output, if the view requests them")
     func output() {
         let view = stage.addView("v", 100, 100, 400, 400)
         let output = stage.addSource("panel") { $0.rectangle = Rect(x: 100, y: 100, width: 1000, height: 1000) }
@@ -111,7 +111,7 @@ struct EdgeAndHoverTests {
             """)
     }
 
-    @Test("1.2 8.8 A pointer that is told to be where it is has not moved")
+    @Test("1.2 8.8 A pointer that reports the same place has not moved")
     func hoverWithoutMotion() {
         let view = stage.addView("v", 100, 100, 100, 100)
         stage.add(HoverGestureRecognizer(), "h", to: view)
@@ -133,7 +133,7 @@ struct EdgeAndHoverTests {
             """)
     }
 
-    @Test("8.8 Hover takes no touches and excludes nobody")
+    @Test("8.8 Hover takes no touches and excludes no recognizer")
     func hoverIsAlone() {
         let view = stage.addView("v", 0, 0, 400, 400)
         stage.add(HoverGestureRecognizer(), "h", to: view)
@@ -157,7 +157,7 @@ struct EdgeAndHoverTests {
             """)
     }
 
-    @Test("8.9 Lengths in mm ask for the same travel of the finger on any panel; 10 px are 1.6 mm where it is unknown")
+    @Test("8.9 Lengths in mm are the same on any panel; 10 px are 1.6 mm where the size is unknown")
     func millimetres() {
         let pan = stage.add(PanGestureRecognizer(), "p", to: stage.window)
         pan.beginDistance = .millimetres(1.6)
@@ -185,7 +185,7 @@ struct EdgeAndHoverTests {
             """)
     }
 
-    @Test("8.9 A source that asks for it has lengths in px scaled to its density")
+    @Test("8.9 A source can request that lengths in px are scaled to its density")
     func scaledPixels() {
         stage.add(PanGestureRecognizer(), "p", to: stage.window)
         stage.addSource("dense") {

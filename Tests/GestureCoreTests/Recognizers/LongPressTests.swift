@@ -45,7 +45,7 @@ struct LongPressTests {
         #expect(outcome() == (begins ? ["500 l began"] : ["100 l -> failed moved-too-far"]))
     }
 
-    @Test("8.3 Lifted before, it fails; the timer wins at the limit", arguments: [(499.999, false), (500.0, true)])
+    @Test("8.3 An earlier lift fails it; at the limit the timer wins", arguments: [(499.999, false), (500.0, true)])
     func lifted(time: Double, begins: Bool) {
         stage.play(
             """

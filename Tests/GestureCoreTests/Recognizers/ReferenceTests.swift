@@ -133,7 +133,7 @@ struct ReferenceTests {
         #expect(velocities[0].contains { $0 > 0 })
     }
 
-    @Test("8.12 A pair that forms before the begin starts afresh")
+    @Test("8.12 A pair that forms before the begin starts over")
     func pinchPairAnew() {
         let pinch = stage.add(PinchGestureRecognizer(), "p", to: stage.window)
         pinch.reference = .touchDown

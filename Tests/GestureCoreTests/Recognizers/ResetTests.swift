@@ -123,7 +123,7 @@ struct ResetTests {
             """)
     }
 
-    @Test("5.11 One that waits for its reset takes no new touch and withholds none")
+    @Test("5.11 A recognizer that waits for its reset takes no new touch and withholds none")
     func waiting() {
         stage.shows = [.callbacks, .touches]
         let finished = stage.addScripted("finished", to: view, sets: [.moved: .failed]) {

@@ -102,7 +102,7 @@ struct SwipeTests {
         #expect(swipe.reason.first == number && swipe.reason.second == 50)
     }
 
-    @Test("8.5 Too little at the lift, too few fingers, too many")
+    @Test("8.5 A swipe fails for too short a movement, too few or too many fingers")
     func failures() {
         stage.play(
             """

@@ -149,7 +149,7 @@ struct TouchFilterTests {
             """)
     }
 
-    @Test("4.2 At a down: who receives it, then who waits for whom, then touchesBegan")
+    @Test("4.2 At a down: shouldReceive, then dynamic requirements, then touchesBegan")
     func orderAtADown() {
         stage.addDelegate(to: stage.addScripted("outer", to: stage.window))
         stage.addDelegate(to: stage.addScripted("inner", to: view))

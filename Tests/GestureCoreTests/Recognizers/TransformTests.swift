@@ -64,7 +64,7 @@ struct TransformTests {
         #expect(transform.location(in: nil) == Point(x: 150, y: 150))
     }
 
-    @Test("8.13 Of three fingers it is the one that fits best")
+    @Test("8.13 Three fingers give the similarity that fits best")
     func threeFingers() {
         // p: (-30,-30) (60,0) (-30,30); only the second moves, by 30: the centroid by 10, q: (-40,-30) (80,0) (-40,30).
         // Σ q·p̄ = 2100 + 4800 + 2100 + i(1200 - 900 + 0 - 1200 + 900) = 9000; Σ|p|² = 7200
@@ -97,7 +97,7 @@ struct TransformTests {
         #expect(text(transform.transform(in: nil)) == "-1 0 0 -1 300,200")
     }
 
-    @Test("8.13 A finger that joins or leaves makes no jump, and what follows comes on top")
+    @Test("8.13 A finger that joins or leaves causes no jump, and later movement is added")
     func joinsAndLeaves() {
         _ = addTransform()
         stage.play(
@@ -260,7 +260,7 @@ struct TransformTests {
         #expect(text(transform.transform(in: nil)) == "1 0 0 1 40,0")
     }
 
-    @Test("8.13 Velocities of each")
+    @Test("8.13 Each part has a velocity")
     func velocities() {
         let transform = addTransform()
         stage.play("0 down 1 100 100\n0 down 2 200 100")
@@ -353,7 +353,7 @@ struct TransformTests {
         #expect(transform.scale.isFinite)
     }
 
-    @Test("8.13 In the view's own space, through its transform")
+    @Test("8.13 Values are in the view's own coordinates, through its transform")
     func ownSpace() {
         let view = stage.addView("v", 100, 100, 200, 200)
         view.transform = AffineTransform(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0)
@@ -466,7 +466,7 @@ struct TransformTests {
         stage.expect("110 x began 1 0 0 1 20,0\n120 x ended 1 0 0 1 20,0")
     }
 
-    @Test("8.13 Numbers at their limits stay numbers")
+    @Test("8.13 Numbers at their limits stay finite")
     func limitsOfNumbers() {
         let transform = addTransform()
         let far = Limit.largest

@@ -101,7 +101,7 @@ struct VelocityTests {
                 == velocity([(0, 0, 0), (10, 10, 0), (20, 20, 0)]))
     }
 
-    @Test("8.10 It needs no wall clock: shifted in time the same motion has the same velocity")
+    @Test("8.10 The same motion shifted in time has the same velocity")
     func shifted() {
         let base = samples(every: 8, for: 96) { (500 * $0 + 900 * $0 * $0, 30 * $0) }
         let later = base.map { ($0.ms + 4_000_000_000, $0.x, $0.y) }

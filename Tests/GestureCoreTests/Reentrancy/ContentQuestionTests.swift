@@ -13,7 +13,7 @@ struct ContentQuestionTests {
         }
     }
 
-    @Test("12.1 The content may go in it, also while its touches are withheld")
+    @Test("12.1 The content may be removed in a delegate's call, even while its touches are withheld")
     func contentGoes() {
         let application = Application()
         let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))

@@ -40,7 +40,7 @@ struct InputTests {
             """)
     }
 
-    @Test("12.4 It is checked for form at once; what is refused later is only logged")
+    @Test("12.4 Queued input is checked for form at once; a later refusal is only logged")
     func checkedForForm() {
         stage.when("v touches-began 1") {
             #expect(feed(.motion, 1, 1, .nan) == .notFinite)
@@ -122,7 +122,7 @@ struct InputTests {
         }
     }
 
-    @Test("12.5 Huge but finite places break nothing")
+    @Test("12.5 Huge but finite places are safe")
     func hugePlaces() {
         for kind in builtInKinds {
             stage.add(makeBuiltIn(kind), "\(kind)", to: stage.window) {

@@ -22,7 +22,7 @@ struct LifetimeTests {
         #expect(called == ["late"])
     }
 
-    @Test("12.2 Added outside a delivery a target is called in the next one")
+    @Test("12.2 A target added outside a delivery is called in the next one")
     func targetAddedOutside() {
         let stage = Stage()
         let r = stage.addScripted("r", to: stage.window, sets: [.began: .began])
@@ -57,7 +57,7 @@ struct LifetimeTests {
         #expect(stage.wholeLog.last?.description == "20 other changed")
     }
 
-    @Test("12.3 What is released by the program is freed when nobody needs it any more")
+    @Test("12.3 Objects released by the program are freed when the engine no longer needs them")
     func freed() {
         let stage = Stage()
         weak var weakView: View?

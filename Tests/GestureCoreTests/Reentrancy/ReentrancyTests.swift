@@ -3,7 +3,7 @@
 import GestureCore
 import Testing
 
-@Suite("Everything from everywhere")
+@Suite("Calls from every callback")
 struct ReentrancyTests {
     /// A callback: who is called, and for what.
     private static func key(_ subject: String, _ event: String, _ ids: [String]) -> String {

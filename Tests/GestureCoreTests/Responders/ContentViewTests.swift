@@ -7,7 +7,7 @@ import Testing
 struct ContentViewTests {
     private let scrollView = ScrollView(frame: Rect(x: 0, y: 0, width: 100, height: 100))
 
-    @Test("A scroll view forgets a content that is gone")
+    @Test("A scroll view forgets a destroyed content view")
     func contentGoes() {
         var content: View? = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
         scrollView.contentView = content
@@ -16,7 +16,7 @@ struct ContentViewTests {
         #expect(scrollView.contentView == nil)
     }
 
-    @Test("A content forgets a scroll view that is gone")
+    @Test("A content view forgets a destroyed scroll view")
     func scrollViewGoes() {
         let content = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
         do {

@@ -53,7 +53,7 @@ struct HitTestingTests {
         #expect(hit(10, 10) == "leaf")
     }
 
-    @Test("2.1 Where the first view says no the next one behind it is asked")
+    @Test("2.1 If the first view refuses, the next one behind it is asked")
     func fallThrough() {
         stage.addView("behind", 0, 0, 100, 100)
         let front = stage.addView("front", 0, 0, 100, 100)

@@ -150,7 +150,7 @@ struct LeavingTests {
         #expect(told.suffix(2) == ["child left", "leaf left"])
     }
 
-    @Test("2.11 The views of a window that goes are told")
+    @Test("2.11 The views of a removed window are told")
     func windowGoes() {
         let stage = Stage()
         let other = Window(frame: Rect(x: 0, y: 0, width: 10, height: 10))

@@ -28,7 +28,7 @@ struct NamesOfUIKitTests {
         #expect(one.convert(Point(x: 11, y: 22), from: nil) == Point(x: 1, y: 2))
     }
 
-    @Test("Subviews are brought to the front by their superview, and nobody else's are")
+    @Test("A view brings only its own subviews to the front")
     func order() {
         let views = (0..<3).map { _ in View(frame: .zero) }
         for view in views { _ = stage.window.addSubview(view) }

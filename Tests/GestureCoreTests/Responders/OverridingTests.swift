@@ -26,7 +26,7 @@ struct OverridingTests {
         #expect(hit(60, 10) == "pierced")
     }
 
-    @Test("2.2 A subclass that overrides what is inside and nothing else, also of a kind of view")
+    @Test("2.2 A subclass that overrides only point(inside:), also of a kind of view")
     func pointInside() {
         _ = add(Grown(frame: Rect(x: 0, y: 0, width: 100, height: 100)), "grown")
         _ = add(GrownControl(frame: Rect(x: 300, y: 0, width: 100, height: 100)), "control")
@@ -45,7 +45,7 @@ struct OverridingTests {
         #expect(hit(110, 10) == "window")
     }
 
-    @Test("2.1 A subclass that says that it overrides neither is hit where its frame is")
+    @Test("2.1 A subclass that declares no overrides is hit in its frame")
     func optOut() {
         let view = add(Grown(frame: Rect(x: 0, y: 0, width: 100, height: 100)), "v")
         view.customHitTesting = []

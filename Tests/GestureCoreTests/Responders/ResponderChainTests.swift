@@ -48,7 +48,7 @@ struct ResponderChainTests {
         #expect(chain(from: child) == ["child"])
     }
 
-    @Test("3.1 Each link can be overridden, and the override ends with its goal")
+    @Test("3.1 Each link can be overridden, and the override ends with its target")
     func overrides() {
         var beside: RecordingResponder? = RecordingResponder(stage)
         if let beside { stage.name(beside, "beside") }
@@ -135,7 +135,7 @@ struct ResponderChainTests {
             """)
     }
 
-    @Test("3.2 What nobody keeps is dropped at the end of the chain; a ring of responders ends too")
+    @Test("3.2 Unhandled events are dropped at the end of the chain; a cyclic chain ends, too")
     func dropped() {
         stage.keepNothing(at: child)
         stage.keepNothing(at: view)

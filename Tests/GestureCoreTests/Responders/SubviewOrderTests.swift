@@ -32,7 +32,7 @@ struct SubviewOrderTests {
         }
     }
 
-    @Test("2.1 Whatever is inserted, raised, lowered and removed: the order is an array's", arguments: 1...20)
+    @Test("2.1 Insertions, raises, lowers and removals give the order of an array", arguments: 1...20)
     func order(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let views = (0..<30).map { _ in View(frame: Rect(x: 0, y: 0, width: 100, height: 100)) }
@@ -50,7 +50,7 @@ struct SubviewOrderTests {
         }
     }
 
-    @Test("2.1 What changes of a view is known at its place, wherever it has moved")
+    @Test("2.1 Hit boxes follow changes of their views, wherever these have moved")
     func geometry() {
         let views = (0..<4).map { _ in View(frame: Rect(x: 0, y: 0, width: 10, height: 10)) }
         for view in views { superview.addSubview(view) }
@@ -65,7 +65,7 @@ struct SubviewOrderTests {
         #expect(superview.hitTest(Point(x: 5, y: 5)) === views[0])
     }
 
-    @Test("2.1 A hit test asks each sibling once, although one that says no is raised in its answer")
+    @Test("2.1 A hit test asks each sibling once, even if one is raised during its answer")
     func raisedInItsHitTest() {
         var asked: [String] = []
         let views = ["rear", "middle", "front"].map { name in
@@ -143,7 +143,7 @@ struct DeepTreeTests {
         #expect(bottom?.superview == nil)
     }
 
-    @Test("2.11 What outlives its window is in none")
+    @Test("2.11 A view that outlives its window is in none")
     func survivors() {
         let survivor = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
         let inner = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -160,7 +160,7 @@ struct DeepTreeTests {
         #expect(inner.window == nil)
     }
 
-    @Test("2.10 No view can be put into itself or into what is in it", arguments: [false, true])
+    @Test("2.10 No view can be added to itself or to its descendants", arguments: [false, true])
     func rings(isShown: Bool) {
         let stage = Stage()
         let views = (0..<5).map { _ in View(frame: Rect(x: 0, y: 0, width: 10, height: 10)) }

@@ -46,7 +46,7 @@ struct WindowTests {
         #expect(hit(60) == "third")
     }
 
-    @Test("2.7 Hit testing happens at touch-down only; a view that goes dark keeps its live touches")
+    @Test("2.7 Hit testing happens at touch-down only; a view that is hidden keeps its live touches")
     func onlyAtDown() {
         let view = stage.addView("v", 0, 0, 50, 100)
         stage.application.bringToFront(stage.window)

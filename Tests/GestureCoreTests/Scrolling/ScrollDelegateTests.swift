@@ -71,7 +71,7 @@ struct ScrollDelegateTests {
         #expect(abs(scrollView.contentOffset.y - (30 + 1.25 * 499)) < 1e-6)
     }
 
-    @Test("13.5 A target that is no number counts for nothing")
+    @Test("13.5 A target that is not finite is ignored")
     func notANumber() {
         listener.chosen = Point(x: .nan, y: .infinity)
         fling()
@@ -94,7 +94,7 @@ struct ScrollDelegateTests {
         #expect(listener.notes.suffix(2) == ["did scroll", "did end decelerating"])
     }
 
-    @Test("13.9, 12.1 The host may stop a motion in the call that tells of its begin")
+    @Test("13.9, 12.1 The host may stop a motion in the call that reports its begin")
     func stoppedInside() {
         listener.onNote["will begin decelerating"] = { $0.stopScrollingAndZooming() }
         fling()
@@ -105,7 +105,7 @@ struct ScrollDelegateTests {
         #expect(!scrollView.isDecelerating && stage.application.nextDeadline == nil)
     }
 
-    @Test("13.9, 12.1 A delegate may send it elsewhere while it comes to rest")
+    @Test("13.9, 12.1 A delegate may scroll elsewhere while the content comes to rest")
     func sentOn() {
         listener.onNote["did end decelerating"] = { $0.setContentOffset(Point(x: 0, y: 7), animated: true) }
         fling()
@@ -119,7 +119,7 @@ struct ScrollDelegateTests {
         #expect(!scrollView.isAnimating)
     }
 
-    @Test("13.9, 2.10 A scroll view that goes in its drag begins no deceleration")
+    @Test("13.9, 2.10 A scroll view removed during its drag begins no deceleration")
     func gone() {
         stage.play(
             """
@@ -142,7 +142,7 @@ struct ScrollDelegateTests {
         #expect(scrollView.contentOffset.y == 12)
     }
 
-    @Test("13.9 An alignment that is no number changes nothing")
+    @Test("13.9 An alignment that is not finite changes nothing")
     func alignment() {
         scrollView.contentSize = Point(x: 100, y: 3000)
         scrollView.contentAlignmentPoint = Point(x: 0.5, y: 0.5)

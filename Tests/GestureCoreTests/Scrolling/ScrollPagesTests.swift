@@ -23,7 +23,7 @@ struct ScrollPagesTests {
         #expect([-251, -250, 0, 250, 251].map(rest) == [100, 100, 100, 100, 200])
     }
 
-    @Test("13.10 A page on which the finger lifts is no next page")
+    @Test("13.10 The page on which the finger lifts is not the next page")
     func onAPage() {
         #expect(pages.rest(ofDragFrom: 100, releasedAt: 200, velocity: 300) == 200)
         #expect(pages.rest(ofDragFrom: 200, releasedAt: 200, velocity: 300) == 300)
@@ -31,7 +31,7 @@ struct ScrollPagesTests {
         #expect(pages.rest(ofDragFrom: 300, releasedAt: 350, velocity: -300) == 300)
     }
 
-    @Test("13.10 However far and fast, a drag ends at most one page from its own")
+    @Test("13.10 A drag ends at most one page away, however far and fast")
     func onePage() {
         for velocity in [-5000.0, 0, 5000] {
             #expect(pages.rest(ofDragFrom: 0, releasedAt: 290, velocity: velocity) == 100)
@@ -56,7 +56,7 @@ struct ScrollPagesTests {
         #expect(huge.rest(ofDragFrom: 0, releasedAt: 1e18, velocity: 1e9) <= 1e-8)
     }
 
-    @Test("13.10 What sums of steps round away does not make less than a half of a half page")
+    @Test("13.10 Rounding errors do not turn half a page into less")
     func rounding() {
         var place = 0.0
         for _ in 0..<500 { place += 0.1 }

@@ -173,7 +173,7 @@ struct SurfaceTests {
             """)
     }
 
-    @Test("10.5 A surface that goes while its client lives closes its touches with up, in one frame")
+    @Test("10.5 A surface destroyed while its client lives closes its touches with up, in one frame")
     func surfaceGoes() {
         stage.addScripted("r", to: stage.window) { $0.delaysTouchesEnded = false }
         stage.shows = [.touches, .callbacks]
@@ -202,7 +202,7 @@ struct SurfaceTests {
             """)
     }
 
-    @Test("10.5 A client that goes away ends silently")
+    @Test("10.5 The streams of a client that has gone end silently")
     func clientGoes() {
         stage.play(
             """

@@ -139,7 +139,7 @@ struct WireTests {
         #expect(r.numberOfTouches == 0)
     }
 
-    @Test("10.6 Also from inside a callback, and the system may cancel it")
+    @Test("10.6 The host takes a touch inside a callback, and the system cancels it")
     func takenInside() {
         let grab = RecordingGrab(stage)
         take(0, when: "s motion 1", grab)

@@ -57,7 +57,7 @@ struct ForeignClockTests {
         #expect(stage.application.time == ms(1100))
     }
 
-    @Test("11.4 The host's clock says what time it is, where there is one")
+    @Test("11.4 The host's clock gives the present time, if one is set")
     func hostClock() throws {
         final class Clock: HostClock {
             var now: Microseconds = ms(9000)

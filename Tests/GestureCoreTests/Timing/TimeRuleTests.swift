@@ -7,7 +7,7 @@ import Testing
 struct TimeRuleTests {
     private let stage = Stage()
 
-    @Test("11.1 nextDeadline says when the engine wants to be called; nil while nothing waits")
+    @Test("11.1 nextDeadline is the time at which the engine must be called; nil while nothing waits")
     func nextDeadline() {
         let application = stage.application
         #expect(application.nextDeadline == nil)

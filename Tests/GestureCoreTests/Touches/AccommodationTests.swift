@@ -43,7 +43,7 @@ struct AccommodationTests {
             """)
     }
 
-    @Test("1.18 Nothing that a device says of a finger that never was is refused or logged")
+    @Test("1.18 Later samples of a dropped finger are neither refused nor logged")
     func unheardFingers() {
         accommodate {
             $0.holdDuration = ms(100)
@@ -81,7 +81,7 @@ struct AccommodationTests {
         #expect(stage.messages.count == 2)
     }
 
-    @Test("1.18 A source that goes takes its waiting fingers along")
+    @Test("1.18 Removing a source drops its waiting fingers")
     func removedSource() {
         accommodate { $0.holdDuration = ms(100) }
         stage.play("0 down 1 10 10")

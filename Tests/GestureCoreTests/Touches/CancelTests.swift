@@ -66,7 +66,7 @@ struct CancelTests {
             """)
     }
 
-    @Test("1.12 A device that goes away cancels its own touches only")
+    @Test("1.12 Removing a device cancels its own touches only")
     func deviceRemoved() {
         let stage = Stage()
         stage.addView("v", 0, 0, 400, 400).isMultipleTouchEnabled = true
@@ -176,7 +176,7 @@ struct CancelledFingerTests {
         application.feed(TouchSample(kind, time: 0, id: id, location: Point(x: 1, y: 1)), from: source)
     }
 
-    @Test("1.12 As many are remembered as can be down at a time, the newest ones")
+    @Test("1.12 The newest cancelled ids are remembered, as many as fingers can be down")
     func bounded() {
         for id in Int32(0)..<1000 {
             #expect(feed(.down, id) == .accepted)
@@ -190,7 +190,7 @@ struct CancelledFingerTests {
         }
     }
 
-    @Test("1.12 An id that comes again is a new finger")
+    @Test("1.12 A cancelled id that goes down again is a new finger")
     func again() {
         #expect(feed(.down, 1) == .accepted)
         #expect(feed(.cancelAll, 0) == .accepted)

@@ -76,7 +76,7 @@ struct EventFilterTests {
             """)
     }
 
-    @Test("1.14 A swallowed delivery reaches nobody: neither the window's filter nor recognizers nor views")
+    @Test("1.14 A swallowed delivery reaches neither the window's filter nor recognizers nor views")
     func swallowed() {
         application.isSwallowed = { $0.timestamp < ms(15) }
         stage.play(

@@ -128,7 +128,7 @@ struct FrameTests {
             """)
     }
 
-    @Test("1.9 An empty frame is no fault and calls nobody")
+    @Test("1.9 An empty frame is no fault and makes no call")
     func emptyFrame() {
         let stage = Stage()
         stage.addView("v", 0, 0, 400, 400)

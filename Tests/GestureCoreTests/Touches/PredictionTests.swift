@@ -31,7 +31,7 @@ struct PredictionTests {
         #expect(way(of: stroke, after: -16) == .zero)
     }
 
-    @Test("1.17 A finger that stands still or has gone silent is predicted where it stands")
+    @Test("1.17 A finger that rests or sends nothing is predicted where it is")
     func standing() {
         let stroke = (0..<10).map { Point(x: Double($0) * 10, y: 0) }
         #expect(way(of: history(of: stroke + Array(repeating: Point(x: 90, y: 0), count: 6)), after: 33) == .zero)
@@ -84,7 +84,7 @@ struct PredictionTests {
         #expect(farthest <= farthestLine / 2)
     }
 
-    @Test("1.17 The speed of now counts, not the mean of the last 40 ms")
+    @Test("1.17 The present speed counts, not the mean of the last 40 ms")
     func slowing() {
         // From 5 px a sample to 4.5.
         let stroke = (0..<14).map { Point(x: 5.0 * Double($0) - 0.02 * Double($0 * $0), y: 0) }

@@ -160,7 +160,7 @@ struct TouchTests {
             """)
     }
 
-    @Test("1.7 Radius, force and type come from the feed; without a word they are 0 and direct")
+    @Test("1.7 Radius, force and type come from the sample; by default they are 0 and direct")
     func properties() {
         let stage = Stage()
         stage.addView("v", 0, 0, 400, 400).isMultipleTouchEnabled = true
