@@ -11,6 +11,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . scripts/session.sh
 . Tests/EndToEnd/checks.sh
 . Tests/EndToEnd/bad-clients.sh
+. Tests/Recordings/replay.sh
 
 RECORDINGS=${RECORDINGS:-../shared/recordings}
 
@@ -239,6 +240,38 @@ test_live()
 	session_end
 }
 
+# A running compositor, watched through a pipe, whose flight recorder writes when it is told to.
+test_watched()
+{
+	local name="a watched compositor" log="$work/watched"
+	"$BUILD/tests/generate-trace" three-finger-swipe "$log" || { fail "$name" "no trace"; return; }
+	session_begin || return
+	export FAKE_EVDEV_DEVICES="0=$log.desc@256x144" FAKE_EVDEV_SOCKET="$XDG_RUNTIME_DIR/panel"
+	why=
+	mkfifo "$log.pipe"
+	timeout --kill-after=5 "$SESSION_TIMEOUT" "$BUILD/bin/tactus" scope --plain "$log.pipe" >"$log.scope" 2>&1 &
+	local scope_pid=$!
+	start_compositor "$log.compositor" --record "$log.pipe" --flight-recorder "$log.scenario" || blame "it does not start"
+	start_client "$log.client"
+	wait_until 10 logged 'is mapped' "$log.compositor" || blame "no window"
+	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || blame "no play"
+	wait_until 10 logged 'three-finger swipe ended' "$log.compositor" || blame "no swipe"
+	expect "$name: tactus scope tells of it while it runs" "$(tail -n 3 "$log.scope")" \
+		wait_until 10 logged 'ms  .*three-finger-swipe.* began' "$log.scope"
+	kill "$scope_pid" && wait "$scope_pid" 2>/dev/null
+	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || blame "no second play"
+	expect "$name: it goes on when the scope has gone" "$(complaint "$log.compositor")" \
+		wait_until 10 logged 'cannot be written any further' "$log.compositor"
+	check_flight "$name" "$compositor_pid" USR1 "$log.scenario" "$log.compositor"
+	expect "$name: the flight has the swipe" "no line of it" logged 'three-finger-swipe[-0-9]* ended' "$work/replay.log"
+	kill -TERM "$compositor_pid"
+	wait_for_compositor || blame "the compositor: $(complaint "$log.compositor")"
+	wait "$client_pid" || blame "the client: $(tail -n 1 "$log.client")"
+	expect "$name: it ends well" "$why" [ -z "$why" ]
+	unset FAKE_EVDEV_DEVICES FAKE_EVDEV_SOCKET
+	session_end
+}
+
 # A client that nobody here wrote.
 test_foreign_client()
 {
@@ -287,6 +320,7 @@ test_rude_clients_with_touches
 test_accommodations
 test_live "one device" --device-path /dev/input/event0
 test_live "all devices of the seat"
+test_watched
 test_foreign_client
 test_counts "Atmel four fingers" "Atmel maXTouch Touchscreen.4-finger-drag-down.events" \
 	"4 downs, 98 motions, 4 ups, 0 cancels, 31 frames"

@@ -75,6 +75,14 @@ def main():
                            FAKE_EVDEV_SOCKET=os.path.join(folder, "s2"), FAKE_EVDEV_DEVICES=f"0={PANEL}")
         result = run(TACTUS, "record", "--seconds", "0.05", env=environment)
         expect("a recording ends after its time", result.returncode == 0 and "window" in result.stdout, result.stderr)
+        environment["FAKE_EVDEV_FORBIDDEN"] = "1"
+        for options, what in (([], "the touchscreens below /dev/input"),
+                              (["--device", "/dev/input/event0"], "/dev/input/event0")):
+            result = run(TACTUS, "record", "--seconds", "0.05", *options, env=environment)
+            last = result.stderr.splitlines()[-1] if result.stderr else ""
+            expect(f"who may not read {what} is told what to do", result.returncode == 2 and result.stdout == ""
+                   and last.startswith(f"tactus record: no permission to read {what}: ")
+                   and "sudo tactus record" in last, result.stdout + result.stderr)
     result = run(TACTUS, "record", "--device", "/dev/null")
     expect("what is no touchscreen is refused", result.returncode == 2 and "is no touchscreen" in result.stderr,
            result.stderr)

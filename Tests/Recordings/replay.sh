@@ -10,3 +10,14 @@ check_replay()
 	[ "$(wc -l <"$2")" -gt 2 ] || wrong="nothing was recorded"
 	expect "$1: its recording plays without it" "$wrong" [ -z "$wrong" ]
 }
+
+# check_flight NAME WRAPPER SIGNAL FILE LOG: the host below the process WRAPPER writes its flight recording to FILE when
+# it gets the signal, says so in its log, and what it wrote plays.
+check_flight()
+{
+	rm -f "$4"
+	kill -"$3" "$(pgrep -P "$2")"
+	expect "$1: SIG$3 has the flight recorder write" "$(tail -n 1 "$5")" \
+		wait_until 10 grep -q -F "the last minute is in $4" "$5"
+	check_replay "$1: flight" "$4"
+}

@@ -87,11 +87,12 @@ const char *fake_evdev_error(void);
 
 /*
  * Preloaded into another program, the environment declares the devices and a
- * socket that drives them (both are taken out of the environment, so that the
+ * socket that drives them (all are taken out of the environment, so that the
  * program's children do not inherit them):
  *
  *   FAKE_EVDEV_DEVICES="0=panel.desc@256x144;1=keyboard.desc"
  *   FAKE_EVDEV_SOCKET=/path/of/the/socket
+ *   FAKE_EVDEV_FORBIDDEN=1     no device may be opened, as by a user without permission
  *
  * In a further program FAKE_EVDEV_KERNEL=/path/of/the/socket takes these devices over: it reads the same events,
  * EVIOCGRAB takes a device from everybody else, and what it makes through /dev/uinput is plugged in there, until

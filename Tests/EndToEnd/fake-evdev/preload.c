@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * The environment as a remote control, for programs that know nothing of the
- * fake evdev: FAKE_EVDEV_DEVICES and FAKE_EVDEV_SOCKET (see fake-evdev.h).
+ * fake evdev: FAKE_EVDEV_DEVICES, FAKE_EVDEV_SOCKET and FAKE_EVDEV_FORBIDDEN (see fake-evdev.h).
  */
 #define _GNU_SOURCE
 #include "device.h"
@@ -166,6 +166,9 @@ __attribute__((constructor)) static void obey_environment(void)
 	const char *devices = getenv("FAKE_EVDEV_DEVICES");
 	const char *socket_path = getenv("FAKE_EVDEV_SOCKET");
 	const char *kernel = getenv("FAKE_EVDEV_KERNEL");
+	if (getenv("FAKE_EVDEV_FORBIDDEN")) {
+		fake_readers_forbid();
+	}
 	if (devices) {
 		add_all_declared(devices);
 	}
@@ -178,4 +181,5 @@ __attribute__((constructor)) static void obey_environment(void)
 	unsetenv("FAKE_EVDEV_KERNEL");
 	unsetenv("FAKE_EVDEV_DEVICES");
 	unsetenv("FAKE_EVDEV_SOCKET");
+	unsetenv("FAKE_EVDEV_FORBIDDEN");
 }

@@ -73,8 +73,18 @@ static int fail_with(int code)
 	return -1;
 }
 
+static bool is_forbidden;
+
+void fake_readers_forbid(void)
+{
+	is_forbidden = true;
+}
+
 int fake_reader_open(const char *path, int flags)
 {
+	if (is_forbidden) {
+		return fail_with(EACCES);
+	}
 	struct fake_reader *reader = calloc(1, sizeof *reader);
 	int fd = eventfd(0, (flags & O_CLOEXEC ? EFD_CLOEXEC : 0) | (flags & O_NONBLOCK ? EFD_NONBLOCK : 0));
 	if (!reader || fd < 0 || fd >= MAX_DESCRIPTORS) {

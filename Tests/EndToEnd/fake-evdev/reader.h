@@ -16,6 +16,8 @@ bool fake_reader_owns(int fd);
  * do, with -1 and errno.
  */
 int fake_reader_open(const char *path, int flags);
+/* From now on no device may be opened. */
+void fake_readers_forbid(void);
 int fake_reader_close(int fd);
 ssize_t fake_reader_read(int fd, void *buffer, size_t size);
 ssize_t fake_reader_write(int fd, const void *buffer, size_t size);

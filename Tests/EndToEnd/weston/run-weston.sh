@@ -17,6 +17,7 @@ here=Tests/EndToEnd/weston
 . "$here/troubles.sh"
 . "$here/outputs.sh"
 . "$here/grabs.sh"
+. "$here/flight.sh"
 . "$here/memory.sh"
 . "$here/missing.sh"
 trap 'stop_weston 2>/dev/null; rm -rf "$work"' EXIT
@@ -46,5 +47,6 @@ test_troubles
 test_outputs
 test_grabs
 test_missing
+test_flight
 test_memory
 summary

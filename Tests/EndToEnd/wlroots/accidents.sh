@@ -288,6 +288,22 @@ test_nested()
 	desktop_end "$name"
 }
 
+# The last minute is written at a signal, as often as one comes.
+test_flight()
+{
+	local name="a flight recorder" file=$work/flight.scenario
+	desktop_begin --flight-recorder "$file" && start_touches || { fail "$name" "no window"; return; }
+	play now "$(land "100,100")" "wait 60" "$(lift 1)"
+	wait_until 10 grep_stream touches '^up'
+	check_flight "$name" "$compositor_pid" USR1 "$file" "$work/wlroots.log"
+	: >"$work/wlroots.log"
+	play now "$(drag "300,300 400,300 500,300" -400 0 4 8)"
+	expect_shown "$name: the compositor goes on" 'three-finger swipe ended'
+	check_flight "$name, once more" "$compositor_pid" USR1 "$file" "$work/wlroots.log"
+	expect "$name has what came since" "no swipe" grep -q 'three-finger-swipe[-0-9]* ended' "$work/replay.log"
+	desktop_end "$name"
+}
+
 # Ends while fingers are down and a gesture is on.
 test_end()
 {

@@ -62,5 +62,6 @@ test_removed_device
 test_dead_client
 test_unmapped_window
 test_nested
+test_flight
 test_end
 summary
