@@ -13,7 +13,10 @@ private func feed(
                 "the type must be a listed one, and fingers between 1 and 64", TACTUS_STATUS_INVALID_ARGUMENT)
         }
         sample.time = Microseconds(clamping: time_us)
-        if isAnybodyListening { handle.tell(sample) }
+        if isAnybodyListening {
+            sample = owner.application.withHostTime(sample, from: handle.source)
+            handle.tell(sample)
+        }
         let result = owner.application.feed(sample, from: handle.source)
         switch result {
         case .timeTooLarge: return handle.refuse("time_us", integer: time_us, Allowed.time)

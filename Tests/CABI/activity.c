@@ -86,6 +86,38 @@ static void what_passes_is_told(void)
 	fixture_destroy(&fixture);
 }
 
+/* A source with a clock of its own: what is told are the application's times. */
+static void foreign_times(void)
+{
+	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
+	const uint64_t foreign = UINT64_C(1) << 50;
+	struct tactus_touch_source *nested;
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	info.flags = TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
+	nested = tactus_touch_source_create(fixture.application, &info);
+	CHECK_OK(tactus_application_advance(fixture.application, 5000));
+	CHECK_OK(tactus_application_add_activity_listener(fixture.application, note_activity, NULL));
+	/* Nobody takes it. */
+	CHECK_STATUS(tactus_touch_source_gesture_begin(nested, foreign, TACTUS_GESTURE_SWIPE, 3, 150, 160),
+		TACTUS_STATUS_NONE);
+	CHECK_STATUS(tactus_touch_source_gesture_update(nested, foreign + 7000, 20, 0, 1, 0), TACTUS_STATUS_NONE);
+	CHECK_STATUS(tactus_touch_source_gesture_end(nested, foreign + 9000, false), TACTUS_STATUS_NONE);
+	check_notes("call tactus_touch_source_gesture_begin\narguments 150 160, 5000\n"
+		    "call tactus_touch_source_gesture_update\narguments 0 0, 12000\n"
+		    "call tactus_touch_source_gesture_end\narguments 0 0, 14000\n");
+	/* Listening makes no time valid that is not. */
+	CHECK_STATUS(tactus_touch_source_gesture_begin(nested, UINT64_MAX, TACTUS_GESTURE_SWIPE, 3, 150, 160),
+		TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK_STATUS(tactus_touch_source_down(nested, UINT64_MAX, 1, 150, 160), TACTUS_STATUS_INVALID_ARGUMENT);
+	CHECK_OK(tactus_application_remove_activity_listener(fixture.application, note_activity, NULL));
+	check_notes("call tactus_touch_source_gesture_begin\narguments 150 160, 9223372036854775808\n"
+		    "call tactus_touch_source_down\narguments 150 160, 9223372036854775808\n"
+		    "call tactus_application_remove_activity_listener\n");
+	fixture_destroy(&fixture);
+}
+
 static void touch_view(const struct tactus_activity *activity, void *data)
 {
 	if (activity->type == TACTUS_ACTIVITY_TYPE_CALL)
@@ -160,6 +192,7 @@ static void what_there_is(void)
 void check_activity(void)
 {
 	check_run("activity listeners hear of calls and callbacks", what_passes_is_told);
+	check_run("11.4 activity of a source with a clock of its own", foreign_times);
 	check_run("activity listeners may only call getters", listeners_only_look);
 	check_run("getters for recorders", what_there_is);
 }

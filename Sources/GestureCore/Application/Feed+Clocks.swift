@@ -19,7 +19,9 @@ extension Application {
     /// Returns the sample with its time translated to the application's clock, so that feeding it does not translate
     /// again. Inside a callback, or for a source without a foreign clock, the sample is returned unchanged. O(1).
     public final func withHostTime(_ given: TouchSample, from source: TouchSource) -> TouchSample {
-        guard source.configuration.hasForeignClock, !given.isHostTime, !isDelivering else { return given }
+        guard source.configuration.hasForeignClock, !given.isHostTime, !isDelivering, Time.isValid(given.time) else {
+            return given
+        }
         var sample = given
         sample.time = applicationTime(of: given, from: source)
         sample.isHostTime = true
@@ -28,7 +30,19 @@ extension Application {
 
     /// Returns the time of a touchpad gesture or scroll on the application's clock.
     final func applicationTime(of sample: IndirectSample, from source: TouchSource) -> Microseconds {
-        source.configuration.hasForeignClock ? translate(sample.time, of: source) : sample.time
+        guard source.configuration.hasForeignClock, !sample.isHostTime else { return sample.time }
+        return translate(sample.time, of: source)
+    }
+
+    /// Returns the same of a touchpad gesture or scroll. O(1).
+    public final func withHostTime(_ given: IndirectSample, from source: TouchSource) -> IndirectSample {
+        guard source.configuration.hasForeignClock, !given.isHostTime, !isDelivering, Time.isValid(given.time) else {
+            return given
+        }
+        var sample = given
+        sample.time = applicationTime(of: given, from: source)
+        sample.isHostTime = true
+        return sample
     }
 
     /// Translates a time. The first sample after a quiet time counts as now; later samples keep their distances to it.

@@ -9,6 +9,8 @@ enum Time {
     /// No deadline.
     static let never: Microseconds = .max
 
+    static func isValid(_ time: Microseconds) -> Bool { time >= 0 && time <= latest }
+
     static func milliseconds(_ count: Int64) -> Microseconds { count &* 1000 }
 
     /// Returns a time later by a duration, saturating.

@@ -20,6 +20,8 @@ public struct IndirectSample {
     public private(set) var scale = 1.0
     /// Angle of a pinch since the last sample, in radians, clockwise positive.
     public private(set) var turn = 0.0
+    /// The time is on the application's clock already.
+    var isHostTime = false
 
     private init(_ event: Event, _ time: Microseconds) {
         self.event = event
