@@ -8,7 +8,7 @@ void write_requirements(struct tactus_recorder *recorder, const struct object *r
 	size_t count = tactus_recognizer_get_failure_requirements(recognizer->pointer, others, MOST_REQUIREMENTS);
 
 	if (count > MOST_REQUIREMENTS)
-		write_comment(recorder, "not replayable: some failure requirements of ", recognizer->name);
+		write_loss(recorder, "some failure requirements of ", recognizer->name);
 	for (size_t i = 0; i < count && i < MOST_REQUIREMENTS; i++) {
 		const struct object *other = declared(recorder, others[i]);
 
@@ -41,7 +41,7 @@ void write_input_region(struct tactus_recorder *recorder, const struct object *o
 	if (count == SIZE_MAX && !also_none)
 		return;
 	if (count != SIZE_MAX && count > MOST_RECTANGLES) {
-		write_comment(recorder, "not replayable: an input region of more than 64 rectangles of ", object->name);
+		write_loss(recorder, "an input region of more than 64 rectangles of ", object->name);
 		return;
 	}
 	begin_line_now(recorder);
@@ -122,9 +122,25 @@ static void write_handles(struct tactus_recorder *recorder, const struct tactus_
 	end_line(recorder);
 }
 
-void write_first_responder(
-	struct tactus_recorder *recorder, const struct tactus_responder *responder, const char *name)
+void write_first_responder(struct tactus_recorder *recorder, const struct object *object)
 {
+	const struct tactus_responder *responder = object->pointer;
+	const char *name = object->name;
+
+	switch (object->kind) {
+	case OBJECT_VIEW:
+	case OBJECT_CONTROLLER:
+		break;
+	case OBJECT_APPLICATION:
+		responder = tactus_application_get_responder(recorder->application);
+		name = "application";
+		break;
+	case OBJECT_DELEGATE:
+		name = "application-delegate";
+		break;
+	default:
+		return;
+	}
 	if (!tactus_responder_is_first_responder(responder))
 		return;
 	begin_line_now(recorder);

@@ -16,6 +16,14 @@ static const char *name_of_callback(struct tactus_recorder *recorder, const stru
 	return object && object->is_declared ? object->name : NULL;
 }
 
+/* Once is enough: the comments in the recording say it each time. */
+static void log_loss(struct tactus_recorder *recorder)
+{
+	if (!recorder->has_loss)
+		log_line(recorder, "recorder: something cannot be played again; comments in the recording say what");
+	recorder->has_loss = true;
+}
+
 static void begin(struct tactus_recorder *recorder, uint64_t time_us, bool has_time)
 {
 	struct text *text = recorder->text;
@@ -26,6 +34,7 @@ static void begin(struct tactus_recorder *recorder, uint64_t time_us, bool has_t
 		const char *name = recorder->depth <= DEEPEST ? name_of_callback(recorder, callback) : NULL;
 
 		if (!name) {
+			log_loss(recorder);
 			text_add(text, "# not replayable: in a callback of an object that is in no window: ");
 			return;
 		}
@@ -64,10 +73,11 @@ void end_line(struct tactus_recorder *recorder)
 	make_room(recorder, LONGEST_LINE);
 }
 
-void write_comment(struct tactus_recorder *recorder, const char *comment, const char *detail)
+void write_loss(struct tactus_recorder *recorder, const char *what, const char *detail)
 {
-	text_add(recorder->text, "# ");
-	text_add(recorder->text, comment);
+	log_loss(recorder);
+	text_add(recorder->text, "# not replayable: ");
+	text_add(recorder->text, what);
 	text_add(recorder->text, detail);
 	end_line(recorder);
 }

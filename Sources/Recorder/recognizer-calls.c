@@ -91,7 +91,7 @@ void write_translation(struct tactus_recorder *recorder, struct object *object, 
 	if (!call->has_arguments)
 		return;
 	if (call->arguments.other && !view) {
-		write_comment(recorder, "not replayable: a translation in a view in no window of ", object->name);
+		write_loss(recorder, "a translation in a view in no window of ", object->name);
 		return;
 	}
 	begin_about(recorder, "translate", object);

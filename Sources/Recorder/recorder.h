@@ -155,6 +155,8 @@ struct tactus_recorder {
 	void *write_data;
 	int fd;
 	bool has_failed;
+	/* A loss was logged already. */
+	bool has_loss;
 	/* Whether the application is being destroyed. */
 	bool has_ended;
 
@@ -221,7 +223,6 @@ void add_recognizer(struct tactus_recorder *recorder, struct tactus_recognizer *
 void declare_controller(struct tactus_recorder *recorder, const struct object *view);
 void declare_new_windows(struct tactus_recorder *recorder);
 void write_input_region(struct tactus_recorder *recorder, const struct object *object, bool also_none);
-void redeclare_source(struct tactus_recorder *recorder, const struct object *object);
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer);
 
 /* lines.c */
@@ -229,7 +230,8 @@ void write_requirements(struct tactus_recorder *recorder, const struct object *r
 void begin_line(struct tactus_recorder *recorder, uint64_t time_us);
 void begin_line_now(struct tactus_recorder *recorder);
 void end_line(struct tactus_recorder *recorder);
-void write_comment(struct tactus_recorder *recorder, const char *comment, const char *detail);
+/* A comment about what the recording cannot hold; the first one is logged. */
+void write_loss(struct tactus_recorder *recorder, const char *what, const char *detail);
 
 /* calls.c */
 const struct function *find_function(struct tactus_recorder *recorder, const struct tactus_activity *activity);

@@ -179,5 +179,5 @@ void write_take(struct tactus_recorder *recorder, struct object *source, const s
 void write_source(struct tactus_recorder *recorder, struct object *source, const struct pending *call)
 {
 	(void)call;
-	write_comment(recorder, "not replayable: a touch source that changes amid a recording: ", source->name);
+	write_loss(recorder, "a touch source that changes amid a recording: ", source->name);
 }

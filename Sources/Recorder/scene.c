@@ -117,7 +117,7 @@ static struct object *declare_tree(
 	size_t count;
 
 	if (level > MOST_LEVELS) {
-		write_comment(recorder, "not replayable: views that are too deep", "");
+		write_loss(recorder, "views that are too deep", "");
 		return NULL;
 	}
 	/* The scene declares each object once; later, only new ones are declared. */
@@ -255,7 +255,7 @@ void write_scene(struct tactus_recorder *recorder)
 	text_add_integer(recorder->text, TACTUS_VERSION_MINOR);
 	text_add(recorder->text, ".");
 	text_add_integer(recorder->text, TACTUS_VERSION_PATCH);
-	text_add(recorder->text, "; play it with: tactus scenario --log FILE\nrecording 1\n");
+	text_add(recorder->text, "; play it with: tactus replay FILE\nrecording 1\n");
 	/* The source whose samples are written without a name comes first. */
 	if (recorder->first_source) {
 		struct object *first = find_object(&recorder->objects, recorder->first_source->pointer);
@@ -288,8 +288,7 @@ void write_scene(struct tactus_recorder *recorder)
 			text_add(recorder->text, object->name);
 			end_line(recorder);
 		}
-		if (object->kind == OBJECT_VIEW)
-			write_first_responder(recorder, (const struct tactus_responder *)object->pointer, object->name);
+		write_first_responder(recorder, object);
 	}
 	begin_line_now(recorder);
 	text_add(recorder->text, "start");

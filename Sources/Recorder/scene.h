@@ -23,8 +23,7 @@ void declare_source(struct tactus_recorder *recorder, const struct object *objec
 /* Writes the settings of a view and everything inside it. */
 void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level);
 void describe_application(struct tactus_recorder *recorder);
-void write_first_responder(
-	struct tactus_recorder *recorder, const struct tactus_responder *responder, const char *name);
+void write_first_responder(struct tactus_recorder *recorder, const struct object *object);
 /* Writes requirements of other recognizers that waited for the declaration of this one. */
 void write_waiting_requirements(struct tactus_recorder *recorder);
 

@@ -57,11 +57,6 @@ void declare_source(struct tactus_recorder *recorder, const struct object *objec
 	end_line(recorder);
 }
 
-void redeclare_source(struct tactus_recorder *recorder, const struct object *object)
-{
-	declare_source(recorder, object);
-}
-
 struct object *needed(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind)
 {
 	struct object *object = declared(recorder, pointer);

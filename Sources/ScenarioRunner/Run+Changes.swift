@@ -33,7 +33,7 @@ extension Run {
         case .zoomTo(let name, let scale, let isAnimated):
             view(name) { tactus_scroll_view_set_zoom_scale($0, scale, isAnimated) }
         case .becomeFirstResponder(let name):
-            view(name) { responders[tactus_view_get_responder($0)]?.becomeFirstResponder() }
+            _ = responder(name).flatMap { responders[$0]?.becomeFirstResponder() }
         case .resignFirstResponder(let name):
             view(name) { tactus_responder_resign_first_responder(tactus_view_get_responder($0)) }
         default: break

@@ -215,6 +215,62 @@ static void destroyed_in_a_callback(void)
 	free(tape.text);
 }
 
+static enum tactus_answer may_become_first(struct tactus_responder *responder, void *data)
+{
+	(void)responder, (void)data;
+	return TACTUS_ANSWER_YES;
+}
+
+/* Whoever is first responder when the recording begins is so when it plays. */
+static void first_responders(void)
+{
+	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
+	struct tactus_view_controller *controller;
+	struct tactus_recorder *recorder;
+	struct tape tape = { 0 };
+	struct scene scene;
+
+	make_scene(&scene);
+	controller = tactus_view_controller_create(scene.view);
+	callbacks.can_become_first_responder = may_become_first;
+	tactus_view_controller_set_responder_callbacks(controller, &callbacks, NULL);
+	CHECK(tactus_responder_become_first_responder(tactus_view_controller_get_responder(controller)) ==
+		TACTUS_STATUS_OK);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tactus_recorder_set_name(recorder, controller, "cards");
+	tap_at(&scene, 1000);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
+	CHECK(has(&tape, "become-first-responder cards\n"));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+/* What cannot be played again is logged once, and a comment each time. */
+static void losses(void)
+{
+	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
+	struct tape tape = { 0 };
+	struct tactus_recorder *recorder;
+	struct scene scene;
+
+	make_scene(&scene);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	tap_at(&scene, 1000);
+	CHECK(tape.lines == 0);
+	info.width_mm = 200;
+	info.height_mm = 100;
+	for (int i = 0; i < 2; i++)
+		CHECK(tactus_touch_source_set_info(scene.panel, &info) == TACTUS_STATUS_OK);
+	tap_at(&scene, 2000);
+	CHECK(tape.lines == 1);
+	CHECK(has(&tape, "# not replayable: a touch source that changes amid a recording: "));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
 static bool count_bytes(const char *text, size_t length, void *data)
 {
 	(void)text;
@@ -317,6 +373,8 @@ int main(int argc, char *argv[])
 	check_run("wrong calls of a recorder", wrong_calls);
 	check_run("writers that fail", writers_that_fail);
 	check_run("readers that leave", readers_that_leave);
+	check_run("first responders", first_responders);
+	check_run("losses", losses);
 	check_run("flight recorders", flights);
 	check_run("a recorder that is destroyed in a callback", destroyed_in_a_callback);
 	return check_summary();

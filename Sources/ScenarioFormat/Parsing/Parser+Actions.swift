@@ -119,7 +119,10 @@ extension Parser {
             let scale = try line.next("the scale").finiteNumber()
             return .zoomTo(view, scale, isAnimated: line.skip("animated"))
         case "stop-scrolling": return .stopScrolling(try names.view(try line.next("a scroll view")))
-        case "become-first-responder": return .becomeFirstResponder(try names.view(try line.next("a view")))
+        case "become-first-responder":
+            let word = try line.next("a view")
+            // A recording begins with whoever it was.
+            return .becomeFirstResponder(scenario.settings.isRecording ? try anyName(word) : try names.view(word))
         case "resign-first-responder": return .resignFirstResponder(try names.view(try line.next("a view")))
         default: return nil
         }

@@ -35,7 +35,7 @@ extension Parser {
     }
 
     /// An object of any type; the application and its delegate need no declaration.
-    private func anyName(_ word: Word) throws(ScenarioError) -> String {
+    func anyName(_ word: Word) throws(ScenarioError) -> String {
         let known = [Declaration.applicationName, Declaration.applicationDelegateName]
         if !known.contains(word.text), !names.isClient(word.text) { _ = try names.thing(word) }
         return word.text
