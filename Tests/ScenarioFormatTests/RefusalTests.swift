@@ -19,7 +19,8 @@ struct Refusal: Sendable, CustomTestStringConvertible {
 struct RefusalTests {
     @Test(arguments: [
         Refusal("frobnicate", "unknown word ‘frobnicate’"),
-        Refusal("source area=0,0,1,1", "should stand before any view"),
+        Refusal("source hold=1", "should stand before any view"),
+        Refusal("touch-source panel area=0,0,1,1 millimetres=1,1", "should stand before any view"),
         Refusal("view v in w 0 0 1 1", "‘v’ is declared already"),
         Refusal("view application in w 0 0 1 1", "can be no name"),
         Refusal("prevents cu nobody", "‘nobody’ is not declared"),

@@ -86,7 +86,7 @@ public struct NestedAction: Sendable, Equatable {
     }
 }
 
-/// `touch-source NAME …`; the first one that is declared is meant where no other is named.
+/// `touch-source NAME …` of a recording; the first one that is declared is meant where no other is named.
 public struct SourceDeclaration: Sendable, Equatable {
     public var name: String
     public var seat: UInt32 = 0

@@ -6,7 +6,7 @@ public struct Settings: Sendable, Equatable {
     public var delivery: OutputFrameDelivery?
     /// `source …`
     public var accommodations: Accommodations?
-    /// `source area=X,Y,W,H millimetres=W,H`
+    /// `touch-source NAME area=X,Y,W,H millimetres=W,H`
     public var panel: Panel?
     /// `recording 1`: input frames end and time passes only where a line says so, and times may go back.
     public var isRecording = false
@@ -22,13 +22,15 @@ public struct Settings: Sendable, Equatable {
 
 /// A panel whose physical size is known (8.9).
 public struct Panel: Sendable, Equatable {
+    public var name: String
     /// Area that it covers, in the application's space.
     public var area: Rect
     /// In mm.
     public var width: Double
     public var height: Double
 
-    public init(area: Rect, width: Double, height: Double) {
+    public init(name: String = "panel", area: Rect, width: Double, height: Double) {
+        self.name = name
         self.area = area
         self.width = width
         self.height = height

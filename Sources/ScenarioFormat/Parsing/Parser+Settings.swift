@@ -9,14 +9,17 @@ extension Parser {
             try check(first, isNew: scenario.settings.delivery == nil)
             scenario.settings.delivery = try delivery(&line)
         case "source":
-            try check(first, isNew: scenario.settings.accommodations == nil && scenario.settings.panel == nil)
+            try check(first, isNew: scenario.settings.accommodations == nil)
             var options = try line.options()
-            scenario.settings.panel = try panel(&options, first)
-            let accommodations = try accommodations(&options)
+            scenario.settings.accommodations = try accommodations(&options)
             try options.finish()
-            if accommodations != Accommodations() || scenario.settings.panel == nil {
-                scenario.settings.accommodations = accommodations
-            }
+        // In a recording it is a declaration like others.
+        case "touch-source" where !scenario.settings.isRecording:
+            try check(first, isNew: scenario.settings.panel == nil)
+            let name = try names.declare(try line.next("a name"), as: .source)
+            var options = try line.options()
+            scenario.settings.panel = try panel(name, &options, first)
+            try options.finish()
         default: return false
         }
         return true
@@ -40,20 +43,15 @@ extension Parser {
         return OutputFrameDelivery(isResampled: isResampled, latency: latency)
     }
 
-    private func panel(_ options: inout Options, _ first: Word) throws(ScenarioError) -> Panel? {
-        let area = try options.value("area")?.numbers(4)
-        let sizeWord = try options.value("millimetres")
-        guard let area, let size = try sizeWord?.numbers(2) else {
-            guard area == nil, sizeWord == nil else {
-                throw first.error("area=… and millimetres=… stand together")
-            }
-            return nil
-        }
+    private func panel(_ name: String, _ options: inout Options, _ first: Word) throws(ScenarioError) -> Panel {
+        guard let area = try options.value("area")?.numbers(4), let size = try options.value("millimetres")?.numbers(2)
+        else { throw first.error("area=X,Y,W,H and millimetres=W,H are missing") }
         guard area[2] > 0, area[3] > 0, size[0] > 0, size[1] > 0 else {
             throw first.error("a panel is larger than nothing")
         }
         return Panel(
-            area: Rect(x: area[0], y: area[1], width: area[2], height: area[3]), width: size[0], height: size[1])
+            name: name, area: Rect(x: area[0], y: area[1], width: area[2], height: area[3]), width: size[0],
+            height: size[1])
     }
 
     func accommodations(_ options: inout Options) throws(ScenarioError) -> Accommodations {

@@ -3,17 +3,22 @@
 extension Settings {
     /// A line for each setting that was said.
     var lines: [String] {
-        [isRecording ? "recording 1" : nil, delivery?.text, source].compactMap { $0 }
+        [isRecording ? "recording 1" : nil, delivery?.text, panel?.text, source].compactMap { $0 }
     }
 
     private var source: String? {
-        guard accommodations != nil || panel != nil else { return nil }
+        guard let accommodations else { return nil }
         var line = TextLine("source")
-        if let panel {
-            line.add("area", [panel.area.x, panel.area.y, panel.area.width, panel.area.height].commaText)
-            line.add("millimetres", [panel.width, panel.height].commaText)
-        }
-        accommodations?.add(to: &line)
+        accommodations.add(to: &line)
+        return line.text
+    }
+}
+
+extension Panel {
+    fileprivate var text: String {
+        var line = TextLine("touch-source", name)
+        line.add("area", [area.x, area.y, area.width, area.height].commaText)
+        line.add("millimetres", [width, height].commaText)
         return line.text
     }
 }
