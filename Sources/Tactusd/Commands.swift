@@ -21,16 +21,13 @@ final class Commands {
         let name = command.name.map { String(cString: $0) } ?? ""
         let words = strings(command.words)
         guard let first = words.first else { return }
-        let environment = (session?.environment ?? []) + strings(command.environment)
-        let prefix: [String]
+        let whole: [String]
         do {
-            prefix = try self.prefix(environment)
+            whole = try wrap(words, with: strings(command.environment))
         } catch {
             return log("\(name): does not run \(first): \(error.why)")
         }
-        let pid = withCStrings(prefix + words) { words in
-            withCStrings(environment) { gestures_spawn(words, $0) }
-        }
+        let pid = withCStrings(whole) { gestures_spawn($0, nil) }
         guard pid >= 0 else { return Log.warning("\(name): no process: \(Log.reason())") }
         running[pid] = name
         log("\(name): runs \(first)")
@@ -54,28 +51,30 @@ final class Commands {
         var why: String
     }
 
-    /// What becomes the session's user before the command runs.
-    private func prefix(_ environment: [String]) throws(Refusal) -> [String] {
-        let own = geteuid()
-        var target = session.map { ($0.user, $0.group) }
-        if let user {
-            guard let entry = getpwnam(user)?.pointee else { throw Refusal(why: "there is no user \(user)") }
-            target = (entry.pw_uid, entry.pw_gid)
-        }
-        guard own == 0 else { return [] }
-        guard let (uid, gid) = target else {
-            throw Refusal(why: "no compositor runs, so that nobody's session is known")
-        }
-        guard uid != 0 else { throw Refusal(why: "the session is root's; --user names another one") }
+    /// Returns the words of a command that runs as the session's user and with the session's environment. That is set
+    /// by `env`, when root's rights are gone: a user chooses what is in it.
+    private func wrap(_ words: [String], with own: [String]) throws(Refusal) -> [String] {
+        guard geteuid() == 0 else { return ["/usr/bin/env"] + (session?.environment ?? []) + own + words }
+        let target = try target()
+        let isSession = session?.user == target.uid
+        let environment = (isSession ? session?.environment : nil) ?? Session.basicEnvironment(of: target.uid)
+        let run = ["/usr/bin/env", "-i"] + environment + own + words
         if isService {
             // Outside of the service's sandbox, which is not meant for it, and not ended with the service.
-            return ["systemd-run", "--quiet", "--collect", "--uid=\(uid)", "--gid=\(gid)"]
-                + environment.map { "--setenv=\($0)" } + ["--"]
+            return ["systemd-run", "--quiet", "--collect", "--uid=\(target.uid)", "--gid=\(target.gid)", "--"] + run
         }
-        return [
-            "/usr/bin/setpriv", "--reuid=\(uid)", "--regid=\(gid)", "--init-groups", "--inh-caps=-all",
-            "--bounding-set=-all", "--no-new-privs", "--",
-        ]
+        return ["/usr/bin/setpriv", "--reuid=\(target.uid)", "--regid=\(target.gid)", "--init-groups", "--"] + run
+    }
+
+    private func target() throws(Refusal) -> (uid: uid_t, gid: gid_t) {
+        if let user {
+            guard let entry = getpwnam(user)?.pointee else { throw Refusal(why: "there is no user \(user)") }
+            guard entry.pw_uid != 0 else { throw Refusal(why: "--user names root") }
+            return (entry.pw_uid, entry.pw_gid)
+        }
+        guard let session else { throw Refusal(why: "no compositor runs, so that nobody's session is known") }
+        guard session.user != 0 else { throw Refusal(why: "the session is root's; --user names another one") }
+        return (session.user, session.group)
     }
 
     /// Those of a moving finger would fill the log.

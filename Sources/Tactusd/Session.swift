@@ -9,11 +9,14 @@ struct Session: Equatable {
         var name: String
         /// Whether its clients hear of a touch that libinput cancels.
         var passesCancelOn: Bool
+        /// A part of the name of a library without which they do not: that of an older version.
+        var library: String?
     }
 
     /// Names of processes, of which the kernel keeps 15 characters.
     static let compositors = [
-        Compositor(process: "sway", name: "sway", passesCancelOn: true),
+        // Before 1.10 sway loses a cancel, and the client's finger never lifts. Its wlroots says how old it is.
+        Compositor(process: "sway", name: "sway", passesCancelOn: true, library: "libwlroots-0."),
         Compositor(process: "kwin_wayland", name: "KWin", passesCancelOn: true),
         Compositor(process: "labwc", name: "labwc", passesCancelOn: false),
         Compositor(process: "cage", name: "cage", passesCancelOn: false),
@@ -71,6 +74,9 @@ struct Session: Equatable {
         group = status.st_gid
         self.compositor = compositor.name
         passesCancelOn = compositor.passesCancelOn
+        if let library = compositor.library {
+            passesCancelOn = passesCancelOn && (readText("/proc/\(pid)/maps") ?? "").contains(library)
+        }
     }
 
     /// That of a login screen, which another one will follow.
@@ -86,14 +92,13 @@ struct Session: Equatable {
     /// The variables that programs of the session have, as far as they can be told from outside.
     var environment: [String] {
         var variables: [String: String] = [:]
-        for variable in (readText("/proc/\(pid)/environ") ?? "").split(separator: "\0") {
+        let own = (readText("/proc/\(pid)/environ") ?? "").split(separator: "\0").map(String.init)
+        for variable in Session.basicEnvironment(of: user) + own {
             guard let sign = variable.firstIndex(of: "=") else { continue }
             variables[String(variable[..<sign])] = String(variable[variable.index(after: sign)...])
         }
-        if let entry = getpwuid(user)?.pointee {
-            variables["USER"] = variables["USER"] ?? entry.pw_name.map { String(cString: $0) }
-            variables["HOME"] = variables["HOME"] ?? entry.pw_dir.map { String(cString: $0) }
-        }
+        // What was put into the compositor's process is not meant for others.
+        variables["LD_PRELOAD"] = nil
         let runtime = variables["XDG_RUNTIME_DIR"] ?? "/run/user/\(user)"
         variables["XDG_RUNTIME_DIR"] = runtime
         // What the compositor sets for its children is not in its own environment.
@@ -110,6 +115,16 @@ struct Session: Equatable {
         return variables.map { "\($0.key)=\($0.value)" }.sorted()
     }
 
+    /// The variables that every program of a user has.
+    static func basicEnvironment(of user: uid_t) -> [String] {
+        var variables = ["PATH=/usr/local/bin:/usr/bin:/bin", "XDG_RUNTIME_DIR=/run/user/\(user)"]
+        if let entry = getpwuid(user)?.pointee {
+            if let name = entry.pw_name { variables.append("USER=\(String(cString: name))") }
+            if let home = entry.pw_dir { variables.append("HOME=\(String(cString: home))") }
+        }
+        return variables
+    }
+
     /// The folder of the user's configuration.
     var configurationFolder: String? {
         let home = getpwuid(user)?.pointee.pw_dir.map { String(cString: $0) }
@@ -117,21 +132,19 @@ struct Session: Equatable {
     }
 }
 
-/// Returns the text of a small file.
+/// Returns the text of a file, or the first MB of it.
 private func readText(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    var bytes = [UInt8](repeating: 0, count: 65_536)
-    var count = 0
-    while count < bytes.count {
-        let taken = bytes.withUnsafeMutableBytes { buffer in
-            read(descriptor, buffer.baseAddress?.advanced(by: count), buffer.count - count)
-        }
-        guard taken > 0 else { break }
-        count += taken
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 16_384)
+    while bytes.count < 1_000_000 {
+        let count = read(descriptor, &part, part.count)
+        guard count > 0 else { break }
+        bytes += part.prefix(count)
     }
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
 }
 
 /// Returns the names in a folder.

@@ -6,4 +6,8 @@ $(BUILD)/tests/watch-touches: Tests/EndToEnd/tactusd/watch-touches.c
 	$(CC) $(CFLAGS) -std=c11 $$($(PKG_CONFIG) --cflags libinput libudev) $< $(LDFLAGS) \
 		$$($(PKG_CONFIG) --libs libinput libudev) -o $@
 
-check-programs: $(BUILD)/tests/watch-touches
+$(BUILD)/tests/libfake-seat.so: Tests/EndToEnd/tactusd/fake-seat.c
+	@mkdir -p $(@D)
+	$(CC) -shared -fPIC $(CFLAGS) -std=c11 $< $(LDFLAGS) -o $@
+
+check-programs: $(addprefix $(BUILD)/tests/,watch-touches libfake-seat.so)

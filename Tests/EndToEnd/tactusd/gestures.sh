@@ -77,6 +77,6 @@ test_gestures()
 	play "$work/three-finger-swipe.events"
 	expect_fired "below systemd the swipe fires once" 1
 	expect "below systemd commands run outside of the sandbox" "$(cat "$work/fired")" has_line "$work/fired" \
-		"--uid=$(id -u nobody) --gid=$(id -g nobody) .*--setenv=TACTUS_GESTURE=swipe .*-- sh -c"
+		"--uid=$(id -u nobody) --gid=$(id -g nobody) -- .*/env -i .*TACTUS_GESTURE=swipe .*sh -c"
 	end_watch
 }

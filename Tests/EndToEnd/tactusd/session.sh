@@ -22,7 +22,7 @@ start_daemon()
 	: >"$work/daemon"
 	# shellcheck disable=SC2086 # variables for uinput
 	timeout --signal=KILL "$SESSION_TIMEOUT" env FAKE_EVDEV_KERNEL="$work/socket" ${UINPUT:-} \
-		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" --user nobody "$@" \
+		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" ${DAEMON_USER---user nobody} "$@" \
 		>"$work/daemon" 2>&1 &
 	daemon_runner=$!
 	wait_until "$patience" has_line "$work/daemon" ': taken, \|stays as it is\|there is no touchscreen\|is touched\|no gestures'
