@@ -8,6 +8,14 @@ view_place()
 	ask window-rules/list-views | sed 's/.*"geometry": {"x": \(-\?[0-9]*\), "y": \(-\?[0-9]*\).*/\1 \2/'
 }
 
+# A new window comes with a size of its own, and is placed again then.
+is_at_rest()
+{
+	local place
+	place=$(view_place)
+	[ -n "$place" ] && [ "$place" = "$(view_place)" ]
+}
+
 view_is_at()
 {
 	[ "$(view_place)" = "$1" ]
@@ -18,6 +26,7 @@ test_move()
 	local name="a window that is moved by a finger" x y
 	start_debugged_client move weston-eventdemo --title=Demo --width=300 --height=300 ||
 		{ fail "$name" "the client is not shown"; return; }
+	await is_at_rest
 	read -r x y <<<"$(view_place)"
 	mark
 	{
@@ -26,6 +35,8 @@ test_move()
 		echo frame
 	} | play
 	await client_said 'xdg_toplevel.*move('
+	# Whoever answers this has read that.
+	view_place >/dev/null
 	{
 		glide 1 $((x + 100)) $((y + 12)) 200 100 20
 		lift 1
@@ -45,6 +56,7 @@ test_drag()
 {
 	local name="something that is dragged by a finger" x y
 	start_debugged_client drag weston-dnd || { fail "$name" "the client is not shown"; return; }
+	await is_at_rest
 	read -r x y <<<"$(view_place)"
 	mark
 	land 1 $((x + 134)) $((y + 75)) | play

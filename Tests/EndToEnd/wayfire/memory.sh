@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Part of run-wayfire.sh: streams, troubles and grabs once more, under valgrind. Wayfire has complaints of its own, so only those
+# Part of run-wayfire.sh: streams and troubles once more, under valgrind. Wayfire has complaints of its own, so only those
 # count whose stacks lead through the plugin, and only what the plugin itself has lost.
 
 complaints_of_plugin()
@@ -19,7 +19,6 @@ test_memory()
 	WAYFIRE_RUNNER="valgrind --leak-check=full --num-callers=30 --log-file=$work/valgrind.%p"
 	test_streams
 	test_troubles
-	test_grabs
 	complaints_of_plugin >"$work/complaints"
 	expect "valgrind has nothing against the plugin" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
 	expect "valgrind was there" "it has no log of Wayfire" grep -q 'Command: .*wayfire' "$work"/valgrind.*
