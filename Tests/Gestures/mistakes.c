@@ -10,6 +10,8 @@ struct mistake {
 };
 
 #define TAP "[tactus-gesture]\ntype=tap\ncommand=true\n"
+#define DRAG "[tactus-gesture]\ntype=drag\ncommand=true\n"
+#define PRESS "[tactus-gesture]\ntype=long-press\ncommand=true\n"
 
 static const struct mistake mistakes[] = {
 	{ "nothing is wrong", "# a comment\n\n[tactus]\ncancel=true\n" TAP, "" },
@@ -131,6 +133,22 @@ static const struct mistake mistakes[] = {
 		"gestures.conf:3: [tactus-gesture] direction=in: neither clockwise nor counterclockwise; the "
 		"gesture is left "
 		"out\n" },
+	{ "a drag that a shorter one hides",
+		DRAG "direction=left\ndistance=100\n" DRAG "direction=left,right\ndistance=50\n",
+		"gestures.conf:1: [tactus-gesture] drag of line 1: the gesture of line 6 needs no more and fires "
+		"first; this one never does, unless that one has waits-for=drag of line 1\n" },
+	{ "a press that a quicker one hides", PRESS "name=slow\nduration=900ms\n" PRESS "name=quick\n",
+		"gestures.conf:1: [tactus-gesture] slow: the gesture of line 6 needs no more and fires first; this "
+		"one never does, unless that one has waits-for=slow\n" },
+	{ "a tap on one window behind one on all", TAP TAP "name=here\napp-id=foot\n",
+		"gestures.conf:4: [tactus-gesture] here: the gesture of line 1 needs no more and fires first; this "
+		"one never does, unless that one has waits-for=here\n" },
+	{ "gestures of which each can fire",
+		DRAG "name=far\ndistance=100\n" DRAG "distance=50\nwaits-for=far\n" DRAG
+		     "name=up\nfingers=3\ndirection=up\ndistance=60\n" DRAG "fingers=3\ndirection=left\n" DRAG
+		     "fingers=4\ndistance=9mm\n" DRAG "fingers=4\ndistance=20px\n" TAP "app-id=foot\n" TAP
+		     "name=any\n" PRESS "movement=5px\n" PRESS "duration=1s\nmovement=20px\n",
+		"" },
 	{ "nine commands",
 		TAP "command=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\n"
 		    "command=true\n",

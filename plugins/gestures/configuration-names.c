@@ -97,18 +97,25 @@ static bool waits_for(struct gesture_configuration *gesture, const struct gestur
 	return false;
 }
 
+bool gesture_waits_for(const struct configuration *configuration, struct gesture_configuration *gesture,
+	const struct gesture_configuration *other)
+{
+	struct gesture_configuration *each;
+
+	for (each = configuration->gestures; each; each = each->next)
+		each->is_visited = false;
+	return waits_for(gesture, other);
+}
+
 /* Adds a failure requirement between two gestures. Returns NULL, or what prevents it. */
 static const char *add_wait(const struct configuration *configuration, struct gesture_configuration *gesture,
 	struct gesture_configuration *other)
 {
-	struct gesture_configuration *each;
 	struct gesture_wait *wait;
 
 	if (other == gesture)
 		return "a gesture cannot wait for itself";
-	for (each = configuration->gestures; each; each = each->next)
-		each->is_visited = false;
-	if (waits_for(other, gesture))
+	if (gesture_waits_for(configuration, other, gesture))
 		return "that gesture waits for this one";
 	wait = calloc(1, sizeof(*wait));
 	if (!wait)

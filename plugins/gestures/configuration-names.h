@@ -6,6 +6,7 @@
 #include <stdbool.h>
 
 struct configuration;
+struct gesture_configuration;
 struct report;
 
 /* Returns whether a comma-separated list contains a name. */
@@ -17,5 +18,8 @@ bool section_name_is_meant(const char *name);
  * that wait for themselves, directly or in a cycle.
  */
 void configuration_resolve_names(const struct configuration *configuration, struct report *report);
+/* Returns whether a gesture waits for another, directly or not, or is the same. */
+bool gesture_waits_for(const struct configuration *configuration, struct gesture_configuration *gesture,
+	const struct gesture_configuration *other);
 
 #endif

@@ -4,6 +4,7 @@
 #include "configuration-check.h"
 #include "configuration-keys.h"
 #include "configuration-names.h"
+#include "configuration-shadow.h"
 #include "ini-file.h"
 
 #include <stdio.h>
@@ -216,6 +217,7 @@ void configuration_read(struct configuration *configuration, const struct ini_fi
 				GLOBAL_SECTION, GESTURE_SECTION);
 	}
 	configuration_resolve_names(configuration, report);
+	configuration_find_shadows(configuration, report);
 }
 
 bool configuration_is_in(const struct ini_file *file)

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT */
+#include "configuration-shadow.h"
+
+#include "configuration-names.h"
+#include "configuration.h"
+#include "report.h"
+
+#include <string.h>
+#include <tactus.h>
+
+/* What counts where a file says nothing, as docs/gestures.md lists it. */
+#define DEFAULT_BEGIN 10.0
+#define DEFAULT_PINCH 8.0
+#define DEFAULT_SWIPE 50.0
+#define DEFAULT_EDGE_WIDTH 13.0
+#define DEFAULT_TAP_LENGTH 45.0
+#define DEFAULT_HALF_SECOND 500000
+#define DEFAULT_TAP_DURATION 750000
+#define DEFAULT_INTERVAL 350000
+#define DEFAULT_ARRIVAL 250000
+
+enum order {
+	ORDER_LESS,
+	ORDER_SAME,
+	ORDER_MORE,
+	ORDER_UNKNOWN, /* of mm and px, which differ from panel to panel */
+};
+
+static enum order compare(double value, double other)
+{
+	if (value == other)
+		return ORDER_SAME;
+	return value < other ? ORDER_LESS : ORDER_MORE;
+}
+
+static enum order compare_lengths(const struct length *length, const struct length *other, double otherwise)
+{
+	enum tactus_length_unit unit = length->is_set ? length->unit : TACTUS_LENGTH_UNIT_PIXELS;
+	enum tactus_length_unit other_unit = other->is_set ? other->unit : TACTUS_LENGTH_UNIT_PIXELS;
+
+	if (unit != other_unit)
+		return ORDER_UNKNOWN;
+	return compare(length->is_set ? length->value : otherwise, other->is_set ? other->value : otherwise);
+}
+
+static enum order compare_times(uint64_t time_us, uint64_t other_us, uint64_t otherwise_us)
+{
+	return compare((double)(time_us ? time_us : otherwise_us), (double)(other_us ? other_us : otherwise_us));
+}
+
+static bool is_at_least(enum order order)
+{
+	return order == ORDER_SAME || order == ORDER_MORE;
+}
+
+static bool is_wider_text(const char *text, const char *other)
+{
+	return !text || (other && strcmp(text, other) == 0);
+}
+
+/* Returns whether a gesture is possible wherever and whenever the other one is. */
+static bool covers(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	return gesture->type == other->type && gesture_fingers(gesture) == gesture_fingers(other) &&
+		gesture->edge == other->edge && gesture->range_from <= other->range_from &&
+		gesture->range_to >= other->range_to &&
+		is_at_least(compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH)) &&
+		(!gesture->directions || (other->directions && !(other->directions & ~gesture->directions))) &&
+		is_wider_text(gesture->output, other->output) && is_wider_text(gesture->app_id, other->app_id) &&
+		(!gesture->app_id || gesture->app_id_excludes == other->app_id_excludes) &&
+		(!gesture->has_modifiers ||
+			(other->has_modifiers && gesture->modifiers == other->modifiers)) &&
+		(gesture->mode == GESTURE_MODE_ANY || gesture->mode == other->mode) &&
+		(gesture->orientation == GESTURE_ORIENTATION_ANY || gesture->orientation == other->orientation);
+}
+
+/* How much less than the other one a gesture needs; MORE if the other one may also fire where this one has failed. */
+static enum order compare_needs(
+	const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	bool may_move_as_far = is_at_least(compare_lengths(&gesture->movement, &other->movement,
+		gesture->type == GESTURE_TYPE_TAP || gesture->type == GESTURE_TYPE_DOUBLE_TAP ? DEFAULT_TAP_LENGTH
+											      : DEFAULT_BEGIN));
+
+	switch (gesture->type) {
+	case GESTURE_TYPE_EDGE_SWIPE:
+	case GESTURE_TYPE_DRAG:
+	case GESTURE_TYPE_TAP_DRAG:
+	case GESTURE_TYPE_ROTATE:
+		return compare_lengths(&gesture->distance, &other->distance, DEFAULT_BEGIN);
+	case GESTURE_TYPE_PINCH:
+		return compare_lengths(&gesture->distance, &other->distance, DEFAULT_PINCH);
+	case GESTURE_TYPE_SWIPE:
+		if (!is_at_least(compare_times(gesture->duration_us, other->duration_us, DEFAULT_HALF_SECOND)) ||
+			!is_at_least(compare_lengths(&gesture->across, &other->across, DEFAULT_SWIPE)))
+			return ORDER_MORE;
+		return compare_lengths(&gesture->distance, &other->distance, DEFAULT_SWIPE);
+	case GESTURE_TYPE_LONG_PRESS:
+	case GESTURE_TYPE_PRESS_DRAG:
+		if (!may_move_as_far)
+			return ORDER_MORE;
+		return compare_times(gesture->duration_us, other->duration_us, DEFAULT_HALF_SECOND);
+	case GESTURE_TYPE_TAP:
+	case GESTURE_TYPE_DOUBLE_TAP:
+		if (!may_move_as_far ||
+			!is_at_least(compare_times(gesture->duration_us, other->duration_us, DEFAULT_TAP_DURATION)) ||
+			!is_at_least(compare_times(gesture->interval_us, other->interval_us, DEFAULT_INTERVAL)) ||
+			!is_at_least(compare_times(gesture->arrival_us, other->arrival_us, DEFAULT_ARRIVAL)) ||
+			!is_at_least(compare_lengths(&gesture->tap_distance, &other->tap_distance, DEFAULT_TAP_LENGTH)))
+			return ORDER_MORE;
+		return ORDER_SAME;
+	case GESTURE_TYPE_COUNT:
+		break;
+	}
+	return ORDER_UNKNOWN;
+}
+
+/* Returns whether a gesture fires before the other one whenever that could. Of equals the first in the file does. */
+static bool shadows(const struct configuration *configuration, struct gesture_configuration *gesture,
+	const struct gesture_configuration *other)
+{
+	enum order needs;
+
+	if (gesture == other || !covers(gesture, other))
+		return false;
+	needs = compare_needs(gesture, other);
+	if (needs != ORDER_LESS && (needs != ORDER_SAME || gesture->index > other->index))
+		return false;
+	return !gesture_waits_for(configuration, gesture, other);
+}
+
+void configuration_find_shadows(const struct configuration *configuration, struct report *report)
+{
+	const struct gesture_configuration *gesture;
+	struct gesture_configuration *other;
+
+	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
+		for (other = configuration->gestures; other; other = other->next) {
+			if (!shadows(configuration, other, gesture))
+				continue;
+			report_line(report, REPORT_WARNING, gesture->line,
+				"[tactus-gesture] %.60s: the gesture of line %u needs no more and fires first; this "
+				"one never does, unless that one has waits-for=%.60s",
+				gesture->name, other->line, gesture->name);
+			break;
+		}
+	}
+}
