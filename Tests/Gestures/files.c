@@ -42,7 +42,8 @@ static void check_broken(void)
 	fixture_load(&fixture, TAP "old\n");
 	fixture_write(&fixture, TAP "newer\nfingers=none\n");
 	CHECK(!gestures_dispatch(fixture.gestures));
-	check_notes("gestures.conf:4: [tactus-gesture] fingers=none: no number from 1 to 10; the gesture is left out\n"
+	check_notes("gestures.conf:4: [tactus-gesture] fingers=none: not a number from 1 to 10; the gesture is left "
+		    "out\n"
 		    "the gestures stay as they were\n");
 	unlink(fixture.path);
 	CHECK(!gestures_dispatch(fixture.gestures));

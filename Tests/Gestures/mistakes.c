@@ -33,14 +33,14 @@ static const struct mistake mistakes[] = {
 	{ "an output that is not there", TAP "output=HDMI-9\n",
 		"gestures.conf:1: [tactus-gesture] output=HDMI-9: there is no such output now\n" },
 	{ "half a millisecond", "[tactus-gesture]\ntype=long-press\nduration=0.5\ncommand=true\n",
-		"gestures.conf:3: [tactus-gesture] duration=0.5: no time from 1ms to 60s, like 500ms or 0.5s; a number "
-		"alone is ms and at least 20; the default is used\n" },
+		"gestures.conf:3: [tactus-gesture] duration=0.5: not a time from 1ms to 60s, like 500ms or 0.5s; a "
+		"number alone is ms and at least 20; the default is used\n" },
 	{ "a pipe without a shell", "[tactus-gesture]\ntype=tap\ncommand=true | true\n",
-		"gestures.conf:3: [tactus-gesture] command=true | true: | is no pipe; no shell is involved; "
+		"gestures.conf:3: [tactus-gesture] command=true | true: | is not a pipe here; no shell is involved; "
 		"with one it is "
 		"sh -c '…'\n" },
 	{ "a program in the background without a shell", "[tactus-gesture]\ntype=tap\ncommand=true &\n",
-		"gestures.conf:3: [tactus-gesture] command=true &: & is an ordinary sign; no shell is "
+		"gestures.conf:3: [tactus-gesture] command=true &: & is an ordinary character; no shell is "
 		"involved; with one it "
 		"is sh -c '…'\n" },
 	{ "a redirection without a shell", "[tactus-gesture]\ntype=tap\ncommand=true > file\n",
@@ -48,18 +48,18 @@ static const struct mistake mistakes[] = {
 		"involved; with "
 		"one it is sh -c '…'\n" },
 	{ "a variable without a shell", "[tactus-gesture]\ntype=tap\ncommand=true $HOME\n",
-		"gestures.conf:3: [tactus-gesture] command=true $HOME: $ is an ordinary sign; no shell is "
+		"gestures.conf:3: [tactus-gesture] command=true $HOME: $ is an ordinary character; no shell is "
 		"involved; with "
 		"one it is sh -c '…'\n" },
 	{ "the home folder without a shell", "[tactus-gesture]\ntype=tap\ncommand=true ~/file\n",
-		"gestures.conf:3: [tactus-gesture] command=true ~/file: ~ is no folder; no shell is involved; "
+		"gestures.conf:3: [tactus-gesture] command=true ~/file: ~ is not expanded; no shell is involved; "
 		"with one it "
 		"is sh -c '…'\n" },
 	{ "signs that are quoted, or a part of a word", "[tactus-gesture]\ntype=tap\ncommand=true '|' \"&\" "
 							"a&b \\$X '$Y' $1 $\n",
 		"" },
 	{ "a folder as a command", "[tactus-gesture]\ntype=tap\ncommand=/tmp\n",
-		"gestures.conf:3: [tactus-gesture] command=/tmp: it is a folder, no program; the command will "
+		"gestures.conf:3: [tactus-gesture] command=/tmp: it is a folder, not a program; the command will "
 		"fail as it "
 		"is\n" },
 	{ "a file that is not executable as a command", "[tactus-gesture]\ntype=tap\ncommand=/etc/passwd\n",
@@ -77,7 +77,7 @@ static const struct mistake mistakes[] = {
 	{ "an edge as wide as the "
 	  "screen",
 		"[tactus-gesture]\ntype=edge-swipe\nedge=left\nedge-width=5000px\ncommand=true\n",
-		"gestures.conf:4: [tactus-gesture] edge-width=5000px: no width above 0 and up to 50mm or "
+		"gestures.conf:4: [tactus-gesture] edge-width=5000px: not a width above 0 and up to 50mm or "
 		"300px; the default "
 		"is used\n" },
 	{ "a circle of two", TAP "name=a\nwaits-for=b\n" TAP "name=b\nfingers=2\nwaits-for=a\n",
@@ -105,7 +105,7 @@ static const struct mistake mistakes[] = {
 	{ "nothing to do", "[tactus-gesture]\ntype=tap\n",
 		"gestures.conf:1: [tactus-gesture] type=tap has no command and no action; the gesture is left out\n" },
 	{ "an action that nobody knows", "[tactus-gesture]\ntype=tap\naction=explode\n",
-		"gestures.conf:3: [tactus-gesture] action=explode: none of close, fullscreen, next-window, "
+		"gestures.conf:3: [tactus-gesture] action=explode: not one of close, fullscreen, next-window, "
 		"previous-window, "
 		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, keyboard-off, "
 		"right-click, touchpad; the gesture is left out\n" },
@@ -114,15 +114,15 @@ static const struct mistake mistakes[] = {
 	{ "a rate without a command", "[tactus-gesture]\ntype=pinch\ncommand=true\nchanges-per-second=5\n",
 		"gestures.conf:1: [tactus-gesture] changes-per-second has no command-changed to slow down\n" },
 	{ "a rate that is none", "[tactus-gesture]\ntype=pinch\ncommand-changed=true\nchanges-per-second=100\n",
-		"gestures.conf:4: [tactus-gesture] changes-per-second=100: no number from 1 to 60; the default "
+		"gestures.conf:4: [tactus-gesture] changes-per-second=100: not a number from 1 to 60; the default "
 		"is used\n" },
 	{ "an exclamation mark in the middle", TAP "app-id=foot,!firefox\n",
 		"gestures.conf:4: [tactus-gesture] app-id=foot,!firefox: one ! in front of all ids, like "
 		"!foot,firefox; the "
 		"gesture is left out\n" },
 	{ "keys that are none", TAP "modifiers=ctrl,capslock\n",
-		"gestures.conf:4: [tactus-gesture] modifiers=ctrl,capslock: none of shift, ctrl, alt, super, none; the "
-		"gesture is left out\n" },
+		"gestures.conf:4: [tactus-gesture] modifiers=ctrl,capslock: not one of shift, ctrl, alt, super, none; "
+		"the gesture is left out\n" },
 	{ "a mode that is none", TAP "mode=tent\n",
 		"gestures.conf:4: [tactus-gesture] mode=tent: neither tablet nor laptop; the gesture is left out\n" },
 	{ "an orientation that is none", TAP "orientation=left\n",

@@ -38,7 +38,7 @@ END
 
 printf '[tactus-gesture]\ntype=tap\nfingers=11\ncommand=true\n' >"$work/bad.conf"
 expect_run "a mistake is named, with file and line" 1 check "$work/bad.conf" <<END
-$work/bad.conf:3: [tactus-gesture] fingers=11: no number from 1 to 10; the gesture is left out
+$work/bad.conf:3: [tactus-gesture] fingers=11: not a number from 1 to 10; the gesture is left out
 0 gestures, 1 mistake
 END
 expect_run "a file that is not there" 2 check "$work/none.conf" <<END

@@ -75,7 +75,7 @@ const char *command_find_problem(const char *text)
 	case FINDING_NOTHING:
 		return "there is no such program yet";
 	case FINDING_FOLDER:
-		return "it is a folder, no program";
+		return "it is a folder, not a program";
 	case FINDING_NO_PROGRAM:
 		return "the file is not executable";
 	case FINDING_PROGRAM:

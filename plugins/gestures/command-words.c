@@ -67,13 +67,13 @@ static bool ends_word(char character)
 static const char *find_sign(const char *word, size_t length)
 {
 	if (length > 0 && strspn(word, "|") == length)
-		return "| is no pipe";
+		return "| is not a pipe here";
 	if (length > 0 && word[length - 1] == '&')
-		return "& is an ordinary sign";
+		return "& is an ordinary character";
 	if (length > 0 && strspn(word, "<>") == length)
 		return "< and > do not redirect";
 	if (*word == '~' && (length == 1 || word[1] == '/'))
-		return "~ is no folder";
+		return "~ is not expanded";
 	return NULL;
 }
 
@@ -104,7 +104,7 @@ const char *command_words_find_shell(const char *text)
 			quote = quote ? '\0' : *at;
 			is_plain = false;
 		} else if (*at == '$' && quote != '\'' && begins_variable(at[1])) {
-			return "$ is an ordinary sign";
+			return "$ is an ordinary character";
 		}
 	}
 }

@@ -27,8 +27,9 @@
 #define MOST_CHANGES 60
 
 static const char no_boolean[] = "neither true nor false";
-static const char no_length[] = "no length above 0 and up to 10000, like 12mm or 40px";
-static const char no_duration[] = "no time from 1ms to 60s, like 500ms or 0.5s; a number alone is ms and at least 20";
+static const char no_length[] = "not a length above 0 and up to 10000, like 12mm or 40px";
+static const char no_duration[] =
+	"not a time from 1ms to 60s, like 500ms or 0.5s; a number alone is ms and at least 20";
 static const char no_memory[] = "no memory";
 static const char no_name[] = "no name";
 
@@ -151,7 +152,7 @@ static const char *read_changes_per_second(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
-	return parse_count(value, 1, MOST_CHANGES, &gesture->changes_per_second) ? NULL : "no number from 1 to 60";
+	return parse_count(value, 1, MOST_CHANGES, &gesture->changes_per_second) ? NULL : "not a number from 1 to 60";
 }
 
 static const char *read_action(void *target, const char *value)
@@ -160,7 +161,7 @@ static const char *read_action(void *target, const char *value)
 
 	if (parse_name(value, gesture_action_names, &gesture->action))
 		return NULL;
-	return "none of close, fullscreen, next-window, previous-window, workspace-left, workspace-right, "
+	return "not one of close, fullscreen, next-window, previous-window, workspace-left, workspace-right, "
 	       "workspace-up, "
 	       "workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad";
 }
@@ -173,21 +174,21 @@ static const char *read_fingers(void *target, const char *value)
 		return parse_count(value, 2, 2, &gesture->fingers) ? NULL : "a pinch has 2";
 	if (gesture->type == GESTURE_TYPE_ROTATE)
 		return parse_count(value, 2, 2, &gesture->fingers) ? NULL : "a rotate has 2";
-	return parse_count(value, 1, MOST_FINGERS, &gesture->fingers) ? NULL : "no number from 1 to 10";
+	return parse_count(value, 1, MOST_FINGERS, &gesture->fingers) ? NULL : "not a number from 1 to 10";
 }
 
 static const char *read_edge(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
-	return parse_name(value, edge_names, &gesture->edge) ? NULL : "none of left, right, top, bottom";
+	return parse_name(value, edge_names, &gesture->edge) ? NULL : "not one of left, right, top, bottom";
 }
 
 static const char *read_edge_range(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
-	return parse_range(value, &gesture->range_from, &gesture->range_to) ? NULL : "no part like 25-75%";
+	return parse_range(value, &gesture->range_from, &gesture->range_to) ? NULL : "not a part like 25-75%";
 }
 
 /* A wider strip would take touches from every window. */
@@ -198,7 +199,7 @@ static const char *read_edge_width(void *target, const char *value)
 
 	if (!parse_length(value, &width) ||
 		width.value > (width.unit == TACTUS_LENGTH_UNIT_MILLIMETRES ? 50 : 300))
-		return "no width above 0 and up to 50mm or 300px";
+		return "not a width above 0 and up to 50mm or 300px";
 	gesture->edge_width = width;
 	return NULL;
 }
@@ -213,7 +214,7 @@ static const char *read_direction(void *target, const char *value)
 		return parse_name(value, rotate_direction_names, &gesture->directions)
 			? NULL
 			: "neither clockwise nor counterclockwise";
-	return parse_names(value, direction_names, &gesture->directions) ? NULL : "none of left, right, up, down";
+	return parse_names(value, direction_names, &gesture->directions) ? NULL : "not one of left, right, up, down";
 }
 
 static const char *read_modifiers(void *target, const char *value)
@@ -221,7 +222,8 @@ static const char *read_modifiers(void *target, const char *value)
 	struct gesture_configuration *gesture = target;
 
 	gesture->has_modifiers = true;
-	return parse_names(value, modifier_names, &gesture->modifiers) ? NULL : "none of shift, ctrl, alt, super, none";
+	return parse_names(value, modifier_names, &gesture->modifiers) ? NULL
+								       : "not one of shift, ctrl, alt, super, none";
 }
 
 static const char *read_mode(void *target, const char *value)

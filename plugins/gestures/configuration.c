@@ -38,8 +38,8 @@ static bool read_entry(const struct ini_section *section, const struct ini_entry
 		return true;
 	}
 	if (!key->is_repeatable && ini_section_find(section, entry->key) != entry) {
-		report_entry(report, REPORT_WARNING, section, entry, "the key was there before",
-			"the first one counts");
+		report_entry(report, REPORT_WARNING, section, entry, "the key is repeated",
+			"the first one is used");
 		return true;
 	}
 	if (!(key->types & (1u << type))) {
@@ -97,7 +97,7 @@ static bool read_type(const struct ini_section *section, struct gesture_configur
 	}
 	if (!parse_name(entry->value, gesture_type_names, &type)) {
 		report_entry(report, REPORT_ERROR, section, entry,
-			"none of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, "
+			"not one of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, "
 			"press-drag",
 			"the gesture is left out");
 		return false;
