@@ -8,7 +8,7 @@ WAYLAND_SCANNER = $(shell $(PKG_CONFIG) --variable=wayland_scanner wayland-scann
 XDG_SHELL = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)/stable/xdg-shell/xdg-shell.xml
 GENERATED := $(BUILD)/generated
 
-# Handlers of an interface have all of its parameters, whether they look at them or not.
+# Handlers of an interface have all of its parameters, even unused ones.
 EXAMPLE_CFLAGS = $(CFLAGS) -std=c11 -Wno-unused-parameter -MMD -MP -Iinclude -ITests/EndToEnd -I$(GENERATED)
 
 CLIENT_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/client/*.c))
@@ -42,7 +42,8 @@ $(BUILD)/examples/client: $(CLIENT_OBJECTS) $(XDG_SHELL_OBJECT)
 
 include examples/compositor/compositor.mk
 
-# Clients for the end-to-end tests: one misbehaves, one asks for all that a compositor has to give, one for a lot.
+# Clients for the end-to-end tests: one misbehaves, one uses everything that a compositor offers, one creates many
+# objects.
 TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard
 RUDE_CLIENT_PARTS := rude-client rude-layers rude-limits rude-objects test-connection
 ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection

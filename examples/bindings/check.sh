@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
-# Builds and runs the program in each language that is installed: all print the same. Prints a line for each; the
-# last one counts them.
+# Builds and runs the program in each installed language, and checks that all print the same. Prints a line for each,
+# and their number.
 #
 #   BUILD=DIR   where `make` built
 set -u
@@ -13,7 +13,7 @@ here=examples/bindings
 programs=$BUILD/bindings
 mkdir -p "$programs" || exit 1
 
-# check LANGUAGE COMMAND FUNCTION: what FUNCTION builds and runs, if there is a COMMAND for it.
+# check LANGUAGE COMMAND FUNCTION: runs FUNCTION, which builds and runs the program, if COMMAND is installed.
 check()
 {
 	command -v "$2" >/dev/null || { skip "$1" "no $2"; return; }
@@ -43,7 +43,7 @@ run_python()
 	TACTUS_LIBRARY=$BUILD/lib/libtactus.so.0 PYTHONDONTWRITEBYTECODE=1 timeout 20 python3 "$here/python/gestures.py"
 }
 
-# SwiftPM would take CC for its clang, which it is not.
+# SwiftPM would use CC as its clang.
 run_swift()
 {
 	env -u CC "${SWIFT:-swift}" build --package-path "$here/swift" --scratch-path "$BUILD/swift-bindings" >&2 &&

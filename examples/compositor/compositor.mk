@@ -1,21 +1,21 @@
 # SPDX-License-Identifier: MIT
-# The example compositor, and the same as a module for the conformance suite wlcs. Included by examples.mk.
+# The example compositor, also as a module for the conformance suite wlcs. Included by examples.mk.
 
 COMPOSITOR_PACKAGES := wayland-server libinput libudev pixman-1 cairo
 COMPOSITOR_SOURCES := $(wildcard examples/compositor/*.c examples/compositor/*/*.c)
-# Beside xdg-shell: one is in wayland-protocols, the others are in examples/compositor/protocols.
+# Protocols besides xdg-shell: one is in wayland-protocols, the others are in examples/compositor/protocols.
 COMPOSITOR_PROTOCOLS := wlr-layer-shell-unstable-v1 text-input-unstable-v3 input-method-unstable-v2 virtual-keyboard-unstable-v1
 COMPOSITOR_PROTOCOL_HEADERS := $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-server-protocol.h)
 COMPOSITOR_PROTOCOL_OBJECTS := $(XDG_SHELL_OBJECT) $(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 TEXT_INPUT = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)/unstable/text-input/text-input-unstable-v3.xml
 protocol_file = $(or $(wildcard examples/compositor/protocols/$(1).xml),$(TEXT_INPUT))
-# What every host of the project records with.
+# The recorder, as in every host of the project.
 RECORDER_GLUE := $(BUILD)/examples/objects/gesture-recorder.o
 COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES)) $(RECORDER_GLUE)
 COMPOSITOR_LIBRARIES := $(addprefix $(BUILD)/lib/,libtactus.so libtactus-recorder.so libtactus-libinput.so libtactus-wayland.so)
 COMPOSITOR_LINK = -L$(BUILD)/lib -ltactus-libinput -ltactus-wayland -ltactus-recorder -ltactus \
 	$$($(PKG_CONFIG) --libs $(COMPOSITOR_PACKAGES)) -lm -ldl
-# The trace player reads recordings as the end-to-end tests do; the fake device comes by LD_PRELOAD.
+# The trace player reads recordings like the end-to-end tests; the fake device is preloaded.
 # Tests/EndToEnd/fake-evdev.mk knows how to make this one.
 RECORDING_OBJECT := $(BUILD)/tests/objects/recording/recording.o
 
@@ -44,13 +44,13 @@ $(filter-out $(RECORDER_GLUE),$(COMPOSITOR_OBJECTS)): $(BUILD)/examples/objects/
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC -fvisibility=hidden -Iexamples/compositor \
 		-Iglue/recorder $$($(PKG_CONFIG) --cflags $(COMPOSITOR_PACKAGES)) -c $< -o $@
 
-# The path to the libraries is for running from the build folder; installed programs find them as any other.
+# The path to the libraries is for running from the build folder; installed programs find them like any other.
 $(BUILD)/examples/compositor: $(COMPOSITOR_OBJECTS) $(COMPOSITOR_PROTOCOL_OBJECTS) $(RECORDING_OBJECT) $(COMPOSITOR_LIBRARIES)
 	$(CC) $(CFLAGS) $(LDFLAGS) $(filter %.o,$^) -Wl,-rpath,'$$ORIGIN/../lib' $(COMPOSITOR_LINK) -o $@
 
 # --- wlcs ----------------------------------------------------------------------
 
-# It has touches of its own: neither main.c nor devices nor recordings.
+# wlcs makes its own touches: the module needs neither main.c nor devices nor recordings.
 WLCS_SOURCES := $(wildcard Tests/EndToEnd/wlcs/*.c)
 WLCS_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,$(WLCS_SOURCES))
 WLCS_COMPOSITOR_OBJECTS := $(filter-out %/main.o %/options.o %/trace.o %/trace-device.o %/input.o %/device-mapping.o \

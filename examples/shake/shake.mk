@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The example that finds shakes, and what plays samples into it for its tests. Included by the top Makefile
+# The example that detects shakes, and the player of samples for its tests. Included by the top Makefile
 # behind examples.mk, which says how examples are compiled, and fake-evdev.mk.
 
 SHAKE_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildcard examples/shake/*.c))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tactus from C++17: what is created has an owner, and actions are lambdas.
+// Tactus from C++17: every created object has an owner, and actions are lambdas.
 #include <cmath>
 #include <cstdint>
 #include <iostream>
@@ -26,7 +26,7 @@ void check(tactus_status status)
 		throw std::runtime_error(tactus_status_to_string(status));
 }
 
-// A constructor answers NULL where it cannot, and the library has logged why.
+// A constructor returns NULL on failure, after the library has logged why.
 template <typename Owner>
 Owner own(typename Owner::pointer object)
 {
@@ -35,7 +35,7 @@ Owner own(typename Owner::pointer object)
 	return Owner(object);
 }
 
-// The action lives as long as its recognizer. The library cannot carry exceptions: noexcept ends them here.
+// The action lives as long as its recognizer. Exceptions must not pass through the library: noexcept ends them here.
 template <typename Action>
 void add_action(const Recognizer &recognizer, Action action)
 {
@@ -84,7 +84,7 @@ void print_pan(const tactus_recognizer *pan)
 		  << ") px, (" << std::lround(vx) << ", " << std::lround(vy) << ") px/s\n";
 }
 
-// Why a recognizer last failed: the library's words, with the numbers that decided.
+// Returns why a recognizer last failed: the library's sentence, with the numbers that decided.
 std::string reason_of(const tactus_recognizer *recognizer)
 {
 	tactus_reason reason = TACTUS_REASON_INIT;
@@ -96,7 +96,7 @@ std::string reason_of(const tactus_recognizer *recognizer)
 
 int main()
 try {
-	// Declared in this order, they go in the opposite one: the application last.
+	// Destroyed in the opposite order: the application last.
 	auto application = own<Application>(tactus_application_create());
 	auto window = own<View>(tactus_window_create(application.get(), 0, 0, 400, 600));
 	auto button = own<View>(tactus_window_create(application.get(), 400, 0, 400, 600));

@@ -60,11 +60,11 @@ def check(status):
 
 
 class Application:
-    """Owns all that is made for it; a context manager."""
+    """Owns everything that is created for it; a context manager."""
 
     def __init__(self):
         self.handle = library.tactus_application_create()
-        self.actions = []  # ctypes frees a callback that nobody refers to
+        self.actions = []  # ctypes frees a callback without a reference
         if not self.handle:
             raise MemoryError
 
@@ -82,7 +82,7 @@ class Recognizer:
         check(library.tactus_view_add_recognizer(window, self.handle))
 
     def on_action(self, function):
-        """A decorator. An exception in the function is printed, and goes no further."""
+        """Adds an action; a decorator. An exception in the function is printed and not passed on."""
         action = Action(lambda handle, data: function(self))
         self.application.actions.append(action)
         check(library.tactus_recognizer_add_target(self.handle, action, None))
@@ -99,7 +99,7 @@ class Recognizer:
 
     @property
     def reason(self):
-        """Why it last failed: the library's words, with the numbers that decided."""
+        """Returns why the recognizer last failed: the library's sentence, with the numbers that decided."""
         reason = Reason(size=ctypes.sizeof(Reason))
         check(library.tactus_recognizer_get_reason(self.handle, byref(reason)))
         length = library.tactus_reason_describe(byref(reason), None, None, 0)
@@ -113,7 +113,7 @@ class Panel:
         self.handle = library.tactus_touch_source_create(application.handle, None)
 
     def touch(self, what, time_us, *arguments):
-        """what: down, motion or up; each is a frame of its own here."""
+        """Feeds a down, motion or up, as `what`; each is a frame of its own here."""
         check(getattr(library, f"tactus_touch_source_{what}")(self.handle, time_us, *arguments))
         check(library.tactus_touch_source_frame(self.handle, time_us))
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-//! Tactus for Rust, as much of it as the program needs: the functions, declared by hand, and types over them that
-//! keep to the library's rules, so that programs need no unsafe code.
+//! A part of Tactus for Rust: the functions that the program needs, declared by hand, and types on top of them that
+//! follow the library's rules, so that programs need no unsafe code.
 
 use std::ffi::{c_void, CStr};
 use std::marker::PhantomData;
@@ -106,7 +106,7 @@ mod ffi {
 
 pub type Result<T> = std::result::Result<T, String>;
 
-/// Strings that the library returns are static.
+/// Returns a string of the library, which is static.
 fn string(text: *const c_char) -> String {
     unsafe { CStr::from_ptr(text) }.to_string_lossy().into_owned()
 }
@@ -133,7 +133,7 @@ pub enum Kind {
     LongPress,
 }
 
-/// Owns all that is made for it. The raw pointer keeps it on one thread, as the library asks.
+/// Owns everything that is created for it. The raw pointer keeps it on one thread, as the library requires.
 pub struct Application(*mut ffi::Application);
 
 impl Application {
@@ -180,7 +180,8 @@ type Getter = unsafe extern "C" fn(*const ffi::Recognizer, *const ffi::View, *mu
 pub struct Recognizer<'a>(*mut ffi::Recognizer, PhantomData<&'a Application>);
 
 impl Recognizer<'_> {
-    /// The action goes with the recognizer. A panic in it ends the program: it is compiled with panic=abort.
+    /// Adds an action, which lives as long as the recognizer. A panic in it ends the program: it is compiled with
+    /// panic=abort.
     pub fn on_action<F: FnMut(Recognizer) + 'static>(&self, action: F) -> Result<()> {
         unsafe extern "C" fn call<F: FnMut(Recognizer)>(recognizer: *mut ffi::Recognizer, data: *mut c_void) {
             (*(data as *mut F))(Recognizer(recognizer, PhantomData))
@@ -200,11 +201,11 @@ impl Recognizer<'_> {
     pub fn location(&self) -> Result<(f64, f64)> {
         self.get(ffi::tactus_recognizer_get_location)
     }
-    /// Of a pan; an error for any other kind.
+    /// Returns the translation of a pan; an error for any other kind.
     pub fn translation(&self) -> Result<(f64, f64)> {
         self.get(ffi::tactus_pan_recognizer_get_translation)
     }
-    /// Of a pan, px/s.
+    /// Returns the velocity of a pan, in px/s.
     pub fn velocity(&self) -> Result<(f64, f64)> {
         self.get(ffi::tactus_pan_recognizer_get_velocity)
     }
@@ -212,7 +213,7 @@ impl Recognizer<'_> {
         let states = ["possible", "began", "changed", "ended", "cancelled", "failed"];
         states.get(unsafe { ffi::tactus_recognizer_get_state(self.0) } as usize).unwrap_or(&"?")
     }
-    /// Why it last failed: the library's words, with the numbers that decided.
+    /// Returns why the recognizer last failed: the library's sentence, with the numbers that decided.
     pub fn reason(&self) -> Result<String> {
         let mut reason = ffi::Reason {
             size: std::mem::size_of::<ffi::Reason>(),
@@ -224,7 +225,7 @@ impl Recognizer<'_> {
         };
         check(unsafe { ffi::tactus_recognizer_get_reason(self.0, &mut reason) })?;
         let length = unsafe { ffi::tactus_reason_describe(&reason, std::ptr::null(), std::ptr::null_mut(), 0) };
-        let mut words = vec![0u8; length + 1]; // with a NUL at its end
+        let mut words = vec![0u8; length + 1]; // NUL-terminated
         unsafe { ffi::tactus_reason_describe(&reason, std::ptr::null(), words.as_mut_ptr().cast(), words.len()) };
         words.truncate(length);
         Ok(String::from_utf8_lossy(&words).into_owned())

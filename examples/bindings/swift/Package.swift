@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
     name: "gestures",
-    // Of a program of your own: .package(url: …).
+    // In your own program: .package(url: …).
     dependencies: [.package(name: "tactus", path: "../../..")],
     targets: [
         .executableTarget(name: "gestures", dependencies: [.product(name: "GestureCore", package: "tactus")])

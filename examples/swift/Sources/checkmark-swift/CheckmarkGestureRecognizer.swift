@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
 import GestureCore
 
-/// A check mark, drawn down to the right and then up to the right with one finger. It is discrete: recognized at the
-/// lift, or failed as soon as the stroke is none.
+/// A check mark, drawn with one finger down to the right and then up to the right. It is discrete: it recognizes when
+/// the finger lifts, and fails as soon as the stroke goes another way.
 final class CheckmarkGestureRecognizer: GestureRecognizer {
-    /// A hand is never quite steady.
+    /// A hand is never quite steady: smaller movements do not count.
     private static let wobble = 4.0
 
     private enum Stroke {
         case none
         case falling(from: Point)
-        /// So far up.
+        /// Risen to this y so far.
         case rising(to: Double)
     }
 
     private var stroke = Stroke.none
-    /// The lowest place so far.
+    /// The lowest point so far.
     private(set) var corner = Point.zero
     private var right = 0.0
-    /// Where the finger was; stays for the picture.
+    /// Points of the stroke, kept for the picture.
     private(set) var trail: [Point] = []
     var didReset: (() -> Void)?
 
@@ -44,7 +44,7 @@ final class CheckmarkGestureRecognizer: GestureRecognizer {
         right = max(right, location.x)
     }
 
-    /// False: the stroke goes where no check mark goes.
+    /// Adds a point to the stroke. Returns false if the stroke is no check mark.
     private func add(_ location: Point) -> Bool {
         switch stroke {
         case .falling where location.y >= corner.y:

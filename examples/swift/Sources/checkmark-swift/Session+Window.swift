@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 import CSupport
 
-/// The tables of functions through which the window of examples/support reaches a session.
+/// Function tables that connect the window of examples/support with a session.
 extension Session {
     /// Opens the window and runs until it is closed. Returns the exit status.
     func run(title: String, hint: String) -> Int32 {

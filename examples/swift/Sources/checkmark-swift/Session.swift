@@ -2,7 +2,7 @@
 import CSupport
 import GestureCore
 
-/// The application behind the window: hands its fingers and its time to the engine, and draws the tasks.
+/// The application behind the window: feeds fingers and time to the engine, and draws the tasks.
 final class Session {
     static let width = 480.0
     static let height = 320.0
@@ -26,13 +26,13 @@ final class Session {
         }
     }
 
-    /// Events are a few ms old when they come, and time does not run backwards.
+    /// Events are a few ms old when they arrive, and time does not run backwards.
     func feed(_ kind: TouchSample.Kind, _ time: UInt64, id: Int32 = 0, x: Double = 0, y: Double = 0) {
         let time = max(Microseconds(clamping: time), application.time)
         _ = application.feed(TouchSample(kind, time: time, id: id, location: Point(x: x, y: y)), from: panel)
     }
 
-    /// Pressed it is a touch, else it hovers.
+    /// Feeds the mouse: a touch while pressed, else a hover.
     func feedMouse(_ time: UInt64, x: Double, y: Double, buttons: UInt32) {
         var sample = TouchSample(.pointer, time: max(Microseconds(clamping: time), application.time))
         sample.location = Point(x: x, y: y)

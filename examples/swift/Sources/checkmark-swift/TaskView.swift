@@ -2,7 +2,7 @@
 import CSupport
 import GestureCore
 
-/// A task that a check mark drawn over it ticks off.
+/// A task that is ticked off by drawing a check mark over it.
 final class TaskView: View {
     private let label: String
     private let checkmark = CheckmarkGestureRecognizer()
