@@ -44,8 +44,8 @@ public struct Explainer {
 }
 
 extension Explainer {
-    /// Returns the change with which a recognizer would have taken part in a gesture that it was kept from, as far as one
-    /// option keeps it; nil also of a recording that is too long to be played again.
+    /// Returns the change with which a recognizer would have taken part in a gesture that it was kept from, or fired if it
+    /// took part, as far as one option keeps it; nil also of a recording that is too long to be played again.
     public func remedy(for refusal: Gesture.Refusal, in gesture: Gesture) -> Change? {
         guard let scenario = source.whole(ofAtMost: Excerpts.shortTimeline) else { return nil }
         let candidates = [
@@ -57,9 +57,10 @@ extension Explainer {
             guard let changed = try? scenario.applying([change]), changed != scenario,
                 let played = try? Story(of: ScenarioSource(changed))
             else { continue }
-            let wasThere = story.attempts(of: gesture).contains { $0.recognizer == refusal.recognizer }
-            let isThere = played.attempts(of: gesture).contains { $0.recognizer == refusal.recognizer }
-            if isThere, !wasThere { return change }
+            let before = story.attempts(of: gesture).filter { $0.recognizer == refusal.recognizer }
+            let after = played.attempts(of: gesture).filter { $0.recognizer == refusal.recognizer }
+            if before.isEmpty, !after.isEmpty { return change }
+            if before.allSatisfy(\.isMiss), after.contains(where: \.hasFired) { return change }
         }
         return nil
     }

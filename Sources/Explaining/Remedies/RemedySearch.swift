@@ -77,7 +77,7 @@ struct RemedySearch {
                 others[index] = change(candidate, value)
                 return fires(others)
             }
-            let (value, shown, relation) = least(candidate, values[index].value, tries)
+            guard let (value, shown, relation) = least(candidate, values[index].value, tries) else { return nil }
             values[index] = change(candidate, value)
             steps.append(Remedy.Step(change: values[index], relation: relation, value: shown))
         }
@@ -99,9 +99,10 @@ struct RemedySearch {
         }
     }
 
+    /// Returns nil where no value but nothing would do, which is no hint to anybody.
     private func least(
         _ candidate: Candidate, _ extreme: String, _ tries: (String) -> Bool
-    ) -> (value: String, shown: String, relation: String) {
+    ) -> (value: String, shown: String, relation: String)? {
         switch candidate.range {
         case .choices: return (extreme, extreme, "=")
         case .count(let grows):
@@ -123,6 +124,7 @@ struct RemedySearch {
             let tenths = Int64((now * 10).rounded(grows ? .down : .up))
             let hint = attempt.last?.numbers.first.map { $0 / perUnit * 10 }
             let found = nearest(last, from: tenths, hint: hint) { tries(text(ofUnits: $0, unit)) }
+            guard grows || found > 0 else { return nil }
             let shown = (Double(found) / 10).decimalText
             return (text(ofUnits: found, unit), "\(shown) \(unit.rawValue)", grows ? "≥" : "≤")
         }

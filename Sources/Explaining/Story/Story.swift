@@ -54,6 +54,7 @@ public struct Gesture: Sendable {
 
     public struct Refusal: Sendable {
         public var recognizer: String
+        public var touch: TouchID
         public var sentence: String
     }
 

@@ -34,7 +34,7 @@ final class StoryCollector: RunObserver {
         case .offered(let touch, let recognizer, true, _): bind([touch], to: recognizer, time)
         case .offered(let touch, let recognizer, false, let sentence):
             changeGesture(of: touch) {
-                $0.refusals.append(Gesture.Refusal(recognizer: recognizer, sentence: sentence))
+                $0.refusals.append(Gesture.Refusal(recognizer: recognizer, touch: touch.id, sentence: sentence))
             }
         case .bound(let touches, let recognizer): bind(touches, to: recognizer, time)
         case .transition(let transition): step(transition, time)

@@ -32,7 +32,9 @@ extension Attempt {
         guard let last else { return "" }
         var clause = Clause(of: last.sentence)
         let kind = facts?.kind ?? ""
-        if let density = millimetreDensity(last) { clause.convertToMillimetres(density) }
+        if let density = millimetreDensity(last) {
+            clause.convertToMillimetres(density, isTooMuch: last.reason != .movedTooLittle)
+        }
         switch last.reason {
         case .movedTooFar where lastTime == lastTouchTime && (kind == "tap" || kind == "long-press"):
             clause.replace("its fingers moved ", by: "its next tap lay ")
@@ -41,7 +43,7 @@ extension Attempt {
             switch kind {
             case "pinch": clause.replace("its fingers moved ", by: "the distance of its fingers changed by ")
             case "rotation": clause.replace("its fingers moved ", by: "its fingers turned along an arc of ")
-            case "transform" where touches.count > 1: break
+            case "transform" where touches.count > 1: clause.nameChange(of: facts?.parts ?? [])
             default: direction.map { clause.insert(behindLength: " \($0)") }
             }
         case .wrongDirection: direction.map { clause.insert(behindLength: ", \($0)") }
@@ -69,5 +71,17 @@ extension Attempt {
         if abs(movement.x) > 2 * abs(movement.y) { return sideways }
         if abs(movement.y) > 2 * abs(movement.x) { return upright }
         return "\(upright) and \(sideways)"
+    }
+}
+
+extension Clause {
+    /// Of several fingers of a transform, what counts of their movement.
+    fileprivate mutating func nameChange(of parts: Set<TransformPart>) {
+        switch parts {
+        case [.scale]: replace("its fingers moved ", by: "the distance of its fingers changed by ")
+        case [.rotation]: replace("its fingers moved ", by: "its fingers turned along an arc of ")
+        case [.scale, .rotation]: replace("its fingers moved ", by: "its fingers spread or turned by ")
+        default: break
+        }
     }
 }

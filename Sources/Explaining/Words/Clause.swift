@@ -26,8 +26,9 @@ struct Clause {
         text = text[..<place] + words + text[place...]
     }
 
-    /// Lengths in mm, as the thresholds are.
-    mutating func convertToMillimetres(_ pixelsPerMillimetre: Double) {
+    /// Lengths in mm, as the thresholds are, in tenths: what is too much is rounded up and what is too little down, so
+    /// that the number told would do as the threshold.
+    mutating func convertToMillimetres(_ pixelsPerMillimetre: Double, isTooMuch: Bool) {
         guard pixelsPerMillimetre > 0 else { return }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
         var result: [String] = []
@@ -39,7 +40,9 @@ struct Clause {
                 index += 1
                 continue
             }
-            let millimetres = ((pixels / pixelsPerMillimetre) * 10).rounded() / 10
+            let tenths = pixels / pixelsPerMillimetre * 10
+            // A tenth is exact but for what division loses.
+            let millimetres = (isTooMuch ? (tenths - 0.001).rounded(.up) : (tenths + 0.001).rounded(.down)) / 10
             index += 2
             // `78.2 px (12.5 mm),` says it already.
             var comma = unit.hasSuffix(",") ? "," : ""

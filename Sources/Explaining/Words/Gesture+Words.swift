@@ -24,8 +24,10 @@ extension Gesture {
 }
 
 extension Gesture.Refusal {
-    /// Text after the recognizer's title in the library's sentence.
-    public var text: String { "took no part, \(Clause(of: sentence).text)" }
+    /// Text after the recognizer's title: whether it had other touches of the gesture, and the library's reason.
+    public func text(hasOthers: Bool) -> String {
+        (hasOthers ? "was kept from touch \(touch), " : "took no part, ") + Clause(of: sentence).text
+    }
 }
 
 extension Explainer {

@@ -122,11 +122,13 @@ struct ExplainCommand: Command {
         }
         var told: Set<String> = []
         for refusal in gesture.refusals where isWanted(refusal.recognizer) {
-            let line = "\(explainer.title(of: refusal.recognizer)): \(refusal.text)"
+            let hasOthers = attempts.contains { $0.recognizer == refusal.recognizer }
+            let line = "\(explainer.title(of: refusal.recognizer)): \(refusal.text(hasOthers: hasOthers))"
             // Each of several fingers is refused.
             guard told.insert(line).inserted else { continue }
             let remedy = searches ? explainer.remedy(for: refusal, in: gesture) : nil
-            lines.append(line + (remedy.map { "; would have taken part with \($0.property) = \($0.value)" } ?? ""))
+            let verb = hasOthers ? "fired" : "taken part"
+            lines.append(line + (remedy.map { "; would have \(verb) with \($0.property) = \($0.value)" } ?? ""))
         }
         if showsAll || attempts.isEmpty, names.isEmpty { lines += gesture.wayOfTouches(isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
