@@ -16,7 +16,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
-#include <weston.h>
 
 /* Declared in libweston's private headers, too. */
 int weston_seat_init_pointer(struct weston_seat *seat);
@@ -70,11 +69,11 @@ static void play_panel(const char *text, const struct timespec *time)
 	int id;
 
 	if (sscanf(text, "down %d %lf %lf", &id, &x, &y) == 3)
-		notify_touch_normalized(panel, time, id, x, y, NULL, WL_TOUCH_DOWN);
+		version_notify_touch(panel, time, id, x, y, WL_TOUCH_DOWN);
 	else if (sscanf(text, "motion %d %lf %lf", &id, &x, &y) == 3)
-		notify_touch_normalized(panel, time, id, x, y, NULL, WL_TOUCH_MOTION);
+		version_notify_touch(panel, time, id, x, y, WL_TOUCH_MOTION);
 	else if (sscanf(text, "up %d", &id) == 1)
-		notify_touch_normalized(panel, time, id, 0, 0, NULL, WL_TOUCH_UP);
+		version_notify_touch(panel, time, id, 0, 0, WL_TOUCH_UP);
 	else if (strcmp(text, "frame") == 0)
 		notify_touch_frame(panel);
 }

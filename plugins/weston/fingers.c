@@ -30,7 +30,7 @@ static void remove_finger(struct seat_touch *seat, struct finger *finger)
 }
 
 /*
- * libinput takes palms back, which Weston 10 does not hear of; it finds out when the slot is used again. Then its
+ * libinput takes palms back, which Weston does not hear of; it finds out when the slot is used again. Then its
  * count of fingers is too high by one, and it would never again find a view for the first of them.
  */
 static void lose_finger(struct seat_touch *seat, struct finger *finger, uint64_t time_us)
