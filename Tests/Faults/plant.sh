@@ -5,7 +5,8 @@
 #   plant.sh [--list | --applies] [--by-small-worlds] [NAME]...    only the faults whose name contains one of the words
 #
 #   --applies            plants none: only sees that each still stands where it is to be planted
-#   --by-small-worlds    nothing but Tests/SmallWorld has to notice, by what `make check` plays of it
+#   --by-small-worlds    those that Tests/SmallWorld has to notice by itself, by what `make check` plays of it; with
+#                        names also others
 #
 # Takes half a minute for each; `make check-long` runs it. The result is in $BUILD/faults/result.txt.
 set -u
@@ -32,10 +33,12 @@ fi
 # What is built first, and what has to be silent about the engine as it is.
 programs=(libraries "$work/build/bin/tactus" judge cabi)
 by=notice
+only_worlds=
 if [ "${1:-}" = --by-small-worlds ]; then
 	shift
 	programs=(small-world)
 	by=notice_by_small_worlds
+	[ $# -gt 0 ] || only_worlds=yes
 fi
 
 [ -n "$applies" ] || { mkdir -p "$work" && rm -rf "$source" && mkdir "$source"; } || exit 1
@@ -70,6 +73,7 @@ notice()
 	(cd "$source" && timeout 900 "${make[@]}" unit-tests) >"$work/log" 2>&1 || { echo "does not compile"; return; }
 	(cd "$source" && BUILD=$work/build timeout 300 scripts/check-units) \
 		>"$work/log" 2>&1 || { echo "unit tests"; return; }
+	[ -z "$worlds" ] || notice_by_small_worlds
 }
 
 # The properties that break.
@@ -86,6 +90,7 @@ passed=0 failed=0
 judge_fault()
 {
 	[ -n "$name" ] || return 0
+	[ -z "$only_worlds" ] || [ -n "$worlds" ] || return 0
 	local path=$source/Sources/GestureCore/$file original=$PWD/Sources/GestureCore/$file result
 	if [ -n "$applies" ]; then
 		if replace "$original" "$removed" "$added"; then
@@ -119,7 +124,7 @@ judge_fault()
 	exit 1
 }
 
-name= file= removed= added=
+name= file= worlds= removed= added=
 wanted()
 {
 	[ $# -eq 1 ] && return 0
@@ -132,10 +137,11 @@ while IFS= read -r line || [ -n "$line" ]; do
 	case $line in
 	"fault "*)
 		judge_fault
-		name=${line#fault } file='' removed='' added=''
+		name=${line#fault } file='' worlds='' removed='' added=''
 		wanted "$name" "$@" || name=
 		;;
 	"file "*) file=${line#file } ;;
+	worlds) worlds=yes ;;
 	-*) removed+=${removed:+$'\n'}${line#-} ;;
 	+*) added+=${added:+$'\n'}${line#+} ;;
 	esac
