@@ -22,10 +22,10 @@ extension World {
         }
         for leaf in hasSurfaces ? leaves : [] {
             let frame = Rect(x: 0, y: 0, width: frames[leaf].width, height: frames[leaf].height)
+            let name = client(of: leaf) == 0 ? "client" : "other"
             scenario.declarations.append(
-                .view(
-                    ViewDeclaration(
-                        name: "s\(leaf)", parent: "v\(leaf)", frame: frame, kind: .surface(client: "client"))))
+                .view(ViewDeclaration(name: "s\(leaf)", parent: "v\(leaf)", frame: frame, kind: .surface(client: name)))
+            )
         }
         for (number, recognizer) in recognizers.enumerated() {
             scenario.declarations.append(.recognizer(recognizer.declaration(Story.name(number))))

@@ -31,8 +31,10 @@ struct Entry: Equatable, Sendable {
     }
 
     var what: What
-    /// A recognizer or a view.
+    /// A recognizer or a view; of the client's events a wire id.
     var subject = 0
+    /// Of the client's events: which one it is.
+    var client = 0
     /// From the beginning of the play.
     var time: Int64 = 0
     /// Of the client's events: the time that it is told.

@@ -5,8 +5,8 @@
 /// Hears what the objects of a world are told.
 protocol Recording: AnyObject {
     func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet, _ event: TouchEvent)
-    func record(_ what: Entry.What)
-    func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch)
+    func record(_ what: Entry.What, of client: Int)
+    func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch, of client: Int)
     func recordAction(_ recognizer: GestureRecognizer)
     func didReach(_ moment: Deed.Moment)
 }
@@ -37,17 +37,19 @@ final class PlayedView: View {
 
 final class PlayedClient: SurfaceClient {
     private unowned let recorder: any Recording
+    private let number: Int
 
-    init(_ recorder: any Recording) {
+    init(_ number: Int, _ recorder: any Recording) {
+        self.number = number
         self.recorder = recorder
         super.init()
     }
 
-    override func down(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireDown, touch) }
-    override func motion(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireMotion, touch) }
-    override func up(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireUp, touch) }
-    override func frameDidEnd(seat: UInt32) { recorder.record(.wireFrame) }
-    override func touchesCancelled(seat: UInt32) { recorder.record(.wireCancel) }
+    override func down(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireDown, touch, of: number) }
+    override func motion(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireMotion, touch, of: number) }
+    override func up(_ surface: View, _ touch: SurfaceTouch) { recorder.record(.wireUp, touch, of: number) }
+    override func frameDidEnd(seat: UInt32) { recorder.record(.wireFrame, of: number) }
+    override func touchesCancelled(seat: UInt32) { recorder.record(.wireCancel, of: number) }
 }
 
 final class PlayedTarget: ActionTarget {

@@ -53,12 +53,11 @@ final class Stage: Recording {
             views.append(view)
         }
         guard world.hasSurfaces else { return }
-        let client = PlayedClient(self)
+        let clients = [PlayedClient(0, self), PlayedClient(1, self)]
         for leaf in world.leaves {
             let frame = views[leaf].frame
-            let surface = SurfaceView(
-                client: client, frame: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
-            views[leaf].addSubview(surface)
+            let whole = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+            views[leaf].addSubview(SurfaceView(client: clients[world.client(of: leaf)], frame: whole))
         }
     }
 
@@ -249,14 +248,15 @@ final class Stage: Recording {
         }
     }
 
-    func record(_ what: Entry.What) {
-        append(Entry(what: what))
+    func record(_ what: Entry.What, of client: Int) {
+        append(Entry(what: what, client: client))
         didReach(.view(what))
     }
 
-    func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch) {
-        var entry = Entry(what: what, subject: Int(touch.wireID))
+    func record(_ what: Entry.What, _ touch: SurfaceClient.SurfaceTouch, of client: Int) {
+        var entry = Entry(what: what, subject: Int(touch.wireID), client: client)
         entry.sentTime = touch.time - origin
+        note(touch.touch, in: &entry)
         append(entry)
         didReach(.view(what))
     }

@@ -2,14 +2,23 @@
 
 extension Property {
     static let streamProperties = [
-        Property(name: "a client's stream is legal", rule: "10.1, 10.3, 10.4", violation: illegalStream)
+        Property(name: "a client's stream is legal", rule: "10.1, 10.3, 10.4", violation: illegalStream),
+        Property(name: "a client is cancelled for touches of its own", rule: "10.2, 10.3", violation: strangersCancel),
     ]
 
     private static func illegalStream(_ story: inout Story) -> String? {
+        if !story.world.hasSurfaces { return nil }
+        for client in 0...(story.world.hasTwoClients ? 1 : 0) {
+            if let text = illegalStream(story, of: client) { return text }
+        }
+        return nil
+    }
+
+    private static func illegalStream(_ story: Story, of client: Int) -> String? {
         var live: UInt64 = 0
         var frameOf: UInt64?
         var time = Int64.min
-        for entry in story.entries {
+        for entry in story.entries where entry.client == client {
             let id: UInt64 = 1 &<< UInt64(truncatingIfNeeded: entry.subject)
             switch entry.what {
             case .wireDown:
@@ -37,5 +46,25 @@ extension Property {
         }
         if frameOf != nil { return "the last delivery has no frame" }
         return live == 0 ? nil : "a touch is never closed"
+    }
+
+    /// A winner has taken one of those that it has been told of, or the system has.
+    private static func strangersCancel(_ story: inout Story) -> String? {
+        guard story.world.hasTwoClients else { return nil }
+        var open: [UInt32] = [0, 0]
+        var taken: UInt32 = 0
+        for entry in story.entries {
+            if entry.what == .interruption { taken |= entry.touches }
+            if entry.isRecognition, story.world.recognizers[entry.subject].cancels { taken |= entry.touches }
+            switch entry.what {
+            case .wireDown: open[entry.client] |= entry.touches
+            case .wireUp: open[entry.client] &= ~entry.touches
+            case .wireCancel:
+                if taken & open[entry.client] == 0 { return "a cancel for another's touch" }
+                open[entry.client] = 0
+            default: break
+            }
+        }
+        return nil
     }
 }

@@ -108,11 +108,11 @@ extension World {
     var countsTaps: Bool { !isChanging && !hasSharedFrames }
 
     /// States that differ in the taps before them are told apart. Nothing but controls reads tap counts, so recognizers
-    /// and views go on alike, and the plain worlds are enough.
+    /// and views go on alike, and plain worlds of a few kinds are enough.
     var heedsTaps: Bool {
         guard countsTaps, !hasSurfaces, recognizers.count == 1, let recognizer = recognizers.first else { return false }
         let isPlain = recognizer.cancels && !recognizer.delaysBegan && recognizer.delaysEnded
-        return isPlain && (!hasExactMoves || recognizer.kind.tap != nil)
+        return isPlain && (recognizer.kind.tap != nil || recognizer.kind == .pan && !hasExactMoves)
     }
 
     /// The view that is hit, by its number.

@@ -38,6 +38,8 @@ struct World: Hashable, Sendable {
     var tree = Tree.one
     /// Touches land on surfaces of one client, not on the views themselves.
     var hasSurfaces = false
+    /// The right view's surface is another client's.
+    var hasTwoClients = false
     /// Views take one touch at a time (rule 2.8).
     var takesOneTouch = false
     /// The left view wants its touches for itself (rule 2.9).
@@ -69,6 +71,9 @@ struct World: Hashable, Sendable {
         case .siblings: [1, 2]
         }
     }
+
+    /// Whose surface a leaf has.
+    func client(of leaf: Int) -> Int { hasTwoClients && leaf == 2 ? 1 : 0 }
 
     /// Rule 6.1, but for the sequence.
     func areRelatedByViews(_ one: Int, _ other: Int) -> Bool {

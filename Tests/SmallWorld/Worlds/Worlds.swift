@@ -38,6 +38,10 @@ extension World {
         return world
     }
 
+    fileprivate static func ofTwoClients(_ recognizer: Recognizer) -> World {
+        World(tree: .siblings, hasSurfaces: true, hasTwoClients: true, recognizers: [recognizer])
+    }
+
     fileprivate var framed: World {
         var world = self
         world.hasSharedFrames = true
@@ -67,6 +71,8 @@ private let singles: [World] = {
         worlds.append(World(recognizers: [World.Recognizer(kind: kind)], relations: [.shouldNotBegin(0)]))
         worlds.append(World(takesOneTouch: true, recognizers: [World.Recognizer(kind: kind)]))
         worlds.append(World(tree: .siblings, hasExclusiveView: true, recognizers: [World.Recognizer(kind: kind)]))
+        // A winner above both clients' surfaces, and one above the left one's.
+        for view in [0, 1] { worlds.append(.ofTwoClients(World.Recognizer(kind: kind, view: view))) }
     }
     return worlds
 }()
@@ -123,6 +129,7 @@ private let allRelatedPairs: [World] = {
 private let framedWorlds =
     Kind.allCases.map { World(recognizers: [World.Recognizer(kind: $0)]) } + plainPairs.filter { $0.tree == .one }
     + Kind.basic.map { World(tree: .siblings, hasSurfaces: true, recognizers: [World.Recognizer(kind: $0)]) }
+    + Kind.basic.map { .ofTwoClients(World.Recognizer(kind: $0)) }
     + [Kind.tap, .pan].map { World(takesOneTouch: true, recognizers: [World.Recognizer(kind: $0)]) }
     + [Kind.tap, .pan].map {
         World(tree: .siblings, hasExclusiveView: true, recognizers: [World.Recognizer(kind: $0)])
