@@ -6,6 +6,8 @@
 #   BUILD=DIR             where `make` built
 #   PATIENCE=SECONDS      how long any answer may take
 set -u
+# Functions behind a pipe count their results too.
+shopt -s lastpipe
 cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
 . scripts/session.sh
