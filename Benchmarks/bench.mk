@@ -57,6 +57,9 @@ ifdef END_TO_END_LATENCY
 	$(END_TO_END_LATENCY) $(BENCH)
 endif
 	@echo
+	[ ! -e $(BUILD)/bin/tactusd ] || { BUILD=$(BUILD) $(BENCHMARKS)/latency/tactusd.sh >$(BENCH)/tactusd-latency.md && \
+		cat $(BENCH)/tactusd-latency.md; }
+	@echo
 	$(BENCH)/resampling $(BENCH) >$(BENCH)/resampling.md
 	@cat $(BENCH)/resampling.md
 	@echo

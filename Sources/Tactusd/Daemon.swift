@@ -26,6 +26,7 @@ final class Daemon {
     private var watchedFile: Int32 = -1
     private var firstLanding: UInt64?
     private var givesUpAt: UInt64?
+    private var decidesAt: UInt64?
     private var looksForSessionAt: UInt64 = 0
     private var session: Session?
     private var isRunning = false
@@ -154,6 +155,10 @@ final class Daemon {
             (firstLanding, givesUpAt) = (nil, nil)
             gestures.giveUpOnMissingFingers()
         }
+        if let due = decidesAt, now >= due {
+            decidesAt = nil
+            gestures.giveUpOnUndecided()
+        }
         if awaitsSession, now >= looksForSessionAt { lookForSession(at: now) }
         for panel in panels { panel.flush() }
         sweep()
@@ -162,7 +167,8 @@ final class Daemon {
             loop.stop()
         }
         let times =
-            panels.compactMap { $0.due } + [givesUpAt, awaitsSession ? looksForSessionAt : nil].compactMap { $0 }
+            panels.compactMap { $0.due }
+            + [givesUpAt, decidesAt, awaitsSession ? looksForSessionAt : nil].compactMap { $0 }
         return times.min()
     }
 
@@ -172,6 +178,7 @@ final class Daemon {
         let first = firstLanding ?? now
         firstLanding = first
         givesUpAt = min(now + options.together, first + 2 * options.together)
+        decidesAt = now + options.undecided
     }
 
     private func watchSignals() -> Bool {

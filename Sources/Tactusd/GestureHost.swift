@@ -148,6 +148,23 @@ final class GestureHost {
         }
     }
 
+    /// Fails those that have no time limit of their own and have not begun: fingers that do something else, such as two
+    /// that scroll while there is a gesture for a pinch, would be withheld until they lift.
+    func giveUpOnUndecided() {
+        forEachRecognizer { recognizer in
+            guard tactus_recognizer_get_number_of_touches(recognizer) > 0,
+                tactus_recognizer_get_state(recognizer) == TACTUS_RECOGNIZER_STATE_POSSIBLE
+            else { return }
+            switch tactus_recognizer_get_kind(recognizer) {
+            case TACTUS_RECOGNIZER_KIND_PAN, TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN, TACTUS_RECOGNIZER_KIND_PINCH,
+                TACTUS_RECOGNIZER_KIND_ROTATION:
+                tactus_recognizer_set_enabled(recognizer, false)
+                tactus_recognizer_set_enabled(recognizer, true)
+            default: break
+            }
+        }
+    }
+
     private static func requiredTouches(_ recognizer: OpaquePointer) -> Int {
         let count: UInt32 =
             switch tactus_recognizer_get_kind(recognizer) {

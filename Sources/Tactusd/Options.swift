@@ -27,6 +27,8 @@ struct Options {
     var devices: [String] = []
     /// How long fingers have to come together for a gesture of several, µs.
     var together: UInt64 = 80_000
+    /// How long fingers may go without a drag, pinch or turn having begun, µs.
+    var undecided: UInt64 = 300_000
     /// Of panels that do not know, mm.
     var size = (width: 300.0, height: 0.0)
     var sessionUser: String?
@@ -41,6 +43,7 @@ struct Options {
                                 how a finger that becomes a gesture is taken back: cancelled, or withheld until it is
                                 decided; auto, the default, asks which compositor runs
           --together MS         how long withheld fingers wait for further ones; default 80
+          --undecided MS        how long they wait for a drag, pinch or turn to begin; default 300
           --device PATH         takes this touchscreen and no other; may be repeated
           --size WIDTHxHEIGHT   of touchscreens that do not know their size, in mm
           --user NAME           runs commands as this user; by default as the one whose compositor runs
@@ -82,11 +85,8 @@ struct Options {
                 throw Misuse(complaint: "--taken is auto, cancel or withhold, not \(value)")
             }
             self.taken = taken
-        case "--together":
-            guard let milliseconds = UInt64(value), (10...1000).contains(milliseconds) else {
-                throw Misuse(complaint: "--together is from 10 to 1000 ms, not \(value)")
-            }
-            together = milliseconds * 1000
+        case "--together": together = try Options.milliseconds(name, value)
+        case "--undecided": undecided = try Options.milliseconds(name, value)
         case "--size":
             let parts = value.split(separator: "x").compactMap { Double($0) }
             guard parts.count == 2, let width = parts.first, let height = parts.last, (20...5000).contains(width),
@@ -95,5 +95,13 @@ struct Options {
             size = (width, height)
         default: throw Misuse(complaint: "unknown option \(name)")
         }
+    }
+
+    /// Returns a time of an option in µs.
+    private static func milliseconds(_ name: String, _ value: String) throws(Misuse) -> UInt64 {
+        guard let milliseconds = UInt64(value), (10...1000).contains(milliseconds) else {
+            throw Misuse(complaint: "\(name) is from 10 to 1000 ms, not \(value)")
+        }
+        return milliseconds * 1000
     }
 }

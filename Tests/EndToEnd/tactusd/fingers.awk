@@ -4,7 +4,7 @@
 #   MS WHAT...     milliseconds; then any of down:SLOT:X:Y  to:SLOT:X:Y  up:SLOT  palm:SLOT  dropped
 #
 # `dropped` says that the events of the moment are lost: a reader has to ask for the state. -v flood=N: instead, N
-# frames of ten fingers, a thousand a second.
+# frames of ten fingers, a thousand a second; -v fingers=F -v rate=R: of F fingers, R a second.
 
 function emit(type, code, value) { printf "E: %d.%06d %04x %04x %04d\n", now / 1000000, now % 1000000, type, code, value }
 
@@ -30,9 +30,13 @@ function act(word,    part) {
 }
 
 BEGIN {
+	if (!fingers)
+		fingers = 10
+	if (!rate)
+		rate = 1000
 	for (frame = 0; frame <= flood && flood; frame++) {
-		now = 1000000 + frame * 1000
-		for (slot = 0; slot < 10; slot++)
+		now = 1000000 + int(frame * 1000000 / rate)
+		for (slot = 0; slot < fingers; slot++)
 			act(frame == 0 ? "down:" slot ":" 1000 + slot * 800 ":1000" : \
 				frame == flood ? "up:" slot : "to:" slot ":" 1000 + slot * 800 + frame % 500 ":" 1000 + frame)
 		emit(0, 0, 0)

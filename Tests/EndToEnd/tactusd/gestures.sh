@@ -8,6 +8,23 @@ begin()
 	start_daemon --gestures "$work/gestures.conf" "$@"
 }
 
+# Two fingers that go the same way are no pinch, and never will be known to be none.
+test_undecided()
+{
+	printf '[tactus-gesture]\ntype=pinch\ncommand=true\n' >"$work/pinch.conf"
+	start_watch
+	start_daemon --gestures "$work/pinch.conf" --taken withhold
+	fingers <<-'END'
+		0 down:0:4000:3000 down:1:6000:3000
+		100 to:0:4000:2900 to:1:6000:2900
+		500 to:0:4000:2600 to:1:6000:2600
+	END
+	expect_counts "withhold: fingers that are no gesture are not withheld until they lift" "2 0 0"
+	lift
+	expect_counts "withhold: they lift" "2 2 0"
+	end_watch
+}
+
 test_gestures()
 {
 	begin --taken cancel
@@ -43,6 +60,7 @@ test_gestures()
 	expect_counts "withhold: two fingers do not wait for a third one for ever" "3 3 0"
 	end_watch
 
+	test_undecided
 	# The file changes while it runs; a gesture that asks for windows is left out.
 	begin --taken withhold
 	sed 's/=left/=right/' "$work/gestures.conf" >"$work/new.conf"
