@@ -3,7 +3,7 @@
 #   make                 libraries, tool and examples, in build/
 #   make test T=pan      unit tests, scenarios and C cases whose names contain "pan"
 #   make check           every test; the last line counts them
-#   make check-hosts     glue and example with the wlroots, plugins with the hosts of Debian 13 and sid, in trees below
+#   make check-hosts     adapters, glue, plugins and examples with the hosts of Debian 13 and sid, in trees below
 #                        build/hosts; as root, takes minutes
 #   make check-arm64     the libraries for arm64, and their tests in an emulator; ARCH=arm64 builds, installs and packs them
 #   make check-musl      the same for libtactus on musl, natively; LIBC=musl builds and installs it

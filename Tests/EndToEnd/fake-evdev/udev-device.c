@@ -224,6 +224,8 @@ HAS_NONE(unsigned long long int, udev_device_get_usec_since_initialized)
 HAS_NONE(struct udev_list_entry *, udev_device_get_devlinks_list_entry)
 HAS_NONE(struct udev_list_entry *, udev_device_get_sysattr_list_entry)
 HAS_NONE(struct udev_list_entry *, udev_device_get_tags_list_entry)
+/* libgudev asks for libwacom. */
+HAS_NONE(struct udev_list_entry *, udev_device_get_current_tags_list_entry)
 
 FAKE_INTERPOSED const char *udev_device_get_sysattr_value(struct udev_device *device, const char *attribute)
 {

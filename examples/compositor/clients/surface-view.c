@@ -52,6 +52,11 @@ static struct tactus_view *hit_group(struct surface *surface, double x, double y
 	return hit;
 }
 
+struct tactus_view *surface_view_hit_test(struct surface *surface, double x, double y)
+{
+	return hit_group(surface, x, y);
+}
+
 static struct tactus_view *handle_hit_test(struct tactus_view *group, double x, double y, void *data)
 {
 	return hit_group(data, x, y);

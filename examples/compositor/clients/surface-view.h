@@ -29,6 +29,8 @@ void surface_view_move(struct surface *surface, double x, double y);
 /* Moves the surface in front of the others in the superview. */
 void surface_view_raise(struct surface *surface);
 
+/* Returns the view that is hit at a point of the surface: its own, or that of a subsurface or popup; or NULL. */
+struct tactus_view *surface_view_hit_test(struct surface *surface, double x, double y);
 /* Returns the surface of a view, or NULL. */
 struct surface *surface_from_view(const struct server *server, const struct tactus_view *view);
 

@@ -20,7 +20,7 @@ static struct tactus_view *hit_layer(const struct layers *layers, int layer, dou
 
 		if (!surface->mapped || surface->current.layer != (uint32_t)layer)
 			continue;
-		hit = tactus_view_hit_test(surface->surface->group, x - surface->place.x, y - surface->place.y);
+		hit = surface_view_hit_test(surface->surface, x - surface->place.x, y - surface->place.y);
 		if (hit)
 			return hit;
 	}

@@ -44,12 +44,13 @@ static void send_modifiers_to(const struct keyboard *keyboard, struct wl_resourc
 }
 
 /* No key is held: who held one lets go of it elsewhere. */
-static void send_enter(const struct keyboard *keyboard, struct wl_resource *resource)
+static void send_enter(struct keyboard *keyboard, struct wl_resource *resource)
 {
 	struct wl_array keys;
 
 	wl_array_init(&keys);
-	wl_keyboard_send_enter(resource, next_serial(keyboard), keyboard->focus, &keys);
+	keyboard->serial = next_serial(keyboard);
+	wl_keyboard_send_enter(resource, keyboard->serial, keyboard->focus, &keys);
 	wl_array_release(&keys);
 	send_modifiers_to(keyboard, resource);
 }
@@ -108,7 +109,8 @@ void keyboard_send_key(struct keyboard *keyboard, uint32_t time, uint32_t key, b
 	struct wl_resource *resource;
 
 	for_each_heard(resource, keyboard) {
-		wl_keyboard_send_key(resource, next_serial(keyboard), time, key,
+		keyboard->serial = next_serial(keyboard);
+		wl_keyboard_send_key(resource, keyboard->serial, time, key,
 			pressed ? WL_KEYBOARD_KEY_STATE_PRESSED : WL_KEYBOARD_KEY_STATE_RELEASED);
 	}
 }

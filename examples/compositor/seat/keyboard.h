@@ -25,6 +25,7 @@ struct keyboard {
 	struct wl_listener focus_destroy;
 	const struct keymap *keymap; /* of the virtual keyboard that typed last, or NULL */
 	struct key_modifiers modifiers;
+	uint32_t serial; /* of the last enter or key event */
 };
 
 void keyboard_init(struct keyboard *keyboard, struct server *server);

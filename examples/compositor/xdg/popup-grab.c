@@ -27,7 +27,8 @@ static struct wl_client *client_of(const struct popup *popup)
 static bool is_of_input(const struct seat *seat, struct wl_client *client, uint32_t serial)
 {
 	return tactus_wayland_seat_find_touch(seat->touch, client, serial, NULL) == TACTUS_STATUS_OK ||
-		serial == seat->pointer.press_serial || serial == seat->pointer.release_serial;
+		serial == seat->pointer.press_serial || serial == seat->pointer.release_serial ||
+		serial == seat->keyboard.serial;
 }
 
 bool popup_grab_add(struct popup_grab *grab, struct popup *popup, uint32_t serial)

@@ -15,7 +15,9 @@ struct toplevel {
 	struct shell_surface *base; /* NULL after the client destroyed it */
 	struct wl_resource *resource;
 	struct window *window; /* NULL while unmapped */
-	char *title, *app_id;  /* printable, or NULL */
+	struct toplevel *parent;
+	struct wl_list children, sibling_link; /* struct toplevel with this parent; with the same one */
+	char *title, *app_id;                  /* printable, or NULL */
 	bool activated, maximized, fullscreen, resizing;
 	struct output *output;             /* requested for fullscreen, or NULL */
 	bool placed;                       /* by the user, when it was last mapped */
@@ -32,5 +34,10 @@ void toplevel_unmap(struct toplevel *toplevel);
 void toplevel_set_activated(struct toplevel *toplevel, bool activated);
 void toplevel_set_maximized(struct toplevel *toplevel, bool maximized);
 void toplevel_set_size(struct toplevel *toplevel, int width, int height, bool resizing);
+
+/* toplevel-parent.c. NULL: no parent. A descendant is refused with an error. */
+void toplevel_set_parent(struct toplevel *toplevel, struct toplevel *parent);
+/* Its children get its parent. */
+void toplevel_leave_family(struct toplevel *toplevel);
 
 #endif

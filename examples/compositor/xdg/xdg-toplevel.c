@@ -105,6 +105,11 @@ static void set_fullscreen(struct toplevel *toplevel, bool fullscreen, struct wl
 	reconfigure(toplevel);
 }
 
+static void handle_set_parent(struct wl_client *client, struct wl_resource *resource, struct wl_resource *parent)
+{
+	toplevel_set_parent(wl_resource_get_user_data(resource), parent ? wl_resource_get_user_data(parent) : NULL);
+}
+
 static void handle_set_maximized(struct wl_client *client, struct wl_resource *resource)
 {
 	toplevel_set_maximized(wl_resource_get_user_data(resource), true);
@@ -193,10 +198,6 @@ static void handle_destroy(struct wl_client *client, struct wl_resource *resourc
 }
 
 /* Accepts and ignores this and the following requests. */
-static void ignore_parent(struct wl_client *client, struct wl_resource *resource, struct wl_resource *parent)
-{
-}
-
 static void ignore_menu(struct wl_client *client, struct wl_resource *resource, struct wl_resource *seat,
 	uint32_t serial, int32_t x, int32_t y)
 {
@@ -212,7 +213,7 @@ static void ignore_request(struct wl_client *client, struct wl_resource *resourc
 
 static const struct xdg_toplevel_interface toplevel_implementation = {
 	.destroy = handle_destroy,
-	.set_parent = ignore_parent,
+	.set_parent = handle_set_parent,
 	.set_title = handle_set_title,
 	.set_app_id = handle_set_app_id,
 	.show_window_menu = ignore_menu,
@@ -232,6 +233,7 @@ static void toplevel_destroy(struct wl_resource *resource)
 	struct toplevel *toplevel = wl_resource_get_user_data(resource);
 
 	toplevel_unmap(toplevel);
+	toplevel_leave_family(toplevel);
 	if (toplevel->base) {
 		popups_lose_parent(toplevel->base);
 		shell_surface_start_over(toplevel->base);
@@ -255,6 +257,8 @@ bool toplevel_create(struct shell_surface *base, struct wl_client *client, uint3
 	}
 	toplevel->base = base;
 	base->toplevel = toplevel;
+	wl_list_init(&toplevel->children);
+	wl_list_init(&toplevel->sibling_link);
 	wl_resource_set_implementation(toplevel->resource, &toplevel_implementation, toplevel, toplevel_destroy);
 	return true;
 }
