@@ -23,15 +23,17 @@ measure()
 	start_daemon --gestures "$work/gestures.conf" --measure --taken "$4"
 	play "$work/flood.events"
 	end_daemon TERM
-	sed -n "s/^tactusd: \([0-9]*\) frames: median \([0-9]*\) us, 99 % \([0-9]*\) us$/| $1 | $2 | $4 | \1 | \2 | \3 |/p" "$work/daemon"
+	# N frames: median A us, 99 % B us; of it in tactusd median C us, 99 % D us
+	awk -v head="| $1 | $2 | $4" '/ frames: median / { print head " | " $2 " | " $5 " | " $9 " | " $16 " | " $20 " |" }' \
+		"$work/daemon"
 	end_watch
 }
 
 "$BUILD/tests/generate-trace" tap "$work/tap" || exit 1
 cp "$work/tap.desc" "$panel"
 printf '[tactus-gesture]\ntype=swipe\nfingers=3\ndirection=left\ncommand=true\n' >"$work/gestures.conf"
-echo "| fingers | frames a second | taken | frames | median, us | 99 %, us |"
-echo "|---:|---:|---|---:|---:|---:|"
+echo "| fingers | frames a second | taken | frames | median, µs | 99 of 100 | in tactusd, median | 99 of 100 |"
+echo "|---:|---:|---|---:|---:|---:|---:|---:|"
 measure 1 120 600 cancel
 measure 3 120 600 cancel
 measure 10 120 600 cancel

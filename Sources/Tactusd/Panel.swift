@@ -44,6 +44,7 @@ final class Panel {
     var hasLanded = false
     /// Of frames that the twin got at once; nil: nobody wants to know.
     var latency: Latency?
+    private var awakeSince: UInt64 = 0
 
     /// Makes the twin; the panel is taken later.
     init?(_ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double)) {
@@ -152,6 +153,7 @@ final class Panel {
 
     /// Takes what the panel says.
     func read() {
+        if latency != nil { awakeSince = tactus_clock() }
         let reading = device.read { event, time in
             guard state == .grabbed else { return }
             if reader.take(event) { takeFrame(time) }
@@ -198,8 +200,9 @@ final class Panel {
         let isAnswered = !twin.events.isEmpty
         flush()
         if let latency, isAnswered {
-            let now = tactus_clock()
-            latency.add(now > time ? now - time : 0)
+            let end = tactus_clock()
+            latency.add(stamp: time, start: awakeSince, end: end)
+            awakeSince = end
         }
     }
 

@@ -25,8 +25,37 @@ test_undecided()
 	end_watch
 }
 
+test_two_panels()
+{
+	local SECOND_PANEL=";1=$panel@256x144"
+	"$BUILD/tests/generate-trace" edge-swipe "$work/edge-swipe" || return
+	printf '[tactus-gesture]\ntype=edge-swipe\nedge=left\noutput=Tactus Test Panel\ncommand=%s\n' \
+		"sh -c 'echo \$TACTUS_X_PERCENT >>$work/fired'" >"$work/edge.conf"
+	: >"$work/fired"
+	start_watch
+	start_daemon --gestures "$work/edge.conf" --taken withhold
+	wait_until "$patience" both_are_taken
+	expect "two touchscreens are taken" "$(tail -n 1 "$work/daemon")" both_are_taken
+	play "$work/edge-swipe.events"
+	expect_fired "an edge is that of the first one" 1
+	play "$work/edge-swipe.events" 1
+	expect_fired "and that of the second one" 2
+	expect "both know where on them the finger is" "$(paste -sd ' ' "$work/fired")" \
+		[ "$(sort -u "$work/fired" | wc -l)" -eq 1 ]
+	expect_counts "no client hears of them" "0 0 0"
+	play "$work/tap.events" 1
+	expect_counts "a tap on the second one passes" "1 1 0"
+	end_watch
+}
+
+both_are_taken()
+{
+	[ "$(grep -c ': taken, ' "$work/daemon")" -eq 2 ] && [ "$(grep -c '^+ event1[67]' "$work/watch")" -eq 2 ]
+}
+
 test_gestures()
 {
+	test_two_panels
 	begin --taken cancel
 	play "$work/three-finger-swipe.events"
 	expect_fired "cancel: the swipe fires once" 1

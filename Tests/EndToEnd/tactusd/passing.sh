@@ -44,6 +44,13 @@ test_passing()
 	"$BUILD/bin/tactusd" --taken sometimes >/dev/null 2>"$work/complaint"
 	status=$?
 	expect "a wrong option is refused" "status $status: $(head -n 1 "$work/complaint")" [ "$status" -eq 2 ]
+	start_watch
+	timeout 20 env FAKE_EVDEV_KERNEL="$work/socket" LD_PRELOAD="$(realpath "$FAKE_EVDEV")" "$BUILD/bin/tactusd" --list \
+		>"$work/list"
+	expect "--list names the touchscreen" "$(cat "$work/list")" \
+		[ "$(cat "$work/list")" = "/dev/input/event0  Tactus Test Panel  10 fingers, 256 x 144 mm" ]
+	expect "and takes none" "it does" [ "$(grep -c '^+' "$work/watch")" -eq 1 ]
+	end_watch
 	test_same "a tap passes" "$panel" "$work/tap.events" --taken cancel
 	test_same "a tap passes where gestures withhold" "$panel" "$work/tap.events" --taken withhold
 	test_same "a long session passes" "$panel" "$work/demo.events" --taken withhold

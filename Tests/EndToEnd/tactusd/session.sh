@@ -10,7 +10,7 @@ start_watch()
 {
 	rm -f "$work/socket"
 	: >"$work/watch"
-	timeout "$SESSION_TIMEOUT" env FAKE_EVDEV_DEVICES="0=${1:-$panel}@256x144" FAKE_EVDEV_SOCKET="$work/socket" \
+	timeout "$SESSION_TIMEOUT" env FAKE_EVDEV_DEVICES="0=${1:-$panel}@256x144${SECOND_PANEL:-}" FAKE_EVDEV_SOCKET="$work/socket" \
 		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" "$BUILD/tests/watch-touches" ${WATCH_OPTIONS:-} >>"$work/watch" 2>&1 &
 	watch_pid=$!
 	wait_until "$patience" has_line "$work/watch" '^+ event0 '
@@ -63,10 +63,10 @@ has_line()
 	grep -q -- "$2" "$1"
 }
 
-# play FILE: until the host has read everything that comes to it directly.
+# play FILE [NUMBER]: on the first device or that of the number, until the host has read all that comes to it directly.
 play()
 {
-	timeout "$SESSION_TIMEOUT" "$BUILD/tests/play-recording" "$work/socket" 0 "$1"
+	timeout "$SESSION_TIMEOUT" "$BUILD/tests/play-recording" "$work/socket" "${2:-0}" "$1"
 }
 
 # fingers: a recording of what is on standard input; see fingers.awk.
