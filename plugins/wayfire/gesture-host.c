@@ -54,6 +54,11 @@ static void handle_act(const struct gestures_event *event, void *data)
 		shell_act(event);
 }
 
+static void handle_watch(pid_t pid, const char *name, void *data)
+{
+	command_watch_add(&((struct plugin *)data)->commands, pid, name);
+}
+
 static struct gestures_host host = {
 	.log = handle_log,
 	.find_output = find_output,
@@ -62,6 +67,7 @@ static struct gestures_host host = {
 	.knows_modifiers = true,
 	.knows_tablet_mode = true,
 	.act = handle_act,
+	.watch = handle_watch,
 };
 
 /* A client looks for a pointer when there is one, not when it clicks. */
@@ -86,6 +92,7 @@ bool gesture_host_init(struct plugin *plugin)
 {
 	char line[64];
 
+	command_watch_init(&plugin->commands, plugin->loop, handle_log, plugin);
 	host.actions = shell_actions | 1u << GESTURES_ACTION_RIGHT_CLICK;
 	plugin->gestures = gestures_create(plugin->application, plugin->root, &host, plugin);
 	if (!plugin->gestures)
@@ -109,5 +116,6 @@ void gesture_host_finish(struct plugin *plugin)
 	plugin->gesture_files = NULL;
 	gestures_destroy(plugin->gestures);
 	plugin->gestures = NULL;
+	command_watch_finish(&plugin->commands);
 	shell_forget_actions();
 }

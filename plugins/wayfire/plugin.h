@@ -6,6 +6,7 @@
 #ifndef TACTUS_WAYFIRE_PLUGIN_H
 #define TACTUS_WAYFIRE_PLUGIN_H
 
+#include "command-watch.h"
 #include "core-touch.h"
 #include "gestures.h"
 #include "right-click.h"
@@ -37,6 +38,7 @@ struct plugin {
 	struct gestures *gestures;
 	struct wl_event_source *timer, *gesture_files;
 	struct gesture_recorder recording;
+	struct command_watch commands;
 	struct wl_list touchscreens;    /* touchscreen.link */
 	struct wl_list windows;         /* window_view.link */
 	struct wl_list streams;         /* client_stream.link */

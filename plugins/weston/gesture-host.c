@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "gesture-host.h"
 
-#include "command.h"
 #include "panel.h"
 #include "plugin.h"
 #include "surface-view.h"
@@ -71,7 +70,7 @@ static void handle_act(const struct gestures_event *event, void *data)
 
 static void handle_watch(pid_t pid, const char *name, void *data)
 {
-	command_watch(data, pid, name);
+	command_watch_add(&((struct plugin *)data)->commands, pid, name);
 }
 
 /* Weston's shells keep workspaces, stacking and fullscreen to themselves. */
@@ -117,6 +116,7 @@ bool gesture_host_init(struct plugin *plugin)
 {
 	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
 
+	command_watch_init(&plugin->commands, loop, handle_log, NULL);
 	plugin->gestures = gestures_create(plugin->application, plugin->root, &host, plugin);
 	if (!plugin->gestures)
 		return false;

@@ -7,7 +7,6 @@
  *                                    │ └── surface-view: what was hit
  *                                    └──► client-stream ──► wl_touch
  */
-#include "command.h"
 #include "client-stream.h"
 #include "gesture-host.h"
 #include "panel.h"
@@ -119,7 +118,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 	tactus_application_destroy(plugin->application);
 	gesture_recorder_finish(&plugin->recording);
 	stand_in_finish(plugin);
-	commands_forget(plugin);
+	command_watch_finish(&plugin->commands);
 }
 
 static bool create_engine(struct plugin *plugin)
@@ -168,7 +167,6 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 	wl_list_init(&plugin->seats);
 	wl_list_init(&plugin->surfaces);
 	wl_list_init(&plugin->streams);
-	wl_list_init(&plugin->commands);
 	if (!create_engine(plugin) || !gesture_host_init(plugin)) {
 		weston_log("tactus: no memory or no timer; touch stays as it is without this module\n");
 		clock_finish(plugin);

@@ -4,6 +4,7 @@
 #define TACTUS_WESTON_PLUGIN_H
 
 #include "clock.h"
+#include "command-watch.h"
 #include "gestures.h"
 #include "stand-in.h"
 #include "weston-version.h"
@@ -24,7 +25,7 @@ struct plugin {
 	uint32_t next_seat_number;
 	struct wl_list surfaces; /* surface_view.link */
 	struct wl_list streams;  /* client_stream.link */
-	struct wl_list commands; /* running_command.link */
+	struct command_watch commands;
 	struct weston_log_scope *trace_scope;
 	struct gesture_recorder recording;
 	struct wl_listener destroy;

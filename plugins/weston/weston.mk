@@ -6,7 +6,7 @@ WESTON_PACKAGES := $(WESTON) wayland-server pixman-1
 # Between 10 and 14 libweston took in libweston-desktop.
 WESTON_LIBRARIES := $(WESTON_PACKAGES) $(if $(filter 10,$(WESTON_MAJOR)),libweston-desktop-10)
 WESTON_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -Wno-unused-parameter -MMD -MP -Iinclude \
-	-I$(GENERATED) -Iplugins/gestures -Iglue/recorder $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
+	-I$(GENERATED) -Iplugins/gestures -Iplugins/wayland -Iglue/recorder $$($(PKG_CONFIG) --cflags $(WESTON_PACKAGES) | sed 's/-I/-isystem /g')
 WESTON_LIBS = $$($(PKG_CONFIG) --libs $(WESTON_LIBRARIES))
 WESTON_FRONT_END = -L$(WESTON_MODULES) -lexec_weston
 
@@ -27,7 +27,7 @@ $(WESTON_OBJECTS): $(BUILD)/plugins/weston/%.o: plugins/weston/%.c | $(INPUT_TIM
 	$(CC) $(WESTON_CFLAGS) -c $< -o $@
 
 # It lies beside the library in the build folder, and one folder below it when installed.
-$(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(GESTURES_OBJECTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
+$(BUILD)/lib/tactus-weston.so: $(WESTON_OBJECTS) $(GESTURES_OBJECTS) $(WAYLAND_PARTS) $(RECORDER_GLUE) $(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/..' $(WESTON_LIBS) $(WESTON_FRONT_END) -lm -o $@
 

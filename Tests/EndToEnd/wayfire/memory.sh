@@ -5,7 +5,7 @@
 complaints_of_plugin()
 {
 	local files
-	files=$(cd plugins && printf '%s|' wayfire/*.c wayfire/*.cpp gestures/*.c | sed 's|[a-z]*/||g')
+	files=$(cd plugins && printf '%s|' wayfire/*.c wayfire/*.cpp gestures/*.c wayland/*.c | sed 's|[a-z]*/||g')
 	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="(${files%|}):[0-9]" '
 		BEGIN { RS = ""; FS = "\n" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }

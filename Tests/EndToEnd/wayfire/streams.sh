@@ -100,6 +100,18 @@ test_delays()
 	END
 }
 
+test_failing_command()
+{
+	{
+		land 3 500 300
+		lift 3
+		echo wait 100
+		land 3 500 300
+		lift 3
+	} | play
+	expect_log "a command that fails has a line in the log" 'tactus: fails: its command ended with status 1'
+}
+
 test_app_id()
 {
 	mark
@@ -110,7 +122,7 @@ test_app_id()
 test_streams()
 {
 	start_wayfire streams || { fail streams "Wayfire does not start: $(tail -n 1 "$WAYFIRE_LOG")"; return; }
-	expect_log "all gestures are served" 'tactus: 12 gestures$'
+	expect_log "all gestures are served" 'tactus: 13 gestures$'
 	swipe 3 400 300 200 0
 	expect_commands "app-id: beside all windows" "other windows"
 	start_touches streams || fail streams "the client is not shown"
@@ -118,6 +130,7 @@ test_streams()
 	test_swipe
 	test_delays
 	test_app_id
+	test_failing_command
 	expect_legal streams
 	stop_wayfire streams
 }

@@ -81,7 +81,7 @@ test_broken_file()
 	END
 	sed 's/name=left/name=leftwards/' "$here/gestures.conf" >"$file.new"
 	mv "$file.new" "$file"
-	expect_log "$name: a good one is read again" 'tactus: 12 gestures, read again'
+	expect_log "$name: a good one is read again" 'tactus: 13 gestures, read again'
 	mark
 	swipe 3 700 300 -200 0
 	expect_commands "$name: and is in force" "leftwards on HEADLESS-1"

@@ -6,7 +6,7 @@
 complaints_of_module()
 {
 	local files
-	files=$(cd plugins/weston && printf '%s|' *.c)
+	files=$(cd plugins && printf '%s|' weston/*.c wayland/*.c | sed 's|[a-z]*/||g')
 	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="(${files%|}):[0-9]" '
 		BEGIN { RS = "" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }
