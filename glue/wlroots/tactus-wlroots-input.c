@@ -9,7 +9,7 @@
 
 /* A finger at the very edge of a panel is on it: half a unit of the finest one. */
 #define HALF_UNIT (1.0 / 131072)
-/* Times that are further than that from this machine's clock are another clock's (rule 11.4). */
+/* Largest distance of an event's time from this machine's clock; beyond it the device has another clock (rule 11.4). */
 #define OWN_CLOCK_MS 1000
 
 struct touchscreen {
@@ -18,7 +18,7 @@ struct touchscreen {
 	struct wlr_input_device *device;
 	struct tactus_touch_source *source;
 	unsigned fingers;
-	bool has_samples; /* that wait for a frame */
+	bool has_samples; /* samples wait for a frame */
 	uint64_t time_us; /* of the last sample */
 	struct wl_listener destroy;
 };
@@ -30,7 +30,7 @@ static void deliver(struct tactus_wlroots *glue)
 	if (glue->idle)
 		wl_event_source_remove(glue->idle);
 	glue->idle = NULL;
-	/* wlr_cursor's frame does not say whose it is: it is that of the device with samples. */
+	/* The frame event of wlr_cursor names no device: deliver all devices with samples. */
 	wl_list_for_each(screen, &glue->touchscreens, link) {
 		if (screen->has_samples)
 			tactus_touch_source_frame(screen->source, screen->time_us);
@@ -100,7 +100,7 @@ static bool is_foreign(uint32_t time_ms)
 	return age_ms < -OWN_CLOCK_MS || age_ms > OWN_CLOCK_MS;
 }
 
-/* Says how the device lies and speaks, as it is when its first finger lands. */
+/* Updates rectangle, size and clock of the source when the first finger lands. */
 static void update_source(struct touchscreen *screen, uint32_t time_ms)
 {
 	const struct tactus_wlroots_host *host = &screen->glue->host;
@@ -108,7 +108,7 @@ static void update_source(struct touchscreen *screen, uint32_t time_ms)
 	double right, bottom, width_mm, height_mm;
 	struct wlr_output *output;
 
-	/* What the device is mapped to. */
+	/* The rectangle that the device is mapped to. */
 	wlr_cursor_absolute_to_layout_coords(host->cursor, screen->device, 0, 0, &info.x, &info.y);
 	wlr_cursor_absolute_to_layout_coords(host->cursor, screen->device, 1, 1, &right, &bottom);
 	info.width = right - info.x;

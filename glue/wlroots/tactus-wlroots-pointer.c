@@ -92,7 +92,7 @@ static void handle_cancel(struct tactus_surface_client *client, uint32_t seat, v
 	if (emulation->client != client)
 		return;
 	emulation->client = NULL;
-	/* Away from the surface first: a release on it were a click. */
+	/* Leave the surface first: a release on it would be a click. */
 	wlr_seat_pointer_notify_clear_focus(emulation->glue->host.seat);
 	press(emulation, tactus_application_get_time(emulation->glue->application), false);
 }

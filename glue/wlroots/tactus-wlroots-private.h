@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* What the files of the glue know of each other. A compositor includes tactus-wlroots.h. */
+/* Declarations shared by the files of the glue. A compositor includes tactus-wlroots.h only. */
 #ifndef TACTUS_WLROOTS_PRIVATE_H
 #define TACTUS_WLROOTS_PRIVATE_H
 
 #include "tactus-wlroots.h"
 #include "wlroots-version.h"
 
-/* As many as the engine follows (rule 1.15). */
+/* The engine's limit (rule 1.15). */
 #define MAXIMUM_TOUCHES 64
 
 /* The engine numbers each client's touches, wlr_seat all of them together: the index is wlr_seat's id. */

@@ -13,7 +13,7 @@ struct surface {
 	struct wl_listener destroy, unmap, commit;
 };
 
-/* What leaves for a client. */
+/* A client and its stream of touches. */
 struct client {
 	struct wl_list link;
 	struct tactus_wlroots *glue;
@@ -77,7 +77,7 @@ static void send_down(struct tactus_surface_client *stream, struct tactus_view *
 			glue->touchless->down(stream, view, touch, glue->touchless_data);
 		return;
 	}
-	/* No serial: a popup's or a drag's grab keeps it. A popup of another client ends with it. */
+	/* No serial if the grab of a popup or a drag consumes the touch; it may also close another client's popup. */
 	if (id >= 0 && wlr_seat_touch_notify_down(glue->host.seat, surface, time_ms, id, touch->x, touch->y)) {
 		glue->ids[id].client = stream;
 		glue->ids[id].wire_id = touch->wire_id;
@@ -111,7 +111,7 @@ static void send_up(struct tactus_surface_client *stream, struct tactus_view *vi
 	}
 }
 
-/* wlr_seat knows for which of its clients one is due: frames come when all clients have got their events. */
+/* wlr_seat sends the frame to all clients with events: the engine sends frames after all events. */
 static void send_frame(struct tactus_surface_client *stream, uint32_t seat, void *data)
 {
 	wlr_seat_touch_notify_frame(((struct client *)data)->glue->host.seat);
@@ -150,7 +150,7 @@ static void remove_client(struct client *client)
 	free(client);
 }
 
-/* Comes before the client's surfaces go, so that nothing more is sent to it. */
+/* Runs before the client's surfaces are destroyed, so that nothing more is sent to it. */
 static void handle_client_destroy(struct wl_listener *listener, void *data)
 {
 	struct client *client = wl_container_of(listener, client, destroy);
@@ -191,7 +191,7 @@ static struct tactus_surface_client *stream_of(struct tactus_wlroots *glue, stru
 
 /* --- surfaces and their views ---------------------------------------------- */
 
-/* Fingers on it lift for a client that is still there (rule 10.5). */
+/* Touches on the surface end for a client that still lives (rule 10.5). */
 static void remove_surface(struct surface *surface)
 {
 	tactus_view_destroy(surface->view);
@@ -261,7 +261,7 @@ static struct surface *find_surface(struct tactus_wlroots *glue, const struct wl
 	return NULL;
 }
 
-/* The compositor knows where surfaces are; each gets a view when it is touched first. */
+/* Asks the compositor for the surface, and creates its view when it is touched first. */
 static struct tactus_view *hit_test(struct tactus_view *view, double x, double y, void *data)
 {
 	struct tactus_wlroots *glue = data;

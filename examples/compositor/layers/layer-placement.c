@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where a layer surface lies, and what it leaves to others. */
+/* Places layer surfaces, and takes their exclusive zones off the room for windows. */
 #include "clients/surface-view.h"
 #include "clients/surface.h"
 #include "layers/layer-surface.h"
@@ -13,7 +13,7 @@
 #define LEFT ZWLR_LAYER_SURFACE_V1_ANCHOR_LEFT
 #define RIGHT ZWLR_LAYER_SURFACE_V1_ANCHOR_RIGHT
 
-/* One dimension: from a bound's start and length, between two edges that it may be anchored to. */
+/* Places one dimension inside a bound, between two edges to which it may be anchored. */
 static void place_along(int *start, int *length, int bound_start, int bound_length, bool at_start, bool at_end,
 	int margin_start, int margin_end)
 {
@@ -43,7 +43,7 @@ static struct rectangle find_place(const struct layer_surface *surface, const st
 	return place;
 }
 
-/* The one edge that a panel lies at, and none if it lies in a corner, across the output or in the middle of it. */
+/* Returns the edge of a panel, or 0 if it lies in a corner, across the output or in its middle. */
 static uint32_t find_edge(uint32_t anchor)
 {
 	static const struct {

@@ -11,7 +11,7 @@
 
 #define LAYER_SHELL_VERSION 4
 
-/* Where the user is, if the client does not care. */
+/* Returns the requested output, else the one with the focus, else the first. */
 static struct output *choose_output(const struct server *server, struct wl_resource *wish)
 {
 	struct output *output = wish ? output_from_resource(wish) : NULL;
@@ -35,7 +35,7 @@ static void handle_get_layer_surface(struct wl_client *client, struct wl_resourc
 			"this surface has a buffer already");
 	else if (!layer_surface_create(
 			 surface, choose_output(server, output), layer, name, client, resource, id))
-		wl_client_post_no_memory(client); /* unless it was told more already */
+		wl_client_post_no_memory(client); /* does nothing after an earlier error */
 }
 
 static void handle_destroy(struct wl_client *client, struct wl_resource *resource)

@@ -32,11 +32,11 @@ static void map_or_update(struct layer_surface *layer_surface)
 	struct layer *layer = &layer_surface->output->layers.list[layer_surface->current.layer];
 	const struct rectangle *place = &layer_surface->place;
 
-	/* Also puts it into another layer. */
+	/* Showing it again moves it to another layer. */
 	if (!surface_view_show(surface, layer->view, place->x, place->y) || layer_surface->mapped)
 		return;
 	layer_surface->mapped = true;
-	/* It has just been asked for. */
+	/* The user has just opened it. */
 	if (layer_surface->current.keyboard == ZWLR_LAYER_SURFACE_V1_KEYBOARD_INTERACTIVITY_ON_DEMAND)
 		layer_surface->output->server->touched_panel = layer_surface;
 	tactus_view_set_name(surface->view, layer_surface->name);
@@ -61,7 +61,7 @@ static void unmap(struct layer_surface *layer_surface)
 	layers_arrange(&layer_surface->output->layers);
 }
 
-/* An empty size is one from edge to edge, which has to have two. */
+/* Returns whether each size of 0 has two edges to reach between. */
 static bool has_size(const struct layer_state *state)
 {
 	return (state->width > 0 || (state->anchor & LEFT_AND_RIGHT) == LEFT_AND_RIGHT) &&
@@ -119,7 +119,7 @@ struct layer_surface *layer_surface_from_surface(const struct surface *surface)
 	return surface->role == &layer_surface_role ? surface->role_data : NULL;
 }
 
-/* Sizes and margins that no output has are taken for the largest. */
+/* Clamps a length to the largest side of a picture. */
 static int32_t clip(int64_t length)
 {
 	if (length < -LARGEST_SIDE)

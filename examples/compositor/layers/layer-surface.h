@@ -18,7 +18,7 @@ struct layer_state {
 	uint32_t layer, anchor;
 	uint32_t width, height; /* 0: from edge to edge */
 	uint32_t keyboard;      /* enum zwlr_layer_surface_v1_keyboard_interactivity */
-	int32_t exclusive_zone; /* 0: keeps out of those of others; -1: lies over them */
+	int32_t exclusive_zone; /* px; 0: avoids the zones of others; -1: ignores them */
 	struct {
 		int32_t top, right, bottom, left;
 	} margin;
@@ -29,8 +29,8 @@ struct layer_surface {
 	struct wl_resource *resource;
 	struct surface *surface; /* NULL once the client destroyed it */
 	struct output *output;
-	char *name;                  /* the namespace: what it is for */
-	struct shell_surface parent; /* what popups take it for */
+	char *name;                  /* the namespace that the client chose */
+	struct shell_surface parent; /* parent of its popups */
 	struct layer_state pending, current;
 	struct rectangle place; /* on the output */
 	uint32_t serial;        /* of the last configure */
@@ -38,12 +38,12 @@ struct layer_surface {
 	bool configure_sent, configure_acknowledged, mapped;
 };
 
-/* False: no memory, or the client was told what is wrong. */
+/* Creates a layer surface. Returns false if out of memory, or after an error was sent to the client. */
 bool layer_surface_create(struct surface *surface, struct output *output, uint32_t layer, const char *name,
 	struct wl_client *client, struct wl_resource *layer_shell, uint32_t id);
-/* NULL: the surface has another role. */
+/* Returns the layer surface of a surface, or NULL if it has another role. */
 struct layer_surface *layer_surface_from_surface(const struct surface *surface);
-/* Finds its place in what is left of the output, takes its exclusive zone off, and tells the client its size. */
+/* Places a layer surface in `usable`, subtracts its exclusive zone from it, and sends the size to the client. */
 void layer_surface_place(struct layer_surface *surface, struct rectangle *usable);
 
 #endif

@@ -45,7 +45,7 @@ struct surface *layers_find_surface(const struct layers *layers, int first, int 
 	return NULL;
 }
 
-/* Those with an exclusive zone come first, and of these the ones in front: the others find what is left. */
+/* Surfaces with an exclusive zone are placed before the others, front layers first: the rest gets what is left. */
 static void place_layer(struct layers *layers, int layer, bool exclusive)
 {
 	struct layer_surface *surface;
@@ -56,7 +56,7 @@ static void place_layer(struct layers *layers, int layer, bool exclusive)
 	}
 }
 
-/* Windows that fill the output fill what is left of it now. */
+/* Resizes maximized windows to the usable area. */
 static void arrange_windows_anew(struct output *output)
 {
 	struct window *window;

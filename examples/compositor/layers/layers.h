@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What lies behind and in front of the windows of an output: backgrounds, panels, keyboards on the screen. */
+/* Layers behind and in front of an output's windows: backgrounds, panels, on-screen keyboards. */
 #ifndef COMPOSITOR_LAYERS_H
 #define COMPOSITOR_LAYERS_H
 
@@ -24,14 +24,14 @@ struct layer {
 struct layers {
 	struct output *output;
 	struct layer list[LAYER_COUNT];
-	struct wl_list surfaces; /* struct layer_surface whose size is known; later ones lie in front in their layer */
-	struct rectangle usable; /* what panels leave to windows; on the output */
+	struct wl_list surfaces; /* struct layer_surface after its first commit; later ones in front within a layer */
+	struct rectangle usable; /* area that panels leave to windows; on the output */
 };
 
 void layers_init(struct layers *layers, struct output *output);
-/* Adds the views of layers to the output's root, in front of those that it has; false: no memory. */
+/* Adds the views of layers in front of the root's other views. Returns false if out of memory. */
 bool layers_add_views(struct layers *layers, int first, int end);
-/* Gives every surface its place and its size, and windows what is left. */
+/* Places all layer surfaces, and arranges the windows in the area that is left. */
 void layers_arrange(struct layers *layers);
 /* Returns the front surface at a point of the output in one of these layers, or NULL. */
 struct surface *layers_find_surface(const struct layers *layers, int first, int end, double x, double y);

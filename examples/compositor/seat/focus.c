@@ -9,7 +9,7 @@
 #include "wlr-layer-shell-unstable-v1-server-protocol.h"
 #include "xdg/xdg-surface.h"
 
-/* A panel in front of the windows that wants all keys, such as a dialog for a password. */
+/* Returns the front panel with exclusive keyboard interactivity, such as a password prompt, or NULL. */
 static const struct layer_surface *find_exclusive_panel(const struct server *server)
 {
 	const struct layer_surface *panel, *front = NULL;

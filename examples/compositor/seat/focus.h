@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Who is typed to. Clipboard, keyboard and text go to an open menu, else to a panel that wants them, else to the window
+ * Keyboard focus: clipboard, keys and text go to an open menu, else to a panel that requests them, else to the window
  * that was touched last.
  */
 #ifndef COMPOSITOR_FOCUS_H
@@ -10,11 +10,11 @@ struct layer_surface;
 struct server;
 struct surface;
 
-/* To be called when a window, a panel or a menu comes or goes. */
+/* Recomputes the focus; call it when a window, a panel or a menu is mapped, unmapped or changed. */
 void focus_update(struct server *server);
-/* A finger or a button landed on the surface (NULL: none): its window comes to the front. */
+/* Raises and focuses the window or panel of a surface that was touched or clicked; NULL: no surface. */
 void focus_touched(struct server *server, struct surface *surface);
-/* The panel goes. */
+/* Removes the focus from a panel that is unmapped. */
 void focus_forget_panel(struct server *server, const struct layer_surface *panel);
 
 #endif

@@ -18,7 +18,7 @@ static uint32_t next_serial(const struct keyboard *keyboard)
 	return wl_display_next_serial(keyboard->server->display);
 }
 
-/* A client gets a file of its own, even if it is empty: the event has to carry one. */
+/* The event needs a file descriptor even without a keymap. */
 static void send_keymap(const struct keyboard *keyboard, struct wl_resource *resource)
 {
 	const struct keymap *keymap = keyboard->keymap;
@@ -43,7 +43,7 @@ static void send_modifiers_to(const struct keyboard *keyboard, struct wl_resourc
 		modifiers->locked, modifiers->group);
 }
 
-/* No key is held: who held one lets go of it elsewhere. */
+/* Sends no pressed keys: a virtual keyboard releases them on whatever surface has the focus then. */
 static void send_enter(struct keyboard *keyboard, struct wl_resource *resource)
 {
 	struct wl_array keys;
@@ -97,7 +97,7 @@ void keyboard_set_keymap(struct keyboard *keyboard, const struct keymap *keymap)
 	}
 }
 
-/* Clients keep the files that they have. */
+/* Clients keep their copies of the file. */
 void keyboard_forget_keymap(struct keyboard *keyboard, const struct keymap *keymap)
 {
 	if (keyboard->keymap == keymap)
@@ -159,7 +159,7 @@ void keyboard_create_resource(
 	wl_resource_set_implementation(resource, &keyboard_implementation, keyboard, unlink_resource);
 	wl_list_insert(&keyboard->resources, wl_resource_get_link(resource));
 	send_keymap(keyboard, resource);
-	/* Whoever types repeats: a finger that rests on a key is the keyboard's to judge. */
+	/* No repetition by clients: the on-screen keyboard decides how long a press repeats. */
 	if (wl_resource_get_version(resource) >= WL_KEYBOARD_REPEAT_INFO_SINCE_VERSION)
 		wl_keyboard_send_repeat_info(resource, 0, 0);
 	if (keyboard->focus && wl_resource_get_client(keyboard->focus) == client)

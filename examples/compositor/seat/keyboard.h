@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_keyboard: hands what virtual keyboards type to the client with the focus. There are no others. */
+/* wl_keyboard: sends the keys of virtual keyboards to the client with the focus. Real keyboards are not supported. */
 #ifndef COMPOSITOR_KEYBOARD_H
 #define COMPOSITOR_KEYBOARD_H
 
@@ -20,10 +20,10 @@ struct key_modifiers {
 
 struct keyboard {
 	struct server *server;
-	struct wl_list resources;  /* of wl_keyboard, all clients' */
-	struct wl_resource *focus; /* the wl_surface that is typed to, or NULL */
+	struct wl_list resources;  /* of wl_keyboard, of all clients */
+	struct wl_resource *focus; /* the wl_surface that gets the keys, or NULL */
 	struct wl_listener focus_destroy;
-	const struct keymap *keymap; /* of the virtual keyboard that typed last, or NULL */
+	const struct keymap *keymap; /* of the virtual keyboard that was used last, or NULL */
 	struct key_modifiers modifiers;
 	uint32_t serial; /* of the last enter or key event */
 };
@@ -32,10 +32,10 @@ void keyboard_init(struct keyboard *keyboard, struct server *server);
 /* Handles wl_seat.get_keyboard. */
 void keyboard_create_resource(
 	struct keyboard *keyboard, struct wl_client *client, struct wl_resource *seat, uint32_t id);
-/* Leaves one surface and enters another; NULL: none. */
+/* Moves the focus to another surface; NULL: none. */
 void keyboard_set_focus(struct keyboard *keyboard, struct wl_resource *surface);
 
-/* Keys are sent by this map from now on. It stays the caller's until keyboard_forget_keymap(). */
+/* Sends the keymap to all clients. It must stay valid until keyboard_forget_keymap(). */
 void keyboard_set_keymap(struct keyboard *keyboard, const struct keymap *keymap);
 void keyboard_forget_keymap(struct keyboard *keyboard, const struct keymap *keymap);
 void keyboard_send_key(struct keyboard *keyboard, uint32_t time, uint32_t key, bool pressed);

@@ -13,7 +13,7 @@
 
 #define MANAGER_VERSION 1
 
-/* What it wants to write; takes effect at its commit. */
+/* State that the input method has set; takes effect at its commit. */
 struct composition {
 	char *commit, *preedit; /* NULL: none */
 	int32_t cursor_begin, cursor_end;
@@ -21,7 +21,7 @@ struct composition {
 };
 
 struct input_method {
-	struct text *text; /* NULL: there was another one already */
+	struct text *text; /* NULL: another input method was first */
 	struct wl_resource *resource;
 	struct composition pending;
 	bool is_active;
@@ -99,7 +99,7 @@ static void handle_delete_surrounding_text(
 	pending->delete_after = after;
 }
 
-/* The text field takes them in this order, whatever the order of the events. */
+/* The client applies them in the protocol's order, whatever the order of these events. */
 static void send_composition(const struct text_input *input, const struct composition *composition)
 {
 	if (composition->delete_before > 0 || composition->delete_after > 0)
@@ -113,7 +113,7 @@ static void send_composition(const struct text_input *input, const struct compos
 	zwp_text_input_v3_send_done(input->resource, input->commit_count);
 }
 
-/* The serial says how much of the field it knows; the text is wanted in any case. */
+/* Accepts an outdated serial: losing typed text would be worse. */
 static void handle_commit(struct wl_client *client, struct wl_resource *resource, uint32_t serial)
 {
 	struct input_method *method = from_resource(resource);
@@ -132,7 +132,7 @@ static const struct zwp_input_popup_surface_v2_interface popup_implementation = 
 	.destroy = handle_destroy,
 };
 
-/* Lists of words beside the cursor are not shown, and there are no keys to grab: a limitation. */
+/* Creates an object without function: popups of input methods and keyboard grabs are not supported. */
 static void create_idle(struct wl_client *client, const struct wl_interface *interface, int version,
 	const void *implementation, uint32_t id)
 {

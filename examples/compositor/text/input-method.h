@@ -8,9 +8,9 @@
 struct input_method;
 struct text_field;
 
-/* A field begins to be typed into; `field` NULL: no longer. The method may be NULL. */
+/* Activates the input method for a text field; deactivates it if `field` is NULL. `method` may be NULL. */
 void input_method_set_active(struct input_method *method, const struct text_field *field);
-/* The field is still the one, and has changed. */
+/* Sends the changed state of the active text field. `method` may be NULL. */
 void input_method_update(struct input_method *method, const struct text_field *field);
 
 #endif

@@ -25,7 +25,7 @@ static bool copy(int from, int to, uint32_t size)
 	return true;
 }
 
-/* Other kinds may keep whoever reads them waiting. */
+/* Reading a pipe or a device could block. */
 static bool is_regular(int fd)
 {
 	struct stat status;
@@ -40,7 +40,7 @@ int keymap_file_copy(int fd, uint32_t size)
 
 	if (writable < 0)
 		return -1;
-	/* Clients of wl_seat 6 and less map it as shared, which a seal on writing would forbid. */
+	/* No F_SEAL_WRITE: before version 7 of wl_seat clients map the file as shared, which the seal forbids. */
 	snprintf(path, sizeof(path), "/proc/self/fd/%d", writable);
 	if (is_regular(fd) && copy(fd, writable, size) &&
 		fcntl(writable, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW) == 0)

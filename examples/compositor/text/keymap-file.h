@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* A client's keymap on its way to other clients, who map it into their memory. */
+/* Copies a client's keymap into a file that is safe to share with other clients. */
 #ifndef COMPOSITOR_KEYMAP_FILE_H
 #define COMPOSITOR_KEYMAP_FILE_H
 
 #include <stdint.h>
 
 /*
- * Returns a file with a copy, which can be read and neither written nor truncated: who shares a file with its maker can
- * be ended by it. -1: it cannot be read.
+ * Returns a read-only file with a copy, or -1 if `fd` cannot be read. Sharing the original would let its owner truncate
+ * the file and crash the clients that have mapped it.
  */
 int keymap_file_copy(int fd, uint32_t size);
 

@@ -51,7 +51,7 @@ void text_input_leave(struct text_input *input, bool surface_is_gone)
 	deactivate(input);
 }
 
-/* Everything that was said of the field before is over. */
+/* Enabling resets all earlier state of the field. */
 static void handle_enable(struct wl_client *client, struct wl_resource *resource)
 {
 	struct text_field *pending = &from_resource(resource)->pending;
@@ -90,7 +90,7 @@ static void handle_set_content_type(
 	pending->purpose = purpose;
 }
 
-/* Input methods have no windows of their own beside the cursor here. */
+/* Ignored: popups of input methods are not supported. */
 static void handle_set_cursor_rectangle(struct wl_client *client, struct wl_resource *resource, int32_t x, int32_t y,
 	int32_t width, int32_t height)
 {

@@ -9,7 +9,7 @@
 
 struct text;
 
-/* What the client says of the field; takes effect at its commit. */
+/* State of a text field; takes effect at the client's commit. */
 struct text_field {
 	bool enabled;
 	char *surrounding; /* NULL: unknown */
@@ -21,13 +21,14 @@ struct text_input {
 	struct wl_list link; /* text.inputs */
 	struct text *text;
 	struct wl_resource *resource;
-	struct wl_resource *surface; /* that was entered, or NULL */
+	struct wl_resource *surface; /* the surface that was entered, or NULL */
 	struct text_field pending, current;
 	uint32_t commit_count;
 };
 
+/* Enters the surface, if it belongs to the same client. */
 void text_input_enter(struct text_input *input, struct wl_resource *surface);
-/* The surface is gone if it is not the one that was entered. */
+/* Leaves the entered surface; no event is sent if the surface has been destroyed. */
 void text_input_leave(struct text_input *input, bool surface_is_gone);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Text without keys: what an input method (a keyboard on the screen) commits goes to the text field that has the
- * focus, and what is known of the field goes to the input method.
+ * Text input without keys: sends the text of an input method, such as an on-screen keyboard, to the text field with the
+ * focus, and the state of the field to the input method.
  */
 #ifndef COMPOSITOR_TEXT_H
 #define COMPOSITOR_TEXT_H
@@ -16,15 +16,15 @@ struct text_input;
 struct text {
 	struct server *server;
 	struct wl_list inputs;       /* struct text_input, all clients' */
-	struct text_input *active;   /* the text field that is typed into, or NULL */
+	struct text_input *active;   /* the enabled text field with the focus, or NULL */
 	struct input_method *method; /* or NULL */
 	struct wl_resource *focus;   /* the wl_surface with the keyboard's focus, or NULL */
 	struct wl_listener focus_destroy;
 };
 
-/* Makes the globals; false: no memory. */
+/* Creates the globals. Returns false if out of memory. */
 bool text_init(struct text *text, struct server *server);
-/* NULL: no surface. */
+/* Sets the surface with the focus; NULL: none. */
 void text_set_focus(struct text *text, struct wl_resource *surface);
 
 bool text_input_create_global(struct text *text);

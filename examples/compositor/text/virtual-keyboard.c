@@ -11,7 +11,7 @@
 #include <wayland-server-protocol.h>
 
 #define MANAGER_VERSION 1
-/* More than linux/input-event-codes.h knows. */
+/* Above KEY_MAX of linux/input-event-codes.h. */
 #define KEY_COUNT 1024
 
 struct virtual_keyboard {
@@ -51,7 +51,7 @@ static void handle_keymap(
 	keyboard_set_keymap(keyboard_of(virtual), &virtual->keymap);
 }
 
-/* Returns whether it may type. Several keyboards take turns, each with its map. */
+/* Switches clients to this keyboard's keymap. Returns false, after an error, if it has none. */
 static bool take_turn(struct virtual_keyboard *virtual, struct wl_resource *resource)
 {
 	if (virtual->keymap.fd < 0) {
@@ -98,7 +98,7 @@ static const struct zwp_virtual_keyboard_v1_interface keyboard_implementation = 
 	.destroy = handle_destroy,
 };
 
-/* A keyboard that dies leaves no key behind. */
+/* Releases all keys that are still pressed. */
 static void virtual_keyboard_destroy(struct wl_resource *resource)
 {
 	struct virtual_keyboard *virtual = wl_resource_get_user_data(resource);

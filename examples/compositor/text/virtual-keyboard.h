@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* zwp_virtual_keyboard_v1: a client that types for others, such as a keyboard on the screen. */
+/* zwp_virtual_keyboard_v1: a client that types for others, such as an on-screen keyboard. */
 #ifndef COMPOSITOR_VIRTUAL_KEYBOARD_H
 #define COMPOSITOR_VIRTUAL_KEYBOARD_H
 

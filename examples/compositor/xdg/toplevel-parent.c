@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Dialogs and the windows that they belong to. Nothing is shown of it; a client that errs is told. */
+/* xdg_toplevel.set_parent: checked as the protocol requires; it changes nothing on the screen. */
 #include "xdg-shell-server-protocol.h"
 #include "xdg/toplevel.h"
 
