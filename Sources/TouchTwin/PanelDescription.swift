@@ -74,6 +74,8 @@ public struct PanelDescription: Equatable, Sendable {
     /// taken back.
     public var twinAxes: [AbsoluteAxis] {
         var axes = axes
+        // The kernel has taken the fuzz out of the panel's events, and would do so again.
+        for index in axes.indices { axes[index].fuzz = 0 }
         if let index = axes.firstIndex(where: { $0.code == AxisCode.slot }) {
             axes[index].maximum = Int32(clamping: twinSlotCount - 1)
         }

@@ -119,5 +119,6 @@ private func read(_ events: [InputEvent]) -> [[String]] {
         #expect(panel.twinAxes.contains { $0.code == AxisCode.toolType && $0.maximum >= 2 })
         #expect(panel.twinAxes.filter { $0.code == AxisCode.positionX } == [panel.axes[5]])
         #expect(PanelDescription(axes: [AbsoluteAxis(AxisCode.x, 0, 9)]).slotCount == 0)
+        #expect(PanelDescription(axes: [AbsoluteAxis(AxisCode.x, 0, 9, fuzz: 4)]).twinAxes.first?.fuzz == 0)
     }
 }
