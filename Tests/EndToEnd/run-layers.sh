@@ -42,6 +42,7 @@ start()
 # expect_line TEST FILE LINE: it comes sooner or later.
 expect_line()
 {
+	: >>"$work/$2"
 	wait_until 10 logged "$3" "$work/$2"
 	expect "$1" "no line '$3' in: $(tail -n 5 "$work/$2" | tr '\n' ';')" [ $? -eq 0 ]
 }
