@@ -8,7 +8,7 @@
 #include <string.h>
 #include <tactus.h>
 
-/* What counts where a file says nothing, as docs/gestures.md lists it. */
+/* Defaults, as in docs/gestures.md. */
 #define DEFAULT_BEGIN 10.0
 #define DEFAULT_PINCH 8.0
 #define DEFAULT_SWIPE 50.0
@@ -23,7 +23,7 @@ enum order {
 	ORDER_LESS,
 	ORDER_SAME,
 	ORDER_MORE,
-	ORDER_UNKNOWN, /* of mm and px, which differ from panel to panel */
+	ORDER_UNKNOWN, /* mm and px: the ratio depends on the panel */
 };
 
 static enum order compare(double value, double other)
@@ -74,7 +74,7 @@ static bool covers(const struct gesture_configuration *gesture, const struct ges
 		(gesture->orientation == GESTURE_ORIENTATION_ANY || gesture->orientation == other->orientation);
 }
 
-/* How much less than the other one a gesture needs; MORE if the other one may also fire where this one has failed. */
+/* Compares thresholds. Returns MORE if the other gesture may fire where this one has failed. */
 static enum order compare_needs(
 	const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Wayfire does by itself: `action=`.
+// Actions that Wayfire carries out itself: `action=`.
 #include "shell.h"
 #include "workspace-swipe.hpp"
 
@@ -37,7 +37,7 @@ static void toggle_fullscreen(const gestures_event &event)
 			window, window->get_output(), !window->pending_fullscreen());
 }
 
-// By age: an order of last use would go to and fro between two windows.
+// Sorted by age: in the order of last use, two windows would alternate.
 static std::vector<wayfire_toplevel_view> windows_on(wf::output_t *output)
 {
 	std::vector<wayfire_toplevel_view> windows;
@@ -77,7 +77,7 @@ static bool has_error(const Json &answer)
 		return answer.contains("error");
 }
 
-// The overview is another plugin's. False: it is not loaded.
+// Calls a method of the plugin that shows an overview. Returns false if that plugin is not loaded.
 static bool call(const char *method, wf::output_t *output)
 {
 	wf::shared_data::ref_ptr_t<wf::ipc::method_repository_t> repository;
@@ -131,7 +131,7 @@ static constexpr uint32_t bit(gestures_action action)
 	return 1u << action;
 }
 
-// On-screen keyboards are clients, which Wayfire does not know from others.
+// No keyboard actions: Wayfire cannot tell on-screen keyboards from other clients.
 const uint32_t shell_actions = bit(GESTURES_ACTION_CLOSE) | bit(GESTURES_ACTION_FULLSCREEN) |
 	bit(GESTURES_ACTION_NEXT_WINDOW) | bit(GESTURES_ACTION_PREVIOUS_WINDOW) | bit(GESTURES_ACTION_WORKSPACE_LEFT) |
 	bit(GESTURES_ACTION_WORKSPACE_RIGHT) | bit(GESTURES_ACTION_WORKSPACE_UP) |

@@ -8,7 +8,7 @@
 struct client_stream {
 	struct wl_list link; /* plugin.streams */
 	struct plugin *plugin;
-	struct wl_client *client; /* NULL: what has none */
+	struct wl_client *client; /* NULL: everything without a client */
 	struct tactus_surface_client *tactus;
 	struct wl_listener client_destroy;
 };
@@ -43,7 +43,7 @@ static void handle_cancel(struct tactus_surface_client *client, uint32_t seat, v
 
 static void destroy_stream(struct client_stream *stream)
 {
-	/* The engine sends nothing to a client that goes, but core must not keep its fingers. */
+	/* The engine sends nothing to a client that disconnects, but core must not keep its fingers. */
 	core_touch_cancel(stream->plugin, stream->tactus);
 	wl_list_remove(&stream->link);
 	wl_list_remove(&stream->client_destroy.link);
@@ -51,7 +51,7 @@ static void destroy_stream(struct client_stream *stream)
 	free(stream);
 }
 
-/* Comes before the client's surfaces go. */
+/* Called before the client's surfaces are destroyed. */
 static void handle_client_destroy(struct wl_listener *listener, void *data)
 {
 	struct client_stream *stream = wl_container_of(listener, stream, client_destroy);

@@ -59,7 +59,7 @@ static uint32_t present(const struct plugin *plugin)
 	return milliseconds(tactus_application_get_time(plugin->application));
 }
 
-/* A device that the cursor does not know counts from one end of the layout to the other. */
+/* wlr_cursor does not know the device, hence its coordinates span the whole layout. */
 static void to_device(const struct plugin *plugin, double *x, double *y)
 {
 	struct wlr_box box;
@@ -134,13 +134,13 @@ void core_touch_up(struct plugin *plugin, const struct tactus_surface_client *st
 		lift(plugin, id, milliseconds(touch->time_us));
 }
 
-/* wlr_seat knows for which of its clients one is due. */
+/* wlr_seat sends the frame only to clients that have had events. */
 void core_touch_frame(struct plugin *plugin)
 {
 	wlr_seat_touch_notify_frame(plugin->seat);
 }
 
-/* What is dragged by a finger; its client hears that nobody will get it. */
+/* Cancels a drag and drop by touch. The client that started it is told. */
 static void cancel_drag(struct wlr_seat *seat)
 {
 	if (!seat->drag || seat->touch_state.grab != &seat->drag->touch_grab)
@@ -157,13 +157,13 @@ static void cancel_client(struct wlr_seat *seat, const struct wlr_touch_point *p
 	struct wlr_seat_client *client = point->client;
 
 	cancel_drag(seat);
-	/* While a grab knows no cancel wlroots forgets the touches without sending it. */
+	/* Without wl_cancel in the grab, wlroots forgets the touches and does not send the cancel. */
 	if (!seat->touch_state.grab->interface->wl_cancel)
 		wlr_seat_touch_send_cancel(seat, client);
 	wlr_seat_touch_notify_cancel(seat, client);
 }
 
-/* Away from a title bar's button before it lifts, which would press it. */
+/* Lifts a finger. On a title bar it moves away first, since lifting on a button would press the button. */
 static void withdraw(struct plugin *plugin, int32_t id)
 {
 	if (shell_finger_is_on_window(id))

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A touchscreen of the plugin's own, with which Wayfire's core is shown what the gestures leave. Core takes it for a
- * device: it finds the surface, gives it to grabs, drags and popups, and numbers serials, as ever.
+ * A virtual touchscreen that carries the remaining touches to Wayfire's core. Core treats it as a device: it finds the
+ * surface, serves grabs, drags and popups, and assigns serials.
  */
 #ifndef TACTUS_WAYFIRE_CORE_TOUCH_H
 #define TACTUS_WAYFIRE_CORE_TOUCH_H
@@ -17,7 +17,7 @@ struct wlr_touch;
 /* As many as the engine follows (rule 1.15). */
 #define CORE_TOUCH_MOST_FINGERS 64
 
-/* The engine numbers each client's fingers, core all of them together: the index is core's number. */
+/* The engine numbers the fingers of each client, core those of all clients. The index is core's number. */
 struct core_finger {
 	const struct tactus_surface_client *stream; /* NULL: free */
 	int32_t wire_id;
@@ -29,12 +29,12 @@ struct core_touch {
 };
 
 void core_touch_init(struct plugin *plugin);
-/* Core's fingers lift. */
+/* Destroys the device. All fingers have lifted. */
 void core_touch_finish(struct plugin *plugin);
-/* Whether an event is of this device. */
+/* Returns whether an event comes from this device. */
 bool core_touch_is(const struct plugin *plugin, const struct wlr_touch *device);
 
-/* Places are those of the layout. */
+/* Show core an event of a client's stream. Places are in layout coordinates. */
 void core_touch_down(struct plugin *plugin, const struct tactus_surface_client *stream,
 	const struct tactus_surface_touch *touch);
 void core_touch_motion(struct plugin *plugin, const struct tactus_surface_client *stream,
@@ -42,7 +42,7 @@ void core_touch_motion(struct plugin *plugin, const struct tactus_surface_client
 void core_touch_up(struct plugin *plugin, const struct tactus_surface_client *stream,
 	const struct tactus_surface_touch *touch);
 void core_touch_frame(struct plugin *plugin);
-/* The client gets wl_touch.cancel; for core, which knows none, fingers lift where nothing comes of it. */
+/* Sends wl_touch.cancel to the client. Core has no cancel: there the fingers lift where that has no effect. */
 void core_touch_cancel(struct plugin *plugin, const struct tactus_surface_client *stream);
 
 #endif

@@ -70,7 +70,7 @@ static struct gestures_host host = {
 	.watch = handle_watch,
 };
 
-/* A client looks for a pointer when there is one, not when it clicks. */
+/* The mouse must be there before the first click, so that clients bind wl_pointer in time. */
 static void prepare_actions(struct plugin *plugin)
 {
 	if (gestures_use_action(plugin->gestures, GESTURES_ACTION_RIGHT_CLICK))

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Wayfire, as plugins/gestures knows it: outputs, windows, and what Wayfire does by itself. */
+/* The struct gestures_host of Wayfire: outputs, windows, actions. */
 #ifndef TACTUS_WAYFIRE_GESTURE_HOST_H
 #define TACTUS_WAYFIRE_GESTURE_HOST_H
 
@@ -7,7 +7,7 @@
 
 struct plugin;
 
-/* Reads the gestures and follows their file. False: no memory. */
+/* Reads the gestures and watches their file. Returns false without memory. */
 bool gesture_host_init(struct plugin *plugin);
 void gesture_host_finish(struct plugin *plugin);
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Gestures of a file in Wayfire, and for core and the clients what these leave:
+ * Gestures in Wayfire from a file. The remaining touches go back to core and to the clients:
  *
  *   input ──► touchscreen ──► engine ──► gestures ──► command, action
  *                              │ ▲
@@ -36,9 +36,9 @@ static bool create_engine(struct plugin *plugin)
 	int timer;
 
 	plugin->application = tactus_application_create();
-	/* Hit by what Wayfire shows, not by its bounds; edges are those of touchscreens. */
+	/* The hit test asks Wayfire and ignores bounds. Edges are those of the touchscreens. */
 	plugin->root = tactus_window_create(plugin->application, 0, 0, 1, 1);
-	/* From here on times are near CLOCK_MONOTONIC. */
+	/* From now on, times are near CLOCK_MONOTONIC. */
 	timer = tactus_application_get_timer_fd(plugin->application);
 	if (!plugin->root || timer < 0)
 		return false;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the parts of the plugin share. Those in C know wlroots; shell.h is what they ask of Wayfire, whose own interface
- * is C++ and is used in shell.cpp, actions.cpp, workspaces.cpp and wayfire.cpp only.
+ * State that all parts of the plugin share. The parts in C use wlroots. Wayfire's own interface is C++: only shell.cpp,
+ * actions.cpp, workspace-swipe.cpp and wayfire.cpp use it, and shell.h offers it to the parts in C.
  */
 #ifndef TACTUS_WAYFIRE_PLUGIN_H
 #define TACTUS_WAYFIRE_PLUGIN_H
@@ -25,7 +25,7 @@ struct wlr_output_layout;
 struct wlr_seat;
 
 struct plugin {
-	/* Wayfire's, which outlive the plugin. */
+	/* Objects of Wayfire, which outlive the plugin. */
 	struct wl_event_loop *loop;
 	struct wlr_backend *backend;
 	struct wlr_seat *seat;
@@ -33,7 +33,7 @@ struct plugin {
 	struct wlr_output_layout *layout;
 
 	struct tactus_application *application;
-	/* Carries the gestures. Its space is that of the layout; Wayfire is asked what lies where. */
+	/* Has the gestures. Its coordinates are those of the layout. */
 	struct tactus_view *root;
 	struct gestures *gestures;
 	struct wl_event_source *timer, *gesture_files;
@@ -43,15 +43,15 @@ struct plugin {
 	struct wl_list windows;         /* window_view.link */
 	struct wl_list streams;         /* client_stream.link */
 	struct wl_list tablet_switches; /* tablet_switch.link */
-	struct wl_event_source *idle;   /* a frame that is missing */
+	struct wl_event_source *idle;   /* delivers samples whose frame is missing */
 	struct wl_listener frame, cancel;
 	struct core_touch core_touch;
 	struct right_click right_click;
 };
 
-/* Wayfire's objects are set. False: no memory or no timer; nothing is left. */
+/* Starts the plugin; the objects of Wayfire are set. Returns false, and leaves nothing, without memory or timer. */
 bool plugin_init(struct plugin *plugin);
-/* Takes the touches back from the clients. */
+/* Stops the plugin. Clients have their touches cancelled. */
 void plugin_finish(struct plugin *plugin);
 
 #ifdef __cplusplus

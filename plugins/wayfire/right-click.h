@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A mouse of the plugin's own, for clicks with the right button where a finger is. */
+/* A virtual mouse for right clicks at a finger. */
 #ifndef TACTUS_WAYFIRE_RIGHT_CLICK_H
 #define TACTUS_WAYFIRE_RIGHT_CLICK_H
 
@@ -8,14 +8,14 @@ struct wl_event_source;
 struct wlr_pointer;
 
 struct right_click {
-	struct wlr_pointer *pointer; /* NULL: no gesture clicks */
+	struct wlr_pointer *pointer; /* NULL: no gesture has the action right-click */
 	struct wl_event_source *idle;
 	double x, y;
 };
 
-/* Gives Wayfire the mouse. */
+/* Creates the mouse and announces it to Wayfire. */
 void right_click_prepare(struct plugin *plugin);
-/* Clicks when the clients have had what is under way, at a place of the layout. */
+/* Clicks at a place of the layout, once pending touch events have been sent. */
 void right_click(struct plugin *plugin, double x, double y);
 void right_click_finish(struct plugin *plugin);
 

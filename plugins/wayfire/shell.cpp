@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What shell.h asks of Wayfire: windows, outputs, keys.
+// Implements shell.h: windows, outputs and modifier keys of Wayfire.
 #include "shell.h"
 
 #include "wayfire-headers.hpp"

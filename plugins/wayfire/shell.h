@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Wayfire, as the parts in C ask it: windows, outputs and what Wayfire does by itself. */
+/* Access to Wayfire for the parts in C: windows, outputs and actions. */
 #ifndef TACTUS_WAYFIRE_SHELL_H
 #define TACTUS_WAYFIRE_SHELL_H
 
@@ -17,28 +17,28 @@ struct wl_client;
 /* One of Wayfire's views, while it is mapped: a toplevel, a panel, a menu of an X11 program. */
 struct shell_window;
 
-/* A line for the user, without a line end. */
+/* Writes a line, without a line end, to Wayfire's log. */
 void shell_log(const char *line);
 
-/* The window at a place of the layout, and whose it is; NULL: none, or something of Wayfire's own lies over it. */
+/* Returns the window at a place of the layout and its client, or NULL if no window is on top there. */
 struct shell_window *shell_window_at(double x, double y, struct wl_client **client);
-/* Read before the next call. */
+/* Returns the application id, which is valid until the next call. */
 const char *shell_window_app_id(struct shell_window *window);
-/* Whether Wayfire's core has given a finger to something that belongs to a window, such as its title bar. */
+/* Returns whether core has a finger on a window or a part of it, such as its title bar. */
 bool shell_finger_is_on_window(int32_t id);
 
-/* Whether an output of this name is there now. */
+/* Returns whether an output of this name exists now. */
 bool shell_has_output(const char *name);
-/* Whether the screen is locked at a place: nothing but the lock is to be touched. */
+/* Returns whether the output at a place is locked. */
 bool shell_is_locked(double x, double y);
-/* TACTUS_MODIFIER_… of the keys that are held. */
+/* Returns the modifier keys that are held, as enum tactus_modifier. */
 uint32_t shell_modifiers(void);
 
-/* What an action says it is; see struct gestures_host. */
+/* Carries out an action; see struct gestures_host. */
 void shell_act(const struct gestures_event *event);
-/* Those that shell_act() carries out. */
+/* Actions that shell_act() carries out: bit N is action N. */
 extern const uint32_t shell_actions;
-/* An action that is followed is dropped: the plugin goes. */
+/* Cancels an action that follows the fingers; the plugin is being unloaded. */
 void shell_forget_actions(void);
 
 #ifdef __cplusplus

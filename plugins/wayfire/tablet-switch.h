@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Switches that say how a convertible is folded, for `mode=`. */
+/* Tablet-mode switches, for `mode=`. */
 #ifndef TACTUS_WAYFIRE_TABLET_SWITCH_H
 #define TACTUS_WAYFIRE_TABLET_SWITCH_H
 
@@ -10,7 +10,7 @@ extern "C" {
 struct plugin;
 struct wlr_input_device;
 
-/* Of a device that is a switch. It is forgotten when it goes. */
+/* Follows a device if it is a switch, until the device is removed. */
 void tablet_switch_add(struct plugin *plugin, struct wlr_input_device *device);
 void tablet_switches_finish(struct plugin *plugin);
 

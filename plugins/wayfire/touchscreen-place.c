@@ -11,7 +11,7 @@
 #include <wlr/types/wlr_output_layout.h>
 #include <wlr/types/wlr_touch.h>
 
-/* Times that are further than that from this machine's clock are another clock's (rule 11.4). */
+/* Times farther than this from CLOCK_MONOTONIC belong to another clock (rule 11.4). */
 #define OWN_CLOCK_US 1000000
 
 void touchscreen_set_time(struct touchscreen *screen, uint32_t time_ms, bool is_first)
@@ -37,7 +37,7 @@ static bool has_foreign_clock(const struct touchscreen *screen)
 	return screen->time_us + OWN_CLOCK_US < now_us || screen->time_us > now_us + OWN_CLOCK_US;
 }
 
-/* What the device says of itself, else the part of the output that it covers. Panels are measured upright. */
+/* Takes the size from the device, or else from the part of the output that it covers. Both are of an upright panel. */
 static void measure(const struct touchscreen *screen, struct tactus_touch_source_info *info)
 {
 	const struct wlr_output *output = screen->output;
@@ -84,7 +84,7 @@ void touchscreen_unmap(struct plugin *plugin, struct wlr_input_device *device, c
 	if (device->type != WLR_INPUT_DEVICE_TOUCH)
 		return;
 	wlr_cursor_absolute_to_layout_coords(plugin->cursor, device, 0.5, 0.5, &x, &y);
-	/* wlr_cursor would use the output after it has been freed; Wayfire maps devices when an output comes. */
+	/* wlr_cursor would use the freed output: Wayfire maps devices again only when an output is added. */
 	if (wlr_output_layout_output_at(plugin->layout, x, y) == output)
 		wlr_cursor_map_input_to_output(plugin->cursor, device, NULL);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A touchscreen, and where it lies and what time it has. */
+/* A touchscreen, its place in the layout and its clock. */
 #ifndef TACTUS_WAYFIRE_TOUCHSCREEN_PLACE_H
 #define TACTUS_WAYFIRE_TOUCHSCREEN_PLACE_H
 
@@ -17,27 +17,27 @@ struct wlr_touch;
 
 struct finger {
 	int32_t id;
-	bool is_over; /* nobody's until it lifts */
+	bool is_over; /* ignored until it lifts */
 };
 
-/* Each is a source of its own, for ids and frames belong to a device. */
+/* Each touchscreen is a source of its own, since ids and frames belong to a device. */
 struct touchscreen {
 	struct wl_list link; /* plugin.touchscreens */
 	struct plugin *plugin;
 	struct wlr_touch *device;
-	struct wlr_output *output; /* where it lies, or NULL; only compared, and forgotten when it goes */
+	struct wlr_output *output; /* its output or NULL; only compared, and reset when the output is removed */
 	struct tactus_touch_source *source;
 	struct finger fingers[TOUCHSCREEN_MOST_FINGERS];
 	size_t finger_count;
-	bool has_samples; /* that wait for a frame */
-	uint32_t time_ms; /* of the last sample, as the device says it */
+	bool has_samples; /* samples that wait for a frame */
+	uint32_t time_ms; /* of the last sample, as reported */
 	uint64_t time_us; /* and in full */
 	struct wl_listener destroy;
 };
 
-/* A sample of this time has come. */
+/* Sets the time of the sample that has just arrived. */
 void touchscreen_set_time(struct touchscreen *screen, uint32_t time_ms, bool is_first);
-/* Tells the engine how the device lies and speaks. It may have been mapped elsewhere since its last finger lifted. */
+/* Sets place, size and flags of the source. The device may have been mapped again since its last finger lifted. */
 void touchscreen_update(struct touchscreen *screen);
 
 #endif

@@ -10,7 +10,7 @@
 #include <wlr/types/wlr_cursor.h>
 #include <wlr/types/wlr_touch.h>
 
-/* A finger at the very edge of a panel is on it: half a unit of the finest one. */
+/* Half a unit of the finest panel: keeps a finger at the very edge on the output. */
 #define HALF_UNIT (1.0 / 131072)
 
 static void destroy_touchscreen(struct touchscreen *screen)
@@ -41,7 +41,7 @@ static struct touchscreen *create_touchscreen(struct plugin *plugin, struct wlr_
 	screen->plugin = plugin;
 	screen->device = device;
 	screen->destroy.notify = handle_device_destroy;
-	/* Before Wayfire hears of it: cancels go out while clients still have a wl_touch to get them from. */
+	/* Before Wayfire: cancels must be sent while clients still have their wl_touch. */
 	wl_list_insert(&device->base.events.destroy.listener_list, &screen->destroy.link);
 	wl_list_insert(&plugin->touchscreens, &screen->link);
 	gestures_accommodate(plugin->gestures, screen->source);
@@ -89,7 +89,7 @@ static void deliver(struct plugin *plugin)
 	if (plugin->idle)
 		wl_event_source_remove(plugin->idle);
 	plugin->idle = NULL;
-	/* wlr_cursor's frame does not say whose it is: it is that of the device with samples. */
+	/* The frame of wlr_cursor does not name its device: it belongs to the one with samples. */
 	wl_list_for_each(screen, &plugin->touchscreens, link) {
 		if (!screen->has_samples)
 			continue;
@@ -106,7 +106,7 @@ static void handle_idle(void *data)
 	deliver(plugin);
 }
 
-/* libinput leaves a frame out now and then; a lift must not wait for the next touch. */
+/* libinput sometimes omits a frame; a lift must not wait for the next touch. */
 static void deliver_soon(struct plugin *plugin)
 {
 	if (!plugin->idle)
@@ -184,7 +184,7 @@ bool touchscreens_up(struct plugin *plugin, const struct wlr_touch_up_event *eve
 	return true;
 }
 
-/* Wayfire makes an up of it, which comes after this and is nobody's any more. */
+/* Wayfire emits an up for the cancel afterwards, which is then ignored. */
 static void handle_cancel(struct wl_listener *listener, void *data)
 {
 	struct plugin *plugin = wl_container_of(listener, plugin, cancel);
@@ -205,7 +205,7 @@ static void handle_cancel(struct wl_listener *listener, void *data)
 
 static void cancel_all(struct touchscreen *screen)
 {
-	/* A deadline may have been met since the last event. */
+	/* The time of a deadline may be later than the last event. */
 	uint64_t time_us = tactus_application_get_time(screen->plugin->application);
 	size_t index;
 
@@ -231,7 +231,7 @@ void touchscreens_update(struct plugin *plugin)
 {
 	struct touchscreen *screen;
 
-	/* The lengths of fingers that are down stay. */
+	/* Lengths change with the next finger that lands first. */
 	wl_list_for_each(screen, &plugin->touchscreens, link)
 		gestures_accommodate(plugin->gestures, screen->source);
 }
@@ -241,7 +241,7 @@ void touchscreens_init(struct plugin *plugin)
 	plugin->frame.notify = handle_frame;
 	wl_signal_add(&plugin->cursor->events.touch_frame, &plugin->frame);
 	plugin->cancel.notify = handle_cancel;
-	/* In front of Wayfire, which makes an up of it. */
+	/* Before Wayfire, which emits an up instead. */
 	wl_list_insert(&plugin->cursor->events.touch_cancel.listener_list, &plugin->cancel.link);
 }
 

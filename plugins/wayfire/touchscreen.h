@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Touchscreens of Wayfire as sources of the engine. */
+/* Touchscreens of Wayfire as touch sources of the engine. */
 #ifndef TACTUS_WAYFIRE_TOUCHSCREEN_H
 #define TACTUS_WAYFIRE_TOUCHSCREEN_H
 
@@ -16,21 +16,21 @@ struct wlr_touch_down_event;
 struct wlr_touch_motion_event;
 struct wlr_touch_up_event;
 
-/* From now on cancels and frames of all touchscreens are heard. */
+/* Listens to cancels and frames of all touchscreens. */
 void touchscreens_init(struct plugin *plugin);
-/* Fingers that are down are taken from their clients. */
+/* Cancels the fingers that are down, and stops listening. */
 void touchscreens_finish(struct plugin *plugin);
 
-/* Shows the engine an event. False: it is not the engine's, core is to have it. */
+/* Feed an event to the engine. They return false if core must handle the event instead. */
 bool touchscreens_down(struct plugin *plugin, const struct wlr_touch_down_event *event);
 bool touchscreens_motion(struct plugin *plugin, const struct wlr_touch_motion_event *event);
 bool touchscreens_up(struct plugin *plugin, const struct wlr_touch_up_event *event);
 
-/* The output goes: the fingers on its touchscreens are cancelled, and what is left of them is nobody's. */
+/* Cancels the fingers on the touchscreens of an output that is being removed, and ignores them until they lift. */
 void touchscreens_forget_output(struct plugin *plugin, const struct wlr_output *output);
-/* Likewise for each device, whether a finger has been on it or not: it lies nowhere from now on. */
+/* Unmaps a device, whether it has been touched or not, from an output that is being removed. */
 void touchscreen_unmap(struct plugin *plugin, struct wlr_input_device *device, const struct wlr_output *output);
-/* New gestures may say something else of lengths and accommodations. */
+/* Applies the accommodations of gestures that were read again. */
 void touchscreens_update(struct plugin *plugin);
 
 #ifdef __cplusplus

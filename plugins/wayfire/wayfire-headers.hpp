@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Wayfire's headers, which warn of much that is not the plugin's: -isystem covers them.
+// Headers of Wayfire that several files use.
 #ifndef TACTUS_WAYFIRE_HEADERS_HPP
 #define TACTUS_WAYFIRE_HEADERS_HPP
 

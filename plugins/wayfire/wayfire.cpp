@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The plugin as Wayfire loads it: `plugins = … tactus-wayfire`. It hears Wayfire's signals and hands them on.
+// The plugin class that Wayfire loads: `plugins = … tactus-wayfire`. Connects signals of Wayfire to the parts in C.
 #include "plugin.h"
 #include "shell.h"
 #include "tablet-switch.h"
@@ -56,7 +56,7 @@ private:
 	template <class Event>
 	using Touch = wf::signal::connection_t<wf::input_event_signal<Event>>;
 
-	// Core does not see what the engine is shown; what is left of it comes back as events of core_touch.
+	// Hides an event from core if the engine has taken it. Remaining touches come back as events of core_touch.
 	template <class Signal>
 	static void withhold(Signal *signal, bool is_taken)
 	{
@@ -91,7 +91,7 @@ private:
 
 } // namespace
 
-// All else is hidden.
+// Everything else is hidden.
 #pragma GCC visibility push(default)
 DECLARE_WAYFIRE_PLUGIN(TactusPlugin)
 #pragma GCC visibility pop

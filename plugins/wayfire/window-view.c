@@ -9,7 +9,7 @@
 
 struct window_view {
 	struct wl_list link;         /* plugin.windows */
-	struct shell_window *window; /* NULL: what is no window */
+	struct shell_window *window; /* NULL: everything that is no window */
 	struct tactus_view *tactus;
 };
 
@@ -26,7 +26,7 @@ static struct window_view *create_window_view(
 	struct tactus_surface_client *stream = client_stream_of(plugin, client);
 	struct window_view *window = calloc(1, sizeof(*window));
 
-	/* Never hit by its bounds. */
+	/* The bounds do not matter: the hit test asks Wayfire. */
 	if (window && stream)
 		window->tactus = tactus_surface_create(stream, 0, 0, 1, 1);
 	if (!window || !window->tactus) {

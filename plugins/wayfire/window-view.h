@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What Wayfire shows, for the engine: a surface for each window that a finger has hit, and one for all else. All of
- * them have the space of the layout; core finds out where in a window a finger is.
+ * Views of the engine: a surface for each window that a finger has hit, and one for everything else. All have layout
+ * coordinates; core computes the place in the window.
  */
 #ifndef TACTUS_WAYFIRE_WINDOW_VIEW_H
 #define TACTUS_WAYFIRE_WINDOW_VIEW_H
@@ -17,9 +17,9 @@ struct tactus_view;
 /* Makes Wayfire's scene the hit test of the plugin's root view. */
 void window_views_init(struct plugin *plugin);
 void window_views_finish(struct plugin *plugin);
-/* The window is not shown any more: fingers on it are lifted (10.5). */
+/* Removes the view of a window that was unmapped; fingers on it lift (10.5). */
 void window_view_remove(struct plugin *plugin, const struct shell_window *window);
-/* The window that a view stands for, or NULL. */
+/* Returns the window of a view, or NULL. */
 struct shell_window *window_of_view(const struct plugin *plugin, const struct tactus_view *view);
 
 #ifdef __cplusplus

@@ -6,11 +6,11 @@
 #include <algorithm>
 #include <cmath>
 
-// As vswipe has them if it is not configured.
+// Defaults of vswipe.
 static constexpr double DEFAULT_SPEED_FACTOR = 256, DEFAULT_SPEED_CAP = 0.05, DEFAULT_FLICK = 24;
 static constexpr int DEFAULT_FINGERS = 4;
 
-// Since 0.10 behind a pointer.
+// Wayfire 0.10 has a pointer to the manager, 0.9 the manager itself.
 template <class Config>
 static auto &manager_of(Config &config)
 {
@@ -77,14 +77,14 @@ void WorkspaceSwipe::begin(const gestures_event &event)
 	if (!output)
 		return;
 	output->connect(&on_output_gone);
-	// vswipe asks where the pointer is.
+	// vswipe acts on the output of the pointer.
 	wf::get_core().warp_cursor(place);
 	begin.time_msec = time_ms;
 	begin.fingers = static_cast<uint32_t>(option("vswipe/fingers", DEFAULT_FINGERS));
 	show(begin);
 }
 
-// What is on the screen goes against the way to the next workspace.
+// The content moves in the opposite direction of the way to the next workspace.
 void WorkspaceSwipe::send(double part)
 {
 	double factor = option("vswipe/speed_factor", DEFAULT_SPEED_FACTOR);
@@ -97,7 +97,7 @@ void WorkspaceSwipe::send(double part)
 	show(update);
 }
 
-// One step of vswipe goes no farther than its cap.
+// vswipe limits each step to speed_cap, so longer ways take several steps.
 void WorkspaceSwipe::follow(double progress)
 {
 	double cap = std::clamp(option("vswipe/speed_cap", DEFAULT_SPEED_CAP), 0.01, 1.0);
@@ -111,7 +111,7 @@ void WorkspaceSwipe::follow(double progress)
 	}
 }
 
-// vswipe decides by how far it went, and by the last two steps; the gesture has decided already.
+// vswipe decides by the distance and by the last two steps. These steps make it decide as the gesture has.
 void WorkspaceSwipe::end(bool commits)
 {
 	double factor = std::max(option("vswipe/speed_factor", DEFAULT_SPEED_FACTOR), 1.0);
@@ -149,7 +149,7 @@ void WorkspaceSwipe::act(const gestures_event &event)
 		cancel();
 		begin(event);
 	} else if (!is_followed) {
-		// A gesture without a length has an end only.
+		// Gestures without a length have an end only.
 		if (auto touched = output_of(event, place))
 			change_workspace(touched, way_of(event.action));
 	} else if (event.phase == GESTURES_PHASE_CHANGED) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A change of workspace that follows the fingers: Wayfire's plugin vswipe does it for touchpads, and is shown swipes of
-// one. Without vswipe the workspace changes at the end.
+// Changes the workspace with the fingers: sends touchpad swipes to Wayfire's plugin vswipe. Without vswipe the
+// workspace changes at the end.
 #ifndef TACTUS_WAYFIRE_WORKSPACE_SWIPE_HPP
 #define TACTUS_WAYFIRE_WORKSPACE_SWIPE_HPP
 
@@ -11,7 +11,7 @@ class WorkspaceSwipe
 {
 public:
 	void act(const gestures_event &event);
-	// The plugin goes.
+	// Takes an unfinished change back.
 	void cancel();
 
 private:
@@ -22,9 +22,9 @@ private:
 	void forget();
 
 	bool is_followed = false;
-	wf::output_t *output = nullptr; // nullptr: it has gone
+	wf::output_t *output = nullptr; // nullptr: it was removed
 	wf::signal::connection_t<wf::output_pre_remove_signal> on_output_gone = [this](auto) { output = nullptr; };
-	// The way to the next workspace, one of them 0.
+	// Direction of the next workspace; one coordinate is 0.
 	wf::point_t way{0, 0};
 	// How far vswipe was told to go, as a part of a workspace.
 	double told = 0;

@@ -35,7 +35,7 @@ test_move()
 		echo frame
 	} | play
 	await client_said 'xdg_toplevel.*move('
-	# Whoever answers this has read that.
+	# Wayfire reads the request before it answers this.
 	view_place >/dev/null
 	{
 		glide 1 $((x + 100)) $((y + 12)) 200 100 20

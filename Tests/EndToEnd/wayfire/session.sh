@@ -65,7 +65,7 @@ in_log()
 	grep -q -e "$1" "$WAYFIRE_LOG"
 }
 
-# await COMMAND...: until it succeeds. Nobody waits for a Wayfire that is no more.
+# await COMMAND...: waits until it succeeds, or until Wayfire has ended.
 await()
 {
 	wait_until "$patience" is_so_or_died "$@"
@@ -174,7 +174,7 @@ expect_stream()
 	expect_same "$1" "$work/expected" "$work/found"
 }
 
-# Whatever happened, the whole stream of the client so far was legal, and closed.
+# expect_legal NAME: the whole stream of the client so far was legal, and closed.
 expect_legal()
 {
 	awk -f "$here/../wlroots/wayland-debug.awk" "$CLIENT_LOG" | awk -f "$here/../check-touch-log.awk" >"$work/legal"

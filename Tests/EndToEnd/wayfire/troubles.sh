@@ -202,7 +202,7 @@ is_not_green()
 	! is_green
 }
 
-# Who cannot unlock the screen cannot run commands.
+# Gestures must not run commands for somebody who cannot unlock the screen.
 test_locked_screen()
 {
 	local name="a locked screen" locker
