@@ -273,6 +273,12 @@ $(BUILD)/tests/recorder-test: Tests/Recordings/recorder-test.c Tests/EndToEnd/fa
 	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/EndToEnd/fake-evdev/test $(filter %.c,$^) $(LDFLAGS) \
 		-L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
 
+recordings: $(BUILD)/tests/chaos
+$(BUILD)/tests/chaos: Tests/Recordings/chaos.c $(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 -Iinclude $(filter %.c,$^) $(LDFLAGS) \
+		-L$(BUILD)/lib -ltactus-recorder -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
 # Every small world, on the engine itself: normal Swift with its insides open to the test.
 .PHONY: small-world
 small-world: $(BUILD)/tests/small-world

@@ -184,5 +184,7 @@ void finish_pending(struct tactus_recorder *recorder)
 			call.function->write(recorder, object, &call);
 	} else if (object && !object->is_dead && (object->is_declared || call.function->write == write_destroyed)) {
 		call.function->write(recorder, object, &call);
+	} else {
+		write_leaving(recorder, &call);
 	}
 }

@@ -65,6 +65,8 @@ WRITER(write_source);
 WRITER(write_state);
 WRITER(write_stop);
 WRITER(write_subview);
+/* A call about an object that the recording does not have. */
+void write_leaving(struct tactus_recorder *recorder, const struct pending *call);
 WRITER(write_tablet_mode);
 WRITER(write_take);
 WRITER(write_to_back);

@@ -130,7 +130,9 @@ static void handle_activity(const struct tactus_activity *activity, void *data)
 		handle_arguments(recorder, activity);
 		break;
 	case TACTUS_ACTIVITY_TYPE_CALLBACK:
+		recorder->is_in_call = true;
 		finish_pending(recorder);
+		recorder->is_in_call = false;
 		enter_callback(recorder, activity);
 		break;
 	case TACTUS_ACTIVITY_TYPE_ANSWER:
@@ -179,6 +181,9 @@ static struct tactus_recorder *create(struct tactus_application *application)
 		return NULL;
 	recorder->application = application;
 	recorder->fd = -1;
+	/* A sample may wait for its frame, of which nothing can be heard any more. */
+	recorder->last_touch = tactus_application_get_time(application);
+	recorder->has_touched = recorder->last_touch > 0;
 	if (make_defaults(recorder))
 		return recorder;
 	free_recorder(recorder);

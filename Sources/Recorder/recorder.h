@@ -139,6 +139,8 @@ struct tactus_recorder {
 	bool is_in_step;
 	/* Whether an outermost call is running. */
 	bool is_calling;
+	/* The pending call has not returned: it calls back. */
+	bool is_in_call;
 	/* Whether the outermost call has ended a frame or let time pass. */
 	bool is_due;
 	bool has_touched;

@@ -92,6 +92,18 @@ static void write_declaration(struct tactus_recorder *recorder, const struct obj
 	end_line(recorder);
 }
 
+/* What the recording has already comes to a view that is new to it. */
+static void write_pair_now(struct tactus_recorder *recorder, const char *word, const struct object *object,
+	const char *view, const char *end)
+{
+	begin_line_now(recorder);
+	text_add(recorder->text, word);
+	text_add_word(recorder->text, object->name);
+	text_add_word(recorder->text, view);
+	text_add(recorder->text, end);
+	end_line(recorder);
+}
+
 static void declare_recognizers(struct tactus_recorder *recorder, const struct object *view)
 {
 	size_t count = tactus_view_get_recognizer_count(view->pointer);
@@ -99,7 +111,11 @@ static void declare_recognizers(struct tactus_recorder *recorder, const struct o
 	for (size_t i = 0; i < count; i++) {
 		struct tactus_recognizer *recognizer = tactus_view_get_recognizer(view->pointer, i);
 
-		if (recognizer && !is_own_recognizer(view->pointer, recognizer))
+		if (!recognizer || is_own_recognizer(view->pointer, recognizer))
+			continue;
+		if (recorder->has_begun && declared(recorder, recognizer))
+			write_pair_now(recorder, "attach", declared(recorder, recognizer), view->name, "");
+		else
 			declare_recognizer(recorder, recognizer, view);
 	}
 }
@@ -130,8 +146,14 @@ static struct object *declare_tree(
 	declare_controller(recorder, object);
 	declare_recognizers(recorder, object);
 	count = tactus_view_get_subview_count(view);
-	for (size_t i = 0; i < count; i++)
-		declare_tree(recorder, tactus_view_get_subview(view, i), object->name, level + 1);
+	for (size_t i = 0; i < count; i++) {
+		struct tactus_view *subview = tactus_view_get_subview(view, i);
+
+		if (recorder->has_begun && declared(recorder, subview))
+			write_pair_now(recorder, "add-view", declared(recorder, subview), object->name, " -1");
+		else
+			declare_tree(recorder, subview, object->name, level + 1);
+	}
 	return object;
 }
 

@@ -26,6 +26,26 @@ void write_subview(struct tactus_recorder *recorder, struct object *object, cons
 	end_line(recorder);
 }
 
+/* A view that the recording does not have takes what it has, which comes back when the view does (declare_tree). */
+void write_leaving(struct tactus_recorder *recorder, const struct pending *call)
+{
+	const struct object *other = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
+	const void *view = NULL;
+
+	if (!other)
+		return;
+	/* A call that was refused has changed nothing; one that calls back was not refused, and is not over yet. */
+	if (call->function->write == write_subview)
+		view = tactus_view_get_superview(other->pointer);
+	else if (call->function->write == write_add_recognizer)
+		view = tactus_recognizer_get_view(other->pointer);
+	else
+		return;
+	if (recorder->is_in_call || view == call->object)
+		write_word(recorder, other,
+			other->kind == OBJECT_VIEW ? "remove-view" : "remove-recognizer");
+}
+
 void write_remove(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	(void)call;
