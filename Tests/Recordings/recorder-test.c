@@ -6,6 +6,8 @@
 #define _GNU_SOURCE
 #include "check.h"
 
+#include "../../Benchmarks/measuring/allocations.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -287,11 +289,9 @@ static double now(void)
 }
 
 /* Ten fingers at 120 Hz, lifted once a second. */
-static void play_fingers(struct scene *scene, unsigned int minutes)
+static void play_frames(struct scene *scene, uint64_t start, uint64_t end)
 {
-	uint64_t frames = (uint64_t)minutes * 60 * 120;
-
-	for (uint64_t frame = 0; frame < frames; frame++) {
+	for (uint64_t frame = start; frame < end; frame++) {
 		uint64_t time_us = 1000000 + frame * 1000000 / 120;
 		unsigned int phase = (unsigned int)(frame % 120);
 
@@ -311,10 +311,51 @@ static void play_fingers(struct scene *scene, unsigned int minutes)
 	}
 }
 
+static void play_fingers(struct scene *scene, unsigned int minutes)
+{
+	play_frames(scene, 0, (uint64_t)minutes * 60 * 120);
+}
+
+static void add_pan(struct scene *scene)
+{
+	struct tactus_recognizer *pan = tactus_pan_recognizer_create(scene->application);
+
+	tactus_recognizer_set_name(pan, "pan");
+	tactus_view_add_recognizer(scene->view, pan);
+	tactus_view_set_multiple_touch_enabled(scene->view, true);
+}
+
+/* 17.3: recording allocates nothing on the way of an event, also where a flight recorder begins its next part. */
+static void no_allocations(void)
+{
+	for (int way = 0; way < 2; way++) {
+		struct tactus_recorder *recorder;
+		struct scene scene;
+		size_t bytes = 0;
+		uint64_t before;
+
+		make_scene(&scene);
+		add_pan(&scene);
+		before = allocation_count();
+		recorder = way == 0 ? tactus_recorder_create(scene.application, count_bytes, &bytes)
+				    : tactus_flight_recorder_create(scene.application, 3000000, 8 << 20);
+		CHECK(allocation_count() > before);
+		play_frames(&scene, 0, 480);
+		before = allocation_count();
+		play_frames(&scene, 480, 2400);
+		if (allocation_count() != before)
+			check_failed("it made %d allocations", (int)(allocation_count() - before));
+		if (way == 1)
+			CHECK(tactus_recorder_dump(recorder, count_bytes, &bytes) == TACTUS_STATUS_OK);
+		CHECK(bytes > 100000);
+		tactus_recorder_destroy(recorder);
+		tactus_application_destroy(scene.application);
+	}
+}
+
 static int write_file(unsigned int minutes, const char *path)
 {
 	FILE *file = fopen(path, "we");
-	struct tactus_recognizer *pan;
 	struct tactus_recorder *recorder;
 	struct scene scene;
 	enum tactus_status status;
@@ -325,10 +366,7 @@ static int write_file(unsigned int minutes, const char *path)
 	}
 	make_scene(&scene);
 	/* Something to tell of in each frame. */
-	pan = tactus_pan_recognizer_create(scene.application);
-	tactus_recognizer_set_name(pan, "pan");
-	tactus_view_add_recognizer(scene.view, pan);
-	tactus_view_set_multiple_touch_enabled(scene.view, true);
+	add_pan(&scene);
 	recorder = tactus_recorder_create_for_fd(scene.application, fileno(file));
 	play_fingers(&scene, minutes);
 	status = tactus_recorder_flush(recorder);
@@ -375,6 +413,7 @@ int main(int argc, char *argv[])
 	check_run("readers that leave", readers_that_leave);
 	check_run("first responders", first_responders);
 	check_run("losses", losses);
+	check_run("17.3 recording allocates nothing", no_allocations);
 	check_run("flight recorders", flights);
 	check_run("a recorder that is destroyed in a callback", destroyed_in_a_callback);
 	return check_summary();
