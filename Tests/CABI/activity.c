@@ -99,7 +99,7 @@ static void foreign_times(void)
 	nested = tactus_touch_source_create(fixture.application, &info);
 	CHECK_OK(tactus_application_advance(fixture.application, 5000));
 	CHECK_OK(tactus_application_add_activity_listener(fixture.application, note_activity, NULL));
-	/* Nobody takes it. */
+	/* Nothing takes the gesture. */
 	CHECK_STATUS(tactus_touch_source_gesture_begin(nested, foreign, TACTUS_GESTURE_SWIPE, 3, 150, 160),
 		TACTUS_STATUS_NONE);
 	CHECK_STATUS(tactus_touch_source_gesture_update(nested, foreign + 7000, 20, 0, 1, 0), TACTUS_STATUS_NONE);

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# The C suite: a program that knows nothing but what is installed. It is compiled and linked as a user's
+# The C suite: a program that uses installed files only. It is compiled and linked as a user's
 # program is, by pkg-config, in a tree that `make install` made. Included by the top Makefile.
 
 INSTALLED := $(BUILD)/tests/installed
@@ -7,9 +7,9 @@ INSTALLED_PREFIX := /opt/tactus
 INSTALLED_PKG_CONFIG = PKG_CONFIG_SYSROOT_DIR=$(abspath $(INSTALLED)) \
 	PKG_CONFIG_LIBDIR=$(INSTALLED)$(INSTALLED_PREFIX)/lib/pkgconfig $(PKG_CONFIG)
 
-# How a check is named, counted and printed is the same in all test programs.
+# All test programs name, count and print checks alike.
 CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
-# Written from the header, so that no function is left out.
+# These sources are generated from the header, so that no function is left out.
 GENERATED_CALLS := null-calls all-calls struct-members
 RECOGNIZER_KINDS := $(BUILD)/tests/cabi-objects/recognizer-kinds.h
 CABI_SOURCES := $(wildcard Tests/CABI/*.c Tests/CABI/wire/*.c) $(CHECK_FOLDER)/check.c

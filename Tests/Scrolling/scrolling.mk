@@ -2,7 +2,7 @@
 # The curves of scrolling, from the shipped library, against their laws and the files in docs/. Included by the
 # top Makefile, which knows how to make the library in $(BUILD)/lib.
 
-# How a check is named, counted and printed is the same in all test programs.
+# All test programs name, count and print checks alike.
 SCROLLING_CHECK_FOLDER := Tests/EndToEnd/fake-evdev/test
 SCROLLING_SOURCES := $(wildcard Tests/Scrolling/*.c) $(SCROLLING_CHECK_FOLDER)/check.c
 SCROLLING_OBJECTS := $(SCROLLING_SOURCES:Tests/%.c=$(BUILD)/tests/scrolling-objects/%.o)

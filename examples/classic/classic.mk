@@ -35,7 +35,7 @@ examples: $(CLASSIC_PROGRAMS)
 .PHONY: classic
 classic: $(CLASSIC_PROGRAMS)
 
-# One of them in Swift, against the engine itself: a package of its own, as it would be elsewhere.
+# This example is in Swift and uses the engine itself. It is a package of its own, as a program of a user is.
 $(BUILD)/examples/checkmark-swift: $(SUPPORT) FORCE
 	$(SWIFT_BUILD) -c release --package-path examples/swift --scratch-path $(abspath $(BUILD)/swift-examples) \
 		--static-swift-stdlib --disable-local-rpath -Xlinker $(abspath $(SUPPORT))
@@ -44,13 +44,13 @@ $(BUILD)/examples/checkmark-swift: $(SUPPORT) FORCE
 .PHONY: swift-examples
 swift-examples: $(BUILD)/examples/checkmark-swift
 
-# For their tests.
+# Programs for the tests of the examples.
 $(BUILD)/tests/compare-pictures: Tests/Examples/compare-pictures.c
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -MF $(BUILD)/examples/objects/compare-pictures.d $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) \
 		$$($(PKG_CONFIG) --libs cairo) -o $@
 
-# What Weston's devices do, where its development files are (plugins/weston/weston.mk).
+# Devices of Weston for the tests, if its development files are installed (plugins/weston/weston.mk).
 WESTON_DEVICES := $(if $(shell $(PKG_CONFIG) --exists libweston-10 weston && echo yes),$(BUILD)/tests/weston-devices.so)
 
 $(BUILD)/tests/weston-devices.so: Tests/Examples/weston-devices.c

@@ -14,7 +14,7 @@ struct link {
 	bool handles_single, handles_double;
 };
 
-/* Of the last event. */
+/* Path of the last event. */
 extern struct path path;
 
 /* Drawing functions of views (support/scene.h). */

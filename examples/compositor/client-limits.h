@@ -34,7 +34,7 @@
 #define MAXIMUM_KEYBOARDS 64
 /* Each holds a copy of its keymap. */
 #define MAXIMUM_VIRTUAL_KEYBOARDS 8
-/* They are told of every change of the focus. */
+/* Text inputs and data devices are told of every change of the focus. */
 #define MAXIMUM_TEXT_INPUTS 64
 #define MAXIMUM_DATA_DEVICES 64
 #define MAXIMUM_OUTPUTS_BOUND 256

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT */
-/* What wlroots changed from 0.15 to 0.20: backends, globals, outputs. Touches are in wlroots-version.h of the glue. */
+/*
+ * Differences between wlroots 0.15 and 0.20: backends, globals, outputs. Touches are in wlroots-version.h of the glue.
+ */
 #ifndef WLROOTS_VERSION_START_H
 #define WLROOTS_VERSION_START_H
 

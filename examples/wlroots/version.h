@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What differs between the versions of wlroots, as far as the example uses it; nothing else looks at the version. */
+/* Differences between the versions of wlroots that the example uses. Only these headers look at the version. */
 #ifndef WLROOTS_EXAMPLE_VERSION_H
 #define WLROOTS_EXAMPLE_VERSION_H
 

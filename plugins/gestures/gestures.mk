@@ -5,7 +5,7 @@
 GESTURES_CFLAGS = $(CFLAGS) -std=c11 -D_GNU_SOURCE -fPIC -fvisibility=hidden -MMD -MP -Iinclude -Iplugins/gestures
 GESTURES_SOURCES := $(wildcard plugins/gestures/*.c)
 GESTURES_OBJECTS := $(GESTURES_SOURCES:%.c=$(BUILD)/%.o)
-# How a check is named, counted and printed is the same in all test programs.
+# All test programs name, count and print checks alike.
 GESTURES_CHECK := Tests/EndToEnd/fake-evdev/test
 GESTURES_TEST_OBJECTS := $(patsubst Tests/%.c,$(BUILD)/tests/objects/%.o,$(wildcard Tests/Gestures/*.c))
 

@@ -40,7 +40,7 @@ final class Dispatch {
     private unowned(unsafe) var storedFirstResponder: Responder?
     /// First responders that have left their window and are yet to be told, innermost last.
     var resigned = GrowingList<ResignedResponder>()
-    /// How far the time of the current input was moved forward (rule 11.2), in µs; 0 for any other input.
+    /// Time by which the current input was moved forward (rule 11.2), in µs; 0 for any other input.
     var lateness: Microseconds = 0
     var lateInput: UInt64 = 0
     /// Everything that moves by itself.

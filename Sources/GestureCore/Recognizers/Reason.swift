@@ -115,7 +115,7 @@ public struct Reason {
         case shouldReceiveTouch = 3
     }
 
-    /// What the reason led to.
+    /// Effect of a reason on the recognizer.
     public enum Outcome: UInt8, Sendable {
         /// Nothing.
         case none = 0
@@ -131,7 +131,7 @@ public struct Reason {
 
     /// Kind of reason.
     public var code: Code
-    /// What the reason led to; `.none` for touches.
+    /// Effect of the reason on the recognizer; `.none` for touches.
     public internal(set) var outcome = Outcome.none
     /// Third number. For lengths, the panel's px per mm, or 0 if unknown. For modifiers, the mask of excluded keys.
     public var third: Float

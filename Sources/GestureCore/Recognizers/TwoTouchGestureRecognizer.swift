@@ -28,7 +28,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     func pairDidMove(_ pair: Point) {}
     /// Value that changes with the fingers: scale or angle.
     var value: Double { 0 }
-    /// How far the fingers have moved, and how far they need to.
+    /// Movement of the fingers, and the movement that recognition needs, in px.
     var progress: (made: Double, needed: Double) { (0, 0) }
 
     // MARK: The touches

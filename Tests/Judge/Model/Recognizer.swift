@@ -50,7 +50,7 @@ class Recognizer {
     /// Rank in the order of 4.4 when it last was in a window.
     var rank = Rank()
 
-    // Of the running delivery.
+    // State of the running delivery.
     /// Actions to be sent, in order; changed is separate, since it may be dropped.
     var reports: [RecognizerState] = []
     var hasChanged = false

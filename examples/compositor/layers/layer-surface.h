@@ -13,7 +13,7 @@
 struct output;
 struct surface;
 
-/* Takes effect at a commit. */
+/* State that takes effect at a commit. */
 struct layer_state {
 	uint32_t layer, anchor;
 	uint32_t width, height; /* 0: from edge to edge */
@@ -27,7 +27,7 @@ struct layer_state {
 struct layer_surface {
 	struct wl_list link; /* layers.surfaces, or itself */
 	struct wl_resource *resource;
-	struct surface *surface; /* NULL once the client destroyed it */
+	struct surface *surface; /* NULL after the client destroyed it */
 	struct output *output;
 	char *name;                  /* the namespace that the client chose */
 	struct shell_surface parent; /* parent of its popups */

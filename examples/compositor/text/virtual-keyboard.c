@@ -18,7 +18,7 @@ struct virtual_keyboard {
 	struct server *server;
 	struct keymap keymap;
 	bool is_pressed[KEY_COUNT];
-	uint32_t time_ms; /* of its last key */
+	uint32_t time_ms; /* time of the last key */
 };
 
 static struct keyboard *keyboard_of(const struct virtual_keyboard *virtual)

@@ -31,7 +31,7 @@ struct popup {
 /* Creates the popup, or tells the client what is wrong. */
 void popup_create(struct shell_surface *base, struct wl_client *client, uint32_t id,
 	struct wl_resource *parent, struct wl_resource *positioner);
-/* It is made without one, and shown only if it has one. */
+/* Sets the parent, which a popup of a layer surface gets after it was created. A popup without one is not shown. */
 void popup_set_parent(struct popup *popup, struct shell_surface *parent);
 struct popup *popup_from_resource(struct wl_resource *resource);
 void popup_send_configure(struct popup *popup);

@@ -77,7 +77,7 @@ final class ScrollCatch: Recognizer {
     init(of scrollView: ScrollView, model: Model) {
         self.scrollView = scrollView
         super.init(name: scrollView.view.name + ".catch", model: model)
-        // It takes no part in recognition.
+        // The recognizer takes no part in recognition.
         isEnabled = false
     }
 
