@@ -245,6 +245,9 @@ void enter_callback(struct tactus_recorder *recorder, const struct tactus_activi
 void leave_callback(struct tactus_recorder *recorder, const struct tactus_activity *activity);
 const char *callback_word(uint32_t code);
 
+/* listening.c */
+void handle_activity(const struct tactus_activity *activity, void *data);
+
 /* descriptor.c */
 /* Writes as much as possible without waiting. Returns the number of remaining bytes, or -1. */
 ssize_t write_some(int fd, const char *text, size_t length);

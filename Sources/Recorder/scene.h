@@ -20,6 +20,12 @@ void begin_declaration(struct tactus_recorder *recorder);
 /* Returns whether a recognizer belongs to a scroll view. */
 bool is_own_recognizer(const void *view, const struct tactus_recognizer *recognizer);
 void declare_source(struct tactus_recorder *recorder, const struct object *object);
+/* Declares a view and what is in it; NULL without memory, or where it is too deep. */
+struct object *declare_tree(
+	struct tactus_recorder *recorder, struct tactus_view *view, const char *parent, int level);
+/* Declares a recognizer with a word behind its options. */
+void declare_recognizer_on(
+	struct tactus_recorder *recorder, struct tactus_recognizer *recognizer, const char *view, const char *flag);
 /* Writes the settings of a view and everything inside it. */
 void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level);
 void describe_application(struct tactus_recorder *recorder);
