@@ -170,9 +170,10 @@ $(BUILD)/include/%.h: include/%.h
 
 # --- tool --------------------------------------------------------------------
 
-# Linked with the library that ships, not with an engine of its own.
+# Linked with the library that ships, not with an engine of its own; and by the linker of the toolchain, as the libraries
+# are. The one that Swift takes by itself depends on what is installed.
 SWIFT_TOOL = $(SWIFT_BUILD) -c release --static-swift-stdlib --disable-local-rpath --disable-default-traits \
-	$(call xlinker,$(HARDENED_LINK)) \
+	-Xswiftc -use-ld=lld $(call xlinker,$(HARDENED_LINK)) \
 	--scratch-path $(BUILD)/swift-tool $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
 FIND_LIBRARY_BESIDE = $(call xlinker,-rpath '$$ORIGIN/../lib')
 
