@@ -43,6 +43,8 @@ struct CentroidTravel {
 
 struct PanMeasuring: MeasuringMethod {
     private var centroid: CentroidTravel
+    /// Nil: there were never enough fingers. What enough fingers have made stands once one of them has lifted.
+    private var made: Double?
 
     static func meters(of facts: RecognizerFacts) -> [Meter] {
         [Meter("moved", .pixels, limit: facts.lengths[.begin] ?? 0, .recognizes)]
@@ -58,7 +60,8 @@ struct PanMeasuring: MeasuringMethod {
 
     mutating func values(at time: Microseconds) -> [Double?] {
         centroid.step()
-        return [centroid.hasEnough ? centroid.travel.length : nil]
+        if centroid.hasEnough { made = centroid.travel.length }
+        return [made]
     }
 }
 
