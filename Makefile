@@ -131,17 +131,20 @@ DESTROY_LISTENERS := Sources/GestureCABI/DestroyListenerCalls.swift
 $(DESTROY_LISTENERS): include/tactus.h scripts/update-destroy-listeners
 	@scripts/update-destroy-listeners
 
-# SwiftPM does not know that the link reads the map.
+# SwiftPM does not know that the link reads the map, nor that modules include headers of other folders.
 relink = rm -f $(BUILD)/swift-embedded/release/lib$(1).so
+recompile = $(if $(filter include/%,$?),rm -f $(1:%=$(BUILD)/swift-embedded/release/%.build/*.o))
 
 $(BUILD)/stamps/libtactus: $(LIBRARY_SOURCES) $(DESTROY_LISTENERS) tactus.map
 	@$(call relink,tactus)
+	@$(call recompile,GestureCABI)
 	$(SWIFT_EMBEDDED) --product tactus $(call library_flags,tactus)
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus.so,$(BUILD)/lib/libtactus.so.0)
 
 $(BUILD)/stamps/libtactus-libinput $(BUILD)/stamps/libtactus-wayland: $(BUILD)/stamps/libtactus-%: \
 		$(ADAPTER_SOURCES) tactus-%.map | $(BUILD)/lib/libtactus.so
 	@$(call relink,tactus-$*)
+	@$(call recompile,GestureLibinput GestureWayland)
 	$(SWIFT_EMBEDDED) --product tactus-$* $(call library_flags,tactus-$*) $(call xlinker,$(abspath $(BUILD)/lib/libtactus.so))
 	@$(call update,$(BUILD)/swift-embedded/release/libtactus-$*.so,$(BUILD)/lib/libtactus-$*.so.0)
 
