@@ -4,13 +4,13 @@ import CEvdev
 import CGestures
 import TouchTwin
 
-/// What gestures do by themselves: devices that the compositor takes for a touchpad and a mouse. They are made when the
-/// file asks for them, so that the compositor knows them by the time of the first gesture.
+/// Performs gesture actions on virtual devices: a touchpad and a mouse for the compositor. The devices are created when
+/// a gesture file needs them, so that the compositor knows them before the first gesture.
 final class Actions {
-    /// The actions that can be carried out, one bit each.
+    /// Supported actions, one bit each.
     static let mask: UInt32 = 1 << GESTURES_ACTION_TOUCHPAD.rawValue | 1 << GESTURES_ACTION_RIGHT_CLICK.rawValue
 
-    /// The mouse's place has this range on every panel.
+    /// Range of the mouse's absolute axes, the same for every panel.
     private static let range: Int32 = 65_535
     private static let leftButton: UInt16 = 0x110
     private static let rightButton: UInt16 = 0x111
@@ -18,10 +18,10 @@ final class Actions {
     private var touchpad: UinputDevice?
     private var mouse: UinputDevice?
     private var pad = VirtualTouchpad()
-    /// The gesture that has the touchpad: a second one at the same time does without.
+    /// Seat of the gesture that uses the touchpad. A second gesture at the same time cannot use it.
     private var padSeat: UInt32?
 
-    /// Makes what the gestures need, and takes away what they do not.
+    /// Creates the devices that the gestures need and destroys the others.
     func prepare(touchpad needsTouchpad: Bool, mouse needsMouse: Bool) {
         if !needsTouchpad {
             (touchpad, padSeat, pad) = (nil, nil, VirtualTouchpad())
@@ -43,7 +43,7 @@ final class Actions {
         }
     }
 
-    /// Carries out a step of a gesture, on a panel of this place and size in the engine's px.
+    /// Performs one step of a gesture on the panel with this frame.
     func act(
         _ event: gestures_event, on frame: PanelFrame,
         pixelsPerMillimetre: Double

@@ -3,13 +3,13 @@
 import CGestures
 import Glibc
 
-/// Runs the commands of gestures as the session's user: never as root.
+/// Runs the commands of gestures as the user of the session, never as root.
 final class Commands {
-    /// As whom; nil: as the one whose compositor runs.
+    /// User name from the command line; nil means the user whose compositor runs.
     private let user: String?
     private var running: [pid_t: String] = [:]
     private var lastLine = ""
-    /// Started by systemd.
+    /// Whether systemd started the daemon.
     private let isService = getenv("INVOCATION_ID") != nil
     var session: Session?
 
@@ -33,7 +33,7 @@ final class Commands {
         log("\(name): runs \(first)")
     }
 
-    /// Takes processes that have ended.
+    /// Reaps child processes that have ended.
     func reap() {
         var status: Int32 = 0
         while true {
@@ -51,8 +51,8 @@ final class Commands {
         var why: String
     }
 
-    /// Returns the words of a command that runs as the session's user and with the session's environment. That is set
-    /// by `env`, when root's rights are gone: a user chooses what is in it.
+    /// Returns an argument list that runs the command as the session's user with the session's environment. `env` sets
+    /// the environment after root privileges are dropped, because the user controls its content.
     private func wrap(_ words: [String], with own: [String]) throws(Refusal) -> [String] {
         guard geteuid() == 0 else { return ["/usr/bin/env"] + (session?.environment ?? []) + own + words }
         let target = try target()
@@ -60,7 +60,7 @@ final class Commands {
         let environment = (isSession ? session?.environment : nil) ?? Session.basicEnvironment(of: target.uid)
         let run = ["/usr/bin/env", "-i"] + environment + own + words
         if isService {
-            // Outside of the service's sandbox, which is not meant for it, and not ended with the service.
+            // systemd-run starts the command outside the service's sandbox and keeps it alive when the service stops.
             return ["systemd-run", "--quiet", "--collect", "--uid=\(target.uid)", "--gid=\(target.gid)", "--"] + run
         }
         return ["/usr/bin/setpriv", "--reuid=\(target.uid)", "--regid=\(target.gid)", "--init-groups", "--"] + run
@@ -77,7 +77,7 @@ final class Commands {
         return (session.user, session.group)
     }
 
-    /// Those of a moving finger would fill the log.
+    /// Skips a line that equals the last one: updates of a moving finger would fill the log.
     private func log(_ line: String) {
         guard line != lastLine else { return }
         lastLine = line

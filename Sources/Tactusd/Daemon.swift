@@ -7,10 +7,10 @@ import Glibc
 import TouchTwin
 import TwinSafety
 
-/// All panels, the engine behind them, and the loop that moves everything.
+/// Owns the panels, the engine and the event loop.
 final class Daemon {
     private static let mostPanels = Int(TWIN_SAFETY_MOST_PANELS)
-    /// How long nobody looks again which compositor runs, µs.
+    /// Minimum time between two searches for the running compositor, in µs.
     private static let sessionInterval: UInt64 = 5_000_000
 
     private let options: Options
@@ -41,7 +41,7 @@ final class Daemon {
         guard let loop = EventLoop() else { throw Failure(complaint: "no epoll: \(Log.reason())") }
         guard let watch = PanelWatch() else { throw Failure(complaint: "udev cannot be asked") }
         guard let application = tactus_application_create() else { throw Failure(complaint: "no memory") }
-        // Large enough for all panels, which lie side by side.
+        // The window is large enough for all panels, which lie side by side.
         guard let root = tactus_window_create(application, 0, 0, 10_000_000, 100_000) else {
             throw Failure(complaint: "no memory")
         }
@@ -95,7 +95,7 @@ final class Daemon {
         gestures.count > 0
     }
 
-    /// Takes what is not taken yet. Without gestures nobody has anything of it.
+    /// Adds panels that are not open yet. Without gestures there is nothing to recognize, so no panel is opened.
     private func addAll() {
         guard hasGestures else { return }
         for path in options.devices.isEmpty ? watch.list() : options.devices { add(path) }
@@ -126,7 +126,7 @@ final class Daemon {
         }
     }
 
-    /// Forgets panels that are closed.
+    /// Removes panels that are closed.
     private func sweep() {
         guard panels.contains(where: { $0.state == .closed }) else { return }
         for panel in panels where panel.state == .closed {
@@ -172,7 +172,7 @@ final class Daemon {
         return times.min()
     }
 
-    /// Each finger gives those to come some time, which does not grow without end.
+    /// Each finger that lands extends the wait for further fingers, up to twice `together` after the first one.
     private func waitForFurtherFingers(at now: UInt64) {
         guard gestures.withholds else { return }
         let first = firstLanding ?? now
@@ -200,7 +200,7 @@ final class Daemon {
             }
     }
 
-    /// SIGHUP: looks at everything again, and tries panels again that were let go.
+    /// Handles SIGHUP: searches for the session again and reopens panels that were closed.
     private func restart() {
         lookForSession(at: tactus_clock(), force: true)
         addAll()
@@ -234,13 +234,13 @@ final class Daemon {
         apply()
     }
 
-    /// What follows from the session: whose gestures, and how fingers are taken back.
+    /// Applies the session: its user's gesture file, and how touches are taken from the compositor.
     private func apply() {
         let name = session.map { "\($0.compositor) (process \($0.pid))" } ?? "no known compositor"
         let reason = options.taken == .automatic ? "" : ", as the command line says"
         Log.info("\(name): taken=\(withholds ? "withhold" : "cancel")\(reason)")
         if options.gesturesFile == nil, geteuid() == 0 {
-            // Without a session nobody's: an absolute folder that holds none.
+            // Without a session no user's file is read: the folder does not exist.
             setenv("XDG_CONFIG_HOME", session?.configurationFolder ?? "/nonexistent", 1)
         }
         gestures.withholds = withholds
@@ -250,7 +250,7 @@ final class Daemon {
         takeGestures()
     }
 
-    /// There are other gestures than before.
+    /// Updates the panels after the gestures have changed.
     private func takeGestures() {
         if hasGestures {
             Log.info("\(gestures.count) gestures")
@@ -272,7 +272,7 @@ final class Daemon {
     }
 }
 
-/// The panels that are there, for whoever needs no more of them.
+/// Open panels, for code that needs only number, name and frame.
 final class PanelList {
     var all: [(number: UInt32, name: String, frame: PanelFrame)] = []
 }

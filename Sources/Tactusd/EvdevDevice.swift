@@ -4,11 +4,11 @@ import CEvdev
 import Glibc
 import TouchTwin
 
-/// A panel's device node, read through libevdev.
+/// Device node of a panel, read through libevdev.
 final class EvdevDevice {
     enum Reading {
         case done
-        /// There is more; others may go first.
+        /// More events are pending; other descriptors are served first.
         case more
         case gone
     }
@@ -18,7 +18,7 @@ final class EvdevDevice {
     let path: String
     private var flag = LIBEVDEV_READ_FLAG_NORMAL
 
-    /// nil: it cannot be opened or asked; `errno` says why.
+    /// Opens a device node. Returns nil on failure, with the reason in `errno`.
     init?(_ path: String) {
         descriptor = tactus_open(path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -43,7 +43,7 @@ final class EvdevDevice {
         libevdev_get_name(device).map { String(cString: $0) } ?? path
     }
 
-    /// One of our own twins.
+    /// Whether the device is one of the daemon's own twins.
     var isTwin: Bool {
         libevdev_get_phys(device).map { String(cString: $0) == UinputDevice.place } ?? false
     }
@@ -58,7 +58,7 @@ final class EvdevDevice {
             })
     }
 
-    /// Whether nobody touches it, as far as it was read.
+    /// Whether no contact is down, according to the events read so far.
     var isAtRest: Bool {
         (0..<UInt32(max(libevdev_get_num_slots(device), 0))).allSatisfy {
             libevdev_get_slot_value(device, $0, UInt32(AxisCode.trackingID)) < 0
@@ -73,7 +73,8 @@ final class EvdevDevice {
         _ = tactus_evdev_release(descriptor)
     }
 
-    /// Reads what is there, at most about a thousand events. What was lost (SYN_DROPPED) comes as what has changed.
+    /// Reads pending events, at most about a thousand. After SYN_DROPPED the handler gets the changes between the old
+    /// and the current state.
     func read(_ handler: (InputEvent, UInt64) -> Void) -> Reading {
         var event = input_event()
         for _ in 0..<1024 {
@@ -81,7 +82,7 @@ final class EvdevDevice {
             switch result {
             case Int32(LIBEVDEV_READ_STATUS_SUCCESS.rawValue): take(event)
             case Int32(LIBEVDEV_READ_STATUS_SYNC.rawValue):
-                // The first one says only that something was lost.
+                // The first sync event only announces the loss.
                 if flag == LIBEVDEV_READ_FLAG_SYNC { take(event) }
                 flag = LIBEVDEV_READ_FLAG_SYNC
             case -EAGAIN where flag == LIBEVDEV_READ_FLAG_SYNC: flag = LIBEVDEV_READ_FLAG_NORMAL

@@ -4,16 +4,16 @@ import CEvdev
 import Glibc
 import TwinSafety
 
-/// Waits for descriptors, and for the next of a few times.
+/// Waits for file descriptors and for the earliest deadline.
 final class EventLoop {
-    /// A round that takes longer than this hangs.
+    /// Longest time for one round, in µs. A longer round counts as a hang.
     private static let limit: UInt64 = 2_000_000
 
     private let descriptor: Int32
     private var handlers: [Int32: () -> Void] = [:]
     private var isOver = false
-    /// Runs after each round, when all input of it is through. Returns when it wants to run next, in µs; nil: with the
-    /// next input.
+    /// Runs after each round, when all its input has been handled. Returns the time of its next run in µs, or nil to
+    /// wait for input.
     var afterRound: () -> UInt64? = { nil }
 
     init?() {
@@ -49,14 +49,14 @@ final class EventLoop {
             let count = epoll_wait(descriptor, &events, Int32(events.count), timeout(due))
             twin_safety_enter(EventLoop.limit)
             if count > 0 {
-                // A handler may remove another one of the same round.
+                // A handler may remove another handler of the same round.
                 for event in events.prefix(Int(count)) { handlers[event.data.fd]?() }
             }
             twin_safety_leave()
         }
     }
 
-    /// Returns how many ms are left, rounded up: a time must have come when the loop wakes for it.
+    /// Returns the remaining time in ms, rounded up, so that the deadline has passed when the loop wakes.
     private func timeout(_ due: UInt64?) -> Int32 {
         guard let due else { return -1 }
         let now = tactus_clock()

@@ -4,8 +4,8 @@ import CGestures
 import CTactus
 import Glibc
 
-/// The gestures of the file, on all panels. One more host of plugins/gestures: what such a host can tell of windows,
-/// a daemon cannot, and gestures that ask for it are left out with a line in the log.
+/// Runs the gestures of the file on all panels, as a host of plugins/gestures. A daemon knows no windows: gestures that
+/// need them are skipped with a log line.
 final class GestureHost {
     private let host: UnsafeMutablePointer<gestures_host>
     private let gestures: OpaquePointer
@@ -14,7 +14,7 @@ final class GestureHost {
     private let actions = Actions()
     private let panelNames: () -> [String]
     private let panelFrame: (UInt32) -> PanelFrame?
-    /// Whether every gesture holds its fingers back until it is decided; counts from the next ``load(_:)``.
+    /// Whether every gesture withholds its fingers until it is decided. Takes effect with the next ``load(_:)``.
     var withholds = false
 
     init?(
@@ -60,7 +60,7 @@ final class GestureHost {
         actions.act(event, on: frame, pixelsPerMillimetre: Panel.pixelsPerMillimetre)
     }
 
-    /// What the C code gets as its data, and outlives the object's initializer.
+    /// Data pointer of the C callbacks. A separate object, because it is needed before the initializer ends.
     private final class Box {
         weak var host: GestureHost?
 
@@ -93,7 +93,7 @@ final class GestureHost {
         gestures_count(gestures)
     }
 
-    /// Reads this file, or else the user's or the system's.
+    /// Loads this file, or, if nil, the user's or the system's file.
     func load(_ file: String?) {
         if let file {
             gestures_load_file(gestures, file, false)
@@ -103,7 +103,7 @@ final class GestureHost {
         settle()
     }
 
-    /// The file may have changed. Returns whether there are new gestures.
+    /// Reloads the file if it has changed. Returns whether gestures were reloaded.
     func dispatch() -> Bool {
         guard gestures_dispatch(gestures) else { return false }
         settle()
@@ -136,7 +136,7 @@ final class GestureHost {
         }
     }
 
-    /// Fails those that have waited long enough for further fingers, so that they let go of those that are there.
+    /// Fails gestures that have waited too long for further fingers, which releases the fingers that are down.
     func giveUpOnMissingFingers() {
         forEachRecognizer { recognizer in
             let count = tactus_recognizer_get_number_of_touches(recognizer)
@@ -148,8 +148,8 @@ final class GestureHost {
         }
     }
 
-    /// Fails those that have no time limit of their own and have not begun: fingers that do something else, such as two
-    /// that scroll while there is a gesture for a pinch, would be withheld until they lift.
+    /// Fails gestures that have no time limit and have not begun. Otherwise two scrolling fingers would be withheld
+    /// until they lift if the file has a pinch.
     func giveUpOnUndecided() {
         forEachRecognizer { recognizer in
             guard tactus_recognizer_get_number_of_touches(recognizer) > 0,

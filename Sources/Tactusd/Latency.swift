@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// How long frames took to the twin.
+/// Statistics of the latency from panel to twin.
 final class Latency {
     private struct Histogram {
-        /// Counts of frames by µs; what takes longer than the last one is counted there.
+        /// Number of frames for each µs. The last entry also counts everything slower.
         var counts = [UInt32](repeating: 0, count: 100_000)
         var total: UInt64 = 0
 
@@ -12,7 +12,7 @@ final class Latency {
             total &+= 1
         }
 
-        /// Returns the least number of µs that this part of the frames did not exceed.
+        /// Returns the latency in µs that this fraction of the frames does not exceed.
         func quantile(_ part: Double) -> Int {
             var left = Double(total) * part
             for (microseconds, count) in counts.enumerated() {
@@ -27,11 +27,11 @@ final class Latency {
         }
     }
 
-    /// From the time that the panel's event bears, and from the moment in which tactusd woke up for it.
+    /// `whole` starts at the event's timestamp, `own` when the daemon woke up.
     private var whole = Histogram()
     private var own = Histogram()
 
-    /// A frame of the panel's time `stamp`, read from `start` on, was written until `end`.
+    /// Adds a frame with the event time `stamp`, read from `start` on and written by `end`.
     func add(stamp: UInt64, start: UInt64, end: UInt64) {
         whole.add(end > stamp ? end - stamp : 0)
         own.add(end > start ? end - start : 0)

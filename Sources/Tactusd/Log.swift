@@ -3,7 +3,7 @@
 import CEvdev
 import Glibc
 
-/// Writes a line for the user; systemd's journal takes the `<N>` for the line's importance.
+/// Writes a line for the user; systemd's journal reads the priority from `<N>`.
 enum Log {
     private static let isJournal = getenv("JOURNAL_STREAM") != nil
 
@@ -26,7 +26,7 @@ enum Log {
         }
     }
 
-    /// Returns what `errno` says.
+    /// Returns the text of `errno`.
     static func reason(_ code: Int32 = errno) -> String {
         strerror(code).map { String(cString: $0) } ?? "error \(code)"
     }

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// What the command line says.
+/// Options of the command line.
 struct Options {
     enum Taken: String {
         case automatic = "auto"
@@ -25,11 +25,11 @@ struct Options {
     var taken = Taken.automatic
     var gesturesFile: String?
     var devices: [String] = []
-    /// How long fingers have to come together for a gesture of several, µs.
+    /// Time in which the fingers of a multi-finger gesture must land, in µs.
     var together: UInt64 = 80_000
-    /// How long fingers may go without a drag, pinch or turn having begun, µs.
+    /// Time in which a drag, pinch or rotation must begin, in µs.
     var undecided: UInt64 = 300_000
-    /// Of panels that do not know, mm.
+    /// Size in mm of panels that do not report one.
     var size = (width: 300.0, height: 0.0)
     var sessionUser: String?
     var measures = false
@@ -97,7 +97,7 @@ struct Options {
         }
     }
 
-    /// Returns a time of an option in µs.
+    /// Parses a time in ms and returns it in µs.
     private static func milliseconds(_ name: String, _ value: String) throws(Misuse) -> UInt64 {
         guard let milliseconds = UInt64(value), (10...1000).contains(milliseconds) else {
             throw Misuse(complaint: "\(name) is from 10 to 1000 ms, not \(value)")

@@ -9,18 +9,18 @@ import TwinSafety
 /// A rectangle in the engine's space, px.
 typealias PanelFrame = (x: Double, y: Double, width: Double, height: Double)
 
-/// A touchscreen, its twin, and what lies between: the touches that the engine gets, and those that it leaves.
+/// A touchscreen and its twin. Feeds touches to the engine and writes to the twin what the gestures leave.
 final class Panel {
     enum State {
-        /// Somebody touches it: taken now, the compositor would never see these fingers lift.
+        /// A contact is down. If the panel were grabbed now, the compositor would never see it lift.
         case waiting
         case grabbed
         case closed
     }
 
-    /// The engine's px are those of a logical density of 160 px per inch.
+    /// The engine's px correspond to a logical density of 160 px per inch.
     static let pixelsPerMillimetre = 160 / 25.4
-    /// Panels lie side by side in the engine's space, so far apart.
+    /// Distance between two panels in the engine's space, in px.
     private static let distance = 100_000.0
 
     let device: EvdevDevice
@@ -28,7 +28,7 @@ final class Panel {
     let number: UInt32
     let name: UnsafeMutablePointer<CChar>
     private(set) var state = State.waiting
-    /// Why it was closed.
+    /// Reason why the panel was closed.
     private(set) var complaint: String?
     private var output: UinputDevice?
     private var reader: PanelReader
@@ -40,13 +40,13 @@ final class Panel {
     let size: (width: Double, height: Double)
     private let perUnit: (x: Double, y: Double)
     private let least: (x: Int32, y: Int32)
-    /// Fingers landed since the last look: a gesture of several may begin.
+    /// Whether fingers landed since the last round: a multi-finger gesture may begin.
     var hasLanded = false
-    /// Of frames that the twin got at once; nil: nobody wants to know.
+    /// Statistics of frames that reached the twin at once; nil if not requested.
     var latency: Latency?
     private var awakeSince: UInt64 = 0
 
-    /// Makes the twin; the panel is taken later.
+    /// Creates the twin. The panel is grabbed later.
     init?(_ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double)) {
         description = device.description
         guard description.slotCount > 0, let x = description.axis(AxisCode.positionX),
@@ -72,7 +72,7 @@ final class Panel {
         free(name)
     }
 
-    /// Panels exist that claim to be as large as a house.
+    /// Ignores absurd sizes: some panels claim to be as large as a house.
     private static func millimetres(
         _ description: PanelDescription, _ x: AbsoluteAxis, _ y: AbsoluteAxis,
         _ fallback: (width: Double, height: Double)
@@ -81,12 +81,12 @@ final class Panel {
         if let size = description.millimetres, plausible.contains(size.width), plausible.contains(size.height) {
             return size
         }
-        // Units are taken for squares where no height is known.
+        // Without a known height, units are assumed to be square.
         let height = fallback.height > 0 ? fallback.height : fallback.width * y.extent / x.extent
         return (fallback.width, min(max(height, 20), 3000))
     }
 
-    /// Puts the panel into the engine.
+    /// Adds the panel to the engine as a touch source with a view.
     func attach(to application: OpaquePointer, root: OpaquePointer) -> Bool {
         var info = tactus_touch_source_info()
         info.size = MemoryLayout<tactus_touch_source_info>.size
@@ -122,12 +122,12 @@ final class Panel {
         set { twin.taking = newValue }
     }
 
-    /// The rectangle in the engine's space.
+    /// Rectangle of the panel in the engine's space.
     var frame: PanelFrame {
         (left, 0, size.width, size.height)
     }
 
-    /// When the panel wants to be looked at, µs.
+    /// Time of the panel's next deadline, in µs.
     var due: UInt64? {
         stopSign.due
     }
@@ -136,7 +136,7 @@ final class Panel {
         stopSign.isGiven(at: time)
     }
 
-    /// Lets go of the panel, whose twin goes.
+    /// Releases the panel and destroys its twin.
     func close(_ complaint: String? = nil) {
         guard state != .closed else { return }
         if state == .grabbed { device.release() }
@@ -151,7 +151,7 @@ final class Panel {
 
     // MARK: - from the panel to the engine
 
-    /// Takes what the panel says.
+    /// Reads the panel's events and feeds them to the engine.
     func read() {
         if latency != nil { awakeSince = tactus_clock() }
         let reading = device.read { event, time in
@@ -165,14 +165,14 @@ final class Panel {
         }
     }
 
-    /// Grabs the panel as soon as nobody touches it.
+    /// Grabs the panel as soon as no contact is down.
     func takePanel() {
         guard state == .waiting, device.isAtRest else { return }
         guard twin_safety_add(device.descriptor) else { return close("too many touchscreens") }
         guard device.grab() else {
             return close("another program has grabbed it (\(Log.reason()))")
         }
-        // A finger that landed a moment ago is the compositor's; so is what it did until now.
+        // Discards what was read before the grab: a finger that has just landed belongs to the compositor.
         while true {
             let reading = device.read { _, _ in }
             if reading == .gone { return close() }
@@ -214,7 +214,7 @@ final class Panel {
         case .landed:
             hasLanded = true
             twin.land(finger.id)
-            // More fingers than the engine takes are nobody's gesture.
+            // Fingers beyond the engine's limit go to the compositor directly.
             if tactus_touch_source_down(source, time, finger.id, x, y) != TACTUS_STATUS_OK {
                 twin.handOn(finger.id, x: finger.x, y: finger.y, slot: finger.slot, of: reader)
             }
@@ -256,7 +256,7 @@ final class Panel {
         twin.move(finger, x: x, y: y, slot: reader.slot(of: finger), of: reader)
     }
 
-    /// In the panel's units: exactly what the panel said.
+    /// Returns the location in the panel's units, exactly as the panel reported it.
     private func place(of touch: OpaquePointer) -> (x: Int32, y: Int32) {
         var (x, y) = (0.0, 0.0)
         tactus_touch_get_location(touch, nil, &x, &y)
@@ -266,7 +266,7 @@ final class Panel {
         )
     }
 
-    /// Writes what the twin has to say. A twin that cannot be written to is none: the panel is let go.
+    /// Writes pending events to the twin. If writing fails, the panel is released.
     func flush() {
         twin.finishFrame()
         guard let output, !twin.events.isEmpty else { return }

@@ -3,7 +3,7 @@
 import CEvdev
 import Glibc
 
-/// Where touchscreens are, and when they come: udev says.
+/// Lists touchscreens and watches for new ones through udev.
 final class PanelWatch {
     private let udev: OpaquePointer
     private let monitor: OpaquePointer
@@ -29,7 +29,7 @@ final class PanelWatch {
         udev_monitor_get_fd(monitor)
     }
 
-    /// The device nodes of the touchscreens that are there.
+    /// Returns the device nodes of all touchscreens.
     func list() -> [String] {
         guard let enumeration = udev_enumerate_new(udev) else { return [] }
         defer { udev_enumerate_unref(enumeration) }
@@ -48,7 +48,7 @@ final class PanelWatch {
         return paths
     }
 
-    /// Returns the next touchscreen that was plugged in, or changed; nil: there are no more.
+    /// Returns the next touchscreen that was plugged in or changed, or nil.
     func next() -> String? {
         while let device = udev_monitor_receive_device(monitor) {
             defer { udev_device_unref(device) }

@@ -2,20 +2,21 @@
 
 import Glibc
 
-/// A compositor that runs, as `/proc` shows it, and its user.
+/// A running compositor, found in `/proc`, and its user.
 struct Session: Equatable {
     struct Compositor {
         var process: String
         var name: String
-        /// Whether its clients hear of a touch that libinput cancels.
+        /// Whether clients get a cancel when libinput cancels a touch.
         var passesCancelOn: Bool
-        /// A part of the name of a library without which they do not: that of an older version.
+        /// Part of a library's name in old versions, which do not pass the cancel on.
         var library: String?
     }
 
-    /// Names of processes, of which the kernel keeps 15 characters.
+    /// Process names. The kernel keeps 15 characters.
     static let compositors = [
-        // Before 1.10 sway loses a cancel, and the client's finger never lifts. Its wlroots says how old it is.
+        // sway before 1.10 loses the cancel, so that the client's finger never lifts. Its wlroots library shows the
+        // version.
         Compositor(process: "sway", name: "sway", passesCancelOn: true, library: "libwlroots-0."),
         Compositor(process: "kwin_wayland", name: "KWin", passesCancelOn: true),
         Compositor(process: "labwc", name: "labwc", passesCancelOn: false),
@@ -37,8 +38,8 @@ struct Session: Equatable {
     var compositor: String
     var passesCancelOn: Bool
 
-    /// Returns the compositor of the user who sits at the machine; of several the one that has run longest. Those of
-    /// system users, such as that of a login screen, come last.
+    /// Returns the compositor of the active user, or nil. Of several, the one that has run longest is returned. System
+    /// users, such as that of a login screen, come last.
     static func find() -> Session? {
         guard let folder = opendir("/proc") else { return nil }
         defer { closedir(folder) }
@@ -56,7 +57,7 @@ struct Session: Equatable {
         return found.min { rank($0) < rank($1) }
     }
 
-    /// Who sits at the machine, as systemd-logind tells; nil: nobody, or there is no logind.
+    /// User of the active session according to systemd-logind, or nil.
     private static var activeUser: uid_t? {
         let prefix = "ACTIVE_UID="
         let lines = readText("/run/systemd/seats/seat0")?.split(separator: "\n") ?? []
@@ -79,17 +80,17 @@ struct Session: Equatable {
         }
     }
 
-    /// That of a login screen, which another one will follow.
+    /// Whether the session belongs to a system user, for example a login screen that a user's session will follow.
     var isOfSystem: Bool {
         user < 1000
     }
 
-    /// Whether the process is still there, is what it was, and nobody else sits at the machine.
+    /// Whether the process still runs the same program and no other user has become active.
     var isCurrent: Bool {
         Session(pid: pid) == self && Session.activeUser.map { $0 == user } ?? true
     }
 
-    /// The variables that programs of the session have, as far as they can be told from outside.
+    /// Environment variables of the session's programs, as far as the daemon can find them.
     var environment: [String] {
         var variables: [String: String] = [:]
         let own = (readText("/proc/\(pid)/environ") ?? "").split(separator: "\0").map(String.init)
@@ -97,11 +98,11 @@ struct Session: Equatable {
             guard let sign = variable.firstIndex(of: "=") else { continue }
             variables[String(variable[..<sign])] = String(variable[variable.index(after: sign)...])
         }
-        // What was put into the compositor's process is not meant for others.
+        // A library preloaded into the compositor is not meant for other programs.
         variables["LD_PRELOAD"] = nil
         let runtime = variables["XDG_RUNTIME_DIR"] ?? "/run/user/\(user)"
         variables["XDG_RUNTIME_DIR"] = runtime
-        // What the compositor sets for its children is not in its own environment.
+        // The compositor's own environment lacks what it sets for its children.
         let sockets = names(in: runtime)
         if let display = sockets.filter({ $0.hasPrefix("wayland-") && !$0.hasSuffix(".lock") }).min() {
             variables["WAYLAND_DISPLAY"] = display
@@ -115,7 +116,7 @@ struct Session: Equatable {
         return variables.map { "\($0.key)=\($0.value)" }.sorted()
     }
 
-    /// The variables that every program of a user has.
+    /// Environment variables that every program of a user has.
     static func basicEnvironment(of user: uid_t) -> [String] {
         var variables = ["PATH=/usr/local/bin:/usr/bin:/bin", "XDG_RUNTIME_DIR=/run/user/\(user)"]
         if let entry = getpwuid(user)?.pointee {
@@ -125,14 +126,14 @@ struct Session: Equatable {
         return variables
     }
 
-    /// The folder of the user's configuration.
+    /// Configuration folder of the user.
     var configurationFolder: String? {
         let home = getpwuid(user)?.pointee.pw_dir.map { String(cString: $0) }
         return home.map { "\($0)/.config" }
     }
 }
 
-/// Returns the text of a file, or the first MB of it.
+/// Returns the content of a file, at most its first MB.
 private func readText(_ path: String) -> String? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -3,7 +3,8 @@
 import CTactus
 import Glibc
 
-/// Gestures in front of the compositor: grabs touchscreens, and hands out twins that get what the gestures leave.
+/// Runs gestures in front of the compositor: grabs touchscreens and creates twins that get the touches the gestures
+/// leave.
 @main
 enum Tactusd {
     static func main() {

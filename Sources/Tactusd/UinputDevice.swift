@@ -4,16 +4,16 @@ import CEvdev
 import Glibc
 import TouchTwin
 
-/// A device of uinput: it is there as long as this object, and goes with the process.
+/// A uinput device. The kernel removes it with this object or when the process ends.
 final class UinputDevice {
-    /// What the twins call the place where they are plugged in; it tells them from panels.
+    /// Physical location that twins report. It distinguishes them from panels.
     static let place = "tactus/twin"
 
     private let descriptor: Int32
     private var buffer: [input_event] = []
 
-    /// The twin of a panel: its name, number, properties and keys, so that what is set up for the panel holds for the
-    /// twin; and the axes of `description`.
+    /// Creates the twin of a panel, with the axes of `description`. Name, number, properties and keys are the panel's,
+    /// so that settings for the panel also apply to the twin.
     init?(twinOf panel: OpaquePointer, _ description: PanelDescription) {
         descriptor = tactus_open("/dev/uinput", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -21,14 +21,14 @@ final class UinputDevice {
         guard setUp(panel, description), create(panel) else { return nil }
     }
 
-    /// Also of one that could not be made: why is the caller's to ask.
+    /// Runs also after a failed initializer; `errno` must be kept for the caller.
     deinit {
         let code = errno
         if descriptor >= 0 { close(descriptor) }
         errno = code
     }
 
-    /// A device of our own.
+    /// Creates a device that is no twin.
     init?(name: String, keys: [UInt16], axes: [AbsoluteAxis], properties: [UInt32]) {
         descriptor = tactus_open("/dev/uinput", O_WRONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -78,7 +78,7 @@ final class UinputDevice {
         return tactus_uinput_create(descriptor, libevdev_get_name(panel), &id) == 0
     }
 
-    /// Returns whether all of it could be written.
+    /// Writes events. Returns false if not all of them could be written.
     func write(_ events: [InputEvent]) -> Bool {
         guard !events.isEmpty else { return true }
         buffer.removeAll(keepingCapacity: true)
@@ -92,7 +92,7 @@ final class UinputDevice {
         return buffer.withUnsafeBufferPointer { rest in
             var first = 0
             while first < rest.count {
-                // No more than what a kernel takes at once.
+                // Writes at most 128 events at once, which the kernel accepts.
                 let part = UnsafeBufferPointer(rebasing: rest[first..<min(first + 128, rest.count)])
                 let written = tactus_uinput_write(descriptor, part.baseAddress, part.count)
                 if written < 0, errno == EINTR { continue }

@@ -10,7 +10,7 @@
 #include <unistd.h>
 #include <wayland-server-core.h>
 
-/* A minute of ten fingers. */
+/* Enough for a minute of ten fingers. */
 #define FLIGHT_US 60000000
 #define FLIGHT_BYTES (8 << 20)
 
@@ -23,7 +23,7 @@ static int open_file(const char *path)
 	return fd;
 }
 
-/* From the event loop, hence between events. */
+/* Called by the event loop, so never in the middle of an event. */
 static int write_flight(int number, void *data)
 {
 	struct gesture_recorder *recording = data;
@@ -48,7 +48,7 @@ bool gesture_recorder_start(struct gesture_recorder *recording, struct tactus_ap
 	*recording = (struct gesture_recorder){ .fd = -1 };
 	if (options->path) {
 		recording->fd = open_file(options->path);
-		/* A reader of a pipe that does not read must not keep the compositor. */
+		/* Without O_NONBLOCK a pipe whose reader stalls would block the compositor. */
 		fcntl(recording->fd, F_SETFL, O_NONBLOCK);
 		recording->recorder = tactus_recorder_create_for_fd(application, recording->fd);
 		if (!recording->recorder)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT */
-/* What a compositor on libwayland-server copies in to record what its gestures are told (docs/recordings.md). */
+/*
+ * Records the input of a compositor's gestures (docs/recordings.md). A compositor on libwayland-server copies this file
+ * and its .c file.
+ */
 #ifndef GESTURE_RECORDER_H
 #define GESTURE_RECORDER_H
 
@@ -8,7 +11,7 @@
 struct tactus_application;
 struct wl_event_loop;
 
-/* Zeroed: records nothing. */
+/* Recorder. Zero-initialized, it records nothing. */
 struct gesture_recorder {
 	struct tactus_recorder *recorder, *flight;
 	struct wl_event_source *signal;
@@ -16,15 +19,17 @@ struct gesture_recorder {
 	int fd;
 };
 
-/* What a user asks for; paths may be NULL, and stay the caller's. */
+/* What to record, as the user asked. Paths may be NULL and remain owned by the caller. */
 struct gesture_recorder_options {
-	const char *path;        /* everything goes to this file */
-	const char *flight_path; /* the last minute goes to this one, at each signal */
-	int signal;              /* SIGUSR1, unless the compositor has another use for it */
+	const char *path;        /* file that gets everything, or NULL */
+	const char *flight_path; /* file that gets the last minute at each signal, or NULL */
+	int signal;              /* usually SIGUSR1 */
 };
 
-/* Starts what is asked for; false, and a line on standard error, if it cannot be. gesture_recorder_finish() is due
- * anyway. */
+/*
+ * Starts recording. Returns false, with a line on standard error, on failure. Call gesture_recorder_finish() in both
+ * cases.
+ */
 bool gesture_recorder_start(struct gesture_recorder *recording, struct tactus_application *application,
 	struct wl_event_loop *loop, const struct gesture_recorder_options *options);
 void gesture_recorder_finish(struct gesture_recorder *recording);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT */
-/* Fingers that the compositor takes from clients: moves, resizes, drag and drop (rule 10.6). */
+/* Touches that the compositor takes from clients: moves, resizes, drag and drop (rule 10.6). */
 #include "tactus-wlroots-private.h"
 
 #include <stdlib.h>
 
-/* A finger that moves or resizes. */
+/* A touch that moves or resizes a window. */
 struct taken {
 	struct wlr_cursor *cursor;
 	void (*motion)(uint32_t time_ms, void *data);
@@ -12,11 +12,11 @@ struct taken {
 	void *data;
 };
 
-/* A finger that drags. */
+/* A touch that drags. */
 struct dragging {
 	struct tactus_wlroots *glue;
-	int32_t id;            /* the seat's, whose point lives as long as this */
-	struct wlr_drag *drag; /* NULL: it has ended before the finger lifts */
+	int32_t id;            /* owned by the seat; its point lives at least as long */
+	struct wlr_drag *drag; /* NULL if the drag has ended before the touch */
 	struct wl_listener drag_destroy;
 };
 
@@ -81,8 +81,8 @@ static version_serial_of_up ignore_up(
 }
 
 /*
- * Takes a touch point from the seat without a word to its client, which has had its cancel: an up that a grab keeps
- * for itself. Before 0.18.3 wlroots 0.18 keeps the point nevertheless (Debian 13's does not).
+ * Removes a touch point from the seat without notifying its client, which already got a cancel: a temporary grab
+ * swallows the up. wlroots 0.18 keeps the point nevertheless before 0.18.3; Debian 13 has the fix.
  */
 static void forget_point(struct wlr_seat *seat, int32_t id)
 {
@@ -130,7 +130,7 @@ static void end_drag(const struct tactus_touch *touch, uint64_t time_us, bool ca
 	struct wlr_drag *drag = dragging->drag;
 	struct wlr_data_source *source = drag ? drag->source : NULL;
 
-	/* wlr_drag drops what a finger drags without asking whether it is wanted. */
+	/* wlr_drag starts a drop without checking that the target accepts it. */
 	if (drag && !cancelled && drag->focus_client && (!source || (source->accepted && source->current_dnd_action)))
 		wlr_seat_touch_notify_up(seat, tactus_wlroots_milliseconds(time_us), dragging->id);
 	else if (source)
@@ -156,7 +156,7 @@ bool tactus_wlroots_start_drag(struct tactus_wlroots *glue, const struct wlr_sea
 		return false;
 	dragging->glue = glue;
 	dragging->id = point->touch_id;
-	glue->ids[dragging->id].is_dragged = true; /* so that the point outlives the cancel */
+	glue->ids[dragging->id].is_dragged = true; /* keeps the point when the client's touches are cancelled */
 	if (tactus_touch_take(touch, &callbacks, dragging) != TACTUS_STATUS_OK) {
 		glue->ids[dragging->id].is_dragged = false;
 		free(dragging);

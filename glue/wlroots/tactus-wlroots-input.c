@@ -1,15 +1,18 @@
 /* SPDX-License-Identifier: MIT */
-/* Touchscreens of a wlr_cursor become touch sources: each is one of its own, for ids and frames belong to a device. */
-#define _POSIX_C_SOURCE 200809L /* clock_gettime */
+/* Adds a touch source for each touchscreen of a wlr_cursor: touch ids and frames belong to a device. */
+#define _POSIX_C_SOURCE 200809L /* for clock_gettime */
 #include "tactus-wlroots-private.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <time.h>
 
-/* A finger at the very edge of a panel is on it: half a unit of the finest one. */
+/* Touches on the last row or column of a panel must lie on it: half a unit of the finest panel. */
 #define HALF_UNIT (1.0 / 131072)
-/* Largest distance of an event's time from this machine's clock; beyond it the device has another clock (rule 11.4). */
+/*
+ * Largest distance in ms between an event's time and CLOCK_MONOTONIC. Beyond it the device has another clock (rule
+ * 11.4).
+ */
 #define OWN_CLOCK_MS 1000
 
 struct touchscreen {
@@ -18,8 +21,8 @@ struct touchscreen {
 	struct wlr_input_device *device;
 	struct tactus_touch_source *source;
 	unsigned fingers;
-	bool has_samples; /* samples wait for a frame */
-	uint64_t time_us; /* of the last sample */
+	bool has_samples; /* whether samples wait for a frame */
+	uint64_t time_us; /* time of the last sample */
 	struct wl_listener destroy;
 };
 
@@ -74,13 +77,13 @@ static struct touchscreen *touchscreen_of(struct tactus_wlroots *glue, struct wl
 	screen->glue = glue;
 	screen->device = device;
 	screen->destroy.notify = handle_device_destroy;
-	/* Before the compositor hears of it: cancels go out while clients still have a wl_touch to get them from. */
+	/* Runs before the compositor's own listener: clients must get their cancel while they still have a wl_touch. */
 	wl_list_insert(&device->events.destroy.listener_list, &screen->destroy.link);
 	wl_list_insert(&glue->touchscreens, &screen->link);
 	return screen;
 }
 
-/* Returns the full time of 32 bits: the first finger's is near this machine's clock, the others' near the last one. */
+/* Converts a 32-bit time to 64 bits: near CLOCK_MONOTONIC for the first touch, near the last sample for others. */
 static uint64_t unwrap(const struct touchscreen *screen, uint32_t time_ms)
 {
 	int32_t passed_ms = (int32_t)(time_ms - tactus_wlroots_milliseconds(screen->time_us));
@@ -178,7 +181,7 @@ static void lift(struct tactus_wlroots *glue, struct wlr_input_device *device, u
 	screen->fingers--;
 	end(screen->source, screen->time_us, id);
 	screen->has_samples = true;
-	/* libinput leaves a frame out now and then; a lift must not wait for the next touch. */
+	/* libinput sometimes omits a frame. A lift must not wait for the next touch. */
 	if (!glue->idle)
 		glue->idle = wl_event_loop_add_idle(glue->host.loop, handle_idle, glue);
 }

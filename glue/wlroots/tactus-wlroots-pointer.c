@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* One finger as the pointer's left button, for clients without wl_touch. */
+/* Emulates the pointer's left button with one touch, for clients without wl_touch. */
 #include "tactus-wlroots-private.h"
 
 #include <linux/input-event-codes.h>
@@ -10,7 +10,7 @@ struct emulation {
 	void (*motion)(uint32_t time_ms, void *data);
 	void (*button)(uint32_t time_ms, uint32_t button, bool pressed, void *data);
 	void *data;
-	const struct tactus_surface_client *client; /* whose finger is the pointer; NULL: none */
+	const struct tactus_surface_client *client; /* the touch that emulates the pointer, or NULL */
 	int32_t wire_id;
 };
 
@@ -92,7 +92,7 @@ static void handle_cancel(struct tactus_surface_client *client, uint32_t seat, v
 	if (emulation->client != client)
 		return;
 	emulation->client = NULL;
-	/* Leave the surface first: a release on it would be a click. */
+	/* The pointer leaves the surface first, because a release on it would be a click. */
 	wlr_seat_pointer_notify_clear_focus(emulation->glue->host.seat);
 	press(emulation, tactus_application_get_time(emulation->glue->application), false);
 }

@@ -6,14 +6,14 @@
 #include "tactus-wlroots.h"
 #include "wlroots-version.h"
 
-/* The engine's limit (rule 1.15). */
+/* Limit of the engine (rule 1.15). */
 #define MAXIMUM_TOUCHES 64
 
-/* The engine numbers each client's touches, wlr_seat all of them together: the index is wlr_seat's id. */
+/* A touch sent to a client. The engine numbers touches per client, wlr_seat per seat: the index is wlr_seat's id. */
 struct touch_id {
-	const struct tactus_surface_client *client; /* NULL: none, or its touch is over */
+	const struct tactus_surface_client *client; /* NULL if unused or if the touch is over */
 	int32_t wire_id;
-	bool is_dragged; /* the seat's point lives on for a drag, without a touch of the client's */
+	bool is_dragged; /* the seat keeps the point for a drag, but the client has no touch */
 };
 
 struct tactus_wlroots {
@@ -25,12 +25,12 @@ struct tactus_wlroots {
 	struct touch_id ids[MAXIMUM_TOUCHES];
 	struct wl_listener layout_change;
 
-	/* Of tactus-wlroots-input.c. */
+	/* State of tactus-wlroots-input.c. */
 	struct wl_list touchscreens;
-	struct wl_event_source *idle; /* delivers samples that got no frame */
+	struct wl_event_source *idle; /* delivers samples without a frame event */
 	struct wl_listener down, motion, up, cancel, frame;
 
-	/* Gets the events of clients without wl_touch, with `touchless_data`. NULL: they get none. */
+	/* Handler for clients without wl_touch, called with `touchless_data`. NULL if they get no input. */
 	const struct tactus_surface_client_callbacks *touchless;
 	void *touchless_data;
 };

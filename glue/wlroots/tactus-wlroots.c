@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Surfaces that are touched become views, and what the gestures leave of their touches goes to the wlr_seat. */
+/* Creates views for touched surfaces, and sends to the wlr_seat what the gestures leave of their touches. */
 #include "tactus-wlroots-private.h"
 
 #include <stdlib.h>
@@ -77,7 +77,10 @@ static void send_down(struct tactus_surface_client *stream, struct tactus_view *
 			glue->touchless->down(stream, view, touch, glue->touchless_data);
 		return;
 	}
-	/* No serial if the grab of a popup or a drag consumes the touch; it may also close another client's popup. */
+	/*
+	 * The serial is 0 if the grab of a popup or a drag consumes the touch. The call may close a popup of another
+	 * client.
+	 */
 	if (id >= 0 && wlr_seat_touch_notify_down(glue->host.seat, surface, time_ms, id, touch->x, touch->y)) {
 		glue->ids[id].client = stream;
 		glue->ids[id].wire_id = touch->wire_id;
@@ -111,7 +114,10 @@ static void send_up(struct tactus_surface_client *stream, struct tactus_view *vi
 	}
 }
 
-/* wlr_seat sends the frame to all clients with events: the engine sends frames after all events. */
+/*
+ * wlr_seat sends the frame to all clients with pending events. The engine sends frames after all events, so one call is
+ * enough.
+ */
 static void send_frame(struct tactus_surface_client *stream, uint32_t seat, void *data)
 {
 	wlr_seat_touch_notify_frame(((struct client *)data)->glue->host.seat);
@@ -131,10 +137,10 @@ static void send_cancel(struct tactus_surface_client *stream, uint32_t number, v
 
 		if (point->client->client != client->client || !version_owner_of(point))
 			continue;
-		/* While a popup has a grab wlroots forgets the points without sending the cancel. */
+		/* While a popup has a grab, wlroots removes the points without sending a cancel. */
 		if (is_dragged || !seat->touch_state.grab->interface->wl_cancel)
 			wlr_seat_touch_send_cancel(seat, version_owner_of(point));
-		/* The drag goes on with its point; there is no other one. */
+		/* The drag keeps its point; no other point is left. */
 		if (!is_dragged)
 			wlr_seat_touch_notify_cancel(seat, version_owner_of(point));
 		return;
@@ -191,7 +197,7 @@ static struct tactus_surface_client *stream_of(struct tactus_wlroots *glue, stru
 
 /* --- surfaces and their views ---------------------------------------------- */
 
-/* Touches on the surface end for a client that still lives (rule 10.5). */
+/* Ends the touches on the surface of a client that still lives (rule 10.5). */
 static void remove_surface(struct surface *surface)
 {
 	tactus_view_destroy(surface->view);
@@ -261,7 +267,7 @@ static struct surface *find_surface(struct tactus_wlroots *glue, const struct wl
 	return NULL;
 }
 
-/* Asks the compositor for the surface, and creates its view when it is touched first. */
+/* Asks the compositor which surface is below the point. Creates the surface's view at its first touch. */
 static struct tactus_view *hit_test(struct tactus_view *view, double x, double y, void *data)
 {
 	struct tactus_wlroots *glue = data;
@@ -270,7 +276,7 @@ static struct tactus_view *hit_test(struct tactus_view *view, double x, double y
 	struct surface *surface;
 
 	if (!hit || !hit->resource)
-		return NULL; /* the root gets it */
+		return NULL; /* the root view gets the touch */
 	surface = find_surface(glue, hit);
 	if (!surface)
 		surface = add_surface(glue, hit);
@@ -281,7 +287,7 @@ static struct tactus_view *hit_test(struct tactus_view *view, double x, double y
 	return surface->view;
 }
 
-/* Returns the topmost popup of the seat's grab, or NULL. From wlroots 0.17 on the grab goes with its last popup. */
+/* Returns the topmost popup of the seat's grab, or NULL. Since wlroots 0.17 the grab ends with its last popup. */
 static struct wlr_xdg_popup *find_popup(const struct tactus_wlroots_host *host)
 {
 	struct wlr_xdg_popup_grab *grab;
@@ -296,7 +302,7 @@ static struct wlr_xdg_popup *find_popup(const struct tactus_wlroots_host *host)
 	return NULL;
 }
 
-/* Closes the popups if the finger is beside all surfaces; wlr_seat does if it is on another client. */
+/* Closes popups if the touch is on no surface. wlr_seat closes them if it is on another client. */
 static void handle_touch_down(const struct tactus_touch *touch, void *data)
 {
 	struct tactus_wlroots *glue = data;
@@ -342,7 +348,7 @@ static bool create_views(struct tactus_wlroots *glue)
 	tactus_application_set_log_handler(glue->application, handle_log, NULL);
 	glue->root = tactus_window_create(glue->application, 0, 0, 0, 0);
 	glue->surfaces_view = tactus_view_create(glue->application, 0, 0, 0, 0);
-	/* From here on times are near CLOCK_MONOTONIC. */
+	/* Creates the timerfd, so that times are unwrapped near CLOCK_MONOTONIC. */
 	fd = tactus_application_get_timer_fd(glue->application);
 	if (!glue->root || !glue->surfaces_view || fd < 0)
 		return false;
@@ -350,7 +356,7 @@ static bool create_views(struct tactus_wlroots *glue)
 	tactus_application_add_touch_down_listener(glue->application, handle_touch_down, glue);
 	tactus_view_set_name(glue->root, "root");
 	tactus_view_set_name(glue->surfaces_view, "surfaces");
-	/* Each output has its edges, not all of them together. */
+	/* Screen edges are those of each output, not of the whole layout. */
 	tactus_view_set_uses_output_edges(glue->root, true);
 	tactus_view_add_subview(glue->root, glue->surfaces_view);
 	callbacks.hit_test = hit_test;

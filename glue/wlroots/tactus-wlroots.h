@@ -29,60 +29,67 @@ struct wlr_seat_request_start_drag_event;
 struct wlr_surface;
 struct wlr_xdg_shell;
 
-/* What the glue needs of the compositor. Copied; all of it outlives the glue. */
+/* Objects and callbacks of the compositor. The struct is copied; its objects must outlive the glue. */
 struct tactus_wlroots_host {
 	struct wl_event_loop *loop;
 	struct wlr_seat *seat;
-	/* Touchscreens are attached to it with wlr_cursor_attach_input_device(), and mapped to their outputs. */
+	/* Attach touchscreens with wlr_cursor_attach_input_device() and map them to their outputs. */
 	struct wlr_cursor *cursor;
 	struct wlr_output_layout *layout;
-	/* A finger beside all surfaces closes its popups that have a grab. May be NULL. */
+	/* A touch outside all surfaces closes popups with a grab. May be NULL. */
 	struct wlr_xdg_shell *xdg_shell;
-	void *data; /* of the functions */
+	void *data; /* passed to the functions */
 
-	/* Returns the surface at a place of the layout, and the place in it; NULL: no client's. */
+	/* Returns the surface at a layout location and the location in it, or NULL if there is no client surface. */
 	struct wlr_surface *(*surface_at)(double lx, double ly, double *sx, double *sy, void *data);
 
-	/* A surface is touched for the first time: name its view, or keep gestures off it. May be NULL. */
+	/*
+	 * Called when a surface is touched for the first time, for example to name its view or to exclude it from
+	 * gestures. May be NULL.
+	 */
 	void (*surface_added)(struct wlr_surface *surface, struct tactus_view *view, void *data);
 };
 
-/* Returns NULL without memory or without a needed member; the reason is logged. One for each seat. */
+/*
+ * Creates the glue of one seat. Returns NULL if memory is missing or a required member is NULL; the reason is logged.
+ */
 struct tactus_wlroots *tactus_wlroots_create(const struct tactus_wlroots_host *host);
-/* Clients get no further touches. Call it before the cursor, the layout and the seat go. NULL is allowed. */
+/*
+ * Destroys the glue; clients get no more touches. Call it before the cursor, the layout and the seat are destroyed.
+ * NULL is allowed.
+ */
 void tactus_wlroots_destroy(struct tactus_wlroots *glue);
 
 struct tactus_application *tactus_wlroots_get_application(const struct tactus_wlroots *glue);
 /*
- * Returns the view that covers all outputs, in layout coordinates. Gestures above all clients are added to it; views of
- * the compositor's own that become its subviews lie in front of all surfaces.
+ * Returns the view that covers all outputs, in layout coordinates. Add gestures above all clients to it. Its subviews
+ * that the compositor adds lie in front of all surfaces.
  */
 struct tactus_view *tactus_wlroots_get_root(const struct tactus_wlroots *glue);
 /* Returns the surface that the touch is on, or NULL. */
 struct wlr_surface *tactus_wlroots_get_surface(const struct tactus_touch *touch);
-/* Returns the number of fingers on all touchscreens of the seat. */
+/* Returns the number of touches on all touchscreens of the seat. */
 unsigned tactus_wlroots_count_fingers(const struct tactus_wlroots *glue);
 
 /*
- * For requests to move or to resize (tactus-wlroots-grabs.c): takes the finger that the serial belongs to from its
- * client, which gets cancel (rule 10.6). From now on the wlr_cursor is where the finger is; `motion` is called when it
- * has moved and `end` when it has lifted or was cancelled. Returns false if the serial is not that of the client's only
- * finger: then it is perhaps the pointer's.
+ * Takes the touch with this serial from its client, for requests to move or resize (tactus-wlroots-grabs.c). The client
+ * gets a cancel (rule 10.6). From then on the wlr_cursor follows the touch: `motion` is called when it has moved, `end`
+ * when it has lifted or was cancelled. Returns false if the serial does not belong to the only touch of the client; the
+ * request may then come from the pointer.
  */
 bool tactus_wlroots_take_touch(struct tactus_wlroots *glue, struct wlr_surface *surface, uint32_t serial,
 	void (*motion)(uint32_t time_ms, void *data), void (*end)(uint32_t time_ms, void *data), void *data);
 
 /*
- * For the seat's request_start_drag (tactus-wlroots-grabs.c): starts a drag and drop that follows the finger. Returns
- * false if the serial is no touch's: then it is perhaps the pointer's.
+ * Starts a drag and drop that follows a touch, for the seat's request_start_drag (tactus-wlroots-grabs.c). Returns
+ * false if the serial does not belong to a touch; the request may then come from the pointer.
  */
 bool tactus_wlroots_start_drag(struct tactus_wlroots *glue, const struct wlr_seat_request_start_drag_event *event);
 
 /*
- * Gives a client without wl_touch one finger as the pointer's left button (tactus-wlroots-pointer.c). The functions are
- * what the compositor does when the pointer has moved or a button was pressed, where that is more than telling the
- * seat; each may be NULL. The wlr_cursor has been moved to the finger; `pressed` false is the release. Returns false
- * without memory.
+ * Emulates the pointer's left button with one touch for clients without wl_touch (tactus-wlroots-pointer.c). The
+ * functions do what the compositor does after pointer motion and buttons beyond notifying the seat; each may be NULL.
+ * The wlr_cursor is already at the touch; `pressed` is false for the release. Returns false if memory is missing.
  */
 bool tactus_wlroots_emulate_pointer(struct tactus_wlroots *glue, void (*motion)(uint32_t time_ms, void *data),
 	void (*button)(uint32_t time_ms, uint32_t button, bool pressed, void *data), void *data);

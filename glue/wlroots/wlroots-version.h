@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What wlroots changed from 0.15 to 0.20 of what the glue uses. The files beside this one use the names of 0.20, or a
- * name from here that begins with version_; none of them looks at the version.
+ * Differences between wlroots 0.15 and 0.20 that the glue needs. The files beside this one use the names of 0.20, or
+ * names with the prefix version_ from here; none of them checks the version.
  *
- * Tested: 0.15, 0.18, 0.19, 0.20. What 0.16 and 0.17 changed is said and done here, but not tested.
+ * Tested: 0.15, 0.18, 0.19, 0.20. The changes of 0.16 and 0.17 are handled, but not tested.
  */
 #ifndef WLROOTS_VERSION_H
 #define WLROOTS_VERSION_H
@@ -24,12 +24,12 @@
 #error "wlroots-version.h knows wlroots from 0.15 on"
 #endif
 
-/* 0.16 put subsurfaces into a header of their own. */
+/* 0.16 moved subsurfaces into a header of their own. */
 #if WLROOTS_SINCE(16)
 #include <wlr/types/wlr_subcompositor.h>
 #endif
 
-/* 0.16 turned wlr_event_touch_down into wlr_touch_down_event, and `device` in it into the device's own kind. */
+/* 0.16 renamed wlr_event_touch_down to wlr_touch_down_event and gave its `device` the specific type. */
 #if WLROOTS_SINCE(16)
 #define version_device_of(event, kind) (&(event)->kind->base)
 #else
@@ -47,7 +47,7 @@
 #define version_touchscreen_of(device) (device)
 #endif
 
-/* 0.16 lets the caller have the rectangle. A NULL output: the whole layout. */
+/* 0.16 stores the rectangle in a parameter instead of returning it. A NULL output means the whole layout. */
 static inline struct wlr_box version_get_output_box(struct wlr_output_layout *layout, struct wlr_output *output)
 {
 	struct wlr_box box = { 0 };
@@ -62,7 +62,7 @@ static inline struct wlr_box version_get_output_box(struct wlr_output_layout *la
 	return box;
 }
 
-/* 0.16 lets the popup's destroy function take the wlr_xdg_popup. */
+/* 0.16 changed the parameter of the popup's destroy function to wlr_xdg_popup. */
 static inline void version_destroy_popup(struct wlr_xdg_popup *popup)
 {
 #if WLROOTS_SINCE(16)
@@ -72,7 +72,7 @@ static inline void version_destroy_popup(struct wlr_xdg_popup *popup)
 #endif
 }
 
-/* 0.17 gave every surface the signal, which roles had before. Returns NULL where there is none. */
+/* 0.17 moved the signal from roles to every surface. Returns NULL where there is none. */
 static inline struct wl_signal *version_unmap_signal_of(struct wlr_surface *surface)
 {
 #if WLROOTS_SINCE(17)
@@ -86,7 +86,7 @@ static inline struct wl_signal *version_unmap_signal_of(struct wlr_surface *surf
 #endif
 }
 
-/* 0.18 dropped enum wlr_button_state for that of the protocol. */
+/* 0.18 replaced enum wlr_button_state by that of the protocol. */
 #if WLROOTS_SINCE(18)
 #define version_pressed WL_POINTER_BUTTON_STATE_PRESSED
 #define version_released WL_POINTER_BUTTON_STATE_RELEASED
@@ -95,14 +95,14 @@ static inline struct wl_signal *version_unmap_signal_of(struct wlr_surface *surf
 #define version_released WLR_BUTTON_RELEASED
 #endif
 
-/* 0.18 cancels the touches of a client (a struct wlr_seat_client), no longer those of one of its surfaces. */
+/* 0.18 cancels the touches of a client (struct wlr_seat_client) instead of those of a surface. */
 #if WLROOTS_SINCE(18)
 #define version_owner_of(point) ((point)->client)
 #else
 #define version_owner_of(point) ((point)->surface)
 #endif
 
-/* 0.18 lets grabs return the serial of an up. */
+/* 0.18 changed grabs to return the serial of an up. */
 #if WLROOTS_SINCE(18)
 #define version_serial_of_up uint32_t
 #define version_no_serial 0
@@ -121,7 +121,7 @@ static inline bool version_surface_accepts_touch(struct wlr_surface *surface, st
 #endif
 }
 
-/* 0.20 tells a grab that its finger is on no surface; before, only the point was told. */
+/* 0.20 notifies a grab when its touch is on no surface; before, it notified only the point. */
 static inline void version_clear_touch_focus(struct wlr_seat *seat, uint32_t time_ms, int32_t id)
 {
 #if WLROOTS_SINCE(20)
