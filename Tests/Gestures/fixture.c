@@ -69,6 +69,16 @@ static void handle_act(const struct gestures_event *event, void *data)
 		event->start_x, event->start_y, event->progress, event->commits ? " commits" : "");
 }
 
+static void handle_progress(const struct gestures_progress *progress, void *data)
+{
+	(void)data;
+	if (progress->nearness == 0)
+		note("bar of %s gone\n", progress->name);
+	else
+		note("bar of %s %.2f at %.0f,%.0f: %.0f of %.0f\n", progress->name, progress->nearness,
+			progress->bar.x, progress->bar.y, progress->full.width, progress->bar.width);
+}
+
 static const char *variable(const struct gestures_command *command, const char *name)
 {
 	size_t index, length = strlen(name);
@@ -123,6 +133,7 @@ void fixture_create(struct fixture *fixture)
 		.knows_tablet_mode = true,
 		.actions = ~0u,
 		.act = handle_act,
+		.show_progress = handle_progress,
 		.run = handle_run,
 	};
 	fixture->gestures = gestures_create(fixture->application, fixture->root, &fixture->host, fixture);

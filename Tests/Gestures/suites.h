@@ -8,6 +8,8 @@
 	X(types) \
 	X(conditions) \
 	X(effects) \
+	X(feedback) \
+	X(client) \
 	X(files) \
 	X(processes)
 

@@ -21,6 +21,7 @@
 #define PRESSES (LONG_PRESS | PRESS_DRAG)
 #define DRAGS (DRAG | TAP_DRAG | PRESS_DRAG)
 #define ALL ((1u << GESTURE_TYPE_COUNT) - 1)
+#define GROWING (ALL & ~TAPS)
 #define CONTINUOUS (ALL & ~(TAPS | SWIPE))
 
 #define MOST_FINGERS 10
@@ -45,9 +46,11 @@ static const char no_name[] = "no name";
 READER(scale_lengths, configuration, parse_boolean, no_boolean)
 READER(cancel, configuration, parse_boolean, no_boolean)
 READER(delays, configuration, parse_boolean, no_boolean)
+READER(feedback, configuration, parse_boolean, no_boolean)
 READER(cancel, gesture_configuration, parse_boolean, no_boolean)
 READER(delays, gesture_configuration, parse_boolean, no_boolean)
 READER(delays_lift, gesture_configuration, parse_boolean, no_boolean)
+READER(feedback, gesture_configuration, parse_boolean, no_boolean)
 READER(distance, gesture_configuration, parse_length, no_length)
 READER(across, gesture_configuration, parse_length, no_length)
 READER(movement, gesture_configuration, parse_length, no_length)
@@ -253,6 +256,8 @@ const struct key global_keys[] = {
 		"default of the gestures' cancel" },
 	{ "delays", ALL, KEY_WEIGHT_DEFAULT, false, read_configuration_delays, "true, false", "false",
 		"default of the gestures' delays" },
+	{ "feedback", ALL, KEY_WEIGHT_DEFAULT, false, read_configuration_feedback, "true, false", "false",
+		"default of the gestures' feedback" },
 	{ "hold-duration", ALL, KEY_WEIGHT_DEFAULT, false, read_hold_duration_us, "time", "off",
 		"how long a finger must be held before it comes down" },
 	{ "ignore-repeat", ALL, KEY_WEIGHT_DEFAULT, false, read_ignore_repeat_us, "time", "off",
@@ -317,6 +322,8 @@ const struct key gesture_keys[] = {
 		"tells the client of fingers once the gesture has failed" },
 	{ "delays-lift", ALL, KEY_WEIGHT_DEFAULT, false, read_gesture_configuration_delays_lift, "true, false",
 		"false", "tells the client that fingers lift once the gesture has failed" },
+	{ "feedback", GROWING, KEY_WEIGHT_DEFAULT, false, read_gesture_configuration_feedback, "true, false",
+		"[tactus]", "shows a bar that grows until the gesture fires" },
 	{ "waits-for", ALL, KEY_WEIGHT_DEFAULT, false, read_waits_for, "names", "none",
 		"gestures that must have failed before this one fires" },
 	{ "output", ALL, KEY_WEIGHT_GESTURE, false, read_output, "name", "any", "output on which the fingers land" },

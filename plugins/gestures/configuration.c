@@ -163,6 +163,7 @@ static void add_gesture(
 	gesture->line = section->line;
 	gesture->cancel = configuration->cancel;
 	gesture->delays = configuration->delays;
+	gesture->feedback = configuration->feedback;
 	gesture->range_to = 1;
 	gesture->changes_per_second = CHANGES_PER_SECOND_DEFAULT;
 	if (!read_gesture(section, gesture, report) ||

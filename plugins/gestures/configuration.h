@@ -87,6 +87,7 @@ struct gesture_configuration {
 
 	/* Delivery of the fingers to the client. */
 	bool cancel, delays, delays_lift;
+	bool feedback; /* whether a bar shows how near it is to firing */
 
 	/* Effects. */
 	struct command_list command, command_changed, command_end;
@@ -100,7 +101,7 @@ struct configuration {
 	size_t count;
 	bool scale_lengths;
 	/* Defaults for gestures that do not set these keys. */
-	bool cancel, delays;
+	bool cancel, delays, feedback;
 	/* Touch accommodations of every touchscreen. */
 	struct tactus_touch_accommodations accommodations;
 };

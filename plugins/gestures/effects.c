@@ -2,7 +2,8 @@
 #include "gesture.h"
 
 #include "command.h"
-#include "direction.h"
+#include "feedback.h"
+#include "nearness.h"
 #include "set.h"
 
 #include <math.h>
@@ -13,7 +14,6 @@
 #define COMMITS_SPEED 400.0 /* px/s */
 /* Size assumed for an output of unknown size, in px. */
 #define ASSUMED_EXTENT 1000.0
-#define PRESS_DRAG_DISTANCE 10.0 /* px */
 #define QUARTER_TURN 1.5707963267948966
 
 static bool is_pan(const struct gesture *gesture)
@@ -125,6 +125,7 @@ static void fire(struct gesture *gesture, const struct gestures_event *event)
 {
 	struct gestures_event whole = *event;
 
+	feedback_clear(gesture->feedback);
 	if (is_followed(gesture)) {
 		act(gesture, event);
 	} else {
@@ -189,25 +190,6 @@ static void end(struct gesture *gesture, enum gestures_phase phase)
 	commands_run(gesture, &gesture->configuration->command_end, &event);
 }
 
-/* Returns whether a press has become a drag in the right direction. */
-static bool is_drag(const struct gesture *gesture)
-{
-	const struct gesture_configuration *configuration = gesture->configuration;
-	const struct attempt *attempt = &gesture->attempt;
-	double x = attempt->base_x, y = attempt->base_y, least = PRESS_DRAG_DISTANCE * attempt->px_scale;
-
-	tactus_recognizer_get_location(gesture->recognizer, NULL, &x, &y);
-	x -= attempt->base_x;
-	y -= attempt->base_y;
-	if (configuration->distance.is_set)
-		least = configuration->distance.value *
-			(configuration->distance.unit == TACTUS_LENGTH_UNIT_MILLIMETRES ? attempt->px_per_mm
-											: attempt->px_scale);
-	if (hypot(x, y) < least)
-		return false;
-	return !configuration->directions || configuration->directions & main_direction(x, y);
-}
-
 static void handle_began(struct gesture *gesture)
 {
 	struct attempt *attempt = &gesture->attempt;
@@ -221,7 +203,7 @@ static void handle_changed(struct gesture *gesture)
 {
 	if (gesture->attempt.is_active)
 		change(gesture);
-	else if (gesture->configuration->type == GESTURE_TYPE_PRESS_DRAG && is_drag(gesture))
+	else if (gesture->configuration->type == GESTURE_TYPE_PRESS_DRAG && gesture_drag_nearness(gesture) >= 1)
 		begin(gesture);
 }
 

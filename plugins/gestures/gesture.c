@@ -38,6 +38,13 @@ void gesture_finish(struct gesture *gesture)
 	tactus_recognizer_destroy(recognizer);
 }
 
+double gesture_pixels(const struct gesture *gesture, double value, enum tactus_length_unit unit)
+{
+	const struct attempt *attempt = &gesture->attempt;
+
+	return value * (unit == TACTUS_LENGTH_UNIT_MILLIMETRES ? attempt->px_per_mm : attempt->px_scale);
+}
+
 bool gesture_holds_touches(const struct gesture *gesture)
 {
 	if (!gesture->configuration->cancel || tactus_recognizer_get_number_of_touches(gesture->recognizer) == 0)

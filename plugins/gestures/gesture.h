@@ -6,6 +6,7 @@
 #include "configuration.h"
 #include "gestures.h"
 
+struct feedback;
 struct tactus_recognizer;
 
 /* State of the running attempt: where the gesture landed, and in which direction it went. */
@@ -26,6 +27,9 @@ struct attempt {
 	uint32_t fingers;    /* with which it began */
 	uint64_t changed_us; /* last run of command-changed */
 	bool has_changed;
+	/* For nearness.c: fingers that were counted last, and when the last required one landed. */
+	size_t counted;
+	uint64_t complete_us;
 };
 
 struct gesture {
@@ -33,6 +37,7 @@ struct gesture {
 	struct gestures *gestures;
 	uint32_t seat;
 	struct tactus_recognizer *recognizer;
+	struct feedback *feedback; /* of the seat */
 	struct attempt attempt;
 };
 
@@ -47,10 +52,16 @@ struct tactus_recognizer *gesture_create_recognizer(
 	struct tactus_application *application, const struct gesture_configuration *configuration);
 /* questions.c: sets the delegate that decides what the recognizer itself cannot. */
 void gesture_ask_questions(struct gesture *gesture);
+/* questions.c: measures the distance of two fingers and the angle from the first to the second. */
+void gesture_measure_two(const struct gesture *gesture, double *spread, double *angle);
+/* questions.c: returns the turn_direction in which two fingers have gone since both are down. */
+uint32_t gesture_turn(const struct gesture *gesture);
 /* effects.c: tells host and commands of the recognizer's state. */
 void gesture_handle_state(struct gesture *gesture);
 /* Returns whether no client may use the gesture's fingers for a request. */
 bool gesture_holds_touches(const struct gesture *gesture);
+/* Converts a length to px, with the density of the attempt's panel. */
+double gesture_pixels(const struct gesture *gesture, double value, enum tactus_length_unit unit);
 /* effects.c: cancels a continuous gesture, because its recognizer is destroyed. */
 void gesture_cancel(struct gesture *gesture);
 

@@ -81,6 +81,27 @@ struct gestures_output {
 	double x, y, width, height; /* in the application's space */
 };
 
+struct gestures_box {
+	double x, y, width, height; /* in the application's space */
+};
+
+/* The bar of a seat that shows how near a gesture with `feedback=true` is to firing: see show_progress. */
+struct gestures_progress {
+	const char *name; /* of the gesture */
+	uint32_t seat;
+	/* Above 0 and up to 1, where the gesture is about to fire. 0: it fired or failed, or the fingers lifted. */
+	double nearness;
+	double x, y; /* mean location of the fingers */
+	/* The output on which the fingers landed, or NULL. */
+	const struct gestures_output *output;
+	/* The whole bar, and the part of it that is full: draw them in these colours. Both stay on the output. */
+	struct gestures_box bar, full;
+};
+
+/* Colours of the bar, as 0xRRGGBB. They are opaque. */
+#define GESTURES_BAR_COLOR 0x303030
+#define GESTURES_FULL_COLOR 0x3584e4
+
 /* A command to run. Valid during the call. */
 struct gestures_command {
 	const char *name; /* of the gesture */
@@ -111,6 +132,12 @@ struct gestures_host {
 	 * cancelled. All other actions, and gestures without a length, make one call, ENDED.
 	 */
 	void (*act)(const struct gestures_event *event, void *data);
+
+	/*
+	 * Draws a seat's bar above everything else, moves it, or with nearness 0 removes it. Each seat has one bar at
+	 * most. NULL: the host cannot draw.
+	 */
+	void (*show_progress)(const struct gestures_progress *progress, void *data);
 
 	/* Runs a command in another way than gestures_spawn(). */
 	void (*run)(const struct gestures_command *command, void *data);

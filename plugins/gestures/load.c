@@ -45,6 +45,7 @@ static void check_with_host(const struct gestures *gestures, const struct config
 	const char *name = host->name ? host->name : "this compositor";
 	const struct gesture_configuration *gesture;
 	const char *missing;
+	bool draws = host->show_progress;
 
 	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
 		missing = find_missing(host, gesture);
@@ -59,6 +60,11 @@ static void check_with_host(const struct gestures *gestures, const struct config
 		else if (gesture->output && host->has_output && !host->has_output(gesture->output, gestures->data))
 			report_line(report, REPORT_NOTE, gesture->line,
 				"[tactus-gesture] output=%.60s: there is no such output now", gesture->output);
+		/* One line is enough for all gestures. */
+		if (gesture->feedback && !draws)
+			report_line(report, REPORT_NOTE, gesture->line,
+				"[tactus-gesture] feedback=true: %s cannot draw; gestures work without a bar", name);
+		draws = draws || gesture->feedback;
 	}
 }
 

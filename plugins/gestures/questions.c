@@ -138,22 +138,22 @@ static enum tactus_answer handle_should_receive_touch(
 	return TACTUS_ANSWER_YES;
 }
 
-static void measure_two(const struct tactus_recognizer *recognizer, double *spread, double *angle)
+void gesture_measure_two(const struct gesture *gesture, double *spread, double *angle)
 {
 	double x0 = 0, y0 = 0, x1 = 0, y1 = 0;
 
-	tactus_recognizer_get_location_of_touch(recognizer, 0, NULL, &x0, &y0);
-	tactus_recognizer_get_location_of_touch(recognizer, 1, NULL, &x1, &y1);
+	tactus_recognizer_get_location_of_touch(gesture->recognizer, 0, NULL, &x0, &y0);
+	tactus_recognizer_get_location_of_touch(gesture->recognizer, 1, NULL, &x1, &y1);
 	*spread = hypot(x1 - x0, y1 - y0);
 	*angle = atan2(y1 - y0, x1 - x0);
 }
 
-static uint32_t turn_of(const struct gesture *gesture, const struct tactus_recognizer *recognizer)
+uint32_t gesture_turn(const struct gesture *gesture)
 {
 	const double full_turn = 6.283185307179586;
 	double spread, angle;
 
-	measure_two(recognizer, &spread, &angle);
+	gesture_measure_two(gesture, &spread, &angle);
 	if (gesture->configuration->type == GESTURE_TYPE_PINCH)
 		return spread < gesture->attempt.spread ? PINCH_DIRECTION_IN : PINCH_DIRECTION_OUT;
 	/* The y axis points down, so angles grow clockwise. */
@@ -169,7 +169,7 @@ static enum tactus_answer handle_should_begin(struct tactus_recognizer *recogniz
 	double x = 0, y = 0;
 
 	if (gesture->configuration->type == GESTURE_TYPE_PINCH || gesture->configuration->type == GESTURE_TYPE_ROTATE) {
-		direction = turn_of(gesture, recognizer);
+		direction = gesture_turn(gesture);
 	} else {
 		tactus_pan_recognizer_get_translation(recognizer, NULL, &x, &y);
 		direction = main_direction(x, y);
@@ -184,7 +184,7 @@ static void handle_touches_began(struct tactus_recognizer *recognizer, const str
 
 	tactus_recognizer_call_default(recognizer, TACTUS_TOUCH_PHASE_BEGAN, touches, count, event);
 	if (tactus_recognizer_get_number_of_touches(recognizer) == 2)
-		measure_two(recognizer, &gesture->attempt.spread, &gesture->attempt.angle);
+		gesture_measure_two(gesture, &gesture->attempt.spread, &gesture->attempt.angle);
 }
 
 void gesture_ask_questions(struct gesture *gesture)
@@ -198,7 +198,7 @@ void gesture_ask_questions(struct gesture *gesture)
 	delegate.should_receive_touch = handle_should_receive_touch;
 	if (gesture->configuration->directions && has_way)
 		delegate.should_begin = handle_should_begin;
-	if (gesture->configuration->directions && has_two) {
+	if (has_two && (gesture->configuration->directions || gesture->configuration->feedback)) {
 		callbacks.touches_began = handle_touches_began;
 		tactus_recognizer_set_callbacks(gesture->recognizer, &callbacks, gesture);
 	}

@@ -52,6 +52,7 @@ static void fill_seat(struct gestures *gestures, struct gesture_seat *seat)
 
 	if (gestures->configuration.count == 0)
 		return;
+	feedback_init(&seat->feedback, gestures, seat);
 	seat->gestures = calloc(gestures->configuration.count, sizeof(*seat->gestures));
 	for (configuration = gestures->configuration.gestures; seat->gestures && configuration;
 		configuration = configuration->next) {
@@ -61,7 +62,7 @@ static void fill_seat(struct gestures *gestures, struct gesture_seat *seat)
 			gestures_log(gestures, "%s: no memory", configuration->name);
 			continue;
 		}
-		seat->count++;
+		seat->gestures[seat->count++].feedback = &seat->feedback;
 	}
 	for (index = 0; index < seat->count; index++)
 		wait_for_others(seat, &seat->gestures[index]);
@@ -71,6 +72,7 @@ static void empty_seat(struct gesture_seat *seat)
 {
 	size_t index;
 
+	feedback_finish(&seat->feedback);
 	for (index = 0; index < seat->count; index++)
 		gesture_finish(&seat->gestures[index]);
 	free(seat->gestures);

@@ -4,6 +4,7 @@
 #define TACTUS_GESTURES_SET_H
 
 #include "configuration.h"
+#include "feedback.h"
 #include "files.h"
 #include "gesture.h"
 #include "gestures.h"
@@ -14,6 +15,7 @@ struct gesture_seat {
 	uint32_t seat;
 	struct gesture *gestures;
 	size_t count;
+	struct feedback feedback;
 };
 
 struct gestures {

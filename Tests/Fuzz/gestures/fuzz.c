@@ -17,6 +17,7 @@
 #include <unistd.h>
 
 static size_t open_actions;
+static bool is_bar_shown;
 
 static void fail(const char *what)
 {
@@ -92,6 +93,14 @@ static void handle_run(const struct gestures_command *command, void *data)
 		fail("a command without words or environment");
 }
 
+static void handle_progress(const struct gestures_progress *progress, void *data)
+{
+	(void)data;
+	if (!(progress->nearness >= 0 && progress->nearness <= 1) || progress->full.width > progress->bar.width)
+		fail("a bar that is more than full");
+	is_bar_shown = progress->nearness > 0;
+}
+
 static void move_fingers(struct tactus_touch_source *source, unsigned count, double dx, double dy, uint64_t *time_us)
 {
 	unsigned finger, step;
@@ -122,6 +131,7 @@ static void play(const char *path)
 		.knows_tablet_mode = true,
 		.actions = ~0u,
 		.act = handle_act,
+		.show_progress = handle_progress,
 		.run = handle_run,
 	};
 	struct tactus_application *application = tactus_application_create();
@@ -139,6 +149,8 @@ static void play(const char *path)
 		move_fingers(source, count, -15, 4, &time_us);
 		move_fingers(source, count, 0, 0, &time_us);
 		move_fingers(source, count, 2, 20, &time_us);
+		if (is_bar_shown)
+			fail("a bar without fingers");
 	}
 	gestures_destroy(gestures);
 	tactus_application_destroy(application);

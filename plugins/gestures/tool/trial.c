@@ -83,6 +83,13 @@ static void handle_act(const struct gestures_event *event, void *data)
 	tell_at(trial, event->time_us, text);
 }
 
+/* A recording has no screen. */
+static void ignore_progress(const struct gestures_progress *progress, void *data)
+{
+	(void)progress;
+	(void)data;
+}
+
 static void handle_run(const struct gestures_command *command, void *data)
 {
 	struct gestures_trial *trial = data;
@@ -103,6 +110,9 @@ static void handle_trace(const struct tactus_trace_event *event, void *data)
 	char sentence[256];
 
 	if (event->type != TACTUS_TRACE_TYPE_STATE || event->state != TACTUS_RECOGNIZER_STATE_FAILED)
+		return;
+	/* The watcher of feedback=true, which is no gesture. */
+	if (tactus_recognizer_get_kind(event->recognizer) == TACTUS_RECOGNIZER_KIND_CUSTOM)
 		return;
 	tactus_trace_event_describe(event, sentence, sizeof(sentence));
 	tell_at(data, event->time_us, sentence);
@@ -128,6 +138,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		.knows_tablet_mode = true,
 		.actions = ~0u,
 		.act = handle_act,
+		.show_progress = ignore_progress,
 		.run = handle_run,
 	};
 	if (trial->window && access(path, R_OK) == 0)
