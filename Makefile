@@ -304,16 +304,19 @@ check:
 check-long:
 	+@MAKE='$(MAKE)' scripts/check --long
 
-# Other architectures and C libraries: see packaging/cross/cross.mk.
 .PHONY: check-hosts
 check-hosts: libraries
 	@scripts/hosts
 
+# Other architectures and C libraries: see packaging/cross/cross.mk. Each has its own compiler, which the CC exported above
+# would replace.
 .PHONY: check-arm64 check-musl
 check-arm64: libraries $(BUILD)/tests/player
-	+@$(MAKE) --no-print-directory ARCH=arm64 check
+	@scripts/install-dependencies arm64
+	+@env -u CC $(MAKE) --no-print-directory ARCH=arm64 check
 check-musl: libraries $(BUILD)/tests/player
-	+@$(MAKE) --no-print-directory LIBC=musl check
+	@scripts/install-dependencies musl
+	+@env -u CC $(MAKE) --no-print-directory LIBC=musl check
 
 demo:
 	@scripts/install-dependencies demo
