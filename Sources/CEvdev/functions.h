@@ -26,7 +26,7 @@ static inline int tactus_open(const char *path, int flags)
 	return open(path, flags);
 }
 
-/* 0, or -1 with errno: somebody else has grabbed it, or it is gone. */
+/* Returns 0, or -1 with errno if another program has grabbed the device or it was removed. */
 static inline int tactus_evdev_grab(int fd)
 {
 	return ioctl(fd, EVIOCGRAB, (void *)1);
@@ -70,7 +70,7 @@ static inline int tactus_uinput_set_axis(int fd, uint16_t code, const struct inp
 	return ioctl(fd, UI_ABS_SETUP, &setup);
 }
 
-/* Last of all: the device is there when it returns 0. */
+/* Creates the device. Must be the last request of the set-up. */
 static inline int tactus_uinput_create(int fd, const char *name, const struct input_id *id)
 {
 	struct uinput_setup setup;
@@ -83,7 +83,7 @@ static inline int tactus_uinput_create(int fd, const char *name, const struct in
 	return ioctl(fd, UI_DEV_CREATE);
 }
 
-/* All in one write, at most a page of them. Returns how many, or -1 with errno. */
+/* Writes all events with one write(); they must fit into a page. Returns the number written, or -1 with errno. */
 static inline long tactus_uinput_write(int fd, const struct input_event *events, size_t count)
 {
 	ssize_t written = write(fd, events, count * sizeof(*events));

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the C library takes from the system: a timer descriptor, the monotonic clock, standard error. */
+/* System functions of the C library: timer descriptor, monotonic clock, standard error. */
 #ifndef TACTUS_PLATFORM_FUNCTIONS_H
 #define TACTUS_PLATFORM_FUNCTIONS_H
 
@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-/* errno is the caller's: each function leaves it as it was. */
+/* Every function here leaves errno unchanged, since callers of the library may rely on it. */
 
 static inline long tactus_platform_write_error(const void *bytes, size_t count)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The names of the library's functions, from its own table of symbols. */
+/* Looks up names of the library's functions in its own symbol table. */
 #ifndef TACTUS_PLATFORM_SYMBOLS_H
 #define TACTUS_PLATFORM_SYMBOLS_H
 
@@ -9,9 +9,9 @@
 #include <stdint.h>
 #include <string.h>
 
-/* Of this library, made by the linker. */
+/* Start of this library, defined by the linker. */
 extern const ElfW(Ehdr) __ehdr_start __attribute__((visibility("hidden")));
-/* Likewise. Not every C library's header declares it. */
+/* Also defined by the linker. Not every C library declares it in a header. */
 extern ElfW(Dyn) _DYNAMIC[] __attribute__((weak, visibility("hidden")));
 
 /*
@@ -20,7 +20,7 @@ extern ElfW(Dyn) _DYNAMIC[] __attribute__((weak, visibility("hidden")));
  */
 extern const char tactus_platform_static_names[] __attribute__((weak, visibility("hidden")));
 
-/* As long as the longest name with its labels; functions have at most 12 parameters. */
+/* Bounds the length of a name with its labels. Functions have at most 12 parameters. */
 enum {
 	TACTUS_LONGEST_NAME = 128,
 	TACTUS_MOST_PARAMETERS = 12
@@ -34,7 +34,7 @@ static inline uint64_t tactus_platform_mix(uint64_t hash, const char *word)
 	return (hash ^ next) * UINT64_C(0x9e3779b97f4a7c15);
 }
 
-/* Of a text of at least 8 bytes: FunctionID.swift makes the same. */
+/* Hashes a text of at least 8 bytes. FunctionID.swift computes the same hash. */
 static inline uint32_t tactus_platform_hash(const char *text, size_t length)
 {
 	uint64_t hash = 0;
@@ -64,7 +64,7 @@ static inline bool tactus_platform_is_named(const char *name, uint32_t hash)
 	return false;
 }
 
-/* Returns the name with the hash among those in a block, or NULL; an empty one at the start is passed over. */
+/* Returns the name with this hash in a block of names, or NULL. Skips an empty name at the start. */
 static inline const char *tactus_platform_find_name(const char *names, size_t size, uint32_t hash)
 {
 	for (size_t offset = 0; offset < size; offset += strlen(names + offset) + 1) {
@@ -74,13 +74,13 @@ static inline const char *tactus_platform_find_name(const char *names, size_t si
 	return NULL;
 }
 
-/* The name of the function, or NULL if the library was linked in a way that leaves none. */
+/* Returns the name of the function, or NULL if the library was linked without names. */
 static inline const char *tactus_platform_find_function(uint32_t hash)
 {
 	ElfW(Addr) base = (ElfW(Addr)) & __ehdr_start, strings = 0;
 	size_t size = 0;
 
-	/* Some linkers leave a weak symbol that nobody defines to the loader, which makes the library's start of it. */
+	/* Some linkers leave an undefined weak symbol to the loader, which resolves it to the library's start. */
 	if (tactus_platform_static_names && tactus_platform_static_names != (const char *)&__ehdr_start) {
 		while (tactus_platform_static_names[size])
 			size += strlen(tactus_platform_static_names + size) + 1;

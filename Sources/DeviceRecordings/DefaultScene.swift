@@ -2,7 +2,7 @@
 
 public import ScenarioFormat
 
-/// The gestures that most shells have, on an output with one client's window.
+/// Gestures that most shells have, on an output with one client window.
 public enum DefaultScene {
     public static func text(width: Double, height: Double) -> String {
         """

@@ -2,13 +2,13 @@
 
 public import ScenarioFormat
 
-/// A recording of touchscreens, as evemu or `libinput record` wrote it.
+/// A recording of touchscreens, written by evemu or `libinput record`.
 public struct DeviceRecording {
     private let devices: [RecordedDevice]
     /// Notes about ignored input, one line each.
     public private(set) var notes: [String] = []
 
-    /// Returns whether a file is such a recording, by its first lines.
+    /// Returns whether the first lines are those of an evemu or `libinput record` file.
     public static func isOne(_ bytes: [UInt8]) -> Bool { style(of: lines(bytes)) != nil }
 
     /// Reads a recording.
@@ -35,7 +35,7 @@ public struct DeviceRecording {
         guard devices.contains(where: \.hasTouches) else { throw ScenarioError(line: 0, "no touchscreen in it") }
     }
 
-    /// Returns whether the file says nothing of the device, so that another file has to.
+    /// Returns whether the file lacks a device description, so that a second file is needed.
     public static func needsDescription(_ bytes: [UInt8]) -> Bool {
         let text = lines(bytes)
         return style(of: text) == .evemu && !text.contains { $0.hasPrefix("N:") || $0.hasPrefix("A:") }
@@ -54,7 +54,7 @@ public struct DeviceRecording {
     }
 
     private static func lines(_ bytes: [UInt8]) -> [Substring] {
-        // Names of devices may hold any byte: what is no UTF-8 is replaced.
+        // Device names may contain any bytes; invalid UTF-8 is replaced.
         String(decoding: bytes, as: UTF8.self).split(omittingEmptySubsequences: false) { $0.isNewline }
     }
 }
@@ -98,11 +98,11 @@ extension DeviceRecording {
         let ordered = frames.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
         var entries: [TimelineEntry] = []
         for (_, frame) in ordered {
-            // Frames of one time are told apart.
+            // A separate frame with the same time gets an explicit end of frame.
             if entries.last?.time == frame.time { entries.append(TimelineEntry(time: frame.time, action: .frame)) }
             entries += frame.actions.map { TimelineEntry(time: frame.time, action: $0) }
         }
-        // Whatever waits for a time is over a while after the last event.
+        // The scenario ends long enough after the last event for all timers to fire.
         if let last = entries.last { entries.append(TimelineEntry(time: last.time + 2_000_000, action: .wait)) }
         return entries
     }
@@ -122,7 +122,7 @@ extension DeviceRecording {
 
 extension TouchDecoder.Change {
     fileprivate func action(_ device: RecordedDevice, _ number: Int, _ area: Rect) -> Action {
-        // Devices share the numbers of touches: each has a hundred of its own.
+        // Devices use the same touch numbers: each device gets its own range of 100.
         let id = TouchID(clamping: number * 100 + touch + 1)
         let place = Point(
             x: scale(x, device.horizontal, area.x, area.width), y: scale(y, device.vertical, area.y, area.height))

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// Reads what evemu writes: a description (N: I: P: B: A: L: S:), events (E:), or both in one file.
+/// Reads evemu files: a description (N: I: P: B: A: L: S:), events (E:), or both.
 struct EvemuReader {
     private(set) var device = RecordedDevice()
     private var codeBytes: [Int: Int] = [:]
@@ -24,7 +24,7 @@ struct EvemuReader {
         }
     }
 
-    /// A type and eight bytes of a mask; lines of one type continue one another.
+    /// Reads a type and eight bytes of a mask. Lines of the same type continue the mask.
     private mutating func readCodes(_ words: ArraySlice<Substring>) -> Bool {
         guard let first = words.first, let type = Int(first, radix: 16), (0..<32).contains(type) else { return false }
         for word in words.dropFirst() {

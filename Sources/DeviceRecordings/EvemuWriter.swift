@@ -2,7 +2,7 @@
 
 public import ScenarioFormat
 
-/// Writes what fingers do as evemu has it: a panel's description, and the events of the kernel's protocol B.
+/// Writes touches as an evemu file: the description of a panel, and its events in the kernel's protocol B.
 public struct EvemuWriter {
     public enum Step: Sendable {
         case down(Point)
@@ -43,7 +43,7 @@ public struct EvemuWriter {
         ]
     }
 
-    /// Adds what a finger does. Steps of one time are one frame.
+    /// Adds a step of a touch. Steps with the same time form one frame.
     public mutating func add(_ step: Step, of finger: TouchID, at time: Microseconds) {
         if let frameTime, frameTime != time { endFrame() }
         frameTime = time
@@ -68,7 +68,7 @@ public struct EvemuWriter {
         }
     }
 
-    /// Returns the file.
+    /// Returns the content of the file.
     public mutating func finish() -> String {
         endFrame()
         return lines.joined(separator: "\n") + "\n"
@@ -90,7 +90,7 @@ public struct EvemuWriter {
         event(Evdev.absolute, Evdev.multiTouchY, units(place.y - area.y, area.height))
     }
 
-    /// A number of the kernel's, at least 1.
+    /// Converts to a number of the kernel, at least 1.
     private static func number(_ value: Double) -> Int { Int(min(max(1, value.rounded()), 1_000_000_000)) }
 
     private func units(_ pixels: Double, _ length: Double) -> Int {

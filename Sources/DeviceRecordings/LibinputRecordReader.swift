@@ -2,11 +2,11 @@
 
 import ScenarioFormat
 
-/// Reads what `libinput record` writes: YAML in always the same shape, of which only the evdev parts matter. The shape is
-/// told by indentation, as far as it is needed; what else stands in the file is passed over.
+/// Reads files of `libinput record`. They are YAML of a fixed shape, so indentation is enough to find the evdev parts;
+/// the rest is skipped.
 struct LibinputRecordReader {
     private(set) var devices: [RecordedDevice] = []
-    /// The key under which the present lines stand: codes or absinfo.
+    /// Key of the current section: `codes` or `absinfo`.
     private var section: Substring = ""
     private var isInEvents = false
 
@@ -98,7 +98,7 @@ struct LibinputRecordReader {
         return numbers
     }
 
-    /// A `#` inside of quotes is no comment.
+    /// A `#` inside quotes does not start a comment.
     private static func withoutComment(_ line: Substring) -> Substring {
         var isQuoted = false
         var end = line.endIndex

@@ -2,7 +2,7 @@
 
 public import ScenarioFormat
 
-/// The physical size of a panel in mm; 0 where it is not known.
+/// Physical size of a panel in mm; 0 means unknown.
 public struct PanelSize: Sendable {
     public var width: Double
     public var height: Double
@@ -14,7 +14,7 @@ public struct PanelSize: Sendable {
 
     private var isKnown: Bool { [width, height].allSatisfy { (10...10_000).contains($0) } }
 
-    /// Returns an output for the panel: at about 160 px per inch where its size is known.
+    /// Returns the size of an output for the panel: about 160 px per inch if the panel's size is known.
     func output(otherwise: (width: Double, height: Double)) -> (width: Double, height: Double) {
         isKnown ? ((width * 6.25).rounded(), (height * 6.25).rounded()) : otherwise
     }

@@ -2,19 +2,19 @@
 
 import ScenarioFormat
 
-/// A device as a recording of the kernel's events describes it, and what it sent.
+/// A device as the recording describes it, and the events that it sent.
 struct RecordedDevice {
     struct Axis {
         var minimum: Int
         var maximum: Int
-        /// Units per mm; 0: unknown.
+        /// Units per mm; 0 means unknown.
         var resolution: Int
 
         var range: Int { maximum > minimum ? maximum &- minimum : 0 }
     }
 
     struct Event {
-        /// From any origin.
+        /// The origin is arbitrary.
         var time: Microseconds
         var type: Int
         var code: Int
@@ -23,18 +23,18 @@ struct RecordedDevice {
     }
 
     var name = ""
-    /// The codes of each type that it declares; empty where the recording declares none at all.
+    /// Declared codes of each type; empty if the recording declares none.
     var codes: [Int: Set<Int>] = [:]
     var axes: [Int: Axis] = [:]
     var events: [Event] = []
 
-    /// Returns whether it declares a code. What declares nothing of a type is taken at its word.
+    /// Returns whether the device declares a code. If it declares no code of the type, every code counts as declared.
     func declares(_ type: Int, _ code: Int) -> Bool {
         if type == Evdev.synchronization || codes.isEmpty { return true }
         return codes[type]?.contains(code) ?? false
     }
 
-    /// Touchscreens, and pads that report like one.
+    /// Whether the device is a touchscreen, or a pad that reports like one.
     var hasTouches: Bool {
         if codes.isEmpty { return true }
         return declares(Evdev.absolute, Evdev.multiTouchX)
@@ -44,7 +44,7 @@ struct RecordedDevice {
     var horizontal: Axis? { axes[Evdev.multiTouchX] ?? axes[Evdev.x] }
     var vertical: Axis? { axes[Evdev.multiTouchY] ?? axes[Evdev.y] }
 
-    /// Nil: unknown.
+    /// Physical size, or nil if unknown.
     var size: PanelSize? {
         guard let horizontal, let vertical, horizontal.resolution > 0, vertical.resolution > 0 else { return nil }
         return PanelSize(
@@ -52,14 +52,14 @@ struct RecordedDevice {
             height: Double(vertical.range) / Double(vertical.resolution))
     }
 
-    /// An output as wide and as high as the panel's axes are, in proportion.
+    /// Size of an output with the aspect ratio of the panel's axes.
     var outputOfItsShape: (width: Double, height: Double)? {
         guard let x = horizontal?.range, let y = vertical?.range, x > 0, y > 0 else { return nil }
         return (1280, min(max((1280 * Double(y) / Double(x)).rounded(), 100), 10_000))
     }
 }
 
-/// Types and codes of linux/input-event-codes.h.
+/// Types and codes from linux/input-event-codes.h.
 enum Evdev {
     static let synchronization = 0
     static let key = 1

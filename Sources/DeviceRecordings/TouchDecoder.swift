@@ -2,8 +2,7 @@
 
 import ScenarioFormat
 
-/// Turns the kernel's events of one device into touches, frame by frame: protocol B with slots, protocol A, or a single
-/// touch.
+/// Converts a device's events to touches, frame by frame. Supports protocol B (slots), protocol A and single touch.
 struct TouchDecoder {
     struct Change {
         enum Kind { case down, move, up, cancel }
@@ -20,7 +19,7 @@ struct TouchDecoder {
         var y = 0
         var hasMoved = false
         var isPalm = false
-        /// A new tracking id in a frame in which the old touch still was: it lifts first.
+        /// A new tracking id arrived while the old touch was down: the old touch lifts first.
         var isReplaced = false
     }
 
@@ -29,7 +28,7 @@ struct TouchDecoder {
     private let style: Style
     private var contacts: [Int: Contact] = [:]
     private var slot = 0
-    /// The contacts of this frame, of protocol A.
+    /// Contacts of the current frame in protocol A.
     private var reported: [(id: Int?, x: Int, y: Int)] = []
     private var pending: (id: Int?, x: Int?, y: Int?) = (nil, nil, nil)
     private var isDropping = false
@@ -41,12 +40,12 @@ struct TouchDecoder {
         } else {
             style = sent.contains(Evdev.multiTouchX) ? .anonymous : .single
         }
-        // A slot whose finger never moved along an axis still stands where the device's description begins.
+        // A slot that never reported an axis has the minimum of that axis.
         let place = (device.horizontal?.minimum ?? 0, device.vertical?.minimum ?? 0)
         if style == .single { contacts[0] = Contact(x: place.0, y: place.1) }
     }
 
-    /// Takes an event. Returns the changes of a frame that it completes; nil: the frame goes on.
+    /// Takes an event. Returns the changes of the frame that it completes, or nil if the frame continues.
     mutating func take(_ event: RecordedDevice.Event) -> [Change]? {
         switch event.type {
         case Evdev.synchronization: return synchronize(event.code)
@@ -100,7 +99,7 @@ struct TouchDecoder {
         }
     }
 
-    /// Protocol A names all contacts in each frame: what is not named has lifted.
+    /// Protocol A lists all contacts in each frame: a contact that is not listed has lifted.
     private mutating func takeReported() {
         let named = Dictionary(
             reported.enumerated().map { ($0.element.id ?? $0.offset, $0.element) }, uniquingKeysWith: { $1 })

@@ -18,11 +18,11 @@
 
 enum {
 	MOST_DEVICES = 16,
-	/* Where the kernel numbers its devices. */
+	/* Highest number of device nodes that is tried. */
 	MOST_NODES = 64,
 };
 
-/* The functions of libinput that are used, by the types that its header gives them. */
+/* Functions of libinput that are loaded, with the types of its header. */
 #define FUNCTIONS(X) \
 	X(libinput_path_create_context) \
 	X(libinput_path_add_device) \
@@ -54,7 +54,7 @@ struct live_touches {
 	struct libinput *libinput;
 	struct libinput_device *devices[MOST_DEVICES];
 	size_t count;
-	/* Device nodes that are there and may not be opened. */
+	/* Number of device nodes without permission. */
 	size_t forbidden;
 	char name[128];
 	double width_mm, height_mm;
@@ -68,7 +68,7 @@ static bool load(char *message, size_t size)
 		snprintf(message, size, "libinput is not installed (%s)", dlerror());
 		return false;
 	}
-	/* ISO C does not convert between the two kinds of pointers; POSIX says they are the same. */
+	/* ISO C has no conversion from object to function pointers; POSIX guarantees the same representation. */
 #define FIND(name) \
 	*(void **)&library.name = dlsym(handle, #name); \
 	if (!library.name) { \
@@ -107,7 +107,7 @@ static bool exists(const char *path)
 	return stat(path, &status) == 0;
 }
 
-/* libinput logs a line about a path that leads nowhere: it is not asked. */
+/* A path that does not exist is skipped, because libinput would log it. */
 static bool add(struct live_touches *touches, const char *path)
 {
 	struct libinput_device *device;
@@ -129,7 +129,7 @@ static bool add(struct live_touches *touches, const char *path)
 	return true;
 }
 
-/* Says why nothing could be opened. */
+/* Writes why no device could be opened. */
 static void explain(const struct live_touches *touches, const char *device, char *message, size_t size)
 {
 	if (touches->forbidden > 0) {
@@ -238,7 +238,7 @@ static bool convert(struct live_touches *touches, struct libinput_event *event, 
 	return true;
 }
 
-/* Hands on what has come. Returns whether there is more to wait for. */
+/* Delivers pending touches. Returns whether to wait for more. */
 static bool take(struct live_touches *touches, bool (*function)(const struct live_touch *touch, void *data), void *data)
 {
 	struct libinput_event *event;
@@ -264,7 +264,7 @@ static int64_t now_ms(void)
 	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Readable once a signal has come. A handler, not a signalfd: the signal may be another thread's. */
+/* Becomes readable after a signal. A signalfd would miss a signal that another thread receives. */
 static int stop_descriptor = -1;
 
 static void handle_signal(int number)
@@ -301,7 +301,7 @@ void live_touches_run(struct live_touches *touches, int64_t milliseconds,
 		if (descriptors[1].revents != 0)
 			break;
 	}
-	/* What came up to the signal counts. */
+	/* Touches before the signal are still delivered. */
 	take(touches, function, data);
 	sigaction(SIGINT, &before_interrupt, NULL);
 	sigaction(SIGTERM, &before_termination, NULL);

@@ -20,10 +20,10 @@ extension SizedStruct {
     }
 }
 
-/// No struct of any version is as large; a larger size is memory that nobody wrote.
+/// Upper limit of a plausible size. A larger size is uninitialized memory.
 private let largestSize = 4096
 
-/// A copy of what the caller passed; nil if the struct is malformed.
+/// Returns a copy of the caller's struct, or nil if it is malformed.
 public func copyStruct<Value: SizedStruct>(_ pointer: UnsafePointer<Value>?) -> Value? {
     guard let pointer else { return nil }
     let raw = UnsafeRawPointer(pointer)
@@ -42,7 +42,7 @@ public func copyStruct<Value: SizedStruct>(_ pointer: UnsafePointer<Value>?) -> 
     return value
 }
 
-/// Writes as much as the caller has room for. False if the struct is malformed.
+/// Writes as much as the caller's struct can hold. Returns false if the struct is malformed.
 public func fillStruct<Value: SizedStruct>(_ pointer: UnsafeMutablePointer<Value>?, with value: Value) -> Bool {
     guard let pointer else { return false }
     let raw = UnsafeMutableRawPointer(pointer)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Values of JSON, written without blanks.
+/// JSON values, written without white space.
 enum JSON {
     case null
     case bool(Bool)
@@ -8,12 +8,12 @@ enum JSON {
     case number(Double)
     case string(String)
     case array([JSON])
-    /// In this order.
+    /// Keys keep this order.
     case object([(String, JSON)])
 
     static func integers(_ numbers: [Int64]) -> JSON { .array(numbers.map(JSON.integer)) }
 
-    /// The text can stand within a `script` element: no `<` is left in it.
+    /// JSON text that is safe inside a `script` element: `<` is escaped.
     var text: String {
         var result = ""
         write(to: &result)
@@ -46,7 +46,7 @@ enum JSON {
         }
     }
 
-    /// To a thousandth, which is finer than any screen; JSON has no infinite numbers.
+    /// Rounds to a thousandth, finer than any screen. JSON has no infinite numbers.
     private static func decimal(_ number: Double) -> String {
         guard number.isFinite else { return "null" }
         guard number.magnitude < 1e12 else { return "\(number)" }

@@ -4,7 +4,7 @@ import ScenarioFormat
 import ScenarioRunner
 import Timeline
 
-/// The model as the page's script reads it. Times are µs, places px.
+/// The model as JSON for the page's script. Times in µs, locations in px.
 extension Timeline {
     func json(named name: String) -> JSON {
         .object([

@@ -35,7 +35,7 @@ extension Timeline {
             """
     }
 
-    /// The inks as variables of CSS.
+    /// Colours as CSS variables.
     private static var colours: String {
         func variables(_ theme: Theme) -> String {
             Ink.allCases.map { ink in

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One event of an input device, without its time.
+/// An event of an input device, without its time.
 public struct InputEvent: Equatable, Sendable {
     public var type: UInt16
     public var code: UInt16
@@ -12,25 +12,25 @@ public struct InputEvent: Equatable, Sendable {
         self.value = value
     }
 
-    /// The end of a frame.
+    /// `SYN_REPORT`, which ends a frame.
     public static let report = InputEvent(EventType.synchronization, 0, 0)
 }
 
-/// The types of events, as `linux/input-event-codes.h` numbers them.
+/// Event types, as in `linux/input-event-codes.h`.
 public enum EventType {
     public static let synchronization: UInt16 = 0x00
     public static let key: UInt16 = 0x01
     public static let absolute: UInt16 = 0x03
 }
 
-/// The codes of keys that say how many fingers there are: the twin has its own.
+/// Key codes that report the number of fingers. The twin sends its own.
 public enum KeyCode {
     public static let touch: UInt16 = 0x14a
     /// `BTN_TOOL_FINGER` and the other tools up to `BTN_TOOL_QUADTAP`, which count fingers on touchpads.
     public static let tools: ClosedRange<UInt16> = 0x140...0x14f
 }
 
-/// The codes of axes.
+/// Axis codes.
 public enum AxisCode {
     public static let x: UInt16 = 0x00
     public static let y: UInt16 = 0x01
@@ -39,11 +39,11 @@ public enum AxisCode {
     public static let positionY: UInt16 = 0x36
     public static let toolType: UInt16 = 0x37
     public static let trackingID: UInt16 = 0x39
-    /// All axes that each slot has.
+    /// All axes of slots.
     public static let ofSlots: ClosedRange<UInt16> = 0x30...0x3d
 }
 
-/// The values of `ABS_MT_TOOL_TYPE`.
+/// Values of `ABS_MT_TOOL_TYPE`.
 public enum ToolType {
     public static let finger: Int32 = 0
     public static let palm: Int32 = 2

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// An absolute axis as the kernel describes it.
+/// An absolute axis, as the kernel describes it.
 public struct AbsoluteAxis: Equatable, Sendable {
     public var code: UInt16
     public var minimum: Int32
@@ -20,23 +20,23 @@ public struct AbsoluteAxis: Equatable, Sendable {
         self.resolution = resolution
     }
 
-    /// Returns the nearest value that the axis has.
+    /// Clamps a value to the axis' range.
     func clamp(_ value: Int32) -> Int32 {
         min(max(value, minimum), max(minimum, maximum))
     }
 
-    /// How many units the axis has, at least 1.
+    /// Number of units of the axis, at least 1.
     public var extent: Double {
         max(Double(maximum) - Double(minimum) + 1, 1)
     }
 }
 
-/// What a touchscreen says of itself.
+/// Properties that a touchscreen reports about itself.
 public struct PanelDescription: Equatable, Sendable {
-    /// Slots that the twin has beside those of the panel: a finger that a gesture holds back may have lifted, and its
-    /// slot on the panel been taken by the next finger, before the twin's compositor hears of either.
+    /// Additional slots of the twin. A withheld finger may lift, and its slot on the panel be reused, before the
+    /// compositor sees either finger.
     public static let extraSlots: Int32 = 10
-    /// More slots than any panel has; a description with more is not believed.
+    /// Upper limit of a plausible number of slots. A description with more is rejected.
     public static let mostSlots: Int32 = 64
 
     public var axes: [AbsoluteAxis]
@@ -49,7 +49,7 @@ public struct PanelDescription: Equatable, Sendable {
         axes.first { $0.code == code }
     }
 
-    /// How many fingers the panel tells apart; 0: it has no slots, and is none that can be doubled.
+    /// Number of fingers that the panel distinguishes; 0 means that it has no slots and cannot have a twin.
     public var slotCount: Int {
         guard let slots = axis(AxisCode.slot), axis(AxisCode.positionX) != nil, axis(AxisCode.positionY) != nil,
             axis(AxisCode.trackingID) != nil, slots.minimum == 0, slots.maximum >= 0
@@ -57,24 +57,24 @@ public struct PanelDescription: Equatable, Sendable {
         return Int(min(slots.maximum, PanelDescription.mostSlots - 1)) + 1
     }
 
-    /// The axes that fingers have beside their place, their tool and their number: pressure, size and the like.
+    /// Axes of fingers other than location, tool and id, such as pressure and size.
     public var furtherAxes: [AbsoluteAxis] {
         let own: Set<UInt16> = [AxisCode.positionX, AxisCode.positionY, AxisCode.toolType, AxisCode.trackingID]
         return axes.filter { AxisCode.ofSlots.contains($0.code) && !own.contains($0.code) }
     }
 
-    /// Width and height in mm; nil: the panel does not know.
+    /// Width and height in mm, or nil if the panel does not report them.
     public var millimetres: (width: Double, height: Double)? {
         guard let x = axis(AxisCode.positionX), let y = axis(AxisCode.positionY), x.resolution > 0, y.resolution > 0
         else { return nil }
         return (x.extent / Double(x.resolution), y.extent / Double(y.resolution))
     }
 
-    /// The axes of the twin: those of the panel, with slots to spare, and with a tool type, which is how a touch is
-    /// taken back.
+    /// Axes of the twin: those of the panel, with additional slots and a tool type. The tool type is needed to cancel
+    /// touches.
     public var twinAxes: [AbsoluteAxis] {
         var axes = axes
-        // The kernel has taken the fuzz out of the panel's events, and would do so again.
+        // The kernel has already filtered the panel's events; with fuzz it would filter them a second time.
         for index in axes.indices { axes[index].fuzz = 0 }
         if let index = axes.firstIndex(where: { $0.code == AxisCode.slot }) {
             axes[index].maximum = Int32(clamping: twinSlotCount - 1)

@@ -1,23 +1,23 @@
 // SPDX-License-Identifier: MIT
 
-/// Reads the multi-touch protocol of type B: events of slots in, fingers that land, move and lift out.
+/// Converts events of the multi-touch protocol B to fingers that land, move and lift.
 public struct PanelReader {
-    /// What a finger did in a frame.
+    /// Change of a finger in a frame.
     public enum Change: UInt8, Sendable {
         case landed
         case moved
         case lifted
-        /// The panel takes it for a palm: what it did until now is not to count.
+        /// The panel classifies the finger as a palm: the touch must be cancelled.
         case rejected
     }
 
-    /// A finger of the panel. Its number is never used again.
+    /// A finger on the panel. Its id is never reused.
     public struct Finger: Sendable {
         public var id: Int32
         public var x: Int32
         public var y: Int32
         public var change: Change
-        /// Of the panel, for the axes beside the place.
+        /// Slot on the panel, for axes other than the location.
         public var slot: Int
     }
 
@@ -26,12 +26,12 @@ public struct PanelReader {
         var x: Int32 = 0
         var y: Int32 = 0
         var tool = ToolType.finger
-        /// As the twin's compositor knows it: what happened in this frame is not yet in it.
+        /// Whether the finger was reported as landed in an earlier frame.
         var isTold = false
         var wasMoved = false
-        /// The number that was let go of in this frame.
+        /// Id of the finger that lifted in this frame.
         var liftedID: Int32 = -1
-        /// A palm until it lifts.
+        /// Whether the finger is a palm, until it lifts.
         var isRejected = false
     }
 
@@ -42,9 +42,9 @@ public struct PanelReader {
     private var current = 0
     private var lastID: Int32 = 0
     private var isTouched = false
-    /// What the last frame brought: filled by ``take(_:)``.
+    /// Changes of the last frame, set by ``take(_:)``.
     public private(set) var changes: [Finger] = []
-    /// Events of the last frame that are no finger's: keys of the panel.
+    /// Events of the last frame that belong to no finger, such as the panel's keys.
     public private(set) var others: [InputEvent] = []
     private var hasEnded = true
 
@@ -57,12 +57,12 @@ public struct PanelReader {
         others.reserveCapacity(16)
     }
 
-    /// How many fingers are on the panel, palms included.
+    /// Number of fingers on the panel, including palms.
     public var fingerCount: Int {
         slots.reduce(0) { $0 + ($1.id >= 0 ? 1 : 0) }
     }
 
-    /// Takes an event. Returns whether it ended a frame: ``changes`` and ``others`` then hold what it brought.
+    /// Takes an event. Returns whether it ended a frame; ``changes`` and ``others`` are then those of the frame.
     public mutating func take(_ event: InputEvent) -> Bool {
         if hasEnded {
             changes.removeAll(keepingCapacity: true)
@@ -81,14 +81,14 @@ public struct PanelReader {
         return false
     }
 
-    /// Returns the value of an axis of ``PanelDescription/furtherAxes`` for the finger, or nil if its slot has another
-    /// one by now.
+    /// Returns the value of an axis of ``PanelDescription/furtherAxes`` for the finger, or nil if its slot has been
+    /// reused.
     func value(ofAxisAt index: Int, finger id: Int32, slot: Int) -> Int32? {
         guard slots.indices.contains(slot), slots[slot].id == id, further.indices.contains(index) else { return nil }
         return values[slot * further.count + index]
     }
 
-    /// Returns the slot in which a finger is, or -1.
+    /// Returns the slot of a finger, or -1.
     public func slot(of finger: Int32) -> Int {
         slots.firstIndex { $0.id == finger } ?? -1
     }
@@ -100,7 +100,7 @@ public struct PanelReader {
 
     private mutating func takeAxis(_ event: InputEvent) {
         if event.code == AxisCode.slot {
-            // Out of range: what follows belongs to nobody.
+            // The slot is out of range: events up to the next slot are ignored.
             current = Int(event.value)
             return
         }

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
-/// Five fingers that rest on a panel for five seconds: the sign to stop.
+/// Sign that stops the daemon: five fingers rest on a panel for five seconds.
 public struct StopSign: Sendable {
     public static let fingers = 5
     public static let duration: UInt64 = 5_000_000
 
-    /// When the sign is complete, in µs; nil: there are fewer fingers.
+    /// Time at which the sign is complete, in µs, or nil if there are fewer fingers.
     public private(set) var due: UInt64?
 
     public init() {}
 
-    /// Takes how many fingers there are now.
+    /// Updates the number of fingers.
     public mutating func update(fingers: Int, at time: UInt64) {
         if fingers < StopSign.fingers {
             due = nil

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// What becomes of a finger that the compositor knows when a gesture takes it.
+/// How a gesture takes a finger that the compositor has already seen.
 public enum Taking: Sendable {
-    /// It becomes a palm: libinput cancels the touch, and compositors that pass cancels on tell their clients.
+    /// The finger becomes a palm: libinput cancels the touch, and most compositors pass the cancel on to clients.
     case cancel
-    /// It lifts. For compositors that lose a cancel: gestures hold their fingers back instead, so that this happens
-    /// only to a finger that was handed on for another reason.
+    /// The finger lifts. For compositors that lose a cancel. There, gestures withhold their fingers, so that only
+    /// fingers passed on for another reason are affected.
     case lift
 }
 
@@ -18,7 +18,7 @@ public enum Taking: Sendable {
 public struct Twin {
     public enum State: Equatable, Sendable {
         case withheld
-        /// In this slot of the twin.
+        /// Passed on, in this slot of the twin.
         case handedOn(Int)
         case taken
 
@@ -35,7 +35,7 @@ public struct Twin {
         var y: Int32 = 0
         var tool = ToolType.finger
         var landing = 0
-        /// What it did in the frame that is being buffered.
+        /// Changes in the frame that is being buffered.
         var isNew = false
         var hasMoved = false
         var hasGone = false
@@ -55,7 +55,7 @@ public struct Twin {
     private let hasPointer: Bool
     private var isFrameOpen = false
     public var taking: Taking
-    /// What is to be written, up to the last finished frame and beyond it.
+    /// Buffered events, including those of an unfinished frame.
     public private(set) var events: [InputEvent] = []
 
     public init(_ description: PanelDescription, taking: Taking) {
@@ -70,26 +70,26 @@ public struct Twin {
         events.reserveCapacity(512)
     }
 
-    /// Returns what is known of a finger of the panel; nil: it has lifted and is through.
+    /// Returns the state of a finger on the panel, or nil after it has lifted and is no longer needed.
     public func state(of finger: Int32) -> State? {
         fingers.first { $0.id == finger }?.state
     }
 
-    /// A finger landed on the panel: nobody hears of it yet.
+    /// Adds a finger that landed. The compositor does not see it yet.
     public mutating func land(_ finger: Int32) {
         guard state(of: finger) == nil else { return }
-        // Nobody says when a finger that lifted in the meantime has become a gesture: those are dropped by and by.
+        // Nothing reports when a lifted finger has become part of a gesture, so the oldest ones are dropped.
         if fingers.count >= Twin.mostFingers, let oldest = fingers.firstIndex(where: { !$0.state.isHandedOn }) {
             fingers.remove(at: oldest)
         }
         fingers.append((finger, .withheld))
     }
 
-    /// No gesture waits for the finger any more: the compositor sees it land here.
+    /// Passes a finger on that no gesture waits for: the compositor sees it land at this location.
     public mutating func handOn(_ finger: Int32, x: Int32, y: Int32, slot panelSlot: Int = -1, of reader: PanelReader?)
     {
         guard state(of: finger) == .withheld else { return }
-        // A slot that was left in this frame would hide the lift.
+        // A slot that was freed in this frame is not reused, because the lift would be lost.
         if !contacts.contains(where: { $0.finger < 0 && !$0.hasGone }) { finishFrame() }
         guard let slot = contacts.firstIndex(where: { $0.finger < 0 && !$0.hasGone }) else {
             set(finger, .taken)
@@ -102,7 +102,7 @@ public struct Twin {
         contacts[slot].landing = landings
         contacts[slot].isNew = true
         choose(slot)
-        // Before the number: libinput drops a touch that begins as the palm that the slot had before.
+        // The tool type comes before the tracking id: libinput drops a touch that begins with the slot's old palm type.
         if contacts[slot].tool != ToolType.finger {
             emit(AxisCode.toolType, ToolType.finger)
             contacts[slot].tool = ToolType.finger
@@ -115,7 +115,7 @@ public struct Twin {
         emitFurther(finger, panelSlot, reader)
     }
 
-    /// The finger moved. Means nothing for one that is not handed on.
+    /// Moves a finger. Has no effect unless it was passed on.
     public mutating func move(_ finger: Int32, x: Int32, y: Int32, slot panelSlot: Int = -1, of reader: PanelReader?) {
         guard case .handedOn(let slot) = state(of: finger) else { return }
         if contacts[slot].isNew { finishFrame() }
@@ -129,12 +129,12 @@ public struct Twin {
         emitFurther(finger, panelSlot, reader)
     }
 
-    /// The finger lifted and the compositor is to see it: one that is handed on ends.
+    /// Lifts a finger, visibly for the compositor if it was passed on.
     public mutating func lift(_ finger: Int32) {
         if case .handedOn(let slot) = state(of: finger) { end(slot) }
     }
 
-    /// A gesture took the finger: the compositor loses it, or never hears of it.
+    /// Takes a finger for a gesture: the compositor loses it, or never sees it.
     public mutating func take(_ finger: Int32) {
         guard let state = state(of: finger) else { return }
         if case .handedOn(let slot) = state {
@@ -143,25 +143,25 @@ public struct Twin {
         set(finger, .taken)
     }
 
-    /// The panel says that the finger is a palm, or is gone: so does the twin, whatever compositor there is.
+    /// Cancels a finger that the panel reports as a palm or that is gone, with any compositor.
     public mutating func reject(_ finger: Int32) {
         guard let state = state(of: finger) else { return }
         if case .handedOn(let slot) = state { reject(slot) }
         set(finger, .taken)
     }
 
-    /// Forgets a finger that has left the panel, and of which the compositor will hear no more.
+    /// Removes a finger that has left the panel and needs no more events.
     public mutating func forget(_ finger: Int32) {
         if case .handedOn(let slot) = state(of: finger) { end(slot) }
         fingers.removeAll { $0.id == finger }
     }
 
-    /// Passes an event that is no finger's on.
+    /// Passes on an event that belongs to no finger.
     public mutating func pass(_ event: InputEvent) {
         append(event)
     }
 
-    /// Ends the frame, if anything is in it.
+    /// Ends the frame if it has events.
     public mutating func finishFrame() {
         guard isFrameOpen else { return }
         tellPointer()
@@ -174,12 +174,12 @@ public struct Twin {
         }
     }
 
-    /// All that was buffered is written.
+    /// Removes all buffered events, after they were written.
     public mutating func clear() {
         events.removeAll(keepingCapacity: true)
     }
 
-    /// How many fingers the compositor sees.
+    /// Number of fingers that the compositor sees.
     public var contactCount: Int {
         contacts.reduce(0) { $0 + ($1.finger >= 0 ? 1 : 0) }
     }
@@ -215,7 +215,7 @@ public struct Twin {
         }
     }
 
-    /// The single touch that old programs see: the finger that has been there longest.
+    /// Updates the single touch that old programs read: the finger that has been down longest.
     private mutating func tellPointer() {
         var oldest: Contact?
         for contact in contacts where contact.finger >= 0 {

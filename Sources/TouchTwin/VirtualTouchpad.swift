@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// A touchpad without fingers of its own: what a gesture does on a touchscreen, as a touchpad would report it. Compositors
-/// follow the swipes and pinches of touchpads.
+/// A virtual touchpad that replays a touchscreen gesture, because compositors follow the swipes and pinches of
+/// touchpads.
 public struct VirtualTouchpad {
-    /// Large enough for the way across any panel, starting in the middle; in tenths of a mm.
+    /// Size in tenths of a mm. Large enough for a movement across any panel that starts in the middle.
     public static let size: (width: Int32, height: Int32) = (12_000, 12_000)
     public static let mostFingers = 5
-    /// Fingers lie side by side, as far apart as those of a hand.
+    /// Distance between neighbouring fingers, as on a hand.
     private static let distance = 180.0
 
     public static let axes: [AbsoluteAxis] = [
@@ -17,7 +17,7 @@ public struct VirtualTouchpad {
         AbsoluteAxis(AxisCode.positionY, 0, size.height, resolution: 10),
         AbsoluteAxis(AxisCode.trackingID, 0, 65_535),
     ]
-    /// `BTN_LEFT`, `BTN_TOUCH`, and how many fingers there are.
+    /// `BTN_LEFT`, `BTN_TOUCH`, and the keys that report the number of fingers.
     public static let keys: [UInt16] = [0x110, KeyCode.touch] + tools
     private static let tools: [UInt16] = [0x145, 0x14d, 0x14e, 0x14f, 0x148]
 
@@ -31,7 +31,7 @@ public struct VirtualTouchpad {
         fingers > 0
     }
 
-    /// The fingers land in the middle, as a hand would before it moves.
+    /// Lands the fingers in the middle of the touchpad.
     public mutating func begin(fingers count: Int) {
         end()
         fingers = min(max(count, 1), VirtualTouchpad.mostFingers)
@@ -46,7 +46,7 @@ public struct VirtualTouchpad {
         report()
     }
 
-    /// They are so far from where they landed, in mm, and so far apart as then times `scale`.
+    /// Moves the fingers to a displacement in mm from their start, and scales the distance between them.
     public mutating func move(x: Double, y: Double, scale: Double) {
         guard fingers > 0 else { return }
         for finger in 0..<fingers {
@@ -84,7 +84,7 @@ public struct VirtualTouchpad {
         emit(AxisCode.y, atY)
     }
 
-    /// Not a number is nowhere in particular.
+    /// NaN becomes the middle.
     private static func clamp(_ value: Double, _ most: Int32) -> Int32 {
         Int32(exactly: min(max(value, 0), Double(most)).rounded()) ?? 0
     }

@@ -11,13 +11,13 @@
 #include <time.h>
 #include <unistd.h>
 
-/* What sysexits.h calls an internal software error. */
+/* EX_SOFTWARE of sysexits.h: internal software error. */
 #define STATUS_HANGS 70
 
-/* Descriptor + 1; 0: none. Lock-free, since handlers read it. */
+/* Descriptor + 1, or 0 if unused. Lock-free, because signal handlers read it. */
 static atomic_int panels[TWIN_SAFETY_MOST_PANELS];
 static timer_t timer;
-/* A handler that runs on a stack that has overflowed would be no help. */
+/* Alternate stack: after a stack overflow a handler cannot run on the normal one. */
 static char stack[16384];
 
 static void let_go(void)
@@ -44,7 +44,7 @@ static void handle_hang(int number)
 	_exit(STATUS_HANGS);
 }
 
-/* The handler is gone by now (SA_RESETHAND): the signal does what it does. */
+/* SA_RESETHAND has removed the handler, so raising the signal again has its default effect. */
 static void handle_crash(int number)
 {
 	let_go();

@@ -3,10 +3,10 @@
 import CTactus
 import Glibc
 
-/// The command-line tool. Its first argument says what to do.
+/// The command-line tool. The first argument names the command.
 @main
 enum Tactus {
-    /// In the order of the usage.
+    /// Commands in the order of the usage.
     static var commands: [any Command.Type] {
         [
             CheckCommand.self, ConvertCommand.self, ExplainCommand.self, ExportCommand.self, GesturesCommand.self,
@@ -49,7 +49,7 @@ enum Tactus {
         }
     }
 
-    /// Says on standard error why the arguments are wrong.
+    /// Prints to standard error why the arguments are invalid.
     private static func misused(_ complaint: String, _ usage: String) -> ExitStatus {
         printError("tactus: \(complaint)\n\(usage)")
         return .unusable

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Touchscreens of this machine, through libinput. libinput is loaded when it is asked for: the tool starts and reads
- * files where it is not installed.
+ * Reads this machine's touchscreens through libinput. libinput is loaded at run time, so that the tool works on files
+ * where libinput is not installed.
  */
 #ifndef LIVE_TOUCHES_H
 #define LIVE_TOUCHES_H
@@ -20,30 +20,31 @@ enum live_touch_type {
 
 struct live_touch {
 	enum live_touch_type type;
-	/* The device, counted from 0, and its touch. */
+	/* Number of the device, from 0, and of its touch. */
 	uint32_t device;
 	int32_t slot;
-	/* Of CLOCK_MONOTONIC. */
+	/* Time of CLOCK_MONOTONIC. */
 	uint64_t time_us;
-	/* From 0 to 1 across the device. */
+	/* Location, from 0 to 1 across the device. */
 	double x, y;
 };
 
 struct live_touches;
 
 /*
- * Opens one device, or all touchscreens that may be opened if device is NULL. Returns NULL and writes why.
+ * Opens one device, or, if `device` is NULL, all touchscreens that the user may read. Returns NULL on failure and
+ * writes the reason.
  */
 struct live_touches *live_touches_open(const char *device, char *message, size_t size);
 void live_touches_close(struct live_touches *touches);
 
-/* What stands for the first device; its size in mm is 0 where it is not known. */
+/* Name and size in mm of the first device; a size of 0 means unknown. */
 const char *live_touches_name(const struct live_touches *touches);
 void live_touches_size(const struct live_touches *touches, double *width_mm, double *height_mm);
 
 /*
- * Waits for touches and hands each to the function. Returns after so many ms (below 0: never), at SIGINT or SIGTERM,
- * when the devices are gone, or when the function returns false.
+ * Calls the function for each touch. Returns after this many ms (never if below 0), at SIGINT or SIGTERM, when all
+ * devices are removed, or when the function returns false.
  */
 void live_touches_run(struct live_touches *touches, int64_t milliseconds,
 	bool (*function)(const struct live_touch *touch, void *data), void *data);

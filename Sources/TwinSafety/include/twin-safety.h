@@ -14,16 +14,16 @@
 /* Panels that can be guarded at once. */
 #define TWIN_SAFETY_MOST_PANELS 16
 
-/* Installs the handlers. False: no timer. */
+/* Installs the handlers. Returns false if no timer is available. */
 bool twin_safety_begin(void);
 
-/* Called for each panel before it is grabbed. False: there are too many; the panel must not be grabbed. */
+/* Registers a panel before it is grabbed. Returns false if there are too many; the panel must not be grabbed then. */
 bool twin_safety_add(int fd);
 void twin_safety_remove(int fd);
 
 /*
- * The main loop works from here on, and has to say within @p limit_us that it is through. If it does not, all panels
- * are let go and the process ends with status 70.
+ * Starts a round of the main loop, which must end within @p limit_us. Otherwise all panels are released and the process
+ * exits with status 70.
  */
 void twin_safety_enter(uint64_t limit_us);
 void twin_safety_leave(void);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 
-/// The options and operands behind a command's name.
+/// Options and operands of a command.
 struct Arguments {
     private var values: [(name: String, value: String)] = []
     private(set) var operands: [String] = []
     private(set) var wantsHelp = false
 
-    /// Options may stand before, between and behind operands; everything behind `--` is an operand, and so is `-`.
+    /// Options may stand before, between and after operands. Everything after `--` is an operand, and so is `-`.
     init(_ words: [String], for options: [CommandOption]) throws(Misuse) {
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -48,17 +48,17 @@ struct Arguments {
         values.contains { $0.name == option }
     }
 
-    /// Returns what was given with an option that may be given once.
+    /// Returns the value of an option that may be given once.
     subscript(_ option: String) -> String? {
         values.first { $0.name == option }?.value
     }
 
-    /// Returns what was given with an option that may be given often, in order.
+    /// Returns all values of an option that may be repeated, in order.
     func all(_ option: String) -> [String] {
         values.filter { $0.name == option }.map { $0.value }
     }
 
-    /// Returns the files; there is at least one.
+    /// Returns the files, at least one.
     func files() throws(Misuse) -> [String] {
         guard !operands.isEmpty else { throw Misuse("no file is named; - stands for standard input") }
         guard operands.count(where: { $0 == "-" }) < 2 else { throw Misuse("standard input can be read once only") }

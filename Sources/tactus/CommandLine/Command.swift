@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// One command of the tool: its words on the command line, and what it does. Each command is a file of its own and a
-/// line in `Tactus.commands`; usage, help and completions are made from what it says of itself.
+/// A command of the tool. Each command is a file of its own and a line in `Tactus.commands`. Usage, help and
+/// completions are generated from these properties.
 protocol Command {
     static var name: String { get }
     /// One line without a full stop.
@@ -22,11 +22,11 @@ extension Command {
 }
 
 struct CommandOption {
-    /// With its dashes.
+    /// Name with its dashes.
     var name: String
-    /// The value's name where it takes one: `--at TIME` or `--at=TIME`.
+    /// Name of the value if the option has one: `--at TIME` or `--at=TIME`.
     var value: String?
-    /// One line, a verb first, without a full stop.
+    /// Description in one line: verb first, no full stop.
     var text: String
     var isRepeatable = false
 
@@ -40,7 +40,7 @@ struct CommandOption {
 }
 
 struct Example {
-    /// As one types it.
+    /// Command line as typed.
     var line: String
     /// Purpose in one line.
     var text: String
@@ -51,7 +51,7 @@ struct Example {
     }
 }
 
-/// A command line that makes no sense.
+/// An invalid command line.
 struct Misuse: Error {
     var complaint: String
 
@@ -62,8 +62,8 @@ struct Misuse: Error {
 
 enum ExitStatus: Int32 {
     case success = 0
-    /// Something came out differently from what a file expects, or a file has errors.
+    /// A result differs from what a file expects, or a file has errors.
     case failed = 1
-    /// A file could not be read or understood, or the arguments make no sense.
+    /// A file could not be read or parsed, or the arguments are invalid.
     case unusable = 2
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Completions for shells, made from what the commands say of themselves.
+/// Shell completions, generated from the commands' properties.
 enum Completions {
     private static let header = "# SPDX-License-Identifier: MIT"
 
@@ -106,7 +106,7 @@ enum Completions {
         ["FILE", "OUTPUT", "PICTURE", "PROGRAM", "DEVICE", "SOCKET"].contains(value)
     }
 
-    /// Without what a shell's quotes or zsh's brackets would take for their own.
+    /// Removes characters that have a meaning in shell quotes or zsh brackets.
     private static func plain(_ text: String) -> String {
         text.filter { !"'[]:\\".contains($0) }
     }

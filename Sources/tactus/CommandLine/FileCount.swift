@@ -2,18 +2,18 @@
 
 import ScenarioFormat
 
-/// The files of one command line: which of them could not be used.
+/// Counts the files of a command line that could not be used.
 struct FileCount {
     private(set) var unusable = 0
 
-    /// Reads a file and does something with it; says where it is wrong if that cannot be done.
+    /// Reads a file and processes it. On failure, prints the error with its location.
     mutating func attempt<Result>(
         _ file: String, _ body: (Scenario) throws(ScenarioError) -> Result
     ) -> Result? {
         attempt(file) { () throws(ScenarioError) in try body(try readScenario(file)) }
     }
 
-    /// The same of a file that is read as it is played.
+    /// Processes a file that is read while it is played.
     mutating func attempt<Result>(
         _ file: String, scene: Scenario? = nil, _ body: (ScenarioSource) throws(ScenarioError) -> Result
     ) -> Result? {
@@ -30,12 +30,12 @@ struct FileCount {
         }
     }
 
-    /// `FILE:LINE: what is wrong`, without a line where the file as a whole is meant.
+    /// Returns `FILE:LINE: error`, without the line if the error concerns the whole file.
     static func text(of error: ScenarioError, in file: String) -> String {
         error.line > 0 ? "\(shownName(file)):\(error)" : "\(shownName(file)): \(error.message)"
     }
 
-    /// Text for a closing line; empty if there are none.
+    /// Text for the closing line; empty if every file could be used.
     var closing: String { unusable > 0 ? ", \(unusable) unreadable" : "" }
     var status: ExitStatus { unusable > 0 ? .unusable : .success }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Usage and help, made from what the commands say of themselves.
+/// Usage and help, generated from the commands' properties.
 enum Help {
     static func usage(of commands: [any Command.Type]) -> String {
         var lines = ["usage: tactus COMMAND [OPTION]... [FILE]...", "       tactus --help | --version", ""]

@@ -3,7 +3,7 @@
 import Glibc
 import ScenarioFormat
 
-/// Who names a device instead of a file should not wait for its end.
+/// Limit for inputs without an end, such as a device.
 private let largestFile = 512 << 20
 
 func readWhole(_ file: InputFile) throws(ScenarioError) -> [UInt8] {
@@ -14,7 +14,7 @@ func readWhole(_ file: InputFile) throws(ScenarioError) -> [UInt8] {
     return bytes
 }
 
-/// A file that can be read from its beginning again and again, also where it is standard input or a pipe.
+/// A file that can be read repeatedly from its beginning, even standard input or a pipe.
 final class InputFile {
     private var descriptor: Int32
     private static let pieceLength = 64 << 10
@@ -27,7 +27,7 @@ final class InputFile {
 
     deinit { close(descriptor) }
 
-    /// Returns the first bytes. Of what cannot be read again, the rest goes to a file without a name first.
+    /// Returns the first bytes. Input that cannot be read twice is first copied to an unnamed file.
     func beginning(ofAtMost count: Int) throws(ScenarioError) -> [UInt8] {
         if lseek(descriptor, 0, SEEK_CUR) < 0 { try spool(atMost: largestFile + 1) }
         let next = try read()
@@ -42,7 +42,7 @@ final class InputFile {
         return bytes
     }
 
-    /// Reads from the beginning.
+    /// Reads the file from its beginning.
     func read() throws(ScenarioError) -> ScenarioSource.Pieces {
         var place = 0
         return { [self] () throws(ScenarioError) in
@@ -77,7 +77,7 @@ final class InputFile {
         }
     }
 
-    /// Calls a function of the system until no signal interrupts it.
+    /// Repeats a system call until it is not interrupted by a signal.
     private func retrying(_ call: () -> Int) throws(ScenarioError) -> Int {
         while true {
             let result = call()

@@ -3,7 +3,7 @@
 import Glibc
 import ScenarioFormat
 
-/// A file that is written piece by piece.
+/// A file that is written in pieces.
 final class OutputFile {
     private let path: String
     private let descriptor: Int32
@@ -23,7 +23,7 @@ final class OutputFile {
         if waiting.count >= OutputFile.pieceLength { flush() }
     }
 
-    /// Returns what went wrong, now or before.
+    /// Closes the file. Returns the first error of all writes, or nil.
     func close() -> ScenarioError? {
         flush()
         if path != "-", Glibc.close(descriptor) != 0, fault == nil { fault = error() }

@@ -13,7 +13,7 @@ func readScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) 
 func readScenario(_ path: String, _ bytes: [UInt8], scene: Scenario? = nil) throws(ScenarioError) -> Scenario {
     guard isDeviceRecording(bytes) else {
         let (scenario, damage) = try Scenario.readingUpToDamage(bytes)
-        // What is whole is worth something: a host may have ended while it wrote.
+        // The undamaged part is used: a host may have ended while it wrote.
         if let damage { printError("\(shownName(path)):\(damage); read up to there") }
         return scenario
     }
@@ -23,7 +23,7 @@ func readScenario(_ path: String, _ bytes: [UInt8], scene: Scenario? = nil) thro
     return scenario
 }
 
-/// Opens the same to be played, without keeping the timeline of a large scenario file.
+/// Opens a file for playing. The timeline of a large scenario file is not kept in memory.
 func openScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) -> ScenarioSource {
     let file = try InputFile(path)
     let beginning = try file.beginning(ofAtMost: largestKept)
@@ -33,19 +33,19 @@ func openScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) 
     }
     var isTold = false
     func tell(_ damage: ScenarioError) {
-        // The timeline is read more than once.
+        // The timeline is read more than once, but the damage is reported once.
         if !isTold { printError("\(shownName(path)):\(damage); read up to there") }
         isTold = true
     }
     return try ScenarioSource(reading: { () throws(ScenarioError) in try file.read() }, onDamage: tell)
 }
 
-/// A larger file is read again each time that it is played.
+/// Largest file that is kept in memory. A larger file is read each time it is played.
 private let largestKept = 4 << 20
 
 func isDeviceRecording(_ bytes: [UInt8]) -> Bool { DeviceRecording.isOne(bytes) }
 
-/// `panel.tap.events` is described by `panel.desc`, as evemu's collections have it.
+/// Returns the description of a device recording: `panel.desc` for `panel.tap.events`, as in evemu's collections.
 private func description(beside path: String, for bytes: [UInt8]) throws(ScenarioError) -> [UInt8]? {
     guard DeviceRecording.needsDescription(bytes) else { return nil }
     guard path != "-" else {

@@ -3,25 +3,25 @@
 import Glibc
 import ScenarioFormat
 
-/// Pipe to which the handler of signals writes their numbers; set once, before it is installed.
+/// Pipe to which the signal handler writes signal numbers. Set once, before the handler is installed.
 private nonisolated(unsafe) var signalPipe: Int32 = -1
 
-/// Input from a running host, as it comes; beside it the keys of the terminal and the signals that end a screen.
+/// Live input from a running host, keys of the terminal, and signals.
 final class ScopeInput {
     enum Event {
         case bytes([UInt8])
-        /// Nothing has come for the time that was given.
+        /// The time has passed without input.
         case nothing
         case key(UInt8)
         case resized
-        /// By a signal or a key.
+        /// A signal or a key ended the input.
         case interrupted
         case end
     }
 
     private let descriptor: Int32
     private let isFile: Bool
-    /// A file may grow, and a pipe may be opened by a host later: its end is not the end.
+    /// Whether to wait at the end of the input: a file may grow, and a host may open a pipe later.
     private let follows: Bool
     private var signals: Int32 = -1
     private var readsKeys = false
@@ -36,7 +36,7 @@ final class ScopeInput {
         if path == "-" {
             descriptor = STDIN_FILENO
         } else {
-            // A pipe without a writer does not keep the keys waiting.
+            // Opening a pipe without a writer must not block the keys.
             let flags = O_RDONLY | O_CLOEXEC | (kind == S_IFIFO ? O_NONBLOCK : 0)
             descriptor = kind == S_IFSOCK ? try ScopeInput.connect(to: path) : open(path, flags)
         }
@@ -76,7 +76,7 @@ final class ScopeInput {
         return ScenarioError(line: 0, "cannot be read: \(reason)")
     }
 
-    /// From now on keys and signals are events.
+    /// Starts to report keys and signals.
     func listenToTerminal() {
         readsKeys = descriptor != STDIN_FILENO && isatty(STDIN_FILENO) != 0
         var ends: [Int32] = [-1, -1]
@@ -95,11 +95,11 @@ final class ScopeInput {
         }
     }
 
-    /// Waits for what comes next, for so many ms at most.
+    /// Waits for the next input, at most this many ms.
     func next(within milliseconds: Int32) throws(ScenarioError) -> Event {
         let watched = [descriptor, signals, readsKeys ? STDIN_FILENO : -1]
         var polled = watched.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-        // A file is always readable: at its end it is asked again later.
+        // A file is always readable, so at its end it is polled by time.
         if isFile, hasRead { polled[0].fd = -1 }
         let count = poll(&polled, nfds_t(polled.count), milliseconds)
         if count < 0 {
@@ -126,7 +126,7 @@ final class ScopeInput {
         }
         if isFile { hasRead = true }
         if isFile, follows { return .nothing }
-        // No host has opened the pipe yet.
+        // No host has opened the pipe for writing yet.
         if !wasWritten, follows, descriptor != STDIN_FILENO {
             usleep(20_000)
             return .nothing

@@ -4,7 +4,7 @@ import Glibc
 import ScenarioFormat
 import Timeline
 
-/// A screen of the terminal that is drawn again and again, and given back at the end.
+/// Draws screens on the terminal and restores it at the end.
 struct ScopeTerminal {
     private let columns: Int?
     private let rows: Int?
@@ -37,7 +37,7 @@ struct ScopeTerminal {
             case .end:
                 try feed.finish()
                 draw(feed.scope)
-                // The last screen stays, so that it can be read.
+                // The last screen remains visible.
                 leaveLastScreen(feed.scope)
                 return .success
             }
@@ -67,7 +67,7 @@ struct ScopeTerminal {
         remaining = shown.joined(separator: "\n") + "\n"
     }
 
-    /// Only lines that have changed are written.
+    /// Draws the lines that have changed.
     private mutating func draw(_ scope: Scope?) {
         let screen = self.screen
         let lines = scope?.screen(screen, title: title) ?? ["\(title): waiting for a host"]

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// Colours of standard output: on a terminal, unless NO_COLOR is set.
+/// Colours of standard output, used on a terminal unless NO_COLOR is set.
 enum Terminal {
     enum Style: String {
         case good = "32"

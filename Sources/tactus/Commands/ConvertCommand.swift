@@ -30,7 +30,7 @@ struct ConvertCommand: Command {
     }
 }
 
-/// `--scene FILE`, of commands that play recordings of devices.
+/// `--scene FILE`, an option of commands that play device recordings.
 enum SceneOption {
     static let option = CommandOption.value("--scene", "FILE", "takes views and recognizers from this scenario file")
 

@@ -107,7 +107,7 @@ struct ExplainCommand: Command {
 
     private func isWanted(_ recognizer: String) -> Bool { names.isEmpty || names.contains(recognizer) }
 
-    /// Each search plays a gesture again some dozen times.
+    /// Each search plays a gesture several dozen times.
     private static let mostSearches = 200
 
     private func tell(of gesture: Gesture, _ explainer: Explainer, searches: Bool) -> [String] {
@@ -124,7 +124,7 @@ struct ExplainCommand: Command {
         for refusal in gesture.refusals where isWanted(refusal.recognizer) {
             let hasOthers = attempts.contains { $0.recognizer == refusal.recognizer }
             let line = "\(explainer.title(of: refusal.recognizer)): \(refusal.text(hasOthers: hasOthers))"
-            // Each of several fingers is refused.
+            // A refusal is reported for each finger, but printed once.
             guard told.insert(line).inserted else { continue }
             let remedy = searches ? explainer.remedy(for: refusal, in: gesture) : nil
             let verb = hasOthers ? "fired" : "taken part"

@@ -5,9 +5,9 @@ import Glibc
 import ScenarioFormat
 import ScenarioRunner
 
-/// `tactus gestures try`: fingers of a recording on the gestures of a file.
+/// `tactus gestures try`: plays the fingers of a recording on the gestures of a file.
 struct GesturesTrial {
-    /// Whatever waits for a time is over a while after the last event.
+    /// Time after the last event in which all timers fire.
     private static let rest: Microseconds = 2_000_000
 
     private let output: String?
@@ -32,7 +32,7 @@ struct GesturesTrial {
         }
     }
 
-    /// Keeps the fingers and the window: other recognizers would compete with those of the file.
+    /// Returns the scenario with only its fingers and window: other recognizers would compete with those of the file.
     private static func stripped(_ scenario: Scenario) throws(ScenarioError) -> Scenario {
         var stripped = scenario
         let window = scenario.declarations.first { if case .window = $0 { true } else { false } }
@@ -69,7 +69,7 @@ struct GesturesTrial {
             (options.width, options.height) = (window.frame.width, window.frame.height)
         }
         options.tells_reasons = tellsReasons
-        // Kept by the trial, which copies no text: both live as long as the tool.
+        // The trial does not copy strings, so they are leaked on purpose: they are needed until the tool ends.
         options.output = output.map { UnsafePointer(strdup($0)) }
         options.app_id = appID.map { UnsafePointer(strdup($0)) }
         return gestures_trial_begin(application, file, &options, { line, _ in printLine(line) }, nil)
@@ -77,7 +77,7 @@ struct GesturesTrial {
 }
 
 extension Action {
-    /// Whether it is a person's doing, and not one to views or recognizers that are not there.
+    /// Whether the action is user input. Changes to views and recognizers are dropped, since the trial has others.
     fileprivate var isInput: Bool {
         switch self {
         case .down, .move, .up, .cancel, .cancelAll, .sample, .drag, .frame, .wait, .deliver, .tick, .pose: true

@@ -5,7 +5,7 @@ import Glibc
 import ScenarioFormat
 import ScenarioRunner
 
-/// Plays the fingers of a scenario in real time into a program that takes `--trace FILE --host-time`, such as the example
+/// Plays the fingers of a scenario in real time to a program with `--trace FILE --host-time`, such as the example
 /// compositor.
 enum HostTime {
     static func play(_ source: ScenarioSource, into command: String) throws(ScenarioError) -> ExitStatus {
@@ -35,7 +35,7 @@ enum HostTime {
         return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
-    /// The program has the tool's environment, and its exit status says whether it did well.
+    /// Runs the program with the tool's environment; its exit status reports the result.
     private static func run(_ words: [String]) throws(ScenarioError) -> ExitStatus {
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         defer { for argument in arguments { free(argument) } }
@@ -53,7 +53,7 @@ enum HostTime {
     }
 }
 
-/// The fingers of a run, drags step by step.
+/// Collects the fingers of a run, with drags as single steps.
 private final class FingerCollector: RunObserver {
     var writer: EvemuWriter
 

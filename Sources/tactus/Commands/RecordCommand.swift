@@ -85,7 +85,7 @@ struct RecordCommand: Command {
     }
 }
 
-/// Writes a line for each touch as it comes.
+/// Writes a line for each touch as soon as it arrives.
 private final class LiveWriter {
     static let error = ScenarioError(line: 0, "the recording cannot be written further")
 
@@ -101,13 +101,13 @@ private final class LiveWriter {
         self.area = area
     }
 
-    /// Returns whether it could be written.
+    /// Returns false if writing failed.
     func take(_ touch: live_touch) -> Bool {
         guard touch.type != LIVE_TOUCH_FRAME else { return hasWritten }
         let start = self.start ?? touch.time_us
         self.start = start
         let time = max(last, Microseconds(clamping: touch.time_us >= start ? touch.time_us - start : 0))
-        // Devices end frames of their own.
+        // Each device ends its own frames.
         if time == last, touch.device != lastDevice { write("at \(time.millisecondsText) frame\n") }
         (last, lastDevice) = (time, touch.device)
         let id = Int64(touch.device) * 100 + Int64(touch.slot) + 1
@@ -122,7 +122,7 @@ private final class LiveWriter {
         return write("at \(time.millisecondsText) \(action)\n")
     }
 
-    /// Whatever waits for a time is over a while after the last touch.
+    /// Ends the recording long enough after the last touch for all timers to fire. Returns false if writing failed.
     func finish() -> Bool {
         start == nil ? hasWritten : write("at \((last + 2_000_000).millisecondsText) wait\n")
     }

@@ -17,7 +17,7 @@ enum TimelineFormat {
         }
     }
 
-    /// Longest time that is shown unless more is asked for: a page can be zoomed.
+    /// Longest time shown by default. A page can be zoomed.
     var longest: Microseconds { self == .html ? 120_000_000 : 20_000_000 }
 
     func write(
