@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// The target of a control, which logs its events, and what it answers about tracking.
+/// Target of a control. Logs its events and answers its tracking questions.
 final class ControlBox {
     private unowned let run: Run
     private let name: String
@@ -33,7 +33,7 @@ final class ControlBox {
         return statuses
     }
 
-    /// Of a recording: functions about tracking, where they did something.
+    /// Sets the tracking functions that a recorded host had.
     func setTracking(_ control: OpaquePointer?, _ has: (HostCallback) -> Bool) {
         var callbacks = tactus_control_callbacks()
         callbacks.size = MemoryLayout<tactus_control_callbacks>.size

@@ -2,12 +2,12 @@
 
 import CTactus
 
-/// Which decisions of the library a log puts into words.
+/// Decisions of the library that a log explains.
 public enum Explanation: Sendable {
     case nothing
-    /// Why recognizers failed or were cancelled, wait or were refused a touch.
+    /// Reasons of recognizers: failed, cancelled, held, or refused a touch.
     case reasons
-    /// Also which views and recognizers were tried, and what is withheld.
+    /// Also the hit test, the recognizers that were asked, and withheld touches.
     case everything
 
     func covers(_ event: tactus_trace_event) -> Bool {

@@ -3,34 +3,34 @@
 import CTactus
 public import ScenarioFormat
 
-/// Behaviour of the program that plays a scenario. None of it changes what the scenario says; all but the first two
-/// change what comes out.
+/// Behaviour of the program that plays a scenario. It never changes the scenario; all settings but the first two change
+/// the log.
 public struct Host: Sendable {
-    /// Installs an event filter that lets everything pass: the library then delivers every frame in its general way.
+    /// Installs an event filter that passes everything, so that the library uses its general delivery path.
     public var watchesEvents = false
-    /// Feeds motions with all that a sample can hold.
+    /// Sends motions as full samples, with every field.
     public var feedsFullSamples = false
-    /// Fingers with odd ids come from a touchscreen of their own, with frames of its own.
+    /// Gives touches with odd ids a second touchscreen with frames of its own.
     public var hasTwoTouchscreens = false
     /// Delivers once per output frame of this length, instead of once per input frame.
     public var outputFrame: Microseconds?
-    /// Takes every touch whose id is a multiple of this as soon as it lands.
+    /// Takes every touch whose id is a multiple of this number as soon as it lands.
     public var takesEvery: TouchID?
     /// Called with the application before the set-up.
     public var onCreate: (@Sendable (OpaquePointer) -> Void)?
-    /// Called after the set-up, which is then no part of the log.
+    /// Called after the set-up, with effects that are not logged.
     public var onSetUp: (@Sendable (OpaquePointer) -> Void)?
-    /// Called with each object to which the library gives no name, and the scenario's; again after `onSetUp`.
+    /// Called with each object that has no name in the library, and its name in the scenario; again after `onSetUp`.
     public var onName: (@Sendable (OpaquePointer, String) -> Void)?
-    /// Called when all is played, before anything is destroyed.
+    /// Called after the last action, before anything is destroyed.
     public var onEnd: (@Sendable (OpaquePointer) -> Void)?
 
-    /// A host that feeds frames as they come and looks at nothing.
+    /// A host without special behaviour: frames are delivered as they arrive.
     public init() {}
 }
 
 extension Run {
-    /// After the set-up.
+    /// Applies the host's behaviour. Runs after the set-up.
     func install(_ host: Host) throws(ScenarioError) {
         if host.watchesEvents {
             tactus_application_set_event_filter(application, { _, _ in TACTUS_ANSWER_NO }, nil)
@@ -60,7 +60,7 @@ extension Run {
         return second
     }
 
-    /// The output's frames, as far as they are due.
+    /// Delivers the output frames that are due.
     func deliverOutputFrame() {
         guard let length = host.outputFrame, now >= nextOutputFrame else { return }
         nextOutputFrame = now + length

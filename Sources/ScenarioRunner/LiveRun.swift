@@ -2,7 +2,7 @@
 
 public import ScenarioFormat
 
-/// Plays a scenario part by part, as it is read or as it is still being written.
+/// Plays a scenario in parts, while it is read or still being written.
 public final class LiveRun {
     private let run: Run
 
@@ -30,24 +30,24 @@ public final class LiveRun {
 
     deinit { run.tearDown() }
 
-    /// Plays these entries, those before a time. Those of one time are one input frame, so that all of them have to come
-    /// in one call.
+    /// Plays these entries up to a time. Entries with the same time form one input frame and must come in one call.
     public func play(
         _ entries: [TimelineEntry], rules: [ReentrantRule] = [], upTo end: Microseconds = .max
     ) throws(ScenarioError) {
         run.scenario.rules += rules
         guard let last = entries.last else { return }
-        // What drags do later comes later. In a recording each line stands for itself, and devices have clocks of their own.
+        // Later steps of drags are played later. In a recording each line stands for itself, and devices have their own
+        // clocks.
         try run.play(entries[...], upTo: run.isRecording ? end : min(end, last.time))
     }
 
-    /// Plays what goes on behind the last entry, up to a time.
+    /// Plays steps that remain after the last entry, up to a time.
     public func finish(upTo end: Microseconds = .max) throws(ScenarioError) {
         try run.play([], upTo: end)
         run.closeLog(isInput: true)
     }
 
-    /// Plays a source from its beginning, up to a time.
+    /// Plays a source from its beginning up to a time.
     func play(_ source: ScenarioSource, upTo end: Microseconds) throws(ScenarioError) {
         let reader = try source.makeReader()
         while true {

@@ -2,11 +2,11 @@
 
 public import ScenarioFormat
 
-/// Watches a run while it is played.
+/// Observer of a run.
 public protocol RunObserver: AnyObject {
-    /// Takes one observation. They come in the order in which things happen.
+    /// Called with each observation, in the order of events.
     func observe(_ observation: Observation, at time: Microseconds)
-    /// Takes what the hit test says of a view that it tried for a touch (rule 15.2).
+    /// Called with the result of the hit test for each view that was tried (rule 15.2).
     func tried(_ touch: WatchedTouch, _ sentence: String)
 }
 
@@ -14,39 +14,39 @@ extension RunObserver {
     public func tried(_ touch: WatchedTouch, _ sentence: String) {}
 }
 
-/// Observation of a run beside its log. Strings name views and recognizers as the scenario does.
+/// An observation of a run, in addition to its log. Strings are the scenario's names of views and recognizers.
 public enum Observation: Sendable, Equatable {
-    /// The shapes of all views, at the beginning and whenever one has changed.
+    /// Shapes of all views, at the start and after each change.
     case shapes([ViewShape])
-    /// A recognizer that later observations name.
+    /// Announces a recognizer that later observations name.
     case recognizer(RecognizerFacts)
-    /// The host fed a touch; the place is nil where the input has none.
+    /// The host sent a touch. The location is nil if the input has none.
     case input(WatchedTouch, TouchInput, Point?)
-    /// The view that a touch hit.
+    /// View that a touch hit.
     case hit(WatchedTouch, view: String)
-    /// A recognizer was offered a touch that went down; the text says what came of it.
+    /// A recognizer was offered a touch that went down; the text tells the result.
     case offered(WatchedTouch, to: String, isBound: Bool, String)
     /// A recognizer changed its state.
     case transition(Transition)
-    /// A recognizer waits for another one.
+    /// A recognizer is held by another one.
     case held(String, String)
-    /// A touch is kept from its view; the text says by what.
+    /// A touch is withheld from its view; the text names the recognizer.
     case withheld(WatchedTouch, String)
-    /// A touch that was withheld goes to its view.
+    /// A withheld touch is released to its view.
     case released(WatchedTouch)
-    /// A touch is cancelled in its view, or dropped before it began there.
+    /// A touch is cancelled in its view, or discarded before its began was delivered.
     case cancelled(WatchedTouch, String)
-    /// A view's responder was called with touches; those up the chain may be called with them, too.
+    /// A view's responder was called with touches; responders up the chain may be called as well.
     case received(TouchPhase, [WatchedTouch], by: String)
-    /// A surface's client was sent an event.
+    /// An event was sent to a surface's client.
     case sent(WireEvent, WatchedTouch, surface: String, client: String)
     /// A line of the log.
     case logged(LogLine)
-    /// Of a recording: the scene is set, and what was logged so far is no part of the log.
+    /// Recordings only: the scene is complete, and earlier lines do not belong to the log.
     case started
-    /// After a recognizer was reset: the touches that it has already taken for its next attempt.
+    /// A recognizer was reset; these touches already belong to its next attempt.
     case bound([WatchedTouch], to: String)
-    /// An input frame has ended: all that came of it has been told.
+    /// An input frame has ended, and all its effects were reported.
     case framed
 }
 
@@ -54,21 +54,21 @@ public enum TouchInput: String, Sendable {
     case down, move, up, cancel
 }
 
-/// A step of a recognizer, with the sentence of rule 15.1 that says why.
+/// A transition of a recognizer, with the sentence that explains it (rule 15.1).
 public struct Transition: Sendable, Equatable {
     public var recognizer: String
     public var from: RecognizerState
     public var to: RecognizerState
     public var sentence: String
-    /// Code of the semantics' table; nil if there is none.
+    /// Reason code (rule 15), or nil.
     public var reason: FailureReason?
-    /// The numbers of the reason: lengths in px, times in µs, angles in radians.
+    /// Numbers of the reason: lengths in px, times in µs, angles in radians.
     public var numbers: [Double]
-    /// The recognizer that prevented it, or that it had to wait for.
+    /// The recognizer that prevented this one or that it waits for.
     public var other: String?
 }
 
-/// Shape of a view in the application's space: its corners, clockwise from its origin.
+/// Shape of a view in application coordinates: its corners, clockwise from its origin.
 public struct ViewShape: Sendable, Equatable {
     public enum Kind: String, Sendable {
         case window, view, control, surface
@@ -81,20 +81,20 @@ public struct ViewShape: Sendable, Equatable {
     public var isHidden: Bool
 }
 
-/// A recognizer, as far as its thresholds can be followed from outside.
+/// Properties of a recognizer from which an observer can compute its thresholds.
 public struct RecognizerFacts: Sendable, Equatable {
     public typealias Length = Thresholds.Length
     public typealias Duration = Thresholds.Duration
 
     public var name: String
     public var view: String
-    /// The word that declares its kind.
+    /// Keyword of its kind.
     public var kind: String
     /// In px.
     public var lengths: [Length: Double] = [:]
     public var durations: [Duration: Microseconds] = [:]
     public var taps = 1
-    /// Fingers that it needs at least.
+    /// Minimum number of touches.
     public var touches = 1
     public var directions: Set<SwipeDirection> = []
     public var parts: Set<TransformPart> = []
@@ -104,10 +104,10 @@ public struct RecognizerFacts: Sendable, Equatable {
     }
 }
 
-/// A touch of a run. A finger that comes again under its old number is another one.
+/// A touch of a run. A finger that lands again with the same id is a different touch.
 public struct WatchedTouch: Sendable, Hashable {
     public var id: TouchID
-    /// Counts the downs of the run from 1.
+    /// Number of the down in this run, from 1.
     public var serial: Int
     public var isPointer: Bool
 }

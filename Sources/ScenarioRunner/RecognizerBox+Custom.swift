@@ -3,10 +3,10 @@
 import CTactus
 import ScenarioFormat
 
-/// Behaviour of a custom recognizer with the touches that it gets.
+/// Behaviour of a custom recognizer in its touch callbacks.
 protocol CustomBehaviour: AnyObject {
     var isDiscrete: Bool { get }
-    /// Returns whether it has a function for the phase; without one the library does what it does by default.
+    /// Returns whether there is a function for the phase. Without one the library's default applies.
     func handles(_ phase: TouchPhase) -> Bool
     func take(
         _ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?, _ recognizer: OpaquePointer?
@@ -14,9 +14,9 @@ protocol CustomBehaviour: AnyObject {
     func reset()
 }
 
-/// A kind that is a table of functions.
+/// A kind that is implemented as a table of functions.
 protocol CustomPlayedKind: PlayedKind {
-    /// A new one for each recognizer: it remembers what its callbacks have seen.
+    /// Returns a new object for each recognizer, because it stores the state of an attempt.
     var behaviour: any CustomBehaviour { get }
 }
 

@@ -4,7 +4,7 @@ import CTactus
 import ScenarioFormat
 
 extension RecognizerBox {
-    /// Gives the recognizer a delegate with a function for each question that the scenario answers.
+    /// Sets a delegate with a function for each question that the scenario answers.
     func set(_ declaration: DelegateDeclaration) throws(ScenarioError) {
         delegate = declaration
         var table = tactus_recognizer_delegate()
@@ -53,13 +53,13 @@ extension RecognizerBox {
         _ others: (DelegateDeclaration) -> OtherRecognizers?
     ) -> Bool? {
         let otherName = run.name(of: other)
-        // No file can expect a line about one without a name.
+        // No file can expect a line about a recognizer without a name.
         if let otherName { run.write(name, .question(question, other: otherName)) }
         return delegate.flatMap(others)?.contains(otherName ?? "")
     }
 }
 
-/// Turns what a box says to a question into the library's words.
+/// Converts a box's answer to the library's constant.
 func answer(_ data: UnsafeMutableRawPointer?, _ ask: (RecognizerBox) -> Bool?) -> tactus_answer {
     switch boxed(RecognizerBox.self, data).flatMap(ask) {
     case true?: TACTUS_ANSWER_YES
@@ -69,7 +69,7 @@ func answer(_ data: UnsafeMutableRawPointer?, _ ask: (RecognizerBox) -> Bool?) -
 }
 
 extension Run {
-    /// The library has recognizers of its own, those of scroll views; they bear no name of the scenario's.
+    /// The recognizers of scroll views belong to the library and have no name in the scenario.
     func name(of recognizer: OpaquePointer?) -> String? {
         recognizer.flatMap { recognizersByHandle[$0] }.flatMap { $0.isSilent ? nil : $0.name }
     }

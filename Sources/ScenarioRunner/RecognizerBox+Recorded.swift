@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// Tables of a recorded host: the functions are there, what they answer stands in the recording.
+/// Delegates and tables of a recorded host: the functions exist, and the recording holds their answers.
 extension RecognizerBox {
     /// - Parameter mask: the functions of the delegate, from `should_begin` on
     func setDelegate(_ mask: UInt32) {
@@ -109,7 +109,7 @@ extension RecognizerBox {
 }
 
 extension Run {
-    /// While a callback runs that got touches, calls of the host may name them.
+    /// Runs a callback that got touches: calls of the host in it may name these touches.
     func handing<Result>(_ touches: [OpaquePointer], _ event: OpaquePointer?, _ body: () -> Result) -> Result {
         let (outerTouches, outerEvent) = (handed, handedEvent)
         (handed, handedEvent) = (touches, event)

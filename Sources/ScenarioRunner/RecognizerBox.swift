@@ -3,17 +3,17 @@
 import CTactus
 import ScenarioFormat
 
-/// A recognizer of the scenario: what its callbacks answer, and what it logs.
+/// A recognizer of the scenario: its answers to callbacks, and its log lines.
 final class RecognizerBox {
     unowned let run: Run
     let declaration: RecognizerDeclaration
     let prevents: [String]?
     let preventedBy: [String]?
     var delegate: DelegateDeclaration?
-    /// A recognizer that a scroll view brought along: nothing is logged of it.
+    /// Whether the recognizer belongs to a scroll view and is not logged.
     var isSilent = false
     let behaviour: (any CustomBehaviour)?
-    /// Nil after the recognizer was destroyed.
+    /// Becomes nil when the recognizer is destroyed.
     var handle: OpaquePointer?
 
     init(_ run: Run, _ declaration: RecognizerDeclaration) {
@@ -33,7 +33,7 @@ final class RecognizerBox {
     var name: String { declaration.name }
     var data: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
-    /// The recognizer sends its action: log it, then do what the scenario does from inside it.
+    /// Handles an action: logs it, then plays what the scenario does in it.
     func acted(_ recognizer: OpaquePointer?) {
         guard let state = RecognizerState(tactus_recognizer_get_state(recognizer)) else { return }
         if !isSilent { run.write(name, .action(state), keys: keys(recognizer)) }
@@ -43,7 +43,7 @@ final class RecognizerBox {
         }
     }
 
-    /// Places are told in the recognizer's view, as it is now.
+    /// Returns the keys of an action. Locations are in the view that the recognizer now has.
     private func keys(_ recognizer: OpaquePointer?) -> [LogKey: LogValue] {
         let view = tactus_recognizer_get_view(recognizer)
         var keys: [LogKey: LogValue] = [
@@ -80,7 +80,7 @@ extension RecognizerState {
 }
 
 extension Run {
-    /// A transition, as the library's trace tells it.
+    /// Logs a transition that the library's trace reports.
     func traced(_ pointer: UnsafePointer<tactus_trace_event>?) {
         if let pointer, explains.covers(pointer.pointee) { explain(pointer) }
         if let pointer { observe(pointer.pointee) }

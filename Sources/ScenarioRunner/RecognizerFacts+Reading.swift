@@ -4,12 +4,12 @@ import CTactus
 import ScenarioFormat
 
 extension RecognizerFacts {
-    /// Returns the word that declares a kind.
+    /// Returns the keyword of a kind.
     static func word(of kind: tactus_recognizer_kind) -> String {
         RecognizerKinds.played(kind).word
     }
 
-    /// Reads what the recognizer measures with; what its kind does not have stays out.
+    /// Reads the thresholds and counts that the kind has.
     mutating func take(from handle: OpaquePointer) {
         guard let played = RecognizerKinds.played.first(where: { $0.word == kind }) else { return }
         for length in played.thresholdOptions.lengths.map(\.length) {
@@ -18,7 +18,7 @@ extension RecognizerFacts {
             let status = tactus_recognizer_get_length(
                 handle, tactus_length(UInt32(bitPattern: length.rawValue)), &value, &unit)
             guard status == TACTUS_STATUS_OK else { continue }
-            // A panel of unknown size has 10 px in 1.6 mm (rule 8.9).
+            // On a panel of unknown size, 10 px are 1.6 mm (rule 8.9).
             lengths[length] = unit == TACTUS_LENGTH_UNIT_MILLIMETRES ? value * 6.25 : value
         }
         for duration in played.thresholdOptions.durations.map(\.duration) {

@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// Events that are no touches, and the first responder, where they start.
+/// Events other than touches, and the first responder, where they start.
 extension ResponderBox {
     func addEvents(to callbacks: inout tactus_responder_callbacks) {
         callbacks.can_become_first_responder = { _, data in
@@ -44,7 +44,7 @@ extension ResponderBox {
         box.run.write(box.name, .responder(news))
     }
 
-    /// Whoever is told to become it is willing to.
+    /// Becomes first responder. The scenario's request implies that the responder is willing.
     func becomeFirstResponder() -> tactus_status {
         mayBecomeFirstResponder = true
         return tactus_responder_become_first_responder(handle)

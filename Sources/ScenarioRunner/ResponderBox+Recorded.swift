@@ -3,9 +3,9 @@
 import CTactus
 import ScenarioFormat
 
-/// A responder of a recorded host: it has the functions that the host's had.
+/// A responder of a recorded host, with the functions that the host had set.
 extension ResponderBox {
-    /// Logs the touches, does what the host did, and answers what it answered.
+    /// Logs the touches, plays what the host did in the callback, and returns its answer.
     func takeRecorded(
         _ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?
     ) -> tactus_handling {
@@ -17,7 +17,7 @@ extension ResponderBox {
         return answer == .unhandled ? TACTUS_HANDLING_UNHANDLED : TACTUS_HANDLING_HANDLED
     }
 
-    /// Whether the host's table had the function with this bit.
+    /// Returns whether the host had set the function with this bit.
     func hasRecorded(_ bit: UInt32) -> Bool { (recordedMask ?? 0) >> bit & 1 != 0 }
 
     func addRecordedEvents(to callbacks: inout tactus_responder_callbacks) {

@@ -3,19 +3,19 @@
 import CTactus
 import ScenarioFormat
 
-/// A view, a controller, the application or its delegate, and what it does with events.
+/// A view, a controller, the application or its delegate, and its behaviour for events.
 final class ResponderBox {
     unowned let run: Run
     let name: String
     let handles: HandledEvents
-    /// In whose space places are told; nil: the application's.
+    /// View in whose space locations are logged; nil for application coordinates.
     let view: OpaquePointer?
     private let forwardsTaps: Int32?
-    /// A control logs the touches that it handles and then tracks them all the same, like a subclass that calls
-    /// `super`; it passes none up the chain by itself.
+    /// Whether touches are tracked after they were logged, like a control's subclass that calls `super`. A control
+    /// never forwards touches up the chain.
     private let tracksTouches: Bool
     var mayBecomeFirstResponder = false
-    /// Of a recording: the functions that the responder's table had.
+    /// Recordings only: the functions that the responder's table had.
     var recordedMask: UInt32?
     var keepsFirstResponder = false
     private(set) var handle: OpaquePointer?
@@ -32,7 +32,7 @@ final class ResponderBox {
         self.tracksTouches = tracksTouches
     }
 
-    /// Hands the callbacks to the library; what is not handled is left out and so passed on.
+    /// Registers the callbacks with the library. Callbacks for unhandled phases stay unset, so that they forward.
     func register(
         _ responder: OpaquePointer?,
         _ setCallbacks: (UnsafePointer<tactus_responder_callbacks>, UnsafeMutableRawPointer) -> tactus_status
@@ -80,9 +80,9 @@ final class ResponderBox {
         return isHandled ? TACTUS_HANDLING_HANDLED : TACTUS_HANDLING_UNHANDLED
     }
 
-    /// The observer hears of calls that are not handled, too.
+    /// The observer is also told of calls that are not handled.
     private func listens(to phase: TouchPhase) -> Bool {
-        // Of a recording, whether the function is there decides what becomes of the touch.
+        // In a recording the presence of the function decides whether the touch is forwarded.
         if let recordedMask { return recordedMask >> phase.bit & 1 != 0 }
         return run.isRecording ? handles.contains(phase) : run.observer != nil || takes(phase)
     }
@@ -96,7 +96,7 @@ final class ResponderBox {
         run.tell(.received(phase, touches.compactMap { run.watched($0) }, by: name), at: run.callbackTime)
     }
 
-    /// Returns whether the touches stop here.
+    /// Returns whether the touches stop at this responder.
     private func take(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?) -> Bool {
         tell(phase, touches)
         guard takes(phase) else { return false }
@@ -119,7 +119,7 @@ final class ResponderBox {
         return true
     }
 
-    /// Hands some of the touches of a call up the chain, past a control that would track them.
+    /// Forwards some touches of a call up the chain, past a control that would track them.
     private func passOn(_ phase: TouchPhase, _ touches: [OpaquePointer], _ event: OpaquePointer?) {
         var next = tactus_responder_get_next(handle)
         while let responder = next {
@@ -129,7 +129,7 @@ final class ResponderBox {
     }
 }
 
-/// The touches of a callback.
+/// Returns the touches of a callback.
 func handedTouches(_ touches: UnsafePointer<OpaquePointer?>?, _ count: Int) -> [OpaquePointer] {
     UnsafeBufferPointer(start: touches, count: count).compactMap { $0 }
 }

@@ -3,11 +3,12 @@
 import CTactus
 import ScenarioFormat
 
-// Refusals of the library in the course of a scenario (an unknown touch, a view that is gone) are part of
-// what is played: it is logged by the library, and the scenario goes on.
+// Plays actions. If the library refuses one (an unknown touch, a destroyed view), it logs the refusal and the scenario
+// goes on.
 
 extension Run {
-    /// Does what a rule asks for, inside a callback and at its time. A touch change there is a frame by itself.
+    /// Performs the action of a rule inside a callback, at the callback's time. A touch change there is a frame of its
+    /// own.
     func performInCallback(_ action: Action) {
         guard !isEndless else { return }
         let time = callbackTime
@@ -37,7 +38,7 @@ extension Run {
         case .frame: endFrame(at: time)
         case .wait: advance(to: time)
         case .deliver:
-            // Samples without a frame are part of this delivery, too.
+            // Samples without a frame belong to this delivery.
             if !isRecording { endFrame(at: time) }
             tactus_application_deliver(application, instant)
         case .tick(let steps): ticks.append(Tick(start: time, steps: steps))

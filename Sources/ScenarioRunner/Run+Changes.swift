@@ -4,7 +4,7 @@ import CTactus
 import ScenarioFormat
 
 extension Run {
-    /// Changes a recognizer or a view, if it is still there. The timers due have fired.
+    /// Changes a recognizer or a view unless it was destroyed. Timers that are due have fired before.
     func change(_ action: Action) {
         switch action {
         case .enable(let name): setEnabled(name, true)
@@ -40,7 +40,7 @@ extension Run {
         }
     }
 
-    /// A name is either a recognizer's or a control's.
+    /// A name belongs to a recognizer or a control.
     private func setEnabled(_ name: String, _ isEnabled: Bool) {
         recognizer(name) { tactus_recognizer_set_enabled($0, isEnabled) }
         view(name) { tactus_control_set_enabled($0, isEnabled) }

@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// Pointers, touchpads, wheels and switches. What nobody takes part in goes back to the host.
+/// Pointers, touchpads, wheels and switches. Input without a participant is returned to the host.
 extension Run {
     func movePointer(to place: Point, _ instant: UInt64) {
         pointerPlace = place

@@ -3,13 +3,13 @@
 import CTactus
 import ScenarioFormat
 
-/// Tells the observer what the library decides.
+/// Reports decisions of the library to the observer.
 extension Run {
     func tell(_ observation: Observation, at time: Microseconds) {
         observer?.observe(observation, at: time)
     }
 
-    /// The set-up is done: says what there is.
+    /// Reports all objects after the set-up.
     func introduce() {
         guard observer != nil else { return }
         for case .recognizer(let declaration) in scenario.declarations {
@@ -18,14 +18,14 @@ extension Run {
         tellShapes()
     }
 
-    /// Everything up to now has been played: shapes that have changed are told.
+    /// Reports shapes that have changed, after everything due has been played.
     func settle() {
         guard observer != nil else { return }
         closeFrame(at: now)
         tellShapes()
     }
 
-    /// The library has been told of a frame's end, and has called back.
+    /// Runs after the library has delivered a frame.
     func closeFrame(at time: Microseconds) {
         guard observer != nil else { return }
         for handle in resetRecognizers {
@@ -86,7 +86,7 @@ extension Run {
         tell(.transition(transition), at: time)
     }
 
-    /// A recognizer that the scenario does not declare is a scroll view's, and bears its name.
+    /// A recognizer that the scenario does not declare belongs to a scroll view and has its name.
     private func name(ofRecognizer handle: OpaquePointer?) -> String? {
         guard let handle else { return nil }
         if let known = watchedRecognizers[handle] { return known.name }
@@ -106,7 +106,7 @@ extension Run {
         tell(.recognizer(facts), at: callbackTime)
     }
 
-    /// Thresholds and counts take effect from the next attempt (rule 5.15): they are read when a touch comes.
+    /// Reads thresholds and counts again when a touch lands: changes take effect with the next attempt (rule 5.15).
     private func refreshFacts(of handle: OpaquePointer?) {
         guard let handle, let known = watchedRecognizers[handle] else { return }
         let facts = facts(of: handle, known.name, on: known.view)
@@ -133,13 +133,13 @@ extension Run {
 
     // MARK: Shapes
 
-    /// More views than this are shown where they were at the beginning.
+    /// Upper limit of views whose movement is reported. Beyond it, views stay where they were at the start.
     private static let mostMovingViews = 256
     private static let shapesInterval: Microseconds = 8_000
 
     private func tellShapes() {
         guard shapes.isEmpty || views.count <= Run.mostMovingViews else { return }
-        // A host of many views is asked no more often than a screen shows them.
+        // With many views, shapes are read at most once per screen frame.
         guard shapes.isEmpty || self.now < shapesTime || self.now - shapesTime >= Run.shapesInterval else { return }
         shapesTime = self.now
         let now = watchedViews.compactMap { shape(of: $0.name, $0.kind) }

@@ -62,12 +62,12 @@ extension Run {
         case .requireToFail(let name, let other, let line):
             let status = tactus_recognizer_require_failure_of(
                 recognizers[name]?.handle, recognizers[other]?.handle)
-            // A scenario may show that a cycle is refused.
+            // A scenario may test that a cycle is refused.
             if status != TACTUS_STATUS_CYCLE { try check(status, line) }
         case .delegate(let delegate):
             try recognizers[delegate.recognizer]?.set(delegate)
         case .prevents, .preventedBy:
-            break  // The recognizer was made with it.
+            break  // passed to the recognizer's constructor
         }
     }
 }

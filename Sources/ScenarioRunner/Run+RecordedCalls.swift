@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// Calls that only recordings hold.
+/// Calls that occur only in recordings.
 extension Run {
     func perform(_ call: RecordedCall, at time: Microseconds) {
         let instant = UInt64(clamping: time)
@@ -115,7 +115,7 @@ extension Run {
         }
     }
 
-    /// The recognizers that a scroll view brought along: known, but silent as in the recorded run.
+    /// Names the recognizers of a scroll view. They are not logged, as in the recorded run.
     private func nameRecognizers(of view: OpaquePointer, _ call: RecordedCall) {
         let handles = [
             tactus_scroll_view_get_pan_recognizer(view), tactus_scroll_view_get_pinch_recognizer(view),

@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// `set`: the numbers are those of the C API.
+/// `set`, with the numbers of the C API.
 extension Run {
     func set(_ change: PropertyChange) {
         let numbers = change.values
@@ -20,7 +20,7 @@ extension Run {
 
     private func setHandles(of name: String, _ mask: UInt32) {
         guard let responder = responder(name) else { return }
-        // A controller tells places in its view's space.
+        // A controller logs locations in its view's space.
         let view = views[name] ?? controllers[name].flatMap { tactus_view_controller_get_view($0) }
         let box = ResponderBox(self, name, .none, view: view)
         box.recordedMask = mask

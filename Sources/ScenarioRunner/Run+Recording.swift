@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// What a line of a recording does inside callbacks, and which of them have come.
+/// Actions that a recording performs inside callbacks. Counts the callbacks that have been called.
 struct NestedActions {
     struct Place: Hashable {
         var name: String
@@ -20,14 +20,15 @@ struct NestedActions {
         }
     }
 
-    /// A callback has come: what it is to do.
+    /// Returns the actions for a callback that is being called.
     mutating func take(_ place: Place) -> [NestedAction] {
         let ordinal = counts[place, default: 0] &+ 1
         counts[place] = ordinal
         return take(place, ordinal)
     }
 
-    /// A recognizer's action has come; several targets of a state at one time are one, as in recordings.
+    /// Returns the actions for a recognizer's action. Several targets with the same state and time count once, as in
+    /// recordings.
     mutating func takeAction(of name: String, _ state: RecognizerState, at time: Microseconds) -> [NestedAction] {
         let place = Place(name: name, callback: .action)
         if let last = lastActions[name], last.state == state, last.time == time {
@@ -43,14 +44,14 @@ struct NestedActions {
         return waiting.filter { $0.ordinal == ordinal }
     }
 
-    /// What no callback has asked for: the recording does not come out as it was recorded.
+    /// Actions whose callback was never called: the recording did not replay as it was recorded.
     var rest: [NestedAction] { actions.values.flatMap { $0 } }
 }
 
 extension Run {
     var isRecording: Bool { scenario.settings.isRecording }
 
-    /// Plays lines of a recording: nothing happens between them.
+    /// Plays lines of a recording. Between them nothing else happens.
     func playRecording(_ entries: ArraySlice<TimelineEntry>, upTo end: Microseconds) throws(ScenarioError) {
         for entry in entries {
             guard entry.time <= end else { return }
@@ -65,7 +66,7 @@ extension Run {
         }
     }
 
-    /// A sample is told to the observer when its frame ends.
+    /// Returns whether the observer is told of the sample only when its frame ends.
     private func leavesFrameOpen(_ action: Action) -> Bool {
         guard case .from(let source, let inner) = action else { return action.isTouchChange }
         return !framelessSources.contains(source) && leavesFrameOpen(inner)
@@ -79,14 +80,14 @@ extension Run {
                 + " from here on the recording may come out differently")
     }
 
-    /// A callback runs: does what the recording has the host do in it. Returns what it answers; nil: the default.
+    /// Plays what the host did in this callback. Returns its recorded answer, or nil for the default.
     @discardableResult
     func inside(_ callback: HostCallback, of name: String) -> RecordedAnswer? {
         guard isRecording, !isEndless else { return nil }
         return perform(nested.take(NestedActions.Place(name: name, callback: callback)))
     }
 
-    /// The same of a recognizer's action.
+    /// Plays what the host did in an action of this recognizer.
     func insideAction(of name: String, _ state: RecognizerState) {
         guard isRecording, !isEndless else { return }
         _ = perform(nested.takeAction(of: name, state, at: callbackTime))
@@ -104,7 +105,7 @@ extension Run {
         return answer
     }
 
-    /// Objects to which the library gives no names.
+    /// Objects that have no name in the library.
     var unnamedObjects: [(object: OpaquePointer, name: String)] {
         clients.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
             + controllers.sorted { $0.key < $1.key }.map { ($0.value, $0.key) }
@@ -133,7 +134,7 @@ extension Run {
         try check(declaration.accommodations.set(of: source), declaration.line)
     }
 
-    /// Does something on behalf of a source.
+    /// Performs an action of a touch source.
     func perform(_ action: Action, from source: String, at time: Microseconds) {
         let outer = currentSource
         currentSource = sources[source]
@@ -141,7 +142,7 @@ extension Run {
         currentSource = outer
     }
 
-    /// Makes something in the course of a recording.
+    /// Creates an object in the middle of a recording.
     func makeNow(_ declaration: Declaration) {
         do {
             try make(declaration)
@@ -212,7 +213,7 @@ private func filter(_ data: UnsafeMutableRawPointer?) -> tactus_answer {
     word(boxed(Run.self, data)?.inside(.eventFilter, of: Declaration.applicationName))
 }
 
-/// The library's word for an answer.
+/// Returns the library's constant for an answer.
 func word(_ answer: RecordedAnswer?) -> tactus_answer {
     switch answer {
     case .yes?: TACTUS_ANSWER_YES

@@ -4,7 +4,7 @@ import CTactus
 import ScenarioFormat
 
 extension Run {
-    /// Makes everything that is declared, in the order of the file.
+    /// Creates everything that is declared, in the order of the file.
     func setUp() throws(ScenarioError) {
         tactus_application_set_log_handler(
             application,
@@ -71,7 +71,7 @@ extension Run {
         }
     }
 
-    /// During the set-up nothing should be refused.
+    /// Throws if the library refuses a call of the set-up.
     func check(_ status: tactus_status, _ line: SourceLine) throws(ScenarioError) {
         guard status != TACTUS_STATUS_OK else { return }
         let words = tactus_status_to_string(status).map { String(cString: $0) } ?? "?"
@@ -79,12 +79,12 @@ extension Run {
     }
 }
 
-/// The destroy listener of views and recognizers.
+/// Destroy listener of views and recognizers.
 let objectFreed: tactus_destroy_func = { object, data in
     if let object { boxed(Run.self, data)?.freed(object) }
 }
 
-/// The object behind the data pointer of a callback.
+/// Returns the object behind a callback's data pointer.
 func boxed<Box: AnyObject>(_: Box.Type, _ data: UnsafeMutableRawPointer?) -> Box? {
     data.map { Unmanaged<Box>.fromOpaque($0).takeUnretainedValue() }
 }

@@ -4,7 +4,7 @@ import CTactus
 import ScenarioFormat
 
 extension Run {
-    /// Settings of the whole run.
+    /// Applies settings of the whole run.
     func apply(_ settings: Settings) throws(ScenarioError) {
         if let delivery = settings.delivery {
             tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_OUTPUT_FRAME)

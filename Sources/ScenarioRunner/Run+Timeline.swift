@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// A drag under way.
+/// A drag in progress.
 struct Drag {
     var id: TouchID
     var from: Point
@@ -16,12 +16,12 @@ struct Drag {
 
     var nextPlace: Point {
         let part = Double(steps.offset(ofStep: step)) / Double(steps.duration)
-        // The end is met exactly, whatever the rounding on the way.
+        // The last step is exactly the end, independent of rounding.
         return part == 1 ? to : Point(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
     }
 }
 
-/// Time passing in steps.
+/// Time that passes in steps.
 struct Tick {
     var start: Microseconds
     var steps: Steps
@@ -31,17 +31,17 @@ struct Tick {
 }
 
 extension Run {
-    /// Plays the timeline, drags and ticks in the order of their times.
+    /// Plays the timeline, including drags and ticks, in the order of time.
     func play() throws(ScenarioError) {
         try play(scenario.timeline[...], upTo: .max)
     }
 
-    /// Plays these entries, and what the ones before them have started, up to a time.
+    /// Plays these entries, and drags and ticks of earlier ones, up to a time.
     func play(_ entries: ArraySlice<TimelineEntry>, upTo end: Microseconds) throws(ScenarioError) {
         if isRecording { return try playRecording(entries, upTo: end) }
         var rest = entries
         while let time = nextTime(rest.first?.time), time <= end {
-            // An action that a callback starts may want its first step before the time it was called at.
+            // The first step of an action that a callback starts may lie before the callback's time.
             now = max(now, time)
             playTicks()
             let hasDragged = playDrags()
@@ -51,7 +51,7 @@ extension Run {
             deliverOutputFrame()
             settle()
             try checkEnd()
-            // Of a run that is watched, only what the file does not end is an endless log.
+            // In an observed run the limit of the log counts only what follows the file's last action.
             if !entries.isEmpty { closeLog(isInput: true) }
         }
     }
@@ -76,7 +76,7 @@ extension Run {
         if isDue { advance(to: now) }
     }
 
-    /// Moves every finger whose next step is due. The frame is left open for the actions of the same time.
+    /// Moves every finger whose next step is due. The frame stays open for actions of the same time.
     private func playDrags() -> Bool {
         let due = drags.filter { $0.nextTime <= now }
         for index in drags.indices where drags[index].nextTime <= now {
@@ -89,8 +89,8 @@ extension Run {
         return !due.isEmpty
     }
 
-    /// Plays the actions of one time. Their touch changes are one frame, up to a `frame` or `cancel-all`; it
-    /// ends behind the last of them, so that what stands after it in the file comes after it.
+    /// Plays the actions of one time. Their touch changes form one frame, up to a `frame` or `cancel-all`. The frame
+    /// ends after the last touch change, so that later actions in the file come after it.
     private func play(_ entries: ArraySlice<TimelineEntry>, isFrameOpen: Bool) {
         var isFrameOpen = isFrameOpen
         var rest = entries
@@ -98,7 +98,7 @@ extension Run {
             let part = rest.prefix { !$0.action.endsFrame }
             let end = rest[part.endIndex...].first
             rest = rest[part.endIndex...].dropFirst()
-            // Behind this action the frame ends, unless it is told where.
+            // The frame ends after this action, unless the file ends it explicitly.
             let last = end?.action == .frame ? nil : part.lastIndex { $0.action.isTouchChange }
             if isFrameOpen, last == nil, end?.action != .frame { endFrame(at: now) }
             for index in part.indices {
@@ -117,7 +117,7 @@ extension Run {
 }
 
 extension Action {
-    /// Returns whether it comes from a touch, a pointer or a touchpad.
+    /// Whether the action comes from a touch, a pointer or a touchpad.
     var isInput: Bool {
         switch self {
         case .from: true
@@ -130,11 +130,11 @@ extension Action {
         self == .frame || self == .cancelAll
     }
 
-    /// Returns whether the library is told the time by it, and fires by itself what is due.
+    /// Whether the call carries a time, so that the library fires due timers itself.
     fileprivate var carriesTime: Bool {
         switch self {
         case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .deliver, .pointer, .pointerLeave, .pose: true
-        // Starting one calls nothing.
+        // Starting a drag or a tick calls nothing.
         case .drag, .tick: true
         default: false
         }

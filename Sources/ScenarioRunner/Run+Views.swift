@@ -17,7 +17,7 @@ extension Run {
         watchedViews.append((declaration.name, ViewShape.Kind(declaration.kind)))
         try set(declaration.flags, of: view, declaration.line)
         try set(declaration.kind, of: view, declaration)
-        // In a recording it may come into one later.
+        // In a recording the view may be added to a superview later.
         if !isRecording || views[declaration.parent] != nil {
             try check(tactus_view_add_subview(views[declaration.parent], view), declaration.line)
         }
@@ -31,7 +31,7 @@ extension Run {
         register(box, of: view)
         if flags.isFirstResponder {
             let status = box.becomeFirstResponder()
-            // A scenario may show that the one before it stays.
+            // A scenario may test that the previous first responder refuses to resign.
             if status != TACTUS_STATUS_REFUSED { try check(status, declaration.line) }
         }
     }
@@ -97,7 +97,7 @@ extension Run {
         }
         let edges = flags.deferredEdges.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
         if edges != 0 { try check(tactus_view_set_deferred_edges(view, edges), line) }
-        // `clips` shows on a screen only: a point outside a view is never offered to its subviews.
+        // `clips` affects only drawing: a point outside a view is never offered to its subviews.
     }
 
     private func set(
@@ -117,7 +117,7 @@ extension Run {
         }
     }
 
-    /// Chooses the view that a scroll view zooms: the first view that is declared in it.
+    /// Chooses the content view of a scroll view: the first view that is declared in it.
     private func chooseContentView(
         _ view: OpaquePointer, _ declaration: ViewDeclaration
     ) throws(ScenarioError) {

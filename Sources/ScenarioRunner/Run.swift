@@ -3,12 +3,12 @@
 import CTactus
 import ScenarioFormat
 
-/// One run of a scenario: the library's objects under their names, and the log.
+/// One run of a scenario: the library's objects by name, and the log.
 ///
-/// The library calls back into it at any time, also while it is being called. No property may
-/// therefore be accessed across a call of the library: read it, let go, then call.
+/// The library may call back during every call to it. Therefore no property may be accessed across a call of the
+/// library: read the property first, then call.
 final class Run {
-    /// Scenario that is played; of one that is still being written, the part that was read.
+    /// The scenario. If it is still being written, the part that was read.
     var scenario: Scenario
     let application: OpaquePointer
     let touchscreen: OpaquePointer
@@ -17,52 +17,52 @@ final class Run {
     var nextOutputFrame: Microseconds = 0
     private let onMessage: ((String) -> Void)?
 
-    /// Live views. A destroyed one stays until its memory goes: up to then the library knows to refuse it.
+    /// Live views. A destroyed view stays until its memory is freed, because the library refuses its handle until then.
     var views: [String: OpaquePointer] = [:]
     var recognizers: [String: RecognizerBox] = [:]
     var clients: [String: OpaquePointer] = [:]
 
-    /// Handles back to names. They stay: nothing is made after the set-up, so no handle comes again.
+    /// Names by handle. Entries are kept: no object is created after the set-up, so handles are not reused.
     var viewNames: [OpaquePointer: String] = [:]
     var recognizersByHandle: [OpaquePointer: RecognizerBox] = [:]
     var responders: [OpaquePointer: ResponderBox] = [:]
-    /// Kept alive for the library, which has only pointers to them.
+    /// Objects that the library has only pointers to.
     var clientBoxes: [SurfaceClientBox] = []
     var viewBoxes: [AnyObject] = []
 
     private(set) var log: [LogLine] = []
-    /// A recording of an hour has a long log, too.
+    /// Limit of log lines. Grows with the timeline, since a long recording has a long log.
     private let longestLog: Int
-    /// Takes the log as text, with explanations by the library; nothing of it is kept then.
+    /// Receives the log as text, with explanations. The log is not stored then.
     var trace: TraceWriter?
-    /// Decisions are put into words.
+    /// Decisions that the log explains.
     let explains: Explanation
     let observer: (any RunObserver)?
-    /// Recognizers and views, scroll views' own recognizers included, as the observer knows them.
+    /// Recognizers and views by the observer's names, including the recognizers of scroll views.
     var watchedRecognizers: [OpaquePointer: RecognizerFacts] = [:]
     var watchedViews: [(name: String, kind: ViewShape.Kind)] = []
     var shapes: [ViewShape] = []
     var shapesTime: Microseconds = 0
     var resetRecognizers: [OpaquePointer] = []
     var watchedTouches = WatchedTouches()
-    /// Places of the fingers, as far as they were fed.
+    /// Last locations of the touches that were sent.
     var places: [TouchID: Point] = [:]
     var drags: [Drag] = []
     var ticks: [Tick] = []
-    /// The scenario's time. The library's own may lie behind it.
+    /// The scenario's time. The library's time may be earlier.
     var now: Microseconds = 0
-    /// Up to when the library was surely told to fire what is due.
+    /// Time up to which due timers have certainly fired.
     var advancedTo: Microseconds = -1
     private(set) var pointerSource: OpaquePointer?
-    /// Place of the pointer, and its pressed buttons.
+    /// Location of the pointer, and its pressed buttons.
     var pointerPlace = Point(x: 0, y: 0)
     var pointerButtons: Set<PointerButton> = []
 
-    // Of a recording.
+    // Touch sources of a recording.
     var sources: [String: OpaquePointer] = [:]
     var framelessSources: Set<String> = []
     var firstSource: OpaquePointer?
-    /// The one that the action under way is from.
+    /// Source of the action that is being played.
     var currentSource: OpaquePointer?
     var controllers: [String: OpaquePointer] = [:]
     var nested = NestedActions()
@@ -72,7 +72,7 @@ final class Run {
     var controlBoxes: [String: ControlBox] = [:]
     var responderBoxes: [ResponderBox] = []
     var pointerMask: UInt32 = 0
-    /// What the callback under way was handed.
+    /// Touches of the callback that is running.
     var handed: [OpaquePointer] = []
     var handedEvent: OpaquePointer?
 
@@ -87,7 +87,7 @@ final class Run {
             tactus_application_destroy(application)
             throw ScenarioError(line: 0, "the library could make no touch source")
         }
-        // One that is played part by part has its timeline elsewhere; what was played is forgotten then.
+        // A run that is played in parts has its timeline elsewhere and discards the log of finished parts.
         longestLog = 200_000 + 64 * scenario.timeline.count
         self.scenario = scenario
         self.application = application
@@ -99,14 +99,14 @@ final class Run {
         self.observer = observer
     }
 
-    /// For callbacks.
+    /// Data pointer for callbacks.
     var data: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
 
     func tearDown() {
         tactus_application_destroy(application)
     }
 
-    /// The pointer is a device of its own: its frames are not the touchscreen's.
+    /// The pointer is a separate device, so its frames are not the touchscreen's.
     var pointer: OpaquePointer? {
         if isRecording { return touchscreen(of: 0) }
         if pointerSource == nil {
@@ -115,7 +115,7 @@ final class Run {
         return pointerSource
     }
 
-    /// The time of the callback that is running.
+    /// Time of the callback that is running.
     var callbackTime: Microseconds {
         Microseconds(clamping: tactus_application_get_time(application))
     }
@@ -135,25 +135,25 @@ final class Run {
         observer?.observe(.logged(line), at: line.time)
     }
 
-    /// Of a run without an end, the observer alone keeps what it needs.
+    /// Discards the log of a run without an end; the observer keeps what it needs.
     func forgetLog() {
         log.removeAll(keepingCapacity: true)
     }
 
-    /// Something has been played: who watches keeps what is needed.
+    /// Runs after each part, so that the observer can take what it needs.
     func closeLog(isInput: Bool) {
         trace?.flush(isInput: isInput)
         if observer != nil || trace != nil { forgetLog() }
     }
 
-    /// The scene of a recording is set: what came out so far is no part of the log.
+    /// Starts the log of a recording: the scene is complete, and earlier lines are discarded.
     func start() {
         forgetLog()
         trace?.begin()
         tell(.started, at: callbackTime)
     }
 
-    /// Notes what the library says of a decision, as a comment.
+    /// Writes the library's explanation of a decision as a comment.
     func explain(_ event: UnsafePointer<tactus_trace_event>) {
         guard !isEndless else { return }
         var buffer = [CChar](repeating: 0, count: 512)
@@ -164,12 +164,12 @@ final class Run {
         trace?.add("  # \(Double(time) / 1000) \(text)")
     }
 
-    /// A re-entrant rule can set itself off again and again; no honest log is as long as this.
+    /// Whether the log is too long to be finite: a re-entrant rule can trigger itself endlessly.
     var isEndless: Bool {
         log.count >= longestLog
     }
 
-    /// A view or recognizer has been freed; its handle must not be used again.
+    /// Removes a view or recognizer that was freed; its handle must not be used again.
     func freed(_ object: UnsafeMutableRawPointer) {
         let handle = OpaquePointer(object)
         if let name = viewNames[handle] { views[name] = nil }

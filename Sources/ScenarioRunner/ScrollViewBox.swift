@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// The delegate of a scroll view, which logs what it hears and decides nothing.
+/// Delegate of a scroll view. Logs its calls and decides nothing.
 final class ScrollViewBox {
     private unowned let run: Run
     private let name: String
@@ -56,7 +56,7 @@ final class ScrollViewBox {
             delegate.touches_should_cancel = { _, _, data in ScrollViewBox.asked(.touchesShouldCancel, data) }
         }
         let data = Unmanaged.passUnretained(self).toOpaque()
-        // Movements by the options are no part of the log.
+        // Movement that is caused by setting the options is not logged.
         return set(options, of: scrollView) + [tactus_scroll_view_set_delegate(scrollView, &delegate, data)]
     }
 
@@ -109,7 +109,7 @@ final class ScrollViewBox {
 }
 
 extension ScrollEvent {
-    /// nil: it asks for an answer, which is looked up where it is given.
+    /// The callback, or nil for a question, whose answer is looked up elsewhere.
     fileprivate var callback: HostCallback? {
         switch self {
         case .willBeginDragging: .willBeginDragging

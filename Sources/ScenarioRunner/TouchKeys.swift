@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// Keys of the log about touches beside their ids.
+/// Keys of log lines about touches, other than their ids.
 enum TouchKeys {
     /// - Parameter touches: those of one call, in the order of their ids
     static func of(
@@ -35,7 +35,7 @@ enum TouchKeys {
         return keys
     }
 
-    /// All touches of an event.
+    /// Returns all touches of an event.
     static func eventTouches(_ event: OpaquePointer?) -> [OpaquePointer] {
         let count = tactus_event_get_touches(event, nil, 0)
         var touches = [OpaquePointer?](repeating: nil, count: count)
@@ -44,7 +44,7 @@ enum TouchKeys {
     }
 }
 
-/// A place that a getter writes behind two pointers; nil if it refuses.
+/// Returns the location that a getter stores in two variables, or nil if it refuses.
 func place(
     _ get: (UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> tactus_status
 ) -> Point? {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Hands out the lines of a trace as they come; of a recording those behind its start.
+/// Writes the lines of a trace as they arrive; in a recording, those after its start.
 struct TraceWriter {
     private var lines: [String] = []
     private var hasBegun: Bool

@@ -3,18 +3,18 @@
 import CTactus
 import ScenarioFormat
 
-/// Tells touches apart that come under one number.
+/// Distinguishes touches that have the same id at different times.
 struct WatchedTouches {
-    /// A finger of a touch source; without an id its pointer.
+    /// A finger of a touch source, or, without an id, its pointer.
     struct Finger: Hashable {
         var source: OpaquePointer?
         var id: TouchID?
     }
 
     private var last = 0
-    /// The newest down of each finger.
+    /// Last down of each finger.
     private var newest: [Finger: WatchedTouch] = [:]
-    /// The library's touches. Their memory is used again, each time with another down.
+    /// The library's touches by handle. Their memory is reused by later downs.
     private(set) var byHandle: [OpaquePointer: WatchedTouch] = [:]
 
     mutating func down(_ finger: Finger) -> WatchedTouch {
@@ -26,7 +26,7 @@ struct WatchedTouches {
 
     subscript(_ finger: Finger) -> WatchedTouch? { newest[finger] }
 
-    /// A touch of the library is hit-tested, which is the first that is heard of it.
+    /// Registers a touch when it is hit-tested, which is the first call about it.
     mutating func meet(_ handle: OpaquePointer) {
         let source = tactus_touch_get_source(handle)
         let pointer = newest[Finger(source: source, id: nil)]
@@ -37,7 +37,7 @@ struct WatchedTouches {
 }
 
 extension Run {
-    /// The host feeds a touch; without an id the pointer.
+    /// Registers a touch that the host sends; without an id, the pointer.
     func fed(_ input: TouchInput, _ id: TouchID?, _ place: Point?, _ time: Microseconds) {
         guard observer != nil else { return }
         let finger = WatchedTouches.Finger(source: id.map { touchscreen(of: $0) } ?? pointer, id: id)

@@ -7,13 +7,13 @@ extension CheckmarkKind: CustomPlayedKind {
     var behaviour: any CustomBehaviour { CheckmarkBehaviour() }
 }
 
-/// `checkmark`: one finger goes down to the right, turns, and goes up to the right.
+/// `checkmark`: one finger moves down to the right and then up to the right.
 private final class CheckmarkBehaviour: CustomBehaviour {
     private enum Stroke {
         case none
-        /// Down and to the right; the corner is where the finger is.
+        /// Moves down and to the right; the corner follows the finger.
         case falling(corner: Point)
-        /// Turned upwards: only the lift counts now.
+        /// Has turned upwards; recognizes at the lift.
         case rising(corner: Point)
     }
 

@@ -7,7 +7,7 @@ extension CustomKind: CustomPlayedKind {
     var behaviour: any CustomBehaviour { ScriptedBehaviour(self) }
 }
 
-/// `custom`: the same act in every callback of a phase, or in one of them.
+/// `custom`: performs the same action in every callback of a phase, or in one of them.
 private final class ScriptedBehaviour: CustomBehaviour {
     private let custom: CustomKind
     private var callbacks: [TouchPhase: Int32] = [:]

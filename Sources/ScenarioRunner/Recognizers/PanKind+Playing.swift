@@ -3,7 +3,7 @@
 import CTactus
 import ScenarioFormat
 
-/// Parts that a pan shares with a pan from the edge.
+/// Properties that a pan and a screen-edge pan share.
 protocol PlayedPan: PlayedKind {}
 
 extension PlayedPan {

@@ -3,21 +3,21 @@
 import CTactus
 import ScenarioFormat
 
-/// Playing a recognizer of a kind on the library.
+/// A kind of recognizer that the runner can create and play.
 protocol PlayedKind: RecognizerKind {
-    /// The library's number of the kind.
+    /// Constant of the kind in the C API.
     static var constant: tactus_recognizer_kind { get }
-    /// Reads how many touches, taps and the like a recognizer of the kind takes.
+    /// Reads the numbers of touches and taps that the recognizer needs.
     static func readCounts(of recognizer: OpaquePointer, into facts: inout RecognizerFacts)
     func create(_ box: RecognizerBox) -> OpaquePointer?
-    /// Sets the options of the kind that the scenario sets; returns what the library answers.
+    /// Sets the options that the scenario sets. Returns the statuses of the library.
     func configure(_ recognizer: OpaquePointer) -> [tactus_status]
-    /// Returns the keys of its actions beside those that every recognizer has; places are in the space of `view`.
+    /// Returns the keys of its actions that only this kind has. Locations are in the space of `view`.
     func keys(of recognizer: OpaquePointer?, in view: OpaquePointer?) -> [LogKey: LogValue]
-    /// Sets what a recording has set; a property that the kind does not have is passed over.
+    /// Sets a recorded property. A property that the kind does not have is ignored.
     static func set(_ property: RecordedProperty, to value: RecordedValue, of recognizer: OpaquePointer)
 
-    // Of a kind without the value nothing calls them.
+    // Sets a recorded value. Never called for kinds without the value.
     static func setTranslation(_ recognizer: OpaquePointer, _ translation: Point, in view: OpaquePointer?)
     func setScale(_ recognizer: OpaquePointer, _ scale: Double)
     func setRotation(_ recognizer: OpaquePointer, _ angle: Double)
@@ -34,7 +34,7 @@ extension PlayedKind {
     func setRotation(_ recognizer: OpaquePointer, _ angle: Double) {}
 }
 
-/// A number of a recording as the C API takes it; what cannot be taken so is 0.
+/// A recorded number as the C API takes it; 0 if it cannot be converted.
 struct RecordedValue {
     var number: Double
 
@@ -47,19 +47,19 @@ struct RecordedValue {
 extension RecognizerKinds {
     static var played: [any PlayedKind.Type] { all.compactMap { $0 as? any PlayedKind.Type } }
 
-    /// Returns the kind with a number of the library's.
+    /// Returns the kind with this constant of the C API.
     static func played(_ constant: tactus_recognizer_kind) -> any PlayedKind.Type {
         played.first { $0.constant == constant } ?? CustomKind.self
     }
 }
 
 extension RecognizerBox {
-    /// Nil: a kind of the format that this runner cannot play.
+    /// The kind, or nil if the runner cannot play it.
     var kind: (any PlayedKind)? { declaration.kind as? any PlayedKind }
 }
 
 extension Thresholds {
-    /// Sets what the scenario sets; returns what the library answers.
+    /// Sets the options that the scenario sets. Returns the statuses of the library.
     func set(on recognizer: OpaquePointer) -> [tactus_status] {
         Length.allCases.compactMap { length in
             lengths[length].map { value in
