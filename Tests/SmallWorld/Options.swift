@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What the command line asks for.
+/// Options of the command line.
 struct Options: Sendable {
     static let usage = """
         usage: small-world [OPTION]...
@@ -74,7 +74,7 @@ struct Options: Sendable {
     }
 }
 
-/// Every n-th world: what takes long can be played in parts, and a part again.
+/// Every n-th world, so that a long exploration can be played in parts.
 struct Slice: Sendable {
     private var number = 1
     private var count = 1

@@ -16,7 +16,7 @@ rooms=(Sources/GestureCore/Arbitration Sources/GestureCore/Delivery)
 
 rm -rf "$folder"
 mkdir -p "$folder" || exit 1
-# SwiftPM would take CC for its clang.
+# SwiftPM would use CC as its clang.
 unset CC
 "$swift" build -c release --product small-world --scratch-path "$scratch" \
 	-Xswiftc -enable-testing -Xswiftc -profile-generate -Xswiftc -profile-coverage-mapping \

@@ -2,7 +2,7 @@
 
 import Glibc
 
-/// Worlds are dealt out by turns, so that dear ones do not come together.
+/// Worlds are distributed in turns, so that expensive neighbours do not meet in one thread.
 private func explore(_ family: Family, _ options: Options) async -> Tally {
     let effort = options.effort(for: family)
     let worlds = options.slice.part(of: family.worlds)
@@ -25,7 +25,7 @@ private func explore(_ family: Family, _ options: Options) async -> Tally {
     }
 }
 
-/// The shortest of each property, with the number of worlds that break it.
+/// Prints the shortest violation of each property, and the number of worlds that violate it.
 private func report(_ violations: [Violation]) -> Int {
     let byProperty = Dictionary(grouping: violations, by: \.property)
     for (property, violations) in byProperty.sorted(by: { $0.key < $1.key }) {

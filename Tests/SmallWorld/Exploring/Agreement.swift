@@ -7,11 +7,11 @@ import ScenarioFormat
     import ScenarioRunner
 #endif
 
-/// The engine, through its C API, against the judge.
+/// Compares the engine, through its C API, with the judge.
 enum Agreement {
     static let name = "engine and judge agree"
 
-    /// What they do not agree about; nil: nothing.
+    /// Returns how their results differ, or nil if they agree.
     static func complaint(about world: World, _ steps: [Step]) -> String? {
         #if canImport(ScenarioRunner)
             guard world.deed?.isInScenarios ?? true else { return nil }
@@ -27,7 +27,7 @@ enum Agreement {
         #endif
     }
 
-    /// A play as a scenario, with what the rules expect of it.
+    /// Returns the sequence as a scenario with the results that the rules expect.
     static func text(of world: World, _ steps: [Step]) -> String {
         Judge.judged(world.scenario(steps)).text
     }

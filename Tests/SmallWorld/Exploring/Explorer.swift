@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 
-/// What was looked at.
+/// Counts of an exploration.
 struct Tally: Sendable {
     var worlds = 0
     var sequences = 0
     var steps = 0
     var judged = 0
-    /// States that were gone on from, and how often one was reached again.
+    /// States from which sequences were continued, and how often a known state was reached again.
     var states = 0
     var known = 0
-    /// How often two ways into one state were followed.
+    /// How often two sequences that lead to the same state were compared.
     var compared = 0
     var violations: [Violation] = []
 
@@ -25,7 +25,7 @@ struct Tally: Sendable {
     }
 }
 
-/// A sequence of events that breaks a property.
+/// A sequence of events that violates a property.
 struct Violation: Sendable {
     var world: World
     var events: [Event]
@@ -33,18 +33,18 @@ struct Violation: Sendable {
     var text: String
 }
 
-/// Plays every sequence of events in one world, the shorter ones first.
+/// Plays every sequence of events in one world, shorter ones first.
 struct Explorer {
     struct Effort: Sendable {
-        /// The number of events.
+        /// Maximum number of events.
         var depth: Int
-        /// Every n-th sequence is judged, and every n-th time that a state is reached again it is followed.
+        /// Every n-th sequence goes to the judge. Every n-th return to a known state is compared with the first visit.
         var judgeEvery: Int
         var compareEvery = 100
         var mergesStates = true
     }
 
-    /// A state to go on from.
+    /// A state from which sequences continue.
     private struct Node {
         var events: [Event]
         var possibilities: Possibilities
@@ -53,14 +53,14 @@ struct Explorer {
 
     private let world: World
     private let effort: Effort
-    /// So that small worlds are judged by turns.
+    /// Offset of the n-th sequence, so that small worlds do not all skip the same ones.
     private let turn: Int
     private var player: Player
     private let players: Story.Players
     private var tally = Tally()
-    /// One of each property is enough.
+    /// Properties that were violated: one violation of each is reported.
     private var broken: Set<String> = []
-    /// The first way into each state.
+    /// First sequence that reached each state.
     private var seen: [UInt64: [Event]] = [:]
 
     private init(_ world: World, _ effort: Effort, turn: Int) {
@@ -82,7 +82,7 @@ struct Explorer {
         return explorer.tally
     }
 
-    /// Plays each event that may come next.
+    /// Plays every possible next event.
     private mutating func extend(_ nodes: [Node], isLast: Bool) -> [Node] {
         var longer: [Node] = []
         for node in nodes {
@@ -106,7 +106,8 @@ struct Explorer {
         return longer
     }
 
-    /// Whether the state was reached before, by no more events. An open frame is no state of its own.
+    /// Returns whether the state was reached before, by at most as many events. States inside an open frame are not
+    /// merged.
     private mutating func isKnown(_ story: inout Story, _ possibilities: Possibilities, _ events: [Event]) -> Bool {
         guard effort.mergesStates, !world.hasSharedFrames, var key = story.digest() else { return false }
         key ^= UInt64(possibilities.changeKey) &* 0x9E37_79B9_7F4A_7C15
@@ -139,7 +140,7 @@ struct Explorer {
     }
 }
 
-/// Makes what breaks a property as small as it goes.
+/// Shortens a violation as far as possible.
 enum Shortening {
     static func shortest(_ violation: Violation) -> Violation {
         guard var shortest = repeated(violation) else { return violation }
@@ -159,7 +160,7 @@ enum Shortening {
         return shortest
     }
 
-    /// The same in a fresh world; nil: all is well there.
+    /// Repeats a violation in a fresh world. Returns nil if it does not happen there.
     static func repeated(_ violation: Violation) -> Violation? {
         var player = Player(violation.world)
         guard let play = player.play(violation.events) else { return nil }
@@ -185,8 +186,8 @@ extension Tally {
 }
 
 extension Violation {
-    /// The file that shows it, with what the rules expect. What a callback does stands in a comment where scenarios
-    /// have no words for it.
+    /// Text of a scenario file that shows the violation, with the results that the rules expect. Deeds that scenarios
+    /// cannot express are comments.
     var scenario: String {
         var player = Player(world)
         let scenario = player.play(events).map { Agreement.text(of: world, $0.steps) } ?? ""

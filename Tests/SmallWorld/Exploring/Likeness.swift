@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Two plays that have come to the same state go on alike: what the digest of states rests upon.
+/// Checks the digest of states: two plays with the same digest must continue in the same way.
 enum Likeness {
     static let name = "what looks alike goes on alike"
 
-    /// The first event after which two plays differ that looked alike; nil: there is none.
+    /// Returns the first event after which two plays with the same digest differ, or nil.
     static func difference(_ world: World, _ one: [Event], _ other: [Event], _ next: Possibilities) -> String? {
         var player = Player(world)
         for event in next.next(hasDeadline: true) {
@@ -15,7 +15,7 @@ enum Likeness {
         return nil
     }
 
-    /// What a play's log says after its first events; nil: the last event cannot come.
+    /// Returns the log after the first events, or nil if the last event is impossible.
     private static func continuation(_ player: inout Player, _ events: [Event], _ last: Event) -> [Entry]? {
         guard let end = player.play(events, notesEnd: true)?.end, let play = player.play(events + [last]) else {
             return nil
@@ -23,7 +23,7 @@ enum Likeness {
         return play.entries[end.entryCount...].map { entry in
             var entry = entry
             entry.time -= end.time
-            // When touches that were let go of went down is told to clients, and nothing follows from it.
+            // The original time of a released touch is sent to clients and has no other effect.
             entry.sentTime = 0
             entry.delivery = 0
             entry.sequences = 0
@@ -32,7 +32,7 @@ enum Likeness {
         }
     }
 
-    /// Touches by their order at that moment.
+    /// Numbers touches by their order at that moment.
     private static func names(_ touches: UInt32, after end: Play.Moment) -> UInt32 {
         let later = UInt32(end.downCount)
         var names = later < 32 ? (touches >> later) << 8 : 0

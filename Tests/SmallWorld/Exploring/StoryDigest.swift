@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Story {
-    /// A hash of the engine's state at the end of the events, and of what properties remember of the log up to there.
-    /// Whatever follows upon two plays with the same one keeps the same properties. Nil: not all of it is known.
+    /// Hashes the engine's state at the end of the events, together with what properties need of the earlier log. Plays
+    /// with the same hash satisfy the same properties afterwards. Returns nil if part of the state is unknown.
     mutating func digest() -> UInt64? {
         guard let end = play.end, var digest = end.digest else { return nil }
         let entries = entries[..<end.entryCount]
@@ -24,7 +24,7 @@ extension Story {
                     isTouched = true
                 }
             }
-            // Only what nobody has come in the way of is compared with how it goes alone.
+            // Only recognizers that no other has affected are compared with a run alone.
             guard world.recognizers.count > 1, world.deed == nil else { continue }
             if isTouched {
                 touched |= 1 << recognizer
@@ -40,7 +40,7 @@ extension Story {
         return digest.value
     }
 
-    /// What touches that are still there have been through.
+    /// Adds the history of touches that still exist.
     private func addTouches(_ end: Play.Moment, _ entries: ArraySlice<Entry>, to digest: inout Digest) {
         var heard: UInt32 = 0
         var interrupted: UInt32 = 0

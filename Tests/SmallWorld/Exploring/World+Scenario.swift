@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension World {
-    /// The world with what was done in it, as a file.
+    /// Returns the world and its steps as a scenario.
     func scenario(_ steps: [Step]) -> Scenario {
         var scenario = Scenario()
         let frames = [
@@ -127,7 +127,7 @@ extension World.Relation {
 }
 
 extension Step.Act {
-    /// Nil of a frame's end: what has one time is one frame.
+    /// Action of the step in a scenario. Nil for the end of a frame: actions with one time form a frame.
     fileprivate var scenario: Action? {
         switch self {
         case .down(let id, let x, let y): .down(id + 1, Point(x: x, y: y), .direct)

@@ -2,7 +2,7 @@
 
 @testable import GestureCore
 
-/// A hash of numbers, in the order in which they come.
+/// Hash of a sequence of numbers.
 struct Digest {
     private(set) var value: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -20,16 +20,18 @@ struct Digest {
         add(point.y)
     }
 
-    /// Times that have come or are to come count from now; durations are shorter than any time of a stage.
+    /// Adds a time. Points in time are relative to now; durations are recognized because they are smaller than any time
+    /// of a stage.
     mutating func add(_ time: Int64, from now: Int64) {
         add(UInt64(bitPattern: time < Stage.firstTime || time == Time.never ? time : time &- now))
     }
 }
 
-/// Hashes what recognizers remember, private members included: a new one is part of it without a change here.
+/// Hashes the stored properties of recognizers by reflection, including private ones, so that new properties are
+/// covered.
 struct MemberDigest {
-    /// What tells of velocities, numbers that only have to differ, and times from which deadlines were made: these are
-    /// members of their own.
+    /// Properties that do not affect later behaviour: velocities, unique numbers, and times from which deadlines were
+    /// computed (deadlines are properties of their own).
     private static let unheeded: Set<String> = [
         "estimator", "scaleEstimator", "rotationEstimator", "velocityBefore", "velocityScale", "velocityRotation",
         "lastMoveTime", "samplesToCome", "number", "wishDelivery", "formerView", "indirect", "places", "fingers",
@@ -39,7 +41,7 @@ struct MemberDigest {
     let now: Int64
     let pool: TouchPool
 
-    /// The members of a kind and of the classes between it and GestureRecognizer.
+    /// Adds the properties of a kind and of its superclasses below GestureRecognizer.
     func add(kindOf recognizer: GestureRecognizer, to digest: inout Digest) {
         var level: Mirror? = Mirror(reflecting: recognizer)
         while let mirror = level, mirror.subjectType != GestureRecognizer.self {
@@ -74,7 +76,7 @@ struct MemberDigest {
         }
     }
 
-    /// Places in the pool are named by the order of the downs.
+    /// Touches in the pool are numbered by the order of their downs.
     func add(_ mask: TouchMask, to digest: inout Digest) {
         var bits: UInt64 = 0
         var position = 0
@@ -87,8 +89,8 @@ struct MemberDigest {
 }
 
 extension Stage {
-    /// A hash of the engine's state as far as recognition and delivery go on from it: recognizers in attempts, touches,
-    /// what views have been told of them. Nil: there is more to the state.
+    /// Adds the engine's state that later recognition and delivery depend on: recognizers in attempts, touches, and
+    /// what views were told of them. Returns false if the state has parts that are not covered.
     func addState(of fingers: [Int32], to digest: inout Digest) -> Bool {
         let dispatch = application.dispatch
         let pool = dispatch.pool
@@ -100,9 +102,9 @@ extension Stage {
             digest.add(Int(recognizer.currentState.rawValue))
             members.add(recognizer.attempt, to: &digest)
             for other in dispatch.bound where recognizer.requiresFailure(of: other) { digest.add(other.indexInWorld) }
-            // What it measured does not count any more once it has recognized.
+            // Measurements no longer matter after recognition.
             guard recognizer.currentState == .possible else { continue }
-            // The places that it compares its fingers with are out of sight.
+            // The reference locations of a transform are not accessible.
             if recognizer is TransformGestureRecognizer, recognizer.attempt.listening.count > 1 { return false }
             members.add(kindOf: recognizer, to: &digest)
         }
@@ -124,7 +126,7 @@ extension Stage {
             digest.add(touch.isDown)
             digest.add(touch.isDown ? fingers.firstIndex(of: touch.id) ?? -2 : -1)
             digest.add(touch.sequence &- firstSequence)
-            // The deepest one comes last.
+            // The deepest view is the last one.
             digest.add(views.lastIndex { touch.view?.isDescendant(of: $0) ?? false } ?? -1)
             if world.hasSurfaces, dispatch.ledger.delivered.contains(touch.slot) { digest.add(Int(touch.wireID)) }
             guard measured.contains(touch.slot) else { continue }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of the log of a play, packed: millions are written.
+/// A line of a play's log. Packed, because millions are written.
 struct Entry: Equatable, Sendable {
     enum What: UInt8, Sendable {
         /// A transition of a recognizer.
@@ -10,15 +10,15 @@ struct Entry: Equatable, Sendable {
         case began, moved, ended, cancelled
         /// Events of the client.
         case wireDown, wireMotion, wireUp, wireFrame, wireCancel
-        /// Someone outside took touches back or something away.
+        /// Touches were cancelled, or an object was removed, from outside.
         case interruption
-        /// A recognizer has gone.
+        /// A recognizer was destroyed.
         case destruction
 
         var isOfClient: Bool { rawValue >= What.wireDown.rawValue && rawValue <= What.wireCancel.rawValue }
     }
 
-    /// Possible, began, changed, ended, cancelled, failed: of rule 5.1.
+    /// States of rule 5.1: possible, began, changed, ended, cancelled, failed.
     enum State: UInt8, Sendable {
         case possible, began, changed, ended, cancelled, failed
 
@@ -31,41 +31,42 @@ struct Entry: Equatable, Sendable {
     }
 
     var what: What
-    /// A recognizer or a view; of the client's events a wire id.
+    /// Number of the recognizer or view; for events of a client the wire id.
     var subject = 0
-    /// Of the client's events: which one it is.
+    /// Number of the client, for its events.
     var client = 0
-    /// From the beginning of the play.
+    /// Time since the start of the play.
     var time: Int64 = 0
-    /// Of the client's events: the time that it is told.
+    /// Time that is sent to the client, for its events.
     var sentTime: Int64 = 0
     var delivery: UInt64 = 0
     var state = State.possible
     var previous = State.possible
     var cause = Cause.other
-    /// The recognizer that the cause names.
+    /// Recognizer that the cause names.
     var culprit: Int?
-    /// Bits by id: of the call, or that the recognizer is bound to.
+    /// Touches of the call, or those that the recognizer is bound to; one bit for each id.
     var touches: UInt32 = 0
-    /// The sequences of these touches.
+    /// Sequences of these touches.
     var sequences: UInt32 = 0
-    /// Of a view's call: bits of recognizers that withhold the touch or have it. Of a transition: of those in an
-    /// attempt and possible with a touch of the same sequences.
+    /// For a view's call: bits of recognizers that withhold or have won the touch. For a transition: bits of those in
+    /// an attempt and possible with a touch of the same sequences.
     var recognizers: UInt32 = 0
-    /// Of a recognition: of these, those that were asked about at the start of an attempt at the latest (rule 6.9).
+    /// For a recognition: those of `recognizers` whose dynamic requirement was asked by the start of an attempt (rule
+    /// 6.9).
     var metRecognizers: UInt32 = 0
-    /// Of a view's began: whether it tells of the place and the time of the down.
+    /// For a view's began: whether location and time are those of the down.
     var isOfTheDown = true
-    /// Of a view's ended: whether the touch is where the view was told last that it is.
+    /// For a view's ended: whether the touch is at the last location that the view was told.
     var isWhereTold = true
-    /// Of a view's moved: a folded sample has the place of the one before it.
+    /// For a view's moved: whether a coalesced sample repeats the location before it.
     var repeatsSample = false
 
-    /// The recognizer left possible by recognizing.
+    /// Whether the recognizer left possible by recognizing.
     var isRecognition: Bool { what == .state && previous == .possible && (state == .began || state == .ended) }
 }
 
-/// Something that was done in a play, at its time.
+/// A step of a play, with its time.
 struct Step: Sendable {
     enum Act: Hashable, Sendable {
         case down(id: Int32, x: Double, y: Double)
@@ -81,7 +82,7 @@ struct Step: Sendable {
         case destroyRecognizer(Int)
         case removeView(Int)
 
-        /// The recognizer that is meant, if there is one.
+        /// The recognizer that the step affects, or nil.
         var recognizer: Int? {
             switch self {
             case .disable(let recognizer), .enable(let recognizer), .removeRecognizer(let recognizer),

@@ -2,7 +2,7 @@
 
 import GestureCore
 
-/// Where each touch of a play is, was before the frame, and is for its view; ids count up from 0.
+/// Locations of each touch of a play: now, before the frame, and as told to its view. Ids count up from 0.
 struct PlaceBook {
     private var now: [Point] = []
     private var before: [Point?] = []
@@ -22,7 +22,7 @@ struct PlaceBook {
         for index in now.indices { before[index] = now[index] }
     }
 
-    /// Nil: it lands in this frame.
+    /// Returns the location before the frame, or nil if the touch lands in it.
     func beforeFrame(_ id: Int32) -> Point? { before.indices.contains(Int(id)) ? before[Int(id)] : nil }
 
     mutating func tell(_ id: Int32, at place: Point) {

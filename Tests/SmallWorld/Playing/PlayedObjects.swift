@@ -2,7 +2,7 @@
 
 @testable import GestureCore
 
-/// Hears what the objects of a world are told.
+/// Receives the callbacks of a world's objects.
 protocol Recording: AnyObject {
     func record(_ what: Entry.What, _ view: Int, _ touches: TouchSet, _ event: TouchEvent)
     func record(_ what: Entry.What, of client: Int)
@@ -63,7 +63,7 @@ final class PlayedTarget: ActionTarget {
     override func perform(_ recognizer: GestureRecognizer) { recorder.recordAction(recognizer) }
 }
 
-/// Answers as the world's relations say.
+/// Delegate that answers as the world's relations require.
 final class PlayedDelegate: GestureRecognizerDelegate {
     private let world: World
     private let index: Int
@@ -116,7 +116,7 @@ final class PlayedCustom: GestureRecognizer {
 }
 
 extension GestureRecognizer {
-    /// In its world.
+    /// Number of the recognizer in its world.
     var indexInWorld: Int {
         get { Int(bitPattern: hostPointer) &- 1 }
         set { hostPointer = UnsafeMutableRawPointer(bitPattern: newValue &+ 1) }

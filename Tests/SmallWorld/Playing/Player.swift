@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// One play: what was done, and what came of it.
+/// One play: its steps and their results.
 struct Play: Sendable {
     var steps: [Step] = []
     var entries: [Entry] = []
-    /// For each touch, by id: bits of the recognizers that were in an undecided attempt when it came, and whether
-    /// other fingers were down then.
+    /// For each touch, by id: bits of the recognizers in an undecided attempt when it landed, and whether other fingers
+    /// were down.
     var busyBefore: [UInt32] = []
     var wasFirstDown: [Bool] = []
     var downTimes: [Int64] = []
-    /// For each touch, by id: the tap count that it had after its down.
+    /// For each touch, by id: tap count after its down.
     var tapCounts: [Int] = []
-    /// Before the fingers are lifted at the end.
+    /// Whether a deadline is pending before the fingers lift at the end.
     var hasDeadline = false
     var end: Moment?
     var violatedInvariant: String?
     var remains: String?
 
-    /// When the last event has been played, and the fingers have not been lifted yet.
+    /// State after the last event, before the fingers are lifted.
     struct Moment: Sendable {
-        /// A hash of the engine's state; nil: not all of it is known.
+        /// Hash of the engine's state, or nil if part of it is unknown.
         var digest: Digest?
         var stepCount: Int
         var entryCount: Int
         var downCount: Int
         var time: Int64
-        /// Of each finger: the id of its touch; -1: it is up.
+        /// For each finger: id of its touch, or -1 if it is up.
         var fingers: [Int32]
-        /// The ids of the touches that the engine still knows, in the order of the downs.
+        /// Ids of the touches that the engine still holds, in the order of the downs.
         var touches: [Int32]
     }
 }
 
-/// Plays events in one world, again and again.
+/// Plays events in one world, repeatedly.
 struct Player {
     private let world: World
     private var stage: Stage
@@ -43,7 +43,7 @@ struct Player {
     }
 
     private static let gap: Int64 = 8_000
-    /// What outlasts every timer: a custom recognizer is given up after 5 s.
+    /// Longer than every timer: a custom recognizer fails after 5 s.
     private static let rest: Int64 = 6_000_000
 
     private struct Finger {
@@ -52,7 +52,7 @@ struct Player {
         var y = 0.0
     }
 
-    /// Plays events, lifts all fingers and waits. Nil: an event waits for a deadline, and there is none.
+    /// Plays events, lifts all fingers and waits. Returns nil if an event waits for a deadline and none is pending.
     mutating func play(_ combined: [Event], notesEnd: Bool = false) -> Play? {
         let events = combined.flatMap(\.parts)
         if stage.isWorn { stage = Stage(world) }
@@ -103,7 +103,7 @@ struct Player {
         _ play: Play, _ fingers: [Finger], clock: Int64, gap: Int64, after last: Event?
     ) -> Play.Moment {
         var digest = Digest()
-        // The last wait may have left the engine behind.
+        // The last wait may have advanced the clock beyond the engine's time.
         digest.add(Int(clock - stage.time))
         digest.add(Int(gap))
         digest.add(last?.verb == .waitBelowDeadline)
@@ -148,7 +148,7 @@ struct Player {
         }
     }
 
-    /// Lifts the fingers one after the other, and lets time pass.
+    /// Lifts the fingers one after the other and lets time pass.
     private func settle(_ fingers: inout [Finger], _ time: Int64, _ play: inout Play) {
         var clock = time
         for finger in fingers where finger.id >= 0 {
@@ -162,7 +162,7 @@ struct Player {
         play.remains = stage.remains
     }
 
-    /// Plays what was done to another world that has more recognizers. The digest is of the state at the end of its
+    /// Repeats the steps of another world that has more recognizers. The digest is that of the state at the end of the
     /// events.
     mutating func repeatSteps(of play: Play, for recognizer: Int) -> (entries: [Entry], digest: Digest?) {
         if stage.isWorn { stage = Stage(world) }

@@ -2,7 +2,7 @@
 
 @testable import GestureCore
 
-/// A world in the engine. It is used for one play after another, unless one has changed it.
+/// A world in the engine. Reused for further plays unless a play has changed it.
 final class Stage: Recording {
     let world: World
     let application = Application()
@@ -14,14 +14,14 @@ final class Stage: Recording {
     private var listener: StageListener?
 
     private(set) var entries: [Entry] = []
-    /// Something has gone that the next play would want.
+    /// Whether a play has removed or changed an object, so that the stage cannot be reused.
     private(set) var isWorn = false
     private var origin = Stage.firstTime
     private var firstSequence: UInt64?
     private(set) var hasDoneDeed = false
     private var places = PlaceBook()
 
-    /// Later than any duration is long, so that the two cannot be taken for each other.
+    /// Larger than any duration, so that times and durations can be distinguished.
     static let firstTime: Int64 = 1 << 40
 
     init(_ world: World) {
@@ -116,12 +116,12 @@ final class Stage: Recording {
 
     // MARK: Plays
 
-    /// The time since the beginning of the play.
+    /// Time since the start of the play.
     var time: Int64 { application.time - origin }
     var nextDeadline: Int64? { application.nextDeadline.map { $0 - origin } }
     var violatedInvariant: String? { application.dispatch.violatedInvariant.map { "\($0)" } }
 
-    /// Begins a play a second after what was before.
+    /// Starts a play, one second after the previous one.
     func begin() {
         origin = max(application.time, Stage.firstTime) + 1_000_000
         _ = application.advance(to: origin)
@@ -157,7 +157,7 @@ final class Stage: Recording {
         }
     }
 
-    /// The world's deed, if this is its moment.
+    /// Performs the world's deed if this is its moment.
     func didReach(_ moment: Deed.Moment) {
         guard let deed = world.deed, deed.moment == moment else { return }
         hasDoneDeed = true
@@ -190,7 +190,7 @@ final class Stage: Recording {
     private func feed(_ sample: TouchSample) { _ = application.feed(sample, from: source) }
 
     private func interrupt(touches: UInt32) {
-        // A cancel that waits for its frame is told after what comes first in it.
+        // A cancel that waits for its frame is delivered after earlier samples of the frame.
         var entry = Entry(what: .interruption)
         entry.time = time
         entry.touches = touches
@@ -222,7 +222,7 @@ final class Stage: Recording {
                 entry.isOfTheDown = false
             }
             for recognizer in application.dispatch.bound where recognizer.attempt.bound.contains(touch.slot) {
-                // A winner takes what lands later, too (rule 7.8).
+                // A winner also takes touches that land later (rule 7.8).
                 if what == .began, recognizer.currentState.isActive, recognizer.cancelsTouchesInView {
                     entry.recognizers |= 1 << UInt32(recognizer.indexInWorld)
                 }
@@ -288,30 +288,30 @@ final class Stage: Recording {
             for touch in application.dispatch.pool.set(other.attempt.bound) { note(touch, in: &touches) }
             let bit: UInt32 = 1 << UInt32(other.indexInWorld)
             if touches.sequences & entry.sequences != 0 { entry.recognizers |= bit }
-            // The touch that started one of the two attempts was the other's, too.
+            // The first touch of one attempt also belongs to the other.
             let starts = (entry.touches & (0 &- entry.touches)) | (touches.touches & (0 &- touches.touches))
             if starts & entry.touches & touches.touches != 0 { entry.metRecognizers |= bit }
         }
     }
 
-    /// Bits of the recognizers whose attempt is not decided, and of those that are active.
+    /// Bits of the recognizers that are active or in an undecided attempt.
     var busyRecognizers: UInt32 {
         application.dispatch.bound.reduce(0) { $1.currentState.isFinished ? $0 : $0 | 1 << UInt32($1.indexInWorld) }
     }
 
-    /// Ids of those that are down or withheld, in the order of the downs.
+    /// Ids of touches that are down or withheld, in the order of the downs.
     var touches: [Int32] {
         let pool = application.dispatch.pool
         return pool.set(pool.used).map(\.id)
     }
 
-    /// Of a finger that is down; nil: it is gone.
+    /// Returns the tap count of a finger that is down, or nil.
     func tapCount(ofTouch id: Int32) -> Int? {
         let pool = application.dispatch.pool
         return pool.set(pool.used).first { $0.id == id && $0.isDown }?.tapCount
     }
 
-    /// What is left of a play that is over.
+    /// Describes what a finished play has left behind, or nil.
     var remains: String? {
         if application.dispatch.pool.usedCount > 0 { return "a touch is kept" }
         if application.nextDeadline != nil { return "a timer still runs" }
@@ -323,7 +323,7 @@ final class Stage: Recording {
     }
 }
 
-/// Hands transitions to the stage, which is not kept alive by it.
+/// Passes transitions to the stage, without retaining it.
 private final class StageListener: TraceListener {
     private unowned let stage: Stage
 

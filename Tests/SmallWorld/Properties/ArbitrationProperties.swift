@@ -31,7 +31,7 @@ extension Property {
         return nil
     }
 
-    /// Two that exclude each other are never both active after a delivery.
+    /// Two recognizers that exclude each other must not both be active after a delivery.
     private static func survivor(_ story: inout Story) -> String? {
         var states = [Entry.State](repeating: .possible, count: story.world.recognizers.count)
         var sequences = [UInt32](repeating: 0, count: states.count)
@@ -57,7 +57,7 @@ extension Property {
             guard entry.what == .state, let culprit = entry.culprit else { continue }
             let loser = Story.name(entry.subject)
             let last = story.entries[..<index].last { $0.what == .state && $0.subject == culprit }
-            // It may end in the question whether both go together.
+            // The delegate's answer to simultaneous recognition may end the winner in the same delivery.
             let recognition = story.entries[..<index].last { $0.isRecognition && $0.subject == culprit }
             let hasRecognized =
                 last?.state.isActive == true || last?.state == .ended || recognition?.delivery == entry.delivery
@@ -92,7 +92,7 @@ extension Property {
         return nil
     }
 
-    /// From its recognition to its reset, or until it is cancelled.
+    /// Counts a recognizer as recognized until its reset or its cancellation.
     private static func companion(_ story: inout Story) -> String? {
         if !story.world.hasRequirements || story.world.isChanging { return nil }
         var recognized = [UInt32](repeating: 0, count: story.world.recognizers.count)
@@ -110,7 +110,7 @@ extension Property {
         return nil
     }
 
-    /// One that excludes the other without being excluded in turn is decided first.
+    /// A recognizer that excludes another without being excluded itself must be decided first.
     private static func twoAtOnce(_ story: inout Story) -> String? {
         if story.world.hasRequirements || story.world.deed != nil { return nil }
         for (index, entry) in story.entries.enumerated() where entry.isRecognition {

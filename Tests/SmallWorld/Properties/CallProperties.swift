@@ -16,7 +16,7 @@ extension Property {
         var last: Entry?
         for entry in story.entries where isCall(entry.what) {
             if entry.sequences.nonzeroBitCount > 1 { return "\(entry.what) of touches of two sequences" }
-            // What a callback takes away is told at once.
+            // Touches that a callback takes away are cancelled at once, out of order.
             guard !story.world.isChanging else { continue }
             if let last, last.delivery == entry.delivery, last.what == entry.what, last.sequences > entry.sequences {
                 return "\(entry.what) of an earlier sequence after a later one"
@@ -27,7 +27,7 @@ extension Property {
     }
 
     private static func repetition(_ story: inout Story) -> String? {
-        // A touch that moves and lifts in one frame lifts after those whose lift was withheld.
+        // A touch that moves and lifts in one frame ends after touches whose end was withheld.
         if story.world.isChanging || story.world.hasSharedFrames { return nil }
         var delivery: UInt64 = 0
         var moved: UInt32 = 0
@@ -51,7 +51,8 @@ extension Property {
         story.entries.contains { $0.repeatsSample } ? "a sample has the place of the one before it" : nil
     }
 
-    /// Two touches that a view is told of were not down together; one that was cancelled before does not count.
+    /// Two touches delivered to such a view must not be down at the same time. Touches that were cancelled before do
+    /// not count.
     private static func company(_ story: inout Story) -> String? {
         guard story.world.takesOneTouch || story.world.hasExclusiveView, !story.world.isChanging else { return nil }
         let spans = story.play.touchSpans
@@ -75,7 +76,7 @@ extension Property {
 }
 
 extension Play {
-    /// For each touch, by id: the steps from its down to its lift.
+    /// For each touch, by id: its steps from down to lift.
     fileprivate var touchSpans: [Range<Int>] {
         var spans: [Range<Int>] = []
         for (index, step) in steps.enumerated() {

@@ -46,13 +46,13 @@ extension Property {
         story.entries.contains { $0.what == .ended && !$0.isWhereTold } ? "a move before the lift was not told" : nil
     }
 
-    /// From the end of the delivery in which it recognizes on.
+    /// Checks the deliveries after the one in which the winner recognizes.
     private static func leftToView(_ story: inout Story) -> String? {
         var dead: UInt32 = 0
         var delivery: UInt64 = 0
         var dying: UInt32 = 0
-        // An interruption is of the delivery that it comes in: an action that takes the view away has its touches
-        // cancelled at once (rule 2.10).
+        // Interruptions are skipped: if an action removes the view, its touches are cancelled at once, in the same
+        // delivery (rule 2.10).
         for entry in story.entries where entry.what != .interruption {
             if entry.delivery != delivery {
                 dead |= dying
@@ -78,7 +78,7 @@ extension Property {
         return nil
     }
 
-    /// Views that take several touches get each touch of which no winner took anything.
+    /// Views with multiple touch enabled must get each touch that no winner has taken.
     private static func lostTouch(_ story: inout Story) -> String? {
         if story.world.hasSurfaces || story.world.isChanging || story.world.takesOneTouch
             || story.world.hasExclusiveView
@@ -90,7 +90,7 @@ extension Property {
         for entry in story.entries {
             if entry.what == .began { heard |= entry.touches }
             if entry.what == .interruption { excused |= entry.touches }
-            // What lands while a winner is active is its own, too (rule 7.8).
+            // Touches that land while a winner is active belong to it as well (rule 7.8).
             if entry.isRecognition || entry.state.isActive || entry.previous.isActive { excused = .max }
         }
         let all = UInt32(1) << UInt32(story.play.downTimes.count) - 1

@@ -8,7 +8,7 @@ extension Property {
         Property(name: "nobody loses by one that failed before", rule: "6.7, 5.11", violation: lostForNothing),
     ]
 
-    /// Without a requirement only a winner on its own way changes a recognizer's story.
+    /// Without requirements, only a winner that excludes a recognizer may change what it does.
     private static func dependence(_ story: inout Story) -> String? {
         if story.world.hasRequirements || story.world.recognizers.count < 2 || story.world.deed != nil { return nil }
         for recognizer in story.world.recognizers.indices {
@@ -41,7 +41,8 @@ extension Property {
         for (recognizer, declaration) in story.world.recognizers.enumerated() where declaration.kind.isDiscrete {
             let own = story.entries.filter { $0.what == .state && $0.subject == recognizer }
             let times = own.count { $0.isRecognition }
-            // What another ended starts again with the next finger, which alone would have been too many.
+            // A recognizer that another one ended may start again with the next finger. Alone, that finger would have
+            // been one too many.
             if times == 0 || own.contains(where: { $0.cause != .other }) || hasMissedTouch(own, story.play) { continue }
             let alone = story.alone(recognizer).count { $0.isRecognition }
             if times > alone { return "\(Story.name(recognizer)) fires \(times) times, alone \(alone)" }
@@ -49,8 +50,9 @@ extension Property {
         return nil
     }
 
-    /// A finger landed while the recognizer waited for its reset, and was not offered to it (rule 5.11): it counts for
-    /// no attempt, and a later one starts the next (rule 5.10). Alone, the later one would have been too many.
+    /// Returns whether a finger landed while the recognizer waited for its reset. Such a finger belongs to no attempt
+    /// (rule 5.11), and a later one starts the next attempt (rule 5.10). Alone, the later one would have been one too
+    /// many.
     private static func hasMissedTouch(_ states: [Entry], _ play: Play) -> Bool {
         zip(states, states.dropFirst()).contains { end, reset in
             reset.state == .possible && reset.delivery != end.delivery
@@ -58,16 +60,16 @@ extension Property {
         }
     }
 
-    /// A touch that lands with no attempt and no finger in its way starts as in a fresh world.
+    /// A touch that lands while no attempt and no other finger is in progress must start as in a fresh world.
     private static func lostForNothing(_ story: inout Story) -> String? {
-        // Who is held when somebody takes a finger back fails (rule 1.12).
+        // A held recognizer fails when a touch is cancelled from outside (rule 1.12).
         if story.world.recognizers.count < 2 || story.entries.contains(where: { $0.what == .interruption }) {
             return nil
         }
         if story.world.isChanging { return nil }
         for (recognizer, declaration) in story.world.recognizers.enumerated() {
             let waits = story.world.recognizers.indices.contains { story.world.requires(recognizer, $0) }
-            // A continuous one that waits may lose its fingers meanwhile (rule 6.8).
+            // A continuous recognizer that is held may lose its fingers meanwhile (rule 6.8).
             if waits, !declaration.kind.isDiscrete { continue }
             for entry in story.alone(recognizer) where entry.isRecognition {
                 let first = entry.touches.trailingZeroBitCount

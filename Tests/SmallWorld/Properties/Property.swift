@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that holds of every play, with the rule behind it.
+/// A statement that must hold for every play, with its rules.
 struct Property: Sendable {
     var name: String
     var rule: String
-    /// What breaks it; nil: nothing does.
+    /// Returns a description of the violation, or nil.
     var violation: @Sendable (inout Story) -> String?
 
     static let all: [Property] =
@@ -17,14 +17,14 @@ struct Property: Sendable {
     ]
 }
 
-/// A play in its world, and how it goes for each recognizer alone.
+/// A play in its world, compared with plays of each recognizer alone.
 struct Story {
     let world: World
     let play: Play
     private var players: Players
     private var known: [Int: (entries: [Entry], digest: Digest?)] = [:]
 
-    /// Players of the worlds with one recognizer, made when they are wanted.
+    /// Players of the worlds with a single recognizer, created on first use.
     final class Players {
         private let world: World
         private var alone: [Int: Player] = [:]
@@ -46,10 +46,10 @@ struct Story {
 
     var entries: [Entry] { play.entries }
 
-    /// What a recognizer would have done without the others; its number is 0 there.
+    /// Returns the log of a recognizer without the others. It has the number 0 there.
     mutating func alone(_ recognizer: Int) -> [Entry] { playAlone(recognizer).entries }
 
-    /// A hash of the state that it would be in at the end of the events, without the others.
+    /// Returns a hash of the recognizer's state at the end of the events, without the others.
     mutating func stateAlone(_ recognizer: Int) -> Digest? { playAlone(recognizer).digest }
 
     private mutating func playAlone(_ recognizer: Int) -> (entries: [Entry], digest: Digest?) {
@@ -59,12 +59,12 @@ struct Story {
         return played
     }
 
-    /// The name of a recognizer in a scenario.
+    /// Returns the name of a recognizer in a scenario.
     static func name(_ recognizer: Int) -> String { "r\(recognizer)" }
 }
 
 extension Entry {
-    /// The first line of its kind that has no part in another play counts as the same.
+    /// Compares two lines of different plays, without numbers that only one of them has.
     func isSame(as other: Entry) -> Bool {
         what == other.what && time == other.time && state == other.state && previous == other.previous
             && touches == other.touches

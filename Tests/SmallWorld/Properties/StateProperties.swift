@@ -35,7 +35,7 @@ extension Property {
             var isDestroyed = false
             for entry in story.entries where entry.subject == recognizer {
                 if entry.what == .destruction {
-                    // Rule 12.3: nothing more is sent.
+                    // Rule 12.3: a destroyed recognizer sends nothing more.
                     (isDestroyed, isActive, owed) = (true, false, [])
                 }
                 if isDestroyed, entry.what == .state { continue }
@@ -69,7 +69,7 @@ extension Property {
         return nil
     }
 
-    /// Those of one delivery and time, where no timer or release runs actions again.
+    /// Compares actions of the same delivery and time, between which no timer or release runs actions.
     private static func disorder(_ story: inout Story) -> String? {
         if story.world.hasRequirements || story.world.isChanging { return nil }
         let depth = [0, 1, 1]

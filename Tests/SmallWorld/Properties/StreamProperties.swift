@@ -23,7 +23,7 @@ extension Property {
             switch entry.what {
             case .wireDown:
                 if live & id != 0 { return "id \(entry.subject) goes down twice" }
-                // A touch whose up is withheld still has its id.
+                // A touch whose up is withheld keeps its id.
                 if entry.subject >= story.play.downTimes.count { return "id \(entry.subject) is not small" }
                 live |= id
             case .wireMotion, .wireUp:
@@ -48,7 +48,7 @@ extension Property {
         return live == 0 ? nil : "a touch is never closed"
     }
 
-    /// A winner has taken one of those that it has been told of, or the system has.
+    /// A cancel needs a winner, or the system, that took a touch whose down was sent to the client.
     private static func strangersCancel(_ story: inout Story) -> String? {
         guard story.world.hasTwoClients else { return nil }
         var open: [UInt32] = [0, 0]

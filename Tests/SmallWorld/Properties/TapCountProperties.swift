@@ -5,7 +5,7 @@ extension Property {
         Property(name: "a touch counts the taps before it", rule: "1.6", violation: wrongTapCount)
     ]
 
-    /// Told by the fingers alone: what recognizers make of them changes nothing.
+    /// Computes tap counts from the fingers alone, since recognizers do not affect them.
     private static func wrongTapCount(_ story: inout Story) -> String? {
         guard story.world.countsTaps else { return nil }
         var taps = CountedTaps(story.world)
@@ -18,7 +18,7 @@ extension Property {
     }
 }
 
-/// What rule 1.6 makes of the fingers.
+/// A second implementation of rule 1.6.
 struct CountedTaps {
     private struct Finger {
         var x: Double
@@ -41,7 +41,7 @@ struct CountedTaps {
         self.world = world
     }
 
-    /// Returns the touch that goes down, with its count.
+    /// Takes a step. Returns the touch that goes down with its tap count, or nil.
     mutating func take(_ step: Step) -> (id: Int32, count: Int)? {
         switch step.act {
         case .down(let id, let x, let y):
@@ -66,7 +66,7 @@ struct CountedTaps {
         return nil
     }
 
-    /// The last one that another tap at a place would count with.
+    /// Returns the last lift with which a tap at this location would count.
     private func lift(before time: Int64, _ x: Double, _ y: Double, _ view: Int) -> Finger? {
         lifts.last { lift in
             lift.view == view && time - lift.liftTime < Self.interval && !Self.isFar(lift.startX - x, lift.startY - y)
@@ -75,7 +75,7 @@ struct CountedTaps {
 
     private static func isFar(_ x: Double, _ y: Double) -> Bool { (x * x + y * y).squareRoot() > distance }
 
-    /// Adds what counts for the taps to come: lifts that are not too long ago, and the fingers that are down.
+    /// Adds the state that later tap counts depend on: recent lifts, and the fingers that are down.
     func add(to digest: inout Digest, at time: Int64, fingers ids: [Int32]) {
         for (number, id) in ids.enumerated() {
             for place in World.Place.allCases {
@@ -98,24 +98,25 @@ extension World {
         case near, far
     }
 
-    /// Near the left edge, or in the right view; of exact moves at the edge's width, or on the border of the right view.
+    /// Near the left edge, or in the right view. With exact moves: at the width of the edge, or on the border of the
+    /// right view.
     func landing(_ place: Place, of finger: Int) -> (x: Double, y: Double) {
         let (near, far) = hasExactMoves ? (13.0, 80.0) : (10.0, 110.0)
         return (place == .near ? near : far, 60 + 30 * Double(finger))
     }
 
-    /// Views that go take their taps along; what lifts in the frame of a down has not lifted before it.
+    /// Tap counts are not checked where views are removed, and where a lift and a down share a frame.
     var countsTaps: Bool { !isChanging && !hasSharedFrames }
 
-    /// States that differ in the taps before them are told apart. Nothing but controls reads tap counts, so recognizers
-    /// and views go on alike, and plain worlds of a few kinds are enough.
+    /// Whether states with different earlier taps are distinguished. Only controls read tap counts, so recognizers and
+    /// views do the same in both states, and a few kinds in plain worlds are enough.
     var heedsTaps: Bool {
         guard countsTaps, !hasSurfaces, recognizers.count == 1, let recognizer = recognizers.first else { return false }
         let isPlain = recognizer.cancels && !recognizer.delaysBegan && recognizer.delaysEnded
         return isPlain && (recognizer.kind.tap != nil || recognizer.kind == .pan && !hasExactMoves)
     }
 
-    /// The view that is hit, by its number.
+    /// Returns the number of the view that is hit.
     fileprivate func leaf(at x: Double) -> Int {
         switch tree {
         case .one: 0

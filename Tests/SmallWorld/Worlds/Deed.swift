@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-/// Something that a callback does, whenever it is called (rule 12.1).
+/// Something that a callback does each time it is called (rule 12.1).
 struct Deed: Hashable, Sendable {
-    /// The callback.
+    /// The callback in which it happens.
     enum Moment: Hashable, Sendable {
         case action(Int, Entry.State)
-        /// Of any view, or of the client.
+        /// Callbacks of any view, or events of the client.
         case view(Entry.What)
         /// Questions to the delegate of a recognizer.
         case shouldBegin(Int)
@@ -16,7 +16,7 @@ struct Deed: Hashable, Sendable {
     var moment: Moment
     var act: Step.Act
 
-    /// Scenario files know actions as moments, and no others.
+    /// Whether scenario files can express it: they know only actions as moments.
     var isInScenarios: Bool {
         if case .action = moment { return true }
         return false

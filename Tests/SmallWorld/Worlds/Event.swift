@@ -1,38 +1,38 @@
 // SPDX-License-Identifier: MIT
 
-/// One thing that happens in a world: to a finger, a recognizer or a view of that number.
+/// An event in a world. The number is that of a finger, a recognizer or a view.
 struct Event: Hashable, Sendable {
     enum Verb: UInt8, Sendable {
         case downNear, downFar
-        /// Where it is, again.
+        /// Reports the same location again.
         case stay
-        /// By 4 px: less than every threshold.
+        /// Moves by 4 px: less than every threshold.
         case moveSlightly
-        /// By 60 px to the right, or downwards: more than every threshold.
+        /// Moves by 60 px to the right, or down: more than every threshold.
         case moveAlong, moveAcross
         case up
-        /// The hardware takes the touch back.
+        /// The hardware cancels the touch.
         case cancel
         case cancelAll
-        /// Until 1 µs before the next deadline, or until the deadline itself; the next event comes at this time.
+        /// Waits until 1 µs before the next deadline, or until the deadline. The next event has this time.
         case waitBelowDeadline, waitForDeadline
-        /// 50 ms pass: longer than a moving finger rests (rule 8.10).
+        /// Waits 50 ms, after which a finger counts as resting (rule 8.10).
         case pause
         case disable, enable, removeRecognizer, destroyRecognizer, removeView
-        /// Several events in one, for what comes after a tap or a drag: down and up; down, along and up.
+        /// Several events in one, to reach what follows a tap or a drag: down and up; down, move along, and up.
         case tapNear, tapFar, dragNear
-        /// Down and along: for what comes during a drag.
+        /// Down and move along, to reach what happens during a drag.
         case startDragFar
     }
 
     var verb: Verb
     var subject: UInt8 = 0
-    /// In the input frame of the event before.
+    /// Whether it belongs to the input frame of the previous event.
     var joinsFrame = false
 
     var isWait: Bool { verb == .waitBelowDeadline || verb == .waitForDeadline }
 
-    /// What it stands for.
+    /// The single events of a combined one.
     var parts: [Event] {
         func parts(_ verbs: Verb...) -> [Event] { verbs.map { Event(verb: $0, subject: subject) } }
         switch verb {
@@ -52,7 +52,7 @@ struct Event: Hashable, Sendable {
     }
 }
 
-/// What may happen next, as far as the events so far say.
+/// The events that may come next, according to the events so far.
 struct Possibilities {
     let world: World
     private var down: UInt8 = 0
@@ -80,10 +80,11 @@ struct Possibilities {
         last = event
     }
 
-    /// What the engine's state does not say: whom a change has reached.
+    /// State outside the engine: the objects that a change has affected.
     var changeKey: UInt32 { UInt32(disabled) | UInt32(removed) << 8 | UInt32(removedViews) << 16 }
 
-    /// Fingers are alike: only the first one that is up goes down. Of what is removed nothing is said any more.
+    /// Returns the possible next events. Fingers are equal, so only the first finger that is up may go down. Removed
+    /// objects have no events.
     func next(hasDeadline: Bool) -> [Event] {
         var events = touchEvents
         if let finger = (0..<UInt8(world.fingers)).first(where: { down & 1 << $0 == 0 }) {

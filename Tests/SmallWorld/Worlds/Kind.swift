@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: MIT
 
-/// What a recognizer of a small world is.
+/// Kind of a recognizer in a small world.
 enum Kind: UInt8, CaseIterable, Sendable {
     case tap, doubleTap, twoFingerTap, longPress, pan, swipe, pinch, transform, edgePan
-    /// Begins when its finger moves, ends at the first lift.
+    /// Begins when its finger moves and ends at the first lift.
     case custom
     /// Recognizes at the first lift.
     case discreteCustom
-    // Looked at alone only.
+    // Explored only alone.
     case twoFingerDoubleTap, twoFingerPress, twoFingerPan, rotation
-    /// Measures from its begin (rule 8.12).
+    /// Translation starts at the begin (rule 8.12).
     case panFromBegan
     /// A transform without translation (rule 8.13).
     case turnAndScale
 
-    /// What pairs are made of.
+    /// Kinds that are combined in pairs.
     static let basic = allCases.filter { $0.rawValue <= Kind.discreteCustom.rawValue }
 
     var isDiscrete: Bool {
@@ -26,7 +26,7 @@ enum Kind: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// The movement that decides: as far as a tap may go, or as far as others have to (rules 8.2 to 8.13).
+    /// Movement that decides: the most that a tap allows, or the least that others need (rules 8.2 to 8.13).
     var deciding: Double {
         switch self {
         case .tap, .doubleTap, .twoFingerTap, .twoFingerDoubleTap: 45
@@ -40,7 +40,7 @@ enum Kind: UInt8, CaseIterable, Sendable {
 
     var isCustom: Bool { self == .custom || self == .discreteCustom }
 
-    /// The number of taps and of touches of a tap, nil of the other kinds.
+    /// Number of taps and touches of a tap; nil for other kinds.
     var tap: (taps: Int, touches: Int)? {
         switch self {
         case .tap: (1, 1)
@@ -51,7 +51,7 @@ enum Kind: UInt8, CaseIterable, Sendable {
         }
     }
 
-    /// Rule 6.6: a tap leaves taps with more taps alone.
+    /// Rule 6.6: a tap does not prevent taps that need more taps.
     func canPrevent(_ other: Kind) -> Bool {
         guard let own = tap, let others = other.tap else { return true }
         return others.taps <= own.taps

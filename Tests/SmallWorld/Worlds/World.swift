@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-/// One small world: views, recognizers on them, and what is between these.
+/// A small world: views, recognizers on them, and relations between these.
 struct World: Hashable, Sendable {
-    /// Views by number; the superview of each comes before it.
+    /// Views by number. The superview of each comes before it.
     enum Tree: UInt8, CaseIterable, Sendable {
         /// 0
         case one
-        /// 1 in 0; far downs hit 0.
+        /// View 1 inside 0; far downs hit 0.
         case nested
-        /// 1 and 2 in 0; far downs hit 2.
+        /// Views 1 and 2 inside 0; far downs hit 2.
         case siblings
     }
 
-    /// One recognizer on a view, with its three flags (rule 7.1).
+    /// A recognizer on a view, with its three flags (rule 7.1).
     struct Recognizer: Hashable, Sendable {
         var kind: Kind
         var view = 0
@@ -23,47 +23,47 @@ struct World: Hashable, Sendable {
 
     enum Relation: Hashable, Sendable {
         case requires(Int, Int)
-        /// Asked of the first one's delegate when an attempt starts (rule 6.9).
+        /// The first one's delegate answers so when an attempt starts (rule 6.9).
         case requiresDynamically(Int, Int)
         case simultaneous(Int, Int)
-        /// A custom recognizer that prevents nobody.
+        /// A custom recognizer that prevents no other.
         case cannotPrevent(Int)
-        /// A custom recognizer that nobody prevents.
+        /// A custom recognizer that no other prevents.
         case cannotBePrevented(Int)
         case shouldNotBegin(Int)
-        /// Both delegates are asked whether the two go together, and say no.
+        /// Both delegates are asked whether the two may recognize simultaneously, and answer no.
         case bothAnswerNo
     }
 
     var tree = Tree.one
-    /// Touches land on surfaces of one client, not on the views themselves.
+    /// Touches land on surfaces of one client instead of views.
     var hasSurfaces = false
-    /// The right view's surface is another client's.
+    /// The right view's surface belongs to a second client.
     var hasTwoClients = false
-    /// Views take one touch at a time (rule 2.8).
+    /// Multiple touch is off in all views (rule 2.8).
     var takesOneTouch = false
-    /// The left view wants its touches for itself (rule 2.9).
+    /// The left view is exclusive (rule 2.9).
     var hasExclusiveView = false
     var recognizers: [Recognizer]
     var relations: [Relation] = []
     var fingers = 2
-    /// Recognizers and views are disabled, removed and destroyed, too.
+    /// Events may also disable, remove and destroy recognizers and views.
     var hasChanges = false
     /// Touch changes may share an input frame.
     var hasSharedFrames = false
-    /// Fingers land on edges, move by exactly what decides or back, report a place again, and pause.
+    /// Fingers land on edges, move by exactly the deciding distance or back, repeat a location, and pause.
     var hasExactMoves = false
-    /// One event is a drag whose finger stays down: another taps meanwhile.
+    /// One event is a drag whose finger stays down while another finger taps.
     var hasSecondFinger = false
-    /// What a callback does.
+    /// Deed of a callback, or nil.
     var deed: Deed?
 
-    /// Recognizers or views go, or are switched off.
+    /// Whether recognizers or views may be removed or disabled.
     var isChanging: Bool { hasChanges || deed != nil }
 
     var viewCount: Int { Int(tree.rawValue) + 1 }
 
-    /// Where touches land: near, far.
+    /// Views in which touches land: near and far.
     var leaves: [Int] {
         switch tree {
         case .one: [0]
@@ -72,16 +72,16 @@ struct World: Hashable, Sendable {
         }
     }
 
-    /// Whose surface a leaf has.
+    /// Returns the client that owns a leaf's surface.
     func client(of leaf: Int) -> Int { hasTwoClients && leaf == 2 ? 1 : 0 }
 
-    /// Rule 6.1, but for the sequence.
+    /// Rule 6.1, without the condition on the sequence.
     func areRelatedByViews(_ one: Int, _ other: Int) -> Bool {
         let (one, other) = (recognizers[one].view, recognizers[other].view)
         return one == other || one == 0 || other == 0
     }
 
-    /// Rule 6.3: the first excludes the second when it recognizes first.
+    /// Rule 6.3: whether the first excludes the second when it recognizes first.
     func excludes(_ one: Int, _ other: Int) -> Bool {
         guard areRelatedByViews(one, other), recognizers[one].kind.canPrevent(recognizers[other].kind) else {
             return false
@@ -96,7 +96,7 @@ struct World: Hashable, Sendable {
         }
     }
 
-    /// Rules 6.7 and 6.9.
+    /// Rules 6.7 and 6.9: whether the first must wait for the second to fail.
     func requires(_ one: Int, _ other: Int) -> Bool {
         relations.contains(.requires(one, other)) || relations.contains(.requiresDynamically(one, other))
     }
@@ -112,7 +112,7 @@ struct World: Hashable, Sendable {
 
     func isRefusedToBegin(_ recognizer: Int) -> Bool { relations.contains(.shouldNotBegin(recognizer)) }
 
-    /// The same views with one of the recognizers only.
+    /// Returns the same views with only one of the recognizers.
     func alone(_ recognizer: Int) -> World {
         var world = self
         world.recognizers = [recognizers[recognizer]]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One recognizer above the view that is touched; a callback ends it, takes a view away or ends the touches.
+/// One recognizer above the touched view. A callback ends the recognizer, removes a view, or ends the touches.
 let deedsOfOne: [World] = {
     var worlds: [World] = []
     let acts: [Step.Act] = [
@@ -16,7 +16,7 @@ let deedsOfOne: [World] = {
             worlds += events.map { doing(act, at: .view($0), [kind], hasSurfaces: true) }
         }
     }
-    // Between two events of one frame.
+    // These deeds happen between two events of one frame.
     let touches: [Entry.What] = [.began, .moved, .wireDown, .wireMotion, .wireUp]
     for act in acts {
         for call in touches {
@@ -28,7 +28,7 @@ let deedsOfOne: [World] = {
     return worlds
 }()
 
-/// A callback of one of two ends the other, or itself, or more.
+/// Two recognizers. A callback of one ends the other, itself, or more.
 let deedsOfTwo: [World] = {
     var worlds: [World] = []
     let kinds: [Kind] = [.tap, .doubleTap, .longPress, .pan, .pinch, .custom, .discreteCustom]
@@ -48,7 +48,7 @@ let deedsOfTwo: [World] = {
     return worlds
 }()
 
-/// The first recognizer is on the outer view, the second one on the inner.
+/// The first recognizer is on the outer view, the second on the inner one.
 private func doing(_ act: Step.Act, at moment: Deed.Moment, _ kinds: [Kind], hasSurfaces: Bool) -> World {
     let recognizers = kinds.enumerated().map { World.Recognizer(kind: $1, view: $0) }
     return World(
@@ -56,6 +56,6 @@ private func doing(_ act: Step.Act, at moment: Deed.Moment, _ kinds: [Kind], has
 }
 
 extension Kind {
-    /// The states that it sends actions of.
+    /// States in which it sends actions.
     fileprivate var actions: [Entry.State] { isDiscrete ? [.ended] : [.began, .changed, .ended, .cancelled] }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-/// The worlds that are looked at, family by family. None is the mirror image of another.
+/// The worlds of the exploration, by family. No world is the mirror image of another.
 struct Family: Sendable {
     var name: String
     var worlds: [World]
-    /// The number of events in `make check`, and in `make check-long`.
+    /// Number of events in `make check`, and in `make check-long`.
     var depth: Int
     var longDepth: Int
-    /// Every n-th sequence is judged.
+    /// Every n-th sequence goes to the judge.
     var judgeEvery = 100
 
     static let all = [
@@ -22,9 +22,9 @@ struct Family: Sendable {
             worlds: (plainPairs + allRelatedPairs).filter { $0.tree != .siblings }.map(\.changing), depth: 2,
             longDepth: 3),
         Family(name: "two recognizers, deeds", worlds: deedsOfTwo, depth: 2, longDepth: 4),
-        // A move and the lift of one frame need three events, with the down.
+        // A move and a lift in one frame need three events, because the down comes first.
         Family(name: "shared frames", worlds: framedWorlds.map(\.framed), depth: 3, longDepth: 4),
-        // A tap, a drag that stays, another tap: a requirement is decided in another sequence than it began.
+        // A tap, a drag that stays down, another tap: a requirement is decided in a later sequence than it began.
         Family(name: "three recognizers, two sequences", worlds: tiedTriples, depth: 3, longDepth: 4),
         Family(name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5),
         Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4),
@@ -49,7 +49,7 @@ extension World {
     }
 }
 
-/// All but one: of winners that leave touches to their views, those that delay began delay ended, too.
+/// All combinations but one: a winner that does not cancel touches and delays began also delays ended.
 private let flags: [(cancels: Bool, delaysBegan: Bool, delaysEnded: Bool)] = [
     (true, false, true), (true, false, false), (true, true, true), (true, true, false), (false, false, true),
     (false, false, false), (false, true, true),
@@ -71,14 +71,13 @@ private let singles: [World] = {
         worlds.append(World(recognizers: [World.Recognizer(kind: kind)], relations: [.shouldNotBegin(0)]))
         worlds.append(World(takesOneTouch: true, recognizers: [World.Recognizer(kind: kind)]))
         worlds.append(World(tree: .siblings, hasExclusiveView: true, recognizers: [World.Recognizer(kind: kind)]))
-        // A winner above both clients' surfaces, and one above the left one's.
+        // One winner above both clients' surfaces, or above the left one.
         for view in [0, 1] { worlds.append(.ofTwoClients(World.Recognizer(kind: kind, view: view))) }
     }
     return worlds
 }()
 
-/// Where two recognizers can be: of one view and of siblings the pair is the same the other way round, but for the
-/// order in which they were added.
+/// Places of two recognizers. On one view and on siblings a pair is symmetric, apart from the order of addition.
 private let places: [(tree: World.Tree, first: Int, second: Int)] = [
     (.one, 0, 0), (.nested, 0, 1), (.siblings, 1, 2),
 ]
@@ -88,7 +87,7 @@ private let plainPairs: [World] = {
     for place in places {
         for first in Kind.basic {
             for second in Kind.basic {
-                // Siblings: the far side is the near one of the mirrored world.
+                // For siblings the far side is the near side of the mirrored world.
                 let recognizers = [
                     World.Recognizer(kind: first, view: place.first),
                     World.Recognizer(kind: second, view: place.second),
@@ -118,7 +117,7 @@ private let allRelatedPairs: [World] = {
             related.relations = [relation]
             related.hasSecondFinger = world.tree == .siblings
             worlds.append(related)
-            // Views that wait for began show what is released when.
+            // With delayed began the worlds show when touches are released.
             related.recognizers[0].delaysBegan = true
             worlds.append(related)
         }
@@ -136,7 +135,7 @@ private let framedWorlds =
     }
     + exactWorlds.filter { $0.tree == .one }
 
-/// What decides is met to the pixel: the limits of rule 8 that are exclusive, and those that are not.
+/// Moves of exactly the deciding distance, for exclusive and inclusive limits of rule 8.
 private let exactWorlds: [World] = Kind.allCases.flatMap { kind in
     [World.Tree.one, .siblings].map { tree in
         var world = World(tree: tree, recognizers: [World.Recognizer(kind: kind)])
@@ -145,8 +144,7 @@ private let exactWorlds: [World] = Kind.allCases.flatMap { kind in
     }
 }
 
-/// Kinds that want two fingers, or make something of the third: on one view, on a view and the one in it, on two beside
-/// each other.
+/// Kinds that need two fingers or react to a third: on one view, on nested views, on siblings.
 private let worldsOfThreeFingers: [World] = {
     let kinds: [Kind] = [.twoFingerTap, .longPress, .pan, .pinch, .transform, .custom]
     var worlds = kinds.map { World(recognizers: [World.Recognizer(kind: $0)], fingers: 3) }
@@ -164,8 +162,8 @@ private let worldsOfThreeFingers: [World] = {
     return worlds
 }()
 
-/// The outer recognizer waits for the right one, to which the left one is tied: it recognizes and is not reset before
-/// the left one is decided, by a tap beside the drag.
+/// The outer recognizer requires the right one, which is tied to the left one. The right one recognizes and is not
+/// reset before a tap beside the drag has decided the left one.
 private let tiedTriples: [World] = {
     var worlds: [World] = []
     for outer in [Kind.tap, .swipe, .pan, .discreteCustom] {
