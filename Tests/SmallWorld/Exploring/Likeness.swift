@@ -2,7 +2,7 @@
 
 /// Checks the digest of states: two plays with the same digest must continue in the same way.
 enum Likeness {
-    static let name = "what looks alike goes on alike"
+    static let name = "states with equal digests continue equally"
 
     /// Returns the first event after which two plays with the same digest differ, or nil.
     static func difference(_ world: World, _ one: [Event], _ other: [Event], _ next: Possibilities) -> String? {

@@ -2,13 +2,13 @@
 
 extension Property {
     static let arbitrationProperties = [
-        Property(name: "nobody recognizes beside an active one that excludes it", rule: "6.2, 6.4", violation: second),
+        Property(name: "an active recognizer excludes others", rule: "6.2, 6.4", violation: second),
         Property(name: "a winner ends what it excludes", rule: "6.3, 6.5", violation: survivor),
-        Property(name: "who is prevented is so by a winner that excludes it", rule: "6.3, 15", violation: culprit),
-        Property(name: "who waits does so until the other has failed", rule: "6.7", violation: impatience),
-        Property(name: "who waits never recognizes beside the other", rule: "6.7", violation: companion),
-        Property(name: "of two that recognize at once neither excludes the other", rule: "6.6", violation: twoAtOnce),
-        Property(name: "who should not begin never does", rule: "6.11", violation: unbidden),
+        Property(name: "only an excluding winner prevents a recognizer", rule: "6.3, 15", violation: culprit),
+        Property(name: "a requirement holds until the other has failed", rule: "6.7", violation: impatience),
+        Property(name: "a held recognizer never recognizes beside the other", rule: "6.7", violation: companion),
+        Property(name: "simultaneous winners do not exclude each other", rule: "6.6", violation: twoAtOnce),
+        Property(name: "a recognizer refused by shouldBegin never begins", rule: "6.11", violation: unbidden),
     ]
 
     private static func second(_ story: inout Story) -> String? {

@@ -2,10 +2,10 @@
 
 extension Property {
     static let callProperties = [
-        Property(name: "a call is about one sequence, an earlier one first", rule: "1.8, 7.12", violation: mixture),
-        Property(name: "a delivery tells of a move and of ends once", rule: "1.9, 7.6", violation: repetition),
-        Property(name: "what moved is told place by place", rule: "1.2, 1.11", violation: restingSample),
-        Property(name: "a view takes one touch, an exclusive one no other", rule: "2.8, 2.9", violation: company),
+        Property(name: "a call has touches of one sequence, in order", rule: "1.8, 7.12", violation: mixture),
+        Property(name: "a delivery reports moves and ends once", rule: "1.9, 7.6", violation: repetition),
+        Property(name: "coalesced samples repeat no location", rule: "1.2, 1.11", violation: restingSample),
+        Property(name: "single-touch and exclusive views refuse other touches", rule: "2.8, 2.9", violation: company),
     ]
 
     private static func isCall(_ what: Entry.What) -> Bool {

@@ -3,14 +3,15 @@
 extension Property {
     static let deliveryProperties = [
         Property(
-            name: "a view hears began, moves and one end of each touch", rule: "7.2 to 7.4", violation: illegalCalls),
+            name: "each touch has one began, moves and one end in its view", rule: "7.2 to 7.4", violation: illegalCalls
+        ),
         Property(
-            name: "what is withheld or won is not delivered", rule: "7.1, 7.6, 7.8", violation: wrongDelivery),
-        Property(name: "began tells of the down, whenever it comes", rule: "7.6", violation: beganElsewhere),
-        Property(name: "ended comes where the view was told last", rule: "7.3, 7.6", violation: endedElsewhere),
-        Property(name: "a winner that cancels leaves no touch to a view", rule: "7.5", violation: leftToView),
+            name: "withheld and won touches are not delivered", rule: "7.1, 7.6, 7.8", violation: wrongDelivery),
+        Property(name: "a delayed began has the location and time of the down", rule: "7.6", violation: beganElsewhere),
+        Property(name: "ended has the last delivered location", rule: "7.3, 7.6", violation: endedElsewhere),
+        Property(name: "a cancelling winner takes its touches from views", rule: "7.5", violation: leftToView),
         Property(name: "no touch is cancelled without a cause", rule: "7.5, 7.11", violation: cancelledForNothing),
-        Property(name: "a touch that nobody wins reaches its view", rule: "7.6", violation: lostTouch),
+        Property(name: "a touch without a winner reaches its view", rule: "7.6", violation: lostTouch),
     ]
 
     private static func illegalCalls(_ story: inout Story) -> String? {

@@ -2,10 +2,10 @@
 
 extension Property {
     static let independenceProperties = [
-        Property(name: "what nobody touches goes as alone", rule: "6.1, 6.2", violation: dependence),
-        Property(name: "a touch makes a recognizer recognize once", rule: "5.10", violation: twice),
-        Property(name: "a discrete one fires at most as often as alone", rule: "6.2", violation: moreThanAlone),
-        Property(name: "nobody loses by one that failed before", rule: "6.7, 5.11", violation: lostForNothing),
+        Property(name: "an unaffected recognizer behaves as if alone", rule: "6.1, 6.2", violation: dependence),
+        Property(name: "a touch makes a recognizer recognize at most once", rule: "5.10", violation: twice),
+        Property(name: "a discrete recognizer fires at most as often as alone", rule: "6.2", violation: moreThanAlone),
+        Property(name: "a finished recognizer does not block others", rule: "6.7, 5.11", violation: lostForNothing),
     ]
 
     /// Without requirements, only a winner that excludes a recognizer may change what it does.

@@ -13,7 +13,7 @@ struct Property: Sendable {
 
     private static let engineProperties = [
         Property(name: "the engine's invariants hold after every step", rule: "§7") { $0.play.violatedInvariant },
-        Property(name: "nothing is left once all fingers are up", rule: "5.10, 5.12, 7.10") { $0.play.remains },
+        Property(name: "nothing remains after all fingers have lifted", rule: "5.10, 5.12, 7.10") { $0.play.remains },
     ]
 }
 

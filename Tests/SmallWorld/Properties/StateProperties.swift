@@ -2,8 +2,8 @@
 
 extension Property {
     static let stateProperties = [
-        Property(name: "states go legal ways", rule: "5.2", violation: illegalTransition),
-        Property(name: "actions tell each way from began to its end once", rule: "5.6, 5.7", violation: illegalAction),
+        Property(name: "state transitions are legal", rule: "5.2", violation: illegalTransition),
+        Property(name: "each gesture sends each of its actions once", rule: "5.6, 5.7", violation: illegalAction),
         Property(name: "discrete recognizers never begin", rule: "5.2", violation: discreteBegan),
         Property(name: "actions of a delivery come in recognizer order", rule: "5.8, 4.4", violation: disorder),
     ]

@@ -3,7 +3,8 @@
 extension Property {
     static let streamProperties = [
         Property(name: "a client's stream is legal", rule: "10.1, 10.3, 10.4", violation: illegalStream),
-        Property(name: "a client is cancelled for touches of its own", rule: "10.2, 10.3", violation: strangersCancel),
+        Property(
+            name: "a client is cancelled only for its own touches", rule: "10.2, 10.3", violation: strangersCancel),
     ]
 
     private static func illegalStream(_ story: inout Story) -> String? {

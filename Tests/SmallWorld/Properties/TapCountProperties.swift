@@ -2,7 +2,7 @@
 
 extension Property {
     static let tapCountProperties = [
-        Property(name: "a touch counts the taps before it", rule: "1.6", violation: wrongTapCount)
+        Property(name: "the tap count includes earlier taps", rule: "1.6", violation: wrongTapCount)
     ]
 
     /// Computes tap counts from the fingers alone, since recognizers do not affect them.
