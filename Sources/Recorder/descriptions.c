@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 /* Settings of objects, as lines after their declarations. */
+#include <stdlib.h>
+
 #include "scene.h"
 
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer)
@@ -33,29 +35,45 @@ void write_waiting_requirements(struct tactus_recorder *recorder)
 	}
 }
 
-void write_input_region(struct tactus_recorder *recorder, const struct object *object, bool also_none)
+static void write_region_line(struct tactus_recorder *recorder, const struct object *object, const char *word,
+	const struct tactus_rectangle *rectangles, size_t count)
 {
-	struct tactus_rectangle rectangles[MOST_RECTANGLES];
-	size_t count = tactus_view_get_input_region(object->pointer, rectangles, MOST_RECTANGLES);
-
-	if (count == SIZE_MAX && !also_none)
-		return;
-	if (count != SIZE_MAX && count > MOST_RECTANGLES) {
-		write_loss(recorder, "an input region of more than 64 rectangles of ", object->name);
-		return;
-	}
 	begin_line_now(recorder);
 	text_add(recorder->text, "input-region ");
 	text_add(recorder->text, object->name);
-	text_add(recorder->text, count == SIZE_MAX ? " none" : count == 0 ? " empty"
-									  : "");
-	for (size_t i = 0; count != SIZE_MAX && i < count; i++) {
+	text_add(recorder->text, word);
+	for (size_t i = 0; i < count; i++) {
 		double numbers[4] = { rectangles[i].x, rectangles[i].y, rectangles[i].width, rectangles[i].height };
 
 		text_add(recorder->text, " ");
 		text_add_numbers(recorder->text, numbers, 4, ',');
 	}
 	end_line(recorder);
+}
+
+void write_input_region(struct tactus_recorder *recorder, const struct object *object, bool also_none)
+{
+	struct tactus_rectangle few[LINE_RECTANGLES], *all = few;
+	size_t count = tactus_view_get_input_region(object->pointer, few, LINE_RECTANGLES);
+
+	if (count == SIZE_MAX || count == 0) {
+		if (count == 0 || also_none)
+			write_region_line(recorder, object, count == 0 ? " empty" : " none", NULL, 0);
+		return;
+	}
+	if (count > LINE_RECTANGLES) {
+		all = calloc(count, sizeof *all);
+		if (!all) {
+			write_loss(recorder, "without memory, the input region of ", object->name);
+			return;
+		}
+		tactus_view_get_input_region(object->pointer, all, count);
+	}
+	for (size_t i = 0; i < count; i += LINE_RECTANGLES)
+		write_region_line(recorder, object, i == 0 ? "" : " more", all + i,
+			count - i < LINE_RECTANGLES ? count - i : LINE_RECTANGLES);
+	if (all != few)
+		free(all);
 }
 
 /* Names the recognizers of a scroll view, and writes its content offset. */

@@ -175,9 +175,3 @@ void write_take(struct tactus_recorder *recorder, struct object *source, const s
 	text_add_integer(recorder->text, tactus_touch_get_id(call->arguments.other));
 	end_line(recorder);
 }
-
-void write_source(struct tactus_recorder *recorder, struct object *source, const struct pending *call)
-{
-	(void)call;
-	write_loss(recorder, "a touch source that changes amid a recording: ", source->name);
-}

@@ -6,10 +6,11 @@
 #include "recorder.h"
 
 enum {
-	MOST_RECTANGLES = 64,
-	MOST_REQUIREMENTS = 64,
+	/* Rectangles in a line; those of larger regions take several. */
+	LINE_RECTANGLES = 64,
+	MOST_REQUIREMENTS = 1024,
 	/* Largest depth of views. */
-	MOST_LEVELS = 100,
+	MOST_LEVELS = 1000,
 };
 
 /* Registers an object and gives it a name. Returns NULL if out of memory. */

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-/* Declarations of touch sources. */
+/* Declarations and changes of touch sources. */
+#include "calls.h"
 #include "scene.h"
 
-void declare_source(struct tactus_recorder *recorder, const struct object *object)
+/* Adds the place of a device, how it reports and its accommodations, as far as they differ from the defaults. */
+static void add_source_options(struct tactus_recorder *recorder, const struct object *object)
 {
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
 	struct tactus_touch_accommodations accommodations = TACTUS_TOUCH_ACCOMMODATIONS_INIT;
@@ -11,9 +13,6 @@ void declare_source(struct tactus_recorder *recorder, const struct object *objec
 
 	tactus_touch_source_get_info(object->pointer, &info);
 	tactus_touch_source_get_accommodations(object->pointer, &accommodations);
-	begin_declaration(recorder);
-	text_add(text, "touch-source ");
-	text_add(text, object->name);
 	if (info.seat != 0) {
 		text_add(text, " seat=");
 		text_add_integer(text, info.seat);
@@ -54,6 +53,23 @@ void declare_source(struct tactus_recorder *recorder, const struct object *objec
 		text_add_time(text, accommodations.tap_assistance_us);
 		text_add(text, accommodations.tap_place == TACTUS_TAP_PLACE_FINAL ? ",final" : ",initial");
 	}
+}
+
+void declare_source(struct tactus_recorder *recorder, const struct object *object)
+{
+	begin_declaration(recorder);
+	text_add(recorder->text, "touch-source ");
+	text_add(recorder->text, object->name);
+	add_source_options(recorder, object);
+	end_line(recorder);
+}
+
+/* Writes all of a source that was changed, such as the panel of a tablet that was turned. */
+void write_source(struct tactus_recorder *recorder, struct object *source, const struct pending *call)
+{
+	(void)call;
+	begin_about(recorder, "change-source", source);
+	add_source_options(recorder, source);
 	end_line(recorder);
 }
 

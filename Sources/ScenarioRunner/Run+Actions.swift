@@ -53,6 +53,7 @@ extension Run {
         case .remote(let command): tactus_application_send_remote_control(application, command.constant)
         case .make(let declaration): makeNow(declaration)
         case .from(let source, let action): perform(action, from: source, at: time)
+        case .changeSource(let source): change(source)
         case .set(let change): set(change)
         case .call(let call): perform(call, at: time)
         default: change(action)

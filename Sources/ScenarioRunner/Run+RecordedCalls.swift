@@ -102,9 +102,9 @@ extension Run {
             tactus_view_set_input_region(view, nil, 0)
             return
         }
-        var rectangles: [tactus_rectangle] = []
-        for index in stride(from: 0, to: call.numbers.count - 3, by: 4) {
-            let numbers = call.numbers[index..<(index + 4)].map { $0 }
+        var rectangles = call.word == "more" ? region(of: view) : []
+        for start in stride(from: 0, to: call.numbers.count - call.numbers.count % 4, by: 4) {
+            let numbers = Array(call.numbers[start..<(start + 4)])
             rectangles.append(tactus_rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
         }
         var nowhere = tactus_rectangle()
@@ -113,6 +113,14 @@ extension Run {
         } else {
             tactus_view_set_input_region(view, &rectangles, rectangles.count)
         }
+    }
+
+    private func region(of view: OpaquePointer) -> [tactus_rectangle] {
+        let count = tactus_view_get_input_region(view, nil, 0)
+        guard count > 0 else { return [] }
+        var rectangles = [tactus_rectangle](repeating: tactus_rectangle(), count: count)
+        _ = tactus_view_get_input_region(view, &rectangles, count)
+        return rectangles
     }
 
     /// Names the recognizers of a scroll view. They are not logged, as in the recorded run.

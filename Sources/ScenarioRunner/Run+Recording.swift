@@ -114,17 +114,7 @@ extension Run {
     // MARK: Sources
 
     func make(_ declaration: SourceDeclaration) throws(ScenarioError) {
-        var info = tactus_touch_source_info()
-        info.size = MemoryLayout<tactus_touch_source_info>.size
-        info.seat = declaration.seat
-        if declaration.isFrameless { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue }
-        if declaration.isNormalized { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue }
-        if declaration.scalesLengths { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue }
-        if let area = declaration.area {
-            (info.x, info.y, info.width, info.height) = (area.x, area.y, area.width, area.height)
-        }
-        if let size = declaration.size { (info.width_mm, info.height_mm) = (size.x, size.y) }
-        if let t = declaration.transform { info.transform = (t.a, t.b, t.c, t.d, t.tx, t.ty) }
+        var info = declaration.info
         guard let source = tactus_touch_source_create(application, &info) else {
             throw ScenarioError(line: declaration.line.number, "the library did not make \(declaration.name)")
         }
@@ -132,6 +122,18 @@ extension Run {
         if declaration.isFrameless { framelessSources.insert(declaration.name) }
         if firstSource == nil { firstSource = source }
         try check(declaration.accommodations.set(of: source), declaration.line)
+    }
+
+    func change(_ declaration: SourceDeclaration) {
+        guard let source = sources[declaration.name] else { return }
+        var info = declaration.info
+        tactus_touch_source_set_info(source, &info)
+        _ = declaration.accommodations.set(of: source)
+        if declaration.isFrameless {
+            framelessSources.insert(declaration.name)
+        } else {
+            framelessSources.remove(declaration.name)
+        }
     }
 
     /// Performs an action of a touch source.
@@ -199,6 +201,23 @@ extension Run {
         if has(.becameKey) { table.became_key = { view, data in _ = inView(.becameKey, view, data) } }
         if has(.resignedKey) { table.resigned_key = { view, data in _ = inView(.resignedKey, view, data) } }
         tactus_view_set_callbacks(view, &table, data)
+    }
+}
+
+extension SourceDeclaration {
+    fileprivate var info: tactus_touch_source_info {
+        var info = tactus_touch_source_info()
+        info.size = MemoryLayout<tactus_touch_source_info>.size
+        info.seat = seat
+        if isFrameless { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS.rawValue }
+        if isNormalized { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue }
+        if scalesLengths { info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS.rawValue }
+        if let area = area {
+            (info.x, info.y, info.width, info.height) = (area.x, area.y, area.width, area.height)
+        }
+        if let size = size { (info.width_mm, info.height_mm) = (size.x, size.y) }
+        if let t = transform { info.transform = (t.a, t.b, t.c, t.d, t.tx, t.ty) }
+        return info
     }
 }
 

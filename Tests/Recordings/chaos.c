@@ -16,6 +16,7 @@ enum {
 	RECOGNIZERS = 12,
 	SOURCES = 2,
 	FINGERS = 5,
+	STRIPES = 130,
 	STEPS = 4000,
 	STEP_US = 4000,
 };
@@ -91,12 +92,62 @@ static void replace_source(uint32_t source)
 		is_down[source][finger] = false;
 }
 
+/* A tablet is turned, moved to another output or plugged in anew, or somebody changes its accommodations. */
+static void change_source(uint32_t source)
+{
+	static const double turns[][6] = {
+		{ 1, 0, 0, 1, 0, 0 },
+		{ 0, 1, -1, 0, 700, 0 },
+		{ -1, 0, 0, -1, 800, 600 },
+		{ 0, -1, 1, 0, 0, 700 },
+	};
+	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
+	struct tactus_touch_accommodations accommodations = TACTUS_TOUCH_ACCOMMODATIONS_INIT;
+	uint32_t turn = any(4);
+
+	for (int i = 0; i < 6; i++)
+		info.transform[i] = turns[turn][i];
+	info.x = any(50);
+	info.width = 800;
+	info.height = 600;
+	if (any(2) > 0) {
+		info.width_mm = 100 + any(200);
+		info.height_mm = 100 + any(100);
+	}
+	if (any(4) == 0)
+		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
+	if (any(4) == 0)
+		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FRAMELESS;
+	tactus_touch_source_set_info(sources[source], &info);
+	if (any(3) == 0)
+		accommodations.hold_duration_us = 1000 * any(30);
+	/* Shorter than the rest before which no recording begins. */
+	if (any(3) == 0)
+		accommodations.ignore_repeat_us = 1000 * any(300);
+	if (any(3) == 0) {
+		accommodations.tap_assistance_us = 1000 * any(200);
+		accommodations.tap_place = any(2) > 0 ? TACTUS_TAP_PLACE_FINAL : TACTUS_TAP_PLACE_INITIAL;
+	}
+	tactus_touch_source_set_accommodations(sources[source], &accommodations);
+}
+
+/* Lets a view be hit in stripes only, as shaped windows are. */
+static void shape(struct tactus_view *view)
+{
+	struct tactus_rectangle stripes[STRIPES];
+	uint32_t count = any(STRIPES) + 1;
+
+	for (uint32_t i = 0; i < count; i++)
+		stripes[i] = (struct tactus_rectangle){ i * 3, 0, 2, 300 };
+	tactus_view_set_input_region(view, any(3) > 0 ? stripes : NULL, count);
+}
+
 /* What no finger expects. */
 static void disturb(void)
 {
 	uint32_t view = any(VIEWS), recognizer = any(RECOGNIZERS);
 
-	switch (any(9)) {
+	switch (any(11)) {
 	case 0:
 		tactus_view_set_hidden(views[view], any(2) > 0);
 		break;
@@ -123,6 +174,12 @@ static void disturb(void)
 	case 7:
 		tactus_view_set_frame(views[view], any(400), any(300), 50 + any(300), 50 + any(300));
 		break;
+	case 8:
+		change_source(any(SOURCES));
+		break;
+	case 9:
+		shape(views[view]);
+		break;
 	default:
 		tactus_view_add_recognizer(views[view], recognizers[recognizer]);
 		break;
@@ -134,14 +191,15 @@ static void feed(uint32_t source, int finger)
 	struct tactus_touch_source *panel = sources[source];
 	double x = any(800), y = any(600);
 
+	/* Callbacks of a panel without frames come at once, and may replace it. */
 	if (!is_down[source][finger]) {
-		tactus_touch_source_down(panel, now_us, finger, x, y);
 		is_down[source][finger] = true;
+		tactus_touch_source_down(panel, now_us, finger, x, y);
 	} else if (any(6) > 0) {
 		tactus_touch_source_motion(panel, now_us, finger, x, y);
 	} else {
-		tactus_touch_source_up(panel, now_us, finger);
 		is_down[source][finger] = false;
+		tactus_touch_source_up(panel, now_us, finger);
 	}
 	/* A callback may have replaced it. */
 	if (any(4) > 0)

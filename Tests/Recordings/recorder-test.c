@@ -248,10 +248,11 @@ static void first_responders(void)
 	free(tape.text);
 }
 
-/* What cannot be played again is logged once, and a comment each time. */
-static void losses(void)
+/* The panel of a tablet that is turned, and its accommodations, from the beginning and in the course. */
+static void sources_that_change(void)
 {
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
+	struct tactus_touch_accommodations accommodations = TACTUS_TOUCH_ACCOMMODATIONS_INIT;
 	struct tape tape = { 0 };
 	struct tactus_recorder *recorder;
 	struct scene scene;
@@ -259,15 +260,85 @@ static void losses(void)
 	make_scene(&scene);
 	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
 	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	CHECK(tactus_recorder_set_name(recorder, scene.panel, "panel") == TACTUS_STATUS_OK);
 	tap_at(&scene, 1000);
-	CHECK(tape.lines == 0);
 	info.width_mm = 200;
 	info.height_mm = 100;
-	for (int i = 0; i < 2; i++)
-		CHECK(tactus_touch_source_set_info(scene.panel, &info) == TACTUS_STATUS_OK);
+	info.width = 800;
+	info.height = 600;
+	info.transform[1] = -1;
+	info.transform[2] = 1;
+	info.transform[5] = 600;
+	CHECK(tactus_touch_source_set_info(scene.panel, &info) == TACTUS_STATUS_OK);
+	tap_at(&scene, 2000);
+	CHECK(has(&tape, " change-source panel area=0,0,800,600 millimetres=200,100 transform=0,-1,1,0,0,600\n"));
+	accommodations.hold_duration_us = 20000;
+	CHECK(tactus_touch_source_set_accommodations(scene.panel, &accommodations) == TACTUS_STATUS_OK);
+	tap_at(&scene, 3000);
+	CHECK(has(&tape, " transform=0,-1,1,0,0,600 hold=20\n"));
+	/* What is left out has its default again. */
+	CHECK(tactus_touch_source_set_info(scene.panel, &(struct tactus_touch_source_info)TACTUS_TOUCH_SOURCE_INFO_INIT) ==
+		TACTUS_STATUS_OK);
+	tap_at(&scene, 4000);
+	CHECK(has(&tape, " change-source panel hold=20\n"));
+	CHECK(tape.lines == 0);
+	CHECK(!has(&tape, "# not replayable"));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+/* A shaped window has hundreds of rectangles; lines of a recording stay readable. */
+static void large_regions(void)
+{
+	struct tactus_rectangle rectangles[200];
+	struct tape tape = { 0 };
+	struct tactus_recorder *recorder;
+	struct scene scene;
+
+	for (int i = 0; i < 200; i++)
+		rectangles[i] = (struct tactus_rectangle){ i, i, 1, 1 };
+	make_scene(&scene);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tap_at(&scene, 1000);
+	CHECK(tactus_view_set_input_region(scene.view, rectangles, 200) == TACTUS_STATUS_OK);
+	tap_at(&scene, 2000);
+	CHECK(has(&tape, " input-region a-card 0,0,1,1 "));
+	CHECK(has(&tape, " 63,63,1,1\n"));
+	CHECK(has(&tape, " input-region a-card more 64,64,1,1 "));
+	CHECK(has(&tape, " 199,199,1,1\n"));
+	CHECK(!has(&tape, "# not replayable"));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
+/* What cannot be played again is logged once, and a comment each time. */
+static void losses(void)
+{
+	struct tape tape = { 0 };
+	struct tactus_recorder *recorder;
+	struct tactus_view *view;
+	struct scene scene;
+
+	make_scene(&scene);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	tap_at(&scene, 1000);
+	CHECK(tape.lines == 0);
+	for (int i = 0; i < 2; i++) {
+		view = tactus_view_create(scene.application, 0, 0, 10, 10);
+		for (int level = 0; level < 1100; level++) {
+			struct tactus_view *outer = tactus_view_create(scene.application, 0, 0, 10, 10);
+
+			tactus_view_add_subview(outer, view);
+			view = outer;
+		}
+		tactus_view_add_subview(scene.window, view);
+	}
 	tap_at(&scene, 2000);
 	CHECK(tape.lines == 1);
-	CHECK(has(&tape, "# not replayable: a touch source that changes amid a recording: "));
+	CHECK(has(&tape, "# not replayable: views that are too deep"));
 	tactus_recorder_destroy(recorder);
 	tactus_application_destroy(scene.application);
 	free(tape.text);
@@ -412,6 +483,8 @@ int main(int argc, char *argv[])
 	check_run("writers that fail", writers_that_fail);
 	check_run("readers that leave", readers_that_leave);
 	check_run("first responders", first_responders);
+	check_run("touch sources that change", sources_that_change);
+	check_run("large input regions", large_regions);
 	check_run("losses", losses);
 	check_run("17.3 recording allocates nothing", no_allocations);
 	check_run("flight recorders", flights);

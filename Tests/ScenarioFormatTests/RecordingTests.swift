@@ -22,6 +22,8 @@ struct RecordingTests {
           during v hit-test 2: answer none
         at 10 set-deadline t none
         at 10 input-region v 0,0,5,5 6,6,1,1
+        at 10 input-region v more 7,7,1,1
+        at 10 change-source panel frameless transform=0,1,-1,0,600,0 hold=20
 
         """
 
@@ -44,7 +46,9 @@ struct RecordingTests {
         ("during w action 1: frame", "below a line ‘at’"),
         ("at 0 set w frame=0,0,1", "4 numbers"),
         ("at 0 set nobody frame=0,0,1,1", "‘nobody’ is not declared"),
-        ("at 0 from w frame", "‘w’ is no source"),
+        ("at 0 from w frame", "‘w’ is no touch source"),
+        ("at 0 change-source w hold=2", "‘w’ is no touch source"),
+        ("at 0 input-region w more", "rectangles"),
         ("at 0 new frame", "makes nothing"),
         ("recording 1", "once"),
     ])
@@ -59,9 +63,9 @@ struct RecordingTests {
     func damage() throws {
         let cut = String(text.dropLast(8))
         let (scenario, damage) = try Scenario.readingUpToDamage(cut.utf8)
-        #expect(damage?.line == 16)
+        #expect(damage?.line == 18)
         #expect(damage?.message == "the recording is cut off in this line")
-        #expect(scenario.timeline.count == 7)
+        #expect(scenario.timeline.count == 9)
         let (whole, none) = try Scenario.readingUpToDamage(text.utf8)
         #expect(none == nil)
         #expect(whole == (try Scenario(parsing: text)))

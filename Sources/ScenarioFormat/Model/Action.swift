@@ -68,6 +68,8 @@ public enum Action: Sendable, Equatable {
     indirect case make(Declaration)
     /// `from SOURCE ACTION`
     indirect case from(String, Action)
+    /// `change-source NAME …`: all of a touch source; what is left out has its default again.
+    indirect case changeSource(SourceDeclaration)
     indirect case set(PropertyChange)
     indirect case answer(RecordedAnswer)
     indirect case call(RecordedCall)

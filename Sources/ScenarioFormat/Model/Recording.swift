@@ -198,7 +198,7 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
         case phase
         case deadline
         case animated
-        /// Rectangles, `none` or `empty`.
+        /// Rectangles, `none` or `empty`; behind `more` those of a line before and these.
         case region
     }
 

@@ -52,9 +52,13 @@ extension Parser {
             return .make(declaration)
         case "from":
             let source = try line.next("a touch source")
-            guard try names.thing(source) == .source else { throw source.error("\(source.text.quoted) is no source") }
+            guard try names.thing(source) == .source else { throw source.error("\(source.text.quoted) is no touch source") }
             let inner = try line.next("an action")
             return .from(source.text, try action(inner, &line))
+        case "change-source":
+            let name = try line.next("a touch source")
+            guard try names.thing(name) == .source else { throw name.error("\(name.text.quoted) is no touch source") }
+            return .changeSource(try sourceOptions(of: name.text, &line))
         case "set": return .set(try propertyChange(&line))
         case "answer": return .answer(try answer(&line))
         default:
@@ -122,19 +126,21 @@ extension Parser {
     }
 
     private func readRegion(into call: inout RecordedCall, _ line: inout Line) throws(ScenarioError) {
-        let word = try line.next("rectangles, none or empty")
-        call.word = word.text == "none" || word.text == "empty" ? word.text : nil
-        guard call.word == nil else { return }
-        call.numbers = try word.numbers(4)
-        while !line.isAtEnd {
-            call.numbers += try line.next("a rectangle").numbers(4)
-        }
+        let words = ["none", "empty", "more"]
+        call.word = words.first { line.skip($0) }
+        if call.word == "none" || call.word == "empty" { return }
+        repeat {
+            call.numbers += try line.next("rectangles, none or empty").numbers(4)
+        } while !line.isAtEnd
     }
 
     /// `touch-source NAME …`
     mutating func source(_ line: inout Line) throws(ScenarioError) -> SourceDeclaration {
-        var source = SourceDeclaration(
-            name: try names.declare(try line.next("a name"), as: .source), line: line.source)
+        try sourceOptions(of: try names.declare(try line.next("a name"), as: .source), &line)
+    }
+
+    private func sourceOptions(of name: String, _ line: inout Line) throws(ScenarioError) -> SourceDeclaration {
+        var source = SourceDeclaration(name: name, line: line.source)
         var options = try line.options()
         if let seat = try options.value("seat")?.number(atLeast: 0, called: "seat") {
             source.seat = UInt32(exactly: seat) ?? 0

@@ -24,6 +24,7 @@ extension Action {
         case .remote(let command): "remote \(command.rawValue)"
         case .make(let declaration): "new \(declaration.text)"
         case .from(let source, let action): "from \(source) \(action.text)"
+        case .changeSource(let source): source.changeText
         case .set(let change): change.text
         case .answer(let answer): answer.text
         case .call(let call): call.text

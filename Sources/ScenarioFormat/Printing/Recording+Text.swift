@@ -15,8 +15,11 @@ extension NestedAction {
 }
 
 extension SourceDeclaration {
-    var text: String {
-        var line = TextLine("touch-source", name)
+    var text: String { text("touch-source") }
+    var changeText: String { text("change-source") }
+
+    private func text(_ word: String) -> String {
+        var line = TextLine(word, name)
         if seat != 0 { line.add("seat", String(seat)) }
         line.add("frameless", if: isFrameless)
         line.add("normalized", if: isNormalized)
@@ -65,7 +68,7 @@ extension RecordedCall {
     }
 
     private func addRegion(to line: inout TextLine) {
-        if let word { return line.add(word) }
+        if let word { line.add(word) }
         var rest = numbers[...]
         while !rest.isEmpty {
             line.add(rest.prefix(4).commaText)
