@@ -16,6 +16,7 @@ cd "$(dirname "$0")/../../.." || exit 1
 . scripts/session.sh
 . Tests/Recordings/replay.sh
 here=Tests/EndToEnd/wayfire
+. Tests/EndToEnd/plugin-words.sh
 . "$here/session.sh"
 . "$here/streams.sh"
 . "$here/troubles.sh"
