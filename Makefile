@@ -230,7 +230,7 @@ WLROOTS ?= $(firstword $(foreach name,wlroots wlroots-0.20 wlroots-0.19 wlroots-
 ifneq ($(WLROOTS),)
 include examples/wlroots/wlroots.mk
 endif
-include plugins/wayland/wayland.mk
+include plugins/wayland/wayland.mk plugins/shell/shell.mk
 # Debian 12 has an older Wayfire, of another interface. Most machines have none, and nothing is said of it.
 ifeq ($(shell $(PKG_CONFIG) --exists 'wayfire >= 0.9' && echo there),there)
 include plugins/wayfire/wayfire.mk

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Actions that Wayfire carries out itself: `action=`.
-#include "shell.h"
+#include "scene.h"
 #include "workspace-swipe.hpp"
 
 #include <wayfire/plugins/common/shared-core-data.hpp>
@@ -14,12 +14,12 @@ static wf::output_t *output_of(const gestures_event &event)
 {
 	wf::pointf_t place;
 
-	return wf::get_core().output_layout->get_output_coords_at({event.start_x, event.start_y}, place);
+	return wf::get_core().output_layout->get_output_coords_at({ event.start_x, event.start_y }, place);
 }
 
 static wayfire_toplevel_view window_of(const gestures_event &event)
 {
-	auto view = wf::get_core().get_view_at({event.start_x, event.start_y});
+	auto view = wf::get_core().get_view_at({ event.start_x, event.start_y });
 
 	return view ? wf::toplevel_cast(view) : nullptr;
 }
@@ -95,10 +95,10 @@ static void show_overview(const gestures_event &event)
 		return;
 	wf::get_core().seat->focus_output(output);
 	if (!call("scale/toggle", output) && !call("expo/toggle", output))
-		shell_log("overview: neither the plugin scale nor expo is loaded");
+		scene_log("overview: neither the plugin scale nor expo is loaded");
 }
 
-void shell_act(const gestures_event *event)
+void scene_act(const gestures_event *event)
 {
 	switch (event->action) {
 	case GESTURES_ACTION_CLOSE:
@@ -121,7 +121,7 @@ void shell_act(const gestures_event *event)
 	}
 }
 
-void shell_forget_actions()
+void scene_forget_actions()
 {
 	workspace_swipe.cancel();
 }
@@ -132,7 +132,7 @@ static constexpr uint32_t bit(gestures_action action)
 }
 
 // No keyboard actions: Wayfire cannot tell on-screen keyboards from other clients.
-const uint32_t shell_actions = bit(GESTURES_ACTION_CLOSE) | bit(GESTURES_ACTION_FULLSCREEN) |
+const uint32_t scene_actions = bit(GESTURES_ACTION_CLOSE) | bit(GESTURES_ACTION_FULLSCREEN) |
 	bit(GESTURES_ACTION_NEXT_WINDOW) | bit(GESTURES_ACTION_PREVIOUS_WINDOW) | bit(GESTURES_ACTION_WORKSPACE_LEFT) |
 	bit(GESTURES_ACTION_WORKSPACE_RIGHT) | bit(GESTURES_ACTION_WORKSPACE_UP) |
 	bit(GESTURES_ACTION_WORKSPACE_DOWN) | bit(GESTURES_ACTION_OVERVIEW);

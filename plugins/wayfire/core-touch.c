@@ -2,7 +2,7 @@
 #include "core-touch.h"
 
 #include "plugin.h"
-#include "shell.h"
+#include "scene.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -26,29 +26,6 @@ bool core_touch_is(const struct plugin *plugin, const struct wlr_touch *device)
 	return device == plugin->core_touch.device;
 }
 
-static int32_t find_finger(
-	const struct core_touch *core, const struct tactus_surface_client *stream, int32_t wire_id)
-{
-	int32_t id;
-
-	for (id = 0; id < CORE_TOUCH_MOST_FINGERS; id++) {
-		if (core->fingers[id].stream == stream && core->fingers[id].wire_id == wire_id)
-			return id;
-	}
-	return -1;
-}
-
-static int32_t find_free_finger(const struct core_touch *core)
-{
-	int32_t id;
-
-	for (id = 0; id < CORE_TOUCH_MOST_FINGERS; id++) {
-		if (!core->fingers[id].stream)
-			return id;
-	}
-	return -1;
-}
-
 static uint32_t milliseconds(uint64_t time_us)
 {
 	return (uint32_t)(time_us / 1000);
@@ -56,7 +33,7 @@ static uint32_t milliseconds(uint64_t time_us)
 
 static uint32_t present(const struct plugin *plugin)
 {
-	return milliseconds(tactus_application_get_time(plugin->application));
+	return milliseconds(tactus_application_get_time(plugin->shell.application));
 }
 
 /* wlr_cursor does not know the device, hence its coordinates span the whole layout. */
@@ -69,22 +46,21 @@ static void to_device(const struct plugin *plugin, double *x, double *y)
 	*y = box.height > 0 ? (*y - box.y) / box.height : 0;
 }
 
-void core_touch_down(struct plugin *plugin, const struct tactus_surface_client *stream,
+void core_touch_down(struct plugin *plugin, const struct shell_stream *stream,
 	const struct tactus_surface_touch *touch)
 {
 	struct core_touch *core = &plugin->core_touch;
 	struct wlr_touch_down_event event = {
 		.touch = core->device,
 		.time_msec = milliseconds(touch->time_us),
-		.touch_id = find_free_finger(core),
+		.touch_id = finger_numbers_add(&core->numbers, stream, touch->wire_id),
 		.x = touch->x,
 		.y = touch->y,
 	};
 
-	if (event.touch_id < 0 || !core->device)
+	if (event.touch_id < 0)
 		return;
 	to_device(plugin, &event.x, &event.y);
-	core->fingers[event.touch_id] = (struct core_finger){ .stream = stream, .wire_id = touch->wire_id };
 	wl_signal_emit_mutable(&plugin->cursor->events.touch_down, &event);
 }
 
@@ -101,10 +77,10 @@ static void move(struct plugin *plugin, int32_t id, uint32_t time_ms, double x, 
 	wl_signal_emit_mutable(&plugin->cursor->events.touch_motion, &event);
 }
 
-void core_touch_motion(struct plugin *plugin, const struct tactus_surface_client *stream,
+void core_touch_motion(struct plugin *plugin, const struct shell_stream *stream,
 	const struct tactus_surface_touch *touch)
 {
-	int32_t id = find_finger(&plugin->core_touch, stream, touch->wire_id);
+	int32_t id = finger_numbers_find(&plugin->core_touch.numbers, stream, touch->wire_id);
 	double x = touch->x, y = touch->y;
 
 	if (id < 0)
@@ -121,14 +97,14 @@ static void lift(struct plugin *plugin, int32_t id, uint32_t time_ms)
 		.touch_id = id,
 	};
 
-	plugin->core_touch.fingers[id].stream = NULL;
+	finger_numbers_remove(&plugin->core_touch.numbers, id);
 	wl_signal_emit_mutable(&plugin->cursor->events.touch_up, &event);
 }
 
-void core_touch_up(struct plugin *plugin, const struct tactus_surface_client *stream,
+void core_touch_up(struct plugin *plugin, const struct shell_stream *stream,
 	const struct tactus_surface_touch *touch)
 {
-	int32_t id = find_finger(&plugin->core_touch, stream, touch->wire_id);
+	int32_t id = finger_numbers_find(&plugin->core_touch.numbers, stream, touch->wire_id);
 
 	if (id >= 0)
 		lift(plugin, id, milliseconds(touch->time_us));
@@ -166,27 +142,27 @@ static void cancel_client(struct wlr_seat *seat, const struct wlr_touch_point *p
 /* Lifts a finger. On a title bar it moves away first, since lifting on a button would press the button. */
 static void withdraw(struct plugin *plugin, int32_t id)
 {
-	if (shell_finger_is_on_window(id))
+	if (scene_finger_is_on_window(id))
 		move(plugin, id, present(plugin), 1, 1);
 	lift(plugin, id, present(plugin));
 }
 
-void core_touch_cancel(struct plugin *plugin, const struct tactus_surface_client *stream)
+void core_touch_cancel(struct plugin *plugin, const struct shell_stream *stream)
 {
-	struct core_finger *fingers = plugin->core_touch.fingers;
-	bool had_client[CORE_TOUCH_MOST_FINGERS] = { false };
+	const struct numbered_finger *fingers = plugin->core_touch.numbers.fingers;
+	bool had_client[FINGER_NUMBERS_MAXIMUM] = { false };
 	const struct wlr_touch_point *point;
 	int32_t id;
 
-	for (id = 0; id < CORE_TOUCH_MOST_FINGERS; id++)
-		had_client[id] = fingers[id].stream == stream && wlr_seat_touch_get_point(plugin->seat, id);
-	for (id = 0; id < CORE_TOUCH_MOST_FINGERS; id++) {
+	for (id = 0; id < FINGER_NUMBERS_MAXIMUM; id++)
+		had_client[id] = fingers[id].owner == stream && wlr_seat_touch_get_point(plugin->seat, id);
+	for (id = 0; id < FINGER_NUMBERS_MAXIMUM; id++) {
 		point = had_client[id] ? wlr_seat_touch_get_point(plugin->seat, id) : NULL;
 		if (point && point->client)
 			cancel_client(plugin->seat, point);
 	}
-	for (id = 0; id < CORE_TOUCH_MOST_FINGERS; id++) {
-		if (fingers[id].stream != stream)
+	for (id = 0; id < FINGER_NUMBERS_MAXIMUM; id++) {
+		if (fingers[id].owner != stream)
 			continue;
 		if (had_client[id])
 			lift(plugin, id, present(plugin));

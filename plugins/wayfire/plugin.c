@@ -1,87 +1,132 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Gestures in Wayfire from a file. The remaining touches go back to core and to the clients:
- *
- *   input ──► touchscreen ──► engine ──► gestures ──► command, action
- *                              │ ▲
- *                              │ └── window-view: what was hit
- *                              └──► client-stream ──► core-touch ──► core ──► wl_touch
- */
+/* Gestures in Wayfire from a file. The remaining touches go back to core, which sends them to the clients. */
 #include "plugin.h"
 
-#include "client-stream.h"
-#include "gesture-host.h"
-#include "shell.h"
+#include "scene.h"
 #include "tablet-switch.h"
 #include "touchscreen.h"
-#include "window-view.h"
 
-#include <signal.h>
-#include <stdlib.h>
+#include <wlr/types/wlr_output_layout.h>
 
-static void handle_log(enum tactus_log_level level, const char *message, void *data)
+static void handle_log(const char *line, void *data)
 {
-	if (level >= TACTUS_LOG_LEVEL_WARNING)
-		shell_log(message);
+	scene_log(line);
 }
 
-static int handle_timer(int fd, uint32_t mask, void *data)
+static struct shell_window *find_window(double x, double y, struct wl_client **client, void *data)
 {
-	tactus_application_dispatch_timer(((struct plugin *)data)->application);
-	return 0;
+	return scene_find_window(x, y, client);
 }
 
-static bool create_engine(struct plugin *plugin)
+static const char *get_app_id(struct shell_window *window, void *data)
 {
-	int timer;
+	return scene_get_app_id(window);
+}
 
-	plugin->application = tactus_application_create();
-	/* The hit test asks Wayfire and ignores bounds. Edges are those of the touchscreens. */
-	plugin->root = tactus_window_create(plugin->application, 0, 0, 1, 1);
-	/* From now on, times are near CLOCK_MONOTONIC. */
-	timer = tactus_application_get_timer_fd(plugin->application);
-	if (!plugin->root || timer < 0)
+static bool find_output(double x, double y, struct gestures_output *output, void *data)
+{
+	const struct plugin *plugin = data;
+	struct wlr_output *wlr_output = wlr_output_layout_output_at(plugin->layout, x, y);
+	struct wlr_box box;
+
+	if (!wlr_output)
 		return false;
-	plugin->timer = wl_event_loop_add_fd(plugin->loop, timer, WL_EVENT_READABLE, handle_timer, plugin);
-	tactus_application_set_log_handler(plugin->application, handle_log, NULL);
-	tactus_view_set_uses_output_edges(plugin->root, true);
-	return plugin->timer;
+	wlr_output_layout_get_box(plugin->layout, wlr_output, &box);
+	output->name = wlr_output->name;
+	output->x = box.x;
+	output->y = box.y;
+	output->width = box.width;
+	output->height = box.height;
+	return true;
 }
 
-static void start_recording(struct plugin *plugin)
+static bool has_output(const char *name, void *data)
 {
-	const struct gesture_recorder_options options = {
-		.path = getenv("TACTUS_RECORD"),
-		.flight_path = getenv("TACTUS_FLIGHT_RECORDER"),
-		.signal = SIGUSR2,
-	};
-
-	if (!gesture_recorder_start(&plugin->recording, plugin->application, plugin->loop, &options))
-		shell_log("nothing is recorded");
+	return scene_has_output(name);
 }
 
-static void destroy_engine(struct plugin *plugin)
+static uint32_t get_modifiers(void *data)
 {
-	if (plugin->timer)
-		wl_event_source_remove(plugin->timer);
-	plugin->timer = NULL;
-	tactus_application_destroy(plugin->application);
-	plugin->application = NULL;
+	return scene_get_modifiers();
 }
+
+static void handle_act(const struct gestures_event *event, void *data)
+{
+	if (event->action == GESTURES_ACTION_RIGHT_CLICK)
+		right_click(data, event->x, event->y);
+	else
+		scene_act(event);
+}
+
+/* The mouse must be there before the first click, so that clients bind wl_pointer in time. */
+static void prepare_actions(void *data)
+{
+	struct plugin *plugin = data;
+
+	if (gestures_use_action(plugin->shell.gestures, GESTURES_ACTION_RIGHT_CLICK))
+		right_click_prepare(plugin);
+}
+
+static void forget_actions(void *data)
+{
+	scene_forget_actions();
+}
+
+/* core finds the window by itself. */
+static void handle_down(struct shell_stream *stream, struct shell_window *window,
+	const struct tactus_surface_touch *touch, void *data)
+{
+	core_touch_down(data, stream, touch);
+}
+
+static void handle_motion(struct shell_stream *stream, struct shell_window *window,
+	const struct tactus_surface_touch *touch, void *data)
+{
+	core_touch_motion(data, stream, touch);
+}
+
+static void handle_up(struct shell_stream *stream, struct shell_window *window,
+	const struct tactus_surface_touch *touch, void *data)
+{
+	core_touch_up(data, stream, touch);
+}
+
+static void handle_frame(struct shell_stream *stream, void *data)
+{
+	core_touch_frame(data);
+}
+
+static void handle_cancel(struct shell_stream *stream, void *data)
+{
+	core_touch_cancel(data, stream);
+}
+
+static struct shell_host host = {
+	.log = handle_log,
+	.find_window = find_window,
+	.find_output = find_output,
+	.has_output = has_output,
+	.act = handle_act,
+	.down = handle_down,
+	.motion = handle_motion,
+	.up = handle_up,
+	.frame = handle_frame,
+	.cancel = handle_cancel,
+	.get_app_id = get_app_id,
+	.get_modifiers = get_modifiers,
+	.prepare = prepare_actions,
+	.forget_actions = forget_actions,
+	.knows_tablet_mode = true,
+};
 
 bool plugin_init(struct plugin *plugin)
 {
 	wl_list_init(&plugin->touchscreens);
-	wl_list_init(&plugin->windows);
-	wl_list_init(&plugin->streams);
 	wl_list_init(&plugin->tablet_switches);
-	if (!create_engine(plugin) || !gesture_host_init(plugin)) {
-		destroy_engine(plugin);
+	host.actions = scene_actions | 1u << GESTURES_ACTION_RIGHT_CLICK;
+	if (!shell_init(&plugin->shell, &host, plugin, plugin->loop))
 		return false;
-	}
-	start_recording(plugin);
 	core_touch_init(plugin);
-	window_views_init(plugin);
 	touchscreens_init(plugin);
 	return true;
 }
@@ -90,14 +135,7 @@ void plugin_finish(struct plugin *plugin)
 {
 	touchscreens_finish(plugin);
 	tablet_switches_finish(plugin);
-	client_streams_finish(plugin);
-	window_views_finish(plugin);
-	gesture_host_finish(plugin);
-	tactus_application_destroy(plugin->application);
-	plugin->application = NULL;
-	gesture_recorder_finish(&plugin->recording);
-	wl_event_source_remove(plugin->timer);
-	plugin->timer = NULL;
+	shell_finish(&plugin->shell);
 	right_click_finish(plugin);
 	core_touch_finish(plugin);
 }

@@ -1,19 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * State that all parts of the plugin share. The parts in C use wlroots. Wayfire's own interface is C++: only shell.cpp,
- * actions.cpp, workspace-swipe.cpp and wayfire.cpp use it, and shell.h offers it to the parts in C.
+ * State that all parts of the plugin share. The parts in C use wlroots. Wayfire's own interface is C++: only scene.cpp,
+ * actions.cpp, workspace-swipe.cpp and wayfire.cpp use it, and scene.h offers it to the parts in C.
  */
 #ifndef TACTUS_WAYFIRE_PLUGIN_H
 #define TACTUS_WAYFIRE_PLUGIN_H
 
-#include "command-watch.h"
 #include "core-touch.h"
-#include "gestures.h"
 #include "right-click.h"
-
-#include <gesture-recorder.h>
-#include <tactus.h>
-#include <wayland-server-core.h>
+#include "shell.h"
 
 #ifdef __cplusplus
 extern "C" {
@@ -32,18 +27,9 @@ struct plugin {
 	struct wlr_cursor *cursor;
 	struct wlr_output_layout *layout;
 
-	struct tactus_application *application;
-	/* Has the gestures. Its coordinates are those of the layout. */
-	struct tactus_view *root;
-	struct gestures *gestures;
-	struct wl_event_source *timer, *gesture_files;
-	struct gesture_recorder recording;
-	struct command_watch commands;
+	struct shell shell;
 	struct wl_list touchscreens;    /* touchscreen.link */
-	struct wl_list windows;         /* window_view.link */
-	struct wl_list streams;         /* client_stream.link */
 	struct wl_list tablet_switches; /* tablet_switch.link */
-	struct wl_event_source *idle;   /* delivers samples whose frame is missing */
 	struct wl_listener frame, cancel;
 	struct core_touch core_touch;
 	struct right_click right_click;

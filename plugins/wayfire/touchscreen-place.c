@@ -5,37 +5,10 @@
 #include "touchscreen.h"
 
 #include <math.h>
-#include <time.h>
 #include <wlr/backend/wayland.h>
 #include <wlr/types/wlr_cursor.h>
 #include <wlr/types/wlr_output_layout.h>
 #include <wlr/types/wlr_touch.h>
-
-/* Times farther than this from CLOCK_MONOTONIC belong to another clock (rule 11.4). */
-#define OWN_CLOCK_US 1000000
-
-void touchscreen_set_time(struct touchscreen *screen, uint32_t time_ms, bool is_first)
-{
-	int64_t passed_us = (int64_t)(int32_t)(time_ms - screen->time_ms) * 1000;
-
-	if (is_first)
-		screen->time_us = tactus_application_unwrap_milliseconds(screen->plugin->application, time_ms);
-	else if (passed_us > 0 || (uint64_t)-passed_us < screen->time_us)
-		screen->time_us += (uint64_t)passed_us;
-	screen->time_ms = time_ms;
-}
-
-static bool has_foreign_clock(const struct touchscreen *screen)
-{
-	struct timespec now;
-	uint64_t now_us;
-
-	if (wlr_input_device_is_wl(&screen->device->base))
-		return true;
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	now_us = (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
-	return screen->time_us + OWN_CLOCK_US < now_us || screen->time_us > now_us + OWN_CLOCK_US;
-}
 
 /* Takes the size from the device, or else from the part of the output that it covers. Both are of an upright panel. */
 static void measure(const struct touchscreen *screen, struct tactus_touch_source_info *info)
@@ -70,11 +43,11 @@ void touchscreen_update(struct touchscreen *screen)
 	screen->output = wlr_output_layout_output_at(
 		plugin->layout, info.x + info.width / 2, info.y + info.height / 2);
 	measure(screen, &info);
-	if (gestures_scale_lengths(plugin->gestures))
+	if (gestures_scale_lengths(plugin->shell.gestures))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS;
-	if (has_foreign_clock(screen))
+	if (wlr_input_device_is_wl(&screen->device->base) || touch_panel_has_foreign_clock(&screen->panel))
 		info.flags |= TACTUS_TOUCH_SOURCE_FLAGS_FOREIGN_CLOCK;
-	tactus_touch_source_set_info(screen->source, &info);
+	tactus_touch_source_set_info(screen->panel.source, &info);
 }
 
 void touchscreen_unmap(struct plugin *plugin, struct wlr_input_device *device, const struct wlr_output *output)

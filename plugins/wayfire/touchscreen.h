@@ -30,8 +30,6 @@ bool touchscreens_up(struct plugin *plugin, const struct wlr_touch_up_event *eve
 void touchscreens_forget_output(struct plugin *plugin, const struct wlr_output *output);
 /* Unmaps a device, whether it has been touched or not, from an output that is being removed. */
 void touchscreen_unmap(struct plugin *plugin, struct wlr_input_device *device, const struct wlr_output *output);
-/* Applies the accommodations of gestures that were read again. */
-void touchscreens_update(struct plugin *plugin);
 
 #ifdef __cplusplus
 }

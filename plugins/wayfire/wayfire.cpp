@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The plugin class that Wayfire loads: `plugins = … tactus-wayfire`. Connects signals of Wayfire to the parts in C.
 #include "plugin.h"
-#include "shell.h"
+#include "scene.h"
 #include "tablet-switch.h"
 #include "touchscreen.h"
 #include "wayfire-headers.hpp"
-#include "window-view.h"
 
 #include <wayfire/input-device.hpp>
 #include <wayfire/plugin.hpp>
@@ -15,7 +14,7 @@ namespace
 
 class TactusPlugin : public wf::plugin_interface_t
 {
-public:
+      public:
 	void init() override
 	{
 		auto &core = wf::get_core();
@@ -26,10 +25,8 @@ public:
 		plugin.cursor = core.get_wlr_cursor();
 		plugin.layout = core.output_layout->get_handle();
 		is_working = plugin_init(&plugin);
-		if (!is_working) {
-			shell_log("no memory or no timer; touch stays as it is without this plugin");
+		if (!is_working)
 			return;
-		}
 		for (auto &device : core.get_input_devices())
 			tablet_switch_add(&plugin, device->get_wlr_handle());
 		core.connect(&on_touch_down);
@@ -52,7 +49,7 @@ public:
 			plugin_finish(&plugin);
 	}
 
-private:
+      private:
 	template <class Event>
 	using Touch = wf::signal::connection_t<wf::input_event_signal<Event>>;
 
@@ -77,7 +74,7 @@ private:
 		tablet_switch_add(&plugin, signal->device->get_wlr_handle());
 	};
 	wf::signal::connection_t<wf::view_unmapped_signal> on_window_unmapped = [this](auto *signal) {
-		window_view_remove(&plugin, reinterpret_cast<const shell_window *>(signal->view.get()));
+		shell_remove_window(&plugin.shell, reinterpret_cast<const shell_window *>(signal->view.get()));
 	};
 	wf::signal::connection_t<wf::output_pre_remove_signal> on_output_gone = [this](auto *signal) {
 		touchscreens_forget_output(&plugin, signal->output->handle);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Implements shell.h: windows, outputs and modifier keys of Wayfire.
-#include "shell.h"
+// Implements scene.h: windows, outputs and modifier keys of Wayfire.
+#include "scene.h"
 
 #include "wayfire-headers.hpp"
 
@@ -10,17 +10,17 @@
 
 static wayfire_view view_of(shell_window *window)
 {
-	return wayfire_view{reinterpret_cast<wf::view_interface_t *>(window)};
+	return wayfire_view{ reinterpret_cast<wf::view_interface_t *>(window) };
 }
 
-void shell_log(const char *line)
+void scene_log(const char *line)
 {
 	LOGI("tactus: ", line);
 }
 
-shell_window *shell_window_at(double x, double y, wl_client **client)
+shell_window *scene_find_window(double x, double y, wl_client **client)
 {
-	auto found = wf::get_core().scene()->find_node_at({x, y});
+	auto found = wf::get_core().scene()->find_node_at({ x, y });
 	wayfire_view view = found ? wf::node_to_view(found->node.get()) : nullptr;
 
 	if (!view || !view->is_mapped())
@@ -29,7 +29,7 @@ shell_window *shell_window_at(double x, double y, wl_client **client)
 	return reinterpret_cast<shell_window *>(view.get());
 }
 
-const char *shell_window_app_id(shell_window *window)
+const char *scene_get_app_id(shell_window *window)
 {
 	static std::string app_id;
 
@@ -37,27 +37,27 @@ const char *shell_window_app_id(shell_window *window)
 	return app_id.c_str();
 }
 
-bool shell_finger_is_on_window(int32_t id)
+bool scene_finger_is_on_window(int32_t id)
 {
 	auto node = wf::get_core().get_touch_focus(id);
 
 	return node && wf::node_to_view(node);
 }
 
-bool shell_has_output(const char *name)
+bool scene_has_output(const char *name)
 {
 	return wf::get_core().output_layout->find_output(std::string(name)) != nullptr;
 }
 
-bool shell_is_locked(double x, double y)
+bool scene_is_locked(double x, double y)
 {
 	wf::pointf_t closest;
-	auto output = wf::get_core().output_layout->get_output_coords_at({x, y}, closest);
+	auto output = wf::get_core().output_layout->get_output_coords_at({ x, y }, closest);
 
 	return output && output->is_inhibited();
 }
 
-uint32_t shell_modifiers()
+uint32_t scene_get_modifiers()
 {
 	uint32_t held = wf::get_core().seat->get_keyboard_modifiers(), modifiers = 0;
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /* Access to Wayfire for the parts in C: windows, outputs and actions. */
-#ifndef TACTUS_WAYFIRE_SHELL_H
-#define TACTUS_WAYFIRE_SHELL_H
+#ifndef TACTUS_WAYFIRE_SCENE_H
+#define TACTUS_WAYFIRE_SCENE_H
 
 #include "gestures.h"
 
@@ -14,32 +14,32 @@ extern "C" {
 
 struct wl_client;
 
-/* One of Wayfire's views, while it is mapped: a toplevel, a panel, a menu of an X11 program. */
+/* The shell's windows: one of Wayfire's views, while it is mapped: a toplevel, a panel, a menu of an X11 program. */
 struct shell_window;
 
 /* Writes a line, without a line end, to Wayfire's log. */
-void shell_log(const char *line);
+void scene_log(const char *line);
 
 /* Returns the window at a place of the layout and its client, or NULL if no window is on top there. */
-struct shell_window *shell_window_at(double x, double y, struct wl_client **client);
+struct shell_window *scene_find_window(double x, double y, struct wl_client **client);
 /* Returns the application id, which is valid until the next call. */
-const char *shell_window_app_id(struct shell_window *window);
+const char *scene_get_app_id(struct shell_window *window);
 /* Returns whether core has a finger on a window or a part of it, such as its title bar. */
-bool shell_finger_is_on_window(int32_t id);
+bool scene_finger_is_on_window(int32_t id);
 
 /* Returns whether an output of this name exists now. */
-bool shell_has_output(const char *name);
+bool scene_has_output(const char *name);
 /* Returns whether the output at a place is locked. */
-bool shell_is_locked(double x, double y);
+bool scene_is_locked(double x, double y);
 /* Returns the modifier keys that are held, as enum tactus_modifier. */
-uint32_t shell_modifiers(void);
+uint32_t scene_get_modifiers(void);
 
 /* Carries out an action; see struct gestures_host. */
-void shell_act(const struct gestures_event *event);
-/* Actions that shell_act() carries out: bit N is action N. */
-extern const uint32_t shell_actions;
+void scene_act(const struct gestures_event *event);
+/* Actions that scene_act() carries out: bit N is action N. */
+extern const uint32_t scene_actions;
 /* Cancels an action that follows the fingers; the plugin is being unloaded. */
-void shell_forget_actions(void);
+void scene_forget_actions(void);
 
 #ifdef __cplusplus
 }
