@@ -2,9 +2,9 @@
 #include "client-stream.h"
 
 #include "plugin.h"
+#include "seat-resources.h"
 #include "seat-touch.h"
 #include "surface-view.h"
-#include "touch-resource.h"
 
 #include <stdlib.h>
 
@@ -16,11 +16,22 @@ struct client_stream {
 	struct wl_listener client_destroy;
 };
 
-/* From Weston's global space into the surface's, through all that its view does to it. */
-static void place_in_surface(const struct surface_view *surface, const struct tactus_surface_touch *touch,
-	wl_fixed_t *x, wl_fixed_t *y)
+/* Translates from Weston's global space into the surface's, through all that its view does to it. */
+static struct touch_event event_at(enum touch_event_type type, const struct surface_view *surface,
+	const struct tactus_surface_touch *touch)
 {
-	version_place_in_surface(surface->view, touch->x, touch->y, x, y);
+	struct touch_event event = { .type = type, .time_us = touch->time_us, .id = touch->wire_id };
+	wl_fixed_t x, y;
+
+	version_place_in_surface(surface->view, touch->x, touch->y, &x, &y);
+	event.x = wl_fixed_to_double(x);
+	event.y = wl_fixed_to_double(y);
+	return event;
+}
+
+static uint32_t next_serial(const struct client_stream *stream)
+{
+	return wl_display_next_serial(stream->plugin->compositor->wl_display);
 }
 
 static void handle_down(struct tactus_surface_client *client, struct tactus_view *view,
@@ -29,17 +40,18 @@ static void handle_down(struct tactus_surface_client *client, struct tactus_view
 	struct client_stream *stream = data;
 	const struct surface_view *surface = tactus_view_get_user_data(view);
 	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, touch->seat);
-	uint32_t serial = wl_display_next_serial(stream->plugin->compositor->wl_display);
-	wl_fixed_t x, y;
+	uint32_t serial = next_serial(stream);
+	struct touch_event event;
 
 	if (!weston_touch || !surface->view->surface->resource)
 		return;
 	/* Moves, drags and popups are asked for with the serial of the first finger. */
 	if (tactus_touch_get_id(touch->touch) == weston_touch->grab_touch_id)
 		weston_touch->grab_serial = serial;
-	place_in_surface(surface, touch, &x, &y);
-	touch_resources_send_down(weston_touch, surface->view->surface->resource, serial, touch->time_us,
-		touch->wire_id, x, y);
+	event = event_at(TOUCH_EVENT_DOWN, surface, touch);
+	event.surface = surface->view->surface->resource;
+	event.serial = serial;
+	seat_resources_send(weston_touch, stream->client, event);
 }
 
 static void handle_motion(struct tactus_surface_client *client, struct tactus_view *view,
@@ -47,12 +59,10 @@ static void handle_motion(struct tactus_surface_client *client, struct tactus_vi
 {
 	struct client_stream *stream = data;
 	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, touch->seat);
-	wl_fixed_t x, y;
 
-	if (!weston_touch)
-		return;
-	place_in_surface(tactus_view_get_user_data(view), touch, &x, &y);
-	touch_resources_send_motion(weston_touch, stream->client, touch->time_us, touch->wire_id, x, y);
+	if (weston_touch)
+		seat_resources_send(weston_touch, stream->client,
+			event_at(TOUCH_EVENT_MOTION, tactus_view_get_user_data(view), touch));
 }
 
 static void handle_up(struct tactus_surface_client *client, struct tactus_view *view,
@@ -60,28 +70,33 @@ static void handle_up(struct tactus_surface_client *client, struct tactus_view *
 {
 	struct client_stream *stream = data;
 	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, touch->seat);
+	struct touch_event event = {
+		.type = TOUCH_EVENT_UP,
+		.serial = next_serial(stream),
+		.time_us = touch->time_us,
+		.id = touch->wire_id,
+	};
 
 	if (weston_touch)
-		touch_resources_send_up(weston_touch, stream->client,
-			wl_display_next_serial(stream->plugin->compositor->wl_display), touch->time_us, touch->wire_id);
+		seat_resources_send(weston_touch, stream->client, event);
+}
+
+static void send_to_seat(const struct client_stream *stream, uint32_t seat, enum touch_event_type type)
+{
+	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, seat);
+
+	if (weston_touch)
+		seat_resources_send(weston_touch, stream->client, (struct touch_event){ .type = type });
 }
 
 static void handle_frame(struct tactus_surface_client *client, uint32_t seat, void *data)
 {
-	struct client_stream *stream = data;
-	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, seat);
-
-	if (weston_touch)
-		touch_resources_send_frame(weston_touch, stream->client);
+	send_to_seat(data, seat, TOUCH_EVENT_FRAME);
 }
 
 static void handle_cancel(struct tactus_surface_client *client, uint32_t seat, void *data)
 {
-	struct client_stream *stream = data;
-	struct weston_touch *weston_touch = seat_touch_by_number(stream->plugin, seat);
-
-	if (weston_touch)
-		touch_resources_send_cancel(weston_touch, stream->client);
+	send_to_seat(data, seat, TOUCH_EVENT_CANCEL);
 }
 
 static void destroy_stream(struct client_stream *stream)
