@@ -17,7 +17,8 @@ import sys
 
 from c_reference import CReference
 from page import Site
-from pages_of_markdown import Links, References, convert, plain, with_anchors, with_rules
+from pages_of_markdown import (
+    Links, References, convert, plain, texts_of_rules, texts_of_sections, with_anchors, with_rules)
 from swift_reference import SwiftReference
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -34,7 +35,7 @@ def markdown_pages(site):
 
 def title_of(body, source):
     match = re.search(r"<h1[^>]*>(.*?)</h1>", body, re.S)
-    return plain(re.sub(r'<a class="anchor".*?</a>', "", match[1])).strip() if match else source
+    return plain(re.sub(r'(?:&nbsp;)?<a class="anchor".*?</a>', "", match[1])).strip() if match else source
 
 
 def write_markdown(site, pages, links, references, cited):
@@ -43,13 +44,17 @@ def write_markdown(site, pages, links, references, cited):
     for source, body in zip(sources, convert(texts)):
         page = pages[source]
         body, contents = with_anchors(body)
+        texts_by_anchor = texts_of_sections(body)
         if source == "docs/semantics.md":
-            body = with_citations(with_rules(body), cited)
+            body = with_rules(body)
+            for number, text in texts_of_rules(body).items():
+                site.find(f"Rule {number}", "Rules", f"{page}#rule-{number}", text)
+            body = with_citations(body, cited)
         body = references.link(links.rewrite(body, source, page), "../" * page.count("/"))
         title = "Tactus" if page == "index.html" else title_of(body, source)
-        site.find(title, "Page", page)
+        site.find(title, "Page", page, plain(body.partition("<h2")[0]))
         for anchor, heading, _ in contents:
-            site.find(f"{plain(heading)}", title, f"{page}#{anchor}")
+            site.find(plain(heading), title, f"{page}#{anchor}", texts_by_anchor.get(anchor, ""))
         site.write(page, title, body, contents)
 
 
@@ -119,8 +124,6 @@ def main():
     links = Links(pages)
     write_markdown(site, pages, links, references, (c_reference.cited, c_reference.pages))
     write_sources(site, links)
-    for number in sorted(references.rules, key=lambda rule: [int(part) for part in rule.split(".")]):
-        site.find(f"Rule {number}", "Rules", f"docs/semantics.html#rule-{number}")
     with open(os.path.join(output, "search-index.js"), "w", encoding="utf-8") as file:
         file.write("const index = " + json.dumps(site.index, ensure_ascii=False, separators=(",", ":")) + ";\n")
     for name in ("style.css", "search.js"):

@@ -18,6 +18,12 @@ def line(element):
     return int(location.get("line", "0")) if location is not None else 0
 
 
+def plain_text(item):
+    """Returns the text of a comment, without line breaks."""
+    whole = f"{text(item.find('briefdescription'))} {text(item.find('detaileddescription'))}"
+    return " ".join(whole.split())
+
+
 class CReference:
     def __init__(self, xml):
         self.groups = []  # (header, line, name, element)
@@ -117,16 +123,17 @@ class CReference:
         for header, _, name, group in self.groups:
             title = text(group.find("title"))
             page = f"c/{name}.html"
-            listing.append((HEADERS[header], page, title))
+            first = re.match(r".*?[.:](?=\s|$)", plain_text(group))
+            listing.append((HEADERS[header], page, title, first[0].rstrip(":.") + "." if first else ""))
             body, contents = self._group(group, page, site)
             site.find(title, "C", page)
             site.write(page, title, references.link(f"<h1>{html.escape(title)}</h1>"
                        f'<p class="file">&lt;{HEADERS[header]}&gt;</p>{body}', "../"), contents)
         body = ["<h1>C reference</h1>"]
         for header in HEADERS:
-            items = "".join(f'<li><a href="../{page}">{html.escape(title)}</a></li>'
-                            for of, page, title in listing if of == header)
-            body.append(f"<h2>{header}</h2><ul>{items}</ul>")
+            rows = "".join(f'<dt><a href="../{page}">{html.escape(title)}</a></dt><dd>{html.escape(summary)}</dd>'
+                           for of, page, title, summary in listing if of == header)
+            body.append(f'<h2>{header}</h2><dl class="names">{rows}</dl>')
         site.write("c/index.html", "C reference", "".join(body))
         self._cite(references)
 
@@ -162,7 +169,7 @@ class CReference:
             if name.endswith("_FORCE_32_BIT"):
                 continue
             contents.append((name, f"<code>{name}</code>", 3))
-            site.find(name, "C", f"{page}#{name}")
+            site.find(name, "C", f"{page}#{name}", text(item.find("briefdescription")))
             body.append(self._struct(name, item) if kind == "struct" else self._member(name, item))
         return "".join(body), contents
 

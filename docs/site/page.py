@@ -2,6 +2,7 @@
 """A page of the site: its frame, and what the search finds on it."""
 import html
 import os
+import re
 
 # Title in the navigation, and pages: (file of the site, title, Markdown file or None).
 SECTIONS = [
@@ -60,9 +61,10 @@ class Site:
             for title, pages in SECTIONS
         ]
 
-    def find(self, title, kind, url):
-        """Lets the search find `url` by its title."""
-        self.index.append([title, kind, url])
+    def find(self, title, kind, url, text=""):
+        """Lets the search find `url` by its title, and by the words of a text."""
+        words = re.findall(r"[a-z0-9_]{3,}", text.lower())
+        self.index.append([title, kind, url, " ".join(dict.fromkeys(words))])
 
     def write(self, path, title, body, contents=()):
         """Writes a page. `contents`: (anchor, title, level) of its headings."""

@@ -39,9 +39,21 @@ def with_anchors(body):
         anchor = slug(title, seen)
         if level in (2, 3):
             contents.append((anchor, re.sub(r"</?a[^>]*>", "", title), level))
-        return f'<h{level} id="{anchor}">{title} <a class="anchor" href="#{anchor}" aria-label="Link">#</a></h{level}>'
+        return f'<h{level} id="{anchor}">{title}&nbsp;<a class="anchor" href="#{anchor}" aria-label="Link">#</a></h{level}>'
 
     return re.sub(r"<h([1-6])>(.*?)</h\1>", heading, body, flags=re.S), contents
+
+
+def texts_of_sections(body):
+    """Returns the text below each heading, up to the next one, by the heading's anchor."""
+    pieces = re.split(r'<h[1-3] id="([^"]*)">', body)
+    return {anchor: plain(text) for anchor, text in zip(pieces[1::2], pieces[2::2])}
+
+
+def texts_of_rules(body):
+    """Returns the text of each rule, by its number."""
+    return {number: plain(text) for number, text in
+            re.findall(r'<p class="rule" id="rule-(\d+\.\d+)">(.*?)</p>', body, flags=re.S)}
 
 
 def with_rules(body):

@@ -4,7 +4,7 @@ import html
 import json
 import re
 
-from pages_of_markdown import convert
+from pages_of_markdown import convert, plain
 
 KINDS = {
     "swift.class": "class", "swift.struct": "struct", "swift.enum": "enum", "swift.protocol": "protocol",
@@ -48,15 +48,19 @@ class SwiftReference:
         for names, symbol in sorted(self.types.items()):
             title = ".".join(names)
             page = self._page(names)
-            site.find(title, "Swift", page)
-            groups.setdefault(KINDS[symbol["kind"]["identifier"]], []).append((title, page))
+            site.find(title, "Swift", page, plain(symbol["html"]))
+            first = re.search(r"<p>(.*?)</p>", symbol["html"], re.S)
+            summary = re.match(r".*?[.](?=\s|$)|.*", first[1].strip(), re.S)[0] if first else ""
+            groups.setdefault(KINDS[symbol["kind"]["identifier"]], []).append((title, page, summary))
             body, contents = self._type(names, symbol, page, site)
             site.write(page, title, references.link(body, "../"), contents)
         rows = []
         for kind in ("class", "protocol", "struct", "enum", "type alias"):
-            items = "".join(f'<li><a href="../{page}"><code>{title}</code></a></li>' for title, page in groups.get(kind, []))
+            items = "".join(
+                f'<dt><a href="../{page}"><code>{title}</code></a></dt><dd>{references.link(summary, "../")}</dd>'
+                for title, page, summary in groups.get(kind, []))
             plural = {"class": "Classes", "type alias": "Type aliases"}.get(kind, kind.capitalize() + "s")
-            rows.append(f'<h2>{plural}</h2><ul class="names">{items}</ul>' if items else "")
+            rows.append(f'<h2>{plural}</h2><dl class="names">{items}</dl>' if items else "")
         site.write("swift/index.html", "Swift reference", "<h1>GestureCore</h1><p>The engine as Swift sees it: "
                    "<code>import GestureCore</code>. Types have UIKit's names.</p>" + "".join(rows))
 
@@ -76,7 +80,7 @@ class SwiftReference:
                 body.append(f'<p>{KINDS[member["kind"]["identifier"]]} <a href="../{inner}"><code>{title}.{name}</code></a></p>')
                 continue
             contents.append((anchor, f"<code>{html.escape(name)}</code>", 3))
-            site.find(f"{title}.{name}", "Swift", f"{page}#{anchor}")
+            site.find(f"{title}.{name}", "Swift", f"{page}#{anchor}", plain(member["html"].partition("</p>")[0]))
             body.append(f'<section class="entry" id="{anchor}"><h3><code>{html.escape(name)}</code></h3>'
                         f"<pre><code>{html.escape(self._declaration(member))}</code></pre>{member['html']}</section>")
         return "".join(body), contents
