@@ -66,6 +66,11 @@ $(BUILD)/tests/screen-keyboard: $(SCREEN_KEYBOARD_PARTS:%=$(BUILD)/examples/obje
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
+# Looks at a screen for the tests of hosts.
+$(BUILD)/tests/picture-box: Tests/EndToEnd/picture-box.c
+	@mkdir -p $(@D)
+	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags cairo) $< $(LDFLAGS) $$($(PKG_CONFIG) --libs cairo) -o $@
+
 .PHONY: end-to-end-programs check-programs
 end-to-end-programs: examples $(TEST_CLIENTS:%=$(BUILD)/tests/%) \
 	$(addprefix $(BUILD)/tests/,libfake-evdev.so generate-trace play-recording fake-evdev-command)

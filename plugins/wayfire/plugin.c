@@ -67,6 +67,11 @@ static void prepare_actions(void *data)
 		right_click_prepare(plugin);
 }
 
+static void show_progress(const struct gestures_progress *progress, void *data)
+{
+	scene_show_progress(progress);
+}
+
 static void forget_actions(void *data)
 {
 	scene_forget_actions();
@@ -114,6 +119,7 @@ static struct shell_host host = {
 	.cancel = handle_cancel,
 	.get_app_id = get_app_id,
 	.get_modifiers = get_modifiers,
+	.show_progress = show_progress,
 	.prepare = prepare_actions,
 	.forget_actions = forget_actions,
 	.knows_tablet_mode = true,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * State that all parts of the plugin share. The parts in C use wlroots. Wayfire's own interface is C++: only scene.cpp,
- * actions.cpp, workspace-swipe.cpp and wayfire.cpp use it, and scene.h offers it to the parts in C.
+ * State that all parts of the plugin share. The parts in C use wlroots. Wayfire's own interface is C++: only the
+ * files in C++ use it, and scene.h offers it to the parts in C.
  */
 #ifndef TACTUS_WAYFIRE_PLUGIN_H
 #define TACTUS_WAYFIRE_PLUGIN_H

@@ -36,6 +36,8 @@ uint32_t scene_get_modifiers(void);
 
 /* Carries out an action; see struct gestures_host. */
 void scene_act(const struct gestures_event *event);
+/* Draws or removes the bar of feedback=true; see struct gestures_host. */
+void scene_show_progress(const struct gestures_progress *progress);
 /* Actions that scene_act() carries out: bit N is action N. */
 extern const uint32_t scene_actions;
 /* Cancels an action that follows the fingers; the plugin is being unloaded. */

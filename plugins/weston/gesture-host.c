@@ -3,6 +3,7 @@
 
 #include "panel.h"
 #include "plugin.h"
+#include "progress-bar.h"
 #include "surface-view.h"
 
 #include <libweston/config-parser.h>
@@ -68,6 +69,11 @@ static void handle_act(const struct gestures_event *event, void *data)
 		weston_desktop_surface_close(window);
 }
 
+static void handle_progress(const struct gestures_progress *progress, void *data)
+{
+	progress_bars_show(data, progress);
+}
+
 static void handle_watch(pid_t pid, const char *name, void *data)
 {
 	command_watch_add(&((struct plugin *)data)->commands, pid, name);
@@ -82,6 +88,7 @@ static const struct gestures_host host = {
 	.knows_modifiers = true,
 	.actions = 1u << GESTURES_ACTION_CLOSE,
 	.act = handle_act,
+	.show_progress = handle_progress,
 	.watch = handle_watch,
 };
 
@@ -117,6 +124,7 @@ bool gesture_host_init(struct plugin *plugin)
 	struct wl_event_loop *loop = wl_display_get_event_loop(plugin->compositor->wl_display);
 
 	command_watch_init(&plugin->commands, loop, handle_log, NULL);
+	progress_bars_init(plugin);
 	plugin->gestures = gestures_create(plugin->application, plugin->root, &host, plugin);
 	if (!plugin->gestures)
 		return false;
@@ -134,4 +142,5 @@ void gesture_host_finish(struct plugin *plugin)
 	plugin->gesture_files = NULL;
 	gestures_destroy(plugin->gestures);
 	plugin->gestures = NULL;
+	progress_bars_finish(plugin);
 }

@@ -25,6 +25,8 @@ struct plugin {
 	uint32_t next_seat_number;
 	struct wl_list surfaces; /* surface_view.link */
 	struct wl_list streams;  /* client_stream.link */
+	struct wl_list bars;     /* progress_bar.link */
+	struct weston_layer bar_layer;
 	struct command_watch commands;
 	struct weston_log_scope *trace_scope;
 	struct gesture_recorder recording;

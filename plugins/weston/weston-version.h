@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * What differs between Weston 10, 14 and 16, as far as the module and its test use it. The sources use the names of 16
- * or a version_ function from here; nothing else looks at the version.
+ * or a version_ function from here or from weston-version-views.h; nothing else looks at the version.
  *
  * Tested: 10, 14, 16. What another version changed is not known here, so that others are refused.
  */

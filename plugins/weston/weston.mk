@@ -46,7 +46,7 @@ $(WESTON_CLIENT_OBJECT): Tests/EndToEnd/weston/grab-client.c | $(GENERATED)/xdg-
 $(BUILD)/tests/grab-client: $(WESTON_CLIENT_OBJECT) $(BUILD)/examples/objects/test-connection.o $(XDG_SHELL_OBJECT)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
-WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client)
+WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client picture-box)
 
 .PHONY: weston-plugin install-weston-plugin uninstall-weston-plugin check-weston
 weston-plugin: $(BUILD)/lib/tactus-weston.so

@@ -3,7 +3,7 @@
 # The plugin in a headless Wayfire, with a made-up touchscreen and real clients. Prints a line for each test; the last
 # one counts them.
 #
-#   run-wayfire.sh [PART...]    streams, troubles, grabs, actions, memory
+#   run-wayfire.sh [PART...]    streams, troubles, grabs, actions, feedback, memory
 #
 #   BUILD=DIR             where `make` built
 #   PATIENCE=SECONDS      how long any answer may take
@@ -22,6 +22,7 @@ here=Tests/EndToEnd/wayfire
 . "$here/troubles.sh"
 . "$here/actions.sh"
 . "$here/grabs.sh"
+. "$here/feedback.sh"
 . "$here/memory.sh"
 trap 'session_end; rm -rf "$work"' EXIT
 
@@ -34,13 +35,14 @@ command -v wayfire >/dev/null && [ -e "$BUILD/lib/libtactus-wayfire.so" ] || {
 	summary
 	exit
 }
-for file in tests/libfake-evdev.so tests/play-recording tests/rude-client tests/pointer-client examples/client; do
+for file in tests/libfake-evdev.so tests/play-recording tests/rude-client tests/pointer-client tests/picture-box \
+	examples/client; do
 	[ -e "$BUILD/$file" ] || { echo "FAIL wayfire: no $BUILD/$file"; exit 1; }
 done
 "$programs/generate-trace" tap "$work/panel" || exit 1
 panel=$work/panel.desc
 
-for part in ${*:-streams troubles grabs actions memory}; do
+for part in ${*:-streams troubles grabs actions feedback memory}; do
 	"test_$part"
 done
 summary

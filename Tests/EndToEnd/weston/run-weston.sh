@@ -19,6 +19,7 @@ here=Tests/EndToEnd/weston
 . "$here/troubles.sh"
 . "$here/outputs.sh"
 . "$here/grabs.sh"
+. "$here/feedback.sh"
 . "$here/flight.sh"
 . "$here/memory.sh"
 . "$here/missing.sh"
@@ -34,10 +35,10 @@ missing=$(MAKEFLAGS='' make --silent BUILD="$BUILD" note-no-weston 2>/dev/null) 
 	summary
 	exit
 }
-for file in lib/tactus-weston.so tests/weston-player.so tests/grab-client examples/client; do
+for file in lib/tactus-weston.so tests/weston-player.so tests/grab-client tests/picture-box examples/client; do
 	[ -e "$BUILD/$file" ] || { echo "FAIL weston: no $BUILD/$file"; exit 1; }
 done
-for program in weston weston-simple-touch; do
+for program in weston weston-simple-touch weston-screenshooter; do
 	command -v "$program" >/dev/null || { echo "FAIL weston: no $program"; exit 1; }
 done
 
@@ -48,6 +49,7 @@ test_configuration
 test_troubles
 test_outputs
 test_grabs
+test_feedback
 test_missing
 test_flight
 test_memory
