@@ -4,7 +4,7 @@
 
     build.py OUTPUT DOXYGEN_XML SYMBOL_GRAPH
 
-Prints each link and anchor of the site that leads nowhere, and exits with 1 if there is one.
+Prints each link and anchor of the site that leads nowhere, and each rule without evidence; exits with 1 if there is one.
 """
 import glob
 import html
@@ -110,6 +110,12 @@ def dead_links(folder):
     return sorted(set(found))
 
 
+def without_evidence(law):
+    """Returns a line for each rule that does not tell who says so."""
+    numbers = re.findall(r"^\*\*(\d+\.\d+)\*\*(?! <sup>[AHWMKD]( [AHWMKD])*</sup> )", law, re.M)
+    return [f"docs/semantics.md: rule {number[0]} has no letters of evidence" for number in numbers]
+
+
 def main():
     output, xml, symbols = sys.argv[1:4]
     shutil.rmtree(output, ignore_errors=True)
@@ -128,7 +134,7 @@ def main():
         file.write("const index = " + json.dumps(site.index, ensure_ascii=False, separators=(",", ":")) + ";\n")
     for name in ("style.css", "search.js"):
         shutil.copyfile(os.path.join(HERE, name), os.path.join(output, name))
-    dead = dead_links(output)
+    dead = dead_links(output) + without_evidence(law)
     print("\n".join(dead) or f"{len(site.index)} entries can be searched for")
     sys.exit(1 if dead else 0)
 
