@@ -77,10 +77,7 @@ static void send_down(struct tactus_surface_client *stream, struct tactus_view *
 			glue->touchless->down(stream, view, touch, glue->touchless_data);
 		return;
 	}
-	/*
-	 * The serial is 0 if the grab of a popup or a drag consumes the touch. The call may close a popup of another
-	 * client.
-	 */
+	/* The serial is 0 if the grab of a popup or a drag consumes the touch. The call may close another's popup. */
 	if (id >= 0 && wlr_seat_touch_notify_down(glue->host.seat, surface, time_ms, id, touch->x, touch->y)) {
 		glue->ids[id].client = stream;
 		glue->ids[id].wire_id = touch->wire_id;
@@ -114,10 +111,7 @@ static void send_up(struct tactus_surface_client *stream, struct tactus_view *vi
 	}
 }
 
-/*
- * wlr_seat sends the frame to all clients with pending events. The engine sends frames after all events, so one call is
- * enough.
- */
+/* wlr_seat sends the frame to all clients with pending events. Frames come after all events: one call is enough. */
 static void send_frame(struct tactus_surface_client *stream, uint32_t seat, void *data)
 {
 	wlr_seat_touch_notify_frame(((struct client *)data)->glue->host.seat);

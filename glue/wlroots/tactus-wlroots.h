@@ -43,21 +43,13 @@ struct tactus_wlroots_host {
 	/* Returns the surface at a layout location and the location in it, or NULL if there is no client surface. */
 	struct wlr_surface *(*surface_at)(double lx, double ly, double *sx, double *sy, void *data);
 
-	/*
-	 * Called when a surface is touched for the first time, for example to name its view or to exclude it from
-	 * gestures. May be NULL.
-	 */
+	/* Called at the first touch of a surface, to name its view or to exclude it from gestures. May be NULL. */
 	void (*surface_added)(struct wlr_surface *surface, struct tactus_view *view, void *data);
 };
 
-/*
- * Creates the glue of one seat. Returns NULL if memory is missing or a required member is NULL; the reason is logged.
- */
+/* Creates the glue of one seat. Returns NULL without memory or without a required member; the reason is logged. */
 struct tactus_wlroots *tactus_wlroots_create(const struct tactus_wlroots_host *host);
-/*
- * Destroys the glue; clients get no more touches. Call it before the cursor, the layout and the seat are destroyed.
- * NULL is allowed.
- */
+/* Destroys the glue. Call it before the cursor, the layout and the seat are destroyed. NULL is allowed. */
 void tactus_wlroots_destroy(struct tactus_wlroots *glue);
 
 struct tactus_application *tactus_wlroots_get_application(const struct tactus_wlroots *glue);
