@@ -165,6 +165,8 @@ void gestures_load_file(struct gestures *gestures, const char *path, bool is_hos
 size_t gestures_count(const struct gestures *gestures);
 /* Returns whether a gesture has this action, which may need preparation. */
 bool gestures_use_action(const struct gestures *gestures, enum gestures_action action);
+/* Returns the most fingers that a gesture needs, or 0 without gestures. */
+uint32_t gestures_most_fingers(const struct gestures *gestures);
 /*
  * Returns whether lengths in px are meant for 160 px per inch, for TACTUS_TOUCH_SOURCE_FLAGS_SCALES_LENGTHS; see
  * `scale-lengths=`.

@@ -189,6 +189,18 @@ bool gestures_use_action(const struct gestures *gestures, enum gestures_action a
 	return false;
 }
 
+uint32_t gestures_most_fingers(const struct gestures *gestures)
+{
+	const struct gesture_configuration *gesture;
+	uint32_t most = 0;
+
+	for (gesture = gestures->configuration.gestures; gesture; gesture = gesture->next) {
+		if (gestures_serve(gestures, gesture) && gesture_fingers(gesture) > most)
+			most = gesture_fingers(gesture);
+	}
+	return most;
+}
+
 bool gestures_scale_lengths(const struct gestures *gestures)
 {
 	return gestures->configuration.scale_lengths;

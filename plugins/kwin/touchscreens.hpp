@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// Touchscreens of KWin as touch sources of the engine. Their signals come here instead of to KWin.
+#ifndef TACTUS_KWIN_TOUCHSCREENS_HPP
+#define TACTUS_KWIN_TOUCHSCREENS_HPP
+
+#include "kwin-headers.hpp"
+#include "touch-panel.h"
+
+#include <memory>
+#include <vector>
+
+class CoreTouch;
+struct shell;
+
+// One touchscreen. Events go to the engine, or to KWin as they are while the screen is locked.
+class Touchscreen : public QObject
+{
+public:
+	Touchscreen(shell *shell, CoreTouch *core, KWin::InputDevice *device);
+	// Gives KWin its signals back. Clients have their touches cancelled.
+	~Touchscreen() override;
+
+	KWin::InputDevice *device() const { return m_device; }
+	// Returns false if there is no memory, or if KWin is not connected as expected.
+	bool isWorking() const { return m_isWorking; }
+
+private:
+	void handleDown(int32_t id, const QPointF &place, std::chrono::microseconds time);
+	void handleMotion(int32_t id, const QPointF &place, std::chrono::microseconds time);
+	void handleUp(int32_t id, std::chrono::microseconds time);
+	void handleCancel();
+	void handleFrame();
+	bool disconnectKWin();
+	void connectKWin();
+	void connectEngine();
+	void updatePlace(const QPointF &place);
+
+	shell *m_shell;
+	CoreTouch *m_core;
+	KWin::InputDevice *m_device;
+	touch_panel m_panel{};
+	bool m_hasPanel = false, m_isWorking = false;
+};
+
+// All touchscreens, also those that are plugged in later.
+class Touchscreens : public QObject
+{
+public:
+	Touchscreens(shell *shell, CoreTouch *core);
+
+private:
+	void add(KWin::InputDevice *device);
+	void remove(KWin::InputDevice *device);
+
+	shell *m_shell;
+	CoreTouch *m_core;
+	std::vector<std::unique_ptr<Touchscreen>> m_screens;
+};
+
+#endif
