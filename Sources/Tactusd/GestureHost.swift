@@ -127,7 +127,8 @@ final class GestureHost {
     private func settle() {
         actions.prepare(
             touchpad: gestures_use_action(gestures, GESTURES_ACTION_TOUCHPAD),
-            mouse: gestures_use_action(gestures, GESTURES_ACTION_RIGHT_CLICK))
+            mouse: gestures_use_action(gestures, GESTURES_ACTION_RIGHT_CLICK),
+            keyboard: gestures_use_action(gestures, GESTURES_ACTION_KEYS))
         guard withholds else { return }
         forEachRecognizer { recognizer in
             if tactus_recognizer_get_cancels_touches_in_view(recognizer) {

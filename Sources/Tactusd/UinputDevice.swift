@@ -35,7 +35,7 @@ final class UinputDevice {
         var id = input_id()
         id.bustype = UInt16(BUS_VIRTUAL)
         guard tactus_uinput_set_type(descriptor, UInt32(EV_KEY)) == 0,
-            tactus_uinput_set_type(descriptor, UInt32(EV_ABS)) == 0,
+            axes.isEmpty || tactus_uinput_set_type(descriptor, UInt32(EV_ABS)) == 0,
             tactus_uinput_set_phys(descriptor, UinputDevice.place) == 0,
             properties.allSatisfy({ tactus_uinput_set_property(descriptor, $0) == 0 }),
             keys.allSatisfy({ tactus_uinput_set_code(descriptor, UInt32(EV_KEY), UInt32($0)) == 0 }),

@@ -50,6 +50,29 @@ static void check_action(void)
 	fixture_destroy(&fixture);
 }
 
+/* Codes are those of linux/input-event-codes.h. */
+static void check_keys(void)
+{
+	struct fixture fixture;
+
+	fixture_create(&fixture);
+	fixture_load(&fixture, "[tactus-gesture]\ntype=tap\nname=next\nkeys=super+Tab\n"
+			       "[tactus-gesture]\ntype=drag\nname=all\nfingers=2\nkeys=Ctrl+shift+z+0+F12+page-up\n");
+	CHECK(gestures_use_action(fixture.gestures, GESTURES_ACTION_KEYS));
+	finger_tap(&fixture, 1000, 400, 300);
+	check_notes("act next 14 keys 125 15 ended start=400,300 progress=1.00 commits\n");
+	/* A gesture with a length presses them once. */
+	finger_down(&fixture, 2000, 0, 400, 300);
+	finger_down(&fixture, 2000, 1, 500, 300);
+	finger_motion(&fixture, 2020, 0, 420, 300);
+	finger_motion(&fixture, 2020, 1, 520, 300);
+	finger_motion(&fixture, 2040, 0, 440, 300);
+	finger_up(&fixture, 2060, 0);
+	finger_up(&fixture, 2060, 1);
+	check_notes("act all 14 keys 29 42 44 11 88 104 ended start=400,300 progress=1.00 commits\n");
+	fixture_destroy(&fixture);
+}
+
 #define FOLLOWED "[tactus-gesture]\ntype=drag\nname=next\ndirection=left\naction=workspace-right\n"
 
 static void check_followed(void)
@@ -112,6 +135,7 @@ void check_effects(void)
 	check_run("several commands run in their order", check_commands);
 	check_run("command-changed runs so often at most, command-end once", check_changed);
 	check_run("actions of the host, at the beginning and once", check_action);
+	check_run("keys of a keyboard, in the order of the file and once", check_keys);
 	check_run("workspaces follow the finger, and go back if it went too little", check_followed);
 	check_run("what is followed is cancelled once, by the device and with its seat", check_cancelled);
 }

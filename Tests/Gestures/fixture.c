@@ -65,8 +65,11 @@ static void handle_act(const struct gestures_event *event, void *data)
 	static const char *const phases[] = { "began", "changed", "ended", "cancelled" };
 
 	(void)data;
-	note("act %s %d %s start=%.0f,%.0f progress=%.2f%s\n", event->name, (int)event->action, phases[event->phase],
-		event->start_x, event->start_y, event->progress, event->commits ? " commits" : "");
+	note("act %s %d%s", event->name, (int)event->action, event->key_count > 0 ? " keys" : "");
+	for (size_t index = 0; index < event->key_count; index++)
+		note(" %d", event->keys[index]);
+	note(" %s start=%.0f,%.0f progress=%.2f%s\n", phases[event->phase], event->start_x, event->start_y,
+		event->progress, event->commits ? " commits" : "");
 }
 
 static void handle_progress(const struct gestures_progress *progress, void *data)

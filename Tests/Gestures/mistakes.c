@@ -109,6 +109,21 @@ static const struct mistake mistakes[] = {
 		"previous-window, "
 		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, keyboard-off, "
 		"right-click, touchpad; the gesture is left out\n" },
+	{ "keys that no keyboard has", "[tactus-gesture]\ntype=tap\nkeys=super+hyper\n",
+		"gestures.conf:3: [tactus-gesture] keys=super+hyper: not up to 6 names of keys like super+Tab; the "
+		"gesture is left out\n" },
+	{ "keys with an empty name", "[tactus-gesture]\ntype=tap\nkeys=super+\n",
+		"gestures.conf:3: [tactus-gesture] keys=super+: not up to 6 names of keys like super+Tab; the "
+		"gesture is left out\n" },
+	{ "more keys than a hand has fingers", "[tactus-gesture]\ntype=tap\nkeys=a+b+c+d+e+f+g\n",
+		"gestures.conf:3: [tactus-gesture] keys=a+b+c+d+e+f+g: not up to 6 names of keys like super+Tab; the "
+		"gesture is left out\n" },
+	{ "keys behind an action", "[tactus-gesture]\ntype=tap\naction=close\nkeys=tab\n",
+		"gestures.conf:4: [tactus-gesture] keys=tab: a gesture has an action or keys, and not both; the "
+		"gesture is left out\n" },
+	{ "an action behind keys", "[tactus-gesture]\ntype=tap\nkeys=tab\naction=close\n",
+		"gestures.conf:4: [tactus-gesture] action=close: a gesture has an action or keys, and not both; the "
+		"gesture is left out\n" },
 	{ "a key of another type", TAP "command-end=true\n",
 		"gestures.conf:4: [tactus-gesture] command-end=true: no key of type=tap; it is ignored\n" },
 	{ "a rate without a command", "[tactus-gesture]\ntype=pinch\ncommand=true\nchanges-per-second=5\n",
@@ -166,7 +181,8 @@ static void check_host_without_anything(void)
 	fixture.host.actions = 0;
 	fixture_load(&fixture,
 		TAP "name=a\napp-id=foot\n" TAP "name=b\noutput=X\n" TAP "name=c\nmodifiers=ctrl\n" TAP
-		    "name=d\nmode=tablet\n[tactus-gesture]\ntype=tap\naction=close\n");
+		    "name=d\nmode=tablet\n[tactus-gesture]\ntype=tap\naction=close\n"
+		    "[tactus-gesture]\ntype=tap\nname=e\nfingers=2\nkeys=super+Tab\n");
 	check_notes("gestures.conf:1: [tactus-gesture] a: this compositor does not tell application ids; the "
 		    "gesture is left "
 		    "out\n"
@@ -180,7 +196,9 @@ static void check_host_without_anything(void)
 		    "gesture is left out\n"
 		    "gestures.conf:21: [tactus-gesture] action=close: this compositor cannot do it; the "
 		    "gesture is left "
-		    "out\n");
+		    "out\n"
+		    "gestures.conf:24: [tactus-gesture] e: this compositor cannot press keys; the gesture is "
+		    "left out\n");
 	CHECK(gestures_count(fixture.gestures) == 0);
 	fixture_destroy(&fixture);
 }

@@ -2,6 +2,7 @@
 #include "configuration-keys.h"
 
 #include "command-words.h"
+#include "gestures.h"
 #include "value-names.h"
 
 #include <stdlib.h>
@@ -33,6 +34,7 @@ static const char no_duration[] =
 	"not a time from 1ms to 60s, like 500ms or 0.5s; a number alone is ms and at least 20";
 static const char no_memory[] = "no memory";
 static const char no_name[] = "no name";
+static const char two_actions[] = "a gesture has an action or keys, and not both";
 
 /* Defines a reader of a value that is stored as it is: a member, a parser, and the complaint about a bad value. */
 #define READER(member, owner, parse, complaint) \
@@ -162,11 +164,23 @@ static const char *read_action(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
+	if (gesture->action == GESTURES_ACTION_KEYS)
+		return two_actions;
 	if (parse_name(value, gesture_action_names, &gesture->action))
 		return NULL;
 	return "not one of close, fullscreen, next-window, previous-window, workspace-left, workspace-right, "
 	       "workspace-up, "
 	       "workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad";
+}
+
+static const char *read_keys(void *target, const char *value)
+{
+	struct gesture_configuration *gesture = target;
+
+	if (gesture->action && gesture->action != GESTURES_ACTION_KEYS)
+		return two_actions;
+	gesture->action = GESTURES_ACTION_KEYS;
+	return parse_keys(value, &gesture->keys) ? NULL : "not up to 6 names of keys like super+Tab";
 }
 
 static const char *read_fingers(void *target, const char *value)
@@ -282,6 +296,8 @@ const struct key gesture_keys[] = {
 		"close, fullscreen, next-window, previous-window, workspace-left, workspace-right, workspace-up, "
 		"workspace-down, overview, keyboard-on, keyboard-off, right-click, touchpad",
 		"none", "what the host does itself when the gesture fires" },
+	{ "keys", ALL, KEY_WEIGHT_GESTURE, false, read_keys, "names of keys, like super+Tab", "none",
+		"keys that a virtual keyboard presses when the gesture fires" },
 	{ "command-changed", CONTINUOUS, KEY_WEIGHT_GESTURE, true, read_command_changed, "words", "none",
 		"program that is run while the fingers move" },
 	{ "changes-per-second", CONTINUOUS, KEY_WEIGHT_DEFAULT, false, read_changes_per_second, "1 to 60", "10",

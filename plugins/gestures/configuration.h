@@ -3,6 +3,7 @@
 #ifndef TACTUS_GESTURES_CONFIGURATION_H
 #define TACTUS_GESTURES_CONFIGURATION_H
 
+#include "key-names.h"
 #include "report.h"
 #include "values.h"
 
@@ -92,7 +93,8 @@ struct gesture_configuration {
 	/* Effects. */
 	struct command_list command, command_changed, command_end;
 	uint32_t changes_per_second;
-	uint32_t action; /* enum gestures_action */
+	uint32_t action;             /* enum gestures_action */
+	struct key_combination keys; /* of GESTURES_ACTION_KEYS */
 };
 
 struct configuration {

@@ -104,6 +104,8 @@ static struct gestures_event describe(const struct gesture *gesture, enum gestur
 		.start_y = gesture->attempt.start_y,
 		.scale = 1,
 		.fingers = gesture->attempt.fingers,
+		.keys = gesture->configuration->keys.codes,
+		.key_count = gesture->configuration->keys.count,
 	};
 
 	measure(gesture, &event);

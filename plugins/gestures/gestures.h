@@ -25,7 +25,7 @@ struct tactus_touch;
 struct tactus_touch_source;
 struct tactus_view;
 
-/* Actions that a host can carry out itself: `action=`. */
+/* Actions that a host can carry out itself: `action=`, or `keys=`. */
 enum gestures_action {
 	GESTURES_ACTION_NONE,
 	GESTURES_ACTION_CLOSE,
@@ -41,6 +41,7 @@ enum gestures_action {
 	GESTURES_ACTION_KEYBOARD_OFF,
 	GESTURES_ACTION_RIGHT_CLICK,
 	GESTURES_ACTION_TOUCHPAD,
+	GESTURES_ACTION_KEYS,
 	GESTURES_ACTION_COUNT,
 };
 
@@ -72,6 +73,9 @@ struct gestures_event {
 	double progress;
 	/* Fingers with which the gesture began. */
 	uint32_t fingers;
+	/* Of GESTURES_ACTION_KEYS: the kernel's codes, to be pressed in this order and released in the other. */
+	const uint16_t *keys;
+	size_t key_count;
 	/* At an end: whether the fingers went far or fast enough. If not, take back what was shown. */
 	bool commits;
 };

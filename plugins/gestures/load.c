@@ -53,6 +53,10 @@ static void check_with_host(const struct gestures *gestures, const struct config
 			report_line(report, REPORT_WARNING, gesture->line,
 				"[tactus-gesture] %s: %s does not tell %s; the gesture is left out", gesture->name,
 				name, missing);
+		else if (!gestures_serve(gestures, gesture) && gesture->action == GESTURES_ACTION_KEYS)
+			report_line(report, REPORT_WARNING, gesture->line,
+				"[tactus-gesture] %s: %s cannot press keys; the gesture is left out", gesture->name,
+				name);
 		else if (!gestures_serve(gestures, gesture))
 			report_line(report, REPORT_WARNING, gesture->line,
 				"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-# Part of run-tactusd.sh: what gestures do through a virtual touchpad and a virtual mouse.
+# Part of run-tactusd.sh: what gestures do through a virtual touchpad, mouse and keyboard.
 
 # begin_with OPTION... <FILE: with the gestures on standard input, once the further device is there.
 begin_with()
@@ -7,7 +7,7 @@ begin_with()
 	cat >"$work/devices.conf"
 	start_watch
 	start_daemon --gestures "$work/devices.conf" "$@"
-	wait_until "$patience" has_line "$work/watch" '^+ event1[6-9] Tactus '
+	wait_until "$patience" has_line "$work/watch" '^+ event1[0-9] Tactus [tmk]'
 }
 
 watched()
@@ -75,8 +75,40 @@ test_mouse()
 	end_watch
 }
 
+test_keyboard()
+{
+	begin_with --taken withhold <<-'END'
+		[tactus-gesture]
+		type=swipe
+		fingers=3
+		direction=left
+		keys=super+Tab
+	END
+	play "$work/three-finger-swipe.events"
+	wait_until "$patience" has_line "$work/watch" 'key 125 0'
+	expect "a swipe presses keys, and releases the last one first" "$(watched_keys)" \
+		[ "$(watched_keys)" = "key 125 1,key 15 1,key 15 0,key 125 0" ]
+	expect_counts "the touchscreen is silent meanwhile" "0 0 0"
+	sed -i 's/^keys=.*/command=true/' "$work/devices.conf"
+	expect "the keyboard goes with the last gesture that uses it" "$(tail -n 1 "$work/watch")" \
+		wait_until "$patience" keyboard_is_gone
+	end_watch
+}
+
+watched_keys()
+{
+	sed -n 's/^event1[0-9] \(key .*\)/\1/p' "$work/watch" | paste -sd ,
+}
+
+# The twin stays.
+keyboard_is_gone()
+{
+	[ "$(grep -c '^- event1' "$work/watch")" -eq 1 ]
+}
+
 test_devices()
 {
 	test_touchpad
 	test_mouse
+	test_keyboard
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
  * A compositor's input and nothing else: all devices of the seat through libinput, and a line on standard output for
- * each touch event, each gesture of a touchpad and each button. Ends with SIGTERM.
+ * each touch event, each gesture of a touchpad, each button and each key. Ends with SIGTERM.
  *
  *   + event0 Panel of tests
  *   event0 down 0 12.5 30.0     slot, then mm from the device's left and top
@@ -92,6 +92,12 @@ static void tell_pointer(struct libinput_event *event, const char *name)
 			libinput_event_pointer_get_button_state(pointer));
 }
 
+static void tell_key(struct libinput_event_keyboard *keyboard, const char *name)
+{
+	printf("%s key %u %d\n", name, libinput_event_keyboard_get_key(keyboard),
+		libinput_event_keyboard_get_key_state(keyboard));
+}
+
 static void tell(struct libinput_event *event, int with_times)
 {
 	struct libinput_device *device = libinput_event_get_device(event);
@@ -116,6 +122,9 @@ static void tell(struct libinput_event *event, int with_times)
 	case LIBINPUT_EVENT_POINTER_MOTION_ABSOLUTE:
 	case LIBINPUT_EVENT_POINTER_BUTTON:
 		tell_pointer(event, name);
+		return;
+	case LIBINPUT_EVENT_KEYBOARD_KEY:
+		tell_key(libinput_event_get_keyboard_event(event), name);
 		return;
 	case LIBINPUT_EVENT_TOUCH_DOWN:
 	case LIBINPUT_EVENT_TOUCH_MOTION:

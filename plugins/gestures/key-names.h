@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: MIT */
+/* Names of keys on a keyboard, for `keys=`. */
+#ifndef TACTUS_GESTURES_KEY_NAMES_H
+#define TACTUS_GESTURES_KEY_NAMES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* More keys than two hands hold. */
+#define KEYS_MAXIMUM 6
+
+/* Keys that are pressed together, as the codes KEY_… of the kernel. */
+struct key_combination {
+	size_t count;
+	uint16_t codes[KEYS_MAXIMUM];
+};
+
+/* Reads names that are joined by +, like `super+Tab`, in any case. Returns false if one is unknown. */
+bool parse_keys(const char *text, struct key_combination *keys);
+
+#endif
