@@ -104,7 +104,7 @@ static void check_output(void)
 
 	fixture_create(&fixture);
 	fixture_load(&fixture, TAP "output=other\n");
-	check_notes("gestures.conf:1: [tactus-gesture] output=other: there is no such output now\n");
+	check_notes("gestures.conf:4: [tactus-gesture] output=other: there is no such output now\n");
 	finger_tap(&fixture, 1000, 400, 300);
 	check_notes("");
 	fixture_destroy(&fixture);

@@ -16,9 +16,9 @@ struct mistake {
 static const struct mistake mistakes[] = {
 	{ "nothing is wrong", "# a comment\n\n[tactus]\ncancel=true\n" TAP, "" },
 	{ "a gesture waits for itself", TAP "name=one\nwaits-for=one\n",
-		"gestures.conf:1: [tactus-gesture] waits-for=one: a gesture cannot wait for itself; it is ignored\n" },
+		"gestures.conf:5: [tactus-gesture] waits-for=one: a gesture cannot wait for itself; it is ignored\n" },
 	{ "two gestures have one name", TAP "name=one\n" TAP "fingers=2\nname=one\n",
-		"gestures.conf:5: [tactus-gesture] name=one: the gesture of line 1 has this name; waits-for "
+		"gestures.conf:9: [tactus-gesture] name=one: the gesture of line 1 has this name; waits-for "
 		"means both\n" },
 	{ "two gestures are the same", TAP TAP "name=other\nfingers=1\n",
 		"gestures.conf:4: [tactus-gesture] is the same gesture as that of line 1, which fires first; "
@@ -31,7 +31,7 @@ static const struct mistake mistakes[] = {
 		"gestures.conf:1: [tactus-gestrue]: no such section, there are [tactus] and [tactus-gesture]; it is "
 		"ignored\n" },
 	{ "an output that is not there", TAP "output=HDMI-9\n",
-		"gestures.conf:1: [tactus-gesture] output=HDMI-9: there is no such output now\n" },
+		"gestures.conf:4: [tactus-gesture] output=HDMI-9: there is no such output now\n" },
 	{ "half a millisecond", "[tactus-gesture]\ntype=long-press\nduration=0.5\ncommand=true\n",
 		"gestures.conf:3: [tactus-gesture] duration=0.5: not a time from 1ms to 60s, like 500ms or 0.5s; a "
 		"number alone is ms and at least 20; the default is used\n" },
@@ -71,7 +71,7 @@ static const struct mistake mistakes[] = {
 		"the command "
 		"will fail as it is\n" },
 	{ "delays without cancel", TAP "delays=true\ncancel=false\n",
-		"gestures.conf:1: [tactus-gesture] delays=true with cancel=false: the client gets the fingers "
+		"gestures.conf:4: [tactus-gesture] delays=true with cancel=false: the client gets the fingers "
 		"late, and in "
 		"any case\n" },
 	{ "an edge as wide as the "
@@ -81,13 +81,13 @@ static const struct mistake mistakes[] = {
 		"300px; the default "
 		"is used\n" },
 	{ "a circle of two", TAP "name=a\nwaits-for=b\n" TAP "name=b\nfingers=2\nwaits-for=a\n",
-		"gestures.conf:6: [tactus-gesture] waits-for=a: that gesture waits for this one; it is ignored\n" },
+		"gestures.conf:11: [tactus-gesture] waits-for=a: that gesture waits for this one; it is ignored\n" },
 	{ "a circle of three",
 		TAP "name=a\nwaits-for=c\n" TAP "name=b\nfingers=2\nwaits-for=a\n" TAP
 		    "name=c\nfingers=3\nwaits-for=b\n",
-		"gestures.conf:12: [tactus-gesture] waits-for=b: that gesture waits for this one; it is ignored\n" },
+		"gestures.conf:17: [tactus-gesture] waits-for=b: that gesture waits for this one; it is ignored\n" },
 	{ "a name that nobody has", TAP "waits-for=nobody\n",
-		"gestures.conf:1: [tactus-gesture] waits-for=nobody: no such gesture; it is ignored\n" },
+		"gestures.conf:4: [tactus-gesture] waits-for=nobody: no such gesture; it is ignored\n" },
 	{ "a line that is nothing", "[tactus-gesture]\ntype=tap\ncommand=true\nfingers 3\n",
 		"gestures.conf:4: fingers 3: neither [tactus], [tactus-gesture], key=value in one of them, nor "
 		"a comment "
@@ -127,7 +127,8 @@ static const struct mistake mistakes[] = {
 	{ "a key of another type", TAP "command-end=true\n",
 		"gestures.conf:4: [tactus-gesture] command-end=true: no key of type=tap; it is ignored\n" },
 	{ "a rate without a command", "[tactus-gesture]\ntype=pinch\ncommand=true\nchanges-per-second=5\n",
-		"gestures.conf:1: [tactus-gesture] changes-per-second has no command-changed to slow down\n" },
+		"gestures.conf:4: [tactus-gesture] changes-per-second=5: there is no command-changed to slow down; it "
+		"has no effect\n" },
 	{ "a rate that is none", "[tactus-gesture]\ntype=pinch\ncommand-changed=true\nchanges-per-second=100\n",
 		"gestures.conf:4: [tactus-gesture] changes-per-second=100: not a number from 1 to 60; the default "
 		"is used\n" },
@@ -163,6 +164,41 @@ static const struct mistake mistakes[] = {
 		     "name=up\nfingers=3\ndirection=up\ndistance=60\n" DRAG "fingers=3\ndirection=left\n" DRAG
 		     "fingers=4\ndistance=9mm\n" DRAG "fingers=4\ndistance=20px\n" TAP "app-id=foot\n" TAP
 		     "name=any\n" PRESS "movement=5px\n" PRESS "duration=1s\nmovement=20px\n",
+		"" },
+	{ "a key that is misspelt, or of the other section", "[tactus]\ndelay=true\nfingers=3\n" TAP "colour=red\n",
+		"gestures.conf:2: [tactus] delay=true: no such key, but delays is one; it is ignored\n"
+		"gestures.conf:3: [tactus] fingers=3: a key of [tactus-gesture]; it is ignored\n"
+		"gestures.conf:7: [tactus-gesture] colour=red: no such key, tactus gestures list prints all; it is "
+		"ignored\n" },
+	{ "a type in other capitals", "[tactus-gesture]\nType=tap\ncommand=true\n",
+		"gestures.conf:1: [tactus-gesture] has no type, one of edge-swipe, swipe, drag, pinch, rotate, tap, "
+		"double-tap, tap-drag, long-press, press-drag; the gesture is left out\n"
+		"gestures.conf:2: [tactus-gesture] Type=tap: no such key, but type is one; it is ignored\n" },
+	{ "an edge that is missing", "[tactus-gesture]\ntype=edge-swipe\ncommand=true\n",
+		"gestures.conf:1: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
+		"gesture is left out\n" },
+	{ "a part of an edge that is none", "[tactus-gesture]\ntype=edge-swipe\nedge=top\nedge-range=75-25%\n"
+					    "command=true\n",
+		"gestures.conf:4: [tactus-gesture] edge-range=75-25%: not a part of 0-100%, like 25-75%; the gesture "
+		"is left out\n" },
+	{ "no key and a key", TAP "modifiers=none,ctrl\n",
+		"gestures.conf:4: [tactus-gesture] modifiers=none,ctrl: none stands alone; the gesture is left out\n" },
+	{ "a key in two sections [tactus]", "[tactus]\ncancel=false\n[tactus]\ncancel=true\n" TAP,
+		"gestures.conf:4: [tactus] cancel=true: the key is repeated; the first one is used\n" },
+	{ "a comment behind a command", TAP "command=true # twice\n",
+		"gestures.conf:4: [tactus-gesture] command=true # twice: # begins no comment here; a comment has a "
+		"line of its own\n" },
+	{ "two commands in one", TAP "command=true ; true\n",
+		"gestures.conf:4: [tactus-gesture] command=true ; true: ; is an ordinary character; no shell is "
+		"involved; with one it is sh -c '…'\n" },
+	{ "a command in a command", TAP "command=true \"`date`\"\n",
+		"gestures.conf:4: [tactus-gesture] command=true \"`date`\": ` is an ordinary character; no shell is "
+		"involved; with one it is sh -c '…'\n" },
+	{ "names of files that a shell would find", TAP "command=true *.txt '*' '`' ';' a#b\n",
+		"gestures.conf:4: [tactus-gesture] command=true *.txt '*' '`' ';' a#b: * is not expanded; no shell is "
+		"involved; with one it is sh -c '…'\n" },
+	{ "the mark of UTF-8, and lines that end as elsewhere", "\xef\xbb\xbf[tactus-gesture]\r\ntype=tap\r\n"
+								"command=true\r\n",
 		"" },
 	{ "nine commands",
 		TAP "command=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\n"

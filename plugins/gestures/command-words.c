@@ -72,6 +72,12 @@ static const char *find_sign(const char *word, size_t length)
 		return "& is an ordinary character";
 	if (length > 0 && strspn(word, "<>") == length)
 		return "< and > do not redirect";
+	if (length > 0 && word[length - 1] == ';')
+		return "; is an ordinary character";
+	if (length > 0 && *word == '#')
+		return "# begins no comment here";
+	if (memchr(word, '*', length))
+		return "* is not expanded";
 	if (*word == '~' && (length == 1 || word[1] == '/'))
 		return "~ is not expanded";
 	return NULL;
@@ -103,6 +109,8 @@ const char *command_words_find_shell(const char *text)
 		} else if (quote ? *at == quote : *at == '\'' || *at == '"') {
 			quote = quote ? '\0' : *at;
 			is_plain = false;
+		} else if (*at == '`' && quote != '\'') {
+			return "` is an ordinary character";
 		} else if (*at == '$' && quote != '\'' && begins_variable(at[1])) {
 			return "$ is an ordinary character";
 		}

@@ -67,7 +67,8 @@ static void check_commands(const struct ini_section *section, struct report *rep
 		problem = command_words_find_shell(entry->value);
 		if (problem)
 			report_entry(report, REPORT_NOTE, section, entry, problem,
-				"no shell is involved; with one it is sh -c '…'");
+				*problem == '#' ? "a comment has a line of its own"
+						: "no shell is involved; with one it is sh -c '…'");
 		problem = command_find_problem(entry->value);
 		if (problem)
 			report_entry(report, REPORT_NOTE, section, entry, problem, "the command will fail as it is");
@@ -77,13 +78,16 @@ static void check_commands(const struct ini_section *section, struct report *rep
 bool configuration_check_gesture(const struct configuration *configuration,
 	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
 {
+	const struct ini_entry *rate = ini_section_find(section, "changes-per-second");
+	const struct ini_entry *delays = ini_section_find(section, "delays");
+
 	check_commands(section, report);
 	if (gesture->delays && !gesture->cancel)
-		report_line(report, REPORT_NOTE, gesture->line,
+		report_line(report, REPORT_NOTE, delays ? delays->line : gesture->line,
 			"[%s] delays=true with cancel=false: the client gets the fingers late, and in any case",
 			section->name);
-	if (gesture->command_changed.count == 0 && ini_section_find(section, "changes-per-second"))
-		report_line(report, REPORT_NOTE, gesture->line,
-			"[%s] changes-per-second has no command-changed to slow down", section->name);
+	if (rate && gesture_is_continuous(gesture) && gesture->command_changed.count == 0)
+		report_entry(report, REPORT_NOTE, section, rate, "there is no command-changed to slow down",
+			"it has no effect");
 	return is_alone(configuration, gesture, section, report);
 }

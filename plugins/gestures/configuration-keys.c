@@ -2,6 +2,7 @@
 #include "configuration-keys.h"
 
 #include "command-words.h"
+#include "configuration-names.h"
 #include "gestures.h"
 #include "value-names.h"
 
@@ -205,7 +206,8 @@ static const char *read_edge_range(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
-	return parse_range(value, &gesture->range_from, &gesture->range_to) ? NULL : "not a part like 25-75%";
+	return parse_range(value, &gesture->range_from, &gesture->range_to) ? NULL
+									    : "not a part of 0-100%, like 25-75%";
 }
 
 /* A wider strip would take touches from every window. */
@@ -239,8 +241,9 @@ static const char *read_modifiers(void *target, const char *value)
 	struct gesture_configuration *gesture = target;
 
 	gesture->has_modifiers = true;
-	return parse_names(value, modifier_names, &gesture->modifiers) ? NULL
-								       : "not one of shift, ctrl, alt, super, none";
+	if (!parse_names(value, modifier_names, &gesture->modifiers))
+		return "not one of shift, ctrl, alt, super, none";
+	return gesture->modifiers && names_contain(value, "none") ? "none stands alone" : NULL;
 }
 
 static const char *read_mode(void *target, const char *value)

@@ -2,6 +2,7 @@
 #include "configuration-names.h"
 
 #include "configuration.h"
+#include "spelling.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -40,44 +41,10 @@ bool names_contain(const char *names, const char *name)
 	return false;
 }
 
-static char lower(char character)
-{
-	return character >= 'A' && character <= 'Z' ? (char)(character - 'A' + 'a') : character;
-}
-
-/* Returns the number of letters to change, add or remove. Above the limit the number is not exact. */
-static size_t distance(const char *name, const char *wanted)
-{
-	enum {
-		MOST = 24
-	};
-	size_t row[MOST + 1], length = strlen(wanted), i, j;
-
-	if (strlen(name) > MOST || length > MOST)
-		return MOST;
-	for (j = 0; j <= length; j++)
-		row[j] = j;
-	for (i = 1; name[i - 1]; i++) {
-		size_t diagonal = row[0], above;
-
-		row[0] = i;
-		for (j = 1; j <= length; j++) {
-			above = row[j];
-			row[j] = diagonal + (lower(name[i - 1]) != wanted[j - 1]);
-			if (above + 1 < row[j])
-				row[j] = above + 1;
-			if (row[j - 1] + 1 < row[j])
-				row[j] = row[j - 1] + 1;
-			diagonal = above;
-		}
-	}
-	return row[length];
-}
-
 bool section_name_is_meant(const char *name)
 {
-	return strncmp(name, "tactus", 6) == 0 || distance(name, "tactus") <= 1 ||
-		distance(name, "tactus-gesture") <= 3 || distance(name, "gesture") <= 1;
+	return strncmp(name, "tactus", 6) == 0 || spelling_distance(name, "tactus") <= 1 ||
+		spelling_distance(name, "tactus-gesture") <= 3 || spelling_distance(name, "gesture") <= 1;
 }
 
 /* Returns whether a gesture waits for another, directly or not. The number of gestures limits the recursion. */
@@ -140,7 +107,8 @@ static void resolve_name(const struct configuration *configuration, struct gestu
 			break;
 	}
 	if (problem)
-		report_line(report, REPORT_WARNING, gesture->line, "[tactus-gesture] waits-for=%.*s: %s; it is ignored",
+		report_line(report, REPORT_WARNING, gesture->waits_line,
+			"[tactus-gesture] waits-for=%.*s: %s; it is ignored",
 			(int)(length < 60 ? length : 60), text, problem);
 }
 
@@ -152,7 +120,7 @@ static void check_name(const struct configuration *configuration, const struct g
 	while (strcmp(first->name, gesture->name) != 0)
 		first = first->next;
 	if (first != gesture)
-		report_line(report, REPORT_WARNING, gesture->line,
+		report_line(report, REPORT_WARNING, gesture->name_line,
 			"[tactus-gesture] name=%.60s: the gesture of line %u has this name; waits-for means both",
 			gesture->name, first->line);
 }

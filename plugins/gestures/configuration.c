@@ -6,6 +6,7 @@
 #include "configuration-names.h"
 #include "configuration-shadow.h"
 #include "ini-file.h"
+#include "unknown-key.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -15,6 +16,8 @@
 #define GESTURE_SECTION "tactus-gesture"
 
 #define CHANGES_PER_SECOND_DEFAULT 10
+#define ONE_OF_TYPES \
+	"one of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag"
 
 static const struct key *find_key(const struct key *keys, const char *name)
 {
@@ -34,7 +37,7 @@ static bool read_entry(const struct ini_section *section, const struct ini_entry
 	char not_for[64];
 
 	if (!key) {
-		report_entry(report, REPORT_WARNING, section, entry, "no such key", "it is ignored");
+		report_unknown_key(section, entry, keys, report);
 		return true;
 	}
 	if (!key->is_repeatable && ini_section_find(section, entry->key) != entry) {
@@ -58,32 +61,6 @@ static bool read_entry(const struct ini_section *section, const struct ini_entry
 	return false;
 }
 
-static void free_commands(struct command_list *list)
-{
-	size_t index;
-
-	for (index = 0; index < list->count; index++)
-		free(list->words[index]);
-}
-
-static void free_gesture(struct gesture_configuration *gesture)
-{
-	struct gesture_wait *wait;
-
-	while ((wait = gesture->waits)) {
-		gesture->waits = wait->next;
-		free(wait);
-	}
-	free_commands(&gesture->command);
-	free_commands(&gesture->command_changed);
-	free_commands(&gesture->command_end);
-	free(gesture->name);
-	free(gesture->output);
-	free(gesture->app_id);
-	free(gesture->waits_for);
-	free(gesture);
-}
-
 /* Reads the type. Returns false if there is none, without which other keys have no meaning. */
 static bool read_type(const struct ini_section *section, struct gesture_configuration *gesture, struct report *report)
 {
@@ -91,15 +68,17 @@ static bool read_type(const struct ini_section *section, struct gesture_configur
 	uint32_t type;
 
 	if (!entry) {
-		report_line(report, REPORT_ERROR, section->line, "[%s] has no type; the gesture is left out",
-			section->name);
+		report_line(report, REPORT_ERROR, section->line,
+			"[%s] has no type, " ONE_OF_TYPES "; the gesture is left out", section->name);
+		for (entry = section->entries; entry; entry = entry->next) {
+			if (!find_key(gesture_keys, entry->key))
+				report_unknown_key(section, entry, gesture_keys, report);
+		}
 		return false;
 	}
 	if (!parse_name(entry->value, gesture_type_names, &type)) {
 		report_entry(report, REPORT_ERROR, section, entry,
-			"not one of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, "
-			"press-drag",
-			"the gesture is left out");
+			"not " ONE_OF_TYPES, "the gesture is left out");
 		return false;
 	}
 	gesture->type = type;
@@ -113,10 +92,17 @@ static const char *missing_key(const struct gesture_configuration *gesture)
 		!gesture->action)
 		return "command and no action";
 	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE && !gesture->edge)
-		return "edge";
+		return "edge: left, right, top or bottom";
 	if (gesture->type == GESTURE_TYPE_SWIPE && !gesture->directions)
-		return "direction";
+		return "direction: left, right, up or down";
 	return NULL;
+}
+
+static unsigned line_of(const struct ini_section *section, const char *key)
+{
+	const struct ini_entry *entry = ini_section_find(section, key);
+
+	return entry ? entry->line : section->line;
 }
 
 static bool read_gesture(
@@ -134,6 +120,9 @@ static bool read_gesture(
 		if (!read_entry(section, entry, gesture_keys, gesture->type, gesture, report))
 			good = false;
 	}
+	gesture->name_line = line_of(section, "name");
+	gesture->output_line = line_of(section, "output");
+	gesture->waits_line = line_of(section, "waits-for");
 	missing = missing_key(gesture);
 	if (good && missing) {
 		report_line(report, REPORT_ERROR, section->line, "[%s] type=%s has no %s; the gesture is left out",
@@ -168,7 +157,7 @@ static void add_gesture(
 	gesture->changes_per_second = CHANGES_PER_SECOND_DEFAULT;
 	if (!read_gesture(section, gesture, report) ||
 		!configuration_check_gesture(configuration, gesture, section, report)) {
-		free_gesture(gesture);
+		gesture_configuration_destroy(gesture);
 		return;
 	}
 	*configuration->last_gesture = gesture;
@@ -176,13 +165,30 @@ static void add_gesture(
 	gesture->index = configuration->count++;
 }
 
-static void read_global(
-	struct configuration *configuration, const struct ini_section *section, struct report *report)
+/* Returns whether another section [tactus] before this one has the key. */
+static bool is_set_before(const struct ini_file *file, const struct ini_section *section, const char *key)
+{
+	const struct ini_section *other;
+
+	for (other = file->sections; other != section; other = other->next) {
+		if (strcmp(other->name, GLOBAL_SECTION) == 0 && ini_section_find(other, key))
+			return true;
+	}
+	return false;
+}
+
+static void read_global(struct configuration *configuration, const struct ini_file *file,
+	const struct ini_section *section, struct report *report)
 {
 	const struct ini_entry *entry;
 
-	for (entry = section->entries; entry; entry = entry->next)
-		read_entry(section, entry, global_keys, 0, configuration, report);
+	for (entry = section->entries; entry; entry = entry->next) {
+		if (is_set_before(file, section, entry->key))
+			report_entry(report, REPORT_WARNING, section, entry, "the key is repeated",
+				"the first one is used");
+		else
+			read_entry(section, entry, global_keys, 0, configuration, report);
+	}
 }
 
 static void report_strays(const struct ini_file *file, struct report *report)
@@ -206,7 +212,7 @@ void configuration_read(struct configuration *configuration, const struct ini_fi
 	/* Sections [tactus] apply to all gestures, wherever they stand. */
 	for (section = file->sections; section; section = section->next) {
 		if (strcmp(section->name, GLOBAL_SECTION) == 0)
-			read_global(configuration, section, report);
+			read_global(configuration, file, section, report);
 	}
 	for (section = file->sections; section; section = section->next) {
 		if (strcmp(section->name, GESTURE_SECTION) == 0)
@@ -230,36 +236,4 @@ bool configuration_is_in(const struct ini_file *file)
 			return true;
 	}
 	return false;
-}
-
-void configuration_init(struct configuration *configuration)
-{
-	memset(configuration, 0, sizeof(*configuration));
-	configuration->last_gesture = &configuration->gestures;
-	configuration->cancel = true;
-	configuration->accommodations = (struct tactus_touch_accommodations)TACTUS_TOUCH_ACCOMMODATIONS_INIT;
-}
-
-void configuration_finish(struct configuration *configuration)
-{
-	struct gesture_configuration *gesture;
-
-	while ((gesture = configuration->gestures)) {
-		configuration->gestures = gesture->next;
-		free_gesture(gesture);
-	}
-	configuration_init(configuration);
-}
-
-uint32_t gesture_fingers(const struct gesture_configuration *gesture)
-{
-	if (gesture->fingers)
-		return gesture->fingers;
-	return gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE ? 2 : 1;
-}
-
-bool gesture_is_continuous(const struct gesture_configuration *gesture)
-{
-	return gesture->type != GESTURE_TYPE_SWIPE && gesture->type != GESTURE_TYPE_TAP &&
-		gesture->type != GESTURE_TYPE_DOUBLE_TAP;
 }

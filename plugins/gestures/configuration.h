@@ -65,6 +65,8 @@ struct gesture_configuration {
 	struct gesture_configuration *next;
 	size_t index;  /* index in the list of gestures */
 	unsigned line; /* line of the section */
+	/* Lines of keys that are checked after the whole file was read. */
+	unsigned name_line, output_line, waits_line;
 	char *name;
 	enum gesture_type type;
 
@@ -116,6 +118,8 @@ void configuration_init(struct configuration *configuration);
 void configuration_read(struct configuration *configuration, const struct ini_file *file, bool is_host_file,
 	struct report *report);
 void configuration_finish(struct configuration *configuration);
+/* Frees a gesture that is in no list. */
+void gesture_configuration_destroy(struct gesture_configuration *gesture);
 
 /* Returns whether a host's file contains sections about gestures, or attempts at them. */
 bool configuration_is_in(const struct ini_file *file);

@@ -122,6 +122,11 @@ bool ini_file_parse(struct ini_file *file, const char *text, size_t length)
 	char *copy;
 	bool good = true;
 
+	/* Some editors begin a file with the mark of UTF-8. */
+	if (length >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) {
+		text += 3;
+		length -= 3;
+	}
 	memset(file, 0, sizeof(*file));
 	file->last_section = &file->sections;
 	file->last_stray = &file->strays;

@@ -62,7 +62,7 @@ static void check_with_host(const struct gestures *gestures, const struct config
 				"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",
 				gesture_action_to_string(gesture->action), name);
 		else if (gesture->output && host->has_output && !host->has_output(gesture->output, gestures->data))
-			report_line(report, REPORT_NOTE, gesture->line,
+			report_line(report, REPORT_NOTE, gesture->output_line,
 				"[tactus-gesture] output=%.60s: there is no such output now", gesture->output);
 		/* One line is enough for all gestures. */
 		if (gesture->feedback && !draws)
