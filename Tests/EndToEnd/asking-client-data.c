@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Of the asking client: both ends of drag and drop. */
+/* Part of the asking client: both ends of drag and drop. */
 #define _GNU_SOURCE /* pipe2 */
 #include "asking-client.h"
 #include "test-connection.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Of the asking client: a pointer, a subsurface and a menu. */
+/* Part of the asking client: a pointer, a subsurface and a menu. */
 #include "asking-client.h"
 #include "test-connection.h"
 
@@ -49,7 +49,7 @@ void listen_to_pointer(void)
 	wl_pointer_add_listener(wl_seat_get_pointer(seat), &pointer_listener, NULL);
 }
 
-/* The parent knows of it; there is nothing to see yet. */
+/* The parent knows the subsurface; it has no content yet. */
 static struct wl_subsurface *create_part(int x)
 {
 	struct wl_subsurface *subsurface;
@@ -68,14 +68,14 @@ static void show_part(void)
 	wl_display_roundtrip(display);
 }
 
-/* On the right of the window, most of it beyond its edge. */
+/* Adds a subsurface on the right of the window, mostly beyond its edge. */
 void add_part(void)
 {
 	wl_subsurface_set_desync(create_part(SIDE - 50));
 	show_part();
 }
 
-/* Over the middle of the window, but synchronized: it waits for its parent's commit. */
+/* Adds a synchronized subsurface over the middle of the window, which waits for its parent's commit. */
 void add_waiting_part(void)
 {
 	create_part(50);
@@ -147,7 +147,7 @@ static void create_menu(int x, int y)
 	xdg_positioner_destroy(positioner);
 }
 
-/* Its corner is where the finger is. */
+/* Opens a menu with its corner at the finger. */
 void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y)
 {
 	if (menu)
@@ -157,7 +157,7 @@ void ask_for_menu(struct wl_surface *touched, uint32_t serial, int x, int y)
 	wl_surface_commit(menu);
 }
 
-/* A menu that nobody asked for by touch, and that moves on over the place that is touched. */
+/* Opens a menu without a touch, which then moves over the touched location. */
 void open_menu_and_move_it(void)
 {
 	struct xdg_positioner *positioner = position_at(50, 50);

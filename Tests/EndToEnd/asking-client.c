@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * asking-client WAY: a window that asks the compositor for something when it is touched, and prints all that
- * it is told. Its app_id is the name of the way. Without a name it lists the ways. dying-WAY dies as soon as it
- * has asked.
+ * asking-client WAY: a window that sends a request when it is touched, and prints its events. WAY is also its app_id.
+ * Without an argument it lists the ways. dying-WAY exits right after the request.
  */
 #include "asking-client.h"
 
@@ -34,7 +33,7 @@ static void handle_down(void *data, struct wl_touch *touch, uint32_t serial, uin
 		ask(touched, serial, wl_fixed_to_int(x), wl_fixed_to_int(y));
 	if (dying) {
 		wl_display_roundtrip(display);
-		_exit(EXIT_FAILURE); /* as if it had crashed: everything is left behind */
+		_exit(EXIT_FAILURE); /* like a crash: nothing is destroyed */
 	}
 }
 

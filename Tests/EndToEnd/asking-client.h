@@ -7,7 +7,7 @@
 struct wl_surface;
 
 extern struct wl_surface *part, *menu;
-/* What a surface is called in what is printed. */
+/* Returns the name under which a surface is printed. */
 const char *name_of(struct wl_surface *which);
 
 /* asking-client-parts.c */

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Part of run-end-to-end.sh: clients that die, hang or misuse the protocol harm nobody but themselves.
 
-# test_neighbour NAME FUNCTION: a second client beside one that misbehaves plays on as if it were alone.
+# test_neighbour NAME FUNCTION: a second client beside one that misbehaves gets the same events as alone.
 test_neighbour()
 {
 	local name=$1 start_bad_client=$2 log="$work/neighbour"
@@ -28,7 +28,7 @@ bad_client_is_mapped()
 	grep -q 'is mapped' "$1.compositor"
 }
 
-# Writes one line too many into a closed pipe and dies of it, with a finger down.
+# Starts a client that dies of SIGPIPE with a finger down, by writing into a closed pipe.
 start_dying_client()
 {
 	"$BUILD/examples/client" --title dying 2>/dev/null | head -n 1 >/dev/null &
@@ -50,7 +50,7 @@ stop_bad_client()
 	bad_client_pid=
 }
 
-# What the rude client can do, one way a line.
+# Lists the ways of the rude client, one a line.
 list_ways()
 {
 	"$BUILD/tests/rude-client" >"$work/ways" || fail "rude client" "lists nothing"
@@ -63,8 +63,8 @@ be_rude()
 	expect "rude client: $1" "$2 expected, got ${answer:-nothing}" [ "$answer" = "$2" ]
 }
 
-# Clients that misuse the protocol are thrown out or borne, and the compositor goes on to serve others:
-# it waits for two windows at a time, which it gets only from the decent clients at the end.
+# Clients that misuse the protocol get an error or are tolerated, and the compositor serves others afterwards. It waits
+# for two windows, which only the well-behaved clients at the end open.
 test_rude_clients()
 {
 	local log="$work/rude.compositor" name expected
@@ -80,7 +80,7 @@ test_rude_clients()
 	session_end
 }
 
-# These have a trace of their own, which goes on without them.
+# Clients that wait for touches get a trace of their own, which continues after them.
 test_rude_clients_with_touches()
 {
 	local log="$work/rude.compositor" name expected needs

@@ -55,7 +55,7 @@ $1 == "frame" {
 	next
 }
 
-# A bare cancel needs no frame; one in the middle of a group does, as any event.
+# A cancel alone needs no frame. One in the middle of a group does, as any event.
 $1 == "cancel" {
 	any = 0
 	for (id in live)

@@ -3,20 +3,20 @@
 
 trap 'session_end; rm -rf "$work"' EXIT
 
-# The first line of a compositor's log that says what is wrong.
+# Prints the first complaint in a compositor's log.
 complaint()
 {
 	grep -m 1 -e '^error: ' -e '^tactus: ' -e '^libinput: ' "$1" ||
 		grep -m 1 '^==[0-9]*== .*\(Invalid\|uninitialised\|lost in\)' "$1" || tail -n 1 "$1"
 }
 
-# The first of several things that went wrong is the one to look at.
+# Prints the first of several reasons of a failure.
 blame()
 {
 	why=${why:-$1}
 }
 
-# The stream's counts, or what is illegal in it.
+# Prints the counts of a stream, or the first illegal event.
 check_stream()
 {
 	stream=$(awk -f Tests/EndToEnd/check-touch-log.awk "$1")

@@ -16,7 +16,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Whatever hangs, even under valgrind, hangs no longer than this. */
+/* A test that hangs, even under valgrind, is ended after this time. */
 #define TIMEOUT_S 120
 
 static struct session session;
@@ -107,7 +107,7 @@ static void hotplug_and_unplug(void)
 	session_close(&session);
 }
 
-/* Without udev, libinput learns it when a read says ENODEV. */
+/* Without udev, libinput notices the removal when read() fails with ENODEV. */
 static void unplug_without_udev(void)
 {
 	plug_panel(0);
@@ -132,7 +132,7 @@ static void touches_at_plugging_in(void)
 	put(&session, 0, EV_SYN, SYN_REPORT, 0);
 	session_open_paths(&session, 1);
 
-	/* A finger that was there before libinput came is known by its slot. */
+	/* A finger that was down before libinput opened the device is known by its slot. */
 	put_move(&session, 0, 2, 12, 20);
 	put_frame(&session, 0);
 	put_lift(&session, 0, 2);
@@ -198,7 +198,7 @@ static void palm_is_cancelled(void)
 	put_lift(&session, 0, 0);
 	put_frame(&session, 0);
 
-	/* The type stays with the slot until it is reset, as in the kernel. */
+	/* The tool type remains in the slot until it is reset, as in the kernel. */
 	put(&session, 0, EV_ABS, ABS_MT_TOOL_TYPE, MT_TOOL_FINGER);
 	put_touch(&session, 0, 0, 2, 30, 40);
 	put_frame(&session, 0);

@@ -22,7 +22,7 @@ FAKE_EVDEV_TEST_OBJECTS := $(call fake_evdev_objects,fake-evdev-test.c fake-evde
 
 FAKE_EVDEV_PROGRAMS := $(addprefix $(FAKE_EVDEV_BUILD)/,libfake-evdev.so generate-trace play-recording fake-evdev-command fake-evdev-test)
 
-# What a test program says to its linker: the fake before the real libinput.
+# Linker options of a test program: the fake comes before the real libinput.
 FAKE_EVDEV_LIBS := -L$(FAKE_EVDEV_BUILD) -Wl,-rpath,'$$ORIGIN' -lfake-evdev
 
 .PHONY: fake-evdev check-fake-evdev

@@ -30,7 +30,7 @@ function milliseconds()
 	return int((now - first + 1000000) / 1000)
 }
 
-# Ids on the wire are the smallest that are free.
+# Wire ids are the smallest free numbers.
 function take_id(of,    id)
 {
 	for (id = 0; id in taken; id++)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * growing-client WAY COUNT makes so many of one thing and leaves. Without arguments it lists the ways, each with
- * the count to begin with, and "touches" if it stays while a recording is played. run-growth.sh compares what
- * one, two and four times as many cost the compositor.
+ * growing-client WAY COUNT creates COUNT objects of one type and exits. Without arguments it lists the ways, each with
+ * its first count, and "touches" if it waits for a recording. run-growth.sh compares the compositor's cost of one, two
+ * and four times the count.
  */
 #include "growing-ways.h"
 #include "test-connection.h"
@@ -14,7 +14,7 @@
 
 static const struct {
 	const char *name;
-	int count; /* four times as many are still allowed (examples/compositor/client-limits.h) */
+	int count; /* four times this count is still allowed (examples/compositor/client-limits.h) */
 	void (*grow)(int count);
 	bool needs_touches;
 } ways[] = {

@@ -33,7 +33,7 @@ struct wl_buffer *small_buffer(void)
 	return small;
 }
 
-/* Each is memory of its own. */
+/* Creates buffers, each with memory of its own. */
 void grow_buffers(int count)
 {
 	map();
@@ -56,13 +56,13 @@ static void add_rectangles(int count, int down)
 	map();
 }
 
-/* None touches another. */
+/* Creates a region of rectangles that do not touch. */
 void grow_region(int count)
 {
 	add_rectangles(count, 2);
 }
 
-/* However often it changes, there is never more than one. */
+/* Changes a region often; it never has more than one rectangle. */
 void grow_region_in_a_row(int count)
 {
 	struct wl_region *region = wl_compositor_create_region(compositor);
@@ -82,7 +82,7 @@ void grow_touches(int count)
 		wl_seat_get_touch(seat);
 }
 
-/* A client without touch gets a pointer under the finger. */
+/* Creates pointers: a client without touch gets emulated pointer events. */
 void grow_pointers(int count)
 {
 	for (int i = 0; i < count; i++)
@@ -106,7 +106,7 @@ static void handle_global_remove(void *data, struct wl_registry *registry, uint3
 
 static const struct wl_registry_listener registry_listener = { handle_global, handle_global_remove };
 
-/* All hear when a surface comes and goes. */
+/* Creates wl_output objects, which all get enter and leave of a surface. */
 void grow_outputs(int count)
 {
 	outputs_wanted = count;

@@ -18,7 +18,7 @@ static void show(struct wl_surface *child)
 	wl_surface_commit(child);
 }
 
-/* All parts in one commit of the parent; NULL: no memory. */
+/* Creates all subsurfaces for one commit of the parent. Returns NULL if out of memory. */
 static struct wl_subsurface **create_parts(int count)
 {
 	struct wl_subsurface **parts = calloc((size_t)count, sizeof(*parts));
@@ -73,7 +73,7 @@ void grow_nested_subsurfaces(int count)
 	wl_surface_commit(surface);
 }
 
-/* Depth and width at once. */
+/* Grows depth and width together. */
 void grow_trees(int count)
 {
 	map();
@@ -82,7 +82,7 @@ void grow_trees(int count)
 	wl_surface_commit(surface);
 }
 
-/* A commit that changes nothing costs the same whatever hangs on the surface. */
+/* Repeats a commit without changes: its cost must not depend on the number of subsurfaces. */
 void commit_with_subsurfaces(int count)
 {
 	free(create_parts(count));
@@ -104,7 +104,7 @@ void move_subsurfaces(int count)
 	free(parts);
 }
 
-/* Each goes to the other end of the order. */
+/* Moves each subsurface to the other end of the order. */
 void restack_subsurfaces(int count)
 {
 	struct wl_subsurface **parts = create_parts(count);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Makes or changes so many of one thing, on the connection of test-connection.h. */
+/* Functions that create or change many objects of one type, on the connection of test-connection.h. */
 #ifndef GROWING_WAYS_H
 #define GROWING_WAYS_H
 
@@ -31,9 +31,9 @@ void grow_types(int count);
 void grow_selections(int count);
 void grow_data_devices(int count);
 
-/* Keeps the socket from overflowing while the compositor is slow; called after the request number @p index. */
+/* Keeps the socket from overflowing while the compositor is slow. Call it after request number @p index. */
 void pace(int index);
-/* A buffer of a few pixels, so that copying it costs next to nothing. */
+/* Returns a buffer of a few pixels, which is cheap to copy. */
 struct wl_buffer *small_buffer(void);
 
 #endif

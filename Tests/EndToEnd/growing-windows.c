@@ -13,7 +13,7 @@ static void handle_configure(void *data, struct xdg_surface *configured, uint32_
 
 static const struct xdg_surface_listener listener = { .configure = handle_configure };
 
-/* The role is there already. */
+/* The surface has its role already. */
 static void show(struct wl_surface *shown, struct xdg_surface *base)
 {
 	xdg_surface_add_listener(base, &listener, NULL);
@@ -40,7 +40,7 @@ void grow_windows(int count)
 		open_window();
 }
 
-/* The commits of one window cost the others nothing. */
+/* Commits one window often: the cost must not depend on the other windows. */
 void commit_windows(int count)
 {
 	struct wl_surface **opened = calloc((size_t)count, sizeof(struct wl_surface *));
@@ -70,7 +70,7 @@ void grow_popups(int count)
 	}
 }
 
-/* Without a role, they come and go. */
+/* Creates and destroys shell surfaces without a role. */
 void grow_shell_surfaces(int count)
 {
 	struct xdg_surface **bases = calloc((size_t)count, sizeof(struct xdg_surface *));

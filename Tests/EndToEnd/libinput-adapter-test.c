@@ -81,7 +81,7 @@ static void a_palm_is_cancelled_alone(void)
 	bench_close();
 }
 
-/* The frame of one device does not end the half frame of the other. */
+/* The frame of one device does not end the other device's unfinished frame. */
 static void two_devices(void)
 {
 	bench_open();

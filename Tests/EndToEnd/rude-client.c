@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * rude-client NAME misuses the protocol in one way, and says how the compositor took it: "error" if
- * it was thrown out, "fine" if it was borne. Without a name it lists the ways, each with the answer
- * that is expected, and "touches" if it waits for some.
+ * rude-client NAME misuses the protocol in one way and prints the compositor's reaction: "error" if it disconnected the
+ * client, "fine" if it tolerated it. Without a name it lists the ways, each with the expected reaction, and "touches"
+ * if the way needs touches.
  */
 #define _GNU_SOURCE /* ftruncate */
 #include "test-connection.h"
@@ -94,7 +94,7 @@ static void leave_shell(void)
 
 static int downs, ups;
 static bool framed;
-static bool missed; /* something did not come that should have */
+static bool missed; /* whether an expected event was missing */
 
 static void handle_down(void *data, struct wl_touch *touch, uint32_t serial, uint32_t time,
 	struct wl_surface *touched, int32_t id, wl_fixed_t x, wl_fixed_t y)
@@ -140,7 +140,7 @@ static void unmap_while_touched(void)
 	wl_surface_attach(surface, NULL, 0, 0);
 	wl_surface_commit(surface);
 	wl_display_roundtrip(display);
-	/* Later would be the finger's own lift, which is not for a surface that is gone. */
+	/* A later up would be the finger's lift, which must not be sent for a surface that is gone. */
 	missed = ups < downs || !framed;
 }
 
@@ -225,7 +225,7 @@ int main(int argc, char *argv[])
 				return EXIT_FAILURE;
 			ways[i].misuse();
 			puts(how_it_was_taken());
-			return EXIT_SUCCESS; /* and leaves everything behind */
+			return EXIT_SUCCESS; /* exits without destroying anything */
 		}
 	}
 	return argc < 2 ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define EDGES 15 /* all of them */
+#define EDGES 15 /* the requests of all protocols */
 
 static struct zwlr_layer_shell_v1 *layer_shell;
 static struct zwp_virtual_keyboard_manager_v1 *keyboard_manager;
@@ -50,7 +50,7 @@ static void handle_closed(void *data, struct zwlr_layer_surface_v1 *panel)
 
 static const struct zwlr_layer_surface_v1_listener panel_listener = { handle_configure, handle_closed };
 
-/* A panel that nobody has seen yet. */
+/* Creates a panel that is not mapped yet. */
 static struct zwlr_layer_surface_v1 *create_panel(struct wl_surface **panel_surface)
 {
 	struct zwlr_layer_surface_v1 *panel;
@@ -166,7 +166,7 @@ void type_without_keymap(void)
 	zwp_virtual_keyboard_v1_key(create_keyboard(), 0, 30, WL_KEYBOARD_KEY_STATE_PRESSED);
 }
 
-/* Whoever reads it waits forever. */
+/* Passes a pipe as keymap: reading it would block forever. */
 void give_keymap_in_pipe(void)
 {
 	int ends[2];

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <unistd.h>
 
-/* More than anybody may have; each way ends with the connection. */
+/* More than any limit; each way ends with the connection. */
 #define MANY 5000
 #define REQUESTS_AT_ONCE 100
 
@@ -48,7 +48,7 @@ void make_many_callbacks(void)
 		wl_surface_frame(surface);
 }
 
-/* Surfaces that come and go are not many. */
+/* Surfaces that are destroyed again do not add up. */
 void make_surfaces_one_at_a_time(void)
 {
 	for (int i = 0; goes_on(i); i++)
@@ -63,7 +63,7 @@ void add_dust_to_region(void)
 		wl_region_add(region, 2 * i, 2 * i, 1, 1);
 }
 
-/* Few rectangles, which cross each other in many places. */
+/* Few rectangles that cross in many places. */
 void weave_region(void)
 {
 	struct wl_region *region = wl_compositor_create_region(compositor);
@@ -93,7 +93,7 @@ void offer_long_types(void)
 		wl_data_source_offer(source, type);
 }
 
-/* Nobody can read as fast as that, so the compositor tells only of the last of those that it reads in one go. */
+/* No client reads that fast: the compositor announces only the last selection that it reads in one turn. */
 void set_many_selections(void)
 {
 	struct wl_data_device *device = wl_data_device_manager_get_data_device(data_device_manager, seat);
@@ -132,7 +132,7 @@ void show_long_picture(void)
 	show_picture(40000, 1);
 }
 
-/* Each takes the place of the last one, but is copied before. */
+/* Each picture replaces the last one, but is copied before. */
 void show_pictures_at_once(void)
 {
 	show_picture(4096, 4096);
@@ -140,7 +140,7 @@ void show_pictures_at_once(void)
 		commit_buffer();
 }
 
-/* Each is allowed, all together are not. */
+/* Each picture is allowed, but not all together. */
 void show_many_pictures(void)
 {
 	show_picture(4096, 4096);

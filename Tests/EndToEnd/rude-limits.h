@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Ways to ask for more than examples/compositor/client-limits.h allows; each on a connection of its own. */
+/* Requests beyond the limits of examples/compositor/client-limits.h, each on a connection of its own. */
 #ifndef RUDE_LIMITS_H
 #define RUDE_LIMITS_H
 

@@ -3,7 +3,7 @@
 
 #include "test-connection.h"
 
-/* Tens of thousands of requests, now and then a look at the answers. */
+/* Sends tens of thousands of requests and reads the answers now and then. */
 void flood(void)
 {
 	map();
@@ -15,7 +15,7 @@ void flood(void)
 	}
 }
 
-/* Subsurfaces of subsurfaces, without end. */
+/* Nests subsurfaces without a limit. */
 void nest_deeply(void)
 {
 	struct wl_surface *parent = surface;
@@ -105,7 +105,7 @@ void stack_beside_stranger(void)
 	wl_subsurface_place_above(part, wl_compositor_create_surface(compositor));
 }
 
-/* Four times as much would be read as there is. */
+/* Claims a buffer of four times the memory that it has. */
 void say_short_rows(void)
 {
 	struct wl_shm_pool *pool = wl_shm_create_pool(shm, memory, SIDE * SIDE * 4);
@@ -154,7 +154,7 @@ void open_popup_without_parent(void)
 
 	map();
 	create_popup(&popup, NULL, SIDE);
-	/* Until then a panel may become its parent. */
+	/* Until its commit, a panel may become its parent. */
 	wl_surface_commit(popup_surface);
 }
 
@@ -183,7 +183,7 @@ void destroy_popups_parent_first(void)
 	xdg_popup_destroy(popup);
 }
 
-/* A popup whose parent is a popup of its own, once its first role is gone. */
+/* A popup whose parent becomes a popup of its own, after it has lost its first role. */
 void make_popups_a_circle(void)
 {
 	struct xdg_positioner *positioner = xdg_wm_base_create_positioner(wm_base);

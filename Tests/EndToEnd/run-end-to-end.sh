@@ -15,8 +15,8 @@ cd "$(dirname "$0")/../.." || exit 1
 
 RECORDINGS=${RECORDINGS:-../shared/recordings}
 
-# play NAME TRACE OPTION...: one client on a trace. Leaves NAME.compositor, NAME.client and NAME.png;
-# `why` says what went wrong.
+# play NAME TRACE OPTION...: plays a trace to one client. Leaves NAME.compositor, NAME.client and NAME.png; `why` has
+# the reason of a failure.
 play()
 {
 	local name=$1 trace=$2
@@ -41,7 +41,7 @@ engine_counts()
 	sed -n 's/^compositor: engine got //p' "$1"
 }
 
-# A checker that accepts everything would prove nothing.
+# Checks that the checker rejects illegal streams.
 test_checker()
 {
 	local log="$work/illegal" line
@@ -65,7 +65,7 @@ test_checker()
 	expect "checker" "refuses a legal stream" check_stream "$log"
 }
 
-# twice NAME TRACE: both runs work, the stream is legal, the client's log and the picture are the same.
+# twice NAME TRACE: both runs pass, the stream is legal, and the client's log and the picture are equal.
 test_twice()
 {
 	local name=$1 trace=$2
@@ -100,7 +100,7 @@ test_demo()
 		[ "$(grep -c '^up 0 ' "$work/demo.client")" = 2 ]
 }
 
-# The same trace with its fingers shown and everything explained: nothing else comes of it.
+# Showing the fingers and explaining everything must not change the result.
 test_marks()
 {
 	play marks "$work/demo-trace.events" --show-touches --explain || { fail "fingers that are shown" "$why"; return; }
@@ -113,13 +113,13 @@ test_marks()
 	mkdir -p "$BUILD/check" && cp "$work/marks.png" "$BUILD/check/show-touches.png"
 }
 
-# The kinds of events of a wl_touch stream, in order: those of a client, or of a replay's log.
+# Prints the types of events of a wl_touch stream, in order: from a client's log or a replay's.
 kinds_of_events()
 {
 	sed -n 's/^ *\([0-9.]* [^ ]* \)\{0,1\}\(down\|motion\|up\|frame\|cancel\)\( .*\)\{0,1\}$/\2/p' "$1"
 }
 
-# The same trace recorded: the recording plays without the compositor, and the client would get the same (17.1).
+# Records the same trace: the recording plays without the compositor, with the same events for the client (17.1).
 test_recorded()
 {
 	play recorded "$work/demo-trace.events" --record "$work/recorded.scenario" || { fail "a recorded run" "$why"; return; }
@@ -134,7 +134,7 @@ test_recorded()
 	expect_same "the client gets the same in the replay" "$work/events" "$work/replayed-events"
 }
 
-# test_counts NAME RECORDING COUNTS: what libinput makes of a real recording reaches the engine.
+# test_counts NAME RECORDING COUNTS: the engine gets all touches that libinput reports for a recording.
 test_counts()
 {
 	local name=$1 trace="$RECORDINGS/$2" counts=$3
@@ -147,7 +147,7 @@ test_counts()
 		logged '^cancel$' "$work/counts.client"
 }
 
-# A scenario's fingers play at their own speed: the engine's real timer is what a long press waits for.
+# Plays a scenario in real time: a long press waits for the engine's real timer.
 test_host_time()
 {
 	local file=$work/host-time.scenario log=$work/host-time.compositor why=
@@ -182,7 +182,7 @@ test_host_time()
 	expect "host time: the client's stream is legal" "$stream" [ $? -eq 0 ]
 }
 
-# Every recording there is leaves a legal stream.
+# Every recording leads to a legal stream.
 test_recordings()
 {
 	local trace name
@@ -225,7 +225,7 @@ test_live()
 	start_client "$log.client"
 	wait_until 10 logged 'is mapped' "$log.compositor" || blame "no window"
 	timeout 20 "$BUILD/tests/play-recording" "$FAKE_EVDEV_SOCKET" 0 "$log.events" || blame "no play"
-	# Below a runner that slows it down, the clock runs away from the compositor, and another gesture may come of it.
+	# A slow runner, such as valgrind, delays the compositor, so that another gesture may be recognized.
 	if [ -z "${COMPOSITOR_RUNNER:-}" ]; then
 		wait_until 10 logged 'workspace 2 of 3' "$log.compositor" || blame "no swipe"
 		wait_until 10 logged '^cancel$' "$log.client" || blame "no cancel"
@@ -240,7 +240,7 @@ test_live()
 	session_end
 }
 
-# A running compositor, watched through a pipe, whose flight recorder writes when it is told to.
+# A running compositor that is watched through a pipe, with a flight recorder that is dumped by a signal.
 test_watched()
 {
 	local name="a watched compositor" log="$work/watched"
@@ -272,7 +272,7 @@ test_watched()
 	session_end
 }
 
-# A client that nobody here wrote.
+# A client of another project.
 test_foreign_client()
 {
 	local name="weston-simple-touch" log="$work/foreign.compositor"

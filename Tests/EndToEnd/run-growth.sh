@@ -12,12 +12,12 @@ cd "$(dirname "$0")/../.." || exit 1
 . scripts/session.sh
 . Tests/EndToEnd/checks.sh
 
-# From n to 2n costs one part, from 2n to 4n two parts if it is linear, four if it is square. Constants fall out.
+# The cost from 2n to 4n divided by that from n to 2n: two if it is linear, four if it is square. Constants cancel out.
 LARGEST_RATIO=2.6
 
 COMPOSITOR_RUNNER="valgrind --tool=cachegrind --cache-sim=no --cachegrind-out-file=/dev/null"
 
-# count WAY NUMBER TOUCHES: prints the compositor's instructions, or what went wrong.
+# count WAY NUMBER TOUCHES: prints the compositor's instructions, or the reason of a failure.
 count()
 {
 	local way=$1 number=$2 log=$work/$1-$2.compositor input=() why='' windows=1 instructions

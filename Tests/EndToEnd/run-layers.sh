@@ -10,7 +10,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . scripts/session.sh
 . Tests/EndToEnd/checks.sh
 
-# begin OPTION...: a compositor without clients.
+# begin OPTION...: starts a compositor without clients.
 begin()
 {
 	rm -f "$work"/*.{log,client}
@@ -30,7 +30,7 @@ end()
 	session_end
 }
 
-# start NAME COMMAND...: a client; its process id is in client_pid.
+# start NAME COMMAND...: starts a client; its process id is in client_pid.
 start()
 {
 	local name=$1
@@ -39,7 +39,7 @@ start()
 	client_pid=$!
 }
 
-# expect_line TEST FILE LINE: it comes sooner or later.
+# expect_line TEST FILE LINE: waits until the file has the line.
 expect_line()
 {
 	: >>"$work/$2"
@@ -78,7 +78,7 @@ test_panels()
 	end "panels"
 }
 
-# Nobody touches anything: the recording waits for a second window.
+# Nothing is touched: the recording waits for a second window.
 test_field()
 {
 	local typing

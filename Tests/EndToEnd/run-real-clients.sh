@@ -37,7 +37,8 @@ is_there()
 	command -v "$1" >/dev/null
 }
 
-# test_client NAME TRACE COMMAND...: plays the recording to it; its story is compared with the standard input.
+# test_client NAME TRACE COMMAND...: plays the recording to the client, and compares the client's story with standard
+# input.
 test_client()
 {
 	local name=$1
@@ -51,7 +52,7 @@ test_client()
 	HOME=$work WAYLAND_DEBUG=1 timeout --kill-after=5 "$SESSION_TIMEOUT" "$@" >/dev/null 2>"$work/client" &
 	local pid=$!
 	wait_for_compositor || blame "the compositor: $(complaint "$work/compositor")"
-	# It ends with the compositor, or does not know how.
+	# The client ends with the compositor, or is killed if it does not.
 	kill "$pid" 2>/dev/null
 	wait "$pid" 2>/dev/null
 	session_end
@@ -73,7 +74,7 @@ test_weston_client()
 	test_client "weston-simple-touch" demo weston-simple-touch < <(story_of_demo)
 }
 
-# A toolkit: it wants a session bus, knows popups and subsurfaces, and answers pings when it has time.
+# GTK wants a session bus, uses popups and subsurfaces, and answers pings late.
 gtk_demo()
 {
 	is_there gtk4-demo && is_there dbus-run-session || { skip "gtk4-demo" "not installed"; return 1; }
@@ -85,7 +86,7 @@ test_gtk_client()
 {
 	gtk_demo "gtk4-demo" demo < <(story_of_demo) || return
 	make_trace drag-and-taps
-	# Its window is smaller: it is touched by the drag, the first tap and the last one.
+	# The window is smaller: the drag, the first tap and the last tap hit it.
 	gtk_demo "gtk4-demo, taps" drag-and-taps <<-'END'
 		down 0 t=1000
 		frame

@@ -12,7 +12,7 @@ cd "$(dirname "$0")/../.." || exit 1
 . Tests/EndToEnd/shell-requests.sh
 . Tests/EndToEnd/shell-outputs.sh
 
-# start_asking WAY...: asking clients, mapped in this order. Each writes what it is told into $work/WAY.
+# start_asking WAY...: starts asking clients, mapped in this order. Each writes its events to $work/WAY.
 asking_pids=()
 start_asking()
 {
@@ -24,8 +24,8 @@ start_asking()
 	done
 }
 
-# play TRACE WAYS OPTION...: the asking clients on a recording, on an output of $size; `why` says what went wrong,
-# the compositor's log is $log.
+# play TRACE WAYS OPTION...: plays a recording to the asking clients, on an output of $size. `why` has the reason of a
+# failure, $log is the compositor's log.
 play()
 {
 	local ways=$2
@@ -49,14 +49,14 @@ play()
 	[ -z "$why" ]
 }
 
-# told NAME WAY: compares what a client was told with the standard input.
+# told NAME WAY: compares a client's events with standard input.
 told()
 {
 	cat >"$work/expected"
 	expect_same "$1" "$work/expected" "$work/$2"
 }
 
-# gesture NAME LINE: the shell printed it.
+# gesture NAME LINE: the shell's log has the line.
 gesture()
 {
 	expect "$1" "not in the log: $2" logged "$2" "$log"
@@ -83,7 +83,7 @@ test_workspaces()
 	gesture "up and down they stay on theirs" "workspace 1 of 3"
 }
 
-# play_large TRACE OPTION...: the example client, large enough for many fingers, into $work/large.
+# play_large TRACE OPTION...: plays a recording to the example client, large enough for many fingers, in $work/large.
 play_large()
 {
 	make_trace "$1"
@@ -101,7 +101,7 @@ play_large()
 	[ -z "$why" ]
 }
 
-# loses_nothing NAME: the large client's story is that of the recording.
+# loses_nothing NAME: the large client's story equals that of the recording.
 loses_nothing()
 {
 	awk -f Tests/EndToEnd/fingers.awk "$trace.events" >"$work/expected"
@@ -114,7 +114,7 @@ test_inhibition()
 	expect "a client loses three fingers that swipe" "no cancel" logged '^cancel$' "$work/story"
 	play_large three-finger-swipe --inhibit tactus-touches || fail "inhibition" "$why"
 	loses_nothing "a client that inhibits gestures keeps them"
-	# It fills the output.
+	# The window fills the output.
 	size=720x420 play_large four-edges --inhibit tactus-touches || fail "inhibition" "$why"
 	gesture "edge swipes are exempt" "left-edge swipe ended"
 }
@@ -161,7 +161,7 @@ test_two_finger_tap()
 		[ "$(grep -c '^up' "$work/touches")" = 2 ]
 }
 
-# Every up goes out in the frame in which its thumb lifts, whatever the other thumb does.
+# Every up is sent in the frame in which its thumb lifts, independent of the other thumb.
 test_thumbs()
 {
 	play_large two-thumbs || fail "two thumbs" "$why"

@@ -12,32 +12,32 @@ cd "$(dirname "$0")/../.." || exit 1
 BUILD=${BUILD:-build}
 WLCS=${WLCS:-$(ls /usr/lib/*/wlcs/wlcs /usr/libexec/wlcs/wlcs /usr/lib/wlcs/wlcs 2>/dev/null | head -n 1)}
 
-# Of the surfaces that the suite can make, those of today: wl_shell and xdg_shell v6 are history.
+# Of the surface types of the suite, the current one: wl_shell and xdg_shell v6 are obsolete.
 touch_cases="AllSurfaceTypes/TouchTest.*/xdg_surface_stable*:AllSurfaceTypes/TouchTest.*/subsurface_*
 	:XdgToplevelStableTest.touch_respects_window_geom_offset"
 touch_case_count=17
 
-# What is left out, and why.
+# Cases that are skipped, with the reason.
 left_out=(
-	# Waits for the release of a buffer that it never commits.
+	# It waits for the release of a buffer that it never commits.
 	'ClientSurfaceEventsTest.frame_timestamp_increases'
-	# Libwayland would have to refuse that buffer before anybody uses it.
+	# libwayland would have to refuse that buffer before it is used.
 	'BadBufferTest.client_lies_about_buffer_size'
-	# Wants a configure before there was a commit.
+	# It expects a configure before the first commit.
 	'XdgSurfaceStableTest.gets_configure_event'
-	# Most other cases commit a buffer before they are configured, so that the module has to let them.
+	# Most other cases commit a buffer before they are configured, so the module has to allow it.
 	'XdgSurfaceStableTest.attaching_buffer_to_unconfigured_xdg_surface_is_an_error'
-	# They expect a popup elsewhere before its client has committed, or where its parent has gone to.
+	# They expect a popup to move before its client has committed, or to follow its parent.
 	'XdgPopupTest.popup_can_be_repositioned'
 	'XdgPopupTest.when_parent_surface_is_moved_a_reactive_popup_is_moved'
 	# They expect a text field to be entered before its window is configured.
 	'TextInputV3WithInputMethodV2Test.text_input_enters_grabbing_popup'
 	'TextInputV3WithInputMethodV2Test.text_input_enters_parent_surface_after_child_destroyed'
-	# Takes the surface on top for the one below.
+	# It confuses the upper surface with the lower one.
 	'XdgShellStableSubsurfaces/SubsurfaceTest.place_*_simple/0'
 )
 
-# A runtime directory of its own, though the suite's clients come through socket pairs.
+# The compositor needs a runtime directory, although the suite's clients connect through socket pairs.
 run_suite()
 {
 	local filter=${1//[$'\n\t ']/}
@@ -46,7 +46,7 @@ run_suite()
 	status=$?
 }
 
-# Its lines become ours.
+# Converts the suite's lines to those of our tests.
 report()
 {
 	local line name

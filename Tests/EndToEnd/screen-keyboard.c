@@ -17,7 +17,7 @@ static struct zwlr_layer_shell_v1 *layer_shell;
 static struct zwp_input_method_manager_v2 *manager;
 static struct zwp_input_method_v2 *method;
 static struct wl_surface *panel;
-static const char *const *keys; /* the left and the right one, or NULL */
+static const char *const *keys; /* the texts of the left and right key, or NULL */
 static uint32_t panel_width, panel_height, done_count;
 
 /* --- input method -------------------------------------------------------------- */

@@ -59,11 +59,11 @@ test_outputs()
 	expect "a touchscreen touches its own output" "$why" [ -z "$why" ]
 }
 
-# A finger is down on the left when its touchscreen is pulled out.
+# The touchscreen is unplugged while a finger is down on the left.
 test_unplugging()
 {
 	devices_begin || return
-	# Who comes back takes its own place.
+	# A device that is plugged in again gets its old place.
 	command_device unplug 1
 	command_device plug 1
 	make_trace drag-and-taps
@@ -102,7 +102,7 @@ describe_mouse()
 	echo "B: 02 03 01 00 00 00 00 00 00"
 }
 
-# It is in the middle of the output, where the window is: moves a little, and clicks.
+# Moves the mouse a little and clicks, in the middle of the output, where the window is.
 move_mouse()
 {
 	cat <<-'END'
@@ -117,7 +117,7 @@ move_mouse()
 	END
 }
 
-# No gesture looks at it: a button that rests is no long press.
+# Gestures do not follow the mouse: a pressed button that rests is no long press.
 test_mouse()
 {
 	log=$work/mouse-log why= asking_pids=()

@@ -30,7 +30,8 @@ test_resize()
 		logged '^size 350 275$' "$work/resize"
 }
 
-# The menu opens where the finger is, which ends there; the next tap is the menu's, the one beside it nobody's.
+# The menu opens at the finger, whose touch ends there. The next tap belongs to the menu, the one beside it to no
+# client.
 test_menu()
 {
 	play drag-and-taps "touches menu parts" || fail "menu" "$why"
@@ -116,7 +117,7 @@ test_drag_and_drop()
 	END
 }
 
-# Two windows that overlap: the middle is that of the window that was touched last.
+# Two windows overlap: the middle belongs to the window that was touched last.
 test_stacking()
 {
 	size=320x240 play drag-and-taps "touches drop" || fail "stacking" "$why"
@@ -130,8 +131,8 @@ test_stacking()
 	END
 }
 
-# Who dies with a finger down, when it drags, moves or has a menu open, takes nobody along. The windows beside it
-# move together.
+# A client that dies with a finger down, while it drags, moves or has a menu open, does not affect the windows beside
+# it.
 test_dying()
 {
 	local way

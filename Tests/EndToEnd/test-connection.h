@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A client with one toplevel, its parts laid open to be misused. */
+/* A client with one toplevel, whose parts tests can misuse. */
 #ifndef TEST_CONNECTION_H
 #define TEST_CONNECTION_H
 
@@ -23,14 +23,14 @@ extern struct wl_surface *surface;
 extern struct xdg_surface *xdg_surface;
 extern struct xdg_toplevel *toplevel;
 extern struct wl_buffer *buffer;
-extern int memory;                /* behind the buffer */
+extern int memory;                /* memory of the buffer */
 extern uint32_t configure_serial; /* of the last configure */
 
-/* Makes all of the above; nothing is committed yet. */
+/* Creates all of the above, without a commit. */
 bool test_connect(void);
 
 void commit_buffer(void);
-/* Asks for the first configure and acknowledges it. */
+/* Requests the first configure and acknowledges it. */
 void configure(void);
 void map(void);
 

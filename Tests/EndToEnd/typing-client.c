@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A client that is typed to, by keys and as a text field, and prints what it gets. With --maximize it asks for all the
- * room that there is, and prints how much it got.
+ * A client that prints what it gets by typing, as keys and as a text field. With --maximize it also prints the size
+ * that it got.
  */
 #define _POSIX_C_SOURCE 200809L /* ftruncate */
 #include "test-connection.h"
@@ -43,7 +43,7 @@ static void handle_leave(void *data, struct wl_keyboard *keyboard, uint32_t seri
 	puts("keyboard leaves");
 }
 
-/* The letters of linux/input-event-codes.h lie as on a keyboard of the US. */
+/* Key codes of linux/input-event-codes.h follow the US layout. */
 static void handle_key(
 	void *data, struct wl_keyboard *keyboard, uint32_t serial, uint32_t time, uint32_t key, uint32_t state)
 {
@@ -109,7 +109,7 @@ static void handle_delete(void *data, struct zwp_text_input_v3 *input, uint32_t 
 {
 }
 
-/* What was sent takes effect here. */
+/* Pending changes take effect here. */
 static void handle_done(void *data, struct zwp_text_input_v3 *input, uint32_t serial)
 {
 	if (committed[0])

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Does an event allocate, and what if there is no memory? This program's malloc and its relatives stand before
- * libc's and count those calls that come from the libraries of the project (libwayland allocates for each event that
- * it sends), or refuse one that the adapter makes.
+ * Checks that events allocate nothing, and what happens without memory. This program replaces malloc and its relatives.
+ * It counts calls from the project's libraries (libwayland allocates for each event that it sends), or refuses an
+ * allocation of the adapter.
  */
 #define _GNU_SOURCE
 #include "wayland-adapter/bench.h"
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* What glibc calls its own functions, for those that put others in their place. */
+/* glibc's own names, for programs that replace the functions. */
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *memory, size_t size);
@@ -26,10 +26,10 @@ static struct {
 } libraries[LIBRARIES];
 static int library_count;
 static unsigned allocations;
-/* Refuse the adapter's allocation after so many more; below 0: none. */
+/* Refuses the adapter's allocation after this many others; below 0: none. */
 static int refuse_after = -1;
 
-/* True: it is to be refused. */
+/* Returns whether to refuse the allocation. */
 static bool count(const void *caller)
 {
 	for (int index = 0; index < library_count; index++) {
@@ -42,7 +42,7 @@ static bool count(const void *caller)
 	return false;
 }
 
-/* The adapter uses no other than this. */
+/* The adapter uses no other allocation function. */
 void *malloc(size_t size)
 {
 	return count(__builtin_return_address(0)) ? NULL : __libc_malloc(size);
@@ -145,7 +145,7 @@ static void an_event_allocates_nothing(void)
 	bench_close();
 }
 
-/* Everything that allocates, once. Returns how many of it were refused. */
+/* Makes every object that allocates, once. Returns the number of refusals. */
 static int make_everything(struct peer *peer)
 {
 	static const struct tactus_wayland_box box = { 0, 0, 1, 1 };
@@ -158,7 +158,7 @@ static int make_everything(struct peer *peer)
 
 	if (view && tactus_wayland_surface_set_input_region(view, &box, 1) == TACTUS_STATUS_NO_MEMORY)
 		refused++;
-	/* An id of 0 is one of the server's own; who gets no memory here is told so, and goes. */
+	/* The id 0 belongs to the server. A client that gets no memory here is told so and disconnected. */
 	if (tactus_wayland_seat_get_touch(bench.seats[0], peer->client, wl_seat, 0) == TACTUS_STATUS_NO_MEMORY)
 		refused++;
 	tactus_wayland_destroy(other);
@@ -166,7 +166,7 @@ static int make_everything(struct peer *peer)
 	return refused;
 }
 
-/* Whichever allocation is refused, one thing is not made, and the rest goes on. */
+/* Whichever allocation is refused, one object is missing and the rest works. */
 static void refused_without_memory(void)
 {
 	bool was_refused = true;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Every deed at every moment: whatever can be destroyed, taken or cancelled goes in every callback of a scene (see
- * wayland-adapter/scene.h), and what clients and host hear stays in order.
+ * Every deed at every moment: everything that can be destroyed, taken or cancelled is so in every callback of a scene
+ * (wayland-adapter/scene.h), and the events of clients and host stay in order.
  *
- *   wayland-adapter-moments [STRIDE]     every so many-th pair only
+ * wayland-adapter-moments [STRIDE] every STRIDE-th pair only
  */
 #define _POSIX_C_SOURCE 200809L
 #include "wayland-adapter/scene.h"
@@ -111,7 +111,7 @@ static void destroy_adapter(void)
 
 static void destroy_application(void)
 {
-	/* Refused in a destroy listener. */
+	/* A destroy listener may not do this. */
 	if (scene.kind == MOMENT_ENGINE_END)
 		return;
 	bench.bugs = tactus_application_get_client_bug_count(bench.application);
@@ -119,7 +119,7 @@ static void destroy_application(void)
 	forgive_all();
 }
 
-/* libwayland allows it neither inside a dispatch nor while a client goes. */
+/* libwayland does not allow it inside a dispatch or while a client is destroyed. */
 static void destroy_display(void)
 {
 	if (bench.dying || bench.is_turning)
@@ -164,7 +164,7 @@ static void destroy_source(void)
 	tactus_touch_source_destroy(source);
 }
 
-/* The client makes itself heard, or does away with its objects, as soon as it can. */
+/* Lets the client send requests or destroy its objects as soon as possible. */
 static void change_objects(void)
 {
 	if (bench.dying || bench.is_turning || !bench.wayland)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Do real clients hear legal wl_touch streams? Server and clients live in this process, at the two ends of
- * socketpairs, and take turns; the shipped libraries are between them. See wayland-adapter for the checks.
+ * Checks that real clients get legal wl_touch streams. Server and clients run in this process, at the two ends of
+ * socketpairs, and take turns; the shipped libraries are between them. The checks are in wayland-adapter.
  */
 #define _POSIX_C_SOURCE 200809L
 #include "check.h"
@@ -10,7 +10,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-/* Whatever hangs, even under valgrind, hangs no longer than this. */
+/* A test that hangs, even under valgrind, is ended after this time. */
 #define TIMEOUT_S 190
 
 int main(void)

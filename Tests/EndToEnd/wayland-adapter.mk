@@ -3,7 +3,7 @@
 # the top Makefile, which knows how to make the libraries in $(BUILD)/lib.
 
 WAYLAND_ADAPTER_PROGRAMS := wayland-adapter-test wayland-adapter-allocations wayland-adapter-moments
-# What the programs have in common: a host, clients, and what judges them.
+# Shared parts of the programs: a host, clients, and checks of what they get.
 WAYLAND_ADAPTER_SHARED_SOURCES := $(filter-out %-checks.c,$(wildcard Tests/EndToEnd/wayland-adapter/*.c)) \
 	Tests/EndToEnd/fake-evdev/test/check.c
 WAYLAND_ADAPTER_SOURCES := $(WAYLAND_ADAPTER_SHARED_SOURCES) $(wildcard Tests/EndToEnd/wayland-adapter/*-checks.c) \

@@ -52,7 +52,7 @@ static bool has_any_key(const struct fake_device *device, unsigned int first, un
 	return false;
 }
 
-/* Escape, the digits and Q to S: enough to type on. */
+/* Escape, the digits and Q to S, which udev requires of a keyboard. */
 static bool is_keyboard(const struct fake_device *device)
 {
 	for (unsigned int code = KEY_ESC; code <= KEY_S; code++) {

@@ -40,7 +40,7 @@ static void unlock(void)
 	pthread_mutex_unlock(&fake_evdev_lock);
 }
 
-/* A forked child that closes its descriptors must not find the lock taken. */
+/* A forked child that closes its descriptors must not inherit a locked mutex. */
 __attribute__((constructor)) static void survive_fork(void)
 {
 	pthread_atfork(lock, unlock, unlock);
@@ -72,7 +72,7 @@ struct fake_device *fake_device_at_path(const char *path)
 
 dev_t fake_device_number(int number)
 {
-	/* event0 to event31 have the minors from 64 on. */
+	/* event0 to event31 have minor numbers from 64 on. */
 	return makedev(13, 64 + (unsigned int)number);
 }
 

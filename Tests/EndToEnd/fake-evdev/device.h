@@ -32,7 +32,7 @@ struct fake_device {
 	struct input_id id;
 	unsigned char input_properties[FAKE_BYTES(INPUT_PROP_CNT)];
 	unsigned char codes[EV_CNT][FAKE_CODE_BYTES];
-	/* Codes that came and are not declared: a line was printed about each. */
+	/* Undeclared codes that were sent: a line was printed for each. */
 	unsigned char ignored[EV_CNT][FAKE_CODE_BYTES];
 	struct input_absinfo axes[ABS_CNT]; /* .value is state */
 
@@ -82,7 +82,7 @@ bool fake_device_exists_at(const char *path);
 /* Follow an event, so that the state can be asked for later. The lock is held. */
 void fake_device_track(struct fake_device *device, const struct input_event *event);
 
-/* fake_evdev_write() that waits for readers that lag behind. */
+/* Like fake_evdev_write(), but waits for readers that lag behind. */
 int fake_device_write_when_read(int number, const struct input_event *events, size_t count);
 
 /* Read an evemu description; the file's name is for error messages. */

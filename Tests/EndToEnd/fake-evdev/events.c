@@ -40,7 +40,7 @@ static bool is_declared(const struct fake_device *device, const struct input_eve
 	return event->type < EV_CNT && event->code < KEY_CNT && fake_bit(device->codes[event->type], event->code);
 }
 
-/* As the kernel does: a code that the driver did not announce goes nowhere. Panels that send one exist. */
+/* Drops a code that the driver did not declare, as the kernel does. Some panels send such codes. */
 static void ignore(struct fake_device *device, const struct input_event *event)
 {
 	if (event->type < EV_CNT && event->code < KEY_CNT) {
@@ -80,7 +80,7 @@ static int write_locked(int number, const struct input_event *events, size_t cou
 			known[known_count++] = events[i];
 		}
 	}
-	/* Another process has it to itself. */
+	/* Another process has grabbed the device. */
 	bool is_queued = known_count > 0 && !fake_kernel_is_grabbed(number);
 	int result = is_queued ? fake_readers_queue(number, known, known_count) : 0;
 	for (size_t i = 0; result == 0 && i < known_count; i++) {

@@ -25,7 +25,7 @@ extern "C" {
 /* Devices are numbered 0 to 31, as the kernel numbers event0 to event31. */
 #define FAKE_EVDEV_MAX_DEVICES 32
 
-/* What a reader may leave unread, and so also the longest frame, in events. */
+/* Maximum number of unread events of a reader, and so of events in a frame. */
 #define FAKE_EVDEV_MAX_UNREAD 1024
 
 /*

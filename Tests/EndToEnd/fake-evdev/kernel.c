@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The process that has the devices, as a kernel for those that mirror them. */
+/* The process that owns the devices and serves others as a kernel would. */
 #define _GNU_SOURCE
 #include "kernel.h"
 #include "device.h"
@@ -19,7 +19,7 @@ struct mirror {
 };
 
 static struct mirror mirrors[MAX_MIRRORS]; /* guarded by fake_evdev_lock */
-/* What is sent to mirrors keeps its order; not held together with the other lock while something is sent. */
+/* Keeps messages to mirrors in order. Not held together with fake_evdev_lock while sending. */
 static pthread_mutex_t sending = PTHREAD_MUTEX_INITIALIZER;
 
 bool fake_send(int connection, enum fake_evdev_command command, int number, const void *payload, size_t unit,
@@ -95,7 +95,7 @@ static size_t describe(int number, char *text)
 	return length;
 }
 
-/* The connections that are to hear of a device's events, if that is what is told. */
+/* Returns the connections that should get a message about a device. */
 static size_t listeners(int number, bool of_events, int *connections)
 {
 	size_t count = 0;
@@ -223,7 +223,7 @@ static struct mirror *attach(int connection)
 	return mirror;
 }
 
-/* The process is gone: so are its grabs and its devices. */
+/* Handles the end of a process: its grabs and devices are removed. */
 static void detach(struct mirror *mirror)
 {
 	pthread_mutex_lock(&fake_evdev_lock);
@@ -242,7 +242,7 @@ static size_t unit_of(const struct fake_message *message)
 	return message->command == FAKE_EVDEV_WRITE ? sizeof(struct input_event) : 1;
 }
 
-/* The fingers that are there, as events. */
+/* Writes the contacts that are down as events. */
 static size_t touches(int number, struct input_event *events)
 {
 	static const uint16_t codes[] = { ABS_MT_SLOT, ABS_MT_TRACKING_ID, ABS_MT_POSITION_X, ABS_MT_POSITION_Y };

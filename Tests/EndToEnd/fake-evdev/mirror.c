@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The devices of another process, as if they were this one's: FAKE_EVDEV_KERNEL names its socket. */
+/* Mirrors the devices of another process, whose socket FAKE_EVDEV_KERNEL names. */
 #define _GNU_SOURCE
 #include "kernel.h"
 #include "device.h"

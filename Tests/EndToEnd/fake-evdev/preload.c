@@ -84,7 +84,7 @@ static bool receive(int connection, void *data, size_t size)
 	return size == 0 || recv(connection, data, size, MSG_WAITALL) == (ssize_t)size;
 }
 
-/* Until the other end hangs up or sends nonsense. */
+/* Serves until the other end hangs up or sends an invalid message. */
 static void *serve_connection(void *data)
 {
 	int connection = (int)(intptr_t)data;
@@ -153,7 +153,7 @@ static void start_serving(const char *path)
 		fprintf(stderr, "fake-evdev: FAKE_EVDEV_SOCKET: %s: %s\n", path, strerror(errno));
 		return;
 	}
-	/* The program's signals are for the program's own threads. */
+	/* Signals must go to the program's own threads. */
 	sigset_t all, before;
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);

@@ -168,7 +168,7 @@ ssize_t fake_reader_read(int fd, void *buffer, size_t size)
 		if (taken > 0) {
 			return (ssize_t)(taken * sizeof(struct input_event));
 		}
-		/* The eventfd says EAGAIN, or blocks until the next frame. */
+		/* The read of the eventfd fails with EAGAIN or blocks until the next frame. */
 		uint64_t wakes;
 		if (fake_real()->read(fd, &wakes, sizeof wakes) < 0) {
 			return -1;
@@ -208,7 +208,7 @@ int fake_reader_ioctl(int fd, unsigned long request, void *argument)
 		result = 0;
 	} else if (device) {
 		result = fake_device_ioctl(device, request, argument);
-		/* libinput sets the clock when it has asked for everything else. */
+		/* libinput sets the clock after all its other requests. */
 		if (request == EVIOCSCLOCKID && !reader->ready) {
 			reader->ready = true;
 			pthread_cond_broadcast(&changed);

@@ -16,7 +16,7 @@ bool fake_reader_owns(int fd);
  * do, with -1 and errno.
  */
 int fake_reader_open(const char *path, int flags);
-/* From now on no device may be opened. */
+/* Makes every later open of a device fail. */
 void fake_readers_forbid(void);
 int fake_reader_close(int fd);
 ssize_t fake_reader_read(int fd, void *buffer, size_t size);
@@ -35,8 +35,8 @@ int fake_readers_queue(int number, const struct input_event *events, size_t coun
 void fake_readers_hang_up(int number);
 
 /*
- * Has somebody opened the device and got to know its state? What is written
- * before would be taken for touches that were there already.
+ * Returns whether a program has opened the device and read its state. Contacts written before would count as already
+ * down.
  */
 bool fake_readers_are_ready(int number);
 bool fake_readers_have_unread(int number);

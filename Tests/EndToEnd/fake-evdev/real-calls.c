@@ -27,7 +27,7 @@ static void look_up(void)
 	look_up_one(&real.clock_gettime, "clock_gettime");
 }
 
-/* Other libraries' constructors may open files before ours would run. */
+/* Constructors of other libraries may open files before this library's constructor runs. */
 const struct fake_real_calls *fake_real(void)
 {
 	static pthread_once_t once = PTHREAD_ONCE_INIT;

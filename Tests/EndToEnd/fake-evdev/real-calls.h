@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The functions of libc that this library puts itself in front of. */
+/* Functions of libc that this library replaces. */
 #ifndef FAKE_EVDEV_REAL_CALLS_H
 #define FAKE_EVDEV_REAL_CALLS_H
 
@@ -13,7 +13,7 @@
  */
 _Static_assert(sizeof(void *) == 8 && sizeof(off_t) == 8, "the fake evdev needs a 64-bit system");
 
-/* On every definition that other libraries shall find instead of the real one. */
+/* For every definition that must be found before the real one. */
 #define FAKE_INTERPOSED __attribute__((visibility("default")))
 #define FAKE_ALSO_AS(name) __attribute__((visibility("default"), alias(#name)))
 

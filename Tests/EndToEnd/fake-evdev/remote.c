@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The near end of FAKE_EVDEV_SOCKET. Needs nothing of the rest. */
+/* The client side of FAKE_EVDEV_SOCKET, independent of the rest. */
 #define _GNU_SOURCE
 #include "fake-evdev.h"
 #include "message.h"

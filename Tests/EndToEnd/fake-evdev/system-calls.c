@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * open, close, read, write, ioctl and clock_gettime, defined in front of those
- * of libc. Whatever is none of our devices goes on to the real ones.
+ * Replaces open, close, read, write, ioctl and clock_gettime of libc. Calls for other files go to the real functions.
  */
 #define _GNU_SOURCE
 #include "kernel.h"
@@ -38,7 +37,7 @@ FAKE_INTERPOSED int open(const char *path, int flags, ...)
 FAKE_ALSO_AS(open)
 int open64(const char *path, int flags, ...);
 
-/* What open() becomes in a program built with _FORTIFY_SOURCE. */
+/* open() in a program built with _FORTIFY_SOURCE. */
 FAKE_INTERPOSED int __open_2(const char *path, int flags)
 {
 	return open_with_mode(path, flags, 0);
@@ -65,7 +64,7 @@ FAKE_INTERPOSED ssize_t read(int fd, void *buffer, size_t size)
 	return read_any(fd, buffer, size);
 }
 
-/* What read() becomes in a program built with _FORTIFY_SOURCE. */
+/* read() in a program built with _FORTIFY_SOURCE. */
 FAKE_INTERPOSED ssize_t __read_chk(int fd, void *buffer, size_t size, size_t room)
 {
 	return read_any(fd, buffer, size < room ? size : room);
@@ -85,7 +84,7 @@ FAKE_INTERPOSED int ioctl(int fd, unsigned long request, ...)
 	va_start(arguments, request);
 	void *argument = va_arg(arguments, void *);
 	va_end(arguments);
-	/* What is not evdev's (FIONBIO and the like) is fine with any descriptor. */
+	/* Other requests, such as FIONBIO, work on any descriptor. */
 	if (fake_reader_owns(fd) && _IOC_TYPE(request) == 'E') {
 		return fake_reader_ioctl(fd, request, argument);
 	}

@@ -50,7 +50,7 @@ static void show(struct libinput_event *event)
 
 void bench_dispatch(void)
 {
-	/* Epoll hands out a few descriptors at a time. */
+	/* One epoll_wait() returns only a few descriptors. */
 	struct pollfd ready = { .fd = libinput_get_fd(bench.session.libinput), .events = POLLIN };
 	do {
 		libinput_dispatch(bench.session.libinput);
@@ -103,7 +103,7 @@ struct libinput_device *bench_plug(int number, const char *description)
 	if (fake_evdev_add_text(number, description, 0, 0) < 0) {
 		check_failed("%s", fake_evdev_error());
 	}
-	/* With udev libinput finds it by itself. */
+	/* With udev, libinput finds the device itself. */
 	struct libinput_device *device = bench.session.udev ? NULL : session_add_path(&bench.session, number);
 	CHECK(device || bench.session.udev);
 	bench_dispatch();

@@ -11,11 +11,11 @@
 #include <libinput.h>
 #include <tactus-libinput.h>
 
-/* Of each window, in px; the panel has 8 of them per mm. */
+/* Size of each window, in px. The panel has 8 px per mm. */
 #define WINDOW_WIDTH 2048
 #define WINDOW_HEIGHT 1152
 
-/* How many of each there were; of libinput's events those that were consumed. */
+/* Numbers of events; for libinput, those that were consumed. */
 struct counts {
 	int down, motion, up, cancel, frame;
 };
@@ -26,59 +26,59 @@ struct bench {
 	struct tactus_libinput *adapter;
 	struct tactus_view *left, *right;
 
-	/* Since bench_forget(): a line for each touch that a window was told of; what the adapter answered. */
+	/* Log since bench_forget(): a line for each touch delivered to a window, and the adapter's results. */
 	char log[1 << 16];
 	size_t log_length;
 	int results[5];
-	struct counts consumed; /* by the adapter, of libinput's events */
-	struct counts told;     /* the windows; a frame is a delivery */
-	int touch_downs;        /* as the touch-down listener hears of them */
-	int told_before_frames; /* touches that were told of outside of a TOUCH_FRAME */
+	struct counts consumed; /* events of libinput that the adapter consumed */
+	struct counts told;     /* events delivered to windows; a frame is a delivery */
+	int touch_downs;        /* calls of the touch-down listener */
+	int told_before_frames; /* touches delivered outside of a TOUCH_FRAME */
 	bool in_frame_event;
 
-	/* Called with each event that the adapter has answered; NULL: nothing. */
+	/* Called with each event after the adapter has handled it; NULL: nothing. */
 	void (*on_event)(struct libinput_event *event, enum tactus_libinput_result result);
-	/* Called with each touch that a window is told of, after it was logged; NULL: nothing. */
+	/* Called with each touch that is delivered to a window, after it was logged; NULL: nothing. */
 	void (*on_touch)(const struct tactus_touch *touch);
 
 	char complaint[256]; /* the engine's first log line; "" if there is none */
 };
 extern struct bench bench;
 
-/* No device yet; devices that nobody maps will lie on the left window. */
+/* Opens a bench without devices. Devices without a mapping will lie on the left window. */
 void bench_open(void);
-/* The same, with udev, which sees devices come and go. */
+/* Opens a bench with udev, which reports added and removed devices. */
 void bench_open_udev(void);
-/* Destroys what is left of it; the check fails if libinput or the engine has complained. */
+/* Destroys the bench. The check fails if libinput or the engine has complained. */
 void bench_close(void);
 
-/* The part of it without libinput. */
+/* Opens only the application, without libinput. */
 void bench_open_application(void);
 
-/* Plug in the panel under that number and let libinput and the adapter see it. */
+/* Plugs in the panel with this number and dispatches it. */
 struct libinput_device *bench_plug_panel(int number);
 struct libinput_device *bench_plug(int number, const char *description);
 
-/* On this rectangle of the application, and otherwise as by default. */
+/* Returns a mapping with this rectangle and otherwise the defaults. */
 struct tactus_libinput_mapping rectangle_mapping(double x, double y, double width, double height);
 
-/* Let libinput read and the adapter see what it says. */
+/* Passes libinput's pending events to the adapter. */
 void bench_dispatch(void);
-/* End a frame of the panel, see put_touch() and others, and dispatch it. */
+/* Ends a frame of the panel (put_touch() and others) and dispatches it. */
 void bench_frame(int number);
-/* A finger touches or lifts, as a frame of its own. In mm. */
+/* Lands or lifts a finger in a frame of its own. Locations in mm. */
 void bench_touch(int number, int slot, double x, double y);
 void bench_move(int number, int slot, double x, double y);
 void bench_lift(int number, int slot);
 void bench_replay(int number, const struct recording *recording);
 
-/* Write a line into the log. */
+/* Writes a line to the log. */
 void bench_say(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* Compare what the windows were told, and forget it. */
+/* Compares the log with these lines, and clears it. */
 void bench_expect(const char *lines);
 void bench_forget(void);
-/* The engine has complained about this, and rightly so. */
+/* Accepts an expected complaint of the engine. */
 void bench_forgive(const char *part_of_the_complaint);
 
 #endif

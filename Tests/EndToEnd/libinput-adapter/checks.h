@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: MIT */
-/* The groups of checks beside those in libinput-adapter-test.c. */
+/* Groups of checks, in addition to those of libinput-adapter-test.c. */
 #ifndef LIBINPUT_ADAPTER_CHECKS_H
 #define LIBINPUT_ADAPTER_CHECKS_H
 
-/* Traces and recordings. RECORDINGS is the folder with the latter; NULL or one that is not there: skipped. */
+/* Traces and recordings. RECORDINGS is the folder of the recordings; skipped if it is NULL or missing. */
 void check_replays(const char *recordings);
 
-/* Devices that come and go. */
+/* Devices that are added and removed. */
 void check_hotplug(void);
 
-/* Samples that no frame ends. */
+/* Samples without a frame event. */
 void check_frames(void);
 
-/* Where fingers are seen, and how large a panel is. */
+/* Locations of fingers, and sizes of panels. */
 void check_geometry(void);
 
-/* Who says where a device lies, and what else of it. */
+/* Mappings of devices. */
 void check_mapping(void);
 
-/* A list of outputs instead of a listener. */
+/* Outputs that are set as a list, without a listener. */
 void check_outputs(void);
 
 /* Touchpads: gestures and scrolling. */
@@ -30,10 +30,10 @@ void check_pointers(void);
 /* Pens. */
 void check_tablets(void);
 
-/* In which order things may end. */
+/* Orders of destruction. */
 void check_lifetimes(void);
 
-/* What nobody should do. */
+/* Invalid calls. */
 void check_misuse(void);
 
 #endif

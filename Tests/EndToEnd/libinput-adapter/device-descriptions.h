@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Invented devices that are no touchscreens, as evemu describes them. */
+/* evemu descriptions of invented devices other than touchscreens. */
 #ifndef LIBINPUT_ADAPTER_DEVICE_DESCRIPTIONS_H
 #define LIBINPUT_ADAPTER_DEVICE_DESCRIPTIONS_H
 

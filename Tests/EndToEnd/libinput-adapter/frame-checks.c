@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Samples that libinput ends with no frame: the adapter ends them (rule 11.5). */
+/* The adapter ends samples that libinput sends without a frame (rule 11.5). */
 #include "../fake-evdev/fake-evdev.h"
 #include "../fake-evdev/test/check.h"
 #include "bench.h"
 #include "checks.h"
 
-/* One finger lifts while another lands and lifts in the same report. libinput tells the lift, and no frame. */
+/* One finger lifts while another lands and lifts in the same report: libinput reports the lift without a frame. */
 static void put_lift_without_frame(void)
 {
 	put_lift(&bench.session, 0, 0);
@@ -31,7 +31,7 @@ static void lift_is_told_at_once(void)
 	bench_close();
 }
 
-/* Hosts that take all events first: the queue tells nothing of what follows. */
+/* Shows all events at the end, as hosts do that first empty the queue: nothing follows them. */
 static void show_all_at_last(void)
 {
 	struct libinput_event *events[16];
@@ -63,7 +63,7 @@ static void taken_all_at_once_a_frame_stays_whole(void)
 	bench_expect("left began 0 at 80,160\n"
 		     "left began 1 at 240,320\n"
 		     "left ended 1\n");
-	/* The next event is of another time, and ends the group. */
+	/* The next event has another time, which ends the group. */
 	session_at(&bench.session, bench.session.time_us + 8000);
 	put_touch(&bench.session, 0, 1, 1001, 50, 60);
 	put(&bench.session, 0, EV_SYN, SYN_REPORT, 0);

@@ -9,12 +9,12 @@
 /* --- the output's transform ----------------------------------------------------- */
 
 struct place {
-	double x, y; /* in the picture, from 0 to 1 */
+	double x, y; /* on the output, from 0 to 1 */
 };
 
 /*
- * By transform: where a finger on the panel's top left corner is seen, and one that is a quarter of the panel
- * to the right and an eighth down.
+ * For each transform: the location of a finger on the panel's top left corner, and of one a quarter of the panel to the
+ * right and an eighth down.
  */
 static const struct place corners[8] = {
 	{ 0, 0 },
@@ -49,7 +49,7 @@ static void output_is_turned(uint32_t transform)
 	tactus_view_set_frame(bench.right, width, 0, width, height);
 	CHECK(tactus_libinput_map_device(bench.adapter, bench_plug_panel(0), &mapping) == TACTUS_STATUS_OK);
 
-	/* Also the panel's outermost unit lies within the window. */
+	/* The panel's outermost unit also lies within the window. */
 	bench_touch(0, 0, 0, 0);
 	bench_touch(0, 1, PANEL_WIDTH_MM * 0.25, PANEL_HEIGHT_MM * 0.125);
 	char expected[256];
@@ -77,7 +77,7 @@ static void count_pan(struct tactus_recognizer *pan, void *data)
 	pans += tactus_recognizer_get_state(pan) == TACTUS_RECOGNIZER_STATE_BEGAN;
 }
 
-/* Does a pan begin that asks for that many mm, if the finger moves by 20? */
+/* Returns whether a pan with this threshold in mm begins when the finger moves by 20 units. */
 static bool begins(const struct tactus_libinput_mapping *mapping, double length_mm)
 {
 	bench_open();
@@ -106,7 +106,7 @@ static void panel_size_is_known(void)
 	CHECK(begins(&mapping, 19));
 	CHECK(!begins(&mapping, 21));
 
-	/* The host knows better: a picture of half the size. */
+	/* The host overrides the size: an output of half the panel's size. */
 	mapping = rectangle_mapping(0, 0, WINDOW_WIDTH, WINDOW_HEIGHT);
 	mapping.width_mm = PANEL_WIDTH_MM / 2.0;
 	mapping.height_mm = PANEL_HEIGHT_MM / 2.0;

@@ -51,11 +51,11 @@ static void unplugged_amid_a_gesture(void)
 	bench_close();
 }
 
-/* Without udev, libinput learns it when a read says ENODEV. */
+/* Without udev, libinput notices the removal when read() fails with ENODEV. */
 static void unplugged_without_udev(void)
 {
 	bench_open();
-	/* Asked about after it has gone. */
+	/* The device is queried after its removal. */
 	struct libinput_device *device = libinput_device_ref(bench_plug_panel(0));
 	CHECK(tactus_libinput_get_touch_source(bench.adapter, device));
 	bench_touch(0, 0, 10, 20);
@@ -74,7 +74,7 @@ static void unplugged_without_udev(void)
 static struct libinput_event *held[16];
 static size_t held_count;
 
-/* Keep what libinput says for later. */
+/* Keeps libinput's events for later. */
 static void hold_events(void)
 {
 	libinput_dispatch(bench.session.libinput);
@@ -106,7 +106,7 @@ static void touches_end_after_their_device(void)
 	bench_close();
 }
 
-/* A removal that nobody showed to the adapter, and a new device at the same address. */
+/* A removal that the adapter did not see, and a new device at the same address. */
 static void address_is_used_again(void)
 {
 	bench_open();
@@ -175,7 +175,7 @@ static void device_was_there_before(void)
 	replace_adapter();
 	bench_expect("left cancelled 0\n");
 
-	/* The touch that is down is not the new adapter's, nor is it once the device is known. */
+	/* A touch that began before the new adapter is not fed, even when the device is known. */
 	bench_move(0, 0, 11, 20);
 	CHECK(asked == 0 && bench.results[TACTUS_LIBINPUT_RESULT_NOT_MINE] == 2);
 	bench_touch(0, 1, 30, 40);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Invented devices that are no touchscreens, and what one does with them. */
+/* Invented devices other than touchscreens, and functions that drive them. */
 #ifndef LIBINPUT_ADAPTER_INDIRECT_DEVICES_H
 #define LIBINPUT_ADAPTER_INDIRECT_DEVICES_H
 
@@ -7,23 +7,23 @@
 #include "device-descriptions.h"
 
 /*
- * libinput's own timers run in real time, and fire when the next event is later than they are due. Its clock
- * is set so far ahead that they do nothing but that. In ms since then.
+ * Sets the time in ms. libinput's timers run in real time, and also fire when the next event is later than their
+ * deadline. The clock is set so far ahead that only the latter happens.
  */
 void bench_at_ms(unsigned int time);
 
-/* So many fingers of the touchpad, side by side, 15 mm apart. They are down until pad_lift(). */
+/* Lands this many fingers on the touchpad, side by side, 15 mm apart, until pad_lift(). */
 void pad_down(int number, int fingers);
-/* All fingers, by so many mm; a frame. */
+/* Moves all fingers by this many mm, in one frame. */
 void pad_move(int number, double x, double y);
-/* The first finger moves to the left and the second to the right; a frame. */
+/* Moves the first finger to the left and the second to the right, in one frame. */
 void pad_spread(int number, double distance);
 void pad_lift(int number);
 
-/* A frame with one event. */
+/* Writes a frame with one event. */
 void put_one(int number, int type, int code, int value);
 
-/* Writes its actions into the log, "NAME STATE"; equal ones that follow each other once. */
+/* Logs the recognizer's actions as "NAME STATE"; equal consecutive ones once. */
 void bench_watch(struct tactus_view *view, struct tactus_recognizer *recognizer, const char *name);
 
 #endif

@@ -174,7 +174,7 @@ static void count_touch(const char *line, void *data)
 	*(int *)data += strstr(line, "touch ") != NULL;
 }
 
-/* The second finger's down makes a press due, and its action changes what becomes of that very down (12.1). */
+/* The second finger's down makes a long press due. Its action affects that very down (12.1). */
 static void ends_inside_its_own_sample(void)
 {
 	static void (*const deeds[])(void) = { move_to_another_seat, ignore_panel, switch_touch_off, end_adapter };
@@ -210,7 +210,7 @@ static void destroy_source_when_cancelled(const struct tactus_touch *touch)
 		ignore_panel();
 }
 
-/* A view that is told of the cancel takes the device's source away, of which a hover was to end next. */
+/* A view that gets the cancel destroys the device's source, whose hover would end next. */
 static void source_ends_in_its_cancel(void)
 {
 	bench_open();

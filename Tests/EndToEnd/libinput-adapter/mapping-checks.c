@@ -144,7 +144,7 @@ static void bad_mappings_are_refused(void)
 	bad[9].reserved = 1;
 	bad[10].size = 0;
 	bad[11].size = SIZE_MAX;
-	/* Half a number. */
+	/* A size that ends inside a number. */
 	bad[12].size = offsetof(struct tactus_libinput_mapping, height) + 4;
 	for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
 		enum tactus_status status = tactus_libinput_map_device(bench.adapter, device, &bad[i]);
@@ -152,13 +152,13 @@ static void bad_mappings_are_refused(void)
 			check_failed("mapping %zu: %s", i, tactus_status_to_string(status));
 		}
 	}
-	/* The device stays where it was. */
+	/* The device keeps its mapping. */
 	bench_touch(0, 0, 10, 20);
 	bench_expect("left began 0 at 80,160\n");
 	bench_close();
 }
 
-/* Callers that know less, or more, than the library. */
+/* Callers with an older or a newer struct than the library's. */
 static void struct_may_grow(void)
 {
 	struct {

@@ -47,7 +47,7 @@ static void null_is_harmless_to_indirect_input(void)
 	bench_close();
 }
 
-/* The engine takes 64; libinput by itself knows no more than 32 of a seat. */
+/* The engine allows 64 touches; libinput itself tracks at most 32 for a seat. */
 static void too_many_fingers(void)
 {
 	bench_open();
@@ -63,7 +63,7 @@ static void too_many_fingers(void)
 	CHECK(bench.results[TACTUS_LIBINPUT_RESULT_REFUSED] == 1);
 	bench_forgive("64 touches are down");
 
-	/* What the refused finger does later is nobody's fault. */
+	/* Later events of a refused finger are not errors. */
 	bench_move(0, 1, 31, 40);
 	bench_lift(0, 0);
 	bench_lift(0, 1);
@@ -74,7 +74,7 @@ static void too_many_fingers(void)
 	bench_close();
 }
 
-/* The session is switched away: all touches are cancelled while the fingers are still down. */
+/* A session switch: all touches are cancelled while the fingers are still down. */
 static void host_cancels_touches(void)
 {
 	bench_open();
@@ -92,7 +92,7 @@ static void host_cancels_touches(void)
 	bench_expect("left cancelled 0\n"
 		     "left cancelled 1\n"
 		     "left began 0 at 240,320\n");
-	bench.complaint[0] = '\0'; /* the engine may wonder whose fingers these are */
+	bench.complaint[0] = '\0'; /* the engine may complain about unknown touches */
 	bench_close();
 }
 

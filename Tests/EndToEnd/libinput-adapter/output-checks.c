@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-/* "LEFT" and "RIGHT", where the windows are. */
+/* The outputs "LEFT" and "RIGHT", at the windows. */
 static struct tactus_libinput_output outputs[2];
 
 static void open_with_outputs(void)
@@ -22,7 +22,7 @@ static void open_with_outputs(void)
 	CHECK(tactus_libinput_set_outputs(bench.adapter, outputs, 2) == TACTUS_STATUS_OK);
 }
 
-/* A panel with that WL_OUTPUT property. */
+/* Plugs in a panel with this WL_OUTPUT property. */
 static struct libinput_device *plug_on(int number, const char *output)
 {
 	CHECK(plug_panel(number) == 0);
@@ -37,7 +37,7 @@ static void by_udevs_property(void)
 	open_with_outputs();
 	plug_on(0, "RIGHT");
 	plug_on(1, "LEFT");
-	plug_on(2, "HDMI-A-7"); /* not there: on the default rectangle */
+	plug_on(2, "HDMI-A-7"); /* no such output: the default rectangle */
 	bench_touch(0, 0, 10, 20);
 	bench_touch(1, 1, 10, 20);
 	bench_touch(2, 2, 10, 20);
@@ -64,7 +64,7 @@ static void chosen_by_the_host(void)
 	struct libinput_device *device = plug_on(0, "LEFT");
 	CHECK(tactus_libinput_map_device_to_output(bench.adapter, device, "RIGHT") == TACTUS_STATUS_OK);
 	bench_touch(0, 0, 10, 20);
-	/* The output goes, and the device's place with it. */
+	/* The output is removed, and with it the device's rectangle. */
 	CHECK(tactus_libinput_set_outputs(bench.adapter, outputs, 1) == TACTUS_STATUS_OK);
 	CHECK(!tactus_libinput_get_touch_source(bench.adapter, device));
 	bench_expect("right began 0 at 2128,160\n"
@@ -114,7 +114,7 @@ static void without_a_default(void)
 	bench.adapter = tactus_libinput_create(bench.application);
 	CHECK(tactus_libinput_get_pointer_position(bench.adapter, &x, &y) == TACTUS_STATUS_NONE);
 	CHECK(tactus_libinput_set_outputs(bench.adapter, outputs, 2) == TACTUS_STATUS_OK);
-	/* In the middle of both. */
+	/* The middle of both outputs. */
 	CHECK(tactus_libinput_get_pointer_position(bench.adapter, &x, &y) == TACTUS_STATUS_OK);
 	CHECK(x == WINDOW_WIDTH && y == WINDOW_HEIGHT / 2);
 	plug_on(0, "none of them");
@@ -147,7 +147,7 @@ static void malformed(void)
 #undef REFUSED
 	CHECK(tactus_libinput_set_outputs(bench.adapter, NULL, 1) == TACTUS_STATUS_INVALID_ARGUMENT);
 	CHECK(tactus_libinput_set_outputs(NULL, outputs, 1) == TACTUS_STATUS_INVALID_ARGUMENT);
-	/* What was there before stays. */
+	/* The earlier outputs stay. */
 	plug_on(0, "RIGHT");
 	bench_touch(0, 0, 10, 20);
 	bench_expect("right began 0 at 2128,160\n");

@@ -62,7 +62,7 @@ static void press_is_a_touch(void)
 		     "left moved 0 to 200,50\n"
 		     "left ended 0\n");
 
-	/* Beside all windows: the host's, up to its release. */
+	/* A press outside all windows belongs to the host until its release. */
 	tactus_libinput_set_pointer_position(bench.adapter, -100, 50);
 	press(0, BTN_LEFT, 400);
 	CHECK(last == TACTUS_LIBINPUT_RESULT_NOT_TAKEN);
@@ -84,7 +84,7 @@ static void pointer_is_off_by_default(void)
 	bench_at_ms(300);
 	put_one(0, EV_REL, REL_X, 10);
 	CHECK(last == TACTUS_LIBINPUT_RESULT_NOT_MINE);
-	/* Where it is counts all the same: for gestures and scrolls. */
+	/* The position still counts, for gestures and scrolls. */
 	tactus_libinput_get_pointer_position(bench.adapter, &after, NULL);
 	CHECK(before == WINDOW_WIDTH / 2 && after > before);
 	bench_expect("");
@@ -108,7 +108,7 @@ static void motion_stays_in_its_area(void)
 	bench_close();
 }
 
-/* A button that two mice hold down is down until both have let go. */
+/* A button that two mice press is down until both have released it. */
 static void two_mice(void)
 {
 	open_with_mouse(TACTUS_LIBINPUT_FEATURE_POINTER);
@@ -117,7 +117,7 @@ static void two_mice(void)
 	press(1, BTN_LEFT, 200);
 	release(0, BTN_LEFT, 300);
 	bench_expect("left began 0 at 1024,576\n");
-	/* Unplugged, a mouse lets go. */
+	/* Unplugging a mouse releases its button. */
 	CHECK(fake_evdev_remove(1) == 0);
 	bench_dispatch();
 	bench_expect("left ended 0\n");
@@ -205,7 +205,7 @@ static void media_keys(void)
 
 	tactus_libinput_set_features(bench.adapter, TACTUS_LIBINPUT_FEATURE_MEDIA_KEYS);
 	put_one(0, EV_KEY, KEY_PLAYPAUSE, 1);
-	CHECK(last == TACTUS_LIBINPUT_RESULT_NOT_TAKEN); /* nobody keeps it */
+	CHECK(last == TACTUS_LIBINPUT_RESULT_NOT_TAKEN); /* no responder handles it */
 	put_one(0, EV_KEY, KEY_PLAYPAUSE, 0);
 	CHECK(last == TACTUS_LIBINPUT_RESULT_NOT_TAKEN);
 

@@ -19,7 +19,7 @@ static void expect_counts(const char *who, const struct counts *found, const str
 	}
 }
 
-/* What libinput says of the recording, the adapter consumes, and the window is told of. */
+/* Plays a recording: the adapter consumes libinput's touch events, and the window gets them all. */
 static void replay(struct recording *recording, const struct counts *expected)
 {
 	recording_start_at(recording, 1000000);

@@ -24,7 +24,7 @@ static void look(const struct tactus_touch *touch)
 	azimuth = tactus_touch_get_azimuth(touch, NULL);
 }
 
-/* In mm; the pressure in thousandths; the tilt in degrees. */
+/* Location in mm, pressure in thousandths, tilt in degrees. */
 static void put_pen(double x, double y, int pressure, int tilt_x, int tilt_y)
 {
 	put(&bench.session, 0, EV_ABS, ABS_X, (int)(x * 40));
@@ -70,10 +70,10 @@ static void draws(void)
 	tip(110, 1, 64, 36, 500, 45, 0);
 	CHECK(last == TACTUS_LIBINPUT_RESULT_CONSUMED);
 	CHECK(type == TACTUS_TOUCH_TYPE_STYLUS && force > 0.3 && force < 0.7);
-	/* Leans to the right, where x points. */
+	/* The pen leans to the right, in the direction of x. */
 	CHECK(fabs(tilt - acos(-1) / 4) < 0.05 && fabs(azimuth) < 0.05);
 	bench_expect("left began 0 at 512,288\n");
-	/* libinput smooths what a pen draws: where exactly it is now is its business. */
+	/* libinput smooths the pen's motion, so its exact location is not compared. */
 	tip(120, 1, 80, 36, 600, 0, 45);
 	CHECK(bench.told.motion == 1 && azimuth > 0.1);
 	bench_forget();
@@ -101,7 +101,7 @@ static void hovers(void)
 	bench_close();
 }
 
-/* On an output that stands on its head a pen that leans to the right is seen to lean to the left. */
+/* On an output that is turned by 180°, a pen that leans to the right appears to lean to the left. */
 static void turned_with_its_output(void)
 {
 	struct tactus_libinput_output output = TACTUS_LIBINPUT_OUTPUT_INIT;
@@ -128,7 +128,7 @@ static void off_by_default(void)
 	CHECK(last == TACTUS_LIBINPUT_RESULT_NOT_MINE);
 	bench_expect("");
 
-	/* Switched on while the tip is down: what it does until it lifts is not known. */
+	/* The feature is switched on while the tip is down: events are ignored until the tip lifts. */
 	tactus_libinput_set_features(bench.adapter, TACTUS_LIBINPUT_FEATURE_ALL);
 	tip(120, 1, 66, 36, 500, 0, 0);
 	tip(130, 0, 66, 36, 0, 0, 0);

@@ -7,7 +7,7 @@
 #include <math.h>
 #include <string.h>
 
-/* What libinput has said of gestures and scrolling, added up, and the answers. */
+/* Sums of libinput's gesture and scroll events, and the results. */
 static struct {
 	double x, y, scale, turned;
 	int consumed, not_taken, not_mine;
@@ -58,7 +58,7 @@ static struct tactus_recognizer *watch_pan(void)
 	return pan;
 }
 
-/* Fingers down at a time, 16 steps of 10 ms, up. */
+/* Swipes with this many fingers: down, 16 steps of 10 ms, up. */
 static void swipe(unsigned int time, int fingers, double x, double y)
 {
 	bench_at_ms(time);
@@ -69,7 +69,7 @@ static void swipe(unsigned int time, int fingers, double x, double y)
 	}
 	bench_at_ms(time + 180);
 	pad_lift(0);
-	/* What libinput still waits for is over. */
+	/* libinput's timers have expired. */
 	bench_at_ms(time + 900);
 	bench_frame(0);
 }
@@ -83,7 +83,7 @@ static void swipe_drives_a_pan(void)
 	tactus_pan_recognizer_get_translation(pan, NULL, &x, &y);
 	CHECK(said.x > 20 && fabs(x - said.x) < 1e-6 && fabs(y - said.y) < 1e-6);
 	CHECK(said.consumed > 10 && said.not_taken == 0 && said.not_mine == 0);
-	/* In the middle of the default rectangle, where the pointer is at first. */
+	/* The pointer starts in the middle of the default rectangle. */
 	tactus_recognizer_get_location(pan, NULL, &x, &y);
 	CHECK(x == WINDOW_WIDTH / 2 && y == WINDOW_HEIGHT / 2);
 	bench_expect("pan began\n"
@@ -104,7 +104,7 @@ static void swipe_fires(void)
 	swipe(2000, 3, -1.5, 0);
 	bench_expect("left ended\n");
 
-	/* Four fingers are not what it wants: the client gets them. */
+	/* The recognizer does not take four fingers: the client gets them. */
 	said.consumed = 0;
 	swipe(4000, 4, -1.5, 0);
 	CHECK(said.consumed == 0 && said.not_taken > 10);
@@ -143,7 +143,7 @@ static void hold_drives_a_long_press(void)
 	bench_watch(bench.left, press, "press");
 	bench_at_ms(100);
 	pad_down(0, 3);
-	/* libinput sees that the fingers rest when it next hears of them. */
+	/* libinput notices resting fingers at its next event. */
 	bench_at_ms(400);
 	pad_move(0, 0.025, 0);
 	bench_expect("");
@@ -163,7 +163,7 @@ static void fingers_scroll(void)
 	open_with_touchpad();
 	struct tactus_recognizer *pan = watch_pan();
 	swipe(100, 2, 0, 1);
-	/* A pan follows no scrolling unless it is told to; both forms of each event are the client's. */
+	/* By default a pan follows no scrolling; both forms of each event belong to the client. */
 	CHECK(said.consumed == 0 && said.not_taken > 20);
 	bench_expect("");
 
@@ -209,7 +209,7 @@ static void unplugged_amid_a_gesture(void)
 	}
 	CHECK(fake_evdev_remove(0) == 0);
 	bench_dispatch();
-	/* libinput takes it for a lift. */
+	/* libinput treats it as a lift. */
 	bench_expect("pan began\n"
 		     "pan changed\n"
 		     "pan ended\n");
@@ -256,7 +256,7 @@ static void destroy_application(struct tactus_recognizer *recognizer, void *data
 	bench.application = NULL;
 }
 
-/* Whatever goes in a gesture's own action, the events that are left find nobody. */
+/* Whatever a gesture's action destroys, the remaining events are not taken. */
 static void destroyed_in_its_action(void)
 {
 	static const tactus_action_func ends[] = { destroy_adapter, destroy_application };
@@ -280,7 +280,7 @@ static void switched_off(void)
 	CHECK(said.consumed == 0 && said.not_taken == 0 && said.not_mine > 30);
 	bench_expect("");
 
-	/* In the middle of a gesture: it is cancelled. */
+	/* Switched off in the middle of a gesture: the gesture is cancelled. */
 	tactus_libinput_set_features(bench.adapter, TACTUS_LIBINPUT_FEATURE_ALL);
 	bench_at_ms(4000);
 	pad_down(0, 3);

@@ -93,7 +93,7 @@ static int read_line(struct reader *reader, const char *line)
 	if (line[0] == '#' || line[strspn(line, " \t\r\n")] == '\0') {
 		return 0;
 	}
-	/* The description is for the device, not for us. */
+	/* Lines of the description are for the device. */
 	if (strchr("NIPBALS", line[0]) && line[1] == ':' && recording->count == 0) {
 		return 0;
 	}
@@ -199,7 +199,7 @@ bool recording_find_description(const char *path, char *description, size_t size
 	if (describes_a_device(description)) {
 		return true;
 	}
-	/* Shorten the name, dot by dot and word by word. */
+	/* Shortens the name at each dot and dash. */
 	for (; length > 0 && path[length] != '/'; length--) {
 		if (path[length] == '.' || path[length] == ' ') {
 			strcpy(description + length, suffix);

@@ -21,11 +21,11 @@ struct recording {
 	size_t count;
 };
 
-/* What a device reports at once: the events up to and with a SYN_REPORT. */
+/* Events that a device reports at once, up to and including a SYN_REPORT. */
 struct recording_frame {
 	const struct input_event *events;
 	size_t count;
-	uint64_t time_us; /* of its SYN_REPORT */
+	uint64_t time_us; /* time of its SYN_REPORT */
 };
 
 /*

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Part of run-tactusd.sh: a compositor's client behind the daemon.
 
-# begin_compositor NAME TAKEN: the example compositor with the panel, a client on all of it, and the daemon.
+# begin_compositor NAME TAKEN: starts the example compositor with the panel, a fullscreen client, and the daemon.
 begin_compositor()
 {
 	log=$work/$1 host_log=$work/$1.compositor
@@ -75,7 +75,8 @@ test_example_compositor()
 	expect_legal_stream "example compositor, kill -9"
 }
 
-# begin_sway: an unmodified sway with the panel, as another user, with a client and the daemon. Its libseat is a stand-in.
+# begin_sway: starts an unmodified sway with the panel, as another user, with a client and the daemon. Its libseat is a
+# fake.
 begin_sway()
 {
 	local runtime=$work/runtime preload
@@ -98,7 +99,7 @@ begin_sway()
 	wait_until "$patience" sway_has_twin
 }
 
-# The panel, then the twin, which has the same name.
+# Waits for the panel, then for the twin, which has the same name.
 sway_has_twin()
 {
 	[ "$(grep -c 'Added Tactus Test Panel' "$log.compositor")" -eq 2 ]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Part of run-tactusd.sh: what gestures do through a virtual touchpad, mouse and keyboard.
 
-# begin_with OPTION... <FILE: with the gestures on standard input, once the further device is there.
+# begin_with OPTION... <FILE: starts with the gestures on standard input, after the additional device was plugged in.
 begin_with()
 {
 	cat >"$work/devices.conf"

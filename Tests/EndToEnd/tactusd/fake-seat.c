@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A libseat without a seat, to be preloaded: always active, and devices are opened with a plain open(). */
+/* A libseat without a seat, for preloading: always active; devices are opened with open(). */
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdlib.h>

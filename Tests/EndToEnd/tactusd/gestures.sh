@@ -8,7 +8,7 @@ begin()
 	start_daemon --gestures "$work/gestures.conf" "$@"
 }
 
-# Two fingers that go the same way are no pinch, and never will be known to be none.
+# Two fingers that move in the same direction never fail a pinch: the daemon gives up waiting.
 test_undecided()
 {
 	printf '[tactus-gesture]\ntype=pinch\ncommand=true\n' >"$work/pinch.conf"
@@ -90,7 +90,7 @@ test_gestures()
 	end_watch
 
 	test_undecided
-	# The file changes while it runs; a gesture that asks for windows is left out.
+	# The file changes while the daemon runs. A gesture that needs windows is skipped.
 	begin --taken withhold
 	sed 's/=left/=right/' "$work/gestures.conf" >"$work/new.conf"
 	printf '[tactus-gesture]\nname=window\ntype=tap\nfingers=4\napp-id=firefox\ncommand=true\n' >>"$work/new.conf"

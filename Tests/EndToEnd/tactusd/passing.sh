@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Part of run-tactusd.sh: what no gesture takes arrives as if there were no daemon.
 
-# What libinput makes of a recording without the daemon, in $work/direct.
+# Plays a recording without the daemon; libinput's events are in $work/direct.
 play_directly()
 {
 	start_watch "$1" || return 1
@@ -81,7 +81,7 @@ fingers_file()
 	awk -f "$here/fingers.awk" >"$work/fingers.events"
 }
 
-# Of real panels the description lies in the recording or beside it.
+# The description of a real panel is in the recording or beside it.
 test_recording()
 {
 	local recording=$1 name description
@@ -89,7 +89,7 @@ test_recording()
 	description=$recording
 	grep -q '^N:' "$recording" || description=${recording%%.*}.desc
 	[ -f "$description" ] || { skip "recording $name" "no description"; return; }
-	# Faster than it was: what counts is the order.
+	# Plays faster than recorded: only the order is compared.
 	awk '$1 == "E:" { $2 = sprintf("%d.%06d", 1 + frame / 1000, frame % 1000 * 1000); print }
 		$1 == "E:" && $3 == "0000" && $4 == "0000" { frame++ }' "$recording" >"$work/fast.events"
 	test_same "recording $name" "$description" "$work/fast.events" --taken cancel

@@ -31,7 +31,7 @@ for file in tests/libfake-evdev.so tests/watch-touches tests/play-recording test
 	[ -e "$BUILD/$file" ] || { echo "FAIL tactusd: no $BUILD/$file"; exit 1; }
 done
 
-# The commands run as another user, who writes here.
+# Commands run as another user, who needs to write here.
 chmod 711 "$work"
 : >"$work/fired"
 chmod 666 "$work/fired"
@@ -47,7 +47,7 @@ fingers=3
 direction=left
 command=sh -c 'id -un >>$work/fired'
 END
-# A gesture that nobody makes, and that would take no finger: without any the panel is not taken.
+# A gesture that is never made and takes no finger: without any gesture the panel is not taken.
 printf '[tactus-gesture]\ntype=tap\nfingers=10\ncancel=false\ncommand=true\n' >"$work/no-gestures.conf"
 
 test_passing

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Part of run-tactusd.sh: a panel that is taken always has a twin, or works by itself again.
 
-# Half of a swipe: fingers that a gesture may still take.
+# Half of a swipe: the gesture is undecided.
 half_a_swipe()
 {
 	fingers <<-'END'
@@ -17,7 +17,7 @@ lift()
 	END
 }
 
-# test_death NAME SIGNAL: in the middle of a gesture whose fingers the compositor knows.
+# test_death NAME SIGNAL: kills the daemon in the middle of a gesture whose fingers the compositor has seen.
 test_death()
 {
 	begin --taken cancel

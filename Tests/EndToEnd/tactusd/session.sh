@@ -5,7 +5,7 @@
 panel=$work/panel.desc
 watch_pid= daemon_pid=
 
-# start_watch: the devices of a seat, through libinput; its story is $work/watch.
+# start_watch: watches the devices of a seat through libinput; the log is $work/watch.
 start_watch()
 {
 	rm -f "$work/socket"
@@ -16,7 +16,8 @@ start_watch()
 	wait_until "$patience" has_line "$work/watch" '^+ event0 '
 }
 
-# start_daemon OPTION...: returns once it is ready, whatever it did with the panel. Its log is $work/daemon.
+# start_daemon OPTION...: returns when the daemon is ready, whether or not it has taken the panel. The log is
+# $work/daemon.
 start_daemon()
 {
 	: >"$work/daemon"
@@ -30,7 +31,7 @@ start_daemon()
 	wait_until "$patience" watch_settled
 }
 
-# Where the panel was taken, its twin has come.
+# If the panel was taken, its twin was added.
 watch_settled()
 {
 	! has_line "$work/daemon" ': taken, ' || has_line "${host_log:-$work/watch}" '^+ event1[6-9] Tactus Test\|^+ event1[6-9] [^T]' ||
@@ -63,26 +64,27 @@ has_line()
 	grep -q -- "$2" "$1"
 }
 
-# play FILE [NUMBER]: on the first device or that of the number, until the host has read all that comes to it directly.
+# play FILE [NUMBER]: plays a recording on device NUMBER, or the first one, until the host has read everything that it
+# gets directly.
 play()
 {
 	timeout "$SESSION_TIMEOUT" "$BUILD/tests/play-recording" "$work/socket" "${2:-0}" "$1"
 }
 
-# fingers: a recording of what is on standard input; see fingers.awk.
+# fingers: writes a recording of the script on standard input (fingers.awk).
 fingers()
 {
 	awk -f "$here/fingers.awk" >"$work/fingers.events"
 	play "$work/fingers.events"
 }
 
-# The touches of a device in $work/watch, without its name and without frames; a wildcard for several.
+# touches DEVICE: prints the device's touches in $work/watch, without name and frames; wildcards are allowed.
 touches()
 {
 	sed -n "s/^$1 //p" "$work/watch" | grep -v '^frame'
 }
 
-# count PATTERN LINES...: how many touches of any twin are of a kind.
+# count PATTERN LINES...: counts touches of all twins that match.
 count()
 {
 	touches 'event1[0-9]' | grep -c "^$1"
@@ -93,7 +95,7 @@ counts_are()
 	[ "$(count down) $(count up) $(count cancel)" = "$1" ]
 }
 
-# expect_counts NAME "DOWNS UPS CANCELS": of the twin, as soon as they are so.
+# expect_counts NAME "DOWNS UPS CANCELS": waits until the twin has these counts.
 expect_counts()
 {
 	wait_until "$patience" counts_are "$2"
@@ -105,14 +107,14 @@ fired_is()
 	[ "$(wc -l <"$work/fired")" -eq "$1" ]
 }
 
-# expect_fired NAME TIMES: how often the gesture's command was run.
+# expect_fired NAME TIMES: the gesture's command was run this often.
 expect_fired()
 {
 	wait_until "$patience" fired_is "$2"
 	expect "$1" "$(wc -l <"$work/fired") times" fired_is "$2"
 }
 
-# expect_panel_works NAME: a tap reaches the host on the device itself, and no twin is left.
+# expect_panel_works NAME: a tap reaches the host from the panel itself, and no twin is left.
 expect_panel_works()
 {
 	wait_until "$patience" has_no_twin

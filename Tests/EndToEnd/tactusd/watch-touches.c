@@ -48,7 +48,7 @@ static void tell_place(const char *what, struct libinput_event_touch *touch)
 		libinput_event_touch_get_y(touch));
 }
 
-/* What a latency is measured with: when the event was read, after the time it bears. */
+/* Prints the time at which the event was read and the event's own time, to measure latency. */
 static void tell_time(struct libinput_event_touch *touch)
 {
 	struct timespec now;

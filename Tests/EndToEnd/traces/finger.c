@@ -14,7 +14,7 @@
 #define POSITION_NOISE_MM 0.05
 #define PRESSURE_NOISE 2.0
 
-/* Like a real controller, the sensor ignores changes smaller than these. */
+/* Like a real controller, the sensor ignores smaller changes. */
 #define POSITION_HYSTERESIS 6 /* 0.15 mm */
 #define PRESSURE_HYSTERESIS 4
 #define MAJOR_HYSTERESIS 10
@@ -37,7 +37,7 @@ enum finger_phase finger_phase_at(const struct finger *finger, double time_ms)
 	return since < finger->stroke->duration_ms ? FINGER_DOWN : FINGER_AFTER;
 }
 
-/* How far along its path is the finger, when the given part of its time is over? */
+/* Returns how far the finger is along its path after a part of its time. */
 static double paced(enum stroke_pace pace, double part)
 {
 	switch (pace) {

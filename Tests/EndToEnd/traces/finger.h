@@ -6,12 +6,12 @@
 #include "panel.h"
 #include "strokes.h"
 
-/* A small generator of noise; the same seed brings the same noise everywhere. */
+/* A noise generator; the same seed gives the same noise everywhere. */
 struct noise {
 	uint32_t state; /* never 0 */
 };
 
-/* From -amplitude to +amplitude. */
+/* Returns a number from -amplitude to +amplitude. */
 double noise_next(struct noise *noise, double amplitude);
 
 enum finger_phase {
@@ -24,13 +24,13 @@ struct finger {
 	const struct stroke *stroke;
 	enum finger_phase phase;
 	int slot;
-	struct panel_contact seen; /* what the sensor made of it last */
+	struct panel_contact seen; /* last reported contact */
 };
 
-/* Where in its stroke is the finger at that time? */
+/* Returns the phase of the finger's stroke at a time. */
 enum finger_phase finger_phase_at(const struct finger *finger, double time_ms);
 
-/* What the sensor sees of the finger, which is down at that time. */
+/* Returns the contact that the sensor reports for a finger that is down. */
 struct panel_contact finger_sense(struct finger *finger, double time_ms, struct noise *noise);
 
 #endif

@@ -51,7 +51,7 @@ static void report_if_new(struct panel *panel, int code, int *known, int value)
 	}
 }
 
-/* The kernel names a slot only when something is said about it. */
+/* The kernel names a slot only before an event in it. */
 static void report_in_slot(struct panel *panel, int slot, int code, int *known, int value)
 {
 	if (*known != value) {
@@ -114,7 +114,7 @@ static int oldest_slot(const struct panel *panel)
 	return oldest;
 }
 
-/* For programs that know one finger only, the kernel lets the oldest be the pointer. */
+/* For single-touch programs the kernel makes the oldest finger the pointer. */
 static void emulate_pointer(struct panel *panel)
 {
 	int slot = oldest_slot(panel);

@@ -27,12 +27,12 @@ struct panel_contact {
 struct panel {
 	FILE *output;
 	uint64_t time_us;
-	bool spoke; /* in this frame */
+	bool spoke; /* whether it reported in this frame */
 	int next_tracking_id;
 	int tracking_ids[PANEL_SLOTS]; /* -1: free */
 	struct panel_contact contacts[PANEL_SLOTS];
 
-	/* What was reported last, which is what the kernel compares with. */
+	/* Last reported state, with which the kernel compares. */
 	int slot;
 	bool touched;
 	struct panel_contact reported[PANEL_SLOTS];
@@ -41,12 +41,12 @@ struct panel {
 
 void panel_init(struct panel *panel, FILE *output);
 
-/* A finger lands in the lowest free slot; -1 if all ten are taken. */
+/* Lands a finger in the lowest free slot. Returns -1 if all ten are in use. */
 int panel_land(struct panel *panel, const struct panel_contact *contact);
 void panel_move(struct panel *panel, int slot, const struct panel_contact *contact);
 void panel_lift(struct panel *panel, int slot);
 
-/* Between these two, fingers land, move and lift at that time. */
+/* Between these two calls, fingers land, move and lift at that time. */
 void panel_begin_frame(struct panel *panel, uint64_t time_us);
 void panel_end_frame(struct panel *panel);
 

@@ -64,7 +64,7 @@ static const struct stroke two_finger_tap[] = {
 	{ 10, 88, STROKE_EASED, { { 140, 70 } } },
 };
 
-/* From the middle to the right; then taps where it ended, on the left twice, and in the middle. */
+/* A drag from the middle to the right; then taps at its end, twice on the left, and in the middle. */
 static const struct stroke drag_and_taps[] = {
 	{ 0, 640, STROKE_EASED, { { 128, 72 }, { 140, 80 }, { 168, 92 } } },
 	{ 1600, 80, STROKE_EASED, { { 160, 86 } } },
@@ -73,7 +73,7 @@ static const struct stroke drag_and_taps[] = {
 	{ 4600, 80, STROKE_EASED, { { 128, 72 } } },
 };
 
-/* A thumb comes down before the other one lifts, for as long as somebody types. */
+/* Each thumb lands before the other lifts, as in typing. */
 static const struct stroke two_thumbs[] = {
 	{ 0, 110, STROKE_EASED, { { 70, 106 } } },
 	{ 80, 104, STROKE_EASED, { { 182, 104 } } },

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the fingers do, in the words of a person: who moves where, and when. */
+/* Strokes of fingers: who moves where, and when. */
 #ifndef TRACES_STROKES_H
 #define TRACES_STROKES_H
 

@@ -47,7 +47,7 @@ bool bench_create_seat(int seat)
 	return bench.seats[seat];
 }
 
-/* Complaints about clients that misbehave are no news here. */
+/* libwayland's complaints about misbehaving clients are expected. */
 static void ignore_log(const char *format, va_list arguments)
 {
 	(void)format, (void)arguments;

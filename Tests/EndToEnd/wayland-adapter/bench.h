@@ -24,10 +24,10 @@ struct bench {
 	struct tactus_wayland *wayland;
 	struct tactus_wayland_seat *seats[SEATS];
 	uint64_t bugs;           /* of the application, noticed so far */
-	struct wl_client *dying; /* libwayland destroys it or one of its objects */
-	bool is_turning;         /* the display's event loop dispatches */
+	struct wl_client *dying; /* client that libwayland is destroying, or one of whose objects it is */
+	bool is_turning;         /* whether the display's event loop dispatches */
 
-	/* What the host does when it hears of a touch. */
+	/* Called when the host is told of a touch. */
 	void (*on_touch_down)(const struct tactus_wayland_touch *touch);
 	void (*on_unheard)(enum tactus_touch_phase phase, const struct tactus_wayland_touch *touch);
 };
@@ -35,37 +35,37 @@ struct bench {
 extern struct bench bench;
 
 void bench_open(void);
-/* Destroys what is left, and expects nothing unsaid. */
+/* Destroys the bench. All notes must have been expected before. */
 void bench_close(void);
 
-/* Parts that go by themselves; each may have gone before. */
+/* Destroys parts one by one; each may already be destroyed. */
 void bench_destroy_application(void);
 void bench_destroy_display(void);
 void bench_destroy_wayland(void);
 void bench_destroy_seat(int seat);
 bool bench_create_seat(int seat);
 
-/* A server's side of a connection. */
+/* Accepts the server's end of a connection. */
 struct wl_client *bench_accept(int fd);
-/* Handles what clients sent, and sends what is there for them. */
+/* Handles requests of clients and sends pending events. */
 void bench_turn(void);
 struct wl_resource *bench_find_resource(struct wl_client *client, uint32_t id);
-/* As if the client had gone, or asked for it. */
+/* Destroys a client, as if it had disconnected. */
 void bench_destroy_client(struct wl_client *client);
 void bench_destroy_resource(struct wl_resource *resource);
-/* Puts the view of a surface in front. */
+/* Puts a surface's view in front. */
 struct tactus_view *bench_map(struct wl_resource *surface, double x, double y, double width, double height);
-/* The host's notes of touches: off by default. */
+/* Notes touch-downs that the host is told of; off by default. */
 void bench_note_touch_downs(void);
 void bench_note_unheard(void);
 
-/* Fingers on a panel, each in a frame of its own; times in ms. */
+/* Moves fingers of a panel, each in a frame of its own; times in ms. */
 void finger_down(int seat, unsigned ms, int id, double x, double y);
 void finger_motion(int seat, unsigned ms, int id, double x, double y);
 void finger_up(int seat, unsigned ms, int id);
 void finger_cancel(int seat, unsigned ms, int id);
 
-/* A recognizer on the window. */
+/* Adds a recognizer to the window. */
 struct tactus_recognizer *bench_add(struct tactus_recognizer *recognizer);
 
 #endif

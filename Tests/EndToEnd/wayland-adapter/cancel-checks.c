@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Gestures, palms and the system take touches back (10.2, 10.3). */
+/* Touches that gestures, palms and the system cancel (10.2, 10.3). */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -13,7 +13,7 @@ static void add_two_finger_pan(void)
 	CHECK_OK(tactus_pan_recognizer_set_minimum_number_of_touches(pan, 2));
 }
 
-/* One finger on each surface: one cancel for both, and no frame. Other clients and seats hear nothing of it. */
+/* One finger on each surface: one cancel for both, and no frame. Other clients and seats get nothing. */
 static void across_surfaces(void)
 {
 	bench_open();
@@ -50,7 +50,7 @@ static void across_surfaces(void)
 	bench_close();
 }
 
-/* The hardware takes one finger: the protocol can only take all. A later finger starts anew. */
+/* The hardware cancels one finger, but the protocol can only cancel all. A later finger starts normally. */
 static void palm(void)
 {
 	bench_open();
@@ -75,7 +75,7 @@ static void palm(void)
 	bench_close();
 }
 
-/* A down and a cancel in one delivery: what was sent is framed, the cancel itself is not. */
+/* A down and a cancel in one delivery: the down gets a frame, the cancel does not. */
 static void down_and_cancel_in_one_frame(void)
 {
 	bench_open();
@@ -92,7 +92,7 @@ static void down_and_cancel_in_one_frame(void)
 	bench_close();
 }
 
-/* The adapter's own ends. */
+/* Seats and adapter are destroyed. */
 static void seat_goes(void)
 {
 	bench_open();

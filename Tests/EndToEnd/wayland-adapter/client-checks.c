@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
-/* Clients that die, flood, or do what they should not: the others notice nothing. */
+/* Clients that die, flood or misbehave do not affect others. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
 
 #define CHECK_OK(call) CHECK((call) == TACTUS_STATUS_OK)
 
-/* The last word in most of these checks: another client's stream goes on. */
+/* Ends most of these checks: another client's stream continues. */
 static void expect_other_is_well(unsigned ms)
 {
 	peers_sync();
@@ -65,7 +65,7 @@ static void breaks_the_protocol(void)
 	bench_close();
 }
 
-/* Nobody waits for who does not read; libwayland drops what does not fit. */
+/* The adapter does not wait for a client that does not read; libwayland drops what does not fit. */
 static void never_reads(void)
 {
 	struct peer *peer = open_with_two();
@@ -87,7 +87,7 @@ static void never_reads(void)
 	bench_close();
 }
 
-/* Objects by the hundred, with a finger down. */
+/* Creates and releases hundreds of objects with a finger down. */
 static void makes_and_releases_objects(void)
 {
 	struct peer *peer = open_with_two();
@@ -146,7 +146,7 @@ static void kill_in_action(struct tactus_recognizer *recognizer, void *data)
 	kill_victim();
 }
 
-/* In a callback of the adapter, in an action: the client that is being served, while it is. */
+/* The client that is being served dies: in a callback of the adapter, and in an action. */
 static void dies_in_a_callback(void)
 {
 	kills = 0;
@@ -184,7 +184,7 @@ static void dies_in_a_callback(void)
 	}
 }
 
-/* A surface of another client is no way to that client's touches. */
+/* A surface of another client gives no access to that client's touches. */
 static void client_without_surfaces(void)
 {
 	bench_open();

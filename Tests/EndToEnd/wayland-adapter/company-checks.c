@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The adapter is not alone: a second one, and a host that lays hands on what it has made. */
+/* A second adapter, and a host that changes the adapter's objects. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -15,7 +15,7 @@ static void two_adapters(void)
 	CHECK(view && tactus_view_add_subview(bench.window, view) == TACTUS_STATUS_OK);
 	CHECK(tactus_wayland_find_surface(second, peer_surface_resource(peer, 0)) == view);
 	CHECK(!tactus_wayland_surface_get_resource(bench.wayland, view));
-	finger_down(0, 1, 1, 210, 10); /* no seat there, so nobody hears */
+	finger_down(0, 1, 1, 210, 10); /* no seat there, so no client gets it */
 	finger_down(0, 2, 2, 10, 10);
 	finger_up(0, 3, 1);
 	finger_up(0, 4, 2);
@@ -28,7 +28,7 @@ static void two_adapters(void)
 	bench_close();
 }
 
-/* The stream of a client is an object of the engine, which the host can reach. */
+/* A client's stream is an engine object that the host can destroy. */
 static void surface_client_destroyed_by_the_host(void)
 {
 	bench_open();
@@ -62,7 +62,7 @@ static void replace_the_seat(enum tactus_touch_phase phase, const struct tactus_
 	peer_get_touch(newcomer, 0);
 }
 
-/* While an old one's touch is being told of, a client comes to the new one. */
+/* While a touch of the old seat is reported, a client binds the new one. */
 static void seat_replaced_in_a_callback(void)
 {
 	bench_open();

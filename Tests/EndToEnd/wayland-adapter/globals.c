@@ -13,7 +13,7 @@ static void handle_destroy(struct wl_client *client, struct wl_resource *resourc
 	bench_destroy_resource(resource);
 }
 
-/* The other requests of wl_surface are not made by the clients of these checks. */
+/* The clients of these checks send no other requests of wl_surface. */
 static const struct wl_surface_interface surface_requests = { .destroy = handle_destroy };
 
 static void handle_create_surface(struct wl_client *client, struct wl_resource *resource, uint32_t id)
@@ -35,7 +35,7 @@ static void bind_compositor(struct wl_client *client, void *data, uint32_t versi
 		wl_resource_set_implementation(resource, &compositor_requests, data, NULL);
 }
 
-/* The request is handed on; the seat may have gone. */
+/* Forwards the request; the seat may be gone. */
 static void handle_get_touch(struct wl_client *client, struct wl_resource *resource, uint32_t id)
 {
 	int seat = (int)(intptr_t)wl_resource_get_user_data(resource);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The host's wl_compositor and wl_seat objects, as small as they can be. */
+/* Minimal wl_compositor and wl_seat of the host. */
 #ifndef WAYLAND_ADAPTER_GLOBALS_H
 #define WAYLAND_ADAPTER_GLOBALS_H
 

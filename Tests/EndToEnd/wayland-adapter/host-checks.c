@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the host hears: every landing, and touches that no client can hear. */
+/* Notifications of the host: every landing, and touches that no wl_touch gets. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -14,7 +14,7 @@ static void remember_landing(const struct tactus_wayland_touch *touch)
 	note("host: landed at %g,%g", touch->x, touch->y);
 }
 
-/* Before any delay, on a surface and elsewhere. */
+/* The host is told before any delay, on a surface and elsewhere. */
 static void every_landing(void)
 {
 	bench_open();
@@ -75,7 +75,7 @@ static void take_at_once(const struct tactus_wayland_touch *touch)
 	note("host: took it");
 }
 
-/* A popup is dismissed by a touch that nobody shall get. */
+/* A touch dismisses a popup and goes to no client. */
 static void taken_at_landing(void)
 {
 	bench_open();
@@ -113,7 +113,7 @@ static void unheard(void)
 	bench_close();
 }
 
-/* It stays the host's; what lands later is the client's, and a cancel is for both. */
+/* The host keeps the touch; later touches go to the client, and a cancel affects both. */
 static void unheard_and_heard(void)
 {
 	bench_open();
@@ -151,7 +151,7 @@ static void give_serial(enum tactus_touch_phase phase, const struct tactus_wayla
 	note("host: unheard %d", (int)phase);
 }
 
-/* The client moves its window by the serial of the button that the host has made of a touch. */
+/* The client moves its window with the serial of the button that the host sent for a touch. */
 static void unheard_with_a_serial(void)
 {
 	struct tactus_wayland_touch touch = TACTUS_WAYLAND_TOUCH_INIT;
@@ -169,13 +169,13 @@ static void unheard_with_a_serial(void)
 	peers_expect("host: unheard 0\nhost: unheard 1\nhost: unheard 4\n");
 
 	finger_down(0, 4, 7, 110, 120);
-	bench_destroy_client(peer->client); /* who emulates has to let the button go */
+	bench_destroy_client(peer->client); /* a host that emulates has to release the button */
 	finger_up(0, 5, 7);
 	peers_expect("host: unheard 0\nhost: unheard 4\n");
 	bench_close();
 }
 
-/* A mouse's press is none for wl_touch. */
+/* A press of the mouse is no touch for wl_touch. */
 static void pointer_touch(void)
 {
 	struct tactus_touch_sample sample = TACTUS_TOUCH_SAMPLE_INIT;
@@ -209,7 +209,7 @@ static void destroy_its_seat(const struct tactus_wayland_touch *touch)
 	note("host: landed");
 }
 
-/* From there on nobody hears of the touch, the host neither. */
+/* After that neither a client nor the host gets the touch. */
 static void seat_destroyed_at_landing(void)
 {
 	bench_open();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Is what one wl_touch object hears a legal stream? What is not fails the check under way. */
+/* Checks that a wl_touch object gets a legal stream; anything illegal fails the current check. */
 #ifndef WAYLAND_ADAPTER_LEGALITY_H
 #define WAYLAND_ADAPTER_LEGALITY_H
 
@@ -13,10 +13,10 @@ struct legality {
 	uint32_t version;
 	struct {
 		bool is_down;
-		int32_t x, y; /* wl_fixed_t, as sent last */
+		int32_t x, y; /* wl_fixed_t, last location */
 		int32_t diameter;
 	} touches[LEGALITY_IDS];
-	bool wants_frame; /* something came since the last frame */
+	bool wants_frame; /* whether events came since the last frame */
 	bool has_time;
 	uint32_t time;
 	uint32_t serial; /* the last one */
@@ -33,7 +33,7 @@ void legality_frame(struct legality *legality);
 void legality_cancel(struct legality *legality);
 
 unsigned legality_count_down(const struct legality *legality);
-/* Nothing is under way: each down was closed, each event framed. */
+/* Expects that each down was closed and each event framed. */
 void legality_expect_rest(const struct legality *legality);
 
 #endif

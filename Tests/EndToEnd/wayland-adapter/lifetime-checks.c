@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Whatever goes first, and wherever from: nothing is used after it has gone, nothing is left (valgrind looks on). */
+/* Objects destroyed in every order, from everywhere: nothing is used afterwards, and nothing leaks (under valgrind). */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -49,7 +49,7 @@ static void open_with_touches(void)
 	finger_down(0, 1, 2, 110, 10);
 }
 
-/* Fingers go on as long as there is something to go on with. */
+/* Moves fingers as far as their objects still exist. */
 static void move_fingers(unsigned ms)
 {
 	if (!bench.application)
@@ -104,7 +104,7 @@ static void every_order(void)
 	transcript_switch(true);
 }
 
-/* Where a part goes: in which callback. */
+/* The parts to destroy, and the callback in which that happens. */
 static int doomed_part, second_doomed_part;
 
 static void destroy_doomed(void)
@@ -192,7 +192,7 @@ static void every_place(void)
 	transcript_switch(false);
 	for (int place = 0; place < PLACES; place++) {
 		for (int part = 0; part < PARTS; part++) {
-			/* libwayland does not allow its display to go while it dispatches, but here nothing is. */
+			/* libwayland forbids destroying a display that dispatches; here it does not dispatch. */
 			for (int second = -1; second < PARTS; second++) {
 				if (second != part)
 					destroy_inside(place, part, second);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Calls that make no sense are refused. */
+/* Invalid calls are refused. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -75,7 +75,7 @@ static void bad_numbers(void)
 	CHECK(tactus_wayland_surface_set_input_region(view, &box, SIZE_MAX) == REFUSED);
 	callbacks.size = 3;
 	CHECK(tactus_wayland_set_callbacks(bench.wayland, &callbacks, NULL) == REFUSED);
-	/* Half a pointer. */
+	/* A size that ends inside a pointer. */
 	callbacks.size = offsetof(struct tactus_wayland_callbacks, touch_down) + 4;
 	CHECK(tactus_wayland_set_callbacks(bench.wayland, &callbacks, NULL) == REFUSED);
 	callbacks.size = sizeof callbacks.size;
@@ -85,7 +85,7 @@ static void bad_numbers(void)
 	bench_close();
 }
 
-/* Serials are for unheard touches, and for those that are down. */
+/* A serial can be set only for an unheard touch that is down. */
 static const struct tactus_touch *landed;
 
 static void remember(const struct tactus_wayland_touch *touch)
@@ -107,7 +107,7 @@ static void serial_of_a_heard_touch(void)
 	bench_close();
 }
 
-/* The engine refuses changes from a destroy listener: what goes there goes later. */
+/* The engine refuses changes from a destroy listener, so the destruction is delayed. */
 static struct peer *late_victim;
 
 static void kill_client_in_listener(void *object, void *data)
@@ -142,7 +142,7 @@ static void destroy_adapter_in_listener(void *object, void *data)
 	bench_destroy_wayland();
 }
 
-/* It goes with the next finger, or with its application. */
+/* The adapter is destroyed with the next finger, or with its application. */
 static void adapter_destroyed_where_nothing_may_be(void)
 {
 	for (int has_finger = 0; has_finger < 2; has_finger++) {

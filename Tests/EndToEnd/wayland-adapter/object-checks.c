@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* wl_touch objects: of any version, any number, made and released at any time. */
+/* wl_touch objects: any version, any number, created and released at any time. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -53,7 +53,7 @@ static void shape(void)
 	bench_close();
 }
 
-/* In every version the stream is legal, which includes that nothing comes that the version does not have. */
+/* The stream is legal in every version: no event is sent that the version lacks. */
 static void every_version(void)
 {
 	uint32_t highest = tactus_wayland_get_seat_version();
@@ -86,7 +86,7 @@ static void every_version(void)
 	bench_close();
 }
 
-/* Who makes one after the down hears of the next touch only. */
+/* An object that is created after a down gets only the next touch. */
 static void late_object(void)
 {
 	bench_open();
@@ -119,7 +119,7 @@ static void late_object(void)
 	bench_close();
 }
 
-/* A cancel that is about what went down before is not for a late one. */
+/* A late object gets no cancel for touches that went down before. */
 static void late_object_hears_no_cancel(void)
 {
 	bench_open();

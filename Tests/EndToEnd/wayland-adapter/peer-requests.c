@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What clients ask for. */
+/* Requests of clients. */
 #define _GNU_SOURCE
 #include "bench.h"
 #include "peer.h"
@@ -30,7 +30,7 @@ void peer_release_touch(struct peer *peer, int index)
 	if (peer->seat_version >= WL_TOUCH_RELEASE_SINCE_VERSION)
 		wl_touch_release(touch->proxy);
 	else
-		wl_touch_destroy(touch->proxy); /* here alone: the server goes on */
+		wl_touch_destroy(touch->proxy); /* only here: the server's object remains */
 	touch->proxy = NULL;
 	peer_sync(peer);
 }

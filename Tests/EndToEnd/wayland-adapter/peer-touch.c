@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What a client does with the events of a wl_touch: judges and notes them. */
+/* Handles the events of a wl_touch: checks and notes them. */
 #include "check.h"
 #include "peer.h"
 #include "transcript.h"

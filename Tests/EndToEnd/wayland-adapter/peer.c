@@ -15,7 +15,7 @@
 #include <wayland-client-protocol.h>
 
 #define PEERS 8
-/* More turns than any check needs: whoever waits longer waits in vain. */
+/* More turns than any check needs. */
 #define TURNS 1000
 
 static struct peer *peers[PEERS];
@@ -60,7 +60,7 @@ void peer_flush(struct peer *peer)
 		peer->is_lost = true;
 }
 
-/* Reads what is there, without waiting. */
+/* Reads pending events, without waiting. */
 static void peer_turn(struct peer *peer)
 {
 	struct pollfd readable = { wl_display_get_fd(peer->display), POLLIN, 0 };
@@ -97,7 +97,7 @@ bool peer_sync(struct peer *peer)
 	return is_done;
 }
 
-/* That a connection is lost is seen otherwise. */
+/* The loss of the connection is noticed elsewhere. */
 static void ignore_log(const char *format, va_list arguments)
 {
 	(void)format, (void)arguments;

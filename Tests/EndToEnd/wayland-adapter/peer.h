@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Clients at the other ends of socketpairs. They note what they hear, and judge it (legality.h). */
+/* Clients at the other ends of socketpairs. They note and check their events (legality.h). */
 #ifndef WAYLAND_ADAPTER_PEER_H
 #define WAYLAND_ADAPTER_PEER_H
 
@@ -15,7 +15,7 @@ struct peer;
 
 struct peer_touch {
 	struct peer *peer;
-	struct wl_touch *proxy; /* NULL: released */
+	struct wl_touch *proxy; /* NULL after its release */
 	struct legality legality;
 	char name[16];
 };
@@ -33,24 +33,24 @@ struct peer {
 	int surface_count;
 	struct peer_touch touches[PEER_TOUCHES];
 	int touch_count;
-	uint32_t down_serial, up_serial; /* the last ones heard of */
+	uint32_t down_serial, up_serial; /* serials of the last down and up */
 	bool is_lost;                    /* the connection is broken */
 };
 
-/* Connects and binds seats in a version, at most the offered one. */
+/* Connects and binds seats in a version, at most the advertised one. */
 struct peer *peer_connect(const char *name, uint32_t seat_version);
-/* The usual: the highest version, a wl_touch of the first seat, one surface. */
+/* Connects with the highest version, a wl_touch of the first seat, and one surface. */
 struct peer *peer_connect_with_surface(const char *name, double x, double y, double width, double height);
 /* Closes the client's end. */
 void peer_disconnect(struct peer *peer);
 
-/* Both sides go on until this client has heard all that is there for it. False: the connection is lost. */
+/* Runs both sides until the client has read everything. Returns false if the connection is lost. */
 bool peer_sync(struct peer *peer);
-/* Sends what was asked for, without waiting for anything. */
+/* Sends pending requests, without waiting. */
 void peer_flush(struct peer *peer);
 
 int peer_get_touch(struct peer *peer, int seat);
-/* Hears of its events from here on. */
+/* Starts to handle its events. */
 void peer_touch_listen(struct peer_touch *touch);
 void peer_release_touch(struct peer *peer, int index);
 int peer_create_surface(struct peer *peer);
@@ -58,13 +58,13 @@ uint32_t peer_seat_id(const struct peer *peer, int seat);
 struct wl_resource *peer_surface_resource(const struct peer *peer, int index);
 void peer_destroy_surface(struct peer *peer, int index);
 void peer_release_seat(struct peer *peer, int seat);
-/* Garbage on the wire. */
+/* Sends garbage. */
 void peer_send_garbage(struct peer *peer);
 
-/* All connected clients, in the order in which they came. */
+/* Syncs all connected clients, in the order of their connection. */
 void peers_sync(void);
 void peers_expect(const char *expected);
-/* Everything was closed in all streams. */
+/* Expects that all streams are closed. */
 void peers_expect_rest(void);
 void peers_disconnect(void);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Fingers, gestures, clients and hosts at random: every stream of every wl_touch is legal, and is closed in the end.
- * The numbers are the same in every run.
+ * Random fingers, gestures, clients and hosts: every wl_touch stream is legal and closed in the end. The random numbers
+ * are the same in every run.
  */
 #include "bench.h"
 #include "checks.h"
@@ -90,7 +90,7 @@ static void move_a_finger(void)
 	}
 }
 
-/* What a client does. */
+/* Changes a client. */
 static void change_a_client(int index)
 {
 	struct peer *peer = clients[index];

@@ -5,7 +5,7 @@
 
 #define FINGERS 8
 
-/* On the first client's surfaces, on the second's, on the third's and on the host's view. */
+/* Locations on the first client's surfaces, the second's, the third's, and the host's view. */
 static const double places[FINGERS] = { 10, 30, 110, 210, 230, 310, 410, 610 };
 
 enum finger_change {
@@ -41,7 +41,9 @@ static unsigned count_frames(struct peer *peer, int touch)
 	return peer->touches[touch].legality.frames;
 }
 
-/* Ends a frame; a client that hears gets at most one (10.3). Grabs are called after it: their deeds make another. */
+/*
+ * Ends a frame. A client gets at most one frame event (10.3). Grabs are called later, since their deeds cause another.
+ */
 static void end_frame(int seat)
 {
 	struct peer *peer = scene.peers[SCENE_HEARD];
@@ -91,7 +93,7 @@ static const struct tactus_touch_grab_callbacks grab = {
 	.end = handle_grab_end,
 };
 
-/* No finger is down: everything is over, and has been told. */
+/* Expects that no finger is down and every stream is closed. */
 static void expect_rest(void)
 {
 	bench_turn();
@@ -125,7 +127,7 @@ static void play_cancel(void)
 	expect_rest();
 }
 
-/* Takes touches away in every way, with all fingers down. */
+/* Cancels touches in every way, with all fingers down. */
 static void play_ends(int variant)
 {
 	feed(FINGER_DOWN, ALL);

@@ -74,7 +74,7 @@ static void handle_client_destroyed(struct wl_listener *listener, void *wl_clien
 	struct wl_client *outer = bench.dying;
 
 	(void)listener;
-	/* A client that hung up is destroyed by libwayland itself. */
+	/* libwayland itself destroys a client that hung up. */
 	bench.dying = wl_client;
 	scene_moment(MOMENT_WAYLAND_END);
 	bench.dying = outer;
@@ -131,7 +131,7 @@ static void add_host_view(void)
 		TACTUS_STATUS_OK);
 }
 
-/* No gesture, one that cancels, one that withholds until it fails, one on a surface. */
+/* Variants: no gesture, one that cancels, one that withholds until it fails, one on a surface. */
 static void add_gestures(int variant)
 {
 	struct tactus_recognizer *recognizer;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A scene in which every callback is a moment at which something can be destroyed: a client that hears and two that
- * do not, a view of the host's, gestures, two seats, and a script that makes fingers of one frame land, move, lift,
- * be taken and be cancelled on several surfaces at once.
+ * A scene in which every callback is a moment to destroy something. It has a client with a wl_touch and two without, a
+ * view of the host, gestures, two seats, and a script whose fingers land, move, lift, are taken and are cancelled on
+ * several surfaces in one frame.
  */
 #ifndef WAYLAND_ADAPTER_SCENE_H
 #define WAYLAND_ADAPTER_SCENE_H
@@ -22,7 +22,7 @@ enum scene_client_index {
 	SCENE_OTHER,
 };
 
-/* Callbacks in which a deed is done. */
+/* Callbacks in which a deed is performed. */
 enum moment_kind {
 	MOMENT_UNHEARD,
 	MOMENT_LANDING,
@@ -44,7 +44,7 @@ struct scene {
 	struct wl_listener client_listeners[SCENE_CLIENTS];
 	struct wl_listener surface_listeners[SCENE_CLIENTS][SCENE_SURFACES][2];
 	const struct tactus_touch *landed; /* the last touch that landed */
-	enum moment_kind kind;             /* of the moment at hand */
+	enum moment_kind kind;             /* kind of the current moment */
 	int moments;
 	int chosen; /* the moment of the deed; -1: none */
 	void (*deed)(void);
@@ -54,8 +54,10 @@ struct scene {
 
 extern struct scene scene;
 
-/* Plays the script from an empty bench to an empty bench, and does the deed at the chosen moment. Returns how many
- * moments there were. */
+/*
+ * Plays the script and performs the deed at the chosen moment. The bench is empty before and after. Returns the number
+ * of moments.
+ */
 int scene_play(int variant, int chosen, void (*deed)(void));
 
 /* Called by every callback. */

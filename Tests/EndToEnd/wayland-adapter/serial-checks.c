@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* From a serial to the touch, and from the client to the host (10.6). */
+/* Finds touches by serial, and gives a client's touch to the host (10.6). */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -37,7 +37,7 @@ static void found_while_down(void)
 	bench_close();
 }
 
-/* Nobody may use what another was sent, another seat's, or what was never sent. */
+/* Serials of other clients or seats, and serials that were never sent, find nothing. */
 static void not_found_by_others(void)
 {
 	bench_open();
@@ -80,7 +80,7 @@ static void found_when_over(void)
 		finger_down(0, ms, 1, 10, 20);
 		finger_up(0, ms + 1, 1);
 	}
-	find(peer, down, TACTUS_STATUS_OK); /* 128 have come, this one among them */
+	find(peer, down, TACTUS_STATUS_OK); /* 128 touches, this one among them */
 	for (unsigned ms = 1000; ms < 1000 + 2 * 256; ms += 2) {
 		finger_down(0, ms, 1, 10, 20);
 		finger_up(0, ms + 1, 1);
@@ -140,7 +140,7 @@ static void taken(void)
 	bench_close();
 }
 
-/* A client's surface goes while the host moves it. */
+/* A client's surface is destroyed while the host moves it. */
 static void taken_and_surface_destroyed(void)
 {
 	bench_open();
@@ -163,7 +163,7 @@ static void taken_and_surface_destroyed(void)
 	bench_close();
 }
 
-/* A host of an older version gets as much as it has room for. */
+/* A host with an older struct gets as much as it has room for. */
 static void struct_sizes(void)
 {
 	struct tactus_wayland_touch touch;

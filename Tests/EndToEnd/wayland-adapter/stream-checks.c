@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What one client hears of one seat, and what others hear of it. */
+/* Events of one client for one seat, and events of others. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -43,7 +43,7 @@ static void one_frame_for_a_delivery(void)
 	bench_close();
 }
 
-/* A change that the wire cannot show is no motion, and leaves nothing to frame. */
+/* A change that the wire cannot express sends no motion and no frame. */
 static void only_visible_motion(void)
 {
 	bench_open();
@@ -63,7 +63,7 @@ static void only_visible_motion(void)
 	bench_close();
 }
 
-/* A client's own coordinates, also when its view is turned; what is beyond the wire is at its border. */
+/* Locations are the client's own, also when its view is rotated; those beyond wl_fixed_t are clamped. */
 static void surface_local(void)
 {
 	bench_open();
@@ -113,7 +113,7 @@ static void clients_hear_their_own(void)
 	peer_connect_with_surface("B", 200, 0, 200, 200);
 	tactus_touch_source_down(bench.panels[0], 1000, 1, 10, 10);
 	finger_down(0, 1, 2, 210, 10);
-	finger_motion(0, 2, 2, 20, 30); /* stays B's */
+	finger_motion(0, 2, 2, 20, 30); /* B keeps it */
 	finger_up(0, 3, 1);
 	peers_expect("A down 0 on 0 at 10,10 t=1\n"
 		     "A frame\n"
@@ -174,7 +174,7 @@ static void several_seats(void)
 	bench_close();
 }
 
-/* A tap that delays the down lets it go with its own time. */
+/* A tap that delayed the down releases it with its original time. */
 static void delayed_down(void)
 {
 	bench_open();

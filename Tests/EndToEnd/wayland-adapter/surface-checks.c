@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Where surfaces are hit, and what happens when they go. */
+/* Hit tests of surfaces, and their destruction. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -49,7 +49,7 @@ static void input_region(void)
 	bench_close();
 }
 
-/* A touch beside the input region goes to who lies behind. */
+/* A touch outside the input region goes to the view behind. */
 static void falls_through(void)
 {
 	static const struct tactus_wayland_box left = { 0, 0, 50, 100 };
@@ -71,7 +71,7 @@ static void falls_through(void)
 	bench_close();
 }
 
-/* wl_surface.destroy by a client that lives: up and one frame (10.5). */
+/* A living client destroys its wl_surface: up and one frame (10.5). */
 static void destroyed_by_its_client(void)
 {
 	bench_open();
@@ -99,7 +99,7 @@ static void destroyed_by_its_client(void)
 	bench_close();
 }
 
-/* The host may do away with the view instead, and make another one. */
+/* The host may destroy the view instead, and create another. */
 static void destroyed_by_the_host(void)
 {
 	bench_open();
@@ -153,7 +153,7 @@ static void destroy_the_surface(struct tactus_recognizer *recognizer, void *data
 	bench_destroy_resource(peer_surface_resource(surface_owner, 0));
 }
 
-/* A gesture closes a window: cancel is what its client would get, up what it gets since the surface goes first. */
+/* A gesture closes a window: its client would get cancel, but gets up, since the surface is destroyed first. */
 static void destroyed_in_an_action(void)
 {
 	bench_open();

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What clients and the host heard, line by line. */
+/* Events of clients and host, line by line. */
 #ifndef WAYLAND_ADAPTER_TRANSCRIPT_H
 #define WAYLAND_ADAPTER_TRANSCRIPT_H
 
@@ -8,7 +8,7 @@
 void transcript_clear(void);
 const char *transcript_text(void);
 
-/* Adds a line; nothing while the transcript is off, as it is for long random runs. */
+/* Adds a line, unless the transcript is off for long random runs. */
 void note(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void transcript_switch(bool on);
 

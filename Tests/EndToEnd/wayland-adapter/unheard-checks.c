@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Touches that the host hears of instead of a wl_touch: each ends once, whatever the host does meanwhile. */
+/* Touches that go to the host instead of a wl_touch: each ends once, whatever the host does meanwhile. */
 #include "bench.h"
 #include "checks.h"
 #include "peer.h"
@@ -10,7 +10,7 @@
 static struct peer *deaf;
 static struct tactus_view *view;
 static enum tactus_touch_phase deed_phase;
-static void (*deed)(const struct tactus_wayland_touch *touch); /* NULL: done */
+static void (*deed)(const struct tactus_wayland_touch *touch); /* NULL once done */
 
 static void judge_and_do(enum tactus_touch_phase phase, const struct tactus_wayland_touch *touch)
 {
@@ -25,7 +25,7 @@ static void judge_and_do(enum tactus_touch_phase phase, const struct tactus_wayl
 	due(touch);
 }
 
-/* A client without a wl_touch, and what the host does in the first call of a phase. */
+/* Opens a client without a wl_touch, and sets what the host does in the first call of a phase. */
 static void open_deaf(enum tactus_touch_phase phase, void (*due)(const struct tactus_wayland_touch *touch))
 {
 	bench_open();
@@ -83,7 +83,7 @@ static void destroy_client(const struct tactus_wayland_touch *touch)
 	bench_destroy_client(deaf->client);
 }
 
-/* Two fingers land in one frame; the host changes its mind at the first. */
+/* Two fingers land in one frame; the host acts at the first. */
 static void began_of_a_group(void)
 {
 	static const struct {
@@ -113,7 +113,7 @@ static void destroy_the_seat(const struct tactus_wayland_touch *touch)
 	unheard_forgive(0);
 }
 
-/* The client's own touch, which came later, gets one cancel and no more. */
+/* The client's own touch, which came later, gets one cancel and nothing else. */
 static void seat_destroyed_in_a_cancel(void)
 {
 	open_deaf(TACTUS_TOUCH_PHASE_CANCELLED, destroy_the_seat);
@@ -128,7 +128,7 @@ static void seat_destroyed_in_a_cancel(void)
 		   "A cancel\n");
 }
 
-/* The stream of the client is the engine's; the client itself lives on. */
+/* The client's stream belongs to the engine; the client itself stays alive. */
 static void stream_destroyed_by_the_host(void)
 {
 	open_deaf(TACTUS_TOUCH_PHASE_BEGAN, NULL);
@@ -161,7 +161,7 @@ static void stream_destroyed_in_a_move(void)
 		   "host: cancelled 1\n");
 }
 
-/* The engine keeps quiet about a stream's touches until the callback is over that destroyed it. */
+/* The engine does not report a stream's touches until the callback that destroyed it is over. */
 static void replace_the_finger(const struct tactus_wayland_touch *touch)
 {
 	(void)touch;
@@ -170,7 +170,7 @@ static void replace_the_finger(const struct tactus_wayland_touch *touch)
 	finger_down(0, 3, 2, 210, 10);
 }
 
-/* Another finger gets the handle of the first one, of which the host has to hear that it is over. */
+/* Another finger gets the first one's handle; the host must be told that the first one has ended. */
 static void handle_of_a_destroyed_stream(void)
 {
 	open_deaf(TACTUS_TOUCH_PHASE_BEGAN, replace_the_finger);
@@ -184,7 +184,7 @@ static void handle_of_a_destroyed_stream(void)
 		   "host: ended 0\n");
 }
 
-/* A surface goes, the host hears that its touch has ended, and has had enough of the client. */
+/* A surface is destroyed; the host is told that its touch has ended, and destroys the client. */
 static void client_destroyed_in_the_end_of_its_surface(void)
 {
 	open_deaf(TACTUS_TOUCH_PHASE_ENDED, destroy_client);
@@ -204,7 +204,7 @@ static void destroy_client_unless_gone(const struct tactus_wayland_touch *touch)
 	note("host: the client has gone");
 }
 
-/* In the middle of its own end libwayland would destroy it twice. */
+/* While libwayland destroys a client, destroying it again would do it twice. */
 static void client_destroyed_in_its_own_end(void)
 {
 	open_deaf(TACTUS_TOUCH_PHASE_CANCELLED, destroy_client_unless_gone);
@@ -214,7 +214,7 @@ static void client_destroyed_in_its_own_end(void)
 	close_deaf("host: began 0\nhost: cancelled 0\nhost: the client has gone\n");
 }
 
-/* Phases that wait for the loop are told before the next finger is: one pointer follows one finger. */
+/* Phases that wait for the loop come before the next finger: one pointer follows one finger. */
 static void told_before_the_next_finger(void)
 {
 	open_deaf(TACTUS_TOUCH_PHASE_BEGAN, NULL);

@@ -8,9 +8,9 @@
 
 #define OPEN_TOUCHES 64
 
-/* The host knows a touch by its handle from the phase that began it to the one that closes it. */
+/* The host knows a touch by its handle, from began to the phase that closes it. */
 static struct {
-	const struct tactus_touch *touch; /* NULL: free */
+	const struct tactus_touch *touch; /* NULL if free */
 	uint32_t seat;
 } open_touches[OPEN_TOUCHES];
 

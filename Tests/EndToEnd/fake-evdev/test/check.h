@@ -12,10 +12,10 @@ void check_run(const char *name, void (*check)(void));
 void check_begin(const char *name);
 void check_end(void);
 
-/* The check under way has failed; only the first reason is shown. */
+/* Fails the current check; only the first reason is shown. */
 void check_failed(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
-/* The check under way cannot be made here. */
+/* Skips the current check. */
 void check_skip(const char *why);
 
 #define CHECK(condition) \

@@ -50,7 +50,7 @@ static void frames_are_read_whole(void)
 
 	fake_evdev_remove(0);
 	CHECK(is_readable(fd) && read_fails_with(fd, ENODEV));
-	plug_panel(0); /* a new device of that name is none of the old reader's */
+	plug_panel(0); /* a new device with the same name does not belong to the old reader */
 	CHECK(read_fails_with(fd, ENODEV));
 	close(fd);
 	fake_evdev_remove(0);
@@ -91,7 +91,7 @@ static int write_motion(int x)
 		{ .type = EV_ABS, .code = ABS_MT_POSITION_X, .value = x },
 		{ .type = EV_SYN, .code = SYN_REPORT },
 	};
-	frame[0].input_event_sec = frame[1].input_event_sec = 1; /* where a session's clock begins */
+	frame[0].input_event_sec = frame[1].input_event_sec = 1; /* start time of a session */
 	return fake_evdev_write(0, frame, 2);
 }
 
@@ -145,7 +145,7 @@ static void another_thread_may_write(void)
 		session_dispatch(&session);
 	}
 	CHECK(session.motion == THREAD_FRAMES);
-	fake_evdev_remove(0); /* lets a writer go that still waits for us */
+	fake_evdev_remove(0); /* ends the wait of the writer */
 	pthread_join(thread, NULL);
 	CHECK(written == THREAD_FRAMES);
 	session_close(&session);

@@ -33,7 +33,7 @@ int be_remote_controlled(void)
 	}
 	printf("%d added, %d down, %d motion, %d up, %d cancel, %d frame, %d removed\n", session.added, session.down,
 		session.motion, session.up, session.cancel, session.frame, session.removed);
-	session.complaints = 0; /* a busy machine is late */
+	session.complaints = 0; /* a busy machine may be late */
 	session_close(&session);
 	return 0;
 }
@@ -94,7 +94,7 @@ static void drive(int connection)
 		event(EV_SYN, SYN_REPORT, 0),
 	};
 	CHECK(fake_evdev_command(connection, FAKE_EVDEV_WRITE, 2, frame, 4) == 0);
-	for (int i = 1; i <= 3000; i++) { /* more than fits: the far end makes us wait */
+	for (int i = 1; i <= 3000; i++) { /* more than the queue holds, so that the remote end has to wait */
 		struct input_event move[] = {
 			event(EV_ABS, ABS_MT_POSITION_X, i),
 			event(EV_SYN, SYN_REPORT, 0),

@@ -35,7 +35,7 @@ static void read_text(struct recording *recording, const char *text)
 	fclose(stream);
 }
 
-/* What libinput has to make of a recording of protocol B, counted from the recording. */
+/* Counts what libinput should report for a recording of protocol B. */
 static void count_expected(const struct recording *recording, struct session *expected)
 {
 	struct recording_frame frame;
@@ -127,7 +127,7 @@ static uint64_t hash(uint64_t hash, const char *text, size_t size)
 	return hash;
 }
 
-/* The same bytes in every run and on every machine; whoever changes a trace changes this. */
+/* Hash of all traces, the same on every machine. Update it when a trace changes. */
 #define HASH_OF_ALL_TRACES 0x9f6162749e45ed49u
 
 static void traces_are_the_same_everywhere(void)

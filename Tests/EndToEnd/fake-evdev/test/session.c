@@ -48,7 +48,7 @@ __attribute__((format(printf, 2, 3))) static void say(struct session *session, c
 	va_start(arguments, format);
 	int length = vsnprintf(session->log + session->log_length, room, format, arguments);
 	va_end(arguments);
-	/* Whoever compares the text sees that it was cut; recordings count only. */
+	/* The log is cut here; a comparison fails visibly. Replays check only counts. */
 	session->log_length += length >= 0 && (size_t)length < room ? (size_t)length : 0;
 }
 
@@ -178,7 +178,7 @@ void session_close(struct session *session)
 
 void session_dispatch(struct session *session)
 {
-	/* Epoll hands out a few descriptors at a time. */
+	/* One epoll_wait() returns only a few descriptors. */
 	struct pollfd ready = { .fd = libinput_get_fd(session->libinput), .events = POLLIN };
 	do {
 		libinput_dispatch(session->libinput);

@@ -15,7 +15,7 @@ struct session {
 	struct udev *udev; /* NULL: the path backend */
 	uint64_t time_us;
 
-	/* What libinput said since session_forget(): a line for each event, counts, complaints. */
+	/* Log since session_forget(): a line for each event, counts, complaints. */
 	char log[1 << 16];
 	size_t log_length;
 	int added, removed, down, motion, up, cancel, frame;
@@ -34,11 +34,11 @@ struct libinput_device *session_add_path(struct session *session, int number);
 /* Close libinput, unplug everything, and let the clock run again. */
 void session_close(struct session *session);
 
-/* Let libinput read until it has nothing more to say. */
+/* Let libinput read all pending events. */
 void session_dispatch(struct session *session);
 void session_forget(struct session *session);
 
-/* The time of the next events; the clock stands there, too. */
+/* Sets the time of the next events and of the stopped clock. */
 void session_at(struct session *session, uint64_t time_us);
 
 /* Parts of a frame of the panel, at the session's time; positions in mm. */
