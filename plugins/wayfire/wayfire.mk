@@ -27,7 +27,7 @@ $(BUILD)/lib/libtactus-wayfire.so: $(WAYFIRE_OBJECTS) $(GESTURES_OBJECTS) $(WAYL
 plugins/wayfire wayfire-plugin: $(BUILD)/lib/libtactus-wayfire.so
 all: wayfire-plugin
 
-check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/picture-box)
+check-wayfire: wayfire-plugin fake-evdev $(addprefix $(BUILD)/,examples/client tests/rude-client tests/pointer-client tests/grab-client tests/picture-box)
 	Tests/EndToEnd/wayfire/run-wayfire.sh
 
 # Wayfire looks for plugins and for what its settings show of them below its own prefix.

@@ -12,8 +12,7 @@ WESTON_FRONT_END = -L$(WESTON_MODULES) -lexec_weston
 
 WESTON_OBJECTS := $(patsubst plugins/weston/%.c,$(BUILD)/plugins/weston/%.o,$(wildcard plugins/weston/*.c))
 WESTON_PLAYER_OBJECTS := $(patsubst Tests/EndToEnd/weston/%.c,$(BUILD)/tests/objects/weston/%.o,\
-	$(filter-out %/grab-client.c,$(wildcard Tests/EndToEnd/weston/*.c)))
-WESTON_CLIENT_OBJECT := $(BUILD)/tests/objects/weston/grab-client.o
+	$(wildcard Tests/EndToEnd/weston/*.c))
 INPUT_TIMESTAMPS = $(shell $(PKG_CONFIG) --variable=pkgdatadir \
 	wayland-protocols)/unstable/input-timestamps/input-timestamps-unstable-v1.xml
 INPUT_TIMESTAMPS_HEADER := $(GENERATED)/input-timestamps-unstable-v1-server-protocol.h
@@ -38,14 +37,6 @@ $(WESTON_PLAYER_OBJECTS): $(BUILD)/tests/objects/weston/%.o: Tests/EndToEnd/west
 $(BUILD)/tests/weston-player.so: $(WESTON_PLAYER_OBJECTS)
 	$(CC) -shared $(CFLAGS) $(LDFLAGS) -Wl,-z,defs $^ $(WESTON_LIBS) -o $@
 
-# A client that asks for moves, drags and popups, beside those of other tests.
-$(WESTON_CLIENT_OBJECT): Tests/EndToEnd/weston/grab-client.c | $(GENERATED)/xdg-shell-client-protocol.h
-	@mkdir -p $(@D)
-	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
-
-$(BUILD)/tests/grab-client: $(WESTON_CLIENT_OBJECT) $(BUILD)/examples/objects/test-connection.o $(XDG_SHELL_OBJECT)
-	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
-
 WESTON_TEST_PROGRAMS := $(addprefix $(BUILD)/tests/,weston-player.so grab-client picture-box)
 
 .PHONY: weston-plugin install-weston-plugin uninstall-weston-plugin check-weston
@@ -63,4 +54,4 @@ install-weston-plugin:
 uninstall-weston-plugin:
 	rm -f $(DESTDIR)$(LIBDIR)/weston/tactus-weston.so
 
--include $(patsubst %.o,%.d,$(WESTON_OBJECTS) $(WESTON_PLAYER_OBJECTS) $(WESTON_CLIENT_OBJECT))
+-include $(patsubst %.o,%.d,$(WESTON_OBJECTS) $(WESTON_PLAYER_OBJECTS))

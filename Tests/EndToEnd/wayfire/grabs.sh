@@ -51,6 +51,38 @@ test_move()
 	await is_gone "$client_pid"
 }
 
+# The client asks for a move as soon as a finger lands, also at an edge that has a gesture. Rules 2.12 and 2.13 are the only
+# ways to keep that gesture away.
+test_edge_against_move()
+{
+	local name="a client that asks for a move at an edge with a gesture" x y
+	sed -i 's/^delays=true$/delays=false/' "$work/config/tactus/gestures.conf"
+	await in_log 'gestures, read again'
+	start_debugged_client edge "$programs/grab-client" move || { fail "$name" "the client is not shown"; return; }
+	await is_at_rest
+	read -r x y <<<"$(view_place)"
+	land 1 $((x + 100)) $((y + 100)) | play
+	await client_said 'xdg_toplevel.*move('
+	view_place >/dev/null
+	{
+		glide 1 $((x + 100)) $((y + 100)) $((-x - 50)) 0 20
+		lift 1
+	} | play
+	expect "$name: its window lies over the edge" "from $x $y to $(view_place)" await view_is_at "-50 $y"
+	mark
+	land 1 3 $((y + 100)) | play
+	expect "$name asks" "it does not" await client_said 'xdg_toplevel.*move('
+	view_place >/dev/null
+	{
+		glide 1 3 $((y + 100)) 200 0 20
+		lift 1
+	} | play
+	expect_commands "$name: the gesture works" edge
+	expect_legal "$name"
+	kill "$client_pid"
+	await is_gone "$client_pid"
+}
+
 # The client drags a flower from where the finger lands.
 test_drag()
 {
@@ -98,5 +130,8 @@ test_grabs()
 	done
 	test_move
 	test_drag
+	kill "$client_pid"
+	await is_gone "$client_pid"
+	test_edge_against_move
 	stop_wayfire grabs
 }

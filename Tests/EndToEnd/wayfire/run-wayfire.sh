@@ -35,7 +35,7 @@ command -v wayfire >/dev/null && [ -e "$BUILD/lib/libtactus-wayfire.so" ] || {
 	summary
 	exit
 }
-for file in tests/libfake-evdev.so tests/play-recording tests/rude-client tests/pointer-client tests/picture-box \
+for file in tests/libfake-evdev.so tests/play-recording tests/rude-client tests/pointer-client tests/grab-client tests/picture-box \
 	examples/client; do
 	[ -e "$BUILD/$file" ] || { echo "FAIL wayfire: no $BUILD/$file"; exit 1; }
 done

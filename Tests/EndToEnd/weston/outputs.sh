@@ -83,9 +83,70 @@ playerctl left"
 	stop_weston
 }
 
+# In the middle of a drag that has fired, and of one with a bar.
+test_output_gone()
+{
+	local name="an output that goes in the middle of a gesture"
+	start_weston gone "$work/gone.ini" --shell=kiosk-shell.so --width=800 --height=600 ||
+		{ fail "$name" "Weston does not start"; return; }
+	mark
+	play <<-'END'
+		output second
+	END
+	wait_until "$patience" state_has 'output second 800 0 800 600'
+	play <<-'END'
+		down 0 1200 300 1000
+		frame
+		motion 0 1350 300 1010
+		frame
+		down 1 1200 400 1020
+		frame
+		unplug-output second
+		state
+	END
+	expect "$name: it is gone" "$(last_state)" not state_has 'output second'
+	expect_commands "$name: the gesture is cancelled" "playerctl cancelled"
+	mark
+	play <<-'END'
+		up 0 1030
+		up 1 1030
+		frame
+		down 0 300 300 2000
+		frame
+		motion 0 450 300 2010
+		frame
+		up 0 2020
+		frame
+	END
+	expect_commands "$name: the next one fires on the other output" "playerctl ended"
+	play <<-'END'
+		output third
+	END
+	wait_until "$patience" state_has 'output third'
+	play <<-'END'
+		down 0 1200 300 3000
+		frame
+		motion 0 1250 300 3010
+		frame
+		unplug-output third
+		up 0 3020
+		frame
+	END
+	stop_weston
+	expect "$name: Weston ends well, also with a bar on it" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+}
+
 test_outputs()
 {
+	cat >"$work/gone.ini" <<-'END'
+		[tactus-gesture]
+		type=drag
+		feedback=true
+		distance=100px
+		command-end=sh -c 'playerctl $TACTUS_PHASE'
+	END
 	outputs_ini >"$work/outputs.ini"
 	test_turned_output
 	test_second_output
+	test_output_gone
 }

@@ -13,6 +13,7 @@
  *   scale X Y FACTOR     what is shown there is, by that much, about the corner of its view
  *   unmap X Y            what is shown there is not any more
  *   output NAME          a new output, to the right of the others
+ *   unplug-output NAME   the output goes
  *   state                logs fingers, grab and focus of the seat, all views and outputs
  *   say TEXT             logs it: what came before is through
  *   exit                 ends Weston

@@ -178,6 +178,8 @@ void script_play(struct script *script, const char *line)
 		weston_compositor_exit(script->compositor);
 	else if (strncmp(line, "output ", 7) == 0)
 		state_add_output(script->compositor, line + 7);
+	else if (strncmp(line, "unplug-output ", 14) == 0)
+		state_remove_output(script->compositor, line + 14);
 	else if (!play_on_seat(script, line) && !play_on_view(script->compositor, line))
 		weston_log("player: no such line: %s\n", line);
 }

@@ -69,6 +69,16 @@ void state_add_output(struct weston_compositor *compositor, const char *name)
 		weston_log("player: no output %s\n", name);
 }
 
+void state_remove_output(struct weston_compositor *compositor, const char *name)
+{
+	struct weston_output *output = weston_compositor_find_output_by_name(compositor, name);
+
+	if (output)
+		weston_output_disable(output);
+	else
+		weston_log("player: no output %s\n", name);
+}
+
 void state_unmap_view(struct weston_compositor *compositor, double x, double y)
 {
 	struct weston_view *view = version_pick_view(compositor, x, y);

@@ -13,6 +13,7 @@ void state_log(struct weston_seat *seat);
 void state_scale_view(struct weston_compositor *compositor, double x, double y, float factor);
 /* A second output, to the right of those that are there. */
 void state_add_output(struct weston_compositor *compositor, const char *name);
+void state_remove_output(struct weston_compositor *compositor, const char *name);
 void state_unmap_view(struct weston_compositor *compositor, double x, double y);
 
 #endif
