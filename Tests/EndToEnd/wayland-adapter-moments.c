@@ -3,7 +3,7 @@
  * Every deed at every moment: everything that can be destroyed, taken or cancelled is so in every callback of a scene
  * (wayland-adapter/scene.h), and the events of clients and host stay in order.
  *
- * wayland-adapter-moments [STRIDE] every STRIDE-th pair only
+ * wayland-adapter-moments [STRIDE]     every STRIDE-th pair only
  */
 #define _POSIX_C_SOURCE 200809L
 #include "wayland-adapter/scene.h"
