@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+# Part of run-kwin.sh: KWin with the plugin, and questions to it. Sourced behind plugin-uinput.sh.
+
+answers=0
+
+# start_kwin NAME: returns once the plugin has its gestures and KWin the touchscreen. Its log is $work/NAME.kwin.
+start_kwin()
+{
+	session_begin || return 1
+	HOST_LOG=$work/$1.kwin
+	recording=$work/$1.scenario
+	mkdir -p "$work/config/tactus"
+	cp Tests/EndToEnd/plugin-gestures.conf "$work/config/tactus/gestures.conf"
+	cp "$here/kwinrc" "$here/kwinrulesrc" "$work/config/"
+	: >"$work/commands"
+	# Without OpenGL: KWin draws with the processor in any case, and this way takes half of it.
+	timeout --kill-after=5 "$SESSION_TIMEOUT" env HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CONFIG_DIRS="$work" \
+		XDG_CACHE_HOME="$work/cache" COMMANDS="$work/commands" TACTUS_RECORD="$recording" KWIN_COMPOSE=Q \
+		QT_PLUGIN_PATH="$plugins" QT_FORCE_STDERR_LOGGING=1 \
+		QT_LOGGING_RULES="js.debug=true;kwin_scripting.debug=true;qml.debug=true" \
+		kwin_wayland --drm --no-lockscreen --socket "$WAYLAND_DISPLAY" >"$HOST_LOG" 2>&1 &
+	compositor_pid=$!
+	client_pids=
+	await in_log 'tactus: .* gestures$' && await has_panel
+}
+
+# Ends it as a user would, and its recording plays again without it.
+stop_kwin()
+{
+	stop_clients
+	kill "$compositor_pid" 2>/dev/null
+	expect_good_end KWin "$1"
+}
+
+call()
+{
+	timeout 20 busctl --user call org.kde.KWin "$@"
+}
+
+has_panel()
+{
+	timeout 20 busctl --user get-property org.kde.KWin /org/kde/KWin/InputDevice org.kde.KWin.InputDeviceManager \
+		devicesSysNames 2>/dev/null | grep -q "${panel_node##*/}"
+}
+
+# ask EXPRESSION: prints what a script in KWin says of it.
+ask()
+{
+	local id
+	answers=$((answers + 1))
+	echo "print('answer $answers:' + ($1))" >"$work/question.js"
+	id=$(call /Scripting org.kde.kwin.Scripting loadScript ss "$work/question.js" "question $answers" 2>&1) || return 1
+	call "/Scripting/Script${id#i }" org.kde.kwin.Script run >/dev/null
+	wait_until 5 in_log "answer $answers:"
+	sed -n "s/.*answer $answers://p" "$HOST_LOG"
+}
+
+# says PATTERN EXPRESSION
+says()
+{
+	ask "$2" | grep -q -e "$1"
+}
+
+# expect_answer NAME PATTERN EXPRESSION: KWin says so, sooner or later.
+expect_answer()
+{
+	expect "$1" "it is: $(ask "$3")" await says "$2" "$3"
+}
+
+is_shown()
+{
+	says ";$1;" "workspace.windowList().map(window => ';' + window.pid + ';').join()"
+}
