@@ -17,6 +17,8 @@ cd "$(dirname "$0")/../../.." || exit 1
 . Tests/Recordings/replay.sh
 here=Tests/EndToEnd/wayfire
 . Tests/EndToEnd/plugin-words.sh
+. Tests/EndToEnd/plugin-streams.sh
+. Tests/EndToEnd/plugin-troubles.sh
 . "$here/session.sh"
 . "$here/streams.sh"
 . "$here/troubles.sh"
@@ -26,6 +28,7 @@ here=Tests/EndToEnd/wayfire
 . "$here/memory.sh"
 trap 'session_end; rm -rf "$work"' EXIT
 
+output=HEADLESS-1 gesture_count=13
 libraries=$(realpath "$BUILD/lib") programs=$(realpath "$BUILD/tests")
 # Seconds that any answer may take; polled, so that nobody waits for long who gets one.
 patience=${PATIENCE:-10}

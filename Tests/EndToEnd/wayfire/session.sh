@@ -25,7 +25,7 @@ start_wayfire()
 	WAYFIRE_LOG=$work/$name.wayfire
 	recording=$work/$name.scenario
 	mkdir -p "$work/config/tactus"
-	cp "$here/gestures.conf" "$work/config/tactus/gestures.conf"
+	cp Tests/EndToEnd/plugin-gestures.conf "$work/config/tactus/gestures.conf"
 	cp "$ini" "$work/wayfire.ini"
 	: >"$work/commands"
 	echo 0 0 >"$work/fingers"
@@ -120,6 +120,17 @@ is_gone()
 start_touches()
 {
 	start_debugged_client "$1" "$BUILD/examples/client" --quit-after-disconnect
+}
+
+unplug()
+{
+	"$programs/fake-evdev-command" "$session_directory/evdev" unplug 0
+	echo 0 0 >"$work/fingers"
+}
+
+plug()
+{
+	"$programs/fake-evdev-command" "$session_directory/evdev" plug 0
 }
 
 # play: the script on standard input, in real time; returns when Wayfire has read all of it.
