@@ -1,8 +1,6 @@
 # SPDX-License-Identifier: MIT
 # Part of run-kwin.sh: KWin with the plugin, and questions to it. Sourced behind plugin-uinput.sh.
 
-answers=0
-
 # start_kwin NAME: returns once the plugin has its gestures and KWin the touchscreen. Its log is $work/NAME.kwin.
 start_kwin()
 {
@@ -46,13 +44,13 @@ has_panel()
 # ask EXPRESSION: prints what a script in KWin says of it.
 ask()
 {
-	local id
-	answers=$((answers + 1))
-	echo "print('answer $answers:' + ($1))" >"$work/question.js"
-	id=$(call /Scripting org.kde.kwin.Scripting loadScript ss "$work/question.js" "question $answers" 2>&1) || return 1
+	local id number
+	number=$(date +%s%N)
+	echo "print('answer $number:' + ($1))" >"$work/question.js"
+	id=$(call /Scripting org.kde.kwin.Scripting loadScript ss "$work/question.js" "question $number" 2>&1) || return 1
 	call "/Scripting/Script${id#i }" org.kde.kwin.Script run >/dev/null
-	wait_until 5 in_log "answer $answers:"
-	sed -n "s/.*answer $answers://p" "$HOST_LOG"
+	wait_until 5 in_log "answer $number:"
+	sed -n "s/.*answer $number://p" "$HOST_LOG"
 }
 
 # says PATTERN EXPRESSION
