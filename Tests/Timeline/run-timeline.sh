@@ -87,6 +87,34 @@ cat <&"$told" >"$work/rest"
 expect "and ends when the host has ended" "$(tail -n 2 "$work/rest")" \
 	sh -c 'grep -q "tap \"open\" recognized" "$1" && tail -n 1 "$1" | grep -q "exit status 0"' - "$work/rest"
 
+# The same from a socket on which a host listens.
+python3 - "$tactus" "$work/socket" "$scenario" >"$work/told" 2>&1 <<'END'
+import socket, subprocess, sys
+tactus, path, scenario = sys.argv[1:]
+text = open(scenario, "rb").read()
+half = text.index(b"at 240 ")
+server = socket.socket(socket.AF_UNIX)
+server.bind(path)
+server.listen(1)
+server.settimeout(20)
+scope = subprocess.Popen([tactus, "scope", "--plain", path], stdout=subprocess.PIPE)
+peer, _ = server.accept()
+peer.sendall(text[:half])
+first = scope.stdout.readline()
+print(first.decode(), end="")
+peer.sendall(text[half:])
+peer.close()
+print(scope.communicate()[0].decode(), end="")
+sys.exit(scope.returncode)
+END
+status=$?
+"$tactus" scope --plain - <"$scenario" | sort >"$work/decided"
+sort "$work/told" >"$work/decided-again"
+expect_same "the scope reads a socket" "$work/decided" "$work/decided-again"
+expect "and ends well when the host closes it" "exit status $status" [ "$status" -eq 0 ]
+expect "a socket without a host is refused" "$("$tactus" scope "$work/socket" 2>&1)" \
+	sh -c '"$1" scope "$2" 2>&1 | grep -q "socket: cannot be read: Connection refused"' - "$tactus" "$work/socket"
+
 head -n 27 "$scenario" | "$tactus" scope --once --columns 90 --rows 30 - >"$work/screen"
 expect_same "a screen" Tests/Timeline/scope.txt "$work/screen"
 "$tactus" scope --once --columns 40 --rows 8 "$scenario" >"$work/small"
