@@ -9,12 +9,16 @@ public struct Explainer {
     public let story: Story
     private let excerpts: Excerpts
 
-    /// - Parameter isLong: the views that were tried are told of all gestures
-    public init(_ source: ScenarioSource, isLong: Bool = false) throws(ScenarioError) {
+    /// - Parameters:
+    ///   - isLong: the views that were tried are told of all gestures
+    ///   - onMessage: is handed what the library logs, and where a recording may come out differently
+    public init(
+        _ source: ScenarioSource, isLong: Bool = false, onMessage: ((ScenarioError) -> Void)? = nil
+    ) throws(ScenarioError) {
         let source = try source.foldingProperties()
         self.source = source
         excerpts = Excerpts(of: source)
-        story = try Story(of: source, keepsTrials: isLong)
+        story = try Story(of: source, keepsTrials: isLong, onMessage: onMessage)
     }
 
     /// Returns what came of an attempt: `swipe "next": failed after 212 ms, …`.

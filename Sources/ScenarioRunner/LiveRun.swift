@@ -8,13 +8,13 @@ public final class LiveRun {
 
     /// - Parameter setUp: its timeline is not played
     public convenience init(
-        _ setUp: Scenario, _ observer: any RunObserver, onMessage: ((String) -> Void)? = nil
+        _ setUp: Scenario, _ observer: any RunObserver, onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
         try self.init(setUp, .nothing, observer, onMessage)
     }
 
     init(
-        _ setUp: Scenario, _ explanation: Explanation, _ observer: (any RunObserver)?, _ onMessage: ((String) -> Void)?,
+        _ setUp: Scenario, _ explanation: Explanation, _ observer: (any RunObserver)?, _ onMessage: ((ScenarioError) -> Void)?,
         trace: TraceWriter? = nil
     ) throws(ScenarioError) {
         run = try Run(setUp, Host(), explains: explanation, observer: observer, onMessage: onMessage)

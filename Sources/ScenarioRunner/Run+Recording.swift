@@ -60,6 +60,7 @@ extension Run {
             nested = NestedActions(entry.nested)
             perform(entry.action, at: entry.time)
             reportRest(of: entry)
+            for loss in entry.losses { onMessage?(loss.message) }
             if !leavesFrameOpen(entry.action) { settle() }
             try checkEnd()
             closeLog(isInput: entry.action.isInput)
@@ -76,8 +77,8 @@ extension Run {
         guard let first = nested.rest.first, !hasDiverged else { return }
         hasDiverged = true
         message(
-            "line \(entry.line.number): \(first.name) \(first.callback.rawValue) \(first.ordinal) does not come;"
-                + " from here on the recording may come out differently")
+            "\(first.name) \(first.callback.rawValue) \(first.ordinal) does not come;"
+                + " from here on the recording may come out differently", line: entry.line.number)
     }
 
     /// Plays what the host did in this callback. Returns its recorded answer, or nil for the default.
@@ -149,7 +150,7 @@ extension Run {
         do {
             try make(declaration)
         } catch {
-            message("line \(error.line): \(error.message)")
+            message(error.message, line: error.line)
         }
     }
 

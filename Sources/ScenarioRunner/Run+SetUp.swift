@@ -26,6 +26,7 @@ extension Run {
                 run.write(name, .edgeDeferred(edge))
                 if let recognizer = run.name(of: recognizer) { run.inside(.edgeDeferred, of: recognizer) }
             }, data)
+        for loss in scenario.losses { onMessage?(loss.message) }
         try apply(scenario.settings)
         for declaration in scenario.declarations {
             try make(declaration)

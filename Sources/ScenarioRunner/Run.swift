@@ -15,7 +15,7 @@ final class Run {
     let host: Host
     let secondTouchscreen: OpaquePointer?
     var nextOutputFrame: Microseconds = 0
-    private let onMessage: ((String) -> Void)?
+    let onMessage: ((ScenarioError) -> Void)?
 
     /// Live views. A destroyed view stays until its memory is freed, because the library refuses its handle until then.
     var views: [String: OpaquePointer] = [:]
@@ -78,7 +78,7 @@ final class Run {
 
     init(
         _ scenario: Scenario, _ host: Host, explains: Explanation = .nothing,
-        observer: (any RunObserver)? = nil, onMessage: ((String) -> Void)?
+        observer: (any RunObserver)? = nil, onMessage: ((ScenarioError) -> Void)?
     ) throws(ScenarioError) {
         guard let application = tactus_application_create() else {
             throw ScenarioError(line: 0, "the library could make no application")
@@ -176,7 +176,7 @@ final class Run {
         recognizersByHandle[handle]?.handle = nil
     }
 
-    func message(_ text: String) {
-        onMessage?(text)
+    func message(_ text: String, line: Int = 0) {
+        onMessage?(ScenarioError(line: line, text))
     }
 }

@@ -10,7 +10,7 @@ extension ScenarioRunner {
     ///   - leave: is called when all has been played, before the application is destroyed.
     public static func run(
         _ scenario: Scenario, with arrive: (OpaquePointer) throws(ScenarioError) -> Void, leave: () -> Void,
-        onMessage: ((String) -> Void)? = nil
+        onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
         let run = try Run(scenario, Host(), onMessage: onMessage)
         defer { run.tearDown() }

@@ -14,7 +14,7 @@ public enum ScenarioRunner {
     ///   - onMessage: is handed the lines that the library logs, such as client bugs.
     /// - Throws: where the library refuses to set up what the scenario asks for.
     public static func run(
-        _ scenario: Scenario, by host: Host = Host(), onMessage: ((String) -> Void)? = nil
+        _ scenario: Scenario, by host: Host = Host(), onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) -> [LogLine] {
         let run = try Run(scenario, host, onMessage: onMessage)
         defer { run.tearDown() }
@@ -35,7 +35,7 @@ public enum ScenarioRunner {
 extension ScenarioRunner {
     /// Plays the scenario and hands out the log as text as it comes, with comments between its lines that say why.
     public static func trace(
-        _ source: ScenarioSource, _ explanation: Explanation, onMessage: ((String) -> Void)? = nil,
+        _ source: ScenarioSource, _ explanation: Explanation, onMessage: ((ScenarioError) -> Void)? = nil,
         to write: @escaping (String) -> Void
     ) throws(ScenarioError) {
         let writer = TraceWriter(isRecording: source.setUp.settings.isRecording, write)
@@ -45,7 +45,7 @@ extension ScenarioRunner {
     /// Plays the scenario before an observer, up to a time.
     public static func watch(
         _ source: ScenarioSource, upTo end: Microseconds = .max, _ observer: any RunObserver,
-        onMessage: ((String) -> Void)? = nil
+        onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
         try LiveRun(source.setUp, observer, onMessage: onMessage).play(source, upTo: end)
     }

@@ -8,6 +8,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SCENARIOS = os.path.join(os.path.dirname(HERE), "Scenarios")
@@ -95,6 +96,61 @@ def check_check():
     expect("the closing line counts unreadable files",
            result.stdout.splitlines()[-1] == "1 passed, 1 failed, 1 unreadable" and result.returncode == 2,
            result.stdout)
+
+
+LOSSES = """recording 1
+touch-source panel
+window w 0 0 800 600
+# not replayable: some failure requirements of t
+tap t on w
+at 0 start
+at 20 down 1 150 150
+at 20 frame
+# not replayable: views that are too deep
+at 60 up 1
+at 60 frame
+"""
+
+
+def check_losses():
+    commands = (
+        ["replay"], ["explain"], ["explain", "--what-if", "t.taps=2"], ["check"], ["convert"], ["scenario", "--log"],
+        ["export", "--chrome-trace"], ["scope", "--once"], ["scope", "--plain"], ["scenario"],
+    )
+    with tempfile.TemporaryDirectory() as folder:
+        picture = [["timeline", "-o", os.path.join(folder, name)] for name in ("a.svg", "a.html")]
+        for command in (*commands, *picture):
+            # The large one is read as it is played.
+            for text in (LOSSES, LOSSES + "at 60 wait\n" * 400000 if command != ["scenario"] else LOSSES):
+                lines = run(*command, "-", stdin=text).stderr.splitlines()
+                told = [line for line in lines if "not replayable: " in line]
+                places = [line.split(":")[1] for line in told]
+                size = "a large recording" if len(text) > 4 << 20 else "a recording"
+                expect(f"{' '.join(command[:2])} tells what {size} could not hold", places == ["4", "9"],
+                       "\n".join(lines))
+    result = run("convert", "-", stdin=LOSSES)
+    expect("what was lost stays in a converted file", run("convert", "-", stdin=result.stdout).stdout == result.stdout
+           and result.stdout.count("# not replayable: ") == 2, result.stdout)
+    result = run("convert", "-", stdin=LOSSES + "at 60 wait\n" * 400000)
+    expect("a large recording is converted as a whole", result.stdout.count("\n") == LOSSES.count("\n") + 400001,
+           result.stdout[:500])
+    result = run("scope", "--once", "-", stdin=LOSSES)
+    expect("the scope shows what was lost last", "\nline 9: not replayable: views that are too deep" in result.stdout,
+           result.stdout)
+    result = run("replay", "-", stdin=LOSSES.replace("recording 1\n", "").replace("touch-source panel\n", "")
+                 .replace("at 0 start\n", ""))
+    expect("such a comment in another file is a comment", result.returncode == 0 and not result.stderr, result.stderr)
+    many = LOSSES + "# not replayable: this\n" * 100
+    expect("a file that lacks much says so briefly", len(run("replay", "-", stdin=many).stderr.splitlines()) == 21)
+    moved = LOSSES + "at 70 down 1 5 5\nat 70 frame\n  during t action 1: take 1\n"
+    for command in ("replay", "explain", "export"):
+        options = ["--chrome-trace"] if command == "export" else []
+        result = run(command, *options, "-", stdin=moved)
+        expect(f"{command} tells where a recording comes out differently",
+               "standard input:13: t action 1 does not come; from here on" in result.stderr, result.stderr)
+    result = run("check", "-", stdin=LOSSES + "at 70 wa")
+    expect("check tells that a recording is cut off", result.returncode == 1
+           and "standard input:12: the recording is cut off in this line" in result.stdout, result.stdout)
 
 
 def check_what_if():
@@ -216,7 +272,8 @@ def check_document():
 
 
 def main():
-    for check in (check_document, check_reading, check_recordings, check_check, check_what_if, check_export, check_command_line):
+    for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_export,
+                  check_command_line):
         check()
     print(f"{results['passed']} passed, {results['failed']} failed, {results['skipped']} skipped")
     return 1 if results["failed"] else 0

@@ -36,7 +36,7 @@ func complaint(about scenario: Scenario, _ way: Recorded.Way) throws -> String? 
     }
     var messages: [String] = []
     let replayed = try ScenarioRunner.run(recording) { message in
-        if message.contains("does not come") { messages.append(message) }
+        if message.message.contains("does not come") { messages.append(message.description) }
     }
     let expected = comparable(recorded.log, of: scenario)
     let actual = comparable(replayed, of: scenario)

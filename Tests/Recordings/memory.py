@@ -40,7 +40,7 @@ def main():
         commands = (
             ["replay"], ["scenario", "--log"], ["explain"], ["explain", "--at", "60000"],
             ["explain", "--what-if", "pan.distance=200"], ["timeline", "--from", "60000", "-o", picture],
-            ["export", "--chrome-trace", "-o", trace],
+            ["export", "--chrome-trace", "-o", trace], ["check"], ["convert"],
         )
         for command in commands:
             (short, _), (long, seconds) = (run([tactus, *command, file], folder) for file in files)

@@ -83,6 +83,38 @@ struct SourceTests {
         }
     }
 
+    @Test("the text is that of the whole file, however it is cut into pieces", arguments: [1, 64, 100_000])
+    func text(_ length: Int) throws {
+        let lossy = recording.replacing("at 5 start", with: "# not replayable: a\nat 5 start\n# not replayable: b")
+        for text in [everyWord, recording, lossy] {
+            var printed = ""
+            var losses: [String] = []
+            try source(text, length).print(onLoss: { losses.append("\($0.line.number) \($0.text)") }) { printed += $0 }
+            #expect(printed == (try Scenario(parsing: text)).text)
+            #expect(losses == (text == lossy ? ["5 a", "7 b"] : []))
+        }
+    }
+
+    @Test("a check finds the errors of the whole file, however it is cut into pieces", arguments: [1, 7, 100_000])
+    func check(_ length: Int) {
+        let text = everyWord + "nonsense\n" + everyWord + "\u{0}"
+        var check = ScenarioCheck()
+        var rest = Array(text.utf8)[...]
+        var errors: [ScenarioError] = []
+        while !rest.isEmpty {
+            check.read(rest.prefix(length))
+            errors += check.takeErrors()
+            rest = rest.dropFirst(length)
+        }
+        check.finish()
+        errors += check.takeErrors()
+        var whole = ScenarioCheck()
+        whole.read(text.utf8)
+        whole.finish()
+        #expect(errors == whole.takeErrors())
+        #expect(errors.first?.line == everyWord.split(separator: "\n", omittingEmptySubsequences: false).count)
+    }
+
     private func source(
         _ text: String, _ length: Int, onDamage: @escaping (ScenarioError) -> Void = { _ in }
     ) throws -> ScenarioSource {

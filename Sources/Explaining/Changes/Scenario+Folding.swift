@@ -25,7 +25,7 @@ extension ScenarioSource {
 extension Scenario {
     /// Returns whether the entry has become an option.
     fileprivate mutating func fold(_ entry: TimelineEntry) -> Bool {
-        guard case .set(let change) = entry.action, entry.nested.isEmpty,
+        guard case .set(let change) = entry.action, entry.nested.isEmpty, entry.losses.isEmpty,
             let index = declarations.firstIndex(where: { $0.isRecognizer(change.name) }),
             case .recognizer(let declaration) = declarations[index],
             let option = change.option(of: declaration.kind),

@@ -24,13 +24,17 @@ public struct WhatIf {
     public private(set) var differences: [Difference] = []
 
     /// Plays the scenario as it is and with the changes.
-    public init(_ source: ScenarioSource, _ changes: [Change]) throws(ScenarioError) {
+    ///
+    /// - Parameter onMessage: is handed messages about the scenario as it is
+    public init(
+        _ source: ScenarioSource, _ changes: [Change], onMessage: ((ScenarioError) -> Void)? = nil
+    ) throws(ScenarioError) {
         let source = try source.foldingProperties()
         let changed = try source.applying(changes)
         let (before, after) = (ComparedRun(source), ComparedRun(changed))
         // Side by side, so that the lines of a gesture are compared when it is over and not kept any longer.
         var lines: [[String]] = []
-        let runs = (try LiveRun(source.setUp, before), try LiveRun(changed.setUp, after))
+        let runs = (try LiveRun(source.setUp, before, onMessage: onMessage), try LiveRun(changed.setUp, after))
         let readers = (try source.makeReader(), try changed.makeReader())
         while true {
             let entries = (try readers.0.next(), try readers.1.next())

@@ -22,9 +22,9 @@ public struct ChromeTrace {
 
     /// Plays a scenario and hands out the file in pieces.
     public static func write(
-        _ source: ScenarioSource, to output: @escaping (String) -> Void
+        _ source: ScenarioSource, onMessage: ((ScenarioError) -> Void)? = nil, to output: @escaping (String) -> Void
     ) throws(ScenarioError) {
-        let story = try Story(of: source)
+        let story = try Story(of: source, onMessage: onMessage)
         var trace = ChromeTrace(output)
         output("{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n")
         trace.name(.fingers, "fingers")

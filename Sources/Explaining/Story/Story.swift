@@ -16,12 +16,15 @@ public struct Story: Sendable {
 
     /// Plays a scenario, up to a time.
     ///
-    /// - Parameter keepsTrials: the views that were tried are kept also of gestures in which recognizers took part
+    /// - Parameters:
+    ///   - keepsTrials: the views that were tried are kept also of gestures in which recognizers took part
+    ///   - onMessage: is handed what the library logs, and where a recording may come out differently
     public init(
-        of source: ScenarioSource, upTo end: Microseconds = .max, keepsTrials: Bool = false
+        of source: ScenarioSource, upTo end: Microseconds = .max, keepsTrials: Bool = false,
+        onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
         let collector = StoryCollector(source.setUp, keepsTrials: keepsTrials)
-        try ScenarioRunner.watch(source, upTo: end, collector)
+        try ScenarioRunner.watch(source, upTo: end, collector, onMessage: onMessage)
         self = collector.story
     }
 

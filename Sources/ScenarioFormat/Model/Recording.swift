@@ -86,6 +86,25 @@ public struct NestedAction: Sendable, Equatable {
     }
 }
 
+/// `# not replayable: …`: what the recorder heard of and could not write. From there on the recording may come out
+/// differently.
+public struct RecordingLoss: Sendable, Equatable {
+    public var text: String
+    public var line: SourceLine
+
+    static let prefix = "# not replayable: "
+
+    public init(_ text: String, line: SourceLine = 0) {
+        self.text = text
+        self.line = line
+    }
+
+    /// Message about the loss.
+    public var message: ScenarioError {
+        ScenarioError(line: line.number, "not replayable: \(text); from here on it may come out differently")
+    }
+}
+
 /// `touch-source NAME …` of a recording; the first one that is declared is meant where no other is named.
 public struct SourceDeclaration: Sendable, Equatable {
     public var name: String

@@ -12,6 +12,8 @@ public struct Scenario: Sendable, Equatable {
     public var rules: [ReentrantRule]
     /// Nil in a file without an `expect` block: it can be run and logged, but not judged.
     public var expectation: Expectation?
+    /// What a recording could not hold of the set-up.
+    public var losses: [RecordingLoss] = []
 
     public init(
         settings: Settings = Settings(),
@@ -61,6 +63,8 @@ public struct TimelineEntry: Sendable, Equatable {
     public var action: Action
     /// Of a recording: what the host did inside the callbacks that it set off, in order.
     public var nested: [NestedAction] = []
+    /// What a recording could not hold behind this line.
+    public var losses: [RecordingLoss] = []
     public var line: SourceLine
 
     public init(time: Microseconds, action: Action, line: SourceLine = 0) {

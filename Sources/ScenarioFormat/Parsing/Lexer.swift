@@ -4,6 +4,8 @@
 struct LexedLine {
     var number: Int
     var words: [Word]
+    /// Text of a comment by a recorder about what it could not hold.
+    var loss: String?
 }
 
 /// Splits a file into lines and words, and drops the comments.
@@ -31,7 +33,15 @@ enum Lexer {
         let words = line.prefix { $0 != UInt8(ascii: "#") }
             .split(whereSeparator: isBlank)
             .map { Word(text: String(decoding: $0, as: UTF8.self), line: number) }
-        return words.isEmpty ? nil : LexedLine(number: number, words: words)
+        guard words.isEmpty else { return LexedLine(number: number, words: words) }
+        return loss(line).map { LexedLine(number: number, words: [], loss: $0) }
+    }
+
+    private static func loss(_ line: ArraySlice<UInt8>) -> String? {
+        let prefix = RecordingLoss.prefix.utf8
+        guard line.starts(with: prefix) else { return nil }
+        let end = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+        return String(decoding: end.dropFirst(prefix.count), as: UTF8.self)
     }
 
     private static func isBlank(_ byte: UInt8) -> Bool {

@@ -11,32 +11,6 @@ extension Scenario {
     public init(parsing text: String) throws(ScenarioError) {
         try self.init(parsing: text.utf8)
     }
-
-    /// Returns all errors of a scenario file, as far as they can be told from one another: a name whose declaration is
-    /// wrong counts as declared.
-    public static func errors(in bytes: some Sequence<UInt8>) -> [ScenarioError] {
-        var parser = Parser()
-        var errors: [ScenarioError] = []
-        var broken: Set<String> = []
-        do throws(ScenarioError) {
-            try Lexer.forEachLine(of: Array(bytes)) { line throws(ScenarioError) in
-                do throws(ScenarioError) {
-                    try parser.read(line)
-                    // What follows is checked against the last entry only.
-                    parser.scenario.timeline.removeFirst(max(0, parser.scenario.timeline.count - 1))
-                } catch {
-                    let isFollowing = broken.contains { error.message == "\($0) is not declared" }
-                    if !isFollowing { errors.append(error) }
-                    // The second word of a declaration is the name.
-                    if line.words.count > 1, line.words[0].text != "at" { broken.insert(line.words[1].text.quoted) }
-                }
-            }
-        } catch {
-            // What is no text has no further lines.
-            errors.append(error)
-        }
-        return errors
-    }
 }
 
 /// Reads a file line by line; the parts of a scenario have their lines read in extensions.
@@ -45,6 +19,10 @@ struct Parser {
     var names = Names()
 
     mutating func read(_ lexed: LexedLine) throws(ScenarioError) {
+        if let loss = lexed.loss {
+            note(RecordingLoss(loss, line: SourceLine(lexed.number)))
+            return
+        }
         var line = Line(lexed)
         if scenario.expectation != nil {
             let expected = try expectedLine(&line)
@@ -62,6 +40,15 @@ struct Parser {
                 throw first.error("\(first.text.quoted) should be ‘at’, ‘in’ or ‘expect’: the set-up is over")
             }
             try readSetUp(first, &line)
+        }
+    }
+
+    private mutating func note(_ loss: RecordingLoss) {
+        guard scenario.settings.isRecording else { return }
+        if let last = scenario.timeline.indices.last {
+            scenario.timeline[last].losses.append(loss)
+        } else {
+            scenario.losses.append(loss)
         }
     }
 

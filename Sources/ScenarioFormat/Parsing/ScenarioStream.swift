@@ -3,14 +3,11 @@
 /// Reads a scenario that is still being written, such as the recording of a running host.
 public struct ScenarioStream {
     private var parser = Parser()
-    private var rest: [UInt8] = []
-    private var number = 0
+    private var lines = LineReader()
     /// Entries that were handed out; the parser keeps the last one, behind which the next has to come.
     private var taken = 0
     private var rulesTaken = 0
-
-    /// No line of a scenario is longer.
-    private static let longestLine = 1 << 20
+    private var lateLosses: [RecordingLoss] = []
 
     public init() {}
 
@@ -34,25 +31,28 @@ public struct ScenarioStream {
 
     /// Takes in what has come; a line counts when its end is there.
     public mutating func read(_ bytes: some Sequence<UInt8>) throws(ScenarioError) {
-        rest += bytes
-        var start = rest.startIndex
-        while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
-            number += 1
-            if let line = try Lexer.line(rest[start..<end], number) { try parser.read(line) }
-            start = rest.index(after: end)
+        lines.append(bytes)
+        while let line = try lines.next() { try read(line) }
+    }
+
+    private mutating func read(_ line: LexedLine) throws(ScenarioError) {
+        if let loss = line.loss, taken > 0, taken == parser.scenario.timeline.count, parser.scenario.settings.isRecording {
+            lateLosses.append(RecordingLoss(loss, line: SourceLine(line.number)))
+        } else {
+            try parser.read(line)
         }
-        rest.removeSubrange(..<start)
-        guard rest.count <= ScenarioStream.longestLine else {
-            throw ScenarioError(line: number + 1, "the line is longer than \(ScenarioStream.longestLine) bytes")
-        }
+    }
+
+    /// Returns losses behind an entry that was taken before they were read.
+    public mutating func takeLateLosses() -> [RecordingLoss] {
+        defer { lateLosses = [] }
+        return lateLosses
     }
 
     /// Takes the rest as the last line.
     public mutating func finish() throws(ScenarioError) {
-        let last = rest
-        rest = []
-        guard let line = try Lexer.line(last[...], number + 1) else { return }
-        if parser.scenario.settings.isRecording { throw Scenario.cutOff(inLine: number + 1) }
+        guard let line = try lines.last() else { return }
+        if parser.scenario.settings.isRecording { throw Scenario.cutOff(inLine: line.number) }
         try parser.read(line)
     }
 

@@ -3,8 +3,12 @@
 extension TimelineEntry {
     /// The line, and those below it.
     var lines: [String] {
-        ["at \(time.millisecondsText) \(action.text)"] + nested.map(\.text)
+        ["at \(time.millisecondsText) \(action.text)"] + nested.map(\.text) + losses.map(\.comment)
     }
+}
+
+extension RecordingLoss {
+    var comment: String { RecordingLoss.prefix + text }
 }
 
 extension NestedAction {

@@ -3,16 +3,23 @@
 extension Scenario {
     /// The scenario as a file. Reading the text again gives an equal scenario.
     public var text: String {
-        var sections = [settings.lines + declarations.map(\.text) + relations.map(\.text)]
-        sections.append(timeline.flatMap(\.lines))
-        sections[1] += rules.map { "in \($0.recognizer) on \($0.state.rawValue): \($0.action.text)" }
-        if let expectation {
-            sections.append([expectation.header] + expectation.lines.map { "  \($0.text)" })
-        }
-        return sections.filter { !$0.isEmpty }
-            .map { $0.joined(separator: "\n") + "\n" }
-            .joined(separator: "\n")
+        let sections = [setUpLines, timeline.flatMap(\.lines) + ruleLines, expectationLines]
+        return sections.filter { !$0.isEmpty }.map(Scenario.lines).joined(separator: "\n")
     }
+
+    var setUpLines: [String] {
+        settings.lines + declarations.map(\.text) + relations.map(\.text) + losses.map(\.comment)
+    }
+
+    var ruleLines: [String] {
+        rules.map { "in \($0.recognizer) on \($0.state.rawValue): \($0.action.text)" }
+    }
+
+    var expectationLines: [String] {
+        expectation.map { [$0.header] + $0.lines.map { "  \($0.text)" } } ?? []
+    }
+
+    static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 }
 
 /// A line in the making: words with a blank between.

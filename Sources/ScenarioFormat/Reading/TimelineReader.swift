@@ -15,6 +15,11 @@ public final class TimelineReader {
         }
     }
 
+    /// What stands behind the timeline, once it has been read.
+    var end: Scenario {
+        if case .kept = source.timeline { source.setUp } else { stream.whole }
+    }
+
     /// Returns the next entries; none at the end. Those of one time come together, unless it is a recording.
     public func next() throws(ScenarioError) -> [TimelineEntry] {
         while pieces != nil {

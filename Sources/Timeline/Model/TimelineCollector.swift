@@ -180,7 +180,7 @@ extension Timeline {
     ///   - longest: how much of the file the model covers at most
     public static func of(
         _ source: ScenarioSource, from start: Microseconds? = nil, longest: Microseconds = .max,
-        onMessage: ((String) -> Void)? = nil
+        onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) -> Timeline {
         let begin = start ?? source.start
         let (end, isBeyond) = begin.addingReportingOverflow(max(0, longest))

@@ -24,6 +24,7 @@ extension Scope {
             (.heading, title), (.plain, "  \(TimeScale.label(time)) ms  "),
             (.faint, count == 0 ? "no finger" : count == 1 ? "1 finger" : "\(count) fingers"),
         ])
+        if let note { page.add([(.bad, note)]) }
         for finger in fingers { add(finger.track, finger.place, to: &page) }
         page.add([])
         let lines = lines

@@ -15,6 +15,8 @@ public final class Scope: RunObserver {
     }
 
     private let collector: TimelineCollector
+    /// Last note about the recording itself.
+    private(set) var note: String?
     private(set) var time: Microseconds = 0
     private(set) var outcomes: [String: Outcome] = [:]
     /// Sentences that have not been taken yet, the oldest first.
@@ -39,6 +41,11 @@ public final class Scope: RunObserver {
         outcomes[transition.recognizer] = Outcome(
             time: time, sentence: sentence, state: transition.to, readings: kept)
         news.append((time, sentence))
+    }
+
+    /// Shows a note about the recording itself, until another one comes.
+    public func note(_ message: ScenarioError) {
+        note = "line \(message)"
     }
 
     /// Returns what was decided since the last call: lines of a log.

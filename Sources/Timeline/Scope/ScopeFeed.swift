@@ -8,16 +8,22 @@ public final class ScopeFeed {
     private var stream = ScenarioStream()
     private var run: LiveRun?
     public private(set) var scope: Scope?
-    private let onMessage: (String) -> Void
+    private let onMessage: (ScenarioError) -> Void
 
-    public init(onMessage: @escaping (String) -> Void) {
+    public init(onMessage: @escaping (ScenarioError) -> Void) {
         self.onMessage = onMessage
+    }
+
+    private func tell(_ message: ScenarioError) {
+        if message.line > 0 { scope?.note(message) }
+        onMessage(message)
     }
 
     /// Takes in what has come.
     /// - Parameter isQuiet: nothing more has come for a while, so that what is there is all of its time
     public func take(_ bytes: some Sequence<UInt8>, isQuiet: Bool) throws(ScenarioError) {
         try stream.read(bytes)
+        for loss in stream.takeLateLosses() { tell(loss.message) }
         guard stream.hasBegun else { return }
         if run == nil { try begin() }
         let entries = stream.takeEntries(keepingLastTime: !isQuiet)
@@ -30,8 +36,8 @@ public final class ScopeFeed {
     private func begin() throws(ScenarioError) {
         let scenario = stream.setUp
         let scope = Scope()
-        run = try LiveRun(scenario, scope, onMessage: onMessage)
         self.scope = scope
+        run = try LiveRun(scenario, scope) { [weak self] in self?.tell($0) }
     }
 
     /// Nothing more comes.

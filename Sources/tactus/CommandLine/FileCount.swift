@@ -10,7 +10,11 @@ struct FileCount {
     mutating func attempt<Result>(
         _ file: String, _ body: (Scenario) throws(ScenarioError) -> Result
     ) -> Result? {
-        attempt(file) { () throws(ScenarioError) in try body(try readScenario(file)) }
+        attempt(file) { () throws(ScenarioError) in
+            let scenario = try readScenario(file)
+            Notes(about: file).printLosses(of: scenario)
+            return try body(scenario)
+        }
     }
 
     /// Processes a file that is read while it is played.

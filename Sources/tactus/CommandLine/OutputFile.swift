@@ -42,6 +42,6 @@ final class OutputFile {
 
     private func error() -> ScenarioError {
         let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-        return ScenarioError(line: 0, "\(path) cannot be written: \(reason)")
+        return ScenarioError(line: 0, "\(path == "-" ? "standard output" : path) cannot be written: \(reason)")
     }
 }

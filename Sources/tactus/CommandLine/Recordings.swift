@@ -41,7 +41,7 @@ func openScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) 
 }
 
 /// Largest file that is kept in memory. A larger file is read each time it is played.
-private let largestKept = 4 << 20
+let largestKept = 4 << 20
 
 func isDeviceRecording(_ bytes: [UInt8]) -> Bool { DeviceRecording.isOne(bytes) }
 

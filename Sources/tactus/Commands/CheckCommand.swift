@@ -20,13 +20,16 @@ struct CheckCommand: Command {
         var (good, bad, unreadable) = (0, 0, 0)
         for file in files {
             do {
-                let errors = try errors(of: file)
-                if errors.isEmpty {
+                var count = 0
+                try check(file) { error in
+                    count += 1
+                    print(FileCount.text(of: error, in: file))
+                }
+                if count == 0 {
                     good += 1
                     print("\(Terminal.styled("ok", .good)) \(shownName(file))")
                 } else {
                     bad += 1
-                    for error in errors { print(FileCount.text(of: error, in: file)) }
                 }
             } catch {
                 unreadable += 1
@@ -37,14 +40,26 @@ struct CheckCommand: Command {
         return unreadable > 0 ? .unusable : bad > 0 ? .failed : .success
     }
 
-    private static func errors(of file: String) throws(ScenarioError) -> [ScenarioError] {
-        let bytes = try readFile(file)
-        guard isDeviceRecording(bytes) else { return Scenario.errors(in: bytes) }
-        do {
-            _ = try readScenario(file, bytes)
-            return []
-        } catch {
-            return [error]
+    private static func check(_ file: String, tell: (ScenarioError) -> Void) throws(ScenarioError) {
+        let input = try InputFile(file)
+        guard !isDeviceRecording(try input.beginning(ofAtMost: largestKept)) else {
+            let bytes = try readWhole(input)
+            do {
+                _ = try readScenario(file, bytes)
+            } catch {
+                tell(error)
+            }
+            return
         }
+        let next = try input.read()
+        let notes = Notes(about: file)
+        var check = ScenarioCheck()
+        while case let piece = try next(), !piece.isEmpty {
+            check.read(piece)
+            check.takeErrors().forEach(tell)
+            for loss in check.takeLosses() { notes.print(loss.message) }
+        }
+        check.finish()
+        check.takeErrors().forEach(tell)
     }
 }

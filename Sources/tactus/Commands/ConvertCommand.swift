@@ -20,9 +20,13 @@ struct ConvertCommand: Command {
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let file = try arguments.file()
         do {
-            let scene = try SceneOption.read(arguments)
-            print(try readScenario(file, scene: scene).text, terminator: "")
-            return .success
+            let source = try openScenario(file, scene: try SceneOption.read(arguments))
+            let output = try OutputFile("-")
+            let notes = Notes(about: file)
+            try source.print(onLoss: { notes.print($0.message) }) { output.write($0) }
+            guard let fault = output.close() else { return .success }
+            printError(fault.message)
+            return .unusable
         } catch {
             printError(FileCount.text(of: error, in: file))
             return .unusable

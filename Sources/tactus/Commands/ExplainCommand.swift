@@ -69,7 +69,12 @@ struct ExplainCommand: Command {
         for file in files {
             _ = count.attempt(file, scene: scene) { (source: ScenarioSource) throws(ScenarioError) in
                 if files.count > 1 { print(Terminal.styled(shownName(file), .heading)) }
-                if command.changes.isEmpty { try command.explain(source) } else { try command.compare(source) }
+                let notes = Notes(about: file)
+                if command.changes.isEmpty {
+                    try command.explain(source, notes)
+                } else {
+                    try command.compare(source, notes)
+                }
             }
         }
         if count.unusable > 0, files.count > 1 {
@@ -80,9 +85,9 @@ struct ExplainCommand: Command {
 
     // MARK: What came of it
 
-    private func explain(_ source: ScenarioSource) throws(ScenarioError) {
+    private func explain(_ source: ScenarioSource, _ notes: Notes) throws(ScenarioError) {
         try check(source.setUp)
-        let explainer = try Explainer(source, isLong: showsAll)
+        let explainer = try Explainer(source, isLong: showsAll, onMessage: notes.print)
         var isEmpty = true
         let gestures = explainer.story.gestures.filter { time.map($0.contains) ?? true }
         let searches = gestures.count <= ExplainCommand.mostSearches
@@ -137,8 +142,8 @@ struct ExplainCommand: Command {
 
     // MARK: What would differ
 
-    private func compare(_ source: ScenarioSource) throws(ScenarioError) {
-        let comparison = try WhatIf(source, changes)
+    private func compare(_ source: ScenarioSource, _ notes: Notes) throws(ScenarioError) {
+        let comparison = try WhatIf(source, changes, onMessage: notes.print)
         var lines = ["with " + changes.map(\.text).joined(separator: ", ")]
         for difference in comparison.differences where time.map(difference.gesture.contains) ?? true {
             let told = difference.outcomes.filter { isWanted($0.recognizer) }

@@ -27,7 +27,7 @@ struct ExportCommand: Command {
         do {
             let source = try openScenario(file, scene: try SceneOption.read(arguments))
             let output = try OutputFile(arguments["-o"] ?? "-")
-            try ChromeTrace.write(source) { output.write($0) }
+            try ChromeTrace.write(source, onMessage: Notes(about: file).print) { output.write($0) }
             if let fault = output.close() {
                 printError(fault.message)
                 return .unusable

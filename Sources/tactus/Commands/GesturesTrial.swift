@@ -22,7 +22,9 @@ struct GesturesTrial {
 
     func run(_ file: String, _ recording: String) -> ExitStatus {
         do {
-            let scenario = try Self.stripped(try readScenario(recording))
+            let whole = try readScenario(recording)
+            Notes(about: recording).printLosses(of: whole)
+            let scenario = try Self.stripped(whole)
             let effects = try play(file, scenario)
             if effects == 0 { print("nothing is set off") }
             return effects == 0 ? .failed : .success

@@ -8,7 +8,9 @@ import ScenarioRunner
 /// Plays the fingers of a scenario in real time to a program with `--trace FILE --host-time`, such as the example
 /// compositor.
 enum HostTime {
-    static func play(_ source: ScenarioSource, into command: String) throws(ScenarioError) -> ExitStatus {
+    static func play(
+        _ source: ScenarioSource, into command: String, onMessage: @escaping (ScenarioError) -> Void
+    ) throws(ScenarioError) -> ExitStatus {
         let words = command.split(separator: " ").map { String($0) }
         guard !words.isEmpty else { throw ScenarioError(line: 0, "no program to play into") }
         let folder = try temporaryFolder()
@@ -17,14 +19,16 @@ enum HostTime {
             unlink(file)
             rmdir(folder)
         }
-        try writeFile(file, try recording(of: source))
+        try writeFile(file, try recording(of: source, onMessage))
         return try run(words + ["--trace", file, "--host-time"])
     }
 
-    private static func recording(of source: ScenarioSource) throws(ScenarioError) -> String {
+    private static func recording(
+        of source: ScenarioSource, _ onMessage: @escaping (ScenarioError) -> Void
+    ) throws(ScenarioError) -> String {
         let stage = try PanelSize(width: 0, height: 0).stage(source.setUp)
         let collector = FingerCollector(EvemuWriter(on: stage.area, panel: source.setUp.settings.panel))
-        try ScenarioRunner.watch(source, collector)
+        try ScenarioRunner.watch(source, collector, onMessage: onMessage)
         return collector.writer.finish()
     }
 

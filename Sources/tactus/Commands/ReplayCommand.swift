@@ -32,9 +32,11 @@ struct ReplayCommand: Command {
         let reasons: Explanation = arguments.has("--reasons") ? .reasons : .nothing
         do {
             let source = try openScenario(file, scene: try SceneOption.read(arguments))
-            if let program = arguments["--host-time"] { return try HostTime.play(source, into: program) }
-            let complain = { (message: String) in printError("\(shownName(file)): \(message)") }
-            try ScenarioRunner.trace(source, reasons, onMessage: complain) { print($0) }
+            let notes = Notes(about: file)
+            if let program = arguments["--host-time"] {
+                return try HostTime.play(source, into: program, onMessage: notes.print)
+            }
+            try ScenarioRunner.trace(source, reasons, onMessage: notes.print) { print($0) }
             return .success
         } catch {
             printError(FileCount.text(of: error, in: file))

@@ -52,8 +52,7 @@ struct ScenarioCommand: Command {
         for name in names {
             _ = files.attempt(name) { (source: ScenarioSource) throws(ScenarioError) in
                 if names.count > 1 { print("# \(shownName(name))") }
-                let complain = { (message: String) in printError("\(shownName(name)): \(message)") }
-                try ScenarioRunner.trace(source, explanation, onMessage: complain) { print($0) }
+                try ScenarioRunner.trace(source, explanation, onMessage: Notes(about: name).print) { print($0) }
             }
         }
         return files.status

@@ -32,7 +32,8 @@ struct ScopeCommand: Command {
         let columns = try count(arguments, "--columns")
         let rows = try count(arguments, "--rows")
         let isScreen = !arguments.has("--plain") && !arguments.has("--once") && isatty(STDOUT_FILENO) != 0
-        let feed = ScopeFeed { if !isScreen { printError("\(shownName(file)): \($0)") } }
+        let notes = Notes(about: file)
+        let feed = ScopeFeed { if !isScreen { notes.print($0) } }
         do {
             let input = try ScopeInput(file, follows: !arguments.has("--once"))
             if isScreen {

@@ -59,8 +59,8 @@ struct TimelineCommand: Command {
     ) throws(ScenarioError) -> Timeline {
         let begin = start ?? source.start
         let timeline = try Timeline.of(
-            source, from: start, longest: end.map { max(0, $0 - begin) } ?? longest
-        ) { printError("\(shownName(file)): \($0)") }
+            source, from: start, longest: end.map { max(0, $0 - begin) } ?? longest,
+            onMessage: Notes(about: file).print)
         if timeline.isCutOff, end == nil {
             let shown = timeline.range.end / 1000
             printError("\(shownName(file)): drawn up to \(shown) ms; --from \(shown) shows how it goes on")

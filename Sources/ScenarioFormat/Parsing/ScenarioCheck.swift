@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// Finds all errors of a scenario file, as far as they can be told from one another, in the memory of a short one.
+public struct ScenarioCheck {
+    private var parser = Parser()
+    private var lines = LineReader()
+    /// A name whose declaration is wrong counts as declared.
+    private var broken: Set<String> = []
+    private var isOver = false
+    private var errors: [ScenarioError] = []
+    private var losses: [RecordingLoss] = []
+
+    public init() {}
+
+    /// Reads the next piece of the file.
+    public mutating func read(_ piece: some Sequence<UInt8>) {
+        guard !isOver else { return }
+        lines.append(piece)
+        do throws(ScenarioError) {
+            while let line = try lines.next() { read(line) }
+        } catch {
+            // What is no text has no further lines.
+            end(with: error)
+        }
+    }
+
+    /// Reads the rest as the last line.
+    public mutating func finish() {
+        guard !isOver else { return }
+        do throws(ScenarioError) {
+            guard let line = try lines.last() else { return }
+            guard !parser.scenario.settings.isRecording else { throw Scenario.cutOff(inLine: line.number) }
+            read(line)
+        } catch {
+            end(with: error)
+        }
+    }
+
+    /// Returns the errors that have not been taken yet.
+    public mutating func takeErrors() -> [ScenarioError] {
+        defer { errors = [] }
+        return errors
+    }
+
+    /// Returns what a recording could not hold, as far as it has not been taken yet.
+    public mutating func takeLosses() -> [RecordingLoss] {
+        defer { losses = [] }
+        return losses
+    }
+
+    private mutating func end(with error: ScenarioError) {
+        errors.append(error)
+        isOver = true
+    }
+
+    private mutating func read(_ line: LexedLine) {
+        do throws(ScenarioError) {
+            try parser.read(line)
+            forget()
+        } catch {
+            let isFollowing = broken.contains { error.message == "\($0) is not declared" }
+            if !isFollowing { errors.append(error) }
+            // The second word of a declaration is the name.
+            if line.words.count > 1, line.words[0].text != "at" { broken.insert(line.words[1].text.quoted) }
+        }
+    }
+
+    /// What follows is checked against the last entry only.
+    private mutating func forget() {
+        losses += parser.scenario.losses
+        parser.scenario.losses = []
+        parser.scenario.timeline.removeFirst(max(0, parser.scenario.timeline.count - 1))
+        if let last = parser.scenario.timeline.indices.last {
+            losses += parser.scenario.timeline[last].losses
+            parser.scenario.timeline[last].losses = []
+            parser.scenario.timeline[last].nested = []
+        }
+        parser.scenario.rules = []
+        parser.scenario.expectation?.lines = []
+    }
+}
