@@ -57,11 +57,16 @@ expect_stream()
 	expect_same "$1" "$work/expected" "$work/found"
 }
 
-# expect_legal NAME: the whole stream of the client so far was legal, and closed.
-expect_legal()
+is_legal()
 {
 	awk -f Tests/EndToEnd/wlroots/wayland-debug.awk "$CLIENT_LOG" | awk -f Tests/EndToEnd/check-touch-log.awk >"$work/legal"
-	expect "$1: the client's stream is legal" "$(cat "$work/legal")" [ "${PIPESTATUS[1]}" -eq 0 ]
+}
+
+# expect_legal NAME: the whole stream of the client is legal, and closed, once the last lift has reached it.
+expect_legal()
+{
+	await is_legal
+	expect "$1: the client's stream is legal" "$(cat "$work/legal")" is_legal
 }
 
 commands_are()

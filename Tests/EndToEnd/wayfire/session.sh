@@ -117,9 +117,18 @@ is_gone()
 	! is_shown "$1"
 }
 
+# Wayfire maps a window at the size that it has, and gives it the whole output afterwards. Until then fingers beside it
+# are nobody's.
+fills_output()
+{
+	answers "\"pid\": $1, [^{}]*\"base-geometry\": {\"x\": 0, \"y\": 0, \"width\": 1280, \"height\": 720}" \
+		window-rules/list-views
+}
+
+# start_touches NAME: the client of the tests, as large as its output.
 start_touches()
 {
-	start_debugged_client "$1" "$BUILD/examples/client" --quit-after-disconnect
+	start_debugged_client "$1" "$BUILD/examples/client" --quit-after-disconnect && await fills_output "$client_pid"
 }
 
 unplug()
