@@ -37,6 +37,7 @@ LINKER ?= $(SWIFT_BIN)/ld.lld
 #   HEADER_FOLDERS  of the C library and of what the adapters need
 #   LIBRARY_FOLDERS likewise
 #   PREPARED        a file that is newer than these folders, if they are made here
+#   OBJECT_PER_FILE what Swift is told to make an object of each file of a module; empty: one object of the module
 #   LARGEST_SIZE    if not that of the machine's own
 #   SUITES          test programs, as in Tests/CABI
 #   RUNNER          what runs a program of the other system here
@@ -56,9 +57,8 @@ libraries: $(SHARED_OBJECTS:.0=) $(HEADERS)
 
 OBJECTS := $(BUILD)/objects
 swift_files = $(sort $(shell find $(CURDIR)/Sources/$(1) -name '*.swift'))
-# What clang's inline functions say of unwinding would hold for all of a file. One object for a module, as SwiftPM makes it:
-# an object for each file takes 3.5 % more bytes.
-SWIFT_FLAGS = -target $(TRIPLE) -wmo -parse-as-library -package-name tactus -swift-version 6 -warnings-as-errors \
+# What clang's inline functions say of unwinding would hold for all of a file.
+SWIFT_FLAGS = -target $(TRIPLE) -wmo $(OBJECT_PER_FILE) -parse-as-library -package-name tactus -swift-version 6 -warnings-as-errors \
 	-enable-experimental-feature Embedded -g $(EMBEDDED_SWIFTC) \
 	$(addprefix -I ,$(abspath $(OBJECTS) include $(C_MODULES:%=Sources/%) Sources/CMemory/include)) \
 	$(addprefix -Xcc ,-gdwarf-4 -fPIC -fomit-frame-pointer -fno-asynchronous-unwind-tables -DTACTUS_HAS_RESERVE \
@@ -69,7 +69,8 @@ C_MODULES := CMath CPlatform CLibinput CWaylandServer
 C_SOURCES := $(shell find include Sources/CMemory $(C_MODULES:%=Sources/%) -type f)
 BUILD_FILES := packaging/embedded.mk packaging/cross/cross.mk packaging/cross/$(VARIANT).mk
 
-# Of each module, and those that it imports: its object, in a folder of the module's, and the module itself, which is newer.
+# Of each module, and those that it imports: its objects, in a folder of the module's, and the module itself, which is newer
+# than they are.
 define module
 $(OBJECTS)/$(1).swiftmodule: $(call swift_files,$(1)) $(C_SOURCES) $(2:%=$(OBJECTS)/%.swiftmodule) $(BUILD_FILES) $(PREPARED)
 	@echo "SWIFT $(1) for $(VARIANT)"

@@ -13,6 +13,8 @@ ARCH_CFLAGS := $(if $(filter x86_64,$(MACHINE)),-fcf-protection=full)
 # Debian 12 has musl 1.2.3. Relocations that are not packed take 52 kB.
 PACKED_RELOCATIONS :=
 LARGEST_SIZE := 435000
+# As SwiftPM does; one object for each module makes libtactus 3 % larger here.
+OBJECT_PER_FILE := -num-threads 2
 PREPARED :=
 HEADER_FOLDERS := /usr/include/$(MACHINE)-linux-musl
 LIBRARY_FOLDERS := /usr/lib/$(MACHINE)-linux-musl
