@@ -1,48 +1,71 @@
 /* SPDX-License-Identifier: MIT */
 #include "drawers.h"
 
+#include "canvas.h"
+#include "drawer-content.h"
 #include "server.h"
 #include "version.h"
 
 #include <math.h>
+#include <string.h>
 #include <tactus.h>
 
-#define DEPTH 240.0
+/* px. */
+#define DEPTH 240
+#define PRECISION 0.5
 
+/* In the order of drawer_content_draw(). */
 static const struct {
 	uint32_t edge;
 	const char *name;
-	float color[4];
 } designs[DRAWER_COUNT] = {
-	{ TACTUS_EDGE_TOP, "top drawer", { 0.27f, 0.19f, 0.50f, 1 } },
-	{ TACTUS_EDGE_LEFT, "left drawer", { 0.10f, 0.36f, 0.46f, 1 } },
-	{ TACTUS_EDGE_BOTTOM, "bottom drawer", { 0.20f, 0.42f, 0.26f, 1 } },
-	{ TACTUS_EDGE_RIGHT, "right drawer", { 0.52f, 0.25f, 0.20f, 1 } },
+	{ TACTUS_EDGE_TOP, "top drawer" },
+	{ TACTUS_EDGE_LEFT, "left drawer" },
+	{ TACTUS_EDGE_BOTTOM, "bottom drawer" },
+	{ TACTUS_EDGE_RIGHT, "right drawer" },
 };
 
-/* Places the drawer: its progress is the visible fraction of its depth. */
+static bool is_across(const struct drawer *drawer)
+{
+	return drawer->edge & (TACTUS_EDGE_TOP | TACTUS_EDGE_BOTTOM);
+}
+
+/* Shows the part of the content that has come in from the edge; the rest would be on the next output. */
+static void show_content(struct drawer *drawer, int depth, int width, int height)
+{
+	struct wlr_fbox part = {
+		.x = drawer->edge == TACTUS_EDGE_LEFT ? DEPTH - depth : 0,
+		.y = drawer->edge == TACTUS_EDGE_TOP ? DEPTH - depth : 0,
+		.width = width,
+		.height = height,
+	};
+
+	wlr_scene_node_set_enabled(&drawer->tree->node, depth > 0);
+	if (!drawer->content || depth == 0)
+		return;
+	wlr_scene_buffer_set_source_box(drawer->content, &part);
+	wlr_scene_buffer_set_dest_size(drawer->content, width, height);
+}
+
 static void place(struct drawer *drawer)
 {
 	const struct wlr_box *output = &drawer->output;
-	bool is_across = drawer->edge & (TACTUS_EDGE_TOP | TACTUS_EDGE_BOTTOM);
-	int depth = (int)lround(drawer->progress * DEPTH);
+	int depth = (int)lround(fmin(fmax(drawer->depth.value, 0), DEPTH));
 	int x = drawer->edge == TACTUS_EDGE_RIGHT ? output->x + output->width - depth : output->x;
 	int y = drawer->edge == TACTUS_EDGE_BOTTOM ? output->y + output->height - depth : output->y;
-	int width = is_across ? output->width : depth;
-	int height = is_across ? depth : output->height;
+	int width = is_across(drawer) ? output->width : depth;
+	int height = is_across(drawer) ? depth : output->height;
 
-	wlr_scene_node_set_enabled(&drawer->rectangle->node, depth > 0);
-	wlr_scene_node_set_position(&drawer->rectangle->node, x, y);
-	wlr_scene_rect_set_size(drawer->rectangle, width, height);
+	show_content(drawer, depth, width, height);
+	wlr_scene_node_set_position(&drawer->tree->node, x, y);
 	tactus_view_set_hidden(drawer->view, depth == 0);
 	tactus_view_set_frame(drawer->view, x, y, width, height);
 }
 
-static void rest(struct drawer *drawer, bool open)
+static void release(struct drawer *drawer, double velocity, double depth)
 {
-	drawer->progress = open ? 1 : 0;
-	place(drawer);
-	shell_log(drawer->shell, "%s is %s", drawer->name, open ? "open" : "closed");
+	motion_release(&drawer->depth, velocity, depth);
+	shell_animate(drawer->shell);
 }
 
 /* Releases the drawer: a flick decides, else the nearer end. */
@@ -51,17 +74,30 @@ static void let_go(struct drawer *drawer, double velocity)
 	static const double stops[] = { 0, DEPTH };
 	size_t stop = 0;
 
-	tactus_detents_find_page(stops, 2, 0, drawer->progress * DEPTH, velocity, &stop);
-	rest(drawer, stop == 1);
+	tactus_detents_find_page(stops, 2, drawer->held, drawer->depth.value, velocity, &stop);
+	release(drawer, velocity, stops[stop]);
 }
 
+static void draw_content(struct drawer *drawer)
+{
+	if (drawer->content)
+		wlr_scene_node_destroy(&drawer->content->node);
+	drawer->content = canvas_create(&drawer->tree->node, is_across(drawer) ? drawer->output.width : DEPTH,
+		is_across(drawer) ? DEPTH : drawer->output.height, drawer_content_draw, drawer->number);
+}
+
+/* Moves the drawer to the output of the finger, where it is closed. */
 static void choose_output(struct drawer *drawer, double x, double y)
 {
 	struct wlr_output_layout *layout = drawer->shell->server->output_layout;
 	struct wlr_output *output = wlr_output_layout_output_at(layout, x, y);
+	struct wlr_box box = output ? version_get_output_box(layout, output) : drawer->output;
 
-	if (output)
-		drawer->output = version_get_output_box(layout, output);
+	if (drawer->content && memcmp(&box, &drawer->output, sizeof(box)) == 0)
+		return;
+	drawer->output = box;
+	motion_set(&drawer->depth, 0);
+	draw_content(drawer);
 }
 
 /* Returns the component of a vector that leads away from the edge. */
@@ -79,35 +115,61 @@ static double inwards(const struct drawer *drawer, double x, double y)
 	}
 }
 
+/* Catches the drawer where it is, even while it moves. */
+static void hold(struct drawer *drawer, struct tactus_recognizer *swipe)
+{
+	double x = 0, y = 0;
+
+	tactus_recognizer_get_location(swipe, NULL, &x, &y);
+	choose_output(drawer, x, y);
+	motion_set(&drawer->depth, drawer->depth.value);
+	drawer->held = drawer->depth.value;
+}
+
 void drawer_follow_swipe(struct tactus_recognizer *swipe, void *data)
 {
 	struct drawer *drawer = data;
-	double x = 0, y = 0, velocity;
+	double x = 0, y = 0;
 
-	tactus_pan_recognizer_get_velocity(swipe, NULL, &x, &y);
-	velocity = inwards(drawer, x, y);
 	switch (tactus_recognizer_get_state(swipe)) {
 	case TACTUS_RECOGNIZER_STATE_BEGAN:
-		tactus_recognizer_get_location(swipe, NULL, &x, &y);
-		choose_output(drawer, x, y);
+		hold(drawer, swipe);
 		/* fallthrough */
 	case TACTUS_RECOGNIZER_STATE_CHANGED:
 		tactus_pan_recognizer_get_translation(swipe, NULL, &x, &y);
-		drawer->progress = fmin(fmax(inwards(drawer, x, y) / DEPTH, 0), 1);
+		motion_set(&drawer->depth, fmin(fmax(drawer->held + inwards(drawer, x, y), 0), DEPTH));
 		place(drawer);
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
-		let_go(drawer, velocity);
+		tactus_pan_recognizer_get_velocity(swipe, NULL, &x, &y);
+		let_go(drawer, inwards(drawer, x, y));
 		break;
 	default:
-		rest(drawer, false);
+		release(drawer, 0, 0);
 		break;
 	}
 }
 
 static void close_by_tap(struct tactus_recognizer *tap, void *data)
 {
-	rest(data, false);
+	release(data, 0, 0);
+}
+
+bool drawers_step(struct drawers *drawers, uint64_t now_us)
+{
+	bool is_moving = false;
+
+	for (int i = 0; i < DRAWER_COUNT; i++) {
+		struct drawer *drawer = &drawers->list[i];
+
+		if (!motion_step(&drawer->depth, now_us, PRECISION))
+			continue;
+		is_moving = true;
+		place(drawer);
+		if (!drawer->depth.is_moving)
+			shell_log(drawer->shell, "%s is %s", drawer->name, drawer->depth.value > 0 ? "open" : "closed");
+	}
+	return is_moving;
 }
 
 static enum tactus_handling take_touches(struct tactus_responder *responder,
@@ -116,17 +178,18 @@ static enum tactus_handling take_touches(struct tactus_responder *responder,
 	return TACTUS_HANDLING_HANDLED;
 }
 
-static bool init(struct drawer *drawer, struct shell *shell, struct wlr_scene_node *parent, size_t design)
+static bool init(struct drawer *drawer, struct shell *shell, struct wlr_scene_node *parent, size_t number)
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
 	struct tactus_recognizer *tap = tactus_tap_recognizer_create(shell->application);
 
 	drawer->shell = shell;
-	drawer->edge = designs[design].edge;
-	drawer->name = designs[design].name;
+	drawer->number = number;
+	drawer->edge = designs[number].edge;
+	drawer->name = designs[number].name;
 	drawer->view = tactus_view_create(shell->application, 0, 0, 0, 0);
-	drawer->rectangle = wlr_scene_rect_create(version_tree_of(parent), 0, 0, designs[design].color);
-	if (!tap || !drawer->view || !drawer->rectangle)
+	drawer->tree = wlr_scene_tree_create(version_tree_of(parent));
+	if (!tap || !drawer->view || !drawer->tree)
 		return false;
 	callbacks.touches_began = callbacks.touches_moved = take_touches;
 	callbacks.touches_ended = callbacks.touches_cancelled = take_touches;

@@ -1,28 +1,35 @@
 /* SPDX-License-Identifier: MIT */
-/* A drawer at each edge: a swipe pulls it out, a tap on it closes it. */
+/* A drawer at each edge: a swipe pulls it out, a spring opens or closes it, a tap on it closes it. */
 #ifndef WLROOTS_DRAWERS_H
 #define WLROOTS_DRAWERS_H
 
+#include "motion.h"
+
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <wlr/util/box.h>
 
 struct shell;
 struct tactus_recognizer;
 struct tactus_view;
+struct wlr_scene_buffer;
 struct wlr_scene_node;
-struct wlr_scene_rect;
+struct wlr_scene_tree;
 
 #define DRAWER_COUNT 4
 
 struct drawer {
 	struct shell *shell;
+	size_t number;
 	uint32_t edge; /* enum tactus_edge */
 	const char *name;
 	struct tactus_view *view;
-	struct wlr_scene_rect *rectangle;
-	struct wlr_box output; /* the output on which it was pulled out */
-	double progress;       /* 0: closed, 1: open */
+	struct wlr_scene_tree *tree;
+	struct wlr_scene_buffer *content; /* NULL until it is pulled out */
+	struct wlr_box output;            /* the output on which it was pulled out */
+	struct motion depth;              /* how much of it is visible, in px */
+	double held;                      /* that depth when the finger took it */
 };
 
 struct drawers {
@@ -30,6 +37,8 @@ struct drawers {
 };
 
 bool drawers_init(struct drawers *drawers, struct shell *shell, struct wlr_scene_node *parent);
+/* Moves the drawers that a spring moves to their places at a time. Returns whether one was moving. */
+bool drawers_step(struct drawers *drawers, uint64_t now_us);
 
 /* Action of a drawer's screen-edge pan. */
 void drawer_follow_swipe(struct tactus_recognizer *swipe, void *drawer);

@@ -58,15 +58,19 @@ static void drag_workspaces(struct tactus_recognizer *pan, void *data)
 	tactus_pan_recognizer_get_translation(pan, NULL, &x, NULL);
 	tactus_pan_recognizer_get_velocity(pan, NULL, &velocity, NULL);
 	switch (tactus_recognizer_get_state(pan)) {
+	case TACTUS_RECOGNIZER_STATE_BEGAN:
+		workspaces_hold(workspaces);
+		workspaces_drag(workspaces, x);
+		break;
+	case TACTUS_RECOGNIZER_STATE_CHANGED:
+		workspaces_drag(workspaces, x);
+		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
 		workspaces_release(workspaces, velocity);
 		break;
-	case TACTUS_RECOGNIZER_STATE_CANCELLED:
+	default:
 		workspaces_drag(workspaces, 0);
 		workspaces_release(workspaces, 0);
-		break;
-	default:
-		workspaces_drag(workspaces, x);
 		break;
 	}
 }

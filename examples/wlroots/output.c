@@ -15,13 +15,18 @@ static void handle_frame(struct wl_listener *listener, void *data)
 {
 	struct output *output = wl_container_of(listener, output, frame);
 	struct wlr_scene_output *scene_output = wlr_scene_get_scene_output(output->server->scene, output->output);
+	struct shell *shell = &output->server->shell;
 	struct timespec now;
 
 	if (!scene_output)
 		return;
-	version_commit_scene_output(scene_output);
 	clock_gettime(CLOCK_MONOTONIC, &now);
+	/* A step of less than a pixel damages nothing, so that the scene asks for no frame. */
+	if (shell_step(shell, (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000))
+		wlr_output_schedule_frame(output->output);
+	version_commit_scene_output(scene_output);
 	wlr_scene_output_send_frame_done(scene_output, &now);
+	overview_send_frame_done(&shell->overview, &now);
 }
 
 static void handle_destroy(struct wl_listener *listener, void *data)

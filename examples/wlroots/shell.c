@@ -3,6 +3,7 @@
 
 #include "gestures.h"
 #include "options.h"
+#include "output.h"
 #include "server.h"
 #include "tactus-wlroots.h"
 #include "version.h"
@@ -73,8 +74,23 @@ static void surface_added(struct wlr_surface *surface, struct tactus_view *view,
 void shell_follow_outputs(struct shell *shell)
 {
 	shell->box = version_get_output_box(shell->server->output_layout, NULL);
-	workspaces_place(&shell->workspaces);
+	workspaces_follow_outputs(&shell->workspaces);
 	overview_close(&shell->overview);
+}
+
+void shell_animate(struct shell *shell)
+{
+	struct output *output;
+
+	wl_list_for_each(output, &shell->server->outputs, link)
+		wlr_output_schedule_frame(output->output);
+}
+
+bool shell_step(struct shell *shell, uint64_t now_us)
+{
+	bool row = workspaces_step(&shell->workspaces, now_us), drawers = drawers_step(&shell->drawers, now_us);
+
+	return overview_step(&shell->overview, now_us) || row || drawers;
 }
 
 static bool adopt_tactus(struct shell *shell)

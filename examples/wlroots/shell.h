@@ -42,6 +42,11 @@ void shell_finish(struct shell *shell);
 /* Adapts everything to the size of all outputs together. */
 void shell_follow_outputs(struct shell *shell);
 
+/* Asks for output frames until nothing moves any more. */
+void shell_animate(struct shell *shell);
+/* Moves what springs move to its place at a time. Returns whether anything was moving. */
+bool shell_step(struct shell *shell, uint64_t now_us);
+
 /* Returns the surface of the scene at a location of the layout, and the location on it, or NULL. */
 struct wlr_scene_node *scene_surface_node_at(
 	struct shell *shell, double x, double y, double *surface_x, double *surface_y);

@@ -7,6 +7,20 @@
 
 #include <wlr/types/wlr_scene.h>
 
+/* 0.16 put what buffers of the compositor's own need into a header of its own, 0.19 lets them end by a function. */
+#if WLROOTS_SINCE(16)
+#include <wlr/interfaces/wlr_buffer.h>
+#else
+#include <wlr/types/wlr_buffer.h>
+#endif
+
+static inline void version_finish_buffer(struct wlr_buffer *buffer)
+{
+#if WLROOTS_SINCE(19)
+	wlr_buffer_finish(buffer);
+#endif
+}
+
 /*
  * 0.16 made trees, not nodes, the parents of nodes. Here nodes stand for both; version_tree_of() is what a function of
  * wlroots takes as a parent.

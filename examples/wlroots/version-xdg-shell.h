@@ -37,6 +37,19 @@ static inline void version_listen_to_toplevel_destroy(struct wlr_xdg_surface *xd
 #endif
 }
 
+/* Returns the window without its shadows. 0.19 keeps it in the surface. */
+static inline struct wlr_box version_get_geometry(struct wlr_xdg_surface *xdg_surface)
+{
+#if WLROOTS_SINCE(19)
+	return xdg_surface->geometry;
+#else
+	struct wlr_box geometry;
+
+	wlr_xdg_surface_get_geometry(xdg_surface, &geometry);
+	return geometry;
+#endif
+}
+
 /* 0.16 takes the wlr_xdg_toplevel. */
 static inline void version_set_activated(struct wlr_xdg_surface *xdg_surface, bool activated)
 {

@@ -48,6 +48,11 @@ bool window_wants_right_click(const struct window *window)
 	return window && !app_ids_contain(&window->server->options->without_right_click, get_app_id(window));
 }
 
+bool window_is_mapped(const struct window *window)
+{
+	return !wl_list_empty(&window->link);
+}
+
 void window_move(struct window *window, int x, int y)
 {
 	window->x = x;
@@ -108,6 +113,7 @@ static void handle_map(struct wl_listener *listener, void *data)
 		window->node, version_tree_of(workspaces_get_current(&window->server->shell.workspaces)));
 	window_move(window, box->x + step, box->y + step);
 	window_focus(window);
+	overview_follow_windows(&window->server->shell.overview);
 	shell_log(&window->server->shell, "window \"%s\" is mapped at %d,%d", window_get_title(window), window->x,
 		window->y);
 }
@@ -120,6 +126,7 @@ static void handle_unmap(struct wl_listener *listener, void *data)
 	cursor_forget_window(&window->server->cursor, window);
 	wl_list_remove(&window->link);
 	wl_list_init(&window->link);
+	overview_follow_windows(&window->server->shell.overview);
 	shell_log(&window->server->shell, "window \"%s\" is gone", window_get_title(window));
 }
 

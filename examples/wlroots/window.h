@@ -26,6 +26,7 @@ struct window {
 /* Creates a window, which is destroyed with its surface. */
 void window_create(struct server *server, struct wlr_xdg_surface *xdg_surface);
 
+bool window_is_mapped(const struct window *window);
 void window_move(struct window *window, int x, int y);
 /* Brings the window to the front and gives it the keyboard. */
 void window_focus(struct window *window);

@@ -2,7 +2,7 @@
 # The compositor on wlroots, and its test. Included by the top Makefile behind examples.mk, which says how
 # examples are compiled; WLROOTS is the package of one of the versions that glue/wlroots/wlroots-version.h knows.
 
-WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon
+WLROOTS_PACKAGES := $(WLROOTS) wayland-server pixman-1 xkbcommon cairo
 WLROOTS_GENERATED := $(GENERATED)/wlroots
 WLROOTS_CFLAGS = $(EXAMPLE_CFLAGS) -DWLR_USE_UNSTABLE -I$(WLROOTS_GENERATED) -Iexamples/wlroots -Iglue/wlroots -Iglue/recorder \
 	$$($(PKG_CONFIG) --cflags $(WLROOTS_PACKAGES))
@@ -11,7 +11,7 @@ WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildc
 	$(WLROOTS_GLUE) $(RECORDER_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,\
-	$(filter-out %/pointer-client.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
+	$(filter-out %/pointer-client.c %/motion-steps.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
 
 $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
@@ -59,9 +59,15 @@ $(BUILD)/tests/pointer-client: Tests/EndToEnd/wlroots/pointer-client.c $(BUILD)/
 	@mkdir -p $(@D)
 	$(CC) $(filter-out -MMD -MP,$(EXAMPLE_CFLAGS)) $^ $(LDFLAGS) $$($(PKG_CONFIG) --libs wayland-client) -o $@
 
+$(BUILD)/tests/wlroots-motion: Tests/EndToEnd/wlroots/motion-steps.c examples/wlroots/motion.c examples/wlroots/motion.h \
+		$(BUILD)/lib/libtactus.so
+	@mkdir -p $(@D)
+	$(CC) $(filter-out -MMD -MP,$(EXAMPLE_CFLAGS)) -Iexamples/wlroots $(filter %.c,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
+
 examples: $(BUILD)/examples/wlroots-compositor
 .PHONY: check-programs check-wlroots
-WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted pointer-client)
+WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted wlroots-motion pointer-client)
 check-programs: $(WLROOTS_PROGRAMS)
 
 check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client examples/wlroots-compositor examples/client)

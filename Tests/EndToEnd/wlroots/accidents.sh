@@ -119,7 +119,9 @@ test_other_output()
 	play "output 800 600" "add HEADLESS-2"
 	start_touches || fail "$name" "no window"
 	# Its edges are its own, and it does not reach the window on the first one.
-	play now "$(drag "2,300" 120 0 8 8)" "$(drag "100,100" 0 0 1 40)"
+	gesture drag "2,300" 120 0 8 8
+	wait_until 10 shows 'left drawer is open'
+	gesture drag "100,100" 0 0 1 40
 	expect_shown "$name has edges of its own" 'left drawer ended' 'left drawer is open' 'left drawer is closed'
 	play remove
 	play now "$(land "100,100")" "wait 40" "$(lift 1)"

@@ -12,6 +12,7 @@ cd "$(dirname "$0")/../../.." || exit 1
 . Tests/EndToEnd/wlroots/desktop.sh
 . Tests/EndToEnd/wlroots/gestures.sh
 . Tests/EndToEnd/wlroots/accidents.sh
+. Tests/EndToEnd/wlroots/pixels.sh
 trap 'session_end; rm -rf "$work"' EXIT
 
 [ -x "$BUILD/tests/wlroots-compositor" ] || {
@@ -51,6 +52,10 @@ test_long_press
 test_edges
 test_inhibition
 test_mouse_fingers
+test_wallpapers
+test_spring
+test_drawer_pixels
+test_overview_pixels
 test_two_clients
 test_popup
 test_move
