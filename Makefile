@@ -13,7 +13,7 @@
 #   make fuzz TARGET=api libFuzzer on one of the targets in Tests/Fuzz
 #   make soak HOURS=10   hours of touches in virtual time
 #   make coverage        lines of the engine that the tests reach
-#   make pictures        the pictures of README.md and docs/timeline.md
+#   make pictures        the pictures of README.md, docs/timeline.md and examples/wlroots
 #   make docs            the site with guide, rules and references, in build/docs/site
 #   make deb             Debian packages of what is built, in build/deb
 #   make install         to $(DESTDIR)$(PREFIX); INSTALL_STRIP=1 strips
@@ -333,11 +333,12 @@ demo:
 docs:
 	scripts/build-docs
 
-# What README.md and docs/timeline.md show. The stages "timeline" and "picture of a swipe" compare them with new ones.
+# What README.md, docs/timeline.md and examples/wlroots show. The stages "timeline" and "picture of a swipe" compare them with new ones.
 .PHONY: pictures
 pictures: $(BUILD)/bin/tactus demo-programs
 	scripts/draw-swipe docs/swipe.svg
 	$(BUILD)/bin/tactus timeline Tests/Timeline/workspaces.scenario -o docs/timeline.svg
+	$(if $(WLROOTS),$(MAKE) $(BUILD)/tests/wlroots-compositor && Tests/EndToEnd/wlroots/draw-pictures.sh)
 
 # Debian packages of what is built; needs debhelper.
 .PHONY: deb
