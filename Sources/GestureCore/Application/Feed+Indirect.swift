@@ -77,7 +77,8 @@ extension Application {
 
     /// Feeds a scroll (rule 14.3).
     private final func scroll(_ sample: IndirectSample, from source: TouchSource) -> FeedResult {
-        let isRunning = source.scroll.map { $0.isDown && $0.scrollType == sample.scrollType } ?? false
+        let isRunning =
+            source.scroll.map { $0.isRunning(at: sample.time) && $0.scrollType == sample.scrollType } ?? false
         guard sample.step != .zero else {
             return result(isRunning && end(source.scroll, .ended))
         }

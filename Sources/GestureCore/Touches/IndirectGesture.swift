@@ -62,6 +62,14 @@ final class IndirectGesture {
         self.time = time
     }
 
+    /// Returns whether the gesture goes on. Continuous scrolling ends by silence, which only recognizers that take part
+    /// have a timer for.
+    func isRunning(at now: Microseconds) -> Bool {
+        let isSilent =
+            kind == .scroll && scrollType == .continuous && now >= Time.after(time, by: IndirectGesture.silence)
+        return isDown && !isSilent
+    }
+
     /// Number of fingers that are down, as recognizers report it.
     var touchCount: Int { isDown ? fingers : 0 }
 }
