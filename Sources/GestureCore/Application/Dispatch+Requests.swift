@@ -242,6 +242,8 @@ extension Dispatch: Dispatching {
         if leaveDepth == 0, !isDelivering { application?.processQueue() }
     }
 
+    var lifting: TouchMask { wholeFrame.ended }
+
     func isDelivered(_ touch: Touch) -> Bool { ledger.delivered.contains(touch.slot) }
 
     // MARK: The host

@@ -29,15 +29,12 @@ extension ScrollView {
 
     /// The touches of a pinch whose lift came with a last move, or nil.
     private final var fingersLiftedWithAMove: TouchSet? {
-        guard let pool = pinchGestureRecognizer.pool, let time = eventDispatcher?.time, time != zoomStartTime
+        guard let pool = pinchGestureRecognizer.pool, let dispatcher = eventDispatcher, dispatcher.time != zoomStartTime
         else { return nil }
-        var lifted = TouchMask.none
+        // In an output frame a lift is older than its delivery (rule 1.11).
+        let lifted = pinchGestureRecognizer.attempt.bound.intersection(dispatcher.lifting)
         var haveMoved = false
-        for touch in pool.set(pinchGestureRecognizer.attempt.bound)
-        where touch.phase == .ended && touch.timestamp == time {
-            lifted.insert(touch.slot)
-            if touch.location != touch.previousLocation { haveMoved = true }
-        }
+        pool.lendEach(lifted) { if $0.location != $0.previousLocation { haveMoved = true } }
         return haveMoved ? pool.set(lifted) : nil
     }
 

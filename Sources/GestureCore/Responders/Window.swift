@@ -55,6 +55,8 @@ protocol ViewDispatching: AnyObject {
     var firstResponder: Responder? { get set }
     /// Called when the first responder is being destroyed.
     func forgetFirstResponder()
+    /// Touches that lift in the running delivery.
+    var lifting: TouchMask { get }
     /// Returns whether the touch's view got its began and has not yet got an ended or cancelled.
     func isDelivered(_ touch: Touch) -> Bool
     /// Moves an object with time until it reports that it is at rest.
