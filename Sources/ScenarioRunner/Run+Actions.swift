@@ -75,6 +75,7 @@ extension Run {
         fed(.down, id, place, Microseconds(clamping: instant))
         places[id] = place
         drags.removeAll { $0.id == id }
+        if type == .indirectPointer, !isRecording { pointers.insert(id) } else { pointers.remove(id) }
         if type == .direct {
             tactus_touch_source_down(touchscreen(of: id), instant, id, place.x, place.y)
         } else {
@@ -120,11 +121,13 @@ extension Run {
     func move(_ id: TouchID, _ place: Point, _ instant: UInt64) {
         fed(.move, id, place, Microseconds(clamping: instant))
         places[id] = place
-        guard host.feedsFullSamples else {
+        // The button of a pointer stays pressed.
+        let isPointer = pointers.contains(id)
+        guard host.feedsFullSamples || isPointer else {
             tactus_touch_source_motion(touchscreen(of: id), instant, id, place.x, place.y)
             return
         }
-        var sample = sample(id, place, .direct, instant)
+        var sample = sample(id, place, isPointer ? .indirectPointer : .direct, instant)
         tactus_touch_source_motion_sample(touchscreen(of: id), &sample)
     }
 

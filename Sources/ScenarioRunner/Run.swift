@@ -47,6 +47,8 @@ final class Run {
     var watchedTouches = WatchedTouches()
     /// Last locations of the touches that were sent.
     var places: [TouchID: Point] = [:]
+    /// Touches that are pointers with a pressed button.
+    var pointers: Set<TouchID> = []
     var drags: [Drag] = []
     var ticks: [Tick] = []
     /// The scenario's time. The library's time may be earlier.

@@ -20,6 +20,8 @@ struct Variation {
         variation.addAccommodations()
         variation.random = RandomSource(seed: seed ^ 0x1_16)
         variation.deliverByOutputFrames()
+        variation.random = RandomSource(seed: seed ^ 0x14)
+        variation.addIndirectInput()
         return variation.scenario
     }
 

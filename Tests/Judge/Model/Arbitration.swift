@@ -59,10 +59,7 @@ extension Model {
 
     /// 6.7: returns whether a required recognizer is enabled and bound to a touch of the sequence.
     private func isInvolved(_ h: Recognizer, for g: Recognizer) -> Bool {
-        guard h.isEnabled && h.isInAttempt else { return false }
-        return h.touches.contains { touch in
-            g.touches.contains { $0.sequence == touch.sequence }
-        }
+        h.isEnabled && h.isInAttempt && sharesSequence(h, g)
     }
 
     /// Lets a recognizer leave possible.
@@ -72,8 +69,9 @@ extension Model {
         g.wishes = []
         g.isHeld = false
         // 6.8: a continuous recognizer fails if its fingers have lifted meanwhile.
-        if wasHeld && wishes.first == .began && (g.hasLostItsFingers || g.fingersDown.isEmpty) {
-            fail(g, nil)
+        let hasFingers = g.gesture?.isDown ?? !g.fingersDown.isEmpty
+        if wasHeld && wishes.first == .began && (g.hasLostItsFingers || !hasFingers) {
+            fail(g, .tooFewTouches)
             return
         }
         if wishes.first == .began { g.willBegin() }
@@ -81,6 +79,7 @@ extension Model {
         // 4.6: it has begun without a touch.
         if g.isOver && g.isActive { enter(.cancelled, g) }
         g.hasRecognized = true
+        g.gesture?.hasRecognized = true
         // 6.2, 6.5: the others fail, or are cancelled if active.
         for b in ordered(recognizers) where b.isInAttempt && !b.isFinished && competes(g, b) {
             if excludes(g, b) { stop(b, .prevented) }

@@ -19,7 +19,7 @@ extension Model {
     /// 4.1: returns the recognizers of the hit view and of its ancestors, up to the window.
     private func recognizersOnPath(of touch: Touch) -> [Recognizer] {
         guard let path = touch.view.map({ pathThatHears(touch, at: $0) }) else { return [] }
-        return recognizers.filter { g in path.contains { $0 === g.view } }
+        return recognizers.filter { g in g.takesTouches && path.contains { $0 === g.view } }
     }
 
     /// 13.6: returns the path without the content, if the touch only stops a motion.
@@ -53,6 +53,8 @@ extension Model {
         if let allowed = g.allowedTypes, !allowed.contains(touch.type) { return false }
         if !g.isInAttempt && !fitsModifiers(g) { return false }
         if let type = g.attemptType, type != touch.type { return false }
+        // 14.4: an attempt is either direct or indirect.
+        if g.gesture != nil { return false }
         // 5.11: the recognizer takes none of that sequence.
         if refusals.contains(where: { $0.0 === g && $0.1 == touch.sequence }) { return false }
         // Asked once per attempt, which starts with the first accepted touch.

@@ -47,8 +47,11 @@ extension Model {
 
     /// 6.9: asked once per pair and attempt, at the attempt's first touch, about recognizers bound to a live touch.
     func askDynamicRequirements(ofAttemptsStartedBy started: [Recognizer]) {
-        let bound = ordered(recognizers).filter { $0.touches.contains(where: \.isInEvent) }
         for g in ordered(started) {
+            // 14.4: of a gesture those that take part in it, too.
+            let bound = ordered(recognizers).filter { h in
+                g.gesture == nil ? h.touches.contains(where: \.isInEvent) : h.gesture === g.gesture
+            }
             for h in bound where h !== g {
                 let isKnown = askedPairs.contains { pair in
                     (pair.0 === g && pair.1 === h) || (pair.0 === h && pair.1 === g)

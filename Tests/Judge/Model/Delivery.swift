@@ -5,8 +5,8 @@ import ScenarioFormat
 // §7: one delivery, step by step.
 
 extension Model {
-    /// Runs the six steps; the closure is step 1.
-    func deliver(_ recognizersHear: () -> Void) {
+    /// Runs the six steps; the first closure is step 1, the second one follows the last step.
+    func deliver(_ recognizersHear: () -> Void, closing: () -> Void = {}) {
         isDelivering = true
         recognizersHear()  // 1
         updatePass()  // 2
@@ -19,6 +19,7 @@ extension Model {
         resetFinished()  // 6
         closeFrame()
         isDelivering = false
+        closing()
         startMissedAttempts()
         deliverQueued()
     }

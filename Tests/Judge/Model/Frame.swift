@@ -22,6 +22,7 @@ enum Input {
     case modifiers(Set<Modifier>)
     /// A motion or remote-control event.
     case event(LogEvent)
+    case indirect(Action)
 }
 
 extension Model {
@@ -43,7 +44,9 @@ extension Model {
         deliver {
             for change in changes { apply(change) }
             // 1.2: a touch that has come back is unchanged in this frame.
-            for touch in touches where touch.place == touch.previous { touch.hasMoved = false }
+            for touch in touches where touch.place == touch.previous && !touch.hasChangedButtons {
+                touch.hasMoved = false
+            }
             let landed = touches.filter(\.hasLanded)
             delayContentTouches(landed)
             bind(landed)
@@ -74,15 +77,23 @@ extension Model {
         if !touches.contains(where: \.isDown) { sequences += 1 }
         downs += 1
         let view = hitTest(place)
-        touches.append(
-            Touch(
-                id: id, order: downs, sequence: sequences, type: type, view: view, window: view?.window,
-                at: place, time: time, tapCount: tapCount(ofTouchAt: place, at: time, in: view)))
+        let touch = Touch(
+            id: id, order: downs, sequence: sequences, type: type, view: view, window: view?.window,
+            at: place, time: time, tapCount: tapCount(ofTouchAt: place, at: time, in: view))
+        // A pointer's touch that names no button means the primary one.
+        if type == .indirectPointer { touch.buttons = id == PointerState.touchID ? pointer.buttons : [.primary] }
+        touches.append(touch)
     }
 
     /// 1.4: `previous` is the location of the last delivery.
     private func move(_ touch: Touch, to place: Point) {
-        if place == touch.location { return }
+        let isPointer = touch.id == PointerState.touchID && touch.type == .indirectPointer
+        let hasChangedButtons = isPointer && touch.buttons != pointer.buttons
+        if place == touch.location && !hasChangedButtons { return }
+        if hasChangedButtons {
+            touch.buttons = pointer.buttons
+            touch.hasChangedButtons = true
+        }
         touch.samples += 1
         if !touch.hasMoved { touch.previous = touch.location }
         touch.hasMoved = true

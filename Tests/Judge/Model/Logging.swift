@@ -39,6 +39,7 @@ extension Model {
         func inResponder(_ place: Point) -> Point { link.view?.fromApplication(place) ?? place }
 
         line.keys[.taps] = .count(Int64(first.tapCount))
+        if first.type == .indirectPointer { line.keys[.buttons] = .count(first.buttonMask) }
         switch call.step {
         case .releasedBegan:
             // 7.6: the touch reads the location where it went down.
@@ -49,8 +50,7 @@ extension Model {
         case .moved:
             line.keys[.at] = .point(inResponder(first.location))
             line.keys[.previous] = .point(inResponder(first.previous))
-            // With resampling, the number of fed samples differs.
-            if !(outputFrames?.isResampled ?? false) { line.keys[.coalesced] = .count(Int64(first.samples)) }
+            line.keys[.coalesced] = .count(Int64(coalescedSamples(of: first)))
         case .releasedMoved, .releasedEnded, .ended, .cancelled:
             line.keys[.at] = .point(inResponder(first.location))
         }
@@ -70,6 +70,12 @@ extension Model {
         case .releasedBegan, .releasedMoved, .releasedEnded, .cancelled: break
         }
         log.append(line)
+    }
+
+    /// 1.11, 1.16: number of samples in a delivery; with resampling, of the raw ones.
+    private func coalescedSamples(of touch: Touch) -> Int {
+        guard let frames = outputFrames, frames.isResampled else { return touch.samples }
+        return frames.rawCounts[touch.id] ?? 0
     }
 
     /// 1.8: returns the touches of the sequence that were down in this frame.

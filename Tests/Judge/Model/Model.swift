@@ -22,6 +22,11 @@ final class Model {
     var heldModifiers: Set<Modifier> = []
     /// 2.13: gestures that were deferred.
     var putOff: [PutOff] = []
+    /// 14.1
+    var pointer = PointerState()
+    /// 14.2, 14.3: the last gesture of the touchpad, and the last scroll.
+    var touchpadGesture: IndirectGesture?
+    var scrolling: IndirectGesture?
     /// Number of additions of recognizers to views.
     var additions = 0
 

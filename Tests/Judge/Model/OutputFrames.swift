@@ -10,6 +10,8 @@ struct OutputFrames {
     var gathered: [Change] = []
     /// Samples of each finger since its down.
     var samples: [TouchID: [RawSample]] = [:]
+    /// Number of samples of each finger since the last delivery that it was part of.
+    var rawCounts: [TouchID: Int] = [:]
     /// Resampled time of each finger, which never runs backwards.
     var shown: [TouchID: Microseconds] = [:]
 
@@ -41,7 +43,11 @@ extension Model {
             if isReused { leaveOpen("an id that is used again between two output frames") }
             outputFrames?.samples[change.id] = [RawSample(time: change.time, place: place)]
             outputFrames?.shown[change.id] = change.time
+            outputFrames?.rawCounts[change.id] = 0
         case .move(let place):
+            // 1.2: a finger that reports its place again is stationary.
+            let isNew = outputFrames?.samples[change.id]?.last?.place != place
+            if isNew { outputFrames?.rawCounts[change.id, default: 0] += 1 }
             outputFrames?.samples[change.id]?.append(RawSample(time: change.time, place: place))
         case .up, .cancel: break
         }
@@ -104,6 +110,7 @@ extension Model {
         }.max()
         deliverFrame(changes)
         sampleTime = nil
+        for change in changes { outputFrames?.rawCounts[change.id] = 0 }
     }
 
     /// Returns where the finger was: between two samples, or a little beyond the last one.

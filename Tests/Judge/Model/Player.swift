@@ -14,7 +14,8 @@ extension Model {
             rest = rest.dropFirst(group.count)
             for (index, moment) in group.enumerated() {
                 // Things that an earlier action has made due come before further input.
-                if index == 0 || moment.action.isTouchChange || moment.action.isOfTime { advance(to: time) }
+                let isInput = moment.action.isTouchChange || moment.action.isIndirect
+                if index == 0 || isInput || moment.action.isOfTime { advance(to: time) }
                 if moment.action.tellsTheTime { sampleMotions() }
                 perform(moment.action)
                 let following = group.dropFirst(index + 1).prefix { $0.action != .cancelAll }.map(\.action)
@@ -43,6 +44,9 @@ extension Model {
             deliverOutputFrame()
             deliverQueued()
         case .wait, .tick, .drag: break
+        case .pointer, .pointerLeave, .press, .release, .gestureBegin, .gestureUpdate, .gestureEnd, .gestureCancel,
+            .scroll:
+            performIndirect(action)
         default: performCall(action)
         }
     }
@@ -119,6 +123,7 @@ extension Model {
             case .systemCancel: cancelAll()
             case .modifiers(let keys): hold(keys)
             case .event(let event): send(event)
+            case .indirect(let action): playIndirect(action)
             }
             if log.count > 10_000 {
                 unknown = unknown ?? "a rule that sets itself off for ever"
@@ -132,6 +137,16 @@ extension Model {
 extension Action {
     /// Whether due timers fire before this action.
     fileprivate var isOfTime: Bool { self == .wait || self == .deliver }
+
+    /// Whether it is input without touches (§14).
+    fileprivate var isIndirect: Bool {
+        switch self {
+        case .pointer, .pointerLeave, .press, .release, .gestureBegin, .gestureUpdate, .gestureEnd, .gestureCancel,
+            .scroll:
+            true
+        default: false
+        }
+    }
 
     /// 13.7: whether the host reports the time, and does not only send input.
     fileprivate var tellsTheTime: Bool {

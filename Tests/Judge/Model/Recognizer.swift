@@ -47,6 +47,8 @@ class Recognizer {
     var hasLostItsFingers = false
     /// 4.2: type of the attempt's first touch.
     var attemptType: TouchType?
+    /// 14.4: the gesture or scroll of an attempt that is not about touches.
+    var gesture: IndirectGesture?
     /// Rank in the order of 4.4 when it last was in a window.
     var rank = Rank()
 
@@ -83,7 +85,7 @@ class Recognizer {
 
     /// 8.1: number of touches still down when the action is sent.
     final var numberOfTouches: LogValue {
-        .count(Int64(touches.filter(\.isDown).count))
+        .count(Int64(gesture?.fingersDown ?? touches.filter(\.isDown).count))
     }
 
     // MARK: Overridden by the kinds
@@ -92,6 +94,17 @@ class Recognizer {
     func touchesMoved(_ touches: [Touch]) {}
     func touchesEnded(_ touches: [Touch]) {}
     func touchesCancelled(_ touches: [Touch]) {}
+
+    /// Whether the kind binds touches; a hover does not (8.8).
+    var takesTouches: Bool { true }
+    /// 14.2, 14.3: whether it takes part in such a gesture or scroll.
+    func follows(_ gesture: IndirectGesture) -> Bool { false }
+    func gestureBegan(_ gesture: IndirectGesture) {}
+    func gestureChanged(_ gesture: IndirectGesture) {}
+    func gestureEnded(_ gesture: IndirectGesture) {}
+
+    /// 14.2: whether it allows a touchpad's gestures.
+    final var allowsTouchpads: Bool { allowedTypes?.contains(.indirect) ?? true }
 
     /// 5.14: time at which it wants timerFired, or nil.
     var deadline: Microseconds? { nil }

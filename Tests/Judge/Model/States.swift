@@ -119,7 +119,7 @@ extension Model {
 
     /// A recognizer whose view has left its window is tied to none.
     private func isTieable(_ g: Recognizer) -> Bool {
-        g.isInAttempt && !g.isOver && g.view?.window != nil
+        g.isInAttempt && !g.isOver && g.takesTouches && g.view?.window != nil
     }
 
     /// 5.11: returns everything connected with g by requirements, among recognizers in an attempt.
@@ -149,6 +149,7 @@ extension Model {
         g.isHeld = false
         g.hasLostItsFingers = false
         g.attemptType = nil
+        g.gesture = nil
         g.lastView = nil
         g.reset()
         forgetAnswers(about: g)

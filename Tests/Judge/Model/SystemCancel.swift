@@ -6,6 +6,13 @@ extension Model {
     /// 1.12: cancels recognizers first, then views that had received began. Recognizers that wait without fingers fail,
     /// and their withheld ends become cancels.
     func cancelAll() {
+        let isGesturing = [touchpadGesture, scrolling].contains { $0?.isDown ?? false }
+        let others = recognizers.filter { $0.isInAttempt && $0.takesTouches && $0.gesture == nil }
+        let hasPointer = touches.contains { $0.id == PointerState.touchID && $0.isDown }
+        if (isGesturing || hasPointer) && (!others.isEmpty || !touches.isEmpty) {
+            let isAlone = hasPointer && !isGesturing && touches.filter(\.isDown).count == 1
+            if !isAlone { leaveOpen("which of several devices the system cancels first") }
+        }
         cancelFingers()
         let moves = cancelOutputFrame()
         deliver {
@@ -25,7 +32,7 @@ extension Model {
                 }
             }
             isSystemCancel = true
-            for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
+            for g in ordered(recognizers) where g.isInAttempt && !g.isFinished && g.takesTouches && g.gesture == nil {
                 let cancelled = g.touches.filter(\.wasCancelled)
                 if !cancelled.isEmpty {
                     g.gone += cancelled
@@ -37,6 +44,9 @@ extension Model {
             }
             isSystemCancel = false
         }
+        // 14.2: the touchpad's gestures end with the touches of its source.
+        cancel(touchpadGesture)
+        cancel(scrolling)
     }
 
     /// Reason with which a recognizer fails that holds a cancelled touch.

@@ -18,7 +18,9 @@ extension Model {
                 for scrollView in scrollViews where scrollView.delay.deadline.map({ $0 <= deadline }) ?? false {
                     scrollView.delay.end()
                 }
+                let silent = endSilentScroll(at: deadline)
                 for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
+                    if let silent, g.gesture === silent { g.gestureEnded(silent) }
                     if let own = deadlineOf(g), own <= deadline { g.timerFired() }
                 }
             }
@@ -34,7 +36,7 @@ extension Model {
 
     private var deadlineOfDeliveries: Microseconds? {
         let ofScrollViews = scrollViews.flatMap { [$0.delay.deadline, $0.motion?.end] }.compactMap { $0 }
-        return (recognizers.compactMap(deadlineOf) + ofScrollViews).min()
+        return (recognizers.compactMap(deadlineOf) + ofScrollViews + [scrolling?.deadline].compactMap { $0 }).min()
     }
 
     /// A decided recognizer has no deadline of its own.

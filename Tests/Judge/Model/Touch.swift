@@ -22,6 +22,8 @@ final class Touch {
     var isReadAtStart = false
     var previous: Point
     var tapCount: Int
+    /// 14.1: pressed buttons of a pointer; the last ones after it lifted.
+    var buttons: Set<PointerButton> = []
     /// Whether the finger is down.
     var isDown = true
 
@@ -30,6 +32,7 @@ final class Touch {
     var hasMoved = false
     var hasLifted = false
     var wasCancelled = false
+    var hasChangedButtons = false
     var samples = 0
 
     // §7: state of the touch for its view.
@@ -76,6 +79,7 @@ final class Touch {
         hasMoved = false
         hasLifted = false
         wasCancelled = false
+        hasChangedButtons = false
         endBecomesCancel = false
         wasReleased = false
         liftIsSettled = false

@@ -15,7 +15,12 @@ struct PropertyChecks {
     /// Whether each id is used once; otherwise a line does not identify its touch.
     var hasEachIDOnce: Bool {
         let downs = scenario.timeline.compactMap { entry in
-            if case .down(let id, _, _) = entry.action { id } else { nil }
+            switch entry.action {
+            case .down(let id, _, _): id
+            // The pointer's touch has one id.
+            case .press: PointerState.touchID
+            default: nil
+            }
         }
         let isRepeated = scenario.rules.contains { rule in
             if case .down = rule.action { true } else { false }

@@ -98,6 +98,26 @@ final class LongPress: Recognizer {
         model.request(.cancelled, by: self, reason: model.cancelReason)
     }
 
+    // MARK: Fingers that rest on a touchpad (14.2)
+
+    override func follows(_ gesture: IndirectGesture) -> Bool {
+        gesture.kind == .touchpad(.hold) && allowsTouchpads && tapsRequired == 0 && gesture.fingers == fingersRequired
+    }
+
+    override func gestureBegan(_ gesture: IndirectGesture) {
+        lastFingerTime = model.now
+        lastPlace = gesture.place
+        if duration == 0 { model.request(.began, by: self) }
+    }
+
+    override func gestureEnded(_ gesture: IndirectGesture) {
+        if isActive || !wishes.isEmpty {
+            model.request(.ended, by: self)
+        } else {
+            model.fail(self, .liftedEarly)
+        }
+    }
+
     override var deadline: Microseconds? {
         if isActive { return nil }
         guard isPress else { return taps.deadline }
@@ -122,7 +142,7 @@ final class LongPress: Recognizer {
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
-        let isWithFewer = state == .changed && fingersDown.count < fingersRequired
+        let isWithFewer = gesture == nil && state == .changed && fingersDown.count < fingersRequired
         keys[.location] = location(isWithFewer ? Point.centroid(fingersDown.map(\.location)) : lastPlace)
         return keys
     }

@@ -10,6 +10,8 @@ class Pan: Recognizer {
     let maximum: Int
     /// 8.12: reference of the translation.
     let reference: ValueReference
+    /// 14.3: types of scrolling that drive it.
+    var scrollTypes: Set<ScrollType> = []
     /// Translation in application coordinates, from the down.
     private(set) var translation = Point.zero
     /// Centroid of the fingers at the last step.
@@ -96,6 +98,7 @@ class Pan: Recognizer {
 
     /// 8.12: applies the reference.
     override func willBegin() {
+        if case .scroll = gesture?.kind { return }
         if reference == .began { translation = .zero }
     }
 
@@ -124,6 +127,52 @@ class Pan: Recognizer {
             model.request(.cancelled, by: self, reason: model.cancelReason)
         }
         rebase()
+    }
+
+    // MARK: Touchpads and scrolling (14.2, 14.3)
+
+    override func follows(_ gesture: IndirectGesture) -> Bool {
+        switch gesture.kind {
+        case .scroll(let type): scrollTypes.contains(type)
+        case .touchpad(.swipe), .touchpad(.pinch):
+            allowsTouchpads && gesture.fingers >= minimum && gesture.fingers <= maximum
+        case .touchpad(.hold): false
+        }
+    }
+
+    override func gestureBegan(_ gesture: IndirectGesture) {
+        lastPlace = gesture.place
+        // A scroll begins with its first step.
+        if case .scroll = gesture.kind { return gestureChanged(gesture) }
+        velocity.add(.zero, at: model.now)
+        lastSample = model.now
+        lastMotion = model.now
+    }
+
+    override func gestureChanged(_ gesture: IndirectGesture) {
+        translation = translation + gesture.step
+        travel = travel + gesture.step
+        if gesture.step != .zero {
+            if lastSample == model.now { isVelocityOpen = true }
+            velocity.add(travel, at: model.now)
+            lastSample = model.now
+            lastMotion = model.now
+        }
+        guard state == .possible && wishes.isEmpty else { return }
+        if hasMovedEnough(in: gesture) { reachedThreshold() }
+    }
+
+    /// There is no threshold for a scroll.
+    func hasMovedEnough(in gesture: IndirectGesture) -> Bool {
+        if case .scroll = gesture.kind { true } else { model.reaches(travel.length, threshold, []) }
+    }
+
+    override func gestureEnded(_ gesture: IndirectGesture) {
+        if isActive || !wishes.isEmpty {
+            model.request(.ended, by: self)
+        } else {
+            model.fail(self, .movedTooLittle)
+        }
     }
 
     /// Accumulates movement while at least the minimum number of fingers is down.
@@ -195,8 +244,11 @@ extension PanKind: ModelledKind {
             name: name, model: model, minimum: Int(minimumTouches ?? 1),
             maximum: maximumTouches.map(Int.init) ?? .max, reference: reference ?? .touchDown)
         recognizer.threshold = thresholds.length(.begin, or: 10)
+        recognizer.scrollTypes = scrollTypes ?? []
         return recognizer
     }
 
-    var simpler: [PanKind] { without(\.minimumTouches, \.maximumTouches, \.reference) + withoutThresholds }
+    var simpler: [PanKind] {
+        without(\.minimumTouches, \.maximumTouches, \.reference, \.scrollTypes) + withoutThresholds
+    }
 }

@@ -12,9 +12,12 @@ class Pinch: TwoFingers {
     /// Scale and distance at the reference.
     private var base = (scale: 1.0, distance: 1.0)
 
+    /// 14.2: scale that a touchpad has reported last.
+    private var reported = 1.0
+
     /// A pair that forms before the begin starts over.
     override func touchesBegan(_ landed: [Touch]) {
-        if state == .possible && wishes.isEmpty { scale = 1 }
+        if state == .possible && wishes.isEmpty && !hasTwo { scale = 1 }
         super.touchesBegan(landed)
     }
 
@@ -28,14 +31,22 @@ class Pinch: TwoFingers {
         return model.reaches(abs(distance - base.distance), threshold, pair)
     }
 
+    /// 14.2: the scale as reported, since the beginning.
+    override func takeReport(of gesture: IndirectGesture) -> Bool {
+        scale = base.scale * gesture.scale / base.distance
+        reported = gesture.scale
+        return gesture.scale != 1
+    }
+
     /// Does nothing before the begin: the scale is 1 at began.
     override func setScale(_ value: Double) {
         if !isActive { return }
         scale = value
-        base = (value, distance)
+        base = (value, gesture == nil ? distance : reported)
     }
 
     override func willBegin() {
+        if gesture != nil { return }
         if reference == .began { scale = 1 }
         super.willBegin()
     }
@@ -43,6 +54,8 @@ class Pinch: TwoFingers {
     override func reset() {
         super.reset()
         scale = 1
+        base = (1, 1)
+        reported = 1
     }
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {

@@ -15,7 +15,7 @@ final class Rotation: TwoFingers {
 
     /// A pair that forms before the begin starts over.
     override func touchesBegan(_ landed: [Touch]) {
-        if state == .possible && wishes.isEmpty { rotation = 0 }
+        if state == .possible && wishes.isEmpty && !hasTwo { rotation = 0 }
         super.touchesBegan(landed)
     }
 
@@ -38,6 +38,12 @@ final class Rotation: TwoFingers {
         return model.reaches(abs(turned) * distance / 2, threshold, pair)
     }
 
+    /// 14.2: the angles as reported, added up.
+    override func takeReport(of gesture: IndirectGesture) -> Bool {
+        rotation += gesture.turn
+        return gesture.turn != 0
+    }
+
     /// Does nothing before the begin: the rotation is 0 at began.
     override func setRotation(_ value: Double) {
         if !isActive { return }
@@ -45,6 +51,7 @@ final class Rotation: TwoFingers {
     }
 
     override func willBegin() {
+        if gesture != nil { return }
         if reference == .began { rotation = 0 }
         super.willBegin()
     }

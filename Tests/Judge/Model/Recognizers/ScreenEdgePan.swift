@@ -37,6 +37,9 @@ final class ScreenEdgePan: Pan {
         super.touchesBegan(landed)
     }
 
+    /// 14.2: takes part in no gesture.
+    override func follows(_ gesture: IndirectGesture) -> Bool { false }
+
     /// 9.4 does not apply to it.
     override var movement: Point? { nil }
 

@@ -10,6 +10,9 @@ final class Swipe: Recognizer {
     let deviation: Double
     let longestTime: Microseconds
     private var startTime: Microseconds?
+    /// 14.2: movement of a touchpad's fingers together.
+    private var way = Point.zero
+    private var lastPlace: Point?
 
     init(name: String, model: Model, directions: Set<SwipeDirection>, fingers: Int, thresholds: Thresholds) {
         distance = thresholds.length(.swipeAlong, or: 50)
@@ -45,20 +48,23 @@ final class Swipe: Recognizer {
     }
 
     private func isArrived(_ touch: Touch, _ direction: SwipeDirection) -> Bool {
-        let along = along(touch, direction)
-        let across = across(touch, direction)
-        return model.reaches(along, distance, [touch]) && across < along
-            && !model.exceeds(across, deviation, [touch])
+        isArrived(touch.location - touch.start, direction)
+    }
+
+    private func isArrived(_ moved: Point, _ direction: SwipeDirection) -> Bool {
+        let along = along(moved, direction)
+        let across = across(moved, direction)
+        return model.reaches(along, distance, []) && across < along && !model.exceeds(across, deviation, [])
     }
 
     override var movement: Point? {
+        if gesture != nil { return way }
         guard let start = Point.centroid(touches.map(\.start)) else { return nil }
         return Point.centroid(touches.map(\.location)).map { $0 - start }
     }
 
-    private func along(_ touch: Touch, _ direction: SwipeDirection) -> Double {
-        let moved = touch.location - touch.start
-        return switch direction {
+    private func along(_ moved: Point, _ direction: SwipeDirection) -> Double {
+        switch direction {
         case .right: moved.x
         case .left: -moved.x
         case .down: moved.y
@@ -67,8 +73,11 @@ final class Swipe: Recognizer {
     }
 
     private func across(_ touch: Touch, _ direction: SwipeDirection) -> Double {
-        let moved = touch.location - touch.start
-        return switch direction {
+        across(touch.location - touch.start, direction)
+    }
+
+    private func across(_ moved: Point, _ direction: SwipeDirection) -> Double {
+        switch direction {
         case .right, .left: abs(moved.y)
         case .down, .up: abs(moved.x)
         }
@@ -92,12 +101,42 @@ final class Swipe: Recognizer {
 
     /// Returns why a finger has made no swipe.
     private func shortcoming(of touch: Touch) -> FailureReason? {
-        if directions.contains(where: { isArrived(touch, $0) }) { return nil }
-        let isFarAhead = directions.contains { model.reaches(along(touch, $0), distance, [touch]) }
+        shortcoming(of: touch.location - touch.start)
+    }
+
+    private func shortcoming(of moved: Point) -> FailureReason? {
+        if directions.contains(where: { isArrived(moved, $0) }) { return nil }
+        let isFarAhead = directions.contains { model.reaches(along(moved, $0), distance, []) }
         let isFarElsewhere = directions.contains {
-            model.reaches(max(-along(touch, $0), across(touch, $0)), distance, [touch])
+            model.reaches(max(-along(moved, $0), across(moved, $0)), distance, [])
         }
         return isFarElsewhere && !isFarAhead ? .wrongDirection : .movedTooLittle
+    }
+
+    // MARK: Swipes on a touchpad (14.2): the way of all fingers together is each one's
+
+    override func follows(_ gesture: IndirectGesture) -> Bool {
+        gesture.kind == .touchpad(.swipe) && allowsTouchpads && gesture.fingers == fingersRequired
+    }
+
+    override func gestureBegan(_ gesture: IndirectGesture) {
+        startTime = model.now
+        lastPlace = gesture.place
+    }
+
+    override func gestureChanged(_ gesture: IndirectGesture) {
+        way = way + gesture.step
+        if !wishes.isEmpty { return }
+        let possible = directions.filter { !model.exceeds(across(way, $0), deviation, []) }
+        if possible.isEmpty {
+            model.fail(self, .movedTooFar)
+        } else if possible.contains(where: { isArrived(way, $0) }) {
+            model.request(.ended, by: self)
+        }
+    }
+
+    override func gestureEnded(_ gesture: IndirectGesture) {
+        if wishes.isEmpty { model.fail(self, shortcoming(of: way) ?? .movedTooLittle) }
     }
 
     override func touchesCancelled(_ touches: [Touch]) {
@@ -114,12 +153,14 @@ final class Swipe: Recognizer {
 
     override func reset() {
         startTime = nil
+        way = .zero
+        lastPlace = nil
     }
 
     /// The location is where it began.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
-        keys[.location] = location(Point.centroid(touches.map(\.start)))
+        keys[.location] = location(lastPlace ?? Point.centroid(touches.map(\.start)))
         return keys
     }
 }

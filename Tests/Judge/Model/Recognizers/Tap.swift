@@ -6,9 +6,15 @@ import ScenarioFormat
 final class Tap: Recognizer {
     let tapsRequired: Int
     let fingersRequired: Int
+    /// 14.1: buttons that a pointer presses.
+    let buttons: Set<PointerButton>
+    private var pressed: Set<PointerButton> = []
     private var counter: TapCounter
 
-    init(name: String, model: Model, taps: Int, fingers: Int, limits: TapCounter.Limits) {
+    init(
+        name: String, model: Model, taps: Int, fingers: Int, limits: TapCounter.Limits, buttons: Set<PointerButton>
+    ) {
+        self.buttons = buttons
         tapsRequired = taps
         fingersRequired = fingers
         counter = TapCounter(fingers: fingers, limits)
@@ -18,23 +24,35 @@ final class Tap: Recognizer {
     override var isDiscrete: Bool { true }
 
     override func touchesBegan(_ touches: [Touch]) {
-        if !wishes.isEmpty { return }
+        if !wishes.isEmpty || failsForButtons(touches) { return }
         if let failure = counter.began(touches, model) {
             model.fail(self, failure.reason, startingAnewWith: failure.isTooFarAway ? touches : [])
         }
     }
 
     override func touchesMoved(_ touches: [Touch]) {
+        if failsForButtons(touches) { return }
         if let failure = counter.moved(model) { model.fail(self, failure.reason) }
     }
 
     /// Fires at the lift of the last finger of the last tap.
     override func touchesEnded(_ touches: [Touch]) {
+        if touches.contains(where: { $0.type == .indirectPointer }) && pressed != buttons {
+            return model.fail(self, .wrongButtons)
+        }
         if let failure = counter.ended(areAllUp: fingersDown.isEmpty, now: model.now) {
             model.fail(self, failure.reason)
         } else if counter.count == tapsRequired {
             model.request(.ended, by: self)
         }
+    }
+
+    /// 14.1: fails at once if a pointer presses a button that the tap does not require.
+    private func failsForButtons(_ touches: [Touch]) -> Bool {
+        for touch in touches where touch.type == .indirectPointer { pressed.formUnion(touch.buttons) }
+        if pressed.isSubset(of: buttons) { return false }
+        model.fail(self, .wrongButtons)
+        return true
     }
 
     override func touchesCancelled(_ touches: [Touch]) {
@@ -49,6 +67,7 @@ final class Tap: Recognizer {
 
     override func reset() {
         counter = TapCounter(fingers: fingersRequired, counter.limits)
+        pressed = []
     }
 
     /// 8.1: numberOfTouches is the required number. 8.2: the location is the centroid of the downs of the first tap.
@@ -80,8 +99,8 @@ extension TapKind: ModelledKind {
     func recognizer(_ name: String, in model: Model) -> Recognizer {
         Tap(
             name: name, model: model, taps: Int(taps ?? 1), fingers: Int(touches ?? 1),
-            limits: TapCounter.Limits(thresholds, movement: .allowableMovement))
+            limits: TapCounter.Limits(thresholds, movement: .allowableMovement), buttons: buttons ?? [.primary])
     }
 
-    var simpler: [TapKind] { without(\.taps, \.touches) + withoutThresholds }
+    var simpler: [TapKind] { without(\.taps, \.touches) + without(\.buttons) + withoutThresholds }
 }

@@ -28,10 +28,15 @@ final class Transform: Pan {
         var turn = 0.0
         var lastAngle = 0.0
         var haveMet = false
+        /// 14.2
+        var reportedScale = 1.0
     }
     private var base = Base()
     private var pivotNow = Point.zero
     private var lastDiameter = 0.0
+    /// 14.2: scale that a touchpad has reported last, and where the middle of its fingers would be.
+    private var reportedScale = 1.0
+    private var centre = Point.zero
     private var spreading = 0.0
     private var turning = 0.0
 
@@ -66,6 +71,34 @@ final class Transform: Pan {
         fingersChanged()
     }
 
+    // MARK: Touchpads (14.2)
+
+    override func follows(_ gesture: IndirectGesture) -> Bool {
+        if gesture.kind == .touchpad(.swipe) && !parts.contains(.translation) { return false }
+        return super.follows(gesture)
+    }
+
+    override func gestureBegan(_ gesture: IndirectGesture) {
+        base = Base(pivot: gesture.place)
+        pivotNow = gesture.place
+        centre = gesture.place
+        super.gestureBegan(gesture)
+    }
+
+    override func gestureChanged(_ gesture: IndirectGesture) {
+        base.turn += gesture.turn
+        turning += gesture.turn
+        reportedScale = gesture.scale
+        centre = centre + gesture.step
+        place(centre, scaledBy: gesture.scale / base.reportedScale)
+        super.gestureChanged(gesture)
+    }
+
+    override func hasMovedEnough(in gesture: IndirectGesture) -> Bool {
+        (parts.contains(.translation) && super.hasMovedEnough(in: gesture))
+            || (parts.contains(.scale) && gesture.scale != 1) || (parts.contains(.rotation) && gesture.turn != 0)
+    }
+
     private func fingersChanged() {
         guard fingersDown.count >= minimum, let centroid = centroidNow else { return }
         lastDiameter = diameter(of: fingersDown)
@@ -78,6 +111,7 @@ final class Transform: Pan {
 
     private func takeReference(about pivot: Point) {
         base = Base(value: value, scale: scale, rotation: rotation, places: places(of: fingersDown), pivot: pivot)
+        base.reportedScale = reportedScale
         pivotNow = pivot
     }
 
@@ -164,6 +198,8 @@ final class Transform: Pan {
     override func willBegin() {
         super.willBegin()
         if reference == .touchDown { return }
+        // Scale and angle of a touchpad are as reported.
+        if gesture != nil { return set(carrying: pivotNow - shownTranslation) }
         value = .identity
         scale = 1
         rotation = 0
@@ -208,6 +244,8 @@ final class Transform: Pan {
         base = Base()
         pivotNow = .zero
         lastDiameter = 0
+        reportedScale = 1
+        centre = .zero
         spreading = 0
         turning = 0
     }
@@ -223,40 +261,12 @@ final class Transform: Pan {
             keys[.translation] = .point(.zero)
             keys[.velocity] = .point(.zero)
         }
+        // 14.2: a transform's centre goes with the fingers.
+        if gesture != nil { keys[.location] = location(centre) }
         keys[.scale] = .number(scale)
         keys[.rotation] = .number(rotation)
         keys[.transform] = .numbers(value.seen(in: space))
         return keys
-    }
-}
-
-extension AffineTransform {
-    fileprivate init(moving way: Point) {
-        self.init(a: 1, b: 0, c: 0, d: 1, tx: way.x, ty: way.y)
-    }
-
-    fileprivate init(scaling scale: Double, turning angle: Double) {
-        let (sine, cosine) = (sin(angle) * scale, cos(angle) * scale)
-        self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
-    }
-
-    fileprivate func followed(by next: AffineTransform) -> AffineTransform {
-        let origin = next.apply(apply(.zero))
-        let x = next.apply(apply(Point(x: 1, y: 0))) - origin
-        let y = next.apply(apply(Point(x: 0, y: 1))) - origin
-        return AffineTransform(a: x.x, b: x.y, c: y.x, d: y.y, tx: origin.x, ty: origin.y)
-    }
-
-    /// Returns a, b, c, d, tx and ty of the transform in a view's coordinates, from what it does to three locations
-    /// there.
-    fileprivate func seen(in view: View) -> [Double] {
-        let start = view.vectorToApplication(.zero - view.fromApplication(.zero))
-        func show(_ x: Double, _ y: Double) -> Point {
-            view.fromApplication(apply(start + view.vectorToApplication(Point(x: x, y: y))))
-        }
-        let origin = show(0, 0)
-        let (x, y) = (show(1, 0) - origin, show(0, 1) - origin)
-        return [x.x, x.y, y.x, y.y, origin.x, origin.y]
     }
 }
 

@@ -60,6 +60,31 @@ class TwoFingers: Recognizer {
         model.request(.cancelled, by: self, reason: model.cancelReason)
     }
 
+    // MARK: Pinches on a touchpad (14.2)
+
+    /// Called with each report. Returns whether the value of the kind was reported to differ from its beginning.
+    func takeReport(of gesture: IndirectGesture) -> Bool { false }
+
+    override func follows(_ gesture: IndirectGesture) -> Bool {
+        gesture.kind == .touchpad(.pinch) && allowsTouchpads
+    }
+
+    override func gestureBegan(_ gesture: IndirectGesture) {
+        lastPlaceOfTwo = gesture.place
+    }
+
+    override func gestureChanged(_ gesture: IndirectGesture) {
+        if takeReport(of: gesture) && state == .possible && wishes.isEmpty { model.request(.began, by: self) }
+    }
+
+    override func gestureEnded(_ gesture: IndirectGesture) {
+        if isActive || !wishes.isEmpty {
+            model.request(.ended, by: self)
+        } else {
+            model.fail(self, .movedTooLittle)
+        }
+    }
+
     private func notePlace() {
         if hasTwo { lastPlaceOfTwo = Point.centroid(pair.map(\.location)) }
     }
@@ -76,7 +101,8 @@ class TwoFingers: Recognizer {
     /// 8.1: in the last action, the touches that are still down and the last location with both.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
-        keys[.location] = location(state.isFinished ? lastPlaceOfTwo : Point.centroid(pair.map(\.location)))
+        let isOfLastPlace = state.isFinished || gesture != nil
+        keys[.location] = location(isOfLastPlace ? lastPlaceOfTwo : Point.centroid(pair.map(\.location)))
         return keys
     }
 }
