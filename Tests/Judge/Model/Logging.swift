@@ -47,6 +47,7 @@ extension Model {
         case .began:
             line.keys[.at] = .point(inResponder(first.start))
             line.keys[.previous] = .point(inResponder(first.start))
+            line.keys[.coalesced] = .count(1)
         case .moved:
             line.keys[.at] = .point(inResponder(first.location))
             line.keys[.previous] = .point(inResponder(first.previous))

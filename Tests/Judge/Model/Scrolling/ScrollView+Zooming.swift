@@ -71,7 +71,9 @@ extension ScrollView {
         if (shown - zoomScale).magnitude > 1e-12 { zoomScale = shown }
         let wished = pinching.anchor.scaled(by: zoomScale) - pinching.place
         // During a pinch the edges give no resistance.
-        offset = bounces ? wished : limited(wished)
+        let place = bounces ? wished : limited(wished)
+        // Nor is it a scroll.
+        if (place - offset).length > 1e-9 { offset = place }
     }
 
     private func endPinching() {
