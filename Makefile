@@ -79,7 +79,7 @@ step = $(or $(if $(filter %.o,$@),$(if $(filter %.cpp,$<),$(CXX_STEP),$(CC_STEP)
 	)$(if $(filter $(BUILD)/generated/%,$@),$(GEN_STEP)),$(if $(filter $(linked_steps),$@),$(LINK_STEP)))
 swift_steps = $(BUILD)/stamps/% $(BUILD)/bin/% $(BUILD)/tool/% $(BUILD)/tests/judge $(BUILD)/tests/recordings $(BUILD)/tests/small-world $(BUILD)/examples/checkmark-swift \
 	$(BUILD)/fuzz/lib/% unit-tests swift-address swift-thread normal-libraries
-linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/lib/libtactus-wayfire.so $(BUILD)/lib/kwin/% $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
+linked_steps = $(BUILD)/lib/tactus-weston.so $(BUILD)/lib/libtactus-wayfire.so $(BUILD)/lib/libtactus-hyprland.so $(BUILD)/lib/kwin/% $(BUILD)/examples/% $(BUILD)/tests/% $(BUILD)/bench/% $(BUILD)/fuzz/%
 named = $(patsubst $(BUILD)/stamps/%,%,$(if $(filter %.o,$@),$<,$@))
 say_step = $(if $(step),$(if $(filter $@,$(said)),,$(eval said += $@)$(info $(step)$(named))))
 ifeq ($(V),0)
@@ -239,6 +239,9 @@ endif
 KWIN_INCLUDE ?= /usr/include/kwin
 ifeq ($(shell test -e $(KWIN_INCLUDE)/plugin.h && $(PKG_CONFIG) --exists 'Qt6Core >= 6.10' && echo there),there)
 include plugins/kwin/kwin.mk
+endif
+ifeq ($(shell $(PKG_CONFIG) --exists 'hyprland >= 0.57' && echo there),there)
+include plugins/hyprland/hyprland.mk
 endif
 all: examples
 demo-programs: all fake-evdev

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// The struct shell_host of Hyprland.
+#include "actions.hpp"
+#include "plugin.hpp"
+#include "scene.hpp"
+#include "streams.hpp"
+
+using Desktop::View::CLayerSurface;
+using Desktop::View::CWindow;
+
+// Not by format: Hyprland leaves such lines out by default.
+void log_line(const char *line)
+{
+	Log::logger->log(Log::WARN, std::string("tactus: ") + line);
+}
+
+static void handle_log(const char *line, void *)
+{
+	log_line(line);
+}
+
+static shell_window *find_window(double x, double y, wl_client **client, void *)
+{
+	auto view = view_at({x, y});
+	auto surface = view ? view->resource() : nullptr;
+
+	if (!surface)
+		return nullptr;
+	*client = surface->client();
+	return reinterpret_cast<shell_window *>(view.get());
+}
+
+static bool find_output(double x, double y, gestures_output *output, void *)
+{
+	auto monitor = output_at({x, y});
+
+	if (!monitor)
+		return false;
+	auto box = monitor->logicalBox();
+	output->name = monitor->m_name.c_str();
+	output->x = box.x;
+	output->y = box.y;
+	output->width = box.w;
+	output->height = box.h;
+	return true;
+}
+
+static bool has_output(const char *name, void *)
+{
+	return State::monitorState()->query().name(name).run() != nullptr;
+}
+
+static void handle_act(const gestures_event *event, void *)
+{
+	act(*event);
+}
+
+// A layer surface has no application id, but a namespace for the same purpose.
+static const char *get_app_id(shell_window *address, void *)
+{
+	auto view = find_view(address);
+
+	if (!view)
+		return nullptr;
+	if (auto window = CWindow::fromView(view))
+		return window->metadata().appID().c_str();
+	auto layer = CLayerSurface::fromView(view);
+	return layer ? layer->m_namespace.c_str() : nullptr;
+}
+
+static uint32_t get_modifiers(void *)
+{
+	auto held = g_pInputManager->getModsFromAllKBs();
+	uint32_t modifiers = 0;
+
+	if (held & Input::HL_MODIFIER_SHIFT)
+		modifiers |= TACTUS_MODIFIER_SHIFT;
+	if (held & Input::HL_MODIFIER_CTRL)
+		modifiers |= TACTUS_MODIFIER_CTRL;
+	if (held & Input::HL_MODIFIER_ALT)
+		modifiers |= TACTUS_MODIFIER_ALT;
+	if (held & Input::HL_MODIFIER_META)
+		modifiers |= TACTUS_MODIFIER_SUPER;
+	return modifiers;
+}
+
+static void prepare(void *)
+{
+	prepare_actions(shell.gestures);
+}
+
+static void forget_actions(void *)
+{
+	finish_actions();
+}
+
+const struct shell_host hyprland_host = {
+	.name = "Hyprland",
+	.log = handle_log,
+	.find_window = find_window,
+	.find_output = find_output,
+	.has_output = has_output,
+	.act = handle_act,
+	.actions = host_actions,
+	.down = stream_down,
+	.motion = stream_motion,
+	.up = stream_up,
+	.frame = stream_frame,
+	.cancel = stream_cancel,
+	.get_app_id = get_app_id,
+	.get_modifiers = get_modifiers,
+	.show_progress = nullptr,
+	.prepare = prepare,
+	.forget_actions = forget_actions,
+	.knows_tablet_mode = true,
+};

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// What Hyprland calls: `hyprctl plugin load`. Connects signals of Hyprland to the parts.
+#include "plugin.hpp"
+#include "streams.hpp"
+#include "tablet-switch.hpp"
+#include "touchscreens.hpp"
+
+#include <stdexcept>
+
+struct shell shell;
+static bool is_working;
+static std::vector<CHyprSignalListener> listeners;
+
+static void remove_view(const PHLVIEW &view)
+{
+	shell_remove_window(&shell, reinterpret_cast<const shell_window *>(view.get()));
+}
+
+static void listen()
+{
+	auto &events = Event::bus()->m_events;
+
+	listeners.push_back(events.window.close.listen([](PHLWINDOW window) { remove_view(window); }));
+	listeners.push_back(events.layer.closed.listen([](PHLLS layer) { remove_view(layer); }));
+	listeners.push_back(
+		events.monitor.preRemoved.listen([](PHLMONITOR monitor) { touchscreens_forget_output(monitor); }));
+}
+
+APICALL EXPORT std::string PLUGIN_API_VERSION()
+{
+	return HYPRLAND_API_VERSION;
+}
+
+APICALL EXPORT PLUGIN_DESCRIPTION_INFO PLUGIN_INIT(HANDLE)
+{
+	// Hyprland's classes change with every version; it prints this text.
+	if (std::string(__hyprland_api_get_hash()) != __hyprland_api_get_client_hash())
+		throw std::runtime_error("tactus was built for another version of Hyprland");
+	streams_init();
+	is_working = shell_init(&shell, &hyprland_host, nullptr, g_pCompositor->m_wlEventLoop);
+	if (is_working) {
+		touchscreens_init();
+		tablet_switches_init();
+		listen();
+	}
+	return {"tactus", "touch gestures from a file", "The Tactus authors", "0.1"};
+}
+
+APICALL EXPORT void PLUGIN_EXIT()
+{
+	listeners.clear();
+	tablet_switches_finish();
+	if (is_working) {
+		touchscreens_finish();
+		shell_finish(&shell);
+	}
+	streams_finish();
+}

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+# The plugin for Hyprland, where its development files are. Included by the top Makefile behind examples.mk. Hyprland's
+# headers need a compiler of the same release; a library with unique symbols could not be unloaded.
+
+HYPRLAND_CXXFLAGS = $(CFLAGS) -std=c++26 -fPIC -fno-gnu-unique -fvisibility=hidden -MMD -MP -Iinclude -Iplugins/gestures -Iplugins/shell \
+	-Iplugins/wayland -Iglue/recorder $$($(PKG_CONFIG) --cflags hyprland | sed 's/-I/-isystem /g')
+
+HYPRLAND_OBJECTS := $(patsubst plugins/hyprland/%,$(BUILD)/plugins/hyprland/%.o,$(wildcard plugins/hyprland/*.cpp))
+
+$(HYPRLAND_OBJECTS): $(BUILD)/plugins/hyprland/%.cpp.o: plugins/hyprland/%.cpp
+	@mkdir -p $(@D)
+	$(CXX) $(HYPRLAND_CXXFLAGS) -c $< -o $@
+
+# It lies beside the library in the build folder, and two folders below it when installed. Hyprland's own symbols are
+# those of the program that loads it.
+$(BUILD)/lib/libtactus-hyprland.so: $(HYPRLAND_OBJECTS) $(GESTURES_OBJECTS) $(SHELL_PARTS) $(WAYLAND_PARTS) $(RECORDER_GLUE) \
+		$(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
+	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
+		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/../..' $$($(PKG_CONFIG) --libs wayland-server hyprutils) -lm -o $@
+
+.PHONY: plugins/hyprland hyprland-plugin install-hyprland-plugin uninstall-hyprland-plugin
+plugins/hyprland hyprland-plugin: $(BUILD)/lib/libtactus-hyprland.so
+all: hyprland-plugin
+
+# Where Debian's packages of plugins are.
+HYPRLAND_PLUGIN = $(DESTDIR)$(LIBDIR)/hyprland/plugins/libtactus-hyprland.so
+install-hyprland-plugin:
+	install -D -m 755 $(BUILD)/lib/libtactus-hyprland.so $(HYPRLAND_PLUGIN)
+
+uninstall-hyprland-plugin:
+	rm -f $(HYPRLAND_PLUGIN)
+
+-include $(HYPRLAND_OBJECTS:.o=.d)

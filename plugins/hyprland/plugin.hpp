@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// State that the parts of the plugin share.
+#ifndef TACTUS_HYPRLAND_PLUGIN_HPP
+#define TACTUS_HYPRLAND_PLUGIN_HPP
+
+#include "hyprland-headers.hpp"
+#include "shell.h"
+
+// The engine. Valid between plugin init and exit.
+extern struct shell shell;
+
+// Writes a line, without a line end, to Hyprland's log.
+void log_line(const char *line);
+
+// Functions of the host for the engine.
+extern const struct shell_host hyprland_host;
+
+#endif
