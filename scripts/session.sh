@@ -28,11 +28,10 @@ session_end()
 # wait_until SECONDS COMMAND...: polls until the command succeeds; false when time is up.
 wait_until()
 {
-	local attempts=$(($1 * 50))
+	local end=$((SECONDS + $1 + 1))
 	shift
 	until "$@"; do
-		attempts=$((attempts - 1))
-		[ "$attempts" -gt 0 ] || return 1
+		[ "$SECONDS" -lt "$end" ] || return 1
 		sleep 0.02
 	done
 }
