@@ -25,6 +25,7 @@ SECTIONS = [
         ("docs/gestures.html", "Gesture files", "docs/gestures.md"),
         ("docs/weston.html", "Weston", "docs/weston.md"),
         ("docs/wayfire.html", "Wayfire", "docs/wayfire.md"),
+        ("docs/hyprland.html", "Hyprland", "docs/hyprland.md"),
         ("docs/tactusd.html", "tactusd", "docs/tactusd.md"),
         ("docs/accessibility.html", "Accessibility", "docs/accessibility.md"),
     ]),
