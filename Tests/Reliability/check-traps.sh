@@ -12,7 +12,7 @@ cd "$(dirname "$0")/../.." || exit 1
 
 sources=${1:-Sources}
 allowed=Tests/Reliability/traps.txt
-modules=(GestureCore GestureCABI GestureLibinput GestureWayland SizedStructs)
+modules=(GestureCore GestureCABI GestureLibinput GestureWayland SizedStructs TouchTwin Tactusd)
 
 # Lines FILE:LINE:RULE:TEXT, without comments and the text of strings.
 find_traps()
