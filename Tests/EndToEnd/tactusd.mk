@@ -10,4 +10,14 @@ $(BUILD)/tests/libfake-seat.so: Tests/EndToEnd/tactusd/fake-seat.c
 	@mkdir -p $(@D)
 	$(CC) -shared -fPIC $(CFLAGS) -std=c11 $< $(LDFLAGS) -o $@
 
-check-programs: $(addprefix $(BUILD)/tests/,watch-touches libfake-seat.so)
+# For the kernel's own uinput, in scripts/guest.
+$(BUILD)/tests/libhanging-uinput.so: Tests/EndToEnd/tactusd/hanging-uinput.c
+	@mkdir -p $(@D)
+	$(CC) -shared -fPIC $(CFLAGS) -std=c11 $< $(LDFLAGS) -o $@
+
+$(BUILD)/tests/uinput-panel: Tests/EndToEnd/tactusd/uinput-panel.c $(call fake_evdev_objects,\
+		fake-evdev/description.c fake-evdev/classify.c)
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -std=c11 $^ $(LDFLAGS) -o $@
+
+check-programs: $(addprefix $(BUILD)/tests/,watch-touches libfake-seat.so libhanging-uinput.so uinput-panel)

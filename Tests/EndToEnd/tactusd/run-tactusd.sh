@@ -31,24 +31,7 @@ for file in tests/libfake-evdev.so tests/watch-touches tests/play-recording test
 	[ -e "$BUILD/$file" ] || { echo "FAIL tactusd: no $BUILD/$file"; exit 1; }
 done
 
-# Commands run as another user, who needs to write here.
-chmod 711 "$work"
-: >"$work/fired"
-chmod 666 "$work/fired"
-for trace in tap three-finger-swipe demo; do
-	"$BUILD/tests/generate-trace" "$trace" "$work/$trace" || exit 1
-done
-cp "$work/tap.desc" "$panel"
-cat >"$work/gestures.conf" <<END
-[tactus-gesture]
-name=swipe
-type=swipe
-fingers=3
-direction=left
-command=sh -c 'id -un >>$work/fired'
-END
-# A gesture that is never made and takes no finger: without any gesture the panel is not taken.
-printf '[tactus-gesture]\ntype=tap\nfingers=10\ncancel=false\ncommand=true\n' >"$work/no-gestures.conf"
+prepare_files || exit 1
 
 test_passing
 test_gestures

@@ -3,15 +3,67 @@
 # behind scripts/checks.sh and scripts/session.sh.
 
 panel=$work/panel.desc
-watch_pid= daemon_pid=
+watch_pid= daemon_pid= panel_pid=
+# KERNEL_UINPUT=1: devices are the kernel's, as in scripts/guest; else those of the fake evdev.
+KERNEL_UINPUT=${KERNEL_UINPUT:-}
 
-# start_watch: watches the devices of a seat through libinput; the log is $work/watch.
+# Command in front of programs that use the devices.
+behind=(env)
+[ -n "$KERNEL_UINPUT" ] || behind+=(FAKE_EVDEV_KERNEL="$work/socket" LD_PRELOAD="$(realpath "$FAKE_EVDEV")")
+
+# prepare_files: writes recordings and files of gestures to $work.
+prepare_files()
+{
+	# Commands run as another user, who needs to write here.
+	chmod 711 "$work"
+	: >"$work/fired"
+	chmod 666 "$work/fired"
+	local trace
+	for trace in tap three-finger-swipe demo; do
+		"$BUILD/tests/generate-trace" "$trace" "$work/$trace" || return 1
+	done
+	cp "$work/tap.desc" "$panel"
+	cat >"$work/gestures.conf" <<-END
+		[tactus-gesture]
+		name=swipe
+		type=swipe
+		fingers=3
+		direction=left
+		command=sh -c 'id -un >>$work/fired'
+	END
+	# A gesture that is never made and takes no finger: without any gesture the panel is not taken.
+	printf '[tactus-gesture]\ntype=tap\nfingers=10\ncancel=false\ncommand=true\n' >"$work/no-gestures.conf"
+}
+
+# start_panel [DESCRIPTION]: creates a touchscreen with the kernel's uinput.
+start_panel()
+{
+	timeout "$SESSION_TIMEOUT" "$BUILD/tests/uinput-panel" "$work/socket" "${1:-$panel}@256x144" 2>"$work/panel" &
+	panel_pid=$!
+	wait_until "$patience" [ -S "$work/socket" ]
+}
+
+end_panel()
+{
+	[ -n "$panel_pid" ] && kill "$panel_pid" 2>/dev/null && wait "$panel_pid" 2>/dev/null
+	panel_pid=
+}
+
+# start_watch: watches the devices of a seat through libinput; the log is $work/watch. The fake evdev numbers twins from 16
+# on; the kernel numbers them from 1 on, to which 10 is added.
 start_watch()
 {
 	rm -f "$work/socket"
 	: >"$work/watch"
-	timeout "$SESSION_TIMEOUT" env FAKE_EVDEV_DEVICES="0=${1:-$panel}@256x144${SECOND_PANEL:-}" FAKE_EVDEV_SOCKET="$work/socket" \
-		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" "$BUILD/tests/watch-touches" ${WATCH_OPTIONS:-} >>"$work/watch" 2>&1 &
+	if [ -n "$KERNEL_UINPUT" ]; then
+		start_panel "${1:-}"
+		timeout "$SESSION_TIMEOUT" "$BUILD/tests/watch-touches" ${WATCH_OPTIONS:-} \
+			> >(sed -u 's/event\([1-9]\) /event1\1 /; s/event\([1-9]\)$/event1\1/' >>"$work/watch") 2>&1 &
+	else
+		timeout "$SESSION_TIMEOUT" env FAKE_EVDEV_DEVICES="0=${1:-$panel}@256x144${SECOND_PANEL:-}" \
+			FAKE_EVDEV_SOCKET="$work/socket" LD_PRELOAD="$(realpath "$FAKE_EVDEV")" \
+			"$BUILD/tests/watch-touches" ${WATCH_OPTIONS:-} >>"$work/watch" 2>&1 &
+	fi
 	watch_pid=$!
 	wait_until "$patience" has_line "$work/watch" '^+ event0 '
 }
@@ -22,9 +74,8 @@ start_daemon()
 {
 	: >"$work/daemon"
 	# shellcheck disable=SC2086 # variables for uinput
-	timeout --signal=KILL "$SESSION_TIMEOUT" env FAKE_EVDEV_KERNEL="$work/socket" ${UINPUT:-} \
-		LD_PRELOAD="$(realpath "$FAKE_EVDEV")" ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" ${DAEMON_USER---user nobody} "$@" \
-		>"$work/daemon" 2>&1 &
+	timeout --signal=KILL "$SESSION_TIMEOUT" "${behind[@]}" ${UINPUT:-} ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" \
+		${DAEMON_USER---user nobody} "$@" >"$work/daemon" 2>&1 &
 	daemon_runner=$!
 	wait_until "$patience" has_line "$work/daemon" ': taken, \|stays as it is\|there is no touchscreen\|is touched\|no gestures'
 	daemon_pid=$(pgrep -P "$daemon_runner" 2>/dev/null | head -n 1)
@@ -34,7 +85,7 @@ start_daemon()
 # If the panel was taken, its twin was added.
 watch_settled()
 {
-	! has_line "$work/daemon" ': taken, ' || has_line "${host_log:-$work/watch}" '^+ event1[6-9] Tactus Test\|^+ event1[6-9] [^T]' ||
+	! has_line "$work/daemon" ': taken, ' || has_line "${host_log:-$work/watch}" '^+ event1[0-9] Tactus Test\|^+ event1[0-9] [^T]' ||
 		[ -n "${compositor_pid:-}" ]
 }
 
@@ -57,6 +108,7 @@ end_watch()
 	[ -n "$daemon_pid" ] && end_daemon KILL
 	[ -n "$watch_pid" ] && kill "$watch_pid" 2>/dev/null && wait "$watch_pid" 2>/dev/null
 	watch_pid=
+	end_panel
 }
 
 has_line()
@@ -122,7 +174,14 @@ expect_panel_works()
 	local before
 	before=$(touches event0 | grep -c '^up')
 	play "$work/tap.events"
-	expect "$1: the panel works" "no tap" [ "$(touches event0 | grep -c '^up')" -eq $((before + 1)) ]
+	wait_until "$patience" panel_has_lifted $((before + 1))
+	expect "$1: the panel works" "no tap" panel_has_lifted $((before + 1))
+}
+
+# panel_has_lifted TIMES: fingers, as seen on the panel itself.
+panel_has_lifted()
+{
+	[ "$(touches event0 | grep -c '^up')" -eq "$1" ]
 }
 
 has_no_twin()
