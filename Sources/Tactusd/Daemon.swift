@@ -112,7 +112,9 @@ final class Daemon {
         guard let number = (0..<UInt32(Daemon.mostPanels)).first(where: { !numbers.contains($0) }) else {
             return Log.warning("\(device.name) (\(path)): too many touchscreens")
         }
-        guard let panel = Panel(device, number: number, taking: taking, fallback: options.size),
+        guard
+            let panel = Panel(
+                device, number: number, taking: taking, fallback: options.size, turn: turn(of: device)),
             panel.attach(to: application, root: root)
         else { return Log.error("\(device.name) (\(path)): no twin (\(Log.reason())); the touchscreen stays as it is") }
         guard loop.add(device.descriptor, { [panel] in panel.read() }) else { return panel.close() }
@@ -124,6 +126,14 @@ final class Daemon {
         if panel.state == .waiting {
             Log.info("\(device.name) (\(path)): is touched, and taken when it is not")
         }
+    }
+
+    /// Returns how the panel is turned according to udev's rules.
+    private func turn(of device: EvdevDevice) -> PanelTurn {
+        guard let matrix = watch.calibrationMatrix(of: device.path) else { return .none }
+        if let turn = PanelTurn(matrix: matrix) { return turn }
+        Log.warning("\(device.name) (\(device.path)): gestures do not follow the calibration matrix \(matrix)")
+        return .none
     }
 
     /// Removes panels that are closed.

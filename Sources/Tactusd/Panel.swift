@@ -38,8 +38,11 @@ final class Panel {
     private var view: OpaquePointer?
     private let left: Double
     let size: (width: Double, height: Double)
+    private let turn: PanelTurn
     private let perUnit: (x: Double, y: Double)
     private let least: (x: Int32, y: Int32)
+    /// Largest place before the turn, in px.
+    private let span: (x: Double, y: Double)
     /// Whether fingers landed since the last round: a multi-finger gesture may begin.
     var hasLanded = false
     /// Statistics of frames that reached the twin at once; nil if not requested.
@@ -47,7 +50,9 @@ final class Panel {
     private var awakeSince: UInt64 = 0
 
     /// Creates the twin. The panel is grabbed later.
-    init?(_ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double)) {
+    init?(
+        _ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double), turn: PanelTurn
+    ) {
         description = device.description
         guard description.slotCount > 0, let x = description.axis(AxisCode.positionX),
             let y = description.axis(AxisCode.positionY), let output = UinputDevice(twinOf: device.device, description),
@@ -60,11 +65,14 @@ final class Panel {
         reader = PanelReader(description)
         twin = Twin(description, taking: taking)
         let millimetres = Panel.millimetres(description, x, y, fallback)
-        size = (
+        let (width, height) = (
             millimetres.width * Panel.pixelsPerMillimetre, millimetres.height * Panel.pixelsPerMillimetre
         )
+        self.turn = turn
+        size = turn.swapsAxes ? (height, width) : (width, height)
         left = Double(number) * Panel.distance
-        perUnit = (size.width / x.extent, size.height / y.extent)
+        perUnit = (width / x.extent, height / y.extent)
+        span = (perUnit.x * (x.extent - 1), perUnit.y * (y.extent - 1))
         least = (x.minimum, y.minimum)
     }
 
@@ -208,8 +216,11 @@ final class Panel {
 
     private func feed(_ finger: PanelReader.Finger, _ time: UInt64) {
         guard let source else { return }
-        let x = left + (Double(finger.x) - Double(least.x)) * perUnit.x
-        let y = (Double(finger.y) - Double(least.y)) * perUnit.y
+        let place = (
+            x: (Double(finger.x) - Double(least.x)) * perUnit.x, y: (Double(finger.y) - Double(least.y)) * perUnit.y
+        )
+        var (x, y) = turn.turned(place, span: span)
+        x += left
         switch finger.change {
         case .landed:
             hasLanded = true
@@ -260,9 +271,10 @@ final class Panel {
     private func place(of touch: OpaquePointer) -> (x: Int32, y: Int32) {
         var (x, y) = (0.0, 0.0)
         tactus_touch_get_location(touch, nil, &x, &y)
+        let place = turn.turnedBack((x - left, y), span: span)
         return (
-            Int32(clamping: Int64(exactly: ((x - left) / perUnit.x).rounded()) ?? 0) &+ least.x,
-            Int32(clamping: Int64(exactly: (y / perUnit.y).rounded()) ?? 0) &+ least.y
+            Int32(clamping: Int64(exactly: (place.x / perUnit.x).rounded()) ?? 0) &+ least.x,
+            Int32(clamping: Int64(exactly: (place.y / perUnit.y).rounded()) ?? 0) &+ least.y
         )
     }
 

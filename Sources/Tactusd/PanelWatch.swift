@@ -48,6 +48,15 @@ final class PanelWatch {
         return paths
     }
 
+    /// Returns the calibration matrix that udev's rules give to a touchscreen, or nil.
+    func calibrationMatrix(of path: String) -> String? {
+        guard let name = path.split(separator: "/").last,
+            let device = udev_device_new_from_subsystem_sysname(udev, "input", String(name))
+        else { return nil }
+        defer { udev_device_unref(device) }
+        return udev_device_get_property_value(device, "LIBINPUT_CALIBRATION_MATRIX").map { String(cString: $0) }
+    }
+
     /// Returns the next touchscreen that was plugged in or changed, or nil.
     func next() -> String? {
         while let device = udev_monitor_receive_device(monitor) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Reads an evemu description: lines N: I: P: B: A: L: S:, up to the first E:. */
+/* Reads an evemu description: lines N: I: P: B: A: L: S:, up to the first E:, and F: and U:, which are not evemu's. */
 #define _GNU_SOURCE
 #include "device.h"
 
@@ -122,6 +122,19 @@ static bool read_state(struct description *description, unsigned int type, char 
 	return at_end(text);
 }
 
+/* U: a property that udev's rules would set, as KEY=VALUE. */
+static bool read_property(struct fake_device *device, char *text)
+{
+	text += strspn(text, " \t");
+	text[strcspn(text, "\r\n")] = '\0';
+	char *value = strchr(text, '=');
+	if (!value || value == text) {
+		return false;
+	}
+	*value = '\0';
+	return fake_device_set_property(device, text, value + 1) == 0;
+}
+
 static bool read_line(struct description *description, char *line)
 {
 	struct fake_device *device = description->device;
@@ -141,6 +154,8 @@ static bool read_line(struct description *description, char *line)
 		text[strcspn(text, "\r\n")] = '\0';
 		snprintf(device->phys, sizeof device->phys, "%s", text);
 		return true;
+	case 'U':
+		return read_property(device, text);
 	case 'I':
 		return read_id(description, text);
 	case 'P':
@@ -215,6 +230,9 @@ size_t fake_device_print(const struct fake_device *device, char *text, size_t si
 		device->id.product, device->id.version);
 	if (device->phys[0] != '\0') {
 		fprintf(file, "F: %s\n", device->phys);
+	}
+	for (size_t i = 0; i < device->property_count; i++) {
+		fprintf(file, "U: %s=%s\n", device->properties[i].key, device->properties[i].value);
 	}
 	print_bytes(file, "P:", device->input_properties, sizeof device->input_properties);
 	for (unsigned int type = 0; type < EV_CNT; type++) {

@@ -16,6 +16,7 @@ here=Tests/EndToEnd/tactusd
 . "$here/gestures.sh"
 . "$here/devices.sh"
 . "$here/safety.sh"
+. "$here/turned.sh"
 . "$here/compositors.sh"
 trap 'end_watch; session_end; rm -rf "$work"' EXIT
 
@@ -37,5 +38,6 @@ test_passing
 test_gestures
 test_devices
 test_safety
+test_turned
 test_compositors
 summary

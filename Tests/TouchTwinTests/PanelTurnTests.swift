@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import TouchTwin
+
+@Suite struct PanelTurnTests {
+    private let span = (x: 200.0, y: 100.0)
+
+    /// Where libinput's matrix puts a place, as fractions of a panel, and where the turn does.
+    @Test(arguments: ["1 0 0 0 1 0", "0 -1 1 1 0 0", "-1 0 1 0 -1 1", "0 1 0 -1 0 1", "-1 0 1 0 1 0", "0 1 0 1 0 0"])
+    func `a turn does what the matrix does, and back`(matrix: String) throws {
+        let turn = try #require(PanelTurn(matrix: matrix))
+        let numbers = matrix.split(separator: " ").compactMap { Double($0) }
+        let size = turn.swapsAxes ? (x: span.y, y: span.x) : span
+        for place in [(x: 0.0, y: 0.0), (x: 200, y: 0), (x: 50, y: 75)] {
+            let (u, v) = (place.x / span.x, place.y / span.y)
+            let turned = turn.turned(place, span: span)
+            #expect(turned.x == (numbers[0] * u + numbers[1] * v + numbers[2]) * size.x)
+            #expect(turned.y == (numbers[3] * u + numbers[4] * v + numbers[5]) * size.y)
+            #expect(turn.turnedBack(turned, span: span) == place)
+        }
+    }
+
+    @Test func `small corrections are left out`() {
+        #expect(PanelTurn(matrix: "1.04 0.01 -0.02 0 0.98 0.01") == PanelTurn.none)
+        #expect(PanelTurn(matrix: "0.02 -1.1 1.05\t0.97 0 0.01") == PanelTurn(matrix: "0 -1 1 1 0 0"))
+    }
+
+    @Test(arguments: [
+        "", "1 0 0 0 1", "1 0 0 0 1 0 0 0 1", "0.7 -0.7 0 0.7 0.7 0", "2 0 0 0 1 0", "1 1 0 0 1 0", "0 0 0 0 0 0",
+        "-1 0 0 0 1 0", "1 0 1 0 1 0", "nan 0 0 0 1 0", "inf 0 0 0 1 0", "1e300 0 0 0 1 0", "one 0 0 0 1 0",
+    ])
+    func `what is no turn by right angles is refused`(matrix: String) {
+        #expect(PanelTurn(matrix: matrix) == nil)
+    }
+}
