@@ -17,6 +17,7 @@ here=Tests/EndToEnd/tactusd
 . "$here/devices.sh"
 . "$here/safety.sh"
 . "$here/turned.sh"
+. "$here/recognition.sh"
 . "$here/compositors.sh"
 trap 'end_watch; session_end; rm -rf "$work"' EXIT
 
@@ -39,5 +40,6 @@ test_gestures
 test_devices
 test_safety
 test_turned
+test_recognition
 test_compositors
 summary
