@@ -51,7 +51,8 @@ final class Panel {
 
     /// Creates the twin. The panel is grabbed later.
     init?(
-        _ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double), turn: PanelTurn
+        _ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double),
+        turn: PanelTurn
     ) {
         description = device.description
         guard description.slotCount > 0, let x = description.axis(AxisCode.positionX),
