@@ -83,6 +83,17 @@ expect_run "try: nothing, and why" 1 try --reasons "$work/two.conf" "$work/tap.s
 50.000 ms: tap "two" (#3) failed: 1 touch came, 2 are needed
 nothing is set off
 END
+printf 'window w 0 0 800 600\nat 0 down 1 400 300\nat 10 move 1 400 330\nat 50 up 1\n' >"$work/down.scenario"
+printf '[tactus-gesture]\nname=across\ntype=drag\ndirection=left,right\ncommand=true\n' >"$work/across.conf"
+expect_run "try: a gesture that went another way" 1 try --reasons "$work/across.conf" "$work/down.scenario" <<END
+10.000 ms: "across" failed: its fingers went another way than its direction
+nothing is set off
+END
+printf '[tactus]\nfeedback=true\n' | cat - "$work/across.conf" >"$work/bar.conf"
+expect_run "try: the watcher of feedback is no gesture" 1 try --reasons "$work/bar.conf" "$work/down.scenario" <<END
+10.000 ms: "across" failed: its fingers went another way than its direction
+nothing is set off
+END
 expect_run "try: a recording of evemu, and a command" 0 try "$work/config/tactus/gestures.conf" Tests/Gestures/tap.evemu <<END
 80.000 ms: tap of line 1: command true
 END

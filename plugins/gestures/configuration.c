@@ -120,6 +120,9 @@ static bool read_gesture(
 		if (!read_entry(section, entry, gesture_keys, gesture->type, gesture, report))
 			good = false;
 	}
+	/* A tap has nothing that grows, whatever [tactus] says. */
+	if (gesture->type == GESTURE_TYPE_TAP || gesture->type == GESTURE_TYPE_DOUBLE_TAP)
+		gesture->feedback = false;
 	gesture->name_line = line_of(section, "name");
 	gesture->output_line = line_of(section, "output");
 	gesture->waits_line = line_of(section, "waits-for");

@@ -6,9 +6,11 @@
 #include "weston-version.h"
 
 /* 10 gives the surface a colour; from 14 on a buffer has it. Returns false if out of memory. */
-static inline bool version_set_color(struct weston_surface *surface, struct weston_buffer_reference **buffer, uint32_t rgb)
+static inline bool version_set_color(
+	struct weston_surface *surface, struct weston_buffer_reference **buffer, uint32_t rgb)
 {
-	float red = (float)(rgb >> 16 & 255) / 255, green = (float)(rgb >> 8 & 255) / 255, blue = (float)(rgb & 255) / 255;
+	float red = (float)(rgb >> 16 & 255) / 255, green = (float)(rgb >> 8 & 255) / 255;
+	float blue = (float)(rgb & 255) / 255;
 
 #if WESTON_SINCE(14)
 	*buffer = weston_buffer_create_solid_rgba(surface->compositor, red, green, blue, 1);

@@ -105,6 +105,13 @@ static void handle_run(const struct gestures_command *command, void *data)
 	tell_at(trial, command->time_us, text);
 }
 
+/* The engine asks the gesture whether it may begin, which says no for a reason that the engine does not know. */
+static bool is_wrong_way(const struct tactus_reason *reason)
+{
+	return reason->code == TACTUS_REASON_CODE_REFUSED_BY_DELEGATE &&
+		reason->numbers[0] == TACTUS_QUESTION_SHOULD_BEGIN;
+}
+
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
 	char sentence[256];
@@ -114,7 +121,11 @@ static void handle_trace(const struct tactus_trace_event *event, void *data)
 	/* The watcher of feedback=true, which is no gesture. */
 	if (tactus_recognizer_get_kind(event->recognizer) == TACTUS_RECOGNIZER_KIND_CUSTOM)
 		return;
-	tactus_trace_event_describe(event, sentence, sizeof(sentence));
+	if (is_wrong_way(&event->reason))
+		snprintf(sentence, sizeof(sentence), "\"%s\" failed: its fingers went another way than its direction",
+			tactus_recognizer_get_name(event->recognizer));
+	else
+		tactus_trace_event_describe(event, sentence, sizeof(sentence));
 	tell_at(data, event->time_us, sentence);
 }
 
