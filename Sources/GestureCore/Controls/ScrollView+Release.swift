@@ -118,6 +118,8 @@ extension ScrollView {
         let rest =
             isPagingEnabled
             ? Point(x: pagesX.rest(nearestTo: start.x), y: pagesY.rest(nearestTo: start.y)) : clamped(start)
+        // Zooming rounds: content that lies a hair beside where it rests is at rest.
+        guard (rest - start).length > 1e-9 else { return }
         let time = eventDispatcher?.time ?? 0
         motionX = motion(from: start.x, 0, to: rest.x, isChosen: false, start.x, limitsX, at: time)
         motionY = motion(from: start.y, 0, to: rest.y, isChosen: false, start.y, limitsY, at: time)

@@ -33,6 +33,8 @@ extension Model {
 
     /// Offers a touch to a recognizer. Returns whether it starts an attempt.
     private func offer(_ touch: Touch, to g: Recognizer) -> Bool {
+        // 4.2: a touch of a type that it refuses is unknown to a recognizer, also while it waits.
+        if !g.isEnabled || !(g.allowedTypes?.contains(touch.type) ?? true) { return false }
         // 5.11: a finished recognizer waits for its reset. 6.7: a held one is offered no new touches.
         if g.isFinished || g.isHeld || g.isOver {
             missed.append(Miss(recognizer: g, touch: touch, wasOffered: false))

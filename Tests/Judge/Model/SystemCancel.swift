@@ -6,13 +6,7 @@ extension Model {
     /// 1.12: cancels recognizers first, then views that had received began. Recognizers that wait without fingers fail,
     /// and their withheld ends become cancels.
     func cancelAll() {
-        let isGesturing = [touchpadGesture, scrolling].contains { $0?.isDown ?? false }
-        let others = recognizers.filter { $0.isInAttempt && $0.takesTouches && $0.gesture == nil }
-        let hasPointer = touches.contains { $0.id == PointerState.touchID && $0.isDown }
-        if (isGesturing || hasPointer) && (!others.isEmpty || !touches.isEmpty) {
-            let isAlone = hasPointer && !isGesturing && touches.filter(\.isDown).count == 1
-            if !isAlone { leaveOpen("which of several devices the system cancels first") }
-        }
+        if devicesWithAttempts > 1 { leaveOpen("which of several devices the system cancels first") }
         cancelFingers()
         let moves = cancelOutputFrame()
         deliver {
@@ -47,6 +41,15 @@ extension Model {
         // 14.2: the touchpad's gestures end with the touches of its source.
         cancel(touchpadGesture)
         cancel(scrolling)
+    }
+
+    /// Number of devices, of touchscreen, pointer and touchpad, with touches or gestures that are not over.
+    private var devicesWithAttempts: Int {
+        let touches = self.touches + recognizers.flatMap(\.touches)
+        let isPointing = touches.contains { $0.id == PointerState.touchID }
+        let isTouching = touches.contains { $0.id != PointerState.touchID }
+        let isGesturing = [touchpadGesture, scrolling].contains { $0?.isDown ?? false }
+        return [isPointing, isTouching, isGesturing].count { $0 }
     }
 
     /// Reason with which a recognizer fails that holds a cancelled touch.

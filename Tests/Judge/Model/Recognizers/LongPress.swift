@@ -142,7 +142,8 @@ final class LongPress: Recognizer {
 
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
-        let isWithFewer = gesture == nil && state == .changed && fingersDown.count < fingersRequired
+        let isLasting = endsAtLastLift && state == .began || state == .changed
+        let isWithFewer = gesture == nil && isLasting && fingersDown.count < fingersRequired
         keys[.location] = location(isWithFewer ? Point.centroid(fingersDown.map(\.location)) : lastPlace)
         return keys
     }

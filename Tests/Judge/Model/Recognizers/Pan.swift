@@ -68,9 +68,11 @@ class Pan: Recognizer {
     private func noteMotion() {
         guard fingersDown.count >= minimum else { return }
         let isCoalesced = model.isSampleTimeOpen || touches.contains { $0.samples > 1 }
-        if isCoalesced || lastSample == model.timeOfSamples { isVelocityOpen = true }
+        // Fingers of a resampled frame have times of their own, which may be older than that of a down.
+        let isLater = lastSample.map { $0 < model.timeOfSamples } ?? true
+        if isCoalesced || !isLater { isVelocityOpen = true }
         // A pause ends the earlier motion, whichever fingers made it.
-        if samplesToCome > 0 && isStill {
+        if samplesToCome > 0 && model.timeOfSamples - lastMotion > Velocity.longestPause {
             samplesToCome = 0
             velocity = Velocity()
         }
