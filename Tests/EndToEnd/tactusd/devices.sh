@@ -82,6 +82,7 @@ test_keyboard()
 		type=swipe
 		fingers=3
 		direction=left
+		duration=5s
 		keys=super+Tab
 	END
 	play "$work/three-finger-swipe.events"

@@ -23,12 +23,14 @@ prepare_files()
 		"$BUILD/tests/generate-trace" "$trace" "$work/$trace" || return 1
 	done
 	cp "$work/tap.desc" "$panel"
+	# The duration is for slow machines: the player may be late.
 	cat >"$work/gestures.conf" <<-END
 		[tactus-gesture]
 		name=swipe
 		type=swipe
 		fingers=3
 		direction=left
+		duration=5s
 		command=sh -c 'id -un >>$work/fired'
 	END
 	# A gesture that is never made and takes no finger: without any gesture the panel is not taken.
