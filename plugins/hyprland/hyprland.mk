@@ -15,6 +15,7 @@ $(HYPRLAND_OBJECTS): $(BUILD)/plugins/hyprland/%.cpp.o: plugins/hyprland/%.cpp
 # those of the program that loads it.
 $(BUILD)/lib/libtactus-hyprland.so: $(HYPRLAND_OBJECTS) $(GESTURES_OBJECTS) $(SHELL_PARTS) $(WAYLAND_PARTS) $(RECORDER_GLUE) \
 		$(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
+	@mkdir -p $(@D)
 	$(CXX) -shared $(CFLAGS) $(LDFLAGS) -Wl,--as-needed $(filter %.o,$^) -L$(BUILD)/lib -ltactus-recorder -ltactus \
 		-Wl,-rpath,'$$ORIGIN:$$ORIGIN/../..' $$($(PKG_CONFIG) --libs wayland-server hyprutils) -lm -o $@
 
