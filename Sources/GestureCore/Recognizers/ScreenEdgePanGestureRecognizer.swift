@@ -60,7 +60,21 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         let down = abs(travel.y)
         if across > down, touchedEdges.contains(travel.x > 0 ? .left : .right) { return nil }
         if down > across, touchedEdges.contains(travel.y > 0 ? .top : .bottom) { return nil }
-        return Reason(.wrongDirection, travel.angle, .pi / 4)
+        return Reason(.wrongDirection, angleToNormal(of: travel), .pi / 4)
+    }
+
+    /// Returns the angle to the nearest of the normals that lead inwards from the touched edges, 0 to π.
+    @inline(never)
+    private func angleToNormal(of travel: Point) -> Double {
+        var nearest = Point(x: -.infinity, y: 0)
+        func look(_ edge: Edges, inwards: Double, along: Double) {
+            if touchedEdges.contains(edge), inwards > nearest.x { nearest = Point(x: inwards, y: abs(along)) }
+        }
+        look(.top, inwards: travel.y, along: travel.x)
+        look(.left, inwards: travel.x, along: travel.y)
+        look(.bottom, inwards: -travel.y, along: travel.x)
+        look(.right, inwards: -travel.x, along: travel.y)
+        return nearest.angle
     }
 
     /// Returns the deferral at the edge whose normal the movement follows: if a view under one of its touches defers

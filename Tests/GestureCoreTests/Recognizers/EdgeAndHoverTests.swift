@@ -60,6 +60,23 @@ struct EdgeAndHoverTests {
         #expect(outcome() == ["10 e -> failed wrong-direction", "40 e began", "50 e ended"])
     }
 
+    @Test(
+        "8.8 15.1 The angle of another direction counts from the normal that leads inwards",
+        arguments: [
+            (.right, "795 300", "815 300", "180"), (.right, "795 300", "795 320", "90"),
+            (.left, "5 300", "-15 300", "180"), (.left, "5 300", "5 280", "90"), (.top, "400 5", "420 5", "90"),
+            (.top, "400 5", "400 -15", "180"), (.bottom, "400 595", "420 615", "135"),
+            ([.top, .left], "5 5", "-15 -5", "116.57"),
+        ] as [(Edges, String, String, String)])
+    func angle(_ edges: Edges, _ down: String, _ place: String, _ degrees: String) {
+        let pan = addEdgePan(edges)
+        pan.name = "drawer"
+        stage.play("0 down 1 \(down)\n10 move 1 \(place)")
+        #expect(
+            pan.reasonDescription == "screen-edge-pan \"drawer\" failed: its fingers moved at \(degrees)° to the "
+                + "edge's normal, 45° are allowed")
+    }
+
     @Test("8.8 Edges of the output, if the view requests them")
     func output() {
         let view = stage.addView("v", 100, 100, 400, 400)
