@@ -14,8 +14,8 @@ public final class LiveRun {
     }
 
     init(
-        _ setUp: Scenario, _ explanation: Explanation, _ observer: (any RunObserver)?, _ onMessage: ((ScenarioError) -> Void)?,
-        trace: TraceWriter? = nil
+        _ setUp: Scenario, _ explanation: Explanation, _ observer: (any RunObserver)?,
+        _ onMessage: ((ScenarioError) -> Void)?, trace: TraceWriter? = nil
     ) throws(ScenarioError) {
         run = try Run(setUp, Host(), explains: explanation, observer: observer, onMessage: onMessage)
         run.trace = trace

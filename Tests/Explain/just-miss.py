@@ -24,9 +24,10 @@ def run(*arguments):
     return result.stdout + result.stderr
 
 
-def fires(tactus, path, change):
+def fires(tactus, path, changes):
     """Returns whether the recognizer fires in the first gesture that misses."""
-    text = run(tactus, "explain", "--recognizer", "r", "--what-if", "r." + change, path)
+    options = [word for change in changes for word in ("--what-if", "r." + change)]
+    text = run(tactus, "explain", "--recognizer", "r", *options, path)
     return any(re.match(r"\s+now (recognized|began)", line) for line in text.splitlines())
 
 
@@ -64,19 +65,23 @@ def faults(tactus, path):
     if len(remedies) == 1:
         return found + ["names no number"]
     for remedy in remedies[1].split(", or with "):
-        parts = re.fullmatch(r"(\S+) ([≤≥=]) (\S+)(?: (\S+))?", remedy)
-        if not parts:
+        steps = [re.fullmatch(r"(\S+) ([≤≥=]) (\S+)(?: (\S+))?", step) for step in remedy.split(" and ")]
+        if not all(steps):
             found.append(f"cannot be read: {remedy}")
             continue
-        name, relation, value, unit = parts[1], parts[2], parts[3], parts[4] or ""
-        if not fires(tactus, path, f"{name}={value}{unit}"):
+        changes = [f"{step[1]}={step[3]}{step[4] or ''}" for step in steps]
+        if not fires(tactus, path, changes):
             found.append(f"does not fire with {remedy}")
-        if relation == "=":
-            continue
-        step = STEPS[unit] * (1 if relation == "≤" else -1)
-        less = plain(float(value) + step)
-        if float(less) >= (1 if not unit else 0) and fires(tactus, path, f"{name}={less}{unit}"):
-            found.append(f"fires with {name} {less} {unit}, too")
+        for index, step in enumerate(steps):
+            others = changes[:index] + changes[index + 1:]
+            if others and fires(tactus, path, others):
+                found.append(f"fires without {step[0]}, too")
+            if step[2] == "=":
+                continue
+            unit = step[4] or ""
+            less = plain(float(step[3]) + STEPS[unit] * (1 if step[2] == "≤" else -1))
+            if float(less) >= (1 if not unit else 0) and fires(tactus, path, [*others, f"{step[1]}={less}{unit}"]):
+                found.append(f"fires with {step[1]} {less} {unit}, too")
     return found
 
 

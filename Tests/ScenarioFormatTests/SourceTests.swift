@@ -89,7 +89,8 @@ struct SourceTests {
         for text in [everyWord, recording, lossy] {
             var printed = ""
             var losses: [String] = []
-            try source(text, length).print(onLoss: { losses.append("\($0.line.number) \($0.text)") }) { printed += $0 }
+            try source(text, length).print(
+                to: { printed += $0 }, onLoss: { losses.append("\($0.line.number) \($0.text)") })
             #expect(printed == (try Scenario(parsing: text)).text)
             #expect(losses == (text == lossy ? ["5 a", "7 b"] : []))
         }

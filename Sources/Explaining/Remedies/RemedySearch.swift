@@ -55,7 +55,8 @@ struct RemedySearch {
     // MARK: The least values
 
     /// Returns the least values of these properties with which it fires, or nil if it never does.
-    private func least(_ candidates: [Candidate]) -> Remedy? {
+    private func least(_ given: [Candidate]) -> Remedy? {
+        var candidates = given
         var values: [Change] = []
         for candidate in candidates {
             guard let value = extreme(of: candidate) else {
@@ -70,6 +71,14 @@ struct RemedySearch {
             values.append(value)
         }
         guard fires(values) else { return nil }
+        // A failure that another change avoids asks for nothing.
+        for index in candidates.indices.reversed() where candidates.count > 1 {
+            var others = values
+            others.remove(at: index)
+            guard fires(others) else { continue }
+            candidates.remove(at: index)
+            values = others
+        }
         var steps: [Remedy.Step] = []
         for (index, candidate) in candidates.enumerated() {
             func tries(_ value: String) -> Bool {

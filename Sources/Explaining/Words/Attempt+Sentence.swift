@@ -53,7 +53,15 @@ extension Attempt {
             }
         default: break
         }
+        if hasOneFinger(facts) { clause.nameOneFinger() }
         return clause.text
+    }
+
+    /// Each tap of a double tap brings a touch of its own.
+    private func hasOneFinger(_ facts: RecognizerFacts?) -> Bool {
+        guard let facts else { return touches.count == 1 }
+        let countsTogether = facts.kind == "tap" || facts.kind == "long-press" || facts.kind == "swipe"
+        return countsTogether ? facts.touches == 1 : touches.count == 1
     }
 
     /// Px per mm where its thresholds are set in mm; a panel of unknown size counts as 10 px in 1.6 mm (8.9).

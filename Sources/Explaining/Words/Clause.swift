@@ -55,6 +55,12 @@ struct Clause {
         text = result.joined(separator: " ")
     }
 
+    /// `its fingers were down` becomes `its finger was down`.
+    mutating func nameOneFinger() {
+        replace("its fingers were ", by: "its finger was ")
+        replace("its fingers ", by: "its finger ")
+    }
+
     mutating func append(_ words: String) { text += words }
 }
 

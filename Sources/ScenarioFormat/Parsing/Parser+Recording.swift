@@ -52,12 +52,12 @@ extension Parser {
             return .make(declaration)
         case "from":
             let source = try line.next("a touch source")
-            guard try names.thing(source) == .source else { throw source.error("\(source.text.quoted) is no touch source") }
+            guard try names.thing(source) == .source else { throw source.isNoSource }
             let inner = try line.next("an action")
             return .from(source.text, try action(inner, &line))
         case "change-source":
             let name = try line.next("a touch source")
-            guard try names.thing(name) == .source else { throw name.error("\(name.text.quoted) is no touch source") }
+            guard try names.thing(name) == .source else { throw name.isNoSource }
             return .changeSource(try sourceOptions(of: name.text, &line))
         case "set": return .set(try propertyChange(&line))
         case "answer": return .answer(try answer(&line))
@@ -160,4 +160,8 @@ extension Parser {
         try options.finish()
         return source
     }
+}
+
+extension Word {
+    fileprivate var isNoSource: ScenarioError { error("\(text.quoted) is no touch source") }
 }

@@ -36,7 +36,8 @@ public struct ScenarioStream {
     }
 
     private mutating func read(_ line: LexedLine) throws(ScenarioError) {
-        if let loss = line.loss, taken > 0, taken == parser.scenario.timeline.count, parser.scenario.settings.isRecording {
+        let isTaken = taken > 0 && taken == parser.scenario.timeline.count
+        if let loss = line.loss, isTaken, parser.scenario.settings.isRecording {
             lateLosses.append(RecordingLoss(loss, line: SourceLine(line.number)))
         } else {
             try parser.read(line)

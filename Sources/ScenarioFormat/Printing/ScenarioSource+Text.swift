@@ -5,7 +5,7 @@ extension ScenarioSource {
     ///
     /// - Parameter onLoss: is handed what a recording could not hold, which stands in the text, too
     public func print(
-        onLoss: (RecordingLoss) -> Void, _ write: (String) -> Void
+        to write: (String) -> Void, onLoss: (RecordingLoss) -> Void
     ) throws(ScenarioError) {
         let reader = try makeReader()
         setUp.losses.forEach(onLoss)

@@ -23,7 +23,7 @@ struct ConvertCommand: Command {
             let source = try openScenario(file, scene: try SceneOption.read(arguments))
             let output = try OutputFile("-")
             let notes = Notes(about: file)
-            try source.print(onLoss: { notes.print($0.message) }) { output.write($0) }
+            try source.print(to: { output.write($0) }, onLoss: { notes.print($0.message) })
             guard let fault = output.close() else { return .success }
             printError(fault.message)
             return .unusable
