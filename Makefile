@@ -45,6 +45,7 @@ CFLAGS ?= -O2 -g -Wall -Wextra -Wpedantic -Werror $(HARDENED_CFLAGS) -U_FORTIFY_
 LDFLAGS ?= -Wl,-z,relro,-z,now,-z,noexecstack
 ifeq ($(origin CC),default)
 CC := $(notdir $(shell command -v cc || command -v gcc || command -v clang))
+FOUND_CC := yes
 endif
 export CC PKG_CONFIG
 
@@ -326,9 +327,10 @@ check-musl: libraries $(BUILD)/tests/player
 	@scripts/install-dependencies musl
 	+@env -u CC $(MAKE) --no-print-directory LIBC=musl check
 
+# The compiler that was found before the installation may be Swift's clang.
 demo:
 	@scripts/install-dependencies demo
-	@$(MAKE) demo-programs
+	@$(if $(FOUND_CC),env -u CC) $(MAKE) demo-programs
 	@scripts/demo
 
 # The reference of the C API, and of GestureCore for Swift programs.
