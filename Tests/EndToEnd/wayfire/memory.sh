@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-# Part of run-wayfire.sh: streams and troubles once more, under valgrind. Wayfire has complaints of its own, so only those
-# count whose stacks lead through the plugin, and only what the plugin itself has lost.
+# Part of run-wayfire.sh: streams, troubles and feedback once more, under valgrind. Wayfire has complaints of its own, so
+# only those count whose stacks lead through the plugin, and only what the plugin itself has lost.
 
 complaints_of_plugin()
 {
 	local files
-	files=$(cd plugins && printf '%s|' wayfire/*.c wayfire/*.cpp gestures/*.c wayland/*.c | sed 's|[a-z]*/||g')
-	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="(${files%|}):[0-9]" '
+	files=$(cd plugins && printf '%s|' wayfire/*.c wayfire/*.cpp gestures/*.c shell/*.c wayland/*.c | sed 's|[a-z]*/||g')
+	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="[(](${files%|}):[0-9]" '
 		BEGIN { RS = ""; FS = "\n" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }
 		/definitely lost in loss record/ && $3 ~ files { print $0 "\n" }'
@@ -19,6 +19,7 @@ test_memory()
 	WAYFIRE_RUNNER="valgrind --leak-check=full --num-callers=30 --log-file=$work/valgrind.%p"
 	test_streams
 	test_troubles
+	test_feedback
 	complaints_of_plugin >"$work/complaints"
 	expect "valgrind has nothing against the plugin" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
 	expect "valgrind was there" "it has no log of Wayfire" grep -q 'Command: .*wayfire' "$work"/valgrind.*

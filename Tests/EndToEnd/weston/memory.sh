@@ -1,13 +1,13 @@
 # SPDX-License-Identifier: MIT
-# Part of run-weston.sh: troubles and grabs once more, under valgrind. Weston and the loader have complaints of
-# their own, so only those count whose stacks lead through the module.
+# Part of run-weston.sh: troubles, grabs and a bar on an output that goes once more, under valgrind. Weston and the
+# loader have complaints of their own, so only those count whose stacks lead through the module.
 
 # The complaints in valgrind's logs that name one of the module's files: mistakes, and what nobody points to.
 complaints_of_module()
 {
 	local files
-	files=$(cd plugins && printf '%s|' weston/*.c wayland/*.c | sed 's|[a-z]*/||g')
-	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="(${files%|}):[0-9]" '
+	files=$(cd plugins && printf '%s|' weston/*.c gestures/*.c wayland/*.c | sed 's|[a-z]*/||g')
+	sed 's/^==[0-9]*== \?//' "$work"/valgrind.* | awk -v files="[(](${files%|}):[0-9]" '
 		BEGIN { RS = "" }
 		/^(Invalid|Conditional|Use of|Syscall|Mismatched|Source and dest)/ && $0 ~ files { print $0 "\n" }
 		/definitely lost in loss record/ && $0 ~ files { print $0 "\n" }'
@@ -20,6 +20,7 @@ test_memory()
 	patience=60 SESSION_TIMEOUT=100
 	test_troubles
 	test_grabs
+	test_output_gone
 	complaints_of_module >"$work/complaints"
 	expect "valgrind has nothing against the module" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
 	expect "valgrind was there" "it has no log of Weston" grep -q 'Command: weston' "$work"/valgrind.*
