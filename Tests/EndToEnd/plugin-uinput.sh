@@ -67,14 +67,14 @@ start_touches()
 	start_debugged_client "$1" "$BUILD/examples/client" --quit-after-disconnect
 }
 
-# expect_good_end HOST NAME: the compositor, which has been told to end, ends well; its recording plays again
-# without it.
+# expect_good_end HOST NAME [STATUS]: the compositor, which has been told to end, ends well, with this exit status; its
+# recording plays again without it.
 expect_good_end()
 {
 	local host=$1 name=$2 status
 	wait_for_compositor
 	status=$?
-	expect "$name: $host ends well" "exit status $status: $(tail -n 1 "$HOST_LOG")" [ "$status" -eq 0 ]
+	expect "$name: $host ends well" "exit status $status: $(tail -n 1 "$HOST_LOG")" [ "$status" -eq "${3:-0}" ]
 	expect "$name: nobody misused the library" "$(grep -m 1 'client bug: .*tactus' "$HOST_LOG")" \
 		not in_log 'tactus: client bug'
 	check_replay "$name" "$recording"

@@ -8,6 +8,7 @@ check_replay()
 	"$BUILD/bin/tactus" scenario --log "$2" >"$work/replay.log" 2>"$work/replay.complaints"
 	wrong=$(grep -m 1 'does not come\|read up to there\|cannot be read' "$work/replay.complaints")
 	[ "$(wc -l <"$2")" -gt 2 ] || wrong="nothing was recorded"
+	[ -x "$BUILD/bin/tactus" ] || wrong="there is no $BUILD/bin/tactus"
 	expect "$1: its recording plays without it" "$wrong" [ -z "$wrong" ]
 }
 

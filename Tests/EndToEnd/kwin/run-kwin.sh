@@ -4,7 +4,7 @@
 # machine: scripts/guest --session sid Tests/EndToEnd/kwin/run-kwin.sh. Prints a line for each test; the last one counts
 # them.
 #
-#   run-kwin.sh [PART...]   streams, troubles, actions
+#   run-kwin.sh [PART...]   streams, troubles, actions, feedback
 #
 #   BUILD=DIR             where `make` built
 #   PATIENCE=SECONDS      how long any answer may take
@@ -26,6 +26,7 @@ here=Tests/EndToEnd/kwin
 . "$here/streams.sh"
 . "$here/troubles.sh"
 . "$here/actions.sh"
+. "$here/feedback.sh"
 trap 'session_end; kill $panel_pid 2>/dev/null; rm -rf "$work"' EXIT
 
 output=Virtual-1 gesture_count=13
@@ -49,7 +50,7 @@ done
 "$BUILD/tests/generate-trace" tap "$work/panel" || exit 1
 plug
 
-for part in ${*:-streams troubles actions}; do
+for part in ${*:-streams troubles actions feedback}; do
 	"test_$part"
 done
 summary

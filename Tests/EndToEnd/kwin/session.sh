@@ -12,7 +12,7 @@ start_kwin()
 	cp "$here/kwinrc" "$here/kwinrulesrc" "$work/config/"
 	: >"$work/commands"
 	# Without OpenGL: KWin draws with the processor in any case, and this way takes half of it.
-	timeout --kill-after=5 "$SESSION_TIMEOUT" env HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CONFIG_DIRS="$work" \
+	timeout --kill-after="$patience" "$SESSION_TIMEOUT" env HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CONFIG_DIRS="$work" \
 		XDG_CACHE_HOME="$work/cache" COMMANDS="$work/commands" TACTUS_RECORD="$recording" KWIN_COMPOSE=Q \
 		QT_PLUGIN_PATH="$plugins" QT_FORCE_STDERR_LOGGING=1 \
 		QT_LOGGING_RULES="js.debug=true;kwin_scripting.debug=true;qml.debug=true" \
@@ -22,12 +22,12 @@ start_kwin()
 	await in_log 'tactus: .* gestures$' && await has_panel
 }
 
-# Ends it as a user would, and its recording plays again without it.
+# Ends it as a session would, after which its exit status is the signal, and its recording plays again without it.
 stop_kwin()
 {
 	stop_clients
 	kill "$compositor_pid" 2>/dev/null
-	expect_good_end KWin "$1"
+	expect_good_end KWin "$1" "$(kill -l TERM)"
 }
 
 call()
@@ -59,10 +59,13 @@ says()
 	ask "$2" | grep -q -e "$1"
 }
 
-# expect_answer NAME PATTERN EXPRESSION: KWin says so, sooner or later.
+# expect_answer NAME PATTERN EXPRESSION: KWin says so, sooner or later. A question takes seconds on a busy machine, so that
+# they are counted.
 expect_answer()
 {
-	expect "$1" "it is: $(ask "$3")" await says "$2" "$3"
+	local tries=0
+	until says "$2" "$3" || [ $((tries += 1)) -ge 10 ]; do :; done
+	expect "$1" "it is: $(ask "$3")" [ "$tries" -lt 10 ]
 }
 
 is_shown()
