@@ -123,13 +123,21 @@ void CoreTouch::cancelClient(const void *owner)
 		seat()->cancelDrag();
 }
 
-// Lifting on a button of a title bar would press the button; moving from a title bar moves the window.
-void CoreTouch::leaveTitleBar(int32_t number, std::chrono::microseconds time)
+// A finger on a title bar moves the window; a client may have asked for a move.
+static void cancelMove()
 {
-	if (KWin::input()->touch()->decorationPressId() == number)
-		KWin::input()->touch()->processMotion(number, fingers[number].place + QPointF(FAR, FAR), time);
 	if (auto window = KWin::workspace()->moveResizeWindow())
 		window->cancelInteractiveMoveResize();
+}
+
+// Lifting on a button of a title bar would press the button, so the finger leaves the bar before, which moves the window.
+void CoreTouch::leaveTitleBar(int32_t number, std::chrono::microseconds time)
+{
+	if (KWin::input()->touch()->decorationPressId() != number)
+		return;
+	KWin::input()->touch()->processMotion(number, fingers[number].place + QPointF(FAR, FAR), time);
+	cancelMove();
+	lift(number, time);
 }
 
 bool CoreTouch::ownsAll(const void *owner) const
@@ -150,9 +158,9 @@ void CoreTouch::cancel(const void *owner, std::chrono::microseconds time)
 		if (numbers.fingers[number].owner != owner)
 			continue;
 		hadFingers = true;
-		if (!fingers[number].point && !fingers[number].isDirect)
-			leaveTitleBar(number, time);
-		if (!isLast || KWin::input()->touch()->decorationPressId() == number)
+		cancelMove();
+		leaveTitleBar(number, time);
+		if (!isLast && numbers.fingers[number].owner)
 			lift(number, time);
 		finger_numbers_remove(&numbers, number);
 	}

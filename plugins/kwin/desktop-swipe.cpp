@@ -31,25 +31,29 @@ static Desktops::Direction directionOf(QPointF way)
 	return way.y() < 0 ? Desktops::Direction::Up : Desktops::Direction::Down;
 }
 
-static void changeDesktop(KWin::LogicalOutput *output, QPointF way)
+// Returns whether there is another desktop that way.
+static bool changeDesktop(KWin::LogicalOutput *output, QPointF way)
 {
 	auto current = desktops()->currentDesktop(output);
 
-	desktops()->setCurrent(
+	return desktops()->setCurrent(
 		desktops()->inDirection(current, directionOf(way), desktops()->isNavigationWrappingAround()), output);
 }
 
+// Unless each output has desktops of its own, all of them change.
 void DesktopSwipe::show(double progress)
 {
-	if (m_output)
-		Q_EMIT desktops()->currentChanging(
-			desktops()->currentDesktop(m_output), m_way * std::clamp(progress, 0.0, 1.0), m_output);
+	QPointF offset = m_way * std::clamp(progress, 0.0, 1.0);
+
+	for (auto output : KWin::workspace()->outputs()) {
+		if (output == m_output || !desktops()->isPerOutputVirtualDesktops())
+			Q_EMIT desktops()->currentChanging(desktops()->currentDesktop(output), offset, output);
+	}
 }
 
 void DesktopSwipe::act(const gestures_event &event)
 {
 	QPointF start(event.start_x, event.start_y);
-	bool commits = event.phase == GESTURES_PHASE_ENDED && event.commits;
 
 	if (event.phase == GESTURES_PHASE_BEGAN) {
 		cancel();
@@ -63,17 +67,22 @@ void DesktopSwipe::act(const gestures_event &event)
 	} else if (event.phase == GESTURES_PHASE_CHANGED) {
 		show(event.progress);
 	} else {
-		if (commits && m_output)
-			changeDesktop(m_output, m_way);
-		// Without another desktop in the way, and without a commit, the effects must take back what they show.
-		cancel();
+		end(event.phase == GESTURES_PHASE_ENDED && event.commits);
 	}
+}
+
+void DesktopSwipe::end(bool commits)
+{
+	bool isChanged = commits && m_output && changeDesktop(m_output, m_way);
+
+	if (!isChanged)
+		Q_EMIT desktops()->currentChangingCancelled();
+	m_isFollowed = false;
+	m_output = nullptr;
 }
 
 void DesktopSwipe::cancel()
 {
 	if (m_isFollowed)
-		Q_EMIT desktops()->currentChangingCancelled();
-	m_isFollowed = false;
-	m_output = nullptr;
+		end(false);
 }

@@ -18,6 +18,7 @@ public:
 
 private:
 	void show(double progress);
+	void end(bool commits);
 
 	bool m_isFollowed = false;
 	QPointer<KWin::LogicalOutput> m_output;

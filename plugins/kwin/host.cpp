@@ -105,6 +105,11 @@ static void handleCancel(shell_stream *stream, void *data)
 		stream, microseconds(tactus_application_get_time(stream->shell->application)));
 }
 
+static void showProgress(const gestures_progress *progress, void *data)
+{
+	TactusPlugin::of(data)->progressBar.showProgress(*progress);
+}
+
 static void handlePrepare(void *data)
 {
 	TactusPlugin::of(data)->prepare();
@@ -132,7 +137,7 @@ const shell_host *kwinHost()
 		.cancel = handleCancel,
 		.get_app_id = getAppId,
 		.get_modifiers = getModifiers,
-		.show_progress = nullptr,
+		.show_progress = showProgress,
 		.prepare = handlePrepare,
 		.forget_actions = forgetActions,
 		.knows_tablet_mode = true,

@@ -5,6 +5,7 @@
 
 #include "actions.hpp"
 #include "core-touch.hpp"
+#include "progress-bar.hpp"
 #include "shell.h"
 #include "touchscreens.hpp"
 
@@ -20,6 +21,7 @@ public:
 
 	CoreTouch core;
 	Actions actions{&m_shell};
+	ProgressBar progressBar;
 	// Prepares what the gestures of the file need.
 	void prepare();
 
