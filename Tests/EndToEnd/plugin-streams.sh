@@ -103,6 +103,8 @@ test_delays()
 
 test_failing_command()
 {
+	local name="a command that fails has a line in the log"
+	[ -z "${ends_unseen:-}" ] || { skip "$name" "the host has the kernel discard how its children end"; return; }
 	{
 		land 3 500 300
 		lift 3
@@ -110,7 +112,7 @@ test_failing_command()
 		land 3 500 300
 		lift 3
 	} | play
-	expect_log "a command that fails has a line in the log" 'tactus: fails: its command ended with status 1'
+	expect_log "$name" 'tactus: fails: its command ended with status 1'
 }
 
 test_app_id()

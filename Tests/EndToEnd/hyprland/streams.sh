@@ -52,6 +52,15 @@ test_two_clients()
 	expect_answer "$name: the first one fills the output again" '"size": \[1280, 720\]' clients
 }
 
+test_clients()
+{
+	start_hyprland clients || { fail clients "Hyprland does not start: $(tail -n 1 "$HOST_LOG")"; return; }
+	start_touches first || fail clients "the client is not shown"
+	test_two_clients
+	expect_legal "two clients"
+	stop_hyprland clients
+}
+
 test_streams()
 {
 	start_hyprland streams || { fail streams "Hyprland does not start: $(tail -n 1 "$HOST_LOG")"; return; }
@@ -62,7 +71,6 @@ test_streams()
 	start_touches streams || fail streams "the client is not shown"
 	expect_answer "the window fills the output" '"size": \[1280, 720\]' clients
 	test_client_streams
-	test_two_clients
 	expect_legal streams
 	stop_hyprland streams
 }
