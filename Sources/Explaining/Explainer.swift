@@ -3,7 +3,7 @@
 public import ScenarioFormat
 import ScenarioRunner
 
-/// Says what came of gestures, and what would have made recognizers fire.
+/// Explains the results of gestures, and which changes would have made recognizers fire.
 public struct Explainer {
     let source: ScenarioSource
     public let story: Story
@@ -21,7 +21,7 @@ public struct Explainer {
         story = try Story(of: source, keepsTrials: isLong, onMessage: onMessage)
     }
 
-    /// Returns what came of an attempt: `swipe "next": failed after 212 ms, …`.
+    /// Returns the result of an attempt: `swipe "next": failed after 212 ms, …`.
     public func sentence(of attempt: Attempt) -> String {
         "\(title(of: attempt.recognizer)): \(attempt.outcome(in: story))"
     }
@@ -30,14 +30,14 @@ public struct Explainer {
         story.recognizers[recognizer]?.title ?? "\"\(recognizer)\""
     }
 
-    /// Returns what would have made it fire, by the reason why it did not; each alone would have done. Empty also where
-    /// a gesture is so long that playing it again and again takes too much time.
+    /// Returns changes, each of which would have made the recognizer fire, chosen by the reason of its failure. Returns
+    /// none if the gesture is too long to be played repeatedly.
     public func remedies(for attempt: Attempt) -> [Remedy] {
         guard attempt.isMiss, let facts = story.recognizers[attempt.recognizer],
             let declaration = source.setUp.recognizer(attempt.recognizer),
             story.gestures.indices.contains(attempt.gesture)
         else { return [] }
-        // A tap that is waited for longer may come a good while later.
+        // A longer wait for a tap may end long after the gesture.
         let patience: Microseconds = 5_000_000
         let end = max(story.gestures[attempt.gesture].end ?? .max / 2, attempt.lastTime) + patience
         guard let excerpt = excerpts.excerpt(around: attempt, story, upTo: end) else { return [] }
@@ -48,8 +48,9 @@ public struct Explainer {
 }
 
 extension Explainer {
-    /// Returns the change with which a recognizer would have taken part in a gesture that it was kept from, or fired if it
-    /// took part, as far as one option keeps it; nil also of a recording that is too long to be played again.
+    /// Returns the change of one option with which a recognizer would have taken the touch that was refused, or would
+    /// have fired if it took part. Returns nil if one change is not enough, or if the recording is too long to be played
+    /// again.
     public func remedy(for refusal: Gesture.Refusal, in gesture: Gesture) -> Change? {
         guard let scenario = source.whole(ofAtMost: Excerpts.shortTimeline) else { return nil }
         let candidates = [

@@ -2,12 +2,12 @@
 
 public import ScenarioFormat
 
-/// Another value of a property of a recognizer: `next-track.distance=12mm`. A property is an option of its declaration
-/// or of its delegate, or `to-fail`, `prevents` and `prevented-by`.
+/// A new value for a property of a recognizer: `next-track.distance=12mm`. The property is an option of its declaration
+/// or of its delegate, or `to-fail`, `prevents` or `prevented-by`.
 public struct Change: Sendable, Equatable {
     public var recognizer: String
     public var property: String
-    /// As a scenario file has it; `default` takes the option away.
+    /// Value as in a scenario file; `default` removes the option.
     public var value: String
 
     public init(recognizer: String, property: String, value: String) {
@@ -34,7 +34,7 @@ public struct Change: Sendable, Equatable {
 
     public var text: String { "\(recognizer).\(property)=\(value)" }
 
-    /// Times without their unit, in ms.
+    /// Converts times to ms without a unit.
     private static func plain(_ value: String) throws(ScenarioError) -> String {
         if value.hasSuffix("ms"), Double(value.dropLast(2)) != nil { return String(value.dropLast(2)) }
         if value.hasSuffix("s"), let seconds = Double(value.dropLast()) {

@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// One of two runs that are compared: what came of its gestures, and its log as far as it was not compared yet.
+/// One of two runs that are compared: the results of its gestures, and the part of its log that has not been compared.
 final class ComparedRun: RunObserver {
     typealias Line = (time: Microseconds, text: String)
 
@@ -19,14 +19,14 @@ final class ComparedRun: RunObserver {
     func observe(_ observation: Observation, at time: Microseconds) {
         switch observation {
         case .started: lines.removeAll()
-        // States are told as outcomes.
+        // Transitions are compared as outcomes.
         case .logged(let line) where !line.isOfStates: lines.append((line.time, line.plainText))
         default: break
         }
         collector.observe(observation, at: time)
     }
 
-    /// Hands out the lines before a time.
+    /// Returns and removes the lines before a time.
     func takeLines(before end: Microseconds) -> [Line] {
         let taken = lines.filter { $0.time < end }
         lines.removeAll { $0.time < end }
@@ -42,7 +42,7 @@ extension LogLine {
         }
     }
 
-    /// Without the values.
+    /// Text without the values.
     fileprivate var plainText: String {
         var line = self
         line.keys = [:]

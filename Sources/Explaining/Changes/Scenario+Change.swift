@@ -20,7 +20,7 @@ extension Scenario {
 }
 
 extension ScenarioSource {
-    /// The same of a scenario whose timeline is read as it is played.
+    /// Applies changes to a scenario whose timeline is read while it is played.
     func applying(_ changes: [Change]) throws(ScenarioError) -> ScenarioSource {
         var source = self
         source.setUp = try setUp.applying(changes)
@@ -54,7 +54,7 @@ extension Change {
             for index in scenario.timeline.indices { answerYes(in: &scenario.timeline[index]) }
             return
         }
-        // Relations name each other: the set-up is changed as text.
+        // Relations refer to each other, so the set-up is changed as text.
         var setUp = scenario
         setUp.timeline = []
         setUp.rules = []
@@ -67,7 +67,7 @@ extension Change {
         scenario.relations = changed.relations
     }
 
-    /// A recording has what its delegates answered, question by question.
+    /// Whether the property is an answer that a recording holds for each question.
     fileprivate var isAnswer: Bool { property.hasPrefix("should-") && value == "yes" }
 
     fileprivate func answerYes(in entry: inout TimelineEntry) {
@@ -100,13 +100,13 @@ extension Change {
     private func set(_ line: inout [String]) {
         line.removeAll { $0 == property || $0.hasPrefix(property + "=") }
         if value == "default" { return }
-        // A delegate that says yes is one that is not asked.
+        // `yes` is the default: the question is removed from the delegate.
         if property.hasPrefix("should-"), value == "yes" { return }
         if property == "simultaneous", value == "none" { return }
         line.append("\(property)=\(value)")
     }
 
-    /// `require A to-fail B`, once for each B.
+    /// Replaces the lines `require A to-fail B`, one for each B.
     private func replace(_ first: String, _ third: String, in lines: inout [[String]]) {
         lines.removeAll { $0.count > 2 && $0[0] == first && $0[1] == recognizer && $0[2] == third }
         guard value != "default", value != "none" else { return }

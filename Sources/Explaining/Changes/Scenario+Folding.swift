@@ -23,7 +23,7 @@ extension ScenarioSource {
 }
 
 extension Scenario {
-    /// Returns whether the entry has become an option.
+    /// Makes an entry an option. Returns false if no option has the same meaning.
     fileprivate mutating func fold(_ entry: TimelineEntry) -> Bool {
         guard case .set(let change) = entry.action, entry.nested.isEmpty, entry.losses.isEmpty,
             let index = declarations.firstIndex(where: { $0.isRecognizer(change.name) }),
@@ -37,7 +37,7 @@ extension Scenario {
 }
 
 extension PropertyChange {
-    /// The option that says the same; nil: there is none.
+    /// Returns the option with the same meaning, or nil.
     fileprivate func option(of kind: any RecognizerKind) -> (name: String, value: String?)? {
         let thresholds = type(of: kind).thresholdOptions
         let first = values.first ?? 0

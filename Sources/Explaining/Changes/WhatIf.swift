@@ -12,15 +12,15 @@ public struct WhatIf {
         public var after: String
     }
 
-    /// The differences of one gesture.
+    /// Differences in one gesture.
     public struct Difference: Sendable {
         public var gesture: Gesture
         public var outcomes: [Outcome]
-        /// Lines of the log: `- …` comes no more, `+ …` comes instead.
+        /// Lines of the log: `- …` is only in the first run, `+ …` only in the second.
         public var lines: [String]
     }
 
-    /// Of the gestures that differ, in order.
+    /// Gestures that differ, in order.
     public private(set) var differences: [Difference] = []
 
     /// Plays the scenario as it is and with the changes.
@@ -32,7 +32,8 @@ public struct WhatIf {
         let source = try source.foldingProperties()
         let changed = try source.applying(changes)
         let (before, after) = (ComparedRun(source), ComparedRun(changed))
-        // Side by side, so that the lines of a gesture are compared when it is over and not kept any longer.
+        // Both runs are played in parallel, so that the lines of a gesture can be compared and discarded when it is
+        // over.
         var lines: [[String]] = []
         let runs = (try LiveRun(source.setUp, before, onMessage: onMessage), try LiveRun(changed.setUp, after))
         let readers = (try source.makeReader(), try changed.makeReader())
@@ -53,7 +54,7 @@ public struct WhatIf {
         }
     }
 
-    /// Compares the lines of the gestures that have not been compared yet, before one that may still go on.
+    /// Compares the gestures that are over and have not been compared yet.
     private static func compare(_ before: ComparedRun, _ after: ComparedRun, upTo end: Int, _ lines: inout [[String]]) {
         while lines.count < end {
             let gestures = before.story.gestures
@@ -85,7 +86,7 @@ public struct WhatIf {
         return outcomes
     }
 
-    /// Lines without a partner in the other log, by time.
+    /// Returns the lines that only one log has, by time.
     private static func lines(_ before: [ComparedRun.Line], _ after: [ComparedRun.Line]) -> [String] {
         var counts: [String: Int] = [:]
         for line in after { counts[line.text, default: 0] += 1 }
@@ -106,7 +107,7 @@ public struct WhatIf {
                 result.append((line.time, "+ \(line.text)"))
             }
         }
-        // Sorting is stable: what is gone stands before what has come.
+        // The sort is stable, so removed lines come before added ones.
         return result.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
             .map(\.element.text)
     }

@@ -6,12 +6,12 @@ import ScenarioRunner
 /// A property whose change may make a recognizer fire that did not.
 struct Candidate: Sendable {
     enum Range: Sendable {
-        /// A length: more of it is more tolerant, or less.
+        /// A length. `grows` tells whether a larger value is more tolerant.
         case length(grows: Bool, Thresholds.Length)
         case duration(grows: Bool, Thresholds.Duration)
-        /// A number that is at least or at most what happens.
+        /// A count that the gesture must reach, or must not exceed.
         case count(grows: Bool)
-        /// Values to try in this order.
+        /// Values to try, in this order.
         case choices([String])
     }
 
@@ -19,7 +19,7 @@ struct Candidate: Sendable {
     var range: Range
 }
 
-/// Properties that may be changed after a failure.
+/// Properties to change after a failure.
 enum Candidates {
     static func of(_ attempt: Attempt, _ declaration: RecognizerDeclaration) -> [Candidate] {
         guard let last = attempt.last else { return attempt.hold == nil ? [] : requirements(last: nil) }
@@ -56,7 +56,7 @@ enum Candidates {
         let counts = (1...10).map { String($0) }
         switch last.reason {
         case .liftedEarly:
-            // A press that never had all of its fingers is lifted early, too.
+            // A press without all its fingers also fails as lifted early.
             return [Candidate(property: "touches", range: .choices(counts))]
         case .tooFewTouches, .tooManyTouches:
             if type(of: declaration.kind).hasTouchLimits {
@@ -105,7 +105,7 @@ enum Candidates {
         ]
     }
 
-    /// Returns the choices with one more, for each that is not among them.
+    /// Returns sets with one more choice, for each choice that is missing.
     private static func more<Choice>(than choices: Set<Choice>) -> [String]
     where Choice: RawRepresentable<String> & CaseIterable & Hashable {
         Choice.allCases.filter { !choices.contains($0) }.map { added in

@@ -3,25 +3,25 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// Cuts a scenario to what an attempt depends on, so that playing it again and again does not take the time of a long
-/// recording. Fingers of gestures long before are left out; what the host did stays.
+/// Cuts a scenario to the part that an attempt depends on, so that repeated playing does not take the time of a long
+/// recording. Touches of much earlier gestures are left out; actions of the host remain.
 ///
-/// The timeline is read from its beginning to its end as long as attempts are asked for in their order.
+/// The timeline is read once if attempts are requested in order.
 final class Excerpts {
-    /// Up to here a scenario is played whole.
+    /// A scenario up to this length is played whole.
     static let shortTimeline = 5_000
-    /// More is not played dozens of times.
+    /// A longer excerpt is not played repeatedly.
     private static let longestTimeline = 100_000
-    /// No recognizer remembers a finger for longer (5.12).
+    /// Longest time for which a recognizer keeps a finger (5.12).
     private static let memory: Microseconds = 6_000_000
 
     private let source: ScenarioSource
     private let whole: Scenario?
     private var reader: TimelineReader?
-    /// Actions before the window that no finger does, and the downs there.
+    /// Actions of the host before the window, and the downs there.
     private var host: [TimelineEntry] = []
     private var downs = 0
-    /// Entries from a time on, as far as they were read.
+    /// Entries of the window that have been read.
     private var window: [TimelineEntry] = []
     private var windowStart: Microseconds = .min
 
@@ -30,8 +30,8 @@ final class Excerpts {
         whole = source.whole(ofAtMost: Excerpts.shortTimeline)
     }
 
-    /// Returns a scenario with the same outcome of an attempt, and the attempt there; nil: the gesture is too long, or its
-    /// outcome is another without the gestures before.
+    /// Returns a scenario in which the attempt has the same outcome, and the attempt in it. Returns nil if the gesture
+    /// is too long, or if its outcome depends on earlier gestures.
     func excerpt(
         around attempt: Attempt, _ story: Story, upTo end: Microseconds
     ) -> (scenario: Scenario, attempt: Attempt)? {
@@ -47,7 +47,7 @@ final class Excerpts {
         return (scenario, same)
     }
 
-    /// Returns the entries from one time to another, and what the host did before them; nil: these are too many.
+    /// Returns the entries between two times and the host's earlier actions, or nil if there are too many.
     private func timeline(from start: Microseconds, upTo end: Microseconds) throws(ScenarioError) -> [TimelineEntry]? {
         if start < windowStart { reader = nil }
         if reader == nil {
@@ -74,7 +74,7 @@ final class Excerpts {
         window.removeFirst(first)
     }
 
-    /// The beginning of the first gesture before which there was a long rest.
+    /// Returns the start of the last gesture that follows a long pause.
     private static func start(_ story: Story, _ attempt: Attempt) -> Microseconds {
         var index = attempt.gesture
         while index > 0, index > attempt.gesture - 16 {

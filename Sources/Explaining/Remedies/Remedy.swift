@@ -2,17 +2,18 @@
 
 import ScenarioFormat
 
-/// The least change of properties with which a recognizer would have fired, found by playing the scenario again.
+/// The smallest change of properties with which a recognizer would have fired, found by playing the scenario
+/// repeatedly.
 public struct Remedy: Sendable {
     public struct Step: Sendable {
         public var change: Change
         /// `≤`, `≥` or `=`
         public var relation: String
-        /// With its unit.
+        /// Value with its unit.
         public var value: String
     }
 
-    /// All of them are needed.
+    /// Steps that are needed together.
     public var steps: [Step]
 
     /// `distance ≤ 38 px and duration ≥ 612 ms`

@@ -3,9 +3,9 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// Looks for what would have made one attempt fire.
+/// Searches for changes that would have made an attempt fire.
 struct RemedySearch {
-    /// More properties than this at once are no hint to anybody.
+    /// A longer list of changes is not a useful hint.
     private static let mostSteps = 3
     private static let largestLength = 1_000_000.0
     private static let longestDuration: Microseconds = 86_400_000_000
@@ -14,16 +14,16 @@ struct RemedySearch {
     let attempt: Attempt
     let declaration: RecognizerDeclaration
     let facts: RecognizerFacts
-    /// Nothing later can matter.
+    /// Time after which nothing can affect the attempt.
     let end: Microseconds
 
-    /// Each of these alone would have done; the first ones are what the reason is about.
+    /// Returns changes each of which is sufficient; those that match the reason come first.
     func remedies() -> [Remedy] {
         let candidates = Candidates.of(attempt, declaration)
         var found: [Remedy] = []
         for candidate in candidates {
             if let remedy = least([candidate]) { found.append(remedy) }
-            // A count is named where nothing that is measured would have done.
+            // A count is suggested only if no length or duration would be sufficient.
             if !found.isEmpty, candidate.property == "touches" || candidate.property == "taps" { break }
         }
         if !found.isEmpty { return found.count > 1 ? withoutCounts(found) : found }
@@ -35,7 +35,7 @@ struct RemedySearch {
         return measured.isEmpty ? found : measured
     }
 
-    /// Adds what the next failure asks for, where one change only uncovers it.
+    /// Adds the changes for the next failure, if one change is not sufficient.
     private func together(_ first: [Candidate]) -> Remedy? {
         for candidate in first {
             var chosen = [candidate]
@@ -60,7 +60,7 @@ struct RemedySearch {
         var values: [Change] = []
         for candidate in candidates {
             guard let value = extreme(of: candidate) else {
-                // No order among choices: the first with which it fires.
+                // Choices have no order: the first one with which the recognizer fires is used.
                 guard case .choices(let choices) = candidate.range else { return nil }
                 let others = values
                 let choice = choices.first { fires(others + [change(candidate, $0)]) }
@@ -97,7 +97,7 @@ struct RemedySearch {
         Change(recognizer: declaration.name, property: candidate.property, value: value)
     }
 
-    /// The most tolerant value; nil where there is no order.
+    /// Returns the most tolerant value, or nil for choices.
     private func extreme(of candidate: Candidate) -> Change? {
         switch candidate.range {
         case .length(let grows, let length):
@@ -108,7 +108,7 @@ struct RemedySearch {
         }
     }
 
-    /// Returns nil where no value but nothing would do, which is no hint to anybody.
+    /// Returns nil if only the value 0 would be sufficient, which is not a useful hint.
     private func least(
         _ candidate: Candidate, _ extreme: String, _ tries: (String) -> Bool
     ) -> (value: String, shown: String, relation: String)? {
@@ -139,7 +139,7 @@ struct RemedySearch {
         }
     }
 
-    /// Halves the way from a value with which it fires to one with which it does not; the hint is tried first.
+    /// Bisects between a value with which the recognizer fires and one with which it does not, starting with the hint.
     private func nearest(
         _ good: Int64, from bad: Int64, hint: Double? = nil, _ tries: (Int64) -> Bool
     ) -> Int64 {
@@ -149,7 +149,7 @@ struct RemedySearch {
             for value in [guess, guess + step] where (value - bad) * step > 0 && (good - value) * step > 0 {
                 if tries(value) { good = value } else { bad = value }
             }
-            // The value before the hint settles it most of the time.
+            // The value one step before the hint is usually decisive.
             let before = good - step
             if (before - bad) * step > 0, good != bad + step {
                 if tries(before) { good = before } else { bad = before }
@@ -166,7 +166,7 @@ struct RemedySearch {
         declaration.kind.thresholds.lengths[length]?.unit ?? .pixels
     }
 
-    /// Lengths are counted in tenths.
+    /// Converts tenths to text.
     private func text(ofUnits tenths: Int64, _ unit: ThresholdLength.Unit) -> String {
         (Double(tenths) / 10).decimalText + (unit == .pixels ? "" : unit.rawValue)
     }
@@ -175,7 +175,7 @@ struct RemedySearch {
 
     private func fires(_ changes: [Change]) -> Bool { outcome(of: changes)?.hasFired ?? false }
 
-    /// Returns the attempt after a change; nil: the change cannot be made, or the attempt never begins with it.
+    /// Returns the attempt after a change, or nil if the change is refused or the attempt does not start with it.
     private func outcome(of changes: [Change]) -> Attempt? {
         guard let changed = try? scenario.applying(changes),
             let story = try? Story(of: ScenarioSource(changed), upTo: end)

@@ -3,8 +3,8 @@
 public import ScenarioFormat
 import ScenarioRunner
 
-/// A run as a file in the Trace Event format, which Perfetto and chrome://tracing show: fingers, recognizers, and what
-/// views and clients were told, each on a track of its own.
+/// A run in the Trace Event format, which Perfetto and chrome://tracing show. Fingers, recognizers, and events of views
+/// and clients have a track each.
 public struct ChromeTrace {
     private enum Process: Int {
         case fingers = 1
@@ -20,7 +20,7 @@ public struct ChromeTrace {
         self.output = output
     }
 
-    /// Plays a scenario and hands out the file in pieces.
+    /// Plays a scenario and writes the file in pieces.
     public static func write(
         _ source: ScenarioSource, onMessage: ((ScenarioError) -> Void)? = nil, to output: @escaping (String) -> Void
     ) throws(ScenarioError) {
@@ -36,7 +36,7 @@ public struct ChromeTrace {
         output("\n]}\n")
     }
 
-    /// Adds what views and clients were told.
+    /// Adds the events of views and clients.
     private final class Receivers: RunObserver {
         private var trace: ChromeTrace
         private let recognizers: Set<String>

@@ -6,7 +6,7 @@ public import ScenarioRunner
 /// Results of the gestures of a scenario.
 public struct Story: Sendable {
     public internal(set) var gestures: [Gesture] = []
-    /// In the order in which they began.
+    /// Attempts in the order of their start.
     public internal(set) var attempts: [Attempt] = []
     /// Facts about recognizers, by name.
     public internal(set) var recognizers: [String: RecognizerFacts] = [:]
@@ -36,7 +36,7 @@ public struct Story: Sendable {
         return attemptsOfGestures[gesture.index].map { attempts[$0] }
     }
 
-    /// Returns the same attempt of another run: its first finger is the same.
+    /// Returns the attempt of another run with the same first finger.
     func attempt(like other: Attempt) -> Attempt? {
         attempts.first { $0.recognizer == other.recognizer && $0.firstTouch == other.firstTouch }
     }
@@ -44,15 +44,15 @@ public struct Story: Sendable {
 
 /// A sequence of fingers, from the first down to the last lift.
 public struct Gesture: Sendable {
-    /// Counted from 0.
+    /// Number of the gesture, from 0.
     public var index: Int
     public var start: Microseconds
-    /// Nil: fingers are still down at the end.
+    /// End time; nil if fingers are down at the end of the file.
     public var end: Microseconds?
     public var touches: [FingerTrack] = []
-    /// Answers of the hit tests about the views that were tried, in order; empty where that goes without saying.
+    /// Results of the hit tests for the views that were tried, in order; empty if they add nothing.
     public var trials: [String] = []
-    /// Recognizers that were kept from a touch, each with the sentence that says why.
+    /// Recognizers that a touch was refused to, each with the reason.
     public var refusals: [Refusal] = []
 
     public struct Refusal: Sendable {
@@ -61,7 +61,7 @@ public struct Gesture: Sendable {
         public var sentence: String
     }
 
-    /// Returns whether a time lies in it.
+    /// Returns whether a time lies in the gesture.
     public func contains(_ time: Microseconds) -> Bool { time >= start && time <= end ?? .max }
 }
 
@@ -72,34 +72,34 @@ public struct FingerTrack: Sendable {
     public var place: Point
     public var view: String?
     public var startTime: Microseconds
-    /// Nil: it is still down at the end.
+    /// Time of the lift; nil if the finger is down at the end of the file.
     public var endTime: Microseconds?
 }
 
 /// One attempt of a recognizer, from its first touch to its reset.
 public struct Attempt: Sendable {
     public var recognizer: String
-    /// The index of the gesture in which it began.
+    /// Index of the gesture in which it began.
     public var gesture: Int
     public var start: Microseconds
-    /// The serial number of its first touch; 0 without touches.
+    /// Serial number of its first touch; 0 without touches.
     public var firstTouch: Int
     var touches: Set<Int>
-    /// When its newest touch came to it.
+    /// Time at which its last touch landed.
     var lastTouchTime: Microseconds
     public var began: Microseconds?
-    /// The transition that ended it, and when.
+    /// The transition that ended it, and its time.
     public var last: Transition?
     public var lastTime: Microseconds = 0
-    /// Requirement that it waited for and since when, as the library says it.
+    /// Start of the hold and the library's sentence about the requirement.
     public var hold: (since: Microseconds, sentence: String)?
-    /// Lengths of the recognizer are set in mm.
+    /// Whether the recognizer's lengths are set in mm.
     var isInMillimetres = false
-    /// Mean displacement of its touches when it was decided.
+    /// Mean displacement of its touches at the decision.
     public var movement = Point(x: 0, y: 0)
 
-    /// The recognizer sent an action.
+    /// Whether the recognizer sent an action.
     public var hasFired: Bool { began != nil || last?.to == .ended }
-    /// The recognizer was kept from firing, or has not fired so far.
+    /// Whether the recognizer has not fired.
     public var isMiss: Bool { !hasFired }
 }

@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// Builds the story of a run from what there is to see of it.
+/// Builds the story of a run from its observations.
 final class StoryCollector: RunObserver {
     private(set) var story = Story()
     private let keepsTrials: Bool
@@ -11,9 +11,9 @@ final class StoryCollector: RunObserver {
     private let inMillimetres: Set<String>
     private var down: Set<Int> = []
     private var gestureOfTouch: [Int: Int] = [:]
-    /// The attempt of each recognizer that is under way, by its index.
+    /// Index of the running attempt of each recognizer.
     private var open: [String: Int] = [:]
-    /// A touch may still come to a recognizer when so many gestures have begun since.
+    /// Number of later gestures in which a touch may still reach an attempt.
     private static let memory = 8
 
     init(_ setUp: Scenario, keepsTrials: Bool) {
@@ -114,7 +114,8 @@ final class StoryCollector: RunObserver {
                 lastTouchTime: time, isInMillimetres: inMillimetres.contains(recognizer)))
     }
 
-    /// Of a recognizer without touches, such as one that a touchpad drives, an attempt begins with its first step.
+    /// A recognizer without touches, for example one that a touchpad drives, starts an attempt with its first
+    /// transition.
     private func changeAttempt(of recognizer: String, _ time: Microseconds, _ change: (inout Attempt) -> Void) {
         if open[recognizer] == nil {
             if story.gestures.isEmpty || (down.isEmpty && !isRecent(time)) { beginGesture(at: time) }

@@ -4,8 +4,8 @@ import ScenarioFormat
 import ScenarioRunner
 
 extension Attempt {
-    /// What came of it: `failed after 212 ms, its fingers moved 38 px to the left, 50 px are needed`. Times count from
-    /// the beginning of its gesture.
+    /// Returns the result: `failed after 212 ms, its fingers moved 38 px to the left, 50 px are needed`. Times count
+    /// from the start of the gesture.
     func outcome(in story: Story) -> String {
         let start = story.gestures.indices.contains(gesture) ? story.gestures[gesture].start : start
         func after(_ time: Microseconds) -> String { "after \((time - start).millisecondsText) ms" }
@@ -27,7 +27,7 @@ extension Attempt {
         return parts.filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
-    /// What follows the colon in the library's sentence, with what only the whole gesture tells.
+    /// Returns the part after the colon of the library's sentence, with additions that only the whole gesture allows.
     private func clause(_ facts: RecognizerFacts?) -> String {
         guard let last else { return "" }
         var clause = Clause(of: last.sentence)
@@ -71,7 +71,7 @@ extension Attempt {
         return known > 0 ? known : 6.25
     }
 
-    /// Direction of the fingers; nil: they did not move.
+    /// Direction of the fingers, or nil if they did not move.
     private var direction: String? {
         guard abs(movement.x) >= 1 || abs(movement.y) >= 1 else { return nil }
         let sideways = movement.x < 0 ? "to the left" : "to the right"
@@ -83,7 +83,7 @@ extension Attempt {
 }
 
 extension Clause {
-    /// Of several fingers of a transform, what counts of their movement.
+    /// Names the part of a transform's movement that the numbers are about.
     fileprivate mutating func nameChange(of parts: Set<TransformPart>) {
         switch parts {
         case [.scale]: replace("its fingers moved ", by: "the distance of its fingers changed by ")

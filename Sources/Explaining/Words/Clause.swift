@@ -2,13 +2,13 @@
 
 import ScenarioFormat
 
-/// What a sentence of the library says behind its colon: `its fingers moved 38 px, 50 px are needed`.
+/// The part after the colon of a sentence of the library: `its fingers moved 38 px, 50 px are needed`.
 struct Clause {
     private(set) var text: String
 
-    /// Takes off `pan "scroll" (#3) failed: `, and the numbers of other objects that are named.
+    /// Removes `pan "scroll" (#3) failed: ` and the numbers of other objects.
     init(of sentence: String) {
-        // A name can hold anything: the colon is that behind the title, which ends with a number in parentheses.
+        // A name can contain a colon. The right one follows the title, which ends with a number in parentheses.
         let behindTitle = sentence.place(behind: "(#").map { sentence[$0...] } ?? sentence[...]
         let start = String(behindTitle)
         text = (start.place(behind: ": ").map { String(start[$0...]) } ?? start).withoutNumbers
@@ -19,15 +19,15 @@ struct Clause {
         text = others + text.dropFirst(words.count)
     }
 
-    /// Inserts words behind the first length, and behind the millimetres if they follow it.
+    /// Inserts words after the first length, or after the millimetres that follow it.
     mutating func insert(behindLength words: String) {
         guard var place = text.place(behind: " px") ?? text.place(behind: " mm") else { return }
         if text[place...].hasPrefix(" ("), let behind = text.place(behind: " mm)") { place = behind }
         text = text[..<place] + words + text[place...]
     }
 
-    /// Lengths in mm, as the thresholds are, in tenths: what is too much is rounded up and what is too little down, so
-    /// that the number told would do as the threshold.
+    /// Converts lengths to mm in tenths. Excessive lengths are rounded up and insufficient ones down, so that the
+    /// printed number would be a sufficient threshold.
     mutating func convertToMillimetres(_ pixelsPerMillimetre: Double, isTooMuch: Bool) {
         guard pixelsPerMillimetre > 0 else { return }
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
@@ -41,10 +41,10 @@ struct Clause {
                 continue
             }
             let tenths = pixels / pixelsPerMillimetre * 10
-            // A tenth is exact but for what division loses.
+            // Tenths are exact except for rounding errors of the division.
             let millimetres = (isTooMuch ? (tenths - 0.001).rounded(.up) : (tenths + 0.001).rounded(.down)) / 10
             index += 2
-            // `78.2 px (12.5 mm),` says it already.
+            // `78.2 px (12.5 mm),` already contains the mm.
             var comma = unit.hasSuffix(",") ? "," : ""
             if index + 1 < words.count, words[index].hasPrefix("("), words[index + 1].hasPrefix("mm)") {
                 comma = words[index + 1].hasSuffix(",") ? "," : ""
@@ -65,7 +65,7 @@ struct Clause {
 }
 
 extension String {
-    /// Returns the place behind a text that stands in it.
+    /// Returns the position after the first occurrence of a text.
     fileprivate func place(behind text: String) -> Index? {
         var place = startIndex
         while place < endIndex {
@@ -75,7 +75,7 @@ extension String {
         return nil
     }
 
-    /// `pan "scroll" (#3)` is `pan "scroll"` to people: a scenario's names are unique.
+    /// Removes the number of `pan "scroll" (#3)`: names are unique in a scenario.
     fileprivate var withoutNumbers: String {
         let parts = split(separator: "\" (#", omittingEmptySubsequences: false)
         guard let first = parts.first else { return self }

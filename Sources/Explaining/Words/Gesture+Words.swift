@@ -12,7 +12,7 @@ extension Gesture {
         return "gesture \(index + 1): at \(start.millisecondsText) ms \(length), \(fingers)"
     }
 
-    /// Where its touches went (rule 15.2): one line for each, and what was tried if it is asked for.
+    /// Returns a line for the hit view of each touch (rule 15.2); if long, also the views that were tried.
     public func wayOfTouches(isLong: Bool) -> [String] {
         var lines = touches.map { track in
             "touch \(track.touch.id) at \(track.start.x.decimalText), \(track.start.y.decimalText) went to "
@@ -24,14 +24,15 @@ extension Gesture {
 }
 
 extension Gesture.Refusal {
-    /// Text after the recognizer's title: whether it had other touches of the gesture, and the library's reason.
+    /// Returns the text after the recognizer's title: whether it had other touches of the gesture, and the library's
+    /// reason.
     public func text(hasOthers: Bool) -> String {
         (hasOthers ? "was kept from touch \(touch), " : "took no part, ") + Clause(of: sentence).text
     }
 }
 
 extension Explainer {
-    /// Returns the recognizers that no touch of a gesture came to.
+    /// Returns the recognizers that got no touch of a gesture.
     public func bystanders(of gesture: Gesture) -> [(name: String, text: String)] {
         let involved = Set(story.attempts(of: gesture).map(\.recognizer) + gesture.refusals.map(\.recognizer))
         return source.setUp.declarations.compactMap { declaration in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension ExpectedLine {
-    /// Returns whether a line of the log is this one. Only the keys written here are looked at.
+    /// Returns whether a line of the log matches. Only keys that the expectation has are compared.
     public func matches(_ actual: LogLine) -> Bool {
         guard time == nil || time == actual.time,
             name == actual.name, event == actual.event, ids == actual.ids,
@@ -20,7 +20,7 @@ extension ExpectedLine {
     }
 }
 
-/// Tolerance for numbers where the file does not give one with `~D`.
+/// Tolerance of numbers without `~D` in the file.
 private enum Tolerance {
     case pixels, fivePercent, fine
 
@@ -38,7 +38,7 @@ private enum Tolerance {
     func allowance(at value: Double) -> Double {
         switch self {
         case .pixels: 0.5
-        // Five percent of nothing would not forgive a rounding error.
+        // Five percent of a number near 0 would not allow rounding errors.
         case .fivePercent: max(0.05 * value.magnitude, 0.001)
         case .fine: 0.005
         }
@@ -47,7 +47,7 @@ private enum Tolerance {
 
 extension ExpectedNumber {
     fileprivate func matches(_ actual: Double, within usual: Tolerance) -> Bool {
-        // 10.8 is no more than 0.5 from 10.3, though the difference of the two doubles is.
+        // The difference of the doubles 10.8 and 10.3 is slightly more than 0.5.
         let rounding = 1e-9 * max(1, value.magnitude)
         return (actual - value).magnitude <= (tolerance ?? usual.allowance(at: value)) + rounding
     }

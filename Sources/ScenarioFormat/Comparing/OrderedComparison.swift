@@ -8,9 +8,9 @@
 struct OrderedComparison {
     private let expected: [ExpectedLine]
     private let actual: [LogLine]
-    /// The cost of all that is left, with `expected[i]` not yet begun.
+    /// Cost of the rest, with `expected[i]` not yet begun.
     private var fresh = CostTable()
-    /// Costs with `expected[i]` as a folded line that has taken its first line.
+    /// Cost of the rest, with `expected[i]` as a folded line that has matched at least one line.
     private var folding = CostTable()
 
     init(expected: [ExpectedLine], actual: [LogLine]) {
@@ -37,7 +37,7 @@ struct OrderedComparison {
     }
 
     private mutating func align() -> [Verdict.Line] {
-        // Beyond this a diff helps nobody, and the table would not fit.
+        // A longer diff is not useful, and its table would not fit into memory.
         let largestTable = 16_000_000
         guard expected.count.multipliedReportingOverflow(by: actual.count).partialValue <= largestTable else {
             return expected.map(Verdict.Line.missing) + actual.map(Verdict.Line.unexpected)
@@ -57,7 +57,7 @@ struct OrderedComparison {
         }
     }
 
-    /// One line of the diff, or the end of a fold, and where it leads.
+    /// A line of the diff or the end of a fold, and the next position.
     private struct Step {
         enum Kind { case missing, unexpected, same, endOfFold }
 

@@ -3,11 +3,11 @@
 /// Result of comparing a log with an expectation.
 public struct Verdict: Sendable, Equatable {
     public enum Line: Sendable, Equatable {
-        /// Came as expected.
+        /// In the log as expected.
         case same(LogLine)
-        /// Was expected and did not come.
+        /// Expected, but not in the log.
         case missing(ExpectedLine)
-        /// Came and was not expected.
+        /// In the log, but not expected.
         case unexpected(LogLine)
     }
 
@@ -19,7 +19,7 @@ public struct Verdict: Sendable, Equatable {
         }
     }
 
-    /// The line diff: `-` was expected, `+` came instead.
+    /// The line diff: `-` is missing, `+` is unexpected.
     public var diff: [String] {
         var diff: [String] = []
         var askedFor: [LogKey] = []
@@ -32,7 +32,7 @@ public struct Verdict: Sendable, Equatable {
                 diff.append("- " + expected.text)
                 askedFor += expected.keys.keys
             case .unexpected(let actual):
-                // All keys would bury the one that differs.
+                // Prints only the keys that were asked for, since all keys would hide the one that differs.
                 let shown = LogKey.allCases.filter { askedFor.contains($0) || $0 == .reason }
                 diff.append("+ " + actual.text(keys: shown))
             }
@@ -42,7 +42,7 @@ public struct Verdict: Sendable, Equatable {
 }
 
 extension Expectation {
-    /// Compares what came with what should have come.
+    /// Compares a log with the expectation.
     public func compare(_ log: [LogLine]) -> Verdict {
         let shown = log.filter { shows($0.event) }
         if isAnyOrder {

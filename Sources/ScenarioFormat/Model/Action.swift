@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens at a time, or inside a callback. Strings name views or recognizers.
+/// An action at a time, or inside a callback. Strings name views or recognizers.
 public enum Action: Sendable, Equatable {
     case down(TouchID, Point, TouchType)
     case move(TouchID, Point)
@@ -11,32 +11,32 @@ public enum Action: Sendable, Equatable {
     case sample(TouchID, Point)
     /// Linear moves, one frame each, the first one after `every`, the last one at the place.
     case drag(TouchID, to: Point, Steps)
-    /// Ends the input frame that the touch changes before it form.
+    /// Ends the input frame of the touch changes before it.
     case frame
-    /// Time passes, nothing else.
+    /// Lets time pass.
     case wait
-    /// The host's output frame: what was gathered is delivered (1.11).
+    /// The host's output frame: delivers gathered samples (1.11).
     case deliver
-    /// Time passes in steps, as an output's frames make it pass.
+    /// Lets time pass in steps, like the frames of an output.
     case tick(Steps)
     case pointer(Point)
     case pointerLeave
-    /// A stylus, or a finger with force: goes down with a type, or moves.
-    // Indirect is what is larger than a touch: a recording has a million moves.
+    /// A stylus, or a finger with force, goes down or moves. Indirect, because the case is larger than a touch and
+    /// recordings have millions of moves.
     indirect case pose(TouchID, Point, TouchPose, downType: TouchType?)
     case press(PointerButton)
     case release(PointerButton)
-    /// A touchpad's, at the pointer.
+    /// A touchpad's gesture, at the pointer.
     case gestureBegin(TouchpadGesture, fingers: Int32, Point)
     indirect case gestureUpdate(by: Point, scale: Double, rotation: Double)
     case gestureEnd
     case gestureCancel
     indirect case scroll(ScrollType, at: Point, by: Point)
     case tabletMode(Bool)
-    /// The keys that are held from now on.
+    /// Sets the keys that are held.
     case modifiers(Set<Modifier>)
 
-    /// A recognizer or a control.
+    /// Enables a recognizer or a control.
     case enable(String)
     case disable(String)
     case addRecognizer(String)
@@ -51,11 +51,11 @@ public enum Action: Sendable, Equatable {
     case removeView(String)
     case destroyView(String)
     case moveView(String, Point)
-    /// A scroll view's offset.
+    /// Sets a scroll view's offset.
     case scrollTo(String, Point, isAnimated: Bool)
-    /// What a scroll view does by itself.
+    /// Stops the motion of a scroll view.
     case stopScrolling(String)
-    /// A scroll view's scale.
+    /// Sets a scroll view's scale.
     case zoomTo(String, Double, isAnimated: Bool)
     case becomeFirstResponder(String)
     case resignFirstResponder(String)
@@ -63,8 +63,7 @@ public enum Action: Sendable, Equatable {
     case shake(MotionPhase)
     case remote(RemoteCommand)
 
-    // Of recordings.
-    /// `new DECLARATION`
+    // In recordings: `new DECLARATION`.
     indirect case make(Declaration)
     /// `from SOURCE ACTION`
     indirect case from(String, Action)

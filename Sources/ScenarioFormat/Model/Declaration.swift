@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of the set-up that makes an object.
+/// A line of the set-up that creates an object.
 public enum Declaration: Sendable, Equatable {
     case window(WindowDeclaration)
     /// `view`, `control`, `surface` and `scroll-view`
@@ -9,10 +9,10 @@ public enum Declaration: Sendable, Equatable {
     case application(ResponderDeclaration)
     case applicationDelegate(ResponderDeclaration)
     case recognizer(RecognizerDeclaration)
-    /// Of a recording.
+    /// In recordings.
     case source(SourceDeclaration)
 
-    /// The names under which the log speaks of the last two responders; nothing else may bear them.
+    /// Names of the last two responders in the log; no other object may have them.
     public static let applicationName = "application"
     public static let applicationDelegateName = "application-delegate"
 
@@ -79,7 +79,7 @@ public struct ResponderDeclaration: Sendable, Equatable {
     }
 }
 
-/// `handles=`: what a responder keeps to itself instead of passing it up the chain.
+/// `handles=`: events that a responder handles instead of forwarding them.
 public enum HandledEvents: Sendable, Equatable {
     case touches(Set<TouchPhase>)
     /// All four touch phases, motion and remote control.

@@ -35,7 +35,7 @@ public struct Expectation: Sendable, Equatable {
     }
 }
 
-/// A line that must come out. Only the keys written here are compared.
+/// An expected line. Only the keys that it has are compared.
 public struct ExpectedLine: Sendable, Equatable {
     /// Nil (`-`) for any time.
     public var time: Microseconds?
@@ -46,7 +46,7 @@ public struct ExpectedLine: Sendable, Equatable {
     /// The coordinates of `S down ID X Y` and `S motion ID X Y`: two numbers, else none.
     public var coordinates: [ExpectedNumber]
     public var keys: [LogKey: ExpectedValue]
-    /// `*`: stands for one or more of the same line.
+    /// `*`: the line may occur several times in a row.
     public var folds: Bool
     public var line: SourceLine
 
@@ -71,7 +71,7 @@ public struct ExpectedLine: Sendable, Equatable {
     }
 }
 
-/// A number with the tolerance written behind it (`10~2`), if any.
+/// A number with an optional tolerance (`10~2`).
 public struct ExpectedNumber: Sendable, Equatable {
     public var value: Double
     public var tolerance: Double?

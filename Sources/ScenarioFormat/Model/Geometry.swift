@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A place, a distance or a velocity in logical pixels.
+/// A location, displacement or velocity in logical pixels.
 public struct Point: Sendable, Hashable {
     public var x: Double
     public var y: Double

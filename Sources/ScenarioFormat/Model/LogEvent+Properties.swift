@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension LogEvent {
-    /// As it stands in a log.
+    /// Text in the log.
     public var text: String {
         switch self {
         case .touches(let phase): "touches-\(phase.rawValue)"
@@ -33,12 +33,12 @@ extension LogEvent {
         }
     }
 
-    /// Returns whether a place follows the touch id.
+    /// Returns whether a location follows the touch id.
     var hasCoordinates: Bool {
         self == .wire(.down) || self == .wire(.motion)
     }
 
-    /// Returns whether repetitions may be written as one line with a star.
+    /// Returns whether repeated lines may be written as one line with a star.
     var mayFold: Bool {
         switch self {
         case .touches(.moved), .action(.changed), .transition(.changed), .scroll(.scrolled): true
@@ -46,7 +46,7 @@ extension LogEvent {
         }
     }
 
-    /// The keys that may be asked of such a line.
+    /// Keys that such a line may have.
     var keys: Set<LogKey> {
         switch self {
         case .touches:
@@ -63,7 +63,7 @@ extension LogEvent {
         }
     }
 
-    /// The word behind `expect` without which such lines are not compared; empty if they always are.
+    /// The word after `expect` that includes such lines in the comparison; empty if they are always compared.
     var flag: String {
         switch self {
         case .transition: "states"

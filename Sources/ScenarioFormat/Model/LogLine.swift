@@ -3,12 +3,12 @@
 /// Line of a log: one callback, transition, question or protocol event.
 public struct LogLine: Sendable, Equatable {
     public var time: Microseconds
-    /// The responder, recognizer, surface or client that the line speaks of.
+    /// Name of the responder, recognizer, surface or client.
     public var name: String
     public var event: LogEvent
     /// Ascending, for touch and wire events.
     public var ids: [TouchID]
-    /// Of a wire event, in the surface's space.
+    /// Location of a wire event, in the surface's space.
     public var coordinates: Point?
     public var keys: [LogKey: LogValue]
 
@@ -50,27 +50,27 @@ public enum LogEvent: Sendable, Hashable {
     case tabletMode(Bool)
     /// `became-first-responder`, `resigned-first-responder`
     case responder(ResponderNews)
-    /// `edge-deferred EDGE`, of the view that defers it
+    /// `edge-deferred EDGE`; the name is that of the view that defers the edge
     case edgeDeferred(Edge)
-    /// `gets EVENT`: nobody took part in it.
+    /// `gets EVENT`: no recognizer or view takes part.
     case handedBack(HostEvent)
 }
 
-/// Indirect input that goes back to the host.
+/// Indirect input that is returned to the host.
 public enum HostEvent: String, Sendable, CaseIterable {
     case press, swipe, pinch, hold, scroll
 
-    /// The name under which the log speaks of the host.
+    /// Name of the host in the log.
     public static let hostName = "host"
 }
 
-/// News of a responder's place.
+/// Change of the first responder or the key window.
 public enum ResponderNews: String, Sendable, CaseIterable {
     case becameFirst = "became-first-responder"
     case resignedFirst = "resigned-first-responder"
 }
 
-/// An event of the `wl_touch` stream; frame and cancel are a client's, the others a surface's.
+/// An event of the `wl_touch` stream. Frame and cancel belong to a client, the others to a surface.
 public enum WireEvent: String, Sendable, CaseIterable {
     case down, motion, up, frame, cancel
 }
@@ -96,7 +96,7 @@ public enum ScrollEvent: String, Sendable, CaseIterable {
     }
 }
 
-/// The keys of a line; printed in this order.
+/// Keys of a line, printed in this order.
 public enum LogKey: String, Sendable, CaseIterable {
     case translation, velocity, scale, rotation, transform, location, touches
     case at, previous, taps, all, stationary, coalesced, predicted

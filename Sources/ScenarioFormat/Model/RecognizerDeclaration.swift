@@ -30,13 +30,13 @@ extension RecognizerDeclaration: Equatable {
     }
 }
 
-/// Options that any recognizer takes. Nil stands for the library's default.
+/// Options of every kind of recognizer. Nil means the library's default.
 public struct RecognizerOptions: Sendable, Equatable {
     public var cancelsTouchesInView: Bool?
     public var delaysTouchesBegan: Bool?
     public var delaysTouchesEnded: Bool?
     public var isDisabled = false
-    /// Not on its view yet: `add-recognizer` puts it there.
+    /// Whether `add-recognizer` adds it to its view later.
     public var isDetached = false
     public var touchTypes: Set<TouchType>?
     /// Keys that must be held, and keys that must not.

@@ -2,7 +2,7 @@
 
 // What only recordings hold: everything that a host did, and what its callbacks answered (17.1).
 
-/// A function of the host, by the word that a recording has for it.
+/// A function of the host, by its word in recordings.
 public enum HostCallback: String, Sendable, CaseIterable {
     case action
     case shouldBegin = "should-begin"
@@ -66,12 +66,13 @@ public enum HostCallback: String, Sendable, CaseIterable {
     case grabEnd = "grab-end"
 }
 
-/// `during NAME CALLBACK N: [at T] ACTION`: done inside the N-th such callback of what the line `at` above it sets off.
+/// `during NAME CALLBACK N: [at T] ACTION`: performed inside the N-th such callback that the preceding `at` line
+/// causes.
 public struct NestedAction: Sendable, Equatable {
     public var name: String
     public var callback: HostCallback
     public var ordinal: Int32
-    /// Of a sample or a call that carries a time.
+    /// Time of a sample, or of a call with a time.
     public var time: Microseconds?
     public var action: Action
 
@@ -113,7 +114,7 @@ public struct SourceDeclaration: Sendable, Equatable {
     public var isNormalized = false
     public var scalesLengths = false
     public var area: Rect?
-    /// In millimetres.
+    /// Size in mm.
     public var size: Point?
     public var transform: AffineTransform?
     public var accommodations = Accommodations()
@@ -125,14 +126,14 @@ public struct SourceDeclaration: Sendable, Equatable {
     }
 }
 
-/// What a callback answers.
+/// Answer of a callback.
 public enum RecordedAnswer: Sendable, Equatable {
     case yes
     case no
     case unhandled
-    /// A hit test's; nil: nothing.
+    /// Answer of a hit test; nil: no view.
     case view(String?)
-    /// Where a scroll view shall come to rest.
+    /// Target of a deceleration.
     case place(Point)
 }
 
@@ -149,16 +150,16 @@ public struct PropertyChange: Sendable, Equatable {
     }
 }
 
-/// A call of the host, by its word.
+/// A call of the host.
 public struct RecordedCall: Sendable, Equatable {
     public var verb: RecordedVerb
-    /// The objects in order; nil where a line says `none`.
+    /// Names of the objects in order; nil for `none`.
     public var names: [String?] = []
     public var numbers: [Double] = []
     /// A state or a phase.
     public var word: String?
     public var touches: [TouchID] = []
-    /// A deadline; nil: none.
+    /// A deadline, or nil for none.
     public var time: Microseconds?
     public var isAnimated = false
 
@@ -167,9 +168,9 @@ public struct RecordedCall: Sendable, Equatable {
     }
 }
 
-/// Words of calls that only recordings hold.
+/// Words of calls that occur only in recordings.
 public enum RecordedVerb: String, Sendable, CaseIterable {
-    /// The scene is set: what came out so far is no part of the log.
+    /// The scene is complete; earlier lines do not belong to the log.
     case start
     case hover
     case pointerState = "pointer-state"
@@ -203,12 +204,12 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
     case destroyClient = "destroy-client"
     case destroyController = "destroy-controller"
 
-    /// What follows the word, in order.
+    /// Arguments of a word, in order.
     enum Part {
-        /// An object that was declared.
+        /// A declared object.
         case name
         case nameOrNone
-        /// A name that this line gives to a recognizer.
+        /// A new name for a recognizer.
         case newName
         case number
         case touch
@@ -217,7 +218,7 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
         case phase
         case deadline
         case animated
-        /// Rectangles, `none` or `empty`; behind `more` those of a line before and these.
+        /// Rectangles, `none`, or `empty`.
         case region
     }
 
@@ -247,7 +248,7 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
     }
 }
 
-/// What `set` sets, by the words that recorder and reader share.
+/// Properties of `set`, by the words that recorder and reader share.
 public enum RecordedProperty: String, Sendable, CaseIterable {
     case frame, transform, hidden, alpha, interaction
     case boundsOrigin = "bounds-origin"
@@ -284,7 +285,7 @@ public enum RecordedProperty: String, Sendable, CaseIterable {
     case tabletMode = "tablet-mode"
     case shakeSettings = "shake-settings"
 
-    /// How many numbers there are.
+    /// Number of values.
     var count: Int {
         switch self {
         case .frame, .inset: 4

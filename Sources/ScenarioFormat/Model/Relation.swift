@@ -62,7 +62,7 @@ public enum ReceivedTouches: Sendable, Equatable {
     }
 }
 
-/// For whom a delegate says yes: `*` or a list of recognizers.
+/// Recognizers for which a delegate answers yes: `*` or a list.
 public enum OtherRecognizers: Sendable, Equatable {
     case any
     case only([String])

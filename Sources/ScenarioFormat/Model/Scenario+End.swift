@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Scenario {
-    /// Time at which the last action is over, drags and ticks included.
+    /// Time at which the last action has ended, including drags and ticks.
     public var end: Microseconds {
         timeline.reduce(timeline.first?.time ?? 0) { max($0, $1.end) }
     }
 }
 
 extension TimelineEntry {
-    /// Time at which its action is over.
+    /// Time at which the action has ended.
     var end: Microseconds {
         let length: Microseconds =
             switch action {

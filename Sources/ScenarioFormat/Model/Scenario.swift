@@ -10,7 +10,7 @@ public struct Scenario: Sendable, Equatable {
     public var relations: [Relation]
     public var timeline: [TimelineEntry]
     public var rules: [ReentrantRule]
-    /// Nil in a file without an `expect` block: it can be run and logged, but not judged.
+    /// Nil in a file without an `expect` block, which can be run and logged, but not judged.
     public var expectation: Expectation?
     /// What a recording could not hold of the set-up.
     public var losses: [RecordingLoss] = []
@@ -35,7 +35,7 @@ public struct Scenario: Sendable, Equatable {
 /// Time on the scenario's clock, in microseconds. The text has milliseconds.
 public typealias Microseconds = Int64
 
-/// The number a scenario gives to a finger.
+/// Number of a finger in a scenario.
 public typealias TouchID = Int32
 
 /// Line of a file in which something was written, counted from 1; 0 if it was made by a program.
@@ -61,7 +61,7 @@ public struct SourceLine: Sendable, Equatable, ExpressibleByIntegerLiteral {
 public struct TimelineEntry: Sendable, Equatable {
     public var time: Microseconds
     public var action: Action
-    /// Of a recording: what the host did inside the callbacks that it set off, in order.
+    /// In recordings: actions of the host inside the callbacks of this entry, in order.
     public var nested: [NestedAction] = []
     /// What a recording could not hold behind this line.
     public var losses: [RecordingLoss] = []

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Nil stands for the library's default.
+/// Options of a scroll view. Nil means the library's default.
 public struct ScrollViewOptions: Sendable, Equatable {
     public struct ZoomRange: Sendable, Equatable {
         public var minimum: Double
@@ -41,7 +41,7 @@ public struct ScrollViewOptions: Sendable, Equatable {
     public var isDirectionalLockEnabled = false
     public var bounces: Bool?
     public var alwaysBounces: Axes?
-    /// At rest at its limit it leaves a drag to a scroll view around it.
+    /// Whether a drag at the limit goes to an enclosing scroll view.
     public var transfersScrollingToParent: Axes?
     /// `rate=fast`
     public var deceleratesFast = false

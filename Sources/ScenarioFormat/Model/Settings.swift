@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Settings of the whole run, which stand before any view. All are optional.
+/// Settings of the whole run, before any view. All are optional.
 public struct Settings: Sendable, Equatable {
     /// `delivery output-frame …`; nil: each input frame is delivered at once.
     public var delivery: OutputFrameDelivery?
@@ -40,7 +40,7 @@ public struct Panel: Sendable, Equatable {
 /// `delivery output-frame [resampled] [latency=MS]`: nothing is delivered before a `deliver` (1.11, 1.16).
 public struct OutputFrameDelivery: Sendable, Equatable {
     public var isResampled = false
-    /// Nil: the default.
+    /// Latency, or nil for the default.
     public var latency: Microseconds?
 
     public init(isResampled: Bool = false, latency: Microseconds? = nil) {
@@ -64,7 +64,7 @@ public struct Accommodations: Sendable, Equatable {
     }
 }
 
-/// Time for which tap assistance waits for the lift, and the place of the tap then.
+/// Duration of tap assistance, and the location of the tap.
 public struct TapAssistance: Sendable, Equatable {
     public var duration: Microseconds
     public var place: Place

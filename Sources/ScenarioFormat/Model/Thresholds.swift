@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// The lengths and durations that a recognizer measures with, as far as the scenario sets them.
+/// Lengths and durations of a recognizer that the scenario sets.
 public struct Thresholds: Sendable, Equatable {
-    /// The lengths of the C API, by their numbers there.
+    /// Lengths of the C API, by number.
     public enum Length: Int32, Sendable, CaseIterable {
         case allowableMovement = 0
         case tapDistance = 1
@@ -15,7 +15,7 @@ public struct Thresholds: Sendable, Equatable {
         case beginArc = 8
     }
 
-    /// The durations of the C API, by their numbers there.
+    /// Durations of the C API, by number.
     public enum Duration: Int32, Sendable, CaseIterable {
         case tap = 0
         case tapInterval = 1
@@ -50,7 +50,7 @@ public struct ThresholdLength: Sendable, Equatable {
     public static func pixels(_ value: Double) -> ThresholdLength { ThresholdLength(value) }
 }
 
-/// The options with which a kind's declaration sets its thresholds, in the order in which they are printed.
+/// Options that set the thresholds of a kind, in the order in which they are printed.
 public struct ThresholdOptions: Sendable {
     public var lengths: [(option: String, length: Thresholds.Length)]
     public var durations: [(option: String, duration: Thresholds.Duration)]

@@ -4,9 +4,9 @@
 public struct ViewDeclaration: Sendable, Equatable {
     public var name: String
     public var parent: String
-    /// In the parent's space.
+    /// Frame in the parent's space.
     public var frame: Rect
-    /// A surface has none of them.
+    /// Flags; empty for a surface.
     public var flags: ViewFlags
     public var kind: ViewKind
     public var line: SourceLine
@@ -31,24 +31,24 @@ public struct ViewDeclaration: Sendable, Equatable {
 public enum ViewKind: Sendable, Equatable {
     case plain
     case control(ControlOptions)
-    /// Nil if the file names no client; the client then bears the surface's name.
+    /// Name of the client. Nil if the file names none; the client then has the surface's name.
     case surface(client: String?)
     case scrollView(ScrollViewOptions)
 }
 
 public struct ViewFlags: Sendable, Equatable {
     public var handles = HandledEvents.none
-    /// A touch with this tap count is passed to the next responder, whatever `handles` says.
+    /// A touch with this tap count is forwarded, whatever `handles` contains.
     public var forwardsTaps: Int32?
     public var isMultipleTouchEnabled = false
     public var isExclusiveTouch = false
     public var isHidden = false
     public var alpha: Double?
-    /// User interaction is off.
+    /// Whether user interaction is off.
     public var isDisabled = false
     public var clips = false
     public var transform: AffineTransform?
-    /// The view may become first responder, and does.
+    /// Whether the view becomes first responder.
     public var isFirstResponder = false
     /// Refuses to resign as first responder.
     public var keepsFirstResponder = false
@@ -59,7 +59,7 @@ public struct ViewFlags: Sendable, Equatable {
 }
 
 public struct ControlOptions: Sendable, Equatable {
-    /// continueTracking answers no.
+    /// Whether continueTracking answers no.
     public var stopsTracking = false
     /// The control's action is a single tap, which an ancestor's tap recognizer yields to.
     public var hasDefaultAction = false

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-// The closed word lists of the format. A raw value is the word as it stands in a file.
+// Fixed words of the format. The raw value is the word in a file.
 
-/// `handles=` of a view names these, in this order.
+/// Phases of a touch, in the order of `handles=`.
 public enum TouchPhase: String, Sendable, CaseIterable {
     case began, moved, ended, cancelled
 }
@@ -39,7 +39,7 @@ public enum ValueReference: String, Sendable, CaseIterable {
     case began
 }
 
-/// Parts of the fingers' movement that a transform takes over (8.13).
+/// Parts of the fingers' movement that a transform follows (8.13).
 public enum TransformPart: String, Sendable, CaseIterable {
     case translation, scale, rotation
 }
@@ -58,7 +58,7 @@ public enum Modifier: String, Sendable, CaseIterable {
     case `super`
 }
 
-/// The axes that a control tracks.
+/// Axes that a control tracks.
 public enum TrackedAxes: String, Sendable, CaseIterable {
     case horizontal, vertical, both
 }
@@ -76,7 +76,7 @@ public enum ControlEvent: String, Sendable, CaseIterable {
     case touchCancel = "touch-cancel"
 }
 
-/// A shake, the only motion there is.
+/// Phases of a shake, the only motion.
 public enum MotionPhase: String, Sendable, CaseIterable {
     case began, ended, cancelled
 }
@@ -101,13 +101,13 @@ public enum DelegateQuestion: String, Sendable, CaseIterable {
     case requireFailureOf = "require-failure-of"
     case requiredToFailBy = "required-to-fail-by"
 
-    /// Returns whether the question is about another recognizer, whose name the log then tells.
+    /// Whether the question is about another recognizer, whose name the log then has.
     public var isAboutAnother: Bool {
         self == .simultaneous || self == .requireFailureOf || self == .requiredToFailBy
     }
 }
 
-/// Why a recognizer failed: the codes of the semantics' table of reasons.
+/// Reason codes of the table in §15.
 public enum FailureReason: String, Sendable, CaseIterable {
     case movedTooFar = "moved-too-far"
     case movedTooLittle = "moved-too-little"

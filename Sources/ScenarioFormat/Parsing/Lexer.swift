@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// One line of a file with its words; lines without any are left out.
+/// A line of a file with its words. Empty lines are skipped.
 struct LexedLine {
     var number: Int
     var words: [Word]
@@ -8,9 +8,9 @@ struct LexedLine {
     var loss: String?
 }
 
-/// Splits a file into lines and words, and drops the comments.
+/// Splits a file into lines and words, and removes comments.
 enum Lexer {
-    /// Hands over the lines one by one: a recording of an hour has millions.
+    /// Calls the function for each line, without storing them: an hour's recording has millions.
     static func forEachLine(
         of bytes: [UInt8], _ body: (LexedLine) throws(ScenarioError) -> Void
     ) throws(ScenarioError) {
@@ -26,7 +26,7 @@ enum Lexer {
 
     /// Returns nil if there are no words.
     static func line(_ line: ArraySlice<UInt8>, _ number: Int) throws(ScenarioError) -> LexedLine? {
-        // The comment may say anything, but the file is UTF-8 throughout.
+        // Comments may contain anything that is valid UTF-8.
         guard line.allSatisfy({ $0 < 0x80 }) || String(validating: line, as: UTF8.self) != nil else {
             throw ScenarioError(line: number, "not UTF-8")
         }

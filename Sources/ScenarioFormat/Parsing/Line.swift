@@ -19,7 +19,7 @@ struct Line {
         return word
     }
 
-    /// A word that only connects others: `in`, `on`, `to-fail`.
+    /// Expects a connecting word: `in`, `on`, `to-fail`.
     mutating func expect(_ connective: String) throws(ScenarioError) {
         let word = try next(connective.quoted)
         guard word.text == connective else {
@@ -27,7 +27,7 @@ struct Line {
         }
     }
 
-    /// Takes the next word if it is this one.
+    /// Skips the next word if it is this one. Returns whether it was.
     mutating func skip(_ optional: String) -> Bool {
         guard words.first?.text == optional else { return false }
         words.removeFirst()
@@ -46,7 +46,7 @@ struct Line {
         return Rect(x: origin.x, y: origin.y, width: width, height: height)
     }
 
-    /// The rest of the line as options.
+    /// Returns the rest of the line as options.
     mutating func options() throws(ScenarioError) -> Options {
         defer { words = [] }
         return try Options(words)

@@ -4,7 +4,7 @@
 // digit, since a detour over floating point would move times.
 
 extension Word {
-    /// Far beyond any use, and small enough that a time and a duration can be added.
+    /// Beyond any practical time, and small enough that a time and a duration can be added.
     static let latestTime: Microseconds = 1 << 61
 
     func milliseconds(called what: String = "time") throws(ScenarioError) -> Microseconds {
@@ -34,7 +34,7 @@ extension Word {
 }
 
 extension Microseconds {
-    /// In milliseconds, with no more decimals than it needs.
+    /// Text in ms, with as few decimals as possible.
     public var millisecondsText: String {
         let (whole, rest) = magnitude.quotientAndRemainder(dividingBy: 1_000)
         var text = (self < 0 ? "-" : "") + String(whole)

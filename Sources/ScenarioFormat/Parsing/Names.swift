@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Kinds of things that have names.
+/// Kinds of named objects.
 enum NamedThing: Equatable {
     case window, view, control, surface, scrollView, controller
     case application, applicationDelegate, recognizer, source
@@ -14,7 +14,7 @@ enum NamedThing: Equatable {
     }
 }
 
-/// The names declared so far. Clients have names of their own: a surface and its client may share one.
+/// Declared names. Clients have a separate set: a surface and its client may have the same name.
 struct Names {
     private var things: [String: NamedThing] = [:]
     private var kinds: [String: any RecognizerKind] = [:]
@@ -62,7 +62,7 @@ struct Names {
         return word.text
     }
 
-    /// The superview of a view; `none` in recordings: it is in none yet.
+    /// Returns the superview of a view; `none` in recordings means that it has none yet.
     func parent(_ word: Word, mayBeNone: Bool) throws(ScenarioError) -> String {
         mayBeNone && word.text == Names.none ? word.text : try view(word)
     }

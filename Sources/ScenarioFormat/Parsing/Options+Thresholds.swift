@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Options {
-    /// Takes the options that set thresholds of a kind.
+    /// Reads the options that set thresholds of a kind.
     mutating func thresholds(_ known: ThresholdOptions) throws(ScenarioError) -> Thresholds {
         var thresholds = Thresholds()
         for (option, length) in known.lengths {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// The options at the end of a line, to be taken one by one; what nobody took is unknown.
+/// The options at the end of a line. Options that nobody reads are unknown.
 struct Options {
     private var rest: [(key: String, value: Word?, whole: Word)] = []
 
@@ -16,7 +16,7 @@ struct Options {
         }
     }
 
-    /// A bare word.
+    /// Reads an option without a value.
     mutating func flag(_ key: String) throws(ScenarioError) -> Bool {
         guard let option = take(key) else { return false }
         guard option.value == nil else { throw option.whole.error("\(key.quoted) takes no value") }
@@ -37,7 +37,7 @@ struct Options {
         return value
     }
 
-    /// To be called when all known options are taken.
+    /// Reports unknown options. Call it after all known ones were read.
     func finish() throws(ScenarioError) {
         if let option = rest.first {
             throw option.whole.error("unknown option \(option.whole.text.quoted)")
@@ -59,7 +59,7 @@ extension Options {
         try value("reference")?.oneOf(ValueReference.self, called: "reference")
     }
 
-    /// `min-touches` and `max-touches`, of which the second is not the smaller one.
+    /// Reads `min-touches` and `max-touches`; the maximum must not be smaller.
     mutating func touchLimits(_ first: Word) throws(ScenarioError) -> (minimum: Int32?, maximum: Int32?) {
         let minimum = try count("min-touches")
         let maximum = try count("max-touches")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parser {
-    /// What stands behind `at T` or `in R on STATE:`.
+    /// Reads the action after `at T` or `in R on STATE:`.
     mutating func action(_ line: inout Line) throws(ScenarioError) -> Action {
         let verb = try line.next("an action")
         let action = try action(verb, &line)
@@ -61,7 +61,7 @@ extension Parser {
             steps.every = try line.next("the interval").milliseconds(called: "interval")
         }
         guard steps.duration > 0, steps.every > 0 else { throw word.error("it should last longer than 0 ms") }
-        // A slip of the pen should not look like a run that hangs.
+        // Limit of steps, so that a typing error does not look like a hang.
         let mostSteps = 100_000
         guard steps.count <= mostSteps else { throw word.error("more than \(mostSteps) steps") }
         return steps
@@ -95,7 +95,7 @@ extension Parser {
         }
     }
 
-    /// What can be switched off: rules 5.13 and 9.3.
+    /// Reads a name of something that can be disabled (rules 5.13 and 9.3).
     private func recognizerOrControl(_ line: inout Line) throws(ScenarioError) -> String {
         let word = try line.next("a recognizer or control")
         return try names.thing(word) == .control ? word.text : try names.recognizer(word)
@@ -121,7 +121,7 @@ extension Parser {
         case "stop-scrolling": return .stopScrolling(try names.view(try line.next("a scroll view")))
         case "become-first-responder":
             let word = try line.next("a view")
-            // A recording begins with whoever it was.
+            // A recording may begin with any first responder.
             return .becomeFirstResponder(scenario.settings.isRecording ? try anyName(word) : try names.view(word))
         case "resign-first-responder": return .resignFirstResponder(try names.view(try line.next("a view")))
         default: return nil

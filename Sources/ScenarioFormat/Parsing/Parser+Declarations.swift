@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parser {
-    /// The object that a line of the set-up makes; nil if its first word makes none.
+    /// Returns the object that a line of the set-up declares, or nil if it declares none.
     mutating func declaration(_ first: Word, _ line: inout Line) throws(ScenarioError) -> Declaration? {
         switch first.text {
         case "window": return .window(try window(&line))

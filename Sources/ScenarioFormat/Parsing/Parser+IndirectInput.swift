@@ -35,7 +35,7 @@ extension Parser {
         }
     }
 
-    /// `down` and `move` with what is known of a stylus beside its place.
+    /// Reads `down` and `move` with the properties of a stylus.
     func touchAction(
         _ verb: String, _ id: TouchID, _ place: Point, _ line: inout Line
     ) throws(ScenarioError) -> Action {

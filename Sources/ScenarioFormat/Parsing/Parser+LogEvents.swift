@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parser {
-    /// Reads what happened to a name, and checks that such a thing can happen to it.
+    /// Reads an event of an object, and checks that such an object has such events.
     func logEvent(of name: Word, _ line: inout Line) throws(ScenarioError) -> LogEvent {
         let word = try line.next("an event")
         guard let event = try event(of: name, word, &line) else {
@@ -17,7 +17,7 @@ extension Parser {
         if name.text == HostEvent.hostName, word.text == "gets" {
             return .handedBack(try line.next("what").oneOf(HostEvent.self, called: "indirect input"))
         }
-        // Clients have names of their own, and these two events.
+        // Clients have a separate set of names, and these two events.
         if let event = WireEvent(rawValue: word.text), event == .frame || event == .cancel {
             guard names.isClient(name.text) else { throw name.error("\(name.text.quoted) is no client") }
             return .wire(event)

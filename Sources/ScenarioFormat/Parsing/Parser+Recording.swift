@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-// The words that only recordings have.
+// Reads lines that occur only in recordings.
 
 extension Parser {
-    /// `recording 1`: what follows was recorded.
+    /// `recording 1`: the file is a recording.
     mutating func readRecording(_ first: Word, _ line: inout Line) throws(ScenarioError) {
         let version = try line.next("the version of the recording")
         guard version.text == "1" else {
@@ -34,7 +34,7 @@ extension Parser {
             NestedAction(name: name, callback: callback, ordinal: number, time: time, action: action))
     }
 
-    /// An object of any type; the application and its delegate need no declaration.
+    /// Returns the name of an object of any type. The application and its delegate need no declaration.
     func anyName(_ word: Word) throws(ScenarioError) -> String {
         let known = [Declaration.applicationName, Declaration.applicationDelegateName]
         if !known.contains(word.text), !names.isClient(word.text) { _ = try names.thing(word) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parser {
-    /// Reads a line of the set-up about recognizers; nil if its first word begins no such line.
+    /// Returns the relation that a line of the set-up declares, or nil if it declares none.
     mutating func relation(_ first: Word, _ line: inout Line) throws(ScenarioError) -> Relation? {
         let relation: Relation
         switch first.text {
@@ -71,7 +71,7 @@ extension Parser {
 }
 
 extension Relation {
-    /// Returns whether both lay down the same thing, perhaps with another answer.
+    /// Returns whether both lines set the same relation, perhaps with another answer.
     fileprivate func saysTheSameThing(as other: Relation) -> Bool {
         switch (self, other) {
         case (.requireToFail(let a, let b, _), .requireToFail(let c, let d, _)): a == c && b == d

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Parser {
-    /// Reads a setting of the whole run. False: the first word is none.
+    /// Reads a setting of the whole run. Returns false if the first word is no setting.
     mutating func readSetting(_ first: Word, _ line: inout Line) throws(ScenarioError) -> Bool {
         switch first.text {
         case "recording": try readRecording(first, &line)
@@ -13,7 +13,7 @@ extension Parser {
             var options = try line.options()
             scenario.settings.accommodations = try accommodations(&options)
             try options.finish()
-        // In a recording it is a declaration like others.
+        // In a recording a touch source is a declaration.
         case "touch-source" where !scenario.settings.isRecording:
             try check(first, isNew: scenario.settings.panel == nil)
             let name = try names.declare(try line.next("a name"), as: .source)

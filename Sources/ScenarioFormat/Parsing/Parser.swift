@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Scenario {
-    /// Reads a scenario file. No sequence of bytes makes it do worse than throw.
+    /// Reads a scenario file. Throws for every malformed input.
     public init(parsing bytes: some Sequence<UInt8>) throws(ScenarioError) {
         var parser = Parser()
         try Lexer.forEachLine(of: Array(bytes)) { line throws(ScenarioError) in try parser.read(line) }

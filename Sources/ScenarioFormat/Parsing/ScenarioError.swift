@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// Error in a scenario, and its line; line 0 is the file as a whole.
+/// An error in a scenario and its line; line 0 means the whole file.
 public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     public var line: Int
     public var message: String
@@ -16,7 +16,7 @@ public struct ScenarioError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-    /// In quotes for a message: a file can hold any character, a terminal should not get every one.
+    /// Text in quotes for a message, without control characters, which a terminal should not get.
     var quoted: String {
         let longest = 40
         var text = ""

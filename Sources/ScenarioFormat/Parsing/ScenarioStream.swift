@@ -11,7 +11,7 @@ public struct ScenarioStream {
 
     public init() {}
 
-    /// Set-up as far as it was read. It is complete as soon as the timeline has begun.
+    /// The set-up that was read so far; complete once the timeline has begun.
     public var setUp: Scenario {
         var scenario = parser.scenario
         scenario.timeline = []
@@ -20,7 +20,7 @@ public struct ScenarioStream {
         return scenario
     }
 
-    /// All but the timeline, once everything has been read.
+    /// The scenario without its timeline, after everything was read.
     var whole: Scenario {
         var scenario = parser.scenario
         scenario.timeline = []
@@ -29,7 +29,7 @@ public struct ScenarioStream {
 
     public var hasBegun: Bool { taken > 0 || !parser.scenario.timeline.isEmpty }
 
-    /// Takes in what has come; a line counts when its end is there.
+    /// Reads a piece. A line is used when it is complete.
     public mutating func read(_ bytes: some Sequence<UInt8>) throws(ScenarioError) {
         lines.append(bytes)
         while let line = try lines.next() { try read(line) }
@@ -57,26 +57,26 @@ public struct ScenarioStream {
         try parser.read(line)
     }
 
-    /// Returns the entries that have not been taken yet. Those of one time belong together, so that the last time's
-    /// are kept back while more of them may come.
+    /// Returns the entries that were not returned yet. Entries of one time belong together, so those of the last time
+    /// are kept back while more may follow.
     public mutating func takeEntries(keepingLastTime: Bool) -> [TimelineEntry] {
         let all = parser.scenario.timeline
         guard let last = all.last else { return [] }
         var entries = Array(all.dropFirst(taken))
         if keepingLastTime {
-            // In a recording each line stands for itself, but lines below it may still tell of its callbacks.
+            // In a recording each line stands for itself, but lines below it may describe its callbacks.
             let isRecording = parser.scenario.settings.isRecording
             entries = isRecording ? entries.dropLast() : Array(entries.prefix { $0.time < last.time })
         }
         taken += entries.count
-        // Memory stays bounded, however long the host runs.
+        // Keeps memory bounded while the host runs.
         let spare = min(taken, all.count - 1)
         parser.scenario.timeline.removeFirst(spare)
         taken -= spare
         return entries
     }
 
-    /// Returns the rules `in R on STATE` that have not been taken yet.
+    /// Returns the rules `in R on STATE` that were not returned yet.
     public mutating func takeRules() -> [ReentrantRule] {
         let rules = Array(parser.scenario.rules.dropFirst(rulesTaken))
         rulesTaken += rules.count

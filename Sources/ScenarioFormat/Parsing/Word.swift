@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// A word of a file, or a part of one, and what it can be read as.
+/// A word of a file or a part of one, with conversions.
 struct Word {
     var text: String
     var line: Int
@@ -9,7 +9,7 @@ struct Word {
         ScenarioError(line: line, message)
     }
 
-    /// Letters, digits, `-` and `_`.
+    /// Returns a name: letters, digits, `-` and `_`.
     func name() throws(ScenarioError) -> String {
         let isName = text.allSatisfy { $0.isLetter || $0 == "-" || $0 == "_" || ("0"..."9").contains($0) }
         guard isName, !text.isEmpty else {
@@ -19,7 +19,7 @@ struct Word {
     }
 
     func finiteNumber() throws(ScenarioError) -> Double {
-        // Double reads more than the format has: nan, infinity and hexadecimal.
+        // Double also accepts nan, infinity and hexadecimal numbers.
         let isDecimal = text.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
@@ -77,7 +77,7 @@ struct Word {
         return choice
     }
 
-    /// The parts between commas; none may be empty or stand there twice.
+    /// Returns the parts between commas; none may be empty or repeated.
     func list() throws(ScenarioError) -> [Word] {
         let parts = commaSeparated()
         var seen: Set<String> = []
@@ -111,7 +111,7 @@ struct Word {
         var touches: [TouchID] = []
         for part in try list() {
             let touch = try part.touchID()
-            // 1 and 01 are different words and the same finger.
+            // 1 and 01 are different words for the same finger.
             guard !touches.contains(touch) else {
                 throw error("touch \(touch) stands twice in \(text.quoted)")
             }

@@ -15,7 +15,7 @@ extension Expectation {
 }
 
 extension ExpectedLine {
-    /// Without the indentation.
+    /// Text without indentation.
     public var text: String {
         var line = TextLine(time?.millisecondsText ?? "-", name, event.text)
         for id in ids { line.add(String(id)) }
@@ -44,12 +44,12 @@ extension ExpectedValue {
 }
 
 extension LogLine {
-    /// As it stands in a log, with all its keys.
+    /// Text in the log, with all keys.
     public var text: String {
         text(keys: LogKey.allCases)
     }
 
-    /// With some of its keys.
+    /// Text with some keys.
     func text(keys shown: [LogKey]) -> String {
         var line = TextLine(time.millisecondsText, name, event.text)
         for id in ids { line.add(String(id)) }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Action {
-    /// Of a stylus, a pointer, a touchpad or a switch.
+    /// Text of a stylus, pointer, touchpad or switch action.
     var textOfIndirectInput: String {
         switch self {
         case .pose(let id, let place, let pose, let type): textOfPose(id, place, pose, type)

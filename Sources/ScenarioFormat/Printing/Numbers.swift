@@ -8,7 +8,7 @@ extension Double {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
-    /// Rounded for people, without trailing zeros.
+    /// Text rounded for people, without trailing zeros.
     func text(decimals: Int) -> String {
         var unit: Int64 = 1
         for _ in 0..<decimals { unit *= 10 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension TimelineEntry {
-    /// The line, and those below it.
+    /// The line and the lines below it.
     var lines: [String] {
         ["at \(time.millisecondsText) \(action.text)"] + nested.map(\.text) + losses.map(\.comment)
     }

@@ -22,7 +22,7 @@ extension Scenario {
     static func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 }
 
-/// A line in the making: words with a blank between.
+/// A line that is being built: words separated by blanks.
 struct TextLine {
     private(set) var text: String
 
@@ -60,7 +60,7 @@ extension Sequence where Element == TouchID {
 }
 
 extension Set where Element: RawRepresentable<String> & CaseIterable {
-    /// In the order of the declaration: a set has none of its own.
+    /// Elements in the order of their declaration, since a set has none.
     var commaText: String {
         Element.allCases.filter(contains).map(\.rawValue).joined(separator: ",")
     }

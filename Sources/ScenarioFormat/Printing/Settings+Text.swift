@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Settings {
-    /// A line for each setting that was said.
+    /// A line for each setting.
     var lines: [String] {
         [isRecording ? "recording 1" : nil, delivery?.text, panel?.text, source].compactMap { $0 }
     }

@@ -9,6 +9,6 @@ extension TextLine {
 }
 
 extension ThresholdLength {
-    /// As an option has it: pixels go without a unit.
+    /// Text of an option; pixels have no unit.
     var text: String { unit == .pixels ? value.decimalText : value.decimalText + unit.rawValue }
 }

@@ -19,7 +19,7 @@ struct StageDrawing {
         fit()
     }
 
-    /// Returns the stage's place and size in px of the application; nil: nothing lies anywhere.
+    /// Returns the stage's rectangle in application px, or nil if there are no views.
     static func extent(of timeline: Timeline) -> Rect? {
         let corners = timeline.views.flatMap { $0.places.first?.corners ?? [] }
         let places = corners.isEmpty ? timeline.touches.flatMap { $0.samples.map(\.place) } : corners
@@ -39,7 +39,7 @@ struct StageDrawing {
     }
 
     private func place(_ point: Point) -> Point {
-        // A finger far outside of all views stays at the rim.
+        // A finger far outside all views is drawn at the border.
         let x = min(max(point.x * scale + offset.x, area.x - 4), area.x + area.width + 4)
         let y = min(max(point.y * scale + offset.y, area.y - 4), area.y + area.height + 4)
         return Point(x: x, y: y)
@@ -91,7 +91,7 @@ struct StageDrawing {
         }
     }
 
-    /// Returns whether the edge of a view runs through a place.
+    /// Returns whether the edge of a view crosses a rectangle.
     private func isCrossed(_ box: Rect) -> Bool {
         timeline.views.contains { view in
             guard let corners = view.places.first?.corners.map(place), let left = corners.map(\.x).min(),
@@ -113,7 +113,7 @@ struct StageDrawing {
             var points: [Point] = []
             for sample in touch.samples where span.range.contains(sample.time) {
                 let point = place(sample.place)
-                // Less than half a pixel apart is one point.
+                // Points closer than half a pixel are merged.
                 if let last = points.last, (last - point).length < 0.5 { continue }
                 points.append(point)
             }

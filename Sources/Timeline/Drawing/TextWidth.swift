@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-/// Estimates of how wide a text is. A viewer may lack any font, so that a wide one is counted with.
+/// Estimates the width of texts. A viewer may lack the font, so a wide one is assumed.
 enum TextWidth {
-    /// Of DejaVu Sans, from the blank on, in hundredths of the size.
+    /// Widths in DejaVu Sans from the blank on, in hundredths of the font size.
     private static let ascii: [Double] = [
         32, 40, 46, 84, 64, 95, 78, 27, 39, 39, 50, 84, 32, 36, 32, 34, 64, 64, 64, 64, 64, 64, 64, 64, 64, 64, 34, 34,
         84, 84, 84, 53, 100, 68, 69, 70, 77, 63, 58, 77, 75, 29, 29, 66, 56, 86, 75, 79, 60, 79, 69, 63, 61, 73, 68,
@@ -21,7 +21,7 @@ enum TextWidth {
         return scalar.value < 0x500 ? 75 : 105
     }
 
-    /// Cuts a text that is wider, and says so with an ellipsis.
+    /// Cuts a text to a width and adds an ellipsis.
     static func cut(_ text: String, to width: Double, _ style: TextStyle) -> String {
         if of(text, style) <= width { return text }
         let room = width - of("…", style)

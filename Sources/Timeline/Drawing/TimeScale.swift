@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// Places of times on the page. Long rests are folded to a narrow gap.
+/// Positions of times on the page. Long pauses are shortened.
 struct TimeScale {
     struct Piece {
         var range: TimeRange
@@ -15,7 +15,7 @@ struct TimeScale {
     let left: Double
     let right: Double
 
-    /// Rests that are longer are folded, up to this much before and after what happens.
+    /// Longer pauses are shortened, except this much before and after events.
     private static let longestRest: Microseconds = 700_000
     private static let margin: Microseconds = 120_000
     static let foldWidth = 34.0
@@ -39,7 +39,7 @@ struct TimeScale {
     private mutating func place(_ ranges: [(TimeRange, Bool)]) {
         let shown = ranges.filter { !$0.1 }.map { Double($0.0.duration) }.reduce(0, +)
         let folds = Double(ranges.count { $0.1 })
-        // Many folds share half of the width.
+        // Many pauses share half of the width.
         let foldWidth = folds > 0 ? min(TimeScale.foldWidth, (right - left) / 2 / folds) : 0
         let perMicrosecond = shown > 0 ? (right - left - folds * foldWidth) / shown : 0
         var x = left
@@ -66,7 +66,7 @@ struct TimeScale {
         return piece.left + part * (piece.right - piece.left)
     }
 
-    /// The times that bear a number, in each piece.
+    /// Labelled times in each piece.
     var ticks: [Microseconds] {
         var ticks: [Microseconds] = []
         for piece in pieces where !piece.isFolded && piece.right > piece.left {
@@ -86,7 +86,7 @@ struct TimeScale {
         return ticks
     }
 
-    /// In ms, with a narrow gap between thousands.
+    /// Text in ms, with a narrow space between thousands.
     static func label(_ time: Microseconds) -> String {
         let milliseconds = time / 1000
         let rest = time % 1000
@@ -118,7 +118,7 @@ struct TimeScale {
             ranges.append(TimeRange(touch.down, max(touch.up ?? end, touch.changes.last?.time ?? touch.down)))
         }
         for recognizer in timeline.recognizers {
-            // One that nobody ends, such as a custom one, may last for long without news.
+            // An attempt that never ends, for example of a custom recognizer, may have long pauses.
             for attempt in recognizer.attempts where attempt.range.duration <= longestRest {
                 ranges.append(attempt.range)
             }

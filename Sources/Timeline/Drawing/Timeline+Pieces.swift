@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Timeline {
-    /// A part of the time in which something happens, or a rest that a picture folds.
+    /// A part of the time with events, or a pause that a picture shortens.
     public struct Piece: Sendable {
         public var range: TimeRange
         public var isRest: Bool

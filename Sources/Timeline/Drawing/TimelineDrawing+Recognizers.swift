@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// The rows of recognizers: their states, and below these what they decide by.
+/// Rows of recognizers: their states, with meters below.
 extension TimelineDrawing {
     private static let meterHeight = 30.0
 
@@ -66,12 +66,12 @@ extension TimelineDrawing {
         case .cancelled: picture.cross(x, middle, 4.5, .cancelled)
         case .possible, .changed: return
         }
-        // A begun gesture's bar speaks for itself; the others say what they came to beside their mark.
+        // A began is visible as its bar; other states have their result beside the mark.
         guard step.transition.to != .began else { return }
         drawWords(step.words, at: x, step, recognizer, middle, until: end, title)
     }
 
-    /// To the right of the mark, or to its left where only there is room.
+    /// Draws to the right of the mark, or to its left if there is no room.
     private mutating func drawWords(
         _ words: String, at x: Double, _ step: RecognizerTrack.Step, _ recognizer: RecognizerTrack, _ middle: Double,
         until end: Double, _ title: String
@@ -117,7 +117,7 @@ extension TimelineDrawing {
         let to = max(scale.x(last.time), from + 1)
         picture.line(Point(x: from, y: base), Point(x: to, y: base), .stroke(.line))
         picture.line(Point(x: from, y: limit), Point(x: to, y: limit), .stroke(ink, 1, dash: [4, 3], opacity: 0.8))
-        // A little more than the limit can be seen, and no more.
+        // Draws values up to slightly more than the limit.
         let points = Decimation.thinned(
             run.map { sample in
                 let part = min(meter.fraction(sample.value), 1.2)
@@ -144,7 +144,7 @@ extension TimelineDrawing {
 
     // MARK: Winners
 
-    /// From each winner to those whom it prevents, when it does.
+    /// Draws a line from each winner to the recognizers that it prevents.
     mutating func drawWinners(_ places: [String: Double]) {
         var winners: Set<String> = []
         for loser in timeline.recognizers {
@@ -173,7 +173,7 @@ extension TimelineDrawing {
 }
 
 extension RecognizerTrack.Step {
-    /// Steps that the row shows: a reset is the end of its bar, a change the bar itself.
+    /// Whether the row shows the step: a reset is the end of its bar, a change the bar itself.
     var isMarked: Bool { transition.to != .possible && transition.to != .changed }
 
     /// Outcome in a few words: the sentence behind the colon.
@@ -190,7 +190,7 @@ extension RecognizerTrack.Step {
 }
 
 extension Meter {
-    /// Returns whether it came near its limit; else it tells nothing.
+    /// Whether the value came near its limit.
     var isWorthShowing: Bool {
         runs.contains { run in run.contains { fraction($0.value) >= 0.08 } }
     }

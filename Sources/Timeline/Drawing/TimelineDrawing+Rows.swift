@@ -34,7 +34,7 @@ extension TimelineDrawing {
         y += 18
     }
 
-    /// Below everything that was drawn since.
+    /// Draws the grid behind everything that was drawn since.
     private mutating func drawGrid(from top: Double, at index: Int) {
         var lines: [Shape] = []
         for tick in scale.ticks {
@@ -47,7 +47,7 @@ extension TimelineDrawing {
         picture.shapes.insert(contentsOf: lines, at: index)
     }
 
-    /// Below what was drawn since, too: a word may run on over a rest.
+    /// Draws the pauses behind what was drawn since, because a word may extend into one.
     private mutating func drawFolds(from top: Double, at index: Int) {
         let end = picture.shapes.count
         for piece in scale.pieces where piece.isFolded {
@@ -95,7 +95,7 @@ extension TimelineDrawing {
         picture.text(detail, left + used, top + 14, TextStyle(11), .muted, within: room - used)
     }
 
-    /// A bar from one time to another, at least as wide as can be seen.
+    /// Draws a bar between two times, with a minimum width.
     mutating func bar(
         _ range: TimeRange, _ top: Double, _ height: Double, _ style: Style, _ title: String, radius: Double = 2
     ) {
@@ -178,7 +178,7 @@ extension TimelineDrawing {
         }
     }
 
-    /// Marks with their words, as far as these find room before the next one.
+    /// Draws marks, with their words if there is room before the next mark.
     private mutating func draw(_ marks: [ReceiverTrack.Mark], _ middle: Double) {
         for (index, mark) in marks.enumerated() {
             let x = scale.x(mark.time)

@@ -2,7 +2,7 @@
 
 import ScenarioFormat
 
-/// Draws a timeline on one page: views and tracks, what came of it, and rows below a time axis.
+/// Draws a timeline on one page: views and paths, results, and rows below a time axis.
 struct TimelineDrawing {
     static let margin = 24.0
     static let gutter = 196.0
@@ -74,7 +74,7 @@ struct TimelineDrawing {
         y += height + 26
     }
 
-    /// The library's sentences, as many as find room.
+    /// Draws the library's sentences as far as there is room.
     private mutating func drawOutcomes(_ area: Rect) {
         let outcomes = timeline.notes.filter(\.isOutcome)
         picture.text("What came of it", area.x, area.y + 12, TextStyle(13, isBold: true), within: area.width)
@@ -164,7 +164,7 @@ extension Note {
 }
 
 extension String {
-    /// A sentence without the numbers that tell objects of one name apart: `pan "p" (#5) failed` → `pan "p" failed`.
+    /// Sentence without object numbers: `pan "p" (#5) failed` → `pan "p" failed`.
     var withoutNumbers: String {
         var result = ""
         var rest = self[...]

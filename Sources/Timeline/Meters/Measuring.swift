@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// Follows the fingers of a recognizer's attempts, and measures as its kind does (§8).
+/// Follows the fingers of a recognizer's attempts and measures what its kind measures (§8).
 struct Measuring {
     private(set) var meters: [Meter]
     private let facts: RecognizerFacts
@@ -48,7 +48,7 @@ struct Measuring {
         state?.lifted(id, at: time)
     }
 
-    /// Takes the values of this moment.
+    /// Adds the current values.
     mutating func sample(at time: Microseconds) {
         guard let values = state?.values(at: time) else { return }
         for (index, value) in zip(meters.indices, values) {
@@ -56,7 +56,7 @@ struct Measuring {
         }
     }
 
-    /// The recognizer has decided: nothing nears a limit any more.
+    /// Ends the measurement after the recognizer's decision.
     mutating func end() {
         state = nil
         for index in meters.indices { meters[index].stop() }
@@ -74,7 +74,7 @@ protocol MeasuringMethod {
     mutating func came(_ finger: Finger, at time: Microseconds)
     mutating func moved(_ id: TouchID, to place: Point)
     mutating func lifted(_ id: TouchID, at time: Microseconds)
-    /// One for each meter; nil: not measured at present.
+    /// Returns one value for each meter; nil: not measured now.
     mutating func values(at time: Microseconds) -> [Double?]
 }
 

@@ -2,7 +2,7 @@
 
 public import ScenarioFormat
 
-/// A number that a recognizer decides by, as it nears its limit.
+/// A measured number and the limit at which a recognizer decides.
 public struct Meter: Sendable {
     public enum Unit: String, Sendable {
         case pixels = "px"
@@ -17,7 +17,7 @@ public struct Meter: Sendable {
 
     public struct Sample: Sendable, Equatable {
         public var time: Microseconds
-        /// In px, µs or taps.
+        /// Value in px, µs or taps.
         public var value: Double
     }
 
@@ -25,19 +25,19 @@ public struct Meter: Sendable {
     public var unit: Unit
     public var limit: Double
     public var effect: Effect
-    /// One for each attempt, in the order of time.
+    /// Samples of each attempt, in the order of time.
     public var runs: [[Sample]] = []
 
     public init(_ name: String, _ unit: Unit, limit: Double, _ effect: Effect) {
         (self.name, self.unit, self.limit, self.effect) = (name, unit, limit, effect)
     }
 
-    /// The part of the way to the limit; a limit of 0 is reached at once.
+    /// Returns the fraction of the limit that a value has reached; 1 for a limit of 0.
     public func fraction(_ value: Double) -> Double {
         limit > 0 ? max(0, value / limit) : 1
     }
 
-    /// A value as people read it.
+    /// Returns a value as text with its unit.
     public func text(_ value: Double) -> String {
         switch unit {
         case .pixels: "\(Meter.rounded(value)) px"
@@ -52,7 +52,7 @@ public struct Meter: Sendable {
     public func value(at time: Microseconds) -> Double? {
         guard let run = runs.last(where: { ($0.first?.time ?? .max) <= time }), let last = run.last, time <= last.time
         else { return nil }
-        // The last sample up to the time; a duration grows on between two.
+        // The last sample before the time. A duration also grows between samples.
         var low = 0
         var high = run.count
         while low < high {
@@ -77,7 +77,7 @@ public struct Meter: Sendable {
         if runs.last?.isEmpty != true { runs.append([]) }
     }
 
-    /// Ends the run: what comes next is another one's.
+    /// Ends the run; later samples belong to another one.
     mutating func stop() {
         if runs.last?.isEmpty == false { runs.append([]) }
     }
@@ -88,7 +88,7 @@ public struct Meter: Sendable {
         let last = runs[end].last
         if let last, last.time == time, last.value == value { return }
         if let last, unit != .milliseconds, time - last.time > Meter.pause, last.value != value {
-            // Nothing moved in between: a slope would tell otherwise.
+            // The value was constant in between, so the curve must not be sloped.
             runs[end].append(Sample(time: time, value: last.value))
         }
         if runs[end].count >= 2, isStraight(runs[end], value) {
@@ -100,7 +100,7 @@ public struct Meter: Sendable {
 
     private static let pause: Microseconds = 20_000
 
-    /// Returns whether the new value goes on like the last two samples: at rest, or as time does.
+    /// Returns whether the new value continues the line of the last two samples: constant, or growing with time.
     private func isStraight(_ run: [Sample], _ value: Double) -> Bool {
         if unit == .milliseconds { return true }
         return run[run.count - 1].value == value && run[run.count - 2].value == value

@@ -4,11 +4,11 @@ import Glibc
 import ScenarioFormat
 import ScenarioRunner
 
-/// The first two fingers, of which either may be exchanged (rules 8.6 and 8.7).
+/// The first two fingers, which may be replaced (rules 8.6 and 8.7).
 struct FingerPair {
     private var fingers: [Finger] = []
 
-    /// Returns whether the finger makes a pair.
+    /// Adds a finger. Returns whether it completes a pair.
     mutating func came(_ finger: Finger) -> Bool {
         guard fingers.count < 2 else { return false }
         fingers.append(finger)
@@ -40,7 +40,7 @@ struct PinchMeasuring: MeasuringMethod {
     mutating func lifted(_ id: TouchID, at time: Microseconds) { pair.lifted(id) }
 
     mutating func values(at time: Microseconds) -> [Double?] {
-        // What a pair has made stands while one finger is up.
+        // The value of a pair is kept while one finger is up.
         if let difference = pair.difference { made = abs(max(1, difference.length) - base) }
         return [made]
     }
@@ -90,7 +90,7 @@ enum Turn {
     }
 }
 
-/// Rule 8.13: three thresholds, of which the first that is reached begins it.
+/// Rule 8.13: three thresholds; the first one that is reached begins the recognizer.
 struct TransformMeasuring: MeasuringMethod {
     private let parts: [TransformPart]
     private var centroid: CentroidTravel

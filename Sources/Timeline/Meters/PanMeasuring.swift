@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// Way of the centroid of enough fingers; one that joins or leaves does not move it (rule 8.4).
+/// Displacement of the centroid of enough fingers. A finger that joins or leaves does not change it (rule 8.4).
 struct CentroidTravel {
     private(set) var fingers: [Finger] = []
     private(set) var travel = Point(x: 0, y: 0)
@@ -32,7 +32,7 @@ struct CentroidTravel {
         last = hasEnough ? fingers.centroid : nil
     }
 
-    /// Takes in what the fingers have moved.
+    /// Adds the movement of the fingers.
     mutating func step() {
         guard hasEnough else { return }
         let centroid = fingers.centroid
@@ -43,7 +43,7 @@ struct CentroidTravel {
 
 struct PanMeasuring: MeasuringMethod {
     private var centroid: CentroidTravel
-    /// Nil: there were never enough fingers. What enough fingers have made stands once one of them has lifted.
+    /// Displacement with enough fingers, kept after one of them has lifted; nil if there were never enough.
     private var made: Double?
 
     static func meters(of facts: RecognizerFacts) -> [Meter] {

@@ -3,7 +3,7 @@
 import ScenarioFormat
 import ScenarioRunner
 
-/// Counts taps as rule 8.2 does; for taps, and for those before a long press.
+/// Counts taps by rule 8.2, for taps and for those before a long press.
 struct TapCount {
     private(set) var fingers: [Finger] = []
     private(set) var tapsDone = 0

@@ -3,11 +3,11 @@
 import ScenarioFormat
 public import ScenarioRunner
 
-/// Collects what one recognizer goes through.
+/// Collects the history of one recognizer.
 struct RecognizerCollector {
     private var track: RecognizerTrack
     private var measuring: Measuring?
-    /// The attempt under way, its phase and since when.
+    /// The running attempt, its phase, and the start of the phase.
     private var attempt: RecognizerTrack.Attempt?
     private var phase = RecognizerTrack.Phase.tracking
     private var phaseStart: Microseconds = 0
@@ -18,7 +18,7 @@ struct RecognizerCollector {
         measuring = Measuring(facts)
     }
 
-    /// The host has changed its thresholds: meters of other limits follow.
+    /// Starts meters with new limits after the host has changed thresholds.
     mutating func change(to facts: RecognizerFacts) {
         guard attempt == nil else { return }
         track.facts = facts
@@ -118,7 +118,7 @@ struct RecognizerCollector {
     var facts: RecognizerFacts { track.facts }
     var currentPhase: RecognizerTrack.Phase? { attempt == nil ? nil : phase }
 
-    /// The meters, each with what it shows now.
+    /// Returns the meters with their current values.
     func readings(at time: Microseconds) -> [(meter: Meter, value: Double)] {
         guard isMeasuring else { return [] }
         return (measuring?.meters ?? []).compactMap { meter in
@@ -144,7 +144,7 @@ struct RecognizerCollector {
 }
 
 extension Transition {
-    /// The sentence of rule 15.1 where there is a reason to tell, else what happened.
+    /// The sentence of rule 15.1, or, without a reason, the transition.
     public var outcome: String {
         guard reason == nil, let end = sentence.lastIndex(of: ":") else { return sentence }
         switch to {

@@ -5,9 +5,9 @@ public import ScenarioRunner
 
 /// Model behind every picture of a scenario: what happened when.
 public struct Timeline: Sendable {
-    /// The span of time that the model covers.
+    /// Time range of the model.
     public var range: TimeRange
-    /// End of the file; later than the range if the model was cut off.
+    /// End of the file. Later than the range if the model was cut off.
     public var fileEnd: Microseconds
     public var views: [ViewTrack] = []
     public var touches: [TouchTrack] = []
@@ -33,7 +33,7 @@ public struct TimeRange: Sendable, Equatable {
     public func contains(_ time: Microseconds) -> Bool { start <= time && time <= end }
 }
 
-/// A view, and where it was from when on.
+/// A view and its shapes over time.
 public struct ViewTrack: Sendable {
     public struct Place: Sendable, Equatable {
         public var time: Microseconds
@@ -46,27 +46,27 @@ public struct ViewTrack: Sendable {
     public var places: [Place] = []
 }
 
-/// A finger from its down to its lift, and what its view gets of it.
+/// A finger from down to lift, and the delivery of its touch to its view.
 public struct TouchTrack: Sendable {
     public enum State: String, Sendable, CaseIterable {
-        /// Its view has got nothing of it, and nothing waits.
+        /// The view has got no event of it, and none is queued.
         case undelivered
-        /// Kept from its view until a recognizer has decided.
+        /// Withheld from the view until a recognizer has decided.
         case withheld
-        /// Its view has got it.
+        /// Delivered to the view.
         case delivered
-        /// Its view has got all but the lift.
+        /// Delivered, but the end is withheld.
         case endWithheld = "end-withheld"
-        /// Taken away from its view.
+        /// Cancelled in the view.
         case cancelled
-        /// Its view has got the lift.
+        /// Ended in the view.
         case ended
     }
 
     public struct Change: Sendable, Equatable {
         public var time: Microseconds
         public var state: State
-        /// Reason; empty if that goes without saying.
+        /// Reason; empty if it is obvious.
         public var sentence: String
     }
 
@@ -79,16 +79,16 @@ public struct TouchTrack: Sendable {
     public var isPointer: Bool
     public var samples: [Sample]
     public var down: Microseconds
-    /// Nil: the file ends with the finger on the glass.
+    /// Time of the lift; nil if the finger is down at the end of the file.
     public var up: Microseconds?
-    /// The system took the finger: it did not lift.
+    /// Whether the system or the hardware cancelled the touch.
     public var isCancelledByInput = false
     public var view: String?
     public var changes: [Change]
 
     public var label: String { isPointer ? "pointer" : String(id) }
 
-    /// The states in which it was for some time, up to the end of the model or until all was said.
+    /// Returns its states with their times, up to the end of the model or of the touch.
     public func spans(until end: Microseconds) -> [(state: State, range: TimeRange)] {
         let close = max(up ?? end, changes.last?.time ?? down)
         return changes.indices.compactMap { index in
@@ -103,13 +103,13 @@ public struct TouchTrack: Sendable {
 /// History of a recognizer.
 public struct RecognizerTrack: Sendable {
     public enum Phase: String, Sendable {
-        /// Has touches, and may still recognize.
+        /// Has touches, and can still recognize.
         case tracking
-        /// Recognized, and waits for another one to fail.
+        /// Is held: waits for another recognizer to fail.
         case held
-        /// Began, and goes on.
+        /// Active.
         case active
-        /// Recognized or ended, and waits for its reset.
+        /// Has recognized or ended, and waits for its reset.
         case recognized
         case failed, cancelled
     }
@@ -123,7 +123,7 @@ public struct RecognizerTrack: Sendable {
         public var range: TimeRange
         public var touches: [TouchID] = []
         public var phases: [(phase: Phase, range: TimeRange)] = []
-        /// The steps of the attempt, as indices into the recognizer's.
+        /// Steps of the attempt, as indices into the recognizer's steps.
         public var steps: [Int] = []
     }
 
@@ -134,7 +134,7 @@ public struct RecognizerTrack: Sendable {
     public var meters: [Meter] = []
     /// Times at which its action was sent.
     public var actions: [Microseconds] = []
-    /// Reasons why it did not take part in touches that it was offered.
+    /// Reasons why touches that it was offered were refused.
     public var refusals: [(time: Microseconds, sentence: String)] = []
 
     public var name: String { facts.name }
@@ -146,7 +146,7 @@ public struct ReceiverTrack: Sendable {
     public struct Contact: Sendable {
         public var touch: TouchID
         public var isPointer: Bool
-        /// Tells touches of one id apart.
+        /// Distinguishes touches with the same id.
         var serial: Int
         public var range: TimeRange
         public var isCancelled = false
@@ -161,11 +161,11 @@ public struct ReceiverTrack: Sendable {
     /// The client of a surface.
     public var client: String?
     public var contacts: [Contact] = []
-    /// Control events, scroll events, frames and whatever else the log has of it.
+    /// Control events, scroll events, frames and other lines of the log.
     public var marks: [Mark] = []
 }
 
-/// A sentence of the library's about a moment.
+/// A sentence of the library and its time.
 public struct Note: Sendable {
     public enum Subject: Sendable, Equatable {
         case recognizer(String)
@@ -175,6 +175,6 @@ public struct Note: Sendable {
     public var time: Microseconds
     public var subject: Subject
     public var text: String
-    /// Tells an outcome rather than a detail on the way.
+    /// Whether the sentence is an outcome and not an intermediate step.
     public var isOutcome: Bool
 }

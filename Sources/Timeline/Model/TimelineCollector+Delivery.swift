@@ -21,7 +21,7 @@ extension TimelineCollector {
         note(.touch(touch.id), sentence, isOutcome: false, at: time)
     }
 
-    /// The first responder that is called is the one that the touch is delivered to; the call may go up the chain.
+    /// The touch is delivered to the first responder that is called; others may be called up the chain.
     func receive(_ phase: TouchPhase, _ touch: WatchedTouch, by view: String, at time: Microseconds) {
         switch phase {
         case .began:

@@ -3,17 +3,17 @@
 public import ScenarioFormat
 public import ScenarioRunner
 
-/// Makes the model of what a run shows.
+/// Builds the model from the observations of a run.
 public final class TimelineCollector: RunObserver {
     let window: TimeRange
     private(set) var timeline: Timeline
-    /// By the downs of the run.
+    /// Touches by serial number.
     var touches: [Int: TouchTrack] = [:]
     var recognizers: [String: RecognizerCollector] = [:]
-    /// Of the recognizers, as they were told.
+    /// Names of the recognizers, in the order in which they were reported.
     private(set) var names: [String] = []
     var receivers: [String: ReceiverTrack] = [:]
-    /// The newest place of each finger that is down, and where and when it came.
+    /// Last location of each finger that is down, with its time.
     var fingers: [Int: Finger] = [:]
     private var lifting: [Int] = []
     private var now: Microseconds
@@ -77,7 +77,7 @@ public final class TimelineCollector: RunObserver {
             let corners = shape?.corners ?? last?.corners ?? []
             let place = ViewTrack.Place(time: time, corners: corners, isHidden: shape?.isHidden ?? true)
             guard last?.corners != place.corners || last?.isHidden != place.isHidden else { continue }
-            // What was before the window is where it is when the window opens.
+            // State before the window is used as the state at its start.
             if time <= window.start { timeline.views[index].places.removeAll() }
             timeline.views[index].places.append(place)
         }
@@ -125,7 +125,7 @@ public final class TimelineCollector: RunObserver {
         if time < window.start, fingers.isEmpty { forget() }
     }
 
-    /// Nothing that lies before the window is kept.
+    /// Removes what lies before the window.
     private func forget() {
         touches.removeAll()
         timeline.notes.removeAll()
@@ -138,7 +138,7 @@ public final class TimelineCollector: RunObserver {
         timeline.notes.append(Note(time: time, subject: subject, text: text, isOutcome: isOutcome))
     }
 
-    /// Returns what a recognizer's meters show at this moment, which may be in the middle of a frame.
+    /// Returns the current values of a recognizer's meters, even in the middle of a frame.
     func readings(of name: String, at time: Microseconds) -> [(meter: Meter, value: Double)] {
         recognizers[name]?.sample(at: time)
         return recognizers[name]?.readings(at: time) ?? []
@@ -146,10 +146,10 @@ public final class TimelineCollector: RunObserver {
 
     // MARK: The end
 
-    /// The model of all that has come.
+    /// Returns the model of all observations.
     public func finish() -> Timeline {
         var result = timeline
-        // A file that has not ended goes on to the end of the window.
+        // A file that was not read to its end extends to the end of the window.
         let isCutOff = window.end < timeline.fileEnd
         result.range = TimeRange(window.start, isCutOff ? window.end : min(window.end, max(now, window.start)))
         let end = result.range.end

@@ -3,7 +3,7 @@
 import ScenarioFormat
 
 extension Scope {
-    /// Size and colours of a screen of text.
+    /// Size and colours of a text screen.
     public struct Screen: Sendable {
         public var columns: Int
         public var rows: Int
@@ -16,7 +16,7 @@ extension Scope {
         }
     }
 
-    /// Returns the lines of a screen, none wider and no more of them than it has room for.
+    /// Returns the lines of a screen, cut to its size.
     public func screen(_ screen: Screen, title: String) -> [String] {
         var page = TextPage(screen)
         let count = fingers.count
@@ -29,7 +29,7 @@ extension Scope {
         page.add([])
         let lines = lines
         let shown = lines.filter { $0.phase != nil || $0.outcome != nil }
-        // Those that are at it come first where there is no room for all.
+        // If there is no room for all recognizers, active ones come first.
         let height = shown.map { 2 + ($0.phase == nil ? 0 : $0.readings.count) }.reduce(0, +)
         let ordered = height > page.room ? shown.filter { $0.phase != nil } + shown.filter { $0.phase == nil } : shown
         for line in ordered { add(line, to: &page) }
@@ -67,7 +67,7 @@ extension Scope {
             (.heading, line.facts.name), (.faint, " \(line.facts.kindOnView)  "),
             (ink, line.phase?.words ?? "idle"),
         ])
-        // What decided stays to be seen until the next attempt.
+        // The deciding values remain visible until the next attempt.
         let readings = line.phase == nil ? line.outcome?.readings ?? [] : line.readings
         for (meter, value) in readings { page.add(meter, value, isOver: line.phase == nil) }
         if let outcome = line.outcome {
@@ -117,7 +117,7 @@ struct TextPage {
         let column = min(22, screen.columns / 4)
         let name = meter.name.count > column ? meter.name.prefix(column - 1) + "…" : meter.name[...]
         let padding = String(repeating: " ", count: column + 1 - name.count)
-        // The number matters more than the bar: what is left of the longest, 999.9 px of 999.9 px, fires
+        // The number is more important than the bar: the bar gets the room that the longest text leaves.
         let width = min(40, max(0, screen.columns - column - 36))
         let eighths = Int((min(meter.fraction(value), 1) * Double(width * 8)).rounded())
         let part = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]

@@ -3,14 +3,14 @@
 public import ScenarioFormat
 public import ScenarioRunner
 
-/// The present moment of a run that goes on: fingers, recognizers, and how near these are to deciding.
+/// Current state of a running run: fingers, recognizers, and how near they are to a decision.
 public final class Scope: RunObserver {
     /// Last outcome of a recognizer.
     struct Outcome {
         var time: Microseconds
         var sentence: String
         var state: RecognizerState
-        /// The numbers as they were when it decided.
+        /// Values of the meters at the decision.
         var readings: [(meter: Meter, value: Double)]
     }
 
@@ -19,11 +19,11 @@ public final class Scope: RunObserver {
     private(set) var note: String?
     private(set) var time: Microseconds = 0
     private(set) var outcomes: [String: Outcome] = [:]
-    /// Sentences that have not been taken yet, the oldest first.
+    /// Sentences that were not returned yet, oldest first.
     private var news: [(time: Microseconds, sentence: String)] = []
 
     public init() {
-        // Everything lies before this window, so that the collector keeps nothing that is over.
+        // The window lies after everything, so that the collector keeps nothing that is over.
         collector = TimelineCollector(window: TimeRange(.max, .max), fileEnd: .max)
     }
 
@@ -56,7 +56,7 @@ public final class Scope: RunObserver {
 
     // MARK: What is drawn
 
-    /// The fingers that are down, in the order of their downs.
+    /// Fingers that are down, in the order of their downs.
     var fingers: [(track: TouchTrack, place: Point)] {
         collector.fingers.keys.sorted().compactMap { serial in
             guard let track = collector.touches[serial], let finger = collector.fingers[serial] else { return nil }
@@ -71,7 +71,7 @@ public final class Scope: RunObserver {
         var outcome: Outcome?
     }
 
-    /// The recognizers, in the order of the scenario.
+    /// Recognizers in the order of the scenario.
     var lines: [Line] {
         collector.names.compactMap { name in
             guard let recognizer = collector.recognizers[name] else { return nil }

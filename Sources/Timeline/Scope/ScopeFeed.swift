@@ -3,7 +3,7 @@
 public import ScenarioFormat
 import ScenarioRunner
 
-/// Plays a recording as it is written, before a scope.
+/// Plays a recording for a scope while it is being written.
 public final class ScopeFeed {
     private var stream = ScenarioStream()
     private var run: LiveRun?
@@ -32,7 +32,7 @@ public final class ScopeFeed {
         try run?.play(entries, rules: rules)
     }
 
-    /// The set-up is complete when the first line of the timeline has come.
+    /// The set-up is complete when the first line of the timeline has arrived.
     private func begin() throws(ScenarioError) {
         let scenario = stream.setUp
         let scope = Scope()
@@ -40,7 +40,7 @@ public final class ScopeFeed {
         run = try LiveRun(scenario, scope) { [weak self] in self?.tell($0) }
     }
 
-    /// Nothing more comes.
+    /// Handles the end of the input.
     public func finish() throws(ScenarioError) {
         try take([UInt8(ascii: "\n")], isQuiet: true)
         if run == nil { try begin() }
