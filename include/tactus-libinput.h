@@ -3,18 +3,19 @@
  * @file tactus-libinput.h
  * Feeds a tactus application from libinput.
  *
- * The host keeps its libinput context and its event loop. It shows every event to the adapter before it
- * looks at it itself; the section "Events of libinput" has the loop.
+ * The host keeps its libinput context and its event loop. It passes every event to the adapter before it
+ * handles the event itself; the section "Events of libinput" has the loop.
  *
- * Each touchscreen becomes a touch source of its own, from the moment when it is added (or first touched,
- * if it was there before the adapter) until it is removed; so does each tablet. Coordinates are libinput's, so
- * that its calibration applies. Pointers and touchpads share one source, whose place the adapter keeps.
+ * Each touchscreen and each tablet gets a touch source of its own, from the moment when the device is added (or
+ * first touched, if it existed before the adapter) until it is removed. Coordinates come from libinput, so that its
+ * calibration applies. Pointers and touchpads share one source, whose position the adapter tracks.
  *
- * tactus_libinput_set_features() chooses what is fed. Indirect input in which nobody takes part is handed
- * back (NOT_TAKEN), for wp_pointer_gestures and wl_pointer.
+ * tactus_libinput_set_features() chooses the kinds of input that are fed. Indirect input in which no recognizer takes
+ * part is returned to the host (NOT_TAKEN), for wp_pointer_gestures and wl_pointer.
  *
- * The conventions are those of tactus.h. The adapter keeps no reference to anything of libinput's and
- * leaves its user data alone. Link with libtactus-libinput, libtactus and libinput (1.19 or later).
+ * The conventions are those of tactus.h. In addition every function that returns a status returns DESTROYED once the
+ * application is gone, and INVALID_ARGUMENT if @p adapter is NULL. The adapter keeps no reference to objects of
+ * libinput and does not touch their user data. Link with libtactus-libinput, libtactus and libinput (1.19 or later).
  */
 #ifndef TACTUS_LIBINPUT_H
 #define TACTUS_LIBINPUT_H
@@ -28,7 +29,7 @@ extern "C" {
 struct libinput_device;
 struct libinput_event;
 
-/** Stands between any number of libinput contexts and one application. @since 0.1 */
+/** Feeds one application from any number of libinput contexts. @since 0.1 */
 struct tactus_libinput;
 
 /* ------------------------------------------------------------------ */
@@ -49,16 +50,24 @@ struct tactus_libinput;
  *  @{ */
 
 /**
- * Creates an adapter that feeds an application. NULL without an application or memory.
- * Set a default rectangle or a listener for added devices before the first event. @since 0.1
+ * Creates an adapter that feeds an application. Set a default rectangle, the outputs, or a listener for added devices
+ * before the first event.
+ *
+ * @return the adapter, which the caller destroys; NULL if @p application is NULL or memory could not be reserved
+ * @sa tactus_libinput_destroy(), tactus_libinput_set_outputs()
+ * @since 0.1
  */
 struct tactus_libinput *tactus_libinput_create(struct tactus_application *application);
 
 /**
- * Destroys the adapter; live touches of its devices are cancelled as by the system. Inside a callback
- * memory is freed when the outermost call returns. The application may be destroyed before or after it;
- * so may the libinput context, but libinput_unref() tells nobody that the devices are gone: show the adapter
- * what is left after libinput_suspend(), or destroy it, so that no touch stays down. NULL is allowed.
+ * Destroys an adapter. Live touches of its devices get a system cancel (1.12). Inside a callback, memory is freed when
+ * the outermost call returns.
+ *
+ * The application and the libinput context may be destroyed before or after the adapter. But libinput_unref() sends no
+ * events for its devices: either pass the remaining events after libinput_suspend() to the adapter, or destroy the
+ * adapter, so that no touch stays down.
+ *
+ * @param adapter NULL is allowed
  * @since 0.1
  */
 void tactus_libinput_destroy(struct tactus_libinput *adapter);
@@ -66,9 +75,9 @@ void tactus_libinput_destroy(struct tactus_libinput *adapter);
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup libinput_events Events of libinput
- *  Show every event to the adapter before the host looks at it. The answer says what remains to be done: CONSUMED and
- *  REFUSED need nothing more, all others are handled as if there were no adapter. Views, recognizers and surface
- *  clients are called from inside tactus_libinput_handle_event().
+ *  Pass every event to the adapter before the host handles it. The result says what remains to be done: CONSUMED and
+ *  REFUSED need nothing more, all others are handled as without an adapter. Views, recognizers and surface clients are
+ *  called from inside tactus_libinput_handle_event().
  *
  *  @code
  *  struct libinput_event *event;
@@ -83,52 +92,54 @@ void tactus_libinput_destroy(struct tactus_libinput *adapter);
  *  }
  *  @endcode
  *
- *  Common mistakes: filtering touch frames away before the adapter sees them; showing a libinput_event after it was
- *  destroyed; dropping events that answered NOT_TAKEN, so that clients get no scrolls.
+ *  Common mistakes: dropping touch frames before the adapter sees them; passing a libinput_event after it was
+ *  destroyed; ignoring events with the result NOT_TAKEN, so that clients get no scrolls.
  *  @{ */
 
-/** Whose an event was. Values are stable; new ones may be added. @since 0.1 */
+/** Result of handling an event. Values are stable; new ones may be added. @since 0.1 */
 enum tactus_libinput_result {
-	/** Nothing for the adapter: handle it as if there were none. */
+	/** The event is not for the adapter: handle it as without one. */
 	TACTUS_LIBINPUT_RESULT_NOT_MINE = 0,
-	/** A touch, or indirect input that somebody took: dealt with. */
+	/** A touch, or indirect input in which a recognizer or view takes part: nothing remains to be done. */
 	TACTUS_LIBINPUT_RESULT_CONSUMED = 1,
 	/**
-	 * Noted; the host will want to know as well: a touchscreen or tablet was added or removed, the pointer has
-	 * moved, the tablet-mode switch was thrown.
+	 * The adapter has used the event, and the host should handle it, too: a touchscreen or tablet was added or
+	 * removed, the pointer has moved, the tablet-mode switch has changed.
 	 */
 	TACTUS_LIBINPUT_RESULT_OBSERVED = 2,
 	/**
-	 * A touch event that led nowhere: nobody has said where the device lies, the engine refused it (64 touches
-	 * are down, no memory) or is being destroyed.
+	 * A touch event without effect: the device has no rectangle, or the engine refused the touch (64 touches are
+	 * down, out of memory, application being destroyed).
 	 */
 	TACTUS_LIBINPUT_RESULT_REFUSED = 3,
 	/**
-	 * Indirect input in which nobody takes part: handle it as if there were no adapter. Of a gesture or a press
-	 * this is decided at its beginning, and all that belongs to it is answered so.
+	 * Indirect input in which no recognizer or view takes part: handle it as without an adapter. For a gesture or a
+	 * press this is decided at its beginning, and all its events get the same result.
 	 */
 	TACTUS_LIBINPUT_RESULT_NOT_TAKEN = 4,
 	TACTUS_LIBINPUT_RESULT_FORCE_32_BIT = INT32_MAX
 };
 
 /**
- * Takes an event if it is one of its own: touch down, motion, up, cancel and frame of every device, the adding and
- * removing of touchscreens and tablets, and what the features say. Views and recognizers are called from here.
+ * Handles an event: touch down, motion, up, cancel and frame of every device, added and removed touchscreens and
+ * tablets, and the kinds of input that the features name. Views and recognizers are called from inside.
  *
- * A removed device's touches are cancelled as by the system, once, whether or not libinput has ended
- * them before. Of a touch that began before the adapter saw its device nothing is fed. An adapter that is
- * NULL or whose application is gone, and an event that is NULL, answer NOT_MINE.
+ * The touches of a removed device get one system cancel (1.12), whether or not libinput has ended them before. A touch
+ * that began before the adapter saw its device is not fed.
  *
- * @param event stays the caller's, to be destroyed afterwards
+ * @param event destroyed by the caller afterwards
+ * @return what remains to be done; NOT_MINE also if @p adapter or @p event is NULL or the application is gone
+ * @sa tactus_libinput_set_features()
  * @since 0.1
  */
 enum tactus_libinput_result tactus_libinput_handle_event(
 	struct tactus_libinput *adapter, struct libinput_event *event);
 
 /**
- * Features of the adapter, a mask. On by default is what takes nothing from clients unless a recognizer is there for
- * it. Pointer, tablets and media keys have their own way to clients (wl_pointer, wp_tablet, wl_keyboard), which a
- * view underneath would cut off: these are off until a host asks for them. @since 0.1
+ * Features of the adapter, a mask. The default features take nothing from clients unless a recognizer uses it. Pointer,
+ * tablets and media keys reach clients by other protocols (wl_pointer, wp_tablet, wl_keyboard), which a view below the
+ * pointer would cut off. They are therefore off by default.
+ * @since 0.1
  */
 enum tactus_libinput_feature {
 	/** Nothing is fed. */
@@ -142,40 +153,46 @@ enum tactus_libinput_feature {
 	 * older POINTER_AXIS, get the same answer.
 	 */
 	TACTUS_LIBINPUT_FEATURE_SCROLL = 4,
-	/** The tablet-mode switch is told to the application's delegate. OBSERVED. */
+	/** The application's delegate is told of the tablet-mode switch. The result is OBSERVED. */
 	TACTUS_LIBINPUT_FEATURE_TABLET_MODE = 8,
 	/**
-	 * The pointer hovers, and is a touch while a button is down. Motion is OBSERVED: move the cursor. On a surface
-	 * such a touch becomes part of the wl_touch stream like any; swallow it with an event filter where the client
-	 * shall get wl_pointer events instead.
+	 * The pointer hovers, and is a touch while a button is down. The result of its motion is OBSERVED: move the
+	 * cursor. On a surface such a touch becomes part of the wl_touch stream; swallow it with an event filter if the
+	 * client should get wl_pointer events instead.
 	 */
 	TACTUS_LIBINPUT_FEATURE_POINTER = 16,
 	/** Pens are touches of type STYLUS while their tip is down, and hover before. Their buttons are NOT_MINE. */
 	TACTUS_LIBINPUT_FEATURE_TABLET = 32,
 	/** Play, pause, stop, next, previous, rewind, forward become remote-control events. */
 	TACTUS_LIBINPUT_FEATURE_MEDIA_KEYS = 64,
-	/** Touch, gestures, scrolls and tablet mode. */
+	/** The default: TOUCH, GESTURES, SCROLL and TABLET_MODE. */
 	TACTUS_LIBINPUT_FEATURE_DEFAULT = 15,
-	/** All of them. */
+	/** All features. */
 	TACTUS_LIBINPUT_FEATURE_ALL = 127,
 	TACTUS_LIBINPUT_FEATURE_FORCE_32_BIT = INT32_MAX
 };
 
 /**
- * Sets what is fed from now on. What is under way of a feature that is switched off is cancelled as by the system.
- * @return INVALID_ARGUMENT: an unknown bit. @since 0.1
+ * Sets the kinds of input that are fed, from the next event on. Running input of a feature that is switched off gets a
+ * system cancel (1.12).
+ *
+ * @param features mask of enum tactus_libinput_feature; default TACTUS_LIBINPUT_FEATURE_DEFAULT
+ * @return OK. INVALID_ARGUMENT: @p features has an unknown bit
+ * @sa tactus_libinput_get_features()
+ * @since 0.1
  */
 enum tactus_status tactus_libinput_set_features(struct tactus_libinput *adapter, uint32_t features);
-/** @since 0.1 */
+/** Returns the features, a mask of enum tactus_libinput_feature; 0 for NULL or without an application. @since 0.1 */
 uint32_t tactus_libinput_get_features(const struct tactus_libinput *adapter);
 
 /**
- * Sets the touch accommodations of all touchscreens of a seat, those that are there and those that come (1.18). Tablets
- * have none. They count for fingers that land later.
+ * Sets the touch accommodations of all touchscreens of a seat, present and future ones (1.18). Tablets have none. Takes
+ * effect for fingers that land later.
+ *
  * @param seat as in struct tactus_libinput_mapping; 0 unless a mapping says otherwise
  * @param accommodations copied; NULL: all off, the default
  * @return OK. INVALID_ARGUMENT: the struct is malformed, a duration or the place is not in its range, or @p adapter is
- *         NULL. NO_MEMORY: some devices may have the new ones. DESTROYED: the application is gone
+ *         NULL. NO_MEMORY: some devices may have the new ones
  * @sa tactus_touch_source_set_accommodations(), docs/accessibility.md
  * @since 0.1
  */
@@ -186,8 +203,8 @@ enum tactus_status tactus_libinput_set_accommodations(
 /* ------------------------------------------------------------------ */
 /** @defgroup libinput_pointer Position of the pointer
  *  Presses, gestures and scrolls are hit-tested at the pointer. The adapter adds up the pointer's motion within an
- *  area, also while TACTUS_LIBINPUT_FEATURE_POINTER is off. A host that confines, accelerates or warps its cursor by
- *  itself tells the position after each change.
+ *  area, even while TACTUS_LIBINPUT_FEATURE_POINTER is off. A host that confines, accelerates or warps its cursor sets
+ *  the position after each change.
  *
  *  @code
  *  tactus_libinput_set_pointer_area(adapter, output->x, output->y, output->width, output->height);
@@ -199,26 +216,50 @@ enum tactus_status tactus_libinput_set_accommodations(
  *  @{ */
 
 /**
- * Sets the rectangle of the application in which the pointer moves; until then it is the default rectangle, or the
- * one around all outputs. @return INVALID_ARGUMENT: not finite, or width or height not above 0. @since 0.1
+ * Sets the rectangle in which the pointer moves. A position outside of it is moved inside at once.
+ *
+ * @param x px in the application's space, as is @p y; default: the default rectangle, or the one around all outputs
+ * @param width px, above 0, as is @p height
+ * @return OK. INVALID_ARGUMENT: a number is not finite, or @p width or @p height is not above 0
+ * @since 0.1
  */
 enum tactus_status tactus_libinput_set_pointer_area(
 	struct tactus_libinput *adapter, double x, double y, double width, double height);
-/** The cursor is here, in the application's space, whatever the area. Call it if it was moved otherwise. @since 0.1 */
+/**
+ * Sets the pointer's position, after the host has moved its cursor otherwise than by libinput's motion. The position
+ * may lie outside the area. Takes effect with the next event.
+ *
+ * @param x px in the application's space, as is @p y
+ * @return OK. INVALID_ARGUMENT: a number is not finite
+ * @sa tactus_libinput_get_pointer_position()
+ * @since 0.1
+ */
 enum tactus_status tactus_libinput_set_pointer_position(struct tactus_libinput *adapter, double x, double y);
-/** NONE: nobody has said where it can be. At first it is in the middle of its area. @since 0.1 */
+/**
+ * Writes the pointer's position. It starts in the middle of its area.
+ *
+ * @param x px in the application's space, as is @p y; may be NULL
+ * @return OK. NONE: there is neither an area, nor a default rectangle, nor an output
+ * @since 0.1
+ */
 enum tactus_status tactus_libinput_get_pointer_position(
 	const struct tactus_libinput *adapter, double *x, double *y);
-/** The seat of pointer, touchpads and wheels (1.13); default 0. What is under way is cancelled. @since 0.1 */
+/**
+ * Sets the seat of pointers, touchpads and wheels (1.13). Running gestures, scrolls and presses are cancelled.
+ *
+ * @param seat default 0
+ * @return OK
+ * @since 0.1
+ */
 enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adapter, uint32_t seat);
 
 /** @} */
 /* ------------------------------------------------------------------ */
 /** @defgroup libinput_mapping Mapping devices to outputs
- *  A touchscreen covers a rectangle of the application: that of the output it is glued to. A host that tells all
- *  outputs needs nothing else: a device lies on the output that udev's WL_OUTPUT or @ref
- *  tactus_libinput_output::device_name names, else on the default rectangle, else on the first output. Call it again
- *  when outputs change.
+ *  A touchscreen covers a rectangle of the application: that of the output it belongs to. A host that sets all outputs
+ *  needs nothing else: a device lies on the output whose @ref tactus_libinput_output::device_name names it, else on the
+ *  one that udev's WL_OUTPUT names, else on the default rectangle, else on the first output. Set the outputs again when
+ *  they change.
  *
  *  @code
  *  struct tactus_libinput_output screen = TACTUS_LIBINPUT_OUTPUT_INIT;
@@ -232,8 +273,8 @@ enum tactus_status tactus_libinput_set_pointer_seat(struct tactus_libinput *adap
  *  tactus_libinput_set_outputs(adapter, &screen, 1);
  *  @endcode
  *
- *  Common mistakes: passing the size before the output's transform, whereas it is the size as the user sees it;
- *  applying a calibration matrix a second time, which libinput has applied already.
+ *  Common mistakes: passing the size before the output's transform instead of the size as the user sees it; applying
+ *  a calibration matrix that libinput has already applied.
  *  @{ */
 
 /** Transform of an output, with the numbers of wl_output.transform. @since 0.1 */
@@ -257,29 +298,29 @@ enum tactus_libinput_transform {
 	TACTUS_LIBINPUT_TRANSFORM_FORCE_32_BIT = INT32_MAX
 };
 
-/** @since 0.1 */
+/** Flags of a mapping, a mask. @since 0.1 */
 enum tactus_libinput_mapping_flags {
-	/** Frames, lengths as they are, not ignored. */
+	/** The device sends frames, lengths are not scaled, the device is used. */
 	TACTUS_LIBINPUT_MAPPING_FLAGS_NONE = 0,
 	/** The device sends no frames: every event is delivered by itself. */
 	TACTUS_LIBINPUT_MAPPING_FLAGS_FRAMELESS = 1,
 	/** Lengths in px are taken for 160 px per inch and scaled to the panel's real density (8.9). */
 	TACTUS_LIBINPUT_MAPPING_FLAGS_SCALES_LENGTHS = 2,
-	/** Its events are not the adapter's: the host has other plans for this device. */
+	/** The adapter ignores the device: its events are NOT_MINE. */
 	TACTUS_LIBINPUT_MAPPING_FLAGS_IGNORED = 4,
 	TACTUS_LIBINPUT_MAPPING_FLAGS_FORCE_32_BIT = INT32_MAX
 };
 
-/** Place of a device, and how the adapter feeds it. @since 0.1 */
+/** Rectangle of a device, and how the adapter feeds it. @since 0.1 */
 struct tactus_libinput_mapping {
 	/** As TACTUS_LIBINPUT_MAPPING_INIT sets it. */
 	size_t size;
 	/**
 	 * The output's rectangle in the application, as the user sees it: after the output's transform.
-	 * A width and a height of 0 (both): where its output lies, or the default rectangle.
+	 * px. If width and height are 0: the rectangle of its output, or the default rectangle.
 	 */
 	double x, y, width, height;
-	/** Physical size of that rectangle in mm, as the user sees it. 0 (both): what libinput knows. */
+	/** Physical size of that rectangle in mm, as the user sees it. If both are 0: the size that libinput knows. */
 	double width_mm, height_mm;
 	/** enum tactus_libinput_transform of the output. */
 	uint32_t transform;
@@ -287,86 +328,114 @@ struct tactus_libinput_mapping {
 	uint32_t seat;
 	/** enum tactus_libinput_mapping_flags. */
 	uint32_t flags;
-	/** 0. */
+	/** Must be 0. */
 	uint32_t reserved;
 };
 /** The defaults: the default rectangle, libinput's size, an output that is not turned, seat 0. @since 0.1 */
 #define TACTUS_LIBINPUT_MAPPING_INIT { sizeof(struct tactus_libinput_mapping), 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * Sets the rectangle of the application that devices cover if nobody has said otherwise; devices that are
- * there move with it. Until it is set such devices have no place, and their touches are refused.
- * @return INVALID_ARGUMENT: a number is not finite, or width or height not above 0. @since 0.1
+ * Sets the rectangle that devices without a mapping or an output cover. Present devices move with it. Without it and
+ * without outputs such devices have no rectangle, and their touches are refused.
+ *
+ * @param x px in the application's space, as is @p y
+ * @param width px, above 0, as is @p height
+ * @return OK. INVALID_ARGUMENT: a number is not finite, or @p width or @p height is not above 0. NO_MEMORY: some
+ *         devices may have the new one
+ * @since 0.1
  */
 enum tactus_status tactus_libinput_set_default_rectangle(
 	struct tactus_libinput *adapter, double x, double y, double width, double height);
 
 /**
- * Says where a device lies, at any time: when it is added, when its output moves or turns. Live touches keep
- * their places until they move; with another seat, or if the device is to be ignored from now on, they are
- * cancelled as by the system. The mapping ends with the device; what libinput_resume() adds are new devices.
+ * Maps a device to a rectangle. Call it at any time, for example when the device is added or its output moves or turns.
+ * Live touches keep their locations until they move. If the seat changes or the device becomes ignored, they get a
+ * system cancel (1.12). The mapping ends with the device; libinput_resume() adds new devices.
  *
- * @param device a touchscreen or tablet, also one that was there before the adapter
- * @param mapping copied; NULL: as if it had never been mapped
- * @return WRONG_KIND: the device can neither touch nor draw. @since 0.1
+ * @param device a touchscreen or tablet, also one that existed before the adapter
+ * @param mapping copied; NULL: removes the mapping
+ * @return OK. WRONG_KIND: @p device is neither a touchscreen nor a tablet. INVALID_ARGUMENT: @p device is NULL, or
+ *         @p mapping is malformed or has a number out of range. NO_MEMORY: the device stays where it was
+ * @sa tactus_libinput_map_device_to_output()
+ * @since 0.1
  */
 enum tactus_status tactus_libinput_map_device(struct tactus_libinput *adapter, struct libinput_device *device,
 	const struct tactus_libinput_mapping *mapping);
 
-/** An output, and what is glued to it. @since 0.1 */
+/** An output, and the touchscreen that belongs to it. @since 0.1 */
 struct tactus_libinput_output {
 	/** As TACTUS_LIBINPUT_OUTPUT_INIT sets it; the same in all outputs of an array. */
 	size_t size;
-	/** As udev's WL_OUTPUT names it: "DSI-1". At most 63 bytes. */
+	/** Name as in udev's WL_OUTPUT, such as "DSI-1". At most 63 bytes. */
 	const char *name;
-	/** Of a touchscreen here, whatever udev says: libinput_device_get_name(), at most 127 bytes; NULL: none. */
+	/** libinput_device_get_name() of a touchscreen on it, which overrides udev; at most 127 bytes. NULL: none. */
 	const char *device_name;
-	/** The output's rectangle in the application, as the user sees it. */
+	/** The output's rectangle in the application, px, as the user sees it. */
 	double x, y, width, height;
-	/** Physical size in mm, as the user sees it. 0 (both): what libinput knows of the panel. */
+	/** Physical size in mm, as the user sees it. If both are 0: the panel's size that libinput knows. */
 	double width_mm, height_mm;
 	/** enum tactus_libinput_transform. */
 	uint32_t transform;
-	/** The seat of devices that lie here. */
+	/** Seat of the devices on it (1.13). */
 	uint32_t seat;
 };
-/** @since 0.1 */
+/** Sets the size; nothing else is set. @since 0.1 */
 #define TACTUS_LIBINPUT_OUTPUT_INIT { sizeof(struct tactus_libinput_output), NULL, NULL, 0, 0, 0, 0, 0, 0, 0, 0 }
 
 /**
- * Says which outputs there are, at any time: a host that does so needs no listener. A touchscreen or tablet that
- * nobody has mapped otherwise lies on the output that names it, else on the one that its WL_OUTPUT property names,
- * else on the default rectangle, else on the first output. Devices that are there move along.
+ * Sets all outputs, at any time; a host that does so needs no listener for added devices. A touchscreen or tablet
+ * without a mapping lies on the output whose device_name names it, else on the one that its WL_OUTPUT property names,
+ * else on the default rectangle, else on the first output. Present devices move along.
  *
- * @param outputs copied; NULL with 0: none
- * @return INVALID_ARGUMENT: one is malformed or has no name. NO_MEMORY: nothing has changed. @since 0.1
+ * @param outputs copied; NULL if @p count is 0
+ * @param count number of outputs; 0: none
+ * @return OK. INVALID_ARGUMENT: an output is malformed or has no name. NO_MEMORY: some devices may stay where they
+ *         were
+ * @sa tactus_libinput_map_device_to_output()
+ * @since 0.1
  */
 enum tactus_status tactus_libinput_set_outputs(
 	struct tactus_libinput *adapter, const struct tactus_libinput_output *outputs, size_t count);
 /**
- * Puts a device on the output of that name, now and whenever the outputs change, whatever else names it.
- * @param name NULL: undoes it. WRONG_KIND: the device can neither touch nor draw. @since 0.1
+ * Maps a device to the output with a name, now and whenever the outputs change. Overrides device_name and udev.
+ *
+ * @param name of an output, copied; NULL: removes the mapping
+ * @return OK. WRONG_KIND: @p device is neither a touchscreen nor a tablet. INVALID_ARGUMENT: @p device is NULL.
+ *         NO_MEMORY: the device stays where it was
+ * @since 0.1
  */
 enum tactus_status tactus_libinput_map_device_to_output(
 	struct tactus_libinput *adapter, struct libinput_device *device, const char *name);
 
 /**
- * Asked where a touchscreen or tablet lies when the adapter first sees it. Look for its output by
+ * Called when the adapter first sees a touchscreen or tablet, to map it. Find its output by
  * libinput_device_get_output_name() (udev's WL_OUTPUT), libinput_device_get_name() or
- * libinput_device_get_udev_device(), and fill in @p mapping, which holds the defaults. It is applied when the
- * listener returns; if it is malformed, the device has no place until it is mapped.
+ * libinput_device_get_udev_device().
+ *
+ * @param mapping has the defaults; applied when the listener returns. If it is malformed, the device has no rectangle
+ *        until it is mapped
  * @since 0.1
  */
 typedef void (*tactus_libinput_device_added_func)(struct tactus_libinput *adapter, struct libinput_device *device,
 	struct tactus_libinput_mapping *mapping, void *data);
-/** NULL: none. Not asked for devices that were mapped before. @since 0.1 */
+/**
+ * Sets the listener for added devices. It is not called for devices that were mapped before.
+ *
+ * @param listener NULL: none, the default
+ * @param data passed to @p listener
+ * @return OK
+ * @since 0.1
+ */
 enum tactus_status tactus_libinput_set_device_added_listener(
 	struct tactus_libinput *adapter, tactus_libinput_device_added_func listener, void *data);
 
 /**
- * The touch source of a device, to tell by tactus_touch_get_source() whose a touch is; NULL if the device is
- * unknown, ignored or has no place. Of a pointer, touchpad or wheel: the one that they share. It belongs to the
- * adapter, which makes a new one when the device's seat changes. @since 0.1
+ * Returns the touch source of a device; compare it with tactus_touch_get_source() to find the device of a touch.
+ * Pointers, touchpads and wheels share one source. The adapter owns the source, and creates a new one when the seat of
+ * the device changes.
+ *
+ * @return NULL if the device is unknown, ignored or has no rectangle, or if an argument is NULL
+ * @since 0.1
  */
 struct tactus_touch_source *tactus_libinput_get_touch_source(
 	const struct tactus_libinput *adapter, const struct libinput_device *device);

@@ -43,7 +43,7 @@
 extern "C" {
 #endif
 
-/** Listens to one application and writes down what it hears. @since 0.1 */
+/** Records the input of one application and the answers of its host. @since 0.1 */
 struct tactus_recorder;
 
 /* ------------------------------------------------------------------ */
@@ -67,8 +67,8 @@ struct tactus_recorder;
 typedef bool (*tactus_recorder_write_func)(const char *text, size_t length, void *data);
 
 /**
- * Creates a recorder that writes all it hears, after each frame and when it is destroyed.
- * @param application what to record
+ * Creates a recorder that writes everything, after each frame and when it is destroyed.
+ *
  * @param write called with each piece, also while the application delivers events
  * @param data passed to @p write
  * @return NULL if @p application or @p write is NULL, or without memory
@@ -78,20 +78,22 @@ typedef bool (*tactus_recorder_write_func)(const char *text, size_t length, void
 struct tactus_recorder *tactus_recorder_create(
 	struct tactus_application *application, tactus_recorder_write_func write, void *data);
 /**
- * Creates a recorder that writes to a file, pipe or socket. A descriptor that would block is tried again after the next
- * frame, until 1 MiB waits: what reads it is too slow then.
- * @param fd stays open and the caller's; must stay open as long as the recorder
+ * Creates a recorder that writes to a file, pipe or socket. If writing would block, it is tried again after the next
+ * frame. When more than 1 MiB waits, because the reader is too slow, the recording ends with a log line.
+ *
+ * @param fd closed by the caller, after the recorder was destroyed
  * @return NULL if @p application is NULL, @p fd is negative, or without memory
  * @since 0.1
  */
 struct tactus_recorder *tactus_recorder_create_for_fd(struct tactus_application *application, int fd);
 /**
- * Creates a flight recorder, which writes nothing until it is asked to.
+ * Creates a flight recorder, which keeps the last seconds and writes them only in a dump.
  *
- * It keeps at least the last @p duration_us and at most twice as much. Where @p bytes are not enough for that, or no
- * moment without fingers comes, it keeps less. A finger takes about 60 bytes a sample.
- * @param duration_us above 0
- * @param bytes of the buffer, at least 65536; all of it is taken at once
+ * It keeps at least the last @p duration_us and at most twice as much. It keeps less if @p bytes are not enough, or if
+ * no moment without fingers comes. A finger takes about 60 bytes a sample.
+ *
+ * @param duration_us µs, above 0
+ * @param bytes size of the buffer, at least 65536; allocated at once
  * @return NULL if @p application is NULL, an argument is out of its range, or without memory
  * @sa tactus_recorder_dump(), tactus_recorder_dump_to_fd()
  * @since 0.1
@@ -99,54 +101,65 @@ struct tactus_recorder *tactus_recorder_create_for_fd(struct tactus_application 
 struct tactus_recorder *tactus_flight_recorder_create(
 	struct tactus_application *application, uint64_t duration_us, size_t bytes);
 /**
- * Destroys a recorder. One that writes writes the rest before. NULL is allowed. Must not be called from the write
- * function.
+ * Destroys a recorder, after writing what remains. Must not be called from the write function.
+ *
+ * @param recorder NULL is allowed
  * @since 0.1
  */
 void tactus_recorder_destroy(struct tactus_recorder *recorder);
 
 /**
- * Writes what a flight recorder has kept, from the earliest moment that it can begin with. It goes on recording.
- * May be called from every callback, but not from a signal handler.
- * @return OK. INVALID_ARGUMENT: @p recorder or @p write is NULL. WRONG_KIND: it is no flight recorder. NONE: it has
- * found no moment to begin with yet, nothing was written. SYSTEM: @p write returned false
+ * Writes what a flight recorder has kept, from the earliest moment at which a recording can begin. The recorder goes on
+ * recording. May be called from every callback, but not from a signal handler.
+ *
+ * @param write called with each piece, before the function returns
+ * @param data passed to @p write
+ * @return OK. INVALID_ARGUMENT: @p recorder or @p write is NULL. WRONG_KIND: @p recorder is no flight recorder. NONE:
+ *         there was no moment to begin at yet; nothing was written. SYSTEM: @p write returned false
  * @since 0.1
  */
 enum tactus_status tactus_recorder_dump(
 	struct tactus_recorder *recorder, tactus_recorder_write_func write, void *data);
 /**
- * Writes what a flight recorder has kept to a file.
- * @return OK. INVALID_ARGUMENT: @p recorder is NULL or @p fd negative. WRONG_KIND: it is no flight recorder. NONE: it
- * has found no moment to begin with yet. SYSTEM: writing failed
- * @sa tactus_recorder_dump() @since 0.1
+ * Writes what a flight recorder has kept to a file, as tactus_recorder_dump() does.
+ *
+ * @return OK. INVALID_ARGUMENT: @p recorder is NULL or @p fd negative. WRONG_KIND: @p recorder is no flight recorder.
+ *         NONE: there was no moment to begin at yet. SYSTEM: writing failed
+ * @sa tactus_recorder_dump()
+ * @since 0.1
  */
 enum tactus_status tactus_recorder_dump_to_fd(struct tactus_recorder *recorder, int fd);
 /**
  * Writes at once what would be written after the next frame.
- * @return OK, also of a flight recorder, which has nothing to write. INVALID_ARGUMENT: @p recorder is NULL. SYSTEM:
- * writing has failed, now or before
+ *
+ * @return OK, also for a flight recorder, which has nothing to write. INVALID_ARGUMENT: @p recorder is NULL. SYSTEM:
+ *         writing has failed, now or before
  * @since 0.1
  */
 enum tactus_status tactus_recorder_flush(struct tactus_recorder *recorder);
 
 /**
- * Names an object that has no name in tactus.h: a client, controller or touch source. Of views and recognizers the
- * recorder takes the names that they have when it first writes of them.
- * @param object the pointer
- * @param name letters, digits, `-` and `_` are kept
- * @return OK. INVALID_ARGUMENT: an argument is NULL. NO_MEMORY
+ * Names an object that has no name in tactus.h: a client, controller or touch source. For views and recognizers the
+ * recorder uses the names that they have when it first writes about them.
+ *
+ * @param object pointer to the object
+ * @param name copied; characters other than letters, digits, `-` and `_` become `-`
+ * @return OK. INVALID_ARGUMENT: an argument is NULL. NO_MEMORY: the name was not set
  * @since 0.1
  */
 enum tactus_status tactus_recorder_set_name(struct tactus_recorder *recorder, const void *object, const char *name);
 /**
- * Adds a comment, such as what the user says went wrong, or the version of the compositor.
+ * Adds a comment, such as what went wrong for the user, or the version of the compositor.
+ *
  * @param text UTF-8; newlines become blanks
  * @return OK. INVALID_ARGUMENT: an argument is NULL. NONE: the recording has not begun
  * @since 0.1
  */
 enum tactus_status tactus_recorder_add_comment(struct tactus_recorder *recorder, const char *text);
 /**
- * Sets who hears that a recorder cannot go on.
+ * Sets the handler of the line that a recorder logs when it cannot go on.
+ *
+ * @param data passed to @p handler
  * @param handler NULL: standard error, the default
  * @return OK. INVALID_ARGUMENT: @p recorder is NULL
  * @since 0.1

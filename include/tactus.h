@@ -16,7 +16,7 @@
  *   such handles answer with the zero of their type. errno is never changed.
  * - Every number that is passed in lies between -TACTUS_NUMBER_MAX and TACTUS_NUMBER_MAX, a factor also above
  *   1 / TACTUS_NUMBER_MAX; others are refused with TACTUS_STATUS_INVALID_ARGUMENT. Every number that comes out is
- *   finite: where nested transforms multiply beyond all numbers, a place is not converted.
+ *   finite: where nested transforms multiply beyond all numbers, a location is not converted.
  * - An application and all that belongs to it is used from one thread at a time.
  * - Callbacks must neither throw nor longjmp. A return value that is not listed means the default.
  * - Structs that begin with their size are made by their _INIT macro; they are copied, and may grow. A size that
@@ -298,8 +298,12 @@ enum tactus_status tactus_application_advance(struct tactus_application *applica
 /** Returns the last time that the application was told of, in µs; 0 for NULL. @since 0.1 */
 uint64_t tactus_application_get_time(const struct tactus_application *application);
 /**
- * When tactus_application_advance() wants to be called next.
- * @return OK, or NONE if nothing is pending (then *time_us is UINT64_MAX). @since 0.1
+ * Writes the time at which tactus_application_advance() should be called next.
+ *
+ * @param time_us receives the time in µs, UINT64_MAX if nothing is pending
+ * @return OK. NONE: nothing is pending. INVALID_ARGUMENT: @p application or @p time_us is NULL
+ * @sa tactus_application_advance(), tactus_application_get_timer_fd()
+ * @since 0.1
  */
 enum tactus_status tactus_application_get_next_deadline(
 	const struct tactus_application *application, uint64_t *time_us);
@@ -380,7 +384,7 @@ enum tactus_status tactus_application_deliver(struct tactus_application *applica
  * A panel and an output that have different rates make a finger of constant speed move in unequal steps. With
  * resampling, tactus_application_deliver() delivers a moved touch where it was @p latency_us before the time of that
  * call: on the straight line between the two samples around that moment. If no sample is later, the touch lies a bit
- * beyond the last one, by at most 8 ms. Recognizers, views and surfaces see the resampled place and its time;
+ * beyond the last one, by at most 8 ms. Recognizers, views and surfaces see the resampled location and its time;
  * tactus_event_get_coalesced() lists the samples of the device.
  *
  * Call tactus_application_deliver() once per output frame also while no samples come, as long as a finger is down: a
@@ -456,7 +460,7 @@ uint32_t tactus_application_get_modifiers(const struct tactus_application *appli
  *  two fingers that land at the same time are one event. Hosts on libinput use tactus-libinput.h instead of this
  *  section.
  *
- *  A source has a place in the application, usually the rectangle of its output, and a physical size. With the size
+ *  A source covers a rectangle of the application, usually that of its output, and has a physical size. With the size
  *  known, thresholds in millimetres mean millimetres on the glass.
  *
  *  @code
@@ -567,7 +571,7 @@ enum tactus_status tactus_touch_source_remove_destroy_listener(
 /** Returns the application that a source feeds; NULL for NULL or a destroyed source. @since 0.1 */
 struct tactus_application *tactus_touch_source_get_application(const struct tactus_touch_source *source);
 /**
- * Changes where a device lies and how it reports. Live touches keep their places until they move.
+ * Changes where a device lies and how it reports. Live touches keep their locations until they move.
  *
  * @param info copied
  * @return OK. INVALID_ARGUMENT: a member of @p info is out of range, or a pointer is NULL
@@ -587,9 +591,9 @@ enum tactus_status tactus_touch_source_get_info(
 
 /** Place at which tap assistance delivers a tap (1.18). @since 0.1 */
 enum tactus_tap_place {
-	/** The place of the touch-down. */
+	/** The location of the touch-down. */
 	TACTUS_TAP_PLACE_INITIAL = 0,
-	/** The place of the lift. */
+	/** The location of the lift. */
 	TACTUS_TAP_PLACE_FINAL = 1,
 	TACTUS_TAP_PLACE_FORCE_32_BIT = INT32_MAX
 };
@@ -693,7 +697,7 @@ struct tactus_touch_sample {
 enum tactus_status tactus_touch_source_down(
 	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
 /**
- * Feeds a new place of a live touch.
+ * Feeds a new location of a live touch.
  *
  * @param x in the unit of tactus_touch_source_down(), as is @p y
  * @return OK. UNKNOWN_TOUCH: @p id is not down. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: a
@@ -703,7 +707,7 @@ enum tactus_status tactus_touch_source_down(
 enum tactus_status tactus_touch_source_motion(
 	struct tactus_touch_source *source, uint64_t time_us, int32_t id, double x, double y);
 /**
- * Feeds the lift of a touch, at its last place.
+ * Feeds the lift of a touch, at its last location.
  *
  * @return OK. UNKNOWN_TOUCH: @p id is not down. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p
  *   time_us is above 2^62, or @p source is NULL
@@ -749,7 +753,7 @@ enum tactus_status tactus_touch_source_cancel_all(struct tactus_touch_source *so
 enum tactus_status tactus_touch_source_down_sample(
 	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
 /**
- * Feeds a new place of a live touch with force, radius, tilt and buttons.
+ * Feeds a new location of a live touch with force, radius, tilt and buttons.
  *
  * @param sample made with its _INIT macro
  * @return as of tactus_touch_source_motion()
@@ -758,7 +762,7 @@ enum tactus_status tactus_touch_source_down_sample(
 enum tactus_status tactus_touch_source_motion_sample(
 	struct tactus_touch_source *source, const struct tactus_touch_sample *sample);
 /**
- * Feeds the place of a pointer or of a stylus near the panel: hover recognizers follow it (8.8).
+ * Feeds the location of a pointer or of a stylus near the panel: hover recognizers follow it (8.8).
  *
  * @param x in the unit of tactus_touch_source_down(), as is @p y
  * @return OK. INVALID_ARGUMENT: a number is out of range, or @p source is NULL
@@ -952,7 +956,7 @@ struct tactus_application *tactus_view_get_application(const struct tactus_view 
  * @since 0.1
  */
 enum tactus_status tactus_view_set_name(struct tactus_view *view, const char *name);
-/** Returns the name of a view, valid until it is set again; NULL if there is none. @since 0.1 */
+/** Returns the name of a view, valid until it is set again; NULL if there is none, and for NULL. @since 0.1 */
 const char *tactus_view_get_name(const struct tactus_view *view);
 
 /** What a view was created as. @since 0.1 */
@@ -1043,7 +1047,7 @@ size_t tactus_view_get_subview_count(const struct tactus_view *view);
 struct tactus_view *tactus_view_get_subview(const struct tactus_view *view, size_t index);
 
 /**
- * Sets place and size of a view before its transform: in the superview, for a window in the application. Takes
+ * Sets the location and size of a view before its transform: in the superview, for a window in the application. Takes
  * effect for the next hit test.
  *
  * @param x px, as is @p y
@@ -1053,7 +1057,7 @@ struct tactus_view *tactus_view_get_subview(const struct tactus_view *view, size
  */
 enum tactus_status tactus_view_set_frame(struct tactus_view *view, double x, double y, double width, double height);
 /**
- * Writes place and size of a view before its transform, in px. Any output pointer may be NULL.
+ * Writes the location and size of a view before its transform, in px. Any output pointer may be NULL.
  *
  * @return OK. INVALID_ARGUMENT: @p view is NULL
  * @since 0.1
@@ -1240,7 +1244,7 @@ struct tactus_view *tactus_view_hit_test(struct tactus_view *view, double x, dou
 enum tactus_status tactus_view_convert_point(
 	const struct tactus_view *from, const struct tactus_view *to, double *x, double *y);
 /**
- * Converts a difference of places, such as a translation or a velocity, from one view's space to another's.
+ * Converts a displacement, such as a translation or a velocity, from one view's space to another's.
  * @param from NULL: the application's space, as of @p to
  * @param x px, in and out, as is @p y
  * @return OK. INVALID_ARGUMENT: a number is out of range, @p x or @p y is NULL, or a view is none or destroyed
@@ -1254,8 +1258,8 @@ enum tactus_status tactus_view_convert_vector(
 /* ------------------------------------------------------------------ */
 /** @defgroup touches Touches and events
  *  A touch is one finger from its down to its lift, the same object in every callback. An event holds all touches of
- *  one delivery, also those that rest. Both are valid during the callback that passes them; ids, places and times may
- *  be kept.
+ *  one delivery, also those that rest. Both are valid during the callback that passes them; ids, locations and times
+ *  may be kept.
  *
  *  Places are given in the space of a view: pass the view that asks, or NULL for the application's space. One
  *  delivery may fold several samples of a finger; a drawing program reads all of them.
@@ -1274,7 +1278,7 @@ enum tactus_status tactus_view_convert_vector(
  *  }
  *  @endcode
  *
- *  Common mistakes: keeping the pointer of a touch after its end instead of its id; reading a place in the wrong
+ *  Common mistakes: keeping the pointer of a touch after its end instead of its id; reading a location in the wrong
  *  space; counting the touches of a callback, which holds only those that changed in this phase, instead of those of
  *  tactus_event_get_touches().
  *  @{ */
@@ -1283,7 +1287,7 @@ enum tactus_status tactus_view_convert_vector(
 enum tactus_touch_phase {
 	/** The touch went down. */
 	TACTUS_TOUCH_PHASE_BEGAN = 0,
-	/** The place, force or size has changed. */
+	/** The location, force or size has changed. */
 	TACTUS_TOUCH_PHASE_MOVED = 1,
 	/** The touch is down and did not change in this delivery. */
 	TACTUS_TOUCH_PHASE_STATIONARY = 2,
@@ -1307,19 +1311,19 @@ enum tactus_touch_type {
 	TACTUS_TOUCH_TYPE_FORCE_32_BIT = INT32_MAX
 };
 
-/** Returns the id that the source gave to a touch. @since 0.1 */
+/** Returns the id that the source gave to a touch; 0 for NULL. @since 0.1 */
 int32_t tactus_touch_get_id(const struct tactus_touch *touch);
 /** Returns the seat of a touch's source (1.13); 0 for NULL. @since 0.1 */
 uint32_t tactus_touch_get_seat(const struct tactus_touch *touch);
-/** Returns the source of a touch; NULL once it is destroyed. @since 0.1 */
+/** Returns the source of a touch; NULL once it is destroyed, and for NULL. @since 0.1 */
 struct tactus_touch_source *tactus_touch_get_source(const struct tactus_touch *touch);
 /** Returns the phase of a touch in the present delivery (1.2); TACTUS_TOUCH_PHASE_CANCELLED for NULL. @since 0.1 */
 enum tactus_touch_phase tactus_touch_get_phase(const struct tactus_touch *touch);
-/** Returns the type of a touch: finger, stylus or pointer (1.7). @since 0.1 */
+/** Returns the type of a touch: finger, stylus or pointer (1.7); TACTUS_TOUCH_TYPE_DIRECT for NULL. @since 0.1 */
 enum tactus_touch_type tactus_touch_get_type(const struct tactus_touch *touch);
-/** Returns the time of a touch's last change, in µs. @since 0.1 */
+/** Returns the time of a touch's last change, in µs; 0 for NULL. @since 0.1 */
 uint64_t tactus_touch_get_timestamp(const struct tactus_touch *touch);
-/** Returns the view that was hit at the down; NULL once that view has left its window. @since 0.1 */
+/** Returns the view that was hit at the down; NULL once it has left its window, and for NULL. @since 0.1 */
 struct tactus_view *tactus_touch_get_view(const struct tactus_touch *touch);
 /** Returns the window of a touch's view, or NULL. @since 0.1 */
 struct tactus_view *tactus_touch_get_window(const struct tactus_touch *touch);
@@ -1357,7 +1361,7 @@ enum tactus_status tactus_touch_get_start_location(
  * @since 0.1
  */
 uint32_t tactus_touch_get_tap_count(const struct tactus_touch *touch);
-/** Returns the radius of the contact in px; 0 if it is unknown. @since 0.1 */
+/** Returns the radius of the contact in px; 0 if it is unknown, and for NULL. @since 0.1 */
 double tactus_touch_get_major_radius(const struct tactus_touch *touch);
 /**
  * Returns the force of a touch; 0 without a sensor.
@@ -1366,7 +1370,7 @@ double tactus_touch_get_major_radius(const struct tactus_touch *touch);
  * @since 0.1
  */
 double tactus_touch_get_force(const struct tactus_touch *touch);
-/** Returns the largest force that the device can report; 0 if it is unknown. @since 0.1 */
+/** Returns the largest force that the device can report; 0 if it is unknown, and for NULL. @since 0.1 */
 double tactus_touch_get_maximum_possible_force(const struct tactus_touch *touch);
 /**
  * Returns the buttons that are down, for touches of a pointer: a mask of enum tactus_button. 0 for fingers.
@@ -1403,13 +1407,13 @@ enum tactus_event_type {
 	TACTUS_EVENT_TYPE_FORCE_32_BIT = INT32_MAX
 };
 
-/** Returns what an event is about. @since 0.1 */
+/** Returns the type of an event; TACTUS_EVENT_TYPE_TOUCHES for NULL. @since 0.1 */
 enum tactus_event_type tactus_event_get_type(const struct tactus_event *event);
-/** Returns the kind of remote control, gesture or scroll that an event is about; 0 for touches. @since 0.1 */
+/** Returns the kind of remote control, gesture or scroll of an event; 0 for touches and NULL. @since 0.1 */
 uint32_t tactus_event_get_subtype(const struct tactus_event *event);
-/** Returns the time of the delivery, in µs. @since 0.1 */
+/** Returns the time of the delivery, in µs; 0 for NULL. @since 0.1 */
 uint64_t tactus_event_get_timestamp(const struct tactus_event *event);
-/** Returns the seat that an event is about (1.13). @since 0.1 */
+/** Returns the seat of an event (1.13); 0 for NULL. @since 0.1 */
 uint32_t tactus_event_get_seat(const struct tactus_event *event);
 /**
  * Returns the modifier keys held at the event's time, a mask of enum tactus_modifier (rule 1.19); 0 for NULL.
@@ -1417,9 +1421,11 @@ uint32_t tactus_event_get_seat(const struct tactus_event *event);
  */
 uint32_t tactus_event_get_modifiers(const struct tactus_event *event);
 /**
- * All touches of the sequence, stationary ones included (1.8).
- * @param touches filled with at most @p capacity; may be NULL with 0
- * @return how many there are @since 0.1
+ * Lists all touches of an event's sequence, stationary ones included (1.8), in the order of their downs.
+ *
+ * @param touches gets at most @p capacity touches; NULL: only count
+ * @return the number of touches, also those beyond @p capacity; 0 for NULL
+ * @since 0.1
  */
 size_t tactus_event_get_touches(
 	const struct tactus_event *event, const struct tactus_touch **touches, size_t capacity);
@@ -1451,14 +1457,14 @@ size_t tactus_event_get_touches_for_window(const struct tactus_event *event, con
 size_t tactus_event_get_touches_for_recognizer(const struct tactus_event *event,
 	const struct tactus_recognizer *recognizer, const struct tactus_touch **touches, size_t capacity);
 
-/** One recorded or extrapolated place of a touch. @since 0.1 */
+/** A coalesced or predicted location of a touch. @since 0.1 */
 struct tactus_touch_place {
 	size_t size;
 	/** When it was there, or will be. */
 	uint64_t time_us;
 	/** In the asked view's space. */
 	double x, y;
-	/** As the device said; of an extrapolated place those of the touch. */
+	/** As the device reported; of a predicted location those of the touch. */
 	double force, major_radius;
 };
 /** Sets the size; nothing else is set. @since 0.1 */
@@ -1473,7 +1479,7 @@ size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const 
 /**
  * Writes one sample that this delivery folds, the delivered one last (rule 1.11).
  *
- * @param view the space of the place; NULL: the application's
+ * @param view space of the location; NULL: the application's
  * @param place receives the sample; its size must be set
  * @return OK. NONE: there is no sample with this index. INVALID_ARGUMENT: @p view or @p place is invalid
  * @since 0.1
@@ -1481,18 +1487,18 @@ size_t tactus_event_get_coalesced_count(const struct tactus_event *event, const 
 enum tactus_status tactus_event_get_coalesced(const struct tactus_event *event, const struct tactus_touch *touch,
 	size_t index, const struct tactus_view *view, struct tactus_touch_place *place);
 /**
- * Returns how many places ahead are predicted for a touch (1.17).
+ * Returns the number of predicted locations of a touch (1.17).
  *
  * @sa tactus_event_get_predicted()
  * @since 0.1
  */
 size_t tactus_event_get_predicted_count(const struct tactus_event *event, const struct tactus_touch *touch);
 /**
- * Writes one place ahead, which every delivery replaces (rule 1.11).
+ * Writes a predicted location of a touch, which every delivery replaces (rule 1.11).
  *
- * @param view the space of the place; NULL: the application's
- * @param place receives the place; its size must be set
- * @return OK. NONE: there is no place with this index. INVALID_ARGUMENT: @p view or @p place is invalid
+ * @param view space of the location; NULL: the application's
+ * @param place receives the location; its size must be set
+ * @return OK. NONE: there is no location with this index. INVALID_ARGUMENT: @p view or @p place is invalid
  * @since 0.1
  */
 enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, const struct tactus_touch *touch,
@@ -1505,8 +1511,8 @@ enum tactus_status tactus_event_get_predicted(const struct tactus_event *event, 
  *
  * @param time_us when, for instance the time at which the next output frame is shown. A time that is more than 50 ms
  *        after the touch's last sample is taken as that, one before it as the sample's
- * @param view the space of the place; NULL: the application's
- * @param place receives the place and the time that was taken; its size must be set
+ * @param view space of the location; NULL: the application's
+ * @param place receives the location and the time that was used; its size must be set
  * @return OK. NONE: the touch has lifted, or @p event or @p touch is NULL. INVALID_ARGUMENT: @p view or @p place is
  *         invalid
  * @since 0.1
@@ -1526,7 +1532,7 @@ size_t tactus_application_get_touches(
 const struct tactus_touch *tactus_touch_source_find_touch(const struct tactus_touch_source *source, int32_t id);
 
 /**
- * Told of every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
+ * Called for every touch-down before anything is delayed or cancelled: for focus, idle timers, raising. @since 0.1
  */
 typedef void (*tactus_touch_down_func)(const struct tactus_touch *touch, void *data);
 /**
@@ -1601,7 +1607,7 @@ enum tactus_handling {
 typedef enum tactus_handling (*tactus_touches_func)(struct tactus_responder *responder,
 	const struct tactus_touch *const *touches, size_t count, const struct tactus_event *event, void *data);
 
-/** An event that is no touch. @since 0.1 */
+/** Handles an event other than touches: motion or remote control. @since 0.1 */
 typedef enum tactus_handling (*tactus_event_func)(
 	struct tactus_responder *responder, const struct tactus_event *event, void *data);
 
@@ -1657,7 +1663,7 @@ struct tactus_responder *tactus_application_get_responder(struct tactus_applicat
  * @since 0.1
  */
 struct tactus_responder *tactus_application_get_delegate_responder(struct tactus_application *application);
-/** Returns the view behind a responder; NULL if it is a controller, the application or its delegate. @since 0.1 */
+/** Returns the view behind a responder; NULL for other responders and NULL. @since 0.1 */
 struct tactus_view *tactus_responder_get_view(const struct tactus_responder *responder);
 /** Returns the next responder: of rule 3.1, or the one that tactus_responder_set_next() set. @since 0.1 */
 struct tactus_responder *tactus_responder_get_next(const struct tactus_responder *responder);
@@ -1711,7 +1717,7 @@ struct tactus_view_controller *tactus_view_controller_create(struct tactus_view 
  * @since 0.1
  */
 void tactus_view_controller_destroy(struct tactus_view_controller *controller);
-/** Returns the view that a controller was made for; NULL once it is destroyed. @since 0.1 */
+/** Returns the view that a controller was made for; NULL once it is destroyed, and for NULL. @since 0.1 */
 struct tactus_view *tactus_view_controller_get_view(const struct tactus_view_controller *controller);
 /** Returns the controller that was made for a view, or NULL. @since 0.1 */
 struct tactus_view_controller *tactus_view_get_controller(const struct tactus_view *view);
@@ -2063,7 +2069,7 @@ bool tactus_recognizer_is_discrete(const struct tactus_recognizer *recognizer);
  * @since 0.1
  */
 enum tactus_status tactus_recognizer_set_name(struct tactus_recognizer *recognizer, const char *name);
-/** Returns the name of a recognizer, valid until it is set again; NULL if there is none. @since 0.1 */
+/** Returns the name of a recognizer, valid until it is set again; NULL if there is none, and for NULL. @since 0.1 */
 const char *tactus_recognizer_get_name(const struct tactus_recognizer *recognizer);
 
 /**
@@ -2248,9 +2254,9 @@ size_t tactus_recognizer_get_touches(
  */
 size_t tactus_recognizer_get_number_of_touches(const struct tactus_recognizer *recognizer);
 /**
- * Writes the place of a gesture: the centroid of its touches (8.1).
+ * Writes the location of a gesture: the centroid of its touches (8.1).
  *
- * @param view the space of the place; NULL: the application's
+ * @param view space of the location; NULL: the application's
  * @param x px, as is @p y; either pointer may be NULL
  * @return OK. INVALID_ARGUMENT: @p recognizer is NULL, or @p view is destroyed
  * @since 0.1
@@ -2260,7 +2266,7 @@ enum tactus_status tactus_recognizer_get_location(
 /**
  * Writes where one of a recognizer's touches is, in the order of their downs.
  *
- * @param view the space of the place; NULL: the application's
+ * @param view space of the location; NULL: the application's
  * @return OK. NONE: there is no touch with this index. INVALID_ARGUMENT: @p recognizer is NULL, or @p view is invalid
  * @since 0.1
  */
@@ -2690,13 +2696,13 @@ enum tactus_status tactus_rotation_recognizer_set_rotation(struct tactus_recogni
 double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *recognizer);
 
 /**
- * @anchor transform @name The transform recognizer (8.13)
- * One recognizer where a pan, a pinch and a rotation that run together would do: it fits the similarity (a movement, a
- * scale and a turn) that takes all fingers best from where they came down to where they are. What they hold stays under
- * them. One finger moves only. A finger that joins or leaves makes no jump; what follows comes on top.
+ * @anchor transform @name The transform recognizer (8.13) One recognizer in place of a pan, a pinch and a rotation that
+ *   run together. It fits the similarity (movement, scale and rotation) that maps all fingers best from where they
+ *   landed to where they are. What they hold stays under them. One finger only moves. A finger that joins or leaves
+ *   does not make the value jump; later movement adds to it.
  *
- * The value is a transform from where things were when the fingers came down to where they are now. Read it in a space
- * that stands still while they move: the superview of what they move, not the moving view itself.
+ * The value is a transform from the state at the touch-down to the state now. Read it in a space that does not move
+ * with the fingers: the superview of the moving view, not the moving view itself.
  * @code
  * static void photo_transformed(struct tactus_recognizer *recognizer, void *data)
  * {
@@ -2710,66 +2716,71 @@ double tactus_rotation_recognizer_get_velocity(const struct tactus_recognizer *r
  *	photo_place(photo, a, b, c, d, tx, ty);
  * }
  * @endcode
- * Or take each step over and start afresh: read translation, scale and rotation, apply them about the recognizer's
- * location, and set them to 0, 1 and 0.
- *
- * Functions that change something return OK; INVALID_ARGUMENT for NULL, numbers that are not finite or beyond
- * TACTUS_NUMBER_MAX, and what each one names; WRONG_KIND for another recognizer; DESTROYED; BUSY (12.7).
+ * Or apply each step and start again: read translation, scale and rotation, apply them about the recognizer's location,
+ * and set them to 0, 1 and 0.
  *  @{ */
 
 /** Parts of a transform, a mask. @since 0.1 */
 enum tactus_transform_part {
 	/** No part. */
 	TACTUS_TRANSFORM_PART_NONE = 0,
-	/** The way of the fingers' centroid. */
+	/** The displacement of the fingers' centroid. */
 	TACTUS_TRANSFORM_PART_TRANSLATION = 1,
 	/** The distance between the fingers. */
 	TACTUS_TRANSFORM_PART_SCALE = 2,
-	/** The turn of the fingers. */
+	/** The rotation of the fingers. */
 	TACTUS_TRANSFORM_PART_ROTATION = 4,
 	TACTUS_TRANSFORM_PART_FORCE_32_BIT = INT32_MAX
 };
 /**
- * Sets what is taken over, from the next attempt on. A part that is off neither begins the recognizer nor is in its
- * value: the translation stays 0, the scale 1, the rotation 0. Without translation the value scales and turns about
- * where the centroid was.
- * @param recognizer a transform
- * @param parts a mask of enum tactus_transform_part; at least one. Default: all
- * @return as above; INVALID_ARGUMENT for no part or an unknown bit
- * @sa tactus_transform_recognizer_get_parts() @since 0.1
+ * Sets the parts of the movement that a transform follows, from the next attempt on. A part that is off neither begins
+ * the recognizer nor changes its value: the translation stays 0, the scale 1, the rotation 0. Without translation the
+ * value scales and rotates about the centroid of the reference.
+ *
+ * @param parts mask of enum tactus_transform_part, at least one; default all
+ * @return OK. INVALID_ARGUMENT: @p parts is 0 or has an unknown bit, or @p recognizer is NULL. WRONG_KIND: @p
+ *   recognizer is not a transform
+ * @sa tactus_transform_recognizer_get_parts()
+ * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_parts(struct tactus_recognizer *recognizer, uint32_t parts);
-/** Returns the mask of parts; 0 of another kind. @since 0.1 */
+/** Returns the parts of a transform, a mask; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_transform_recognizer_get_parts(const struct tactus_recognizer *recognizer);
 /**
- * Sets how many fingers it takes at least, from the next attempt on; with fewer it ends.
- * @param recognizer a transform
- * @param count 1 to 64, and not more than the maximum; default 1
- * @return as above; INVALID_ARGUMENT for another count
- * @sa tactus_transform_recognizer_set_maximum_number_of_touches() @since 0.1
+ * Sets the minimum number of fingers of a transform, from the next attempt on. With fewer it ends.
+ *
+ * @param count 1 to 64, at most the maximum; default 1
+ * @return OK. INVALID_ARGUMENT: @p count is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is not a
+ *   transform
+ * @sa tactus_transform_recognizer_set_maximum_number_of_touches()
+ * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_minimum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** Returns how many fingers it takes at least; 0 of another kind. @since 0.1 */
+/** Returns the minimum number of fingers; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_transform_recognizer_get_minimum_number_of_touches(const struct tactus_recognizer *recognizer);
 /**
- * Sets how many fingers it takes at most, from the next attempt on. With more it fails before it has begun; later, more
- * are ignored.
- * @param recognizer a transform
+ * Sets the maximum number of fingers of a transform, from the next attempt on. With more it fails before its begin;
+ * afterwards more fingers are ignored.
+ *
  * @param count at least the minimum; default UINT32_MAX: unlimited
- * @return as above; INVALID_ARGUMENT for less than the minimum
- * @sa tactus_transform_recognizer_set_minimum_number_of_touches() @since 0.1
+ * @return OK. INVALID_ARGUMENT: @p count is less than the minimum, or @p recognizer is NULL. WRONG_KIND: @p recognizer
+ *   is not a transform
+ * @sa tactus_transform_recognizer_set_minimum_number_of_touches()
+ * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_maximum_number_of_touches(
 	struct tactus_recognizer *recognizer, uint32_t count);
-/** Returns how many fingers it takes at most; 0 of another kind. @since 0.1 */
+/** Returns the maximum number of fingers; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_transform_recognizer_get_maximum_number_of_touches(const struct tactus_recognizer *recognizer);
 /**
- * Sets where the value counts from (8.12), from the next attempt on. Velocities do not depend on it.
- * @param recognizer a transform
+ * Sets the reference of a transform's value (8.12), from the next attempt on. Velocities do not depend on it.
+ *
  * @param reference default TACTUS_REFERENCE_TOUCH_DOWN
- * @return as above; INVALID_ARGUMENT for another value
- * @sa tactus_transform_recognizer_get_reference() @since 0.1
+ * @return OK. INVALID_ARGUMENT: @p reference is not listed, or @p recognizer is NULL. WRONG_KIND: @p recognizer is not
+ *   a transform
+ * @sa tactus_transform_recognizer_get_reference()
+ * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_reference(
 	struct tactus_recognizer *recognizer, enum tactus_reference reference);
@@ -2777,44 +2788,49 @@ enum tactus_status tactus_transform_recognizer_set_reference(
 enum tactus_reference tactus_transform_recognizer_get_reference(const struct tactus_recognizer *recognizer);
 
 /**
- * Stores the value: x' = a·x + c·y + tx, y' = b·x + d·y + ty, about the origin of @p view's space.
- * @param recognizer a transform
- * @param view whose space the six numbers are in; NULL: the application's
- * @param a,b,c,d,tx,ty where the numbers go; any may be NULL. The identity before its first attempt
- * @return OK; INVALID_ARGUMENT for a bad view; WRONG_KIND for NULL or another recognizer
+ * Writes the value of a transform: x' = a·x + c·y + tx, y' = b·x + d·y + ty, about the origin of @p view's space. The
+ * value is the identity before the first attempt.
+ *
+ * @param view space of the six numbers; NULL: the application's
+ * @param a may be NULL, as may @p b, @p c, @p d, @p tx and @p ty
+ * @return OK. INVALID_ARGUMENT: @p view is invalid. WRONG_KIND: @p recognizer is NULL or not a transform
  * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_get_transform(const struct tactus_recognizer *recognizer,
 	const struct tactus_view *view, double *a, double *b, double *c, double *d, double *tx, double *ty);
 /**
- * Stores how far the fingers' centroid has moved, in px; a finger that joins or leaves does not count.
- * @param recognizer a transform
- * @param view whose space it is told in; NULL: the application's
- * @param x,y where it goes; either may be NULL
- * @return OK; INVALID_ARGUMENT for a bad view; WRONG_KIND for NULL or another recognizer
- * @sa tactus_transform_recognizer_set_translation() @since 0.1
+ * Writes the displacement of a transform's centroid, in px. A finger that joins or leaves does not change it.
+ *
+ * @param view space of the translation; NULL: the application's
+ * @param x may be NULL, as may @p y
+ * @return OK. INVALID_ARGUMENT: @p view is invalid. WRONG_KIND: @p recognizer is NULL or not a transform
+ * @sa tactus_transform_recognizer_set_translation()
+ * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_get_translation(
 	const struct tactus_recognizer *recognizer, const struct tactus_view *view, double *x, double *y);
 /**
- * Sets the translation: the value then takes what is that far behind the centre to the centre. The velocity stays. No
- * effect unless the recognizer has begun and has not ended; without the translation part it stays 0.
- * @param recognizer a transform
- * @param view whose space the translation is in; NULL: the application's
- * @param x,y px
- * @return as above
- * @sa tactus_transform_recognizer_get_translation() @since 0.1
+ * Sets the translation of a transform: the value then maps the point that lies this far behind the centre to the
+ * centre. The velocity stays. Has no effect unless the recognizer is active and has the translation part.
+ *
+ * @param view space of the translation; NULL: the application's
+ * @param x px, as is @p y
+ * @return OK. INVALID_ARGUMENT: a number is out of range, @p view is invalid, or @p recognizer is NULL. WRONG_KIND: @p
+ *   recognizer is not a transform
+ * @sa tactus_transform_recognizer_get_translation()
+ * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_translation(
 	struct tactus_recognizer *recognizer, const struct tactus_view *view, double x, double y);
 /** Returns the scale of a transform, above 0; 1 without the scale part. 0 for NULL and other kinds. @since 0.1 */
 double tactus_transform_recognizer_get_scale(const struct tactus_recognizer *recognizer);
 /**
- * Sets the scale; the value scales about the centre, the recognizer's location, which stays. Its velocity restarts. No
- * effect unless the recognizer has begun and has not ended, and has the scale part.
- * @param recognizer a transform
+ * Sets the scale of a transform, about the centre: the recognizer's location, which stays. The velocity of the scale
+ * starts again. Has no effect unless the recognizer is active and has the scale part.
+ *
  * @param scale above 0
- * @return as above; INVALID_ARGUMENT for 0 or less
+ * @return OK. INVALID_ARGUMENT: @p scale is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is not a
+ *   transform
  * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_scale(struct tactus_recognizer *recognizer, double scale);
@@ -2825,20 +2841,21 @@ enum tactus_status tactus_transform_recognizer_set_scale(struct tactus_recognize
  */
 double tactus_transform_recognizer_get_rotation(const struct tactus_recognizer *recognizer);
 /**
- * Sets the rotation; the value turns about the centre, the recognizer's location, which stays. Its velocity restarts.
- * No effect unless the recognizer has begun and has not ended, and has the rotation part.
- * @param recognizer a transform
- * @param rotation radians
- * @return as above
+ * Sets the rotation of a transform, about the centre: the recognizer's location, which stays. The velocity of the
+ * rotation starts again. Has no effect unless the recognizer is active and has the rotation part.
+ *
+ * @param rotation radians, clockwise positive
+ * @return OK. INVALID_ARGUMENT: @p rotation is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is not
+ *   a transform
  * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_set_rotation(struct tactus_recognizer *recognizer, double rotation);
 /**
- * Stores the velocity of the centroid in px/s, computed when asked (8.10).
- * @param recognizer a transform
- * @param view whose space it is told in; NULL: the application's
- * @param x,y where it goes; either may be NULL
- * @return OK; INVALID_ARGUMENT for a bad view; WRONG_KIND for NULL or another recognizer
+ * Writes the velocity of a transform's centroid in px/s, computed at the call (8.10).
+ *
+ * @param view space of the velocity; NULL: the application's
+ * @param x may be NULL, as may @p y
+ * @return OK. INVALID_ARGUMENT: @p view is invalid. WRONG_KIND: @p recognizer is NULL or not a transform
  * @since 0.1
  */
 enum tactus_status tactus_transform_recognizer_get_velocity(
@@ -2898,7 +2915,7 @@ enum tactus_status tactus_screen_edge_pan_recognizer_set_shell_gesture(
  */
 bool tactus_screen_edge_pan_recognizer_is_shell_gesture(const struct tactus_recognizer *recognizer);
 /**
- * Told that @p view has put off a shell's gesture from @p edge: show that the same gesture works now (rule 2.13).
+ * Called when @p view has deferred a shell's gesture from @p edge: show that the same gesture works now (rule 2.13).
  * @p recognizer has failed.
  * @since 0.1
  */
@@ -3109,7 +3126,7 @@ struct tactus_surface_touch {
 	int32_t wire_id;
 	/** µs, never decreasing on one client's stream of one seat. */
 	uint64_t time_us;
-	/** Surface-local; of an up the last place. */
+	/** Surface-local location; of an up the last one. */
 	double x, y;
 	/** The touch behind it, valid during the call. */
 	const struct tactus_touch *touch;
@@ -3121,7 +3138,7 @@ struct tactus_surface_client_callbacks {
 	/** wl_touch.down. */
 	void (*down)(struct tactus_surface_client *client, struct tactus_view *surface,
 		const struct tactus_surface_touch *touch, void *data);
-	/** wl_touch.motion: the surface-local place has changed. */
+	/** wl_touch.motion: the surface-local location has changed. */
 	void (*motion)(struct tactus_surface_client *client, struct tactus_view *surface,
 		const struct tactus_surface_touch *touch, void *data);
 	/** wl_touch.up. */
@@ -3220,7 +3237,7 @@ struct tactus_touch_grab_callbacks {
  * Takes a live touch out of gesture handling, for an interactive move, a drag or a popup's grab. Its client or
  * view gets cancel, its recognizers are cancelled, and the rest of it goes to @p callbacks (10.6).
  *
- * @param callbacks called with places in the application's space; copied
+ * @param callbacks called with locations in the application's space; copied
  * @param data passed to @p callbacks
  * @return OK. UNKNOWN_TOUCH: @p touch is over. WRONG_STATE: it has lifted or was taken already. INVALID_ARGUMENT:
  *   the size of @p callbacks is not valid. NO_MEMORY: nothing was changed
@@ -3859,12 +3876,14 @@ enum tactus_button {
 };
 
 /**
- * The pointer is at a place with some buttons down: call it when either changes. It hovers, and from the first
- * button's press to the last one's release it is one touch of type INDIRECT_POINTER with id 0, hit-tested at the
- * press; a frame by itself (14.1).
+ * Feeds the location and buttons of a pointer; call it when either changes. The pointer hovers. From the press of the
+ * first button to the release of the last one it is one touch of type INDIRECT_POINTER with id 0, hit-tested at the
+ * press. Each call is a frame by itself (14.1).
  *
- * @param button_mask enum tactus_button; further bits are further buttons
- * @return OK: a view has the press that is under way. NONE: no button is down, or the press hit no view
+ * @param x px in the application's space, as is @p y
+ * @param button_mask mask of enum tactus_button; further bits are further buttons
+ * @return OK: a view has the current press. NONE: no button is down, or the press hit no view. INVALID_ARGUMENT: a
+ *         number is out of range, or @p source is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_pointer(
@@ -3895,20 +3914,27 @@ enum tactus_gesture {
 };
 
 /**
- * A touchpad's gesture begins; one that is under way on this source is cancelled. It is hit-tested here, and the
+ * Begins a touchpad's gesture; a running gesture of this source is cancelled. The gesture is hit-tested now. The
  * recognizers on the way up take part that allow touches of type INDIRECT and this number of fingers (14.2).
  *
  * @param fingers 1 to 64
- * @param x the pointer's place, as is y
- * @return OK: somebody takes part. NONE: nobody does, the gesture is the client's; the later calls answer the same
+ * @param x px in the application's space, as is @p y; the pointer's location
+ * @return OK: a recognizer takes part. NONE: no recognizer takes part, so that the gesture belongs to the client; the
+ *   later calls return the same. INVALID_ARGUMENT: @p gesture is not listed, a number is out of range, or @p source is
+ *   NULL
+ * @sa tactus_touch_source_gesture_update(), tactus_touch_source_gesture_end()
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_gesture_begin(struct tactus_touch_source *source, uint64_t time_us,
 	enum tactus_gesture gesture, uint32_t fingers, double x, double y);
 /**
- * @param dx px that the middle of the fingers has moved since the last call, as is dy
- * @param scale of a pinch: distance of the fingers now by what it was at the beginning, above 0; else 1
- * @param rotation of a pinch: radians since the last call, clockwise positive; else 0
+ * Feeds the movement of a touchpad's gesture (14.2).
+ *
+ * @param dx px that the centre of the fingers has moved since the last call, as is @p dy
+ * @param scale for a pinch: distance of the fingers now divided by that at the beginning, above 0; otherwise 1
+ * @param rotation for a pinch: radians since the last call, clockwise positive; otherwise 0
+ * @return OK: a recognizer takes part. NONE: no recognizer takes part, or no gesture is running. INVALID_ARGUMENT: a
+ *         number is out of range, or @p source is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_gesture_update(struct tactus_touch_source *source, uint64_t time_us, double dx,
@@ -3916,8 +3942,9 @@ enum tactus_status tactus_touch_source_gesture_update(struct tactus_touch_source
 /**
  * Ends a touchpad's gesture: its fingers have lifted.
  *
- * @param cancelled true: the fingers did something else, and the gesture is cancelled as by the system
- * @return OK. NONE: no gesture is under way. INVALID_ARGUMENT: @p time_us is above 2^62, or @p source is NULL
+ * @param cancelled true: the fingers did something else; the gesture gets a system cancel (1.12)
+ * @return OK. NONE: no gesture is running, or no recognizer takes part. INVALID_ARGUMENT: @p time_us is above 2^62, or
+ *   @p source is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_gesture_end(
@@ -3937,7 +3964,7 @@ enum tactus_scroll_type {
 };
 
 /**
- * A scroll at the pointer drives the pans of the view there and its ancestors that allow it (14.3).
+ * Feeds a scroll. It drives the pans of the view at the pointer and of its ancestors that allow it (14.3).
  *
  * @param type one of enum tactus_scroll_type
  * @param dx px as of wl_pointer.axis: right and down are positive, the content and the pan's translation go the
@@ -4076,7 +4103,7 @@ struct tactus_control_callbacks {
 enum tactus_status tactus_control_set_callbacks(
 	struct tactus_view *control, const struct tactus_control_callbacks *callbacks, void *data);
 
-/** @p event is one bit of enum tactus_control_event. @since 0.1 */
+/** Called for a control event. @p event is one bit of enum tactus_control_event. @since 0.1 */
 typedef void (*tactus_control_func)(struct tactus_view *control, uint32_t event, void *data);
 /**
  * Adds a function that is called for control events. The same function and data are called once for an event;
@@ -4211,12 +4238,12 @@ uint32_t tactus_control_get_tracked_axes(const struct tactus_view *control);
 /** @defgroup scroll Scroll views
  *  Views that move and scale their content under the fingers (§13).
  *
- *  A scroll view is a view whose subviews are its content. Its content offset is the place of the content at the view's
- *  top left corner; the size of the content says how far it scrolls. One finger or more scrolls, two zoom if there is
- *  a content view and the zoom limits differ. When the fingers lift, the content goes on by itself and comes to rest
- *  within its limits. All motion is a function of the time given to tactus_application_advance(). The host calls it
- *  once per output frame while tactus_application_get_next_animation_deadline() returns OK, and draws the content at
- *  the offset.
+ *  A scroll view is a view whose subviews are its content. Its content offset is the location of the content at the
+ *  view's top left corner; the size of the content says how far it scrolls. One finger or more scrolls, two zoom if
+ *  there is a content view and the zoom limits differ. When the fingers lift, the content goes on by itself and comes
+ *  to rest within its limits. All motion is a function of the time given to tactus_application_advance(). The host
+ *  calls it once per output frame while tactus_application_get_next_animation_deadline() returns OK, and draws the
+ *  content at the offset.
  *
  *  @code
  *  struct tactus_view *list = tactus_scroll_view_create(application, 0, 0, 320, 480, 320, 2000);
@@ -4291,20 +4318,24 @@ struct tactus_scroll_view_delegate {
 	{ sizeof(struct tactus_scroll_view_delegate), NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, \
 		NULL, NULL }
 /**
- * Sets the delegate.
- * @param delegate copied; NULL: none
+ * Sets the delegate of a scroll view, in place of an earlier one.
+ *
+ * @param delegate copied; NULL: none, the default
  * @param data passed to every callback
- * @return OK, or INVALID_ARGUMENT: a struct with an impossible size
+ * @return OK. INVALID_ARGUMENT: @p delegate is malformed, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not
+ *   a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_delegate(
 	struct tactus_view *scroll_view, const struct tactus_scroll_view_delegate *delegate, void *data);
 
 /**
- * Sets the size of the content as it is shown: at the present zoom scale, with which it then grows and shrinks. The
- * offset stays, unless the content is smaller than the view and has an alignment point.
- * @param width,height px, at least 0
- * @return OK, or INVALID_ARGUMENT: not finite, or negative
+ * Sets the size of the content at the current zoom scale; later zooming scales it. The offset stays, unless the content
+ * is smaller than the view and has an alignment point.
+ *
+ * @param width px, at least 0, as is @p height; default 0
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not
+ *   a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_size(struct tactus_view *scroll_view, double width, double height);
@@ -4317,9 +4348,12 @@ enum tactus_status tactus_scroll_view_set_content_size(struct tactus_view *scrol
 enum tactus_status tactus_scroll_view_get_content_size(
 	const struct tactus_view *scroll_view, double *width, double *height);
 /**
- * Sets the room around the content, into which it scrolls as if it were content; default 0.
- * @param top,left,bottom,right px; negative: less than the content scrolls
- * @return OK, or INVALID_ARGUMENT: not finite
+ * Sets the margin around the content, which scrolls as if it were content.
+ *
+ * @param top px, as are @p left, @p bottom and @p right; default 0; a negative margin limits scrolling to a part of the
+ *   content
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not
+ *   a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_inset(
@@ -4334,9 +4368,11 @@ enum tactus_status tactus_scroll_view_get_content_inset(
 	const struct tactus_view *scroll_view, double *top, double *left, double *bottom, double *right);
 /**
  * Sets where content lies that is smaller than the view, per axis: 0 at the top or left, 0.5 in the middle, 1 at the
- * bottom or right. Default 0, 0. Takes effect at once, unless the content is moved at the moment (13.9).
- * @param x,y from 0 to 1
- * @return OK, or INVALID_ARGUMENT: out of this range
+ * bottom or right. Takes effect at once, unless the content is moving (13.9).
+ *
+ * @param x 0 to 1, as is @p y; default 0
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not
+ *   a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_alignment_point(struct tactus_view *scroll_view, double x, double y);
@@ -4351,9 +4387,11 @@ enum tactus_status tactus_scroll_view_get_content_alignment_point(
 	const struct tactus_view *scroll_view, double *x, double *y);
 /**
  * Scrolls to an offset, also beyond the limits. Stops any other motion of the view.
- * @param x,y px
- * @param animated over 300 ms; otherwise at once
- * @return OK, or INVALID_ARGUMENT: not finite
+ *
+ * @param x px, as is @p y
+ * @param animated true: over 300 ms; false: at once
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not
+ *   a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_offset(
@@ -4366,35 +4404,43 @@ enum tactus_status tactus_scroll_view_set_content_offset(
  */
 enum tactus_status tactus_scroll_view_get_content_offset(const struct tactus_view *scroll_view, double *x, double *y);
 /**
- * Scrolls as little as shows a rectangle of the content, within the limits.
- * @param rectangle px, in the scroll view's space
- * @param animated over 300 ms; otherwise at once
- * @return OK, or INVALID_ARGUMENT: NULL, not finite, or a negative size
+ * Scrolls by the smallest distance that shows a rectangle of the content, within the limits.
+ *
+ * @param rectangle px, in the scroll view's space; size at least 0
+ * @param animated true: over 300 ms; false: at once
+ * @return OK. INVALID_ARGUMENT: @p rectangle is NULL or has a number out of range, or @p scroll_view is NULL.
+ *   WRONG_KIND: @p scroll_view is not a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_scroll_to_visible(
 	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
 /**
- * Stops what moves by itself (a deceleration, a bounce, programmed scrolling or zooming) where it is now, also beyond
- * a limit, and tells its end: did_end_zooming, did_end_animating or did_end_decelerating. Without a motion it does
- * nothing. What a finger drags or pinches goes on (13.9).
- * @return OK
+ * Stops a deceleration, a bounce, programmed scrolling or zooming at the current offset and scale, even beyond a limit,
+ * and reports its end: did_end_zooming, did_end_animating or did_end_decelerating. Does nothing without such a motion.
+ * Drags and pinches of fingers go on (13.9).
+ *
+ * @return OK. INVALID_ARGUMENT: @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_stop_scrolling_and_zooming(struct tactus_view *scroll_view);
 /**
- * Sets what zooming scales.
- * @param content a view inside the scroll view, at the content's origin; NULL (the default): nothing is zoomed
- * @return OK, or INVALID_ARGUMENT: not inside the scroll view
+ * Sets the view that zooming scales.
+ *
+ * @param content a view inside the scroll view, at the content's origin; NULL, the default: nothing is zoomed
+ * @return OK. INVALID_ARGUMENT: @p content is not inside the scroll view, or @p scroll_view is NULL. WRONG_KIND: @p
+ *   scroll_view is not a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_content_view(struct tactus_view *scroll_view, struct tactus_view *content);
-/** Returns the view that zooming scales, or NULL. @since 0.1 */
+/** Returns the view that zooming scales; NULL if there is none, for NULL and other views. @since 0.1 */
 struct tactus_view *tactus_scroll_view_get_content_view(const struct tactus_view *scroll_view);
 /**
- * Sets the limits of the zoom scale; default 1 and 1. Equal limits: fingers do not zoom.
- * @param minimum,maximum above 0, the minimum at most the maximum
- * @return OK, or INVALID_ARGUMENT: other numbers
+ * Sets the limits of the zoom scale. With equal limits fingers do not zoom.
+ *
+ * @param minimum above 0; default 1
+ * @param maximum at least @p minimum; default 1
+ * @return OK. INVALID_ARGUMENT: a number is out of range, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not
+ *   a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_zoom_limits(struct tactus_view *scroll_view, double minimum, double maximum);
@@ -4408,25 +4454,29 @@ enum tactus_status tactus_scroll_view_get_zoom_limits(
 	const struct tactus_view *scroll_view, double *minimum, double *maximum);
 /**
  * Zooms about the middle of the view. Stops any other motion of the view.
- * @param scale above 0; taken to the zoom limits
- * @param animated over 300 ms; otherwise at once
- * @return OK, or INVALID_ARGUMENT: not a scale
+ *
+ * @param scale above 0; clamped to the zoom limits
+ * @param animated true: over 300 ms; false: at once
+ * @return OK. INVALID_ARGUMENT: @p scale is out of range, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not
+ *   a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_zoom_scale(struct tactus_view *scroll_view, double scale, bool animated);
 /** Returns the scale of the content, 1 unless it was zoomed; 0 for NULL and other views. @since 0.1 */
 double tactus_scroll_view_get_zoom_scale(const struct tactus_view *scroll_view);
 /**
- * Zooms to a rectangle of the unscaled content: as large as fits, in the middle, within the limits.
- * @param rectangle px
- * @param animated over 300 ms; otherwise at once
- * @return OK, or INVALID_ARGUMENT: NULL, not finite, or a negative size
+ * Zooms to a rectangle of the unscaled content, which is then centred and as large as fits, within the limits.
+ *
+ * @param rectangle px; size at least 0
+ * @param animated true: over 300 ms; false: at once
+ * @return OK. INVALID_ARGUMENT: @p rectangle is NULL or has a number out of range, or @p scroll_view is NULL.
+ *   WRONG_KIND: @p scroll_view is not a scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_zoom_to_rectangle(
 	struct tactus_view *scroll_view, const struct tactus_rectangle *rectangle, bool animated);
 
-/** Switches of a scroll view. @since 0.1 */
+/** Options of a scroll view. @since 0.1 */
 enum tactus_scroll_view_option {
 	/** Fingers scroll and zoom. Default on. */
 	TACTUS_SCROLL_VIEW_OPTION_SCROLL_ENABLED = 0,
@@ -4453,8 +4503,10 @@ enum tactus_scroll_view_option {
 	TACTUS_SCROLL_VIEW_OPTION_FORCE_32_BIT = INT32_MAX
 };
 /**
- * Sets a switch; takes effect at once.
- * @return OK, or INVALID_ARGUMENT: no such switch
+ * Sets an option of a scroll view. Takes effect at once.
+ *
+ * @return OK. INVALID_ARGUMENT: @p option is not listed, or @p scroll_view is NULL. WRONG_KIND: @p scroll_view is not a
+ *   scroll view
  * @since 0.1
  */
 enum tactus_status tactus_scroll_view_set_option(
@@ -4503,11 +4555,12 @@ struct tactus_recognizer *tactus_scroll_view_get_pan_recognizer(const struct tac
  */
 struct tactus_recognizer *tactus_scroll_view_get_pinch_recognizer(const struct tactus_view *scroll_view);
 /**
- * Says when the next output frame of what moves by itself is due.
- * @param interval_us the time between two output frames
- * @param time_us receives the time: at most @p interval_us from the application's, or the next deadline if that comes
- * first; UINT64_MAX if nothing moves
- * @return OK; NONE: nothing moves; INVALID_ARGUMENT: @p application or @p time_us is NULL
+ * Writes the time of the next output frame that decelerations, springs and programmed motions need.
+ *
+ * @param interval_us time between two output frames, µs
+ * @param time_us receives the time: at most @p interval_us after the application's time, or the next deadline if that
+ *   is earlier; UINT64_MAX if nothing moves
+ * @return OK. NONE: nothing moves. INVALID_ARGUMENT: @p application or @p time_us is NULL
  * @since 0.1
  */
 enum tactus_status tactus_application_get_next_animation_deadline(
@@ -4555,14 +4608,18 @@ enum tactus_remote_control {
 	TACTUS_REMOTE_CONTROL_FORCE_32_BIT = INT32_MAX
 };
 /**
- * A media key, to the first responder, else the key window, and up the chain.
- * @return NONE: nobody kept it, it is the client's. From inside a callback it is queued and answered with OK.
+ * Sends a media key to the first responder, or else to the key window, and up the chain (3.5). From inside a callback
+ * the event is queued.
+ *
+ * @return OK: a responder has handled it, or it is queued. NONE: no responder has handled it, so that it belongs to the
+ *   client. LIMIT: a callback has sent 1024 events. INVALID_ARGUMENT: @p remote_control is not listed, or @p
+ *   application is NULL
  * @since 0.1
  */
 enum tactus_status tactus_application_send_remote_control(
 	struct tactus_application *application, enum tactus_remote_control remote_control);
 /**
- * Sends a shake that the host has noticed by itself to the first responder (3.6).
+ * Sends a shake that the host has detected to the first responder (3.6).
  *
  * @param phase BEGAN, ENDED or CANCELLED
  * @return OK. INVALID_ARGUMENT: @p phase is another one, or @p application is NULL
