@@ -32,7 +32,7 @@ public struct DeviceRecording {
         for device in devices where !device.hasTouches && !device.events.isEmpty {
             notes.append("\(device.shownName): no touchscreen, its events are ignored")
         }
-        guard devices.contains(where: \.hasTouches) else { throw ScenarioError(line: 0, "no touchscreen in it") }
+        guard devices.contains(where: \.hasTouches) else { throw ScenarioError(line: 0, "the file has no touchscreen") }
     }
 
     /// Returns whether the file lacks a device description, so that a second file is needed.

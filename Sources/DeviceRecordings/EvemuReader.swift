@@ -12,7 +12,7 @@ struct EvemuReader {
             let line = raw.prefix { $0 != "#" }
             let words = line.split { $0 == " " || $0 == "\t" }
             guard let first = words.first else { continue }
-            let error = ScenarioError(line: index + 1, "no line of an evemu file: \(String(raw.prefix(60)))")
+            let error = ScenarioError(line: index + 1, "not a line of an evemu file: \(String(raw.prefix(60)))")
             switch first {
             case "N:": device.name = line.dropFirst(2).split(separator: " ").joined(separator: " ")
             case "I:", "P:", "L:", "S:": break

@@ -59,7 +59,7 @@ struct LibinputRecordReader {
         guard section == "codes" || section == "absinfo" else { return }
         let parts = words.split(separator: ":", maxSplits: 1)
         guard parts.count == 2, let key = Int(parts[0]), let numbers = LibinputRecordReader.numbers(parts[1]) else {
-            throw ScenarioError(line: line, "no list of numbers: \(String(words.prefix(60)))")
+            throw ScenarioError(line: line, "not a list of numbers: \(String(words.prefix(60)))")
         }
         let last = devices.count - 1
         if section == "codes" {
@@ -79,7 +79,7 @@ struct LibinputRecordReader {
             (0...(1 << 40)).contains(numbers[0]),
             (0..<1_000_000).contains(numbers[1])
         else {
-            throw ScenarioError(line: line, "no event of five numbers: \(String(words.prefix(60)))")
+            throw ScenarioError(line: line, "not an event of five numbers: \(String(words.prefix(60)))")
         }
         devices[devices.count - 1].events.append(
             RecordedDevice.Event(

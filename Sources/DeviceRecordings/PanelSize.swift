@@ -32,7 +32,7 @@ public struct PanelSize: Sendable {
             if case .window(let window) = declaration { window } else { nil }
         }
         guard let area = windows.first?.frame, area.width > 0, area.height > 0 else {
-            throw ScenarioError(line: 0, "a scene needs a window that is larger than nothing")
+            throw ScenarioError(line: 0, "a scene needs a window with a size above 0")
         }
         scenario.timeline = []
         scenario.expectation = nil

@@ -83,11 +83,11 @@ final class Run {
         observer: (any RunObserver)? = nil, onMessage: ((ScenarioError) -> Void)?
     ) throws(ScenarioError) {
         guard let application = tactus_application_create() else {
-            throw ScenarioError(line: 0, "the library could make no application")
+            throw ScenarioError(line: 0, "the library could not create an application")
         }
         guard let touchscreen = tactus_touch_source_create(application, nil) else {
             tactus_application_destroy(application)
-            throw ScenarioError(line: 0, "the library could make no touch source")
+            throw ScenarioError(line: 0, "the library could not create a touch source")
         }
         // A run that is played in parts has its timeline elsewhere and discards the log of finished parts.
         longestLog = 200_000 + 64 * scenario.timeline.count

@@ -39,7 +39,7 @@ final class Daemon {
         self.options = options
         guard twin_safety_begin() else { throw Failure(complaint: "no timer: \(Log.reason())") }
         guard let loop = EventLoop() else { throw Failure(complaint: "no epoll: \(Log.reason())") }
-        guard let watch = PanelWatch() else { throw Failure(complaint: "udev cannot be asked") }
+        guard let watch = PanelWatch() else { throw Failure(complaint: "udev is not available") }
         guard let application = tactus_application_create() else { throw Failure(complaint: "no memory") }
         // The window is large enough for all panels, which lie side by side.
         guard let root = tactus_window_create(application, 0, 0, 10_000_000, 100_000) else {
@@ -106,7 +106,7 @@ final class Daemon {
         guard let device = EvdevDevice(path) else { return Log.warning("\(path): \(Log.reason())") }
         guard !device.isTwin else { return }
         guard device.description.slotCount > 0 else {
-            return Log.info("\(device.name) (\(path)): knows one finger only, and stays as it is")
+            return Log.info("\(device.name) (\(path)): supports one finger only; left alone")
         }
         let numbers = Set(panels.map { $0.number })
         guard let number = (0..<UInt32(Daemon.mostPanels)).first(where: { !numbers.contains($0) }) else {
@@ -116,7 +116,7 @@ final class Daemon {
             let panel = Panel(
                 device, number: number, taking: taking, fallback: options.size, turn: turn(of: device)),
             panel.attach(to: application, root: root)
-        else { return Log.error("\(device.name) (\(path)): no twin (\(Log.reason())); the touchscreen stays as it is") }
+        else { return Log.error("\(device.name) (\(path)): no twin (\(Log.reason())); the touchscreen is left alone") }
         guard loop.add(device.descriptor, { [panel] in panel.read() }) else { return panel.close() }
         panel.latency = latency
         panels.append(panel)
@@ -124,7 +124,7 @@ final class Daemon {
         gestures.add(panel)
         panel.takePanel()
         if panel.state == .waiting {
-            Log.info("\(device.name) (\(path)): is touched, and taken when it is not")
+            Log.info("\(device.name) (\(path)): is being touched; will be taken when all fingers have lifted")
         }
     }
 
@@ -141,9 +141,9 @@ final class Daemon {
         guard panels.contains(where: { $0.state == .closed }) else { return }
         for panel in panels where panel.state == .closed {
             if let complaint = panel.complaint {
-                Log.error("\(panel.device.name) (\(panel.device.path)): let go, since \(complaint)")
+                Log.error("\(panel.device.name) (\(panel.device.path)): released: \(complaint)")
             } else {
-                Log.info("\(panel.device.name) (\(panel.device.path)): is gone")
+                Log.info("\(panel.device.name) (\(panel.device.path)): was removed")
             }
             loop.remove(panel.device.descriptor)
             gestures.remove(panel)
@@ -173,7 +173,7 @@ final class Daemon {
         for panel in panels { panel.flush() }
         sweep()
         if panels.contains(where: { $0.isStopSignGiven(at: now) }) {
-            Log.info("five fingers for five seconds: stopped")
+            Log.info("stopped by five fingers that rested for five seconds")
             loop.stop()
         }
         let times =
@@ -266,7 +266,7 @@ final class Daemon {
             Log.info("\(gestures.count) gestures")
             for panel in panels { gestures.accommodate(panel) }
         } else {
-            Log.info("no gestures: the touchscreens stay as they are")
+            Log.info("no gestures: the touchscreens are left alone")
             for panel in panels { panel.close() }
         }
         if isRunning { addAll() }

@@ -40,18 +40,18 @@ struct Options {
           --gestures FILE       reads the gestures from this file; by default from the gestures.conf of the
                                 session's user (~/.config/tactus), or else of the system (/etc/xdg/tactus)
           --taken auto|cancel|withhold
-                                how a finger that becomes a gesture is taken back: cancelled, or withheld until it is
-                                decided; auto, the default, asks which compositor runs
-          --together MS         how long withheld fingers wait for further ones; default 80
-          --undecided MS        how long they wait for a drag, pinch or turn to begin; default 300
-          --device PATH         takes this touchscreen and no other; may be repeated
-          --size WIDTHxHEIGHT   of touchscreens that do not know their size, in mm
-          --user NAME           runs commands as this user; by default as the one whose compositor runs
-          --measure             says at the end by how much it delayed the touches that it handed on
+                                cancels the fingers that a gesture takes, or withholds them until it is
+                                decided; auto, the default, chooses by the compositor that runs
+          --together MS         time that withheld fingers wait for further ones (default 80)
+          --undecided MS        time that they wait for a drag, pinch or turn to begin (default 300)
+          --device PATH         takes only this touchscreen; may be repeated
+          --size WIDTHxHEIGHT   size of touchscreens that do not report one, in mm
+          --user NAME           runs commands as this user (default: the one whose compositor runs)
+          --measure             prints the latency of the touches that were passed on, at the end
           --list                lists the touchscreens, and takes none
           --help, --version
 
-        Five fingers that rest on a touchscreen for five seconds end it.
+        Five fingers that rest on a touchscreen for five seconds stop the daemon.
         """
 
     init(_ words: [String]) throws(Misuse) {

@@ -41,7 +41,7 @@ enum Tactusd {
 
     private static func list(_ options: Options) -> Int32 {
         guard let watch = PanelWatch() else {
-            Log.error("udev cannot be asked")
+            Log.error("udev is not available")
             return 1
         }
         let paths = options.devices.isEmpty ? watch.list() : options.devices

@@ -267,7 +267,7 @@ test_watched()
 	kill -TERM "$compositor_pid"
 	wait_for_compositor || blame "the compositor: $(complaint "$log.compositor")"
 	wait "$client_pid" || blame "the client: $(tail -n 1 "$log.client")"
-	expect "$name: it ends well" "$why" [ -z "$why" ]
+	expect "$name: it exits cleanly" "$why" [ -z "$why" ]
 	unset FAKE_EVDEV_DEVICES FAKE_EVDEV_SOCKET
 	session_end
 }

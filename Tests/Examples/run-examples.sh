@@ -351,7 +351,7 @@ test_refusals()
 	"$BUILD/examples/draw-lines" --headless >/dev/null 2>"$work/complaint"
 	expect "--headless without a script is refused" "$(cat "$work/complaint")" logged 'for scripts' "$work/complaint"
 	WAYLAND_DISPLAY=nobody "$BUILD/examples/draw-lines" >/dev/null 2>"$work/complaint"
-	expect "a missing compositor is told" "$(cat "$work/complaint")" logged 'no compositor' "$work/complaint"
+	expect "a missing compositor is reported" "$(cat "$work/complaint")" logged 'no compositor' "$work/complaint"
 }
 
 # A comparison that is always content would prove nothing.

@@ -64,7 +64,7 @@ struct RecordingTests {
         let cut = String(text.dropLast(8))
         let (scenario, damage) = try Scenario.readingUpToDamage(cut.utf8)
         #expect(damage?.line == 18)
-        #expect(damage?.message == "the recording is cut off in this line")
+        #expect(damage?.message == "the recording is truncated in this line")
         #expect(scenario.timeline.count == 9)
         let (whole, none) = try Scenario.readingUpToDamage(text.utf8)
         #expect(none == nil)

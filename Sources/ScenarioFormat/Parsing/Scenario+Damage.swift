@@ -26,6 +26,6 @@ extension Scenario {
     }
 
     static func cutOff(inLine number: Int) -> ScenarioError {
-        ScenarioError(line: number, "the recording is cut off in this line")
+        ScenarioError(line: number, "the recording is truncated in this line")
     }
 }

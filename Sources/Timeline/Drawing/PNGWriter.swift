@@ -7,7 +7,7 @@ extension Picture {
     /// - Throws: where there is no libcairo, or the file cannot be written
     public func writePNG(_ theme: Theme, to path: String) throws(ScenarioError) {
         guard let cairo = Cairo() else {
-            throw ScenarioError(line: 0, "a PNG needs libcairo.so.2, which is not here; .svg and .html need nothing")
+            throw ScenarioError(line: 0, "a PNG needs libcairo.so.2, which is not installed; .svg and .html do not")
         }
         // A bitmap of cairo's has at most 32767 rows.
         let density = min(2, 32_000 / max(width, height))
@@ -15,7 +15,7 @@ extension Picture {
             Cairo.formatRGB24, Int32((width * density).rounded(.up)), Int32((height * density).rounded(.up)))
         defer { cairo.destroySurface(surface) }
         guard cairo.statusOfSurface(surface) == 0, let context = cairo.make(surface) else {
-            throw ScenarioError(line: 0, "there is no memory for a picture of this size")
+            throw ScenarioError(line: 0, "not enough memory for a picture of this size")
         }
         let writer = PNGWriter(cairo: cairo, context: context, theme: theme)
         cairo.scale(context, density, density)

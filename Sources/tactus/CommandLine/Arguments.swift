@@ -60,8 +60,8 @@ struct Arguments {
 
     /// Returns the files, at least one.
     func files() throws(Misuse) -> [String] {
-        guard !operands.isEmpty else { throw Misuse("no file is named; - stands for standard input") }
-        guard operands.count(where: { $0 == "-" }) < 2 else { throw Misuse("standard input can be read once only") }
+        guard !operands.isEmpty else { throw Misuse("no file given; - is standard input") }
+        guard operands.count(where: { $0 == "-" }) < 2 else { throw Misuse("standard input can be read only once") }
         return operands
     }
 

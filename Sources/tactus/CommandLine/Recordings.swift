@@ -49,12 +49,12 @@ func isDeviceRecording(_ bytes: [UInt8]) -> Bool { DeviceRecording.isOne(bytes) 
 private func description(beside path: String, for bytes: [UInt8]) throws(ScenarioError) -> [UInt8]? {
     guard DeviceRecording.needsDescription(bytes) else { return nil }
     guard path != "-" else {
-        throw ScenarioError(line: 0, "it describes no device; evemu's file with the ending .desc goes before it")
+        throw ScenarioError(line: 0, "the file describes no device; pass evemu's .desc file before it")
     }
     var name = path[...]
     while let end = name.lastIndex(where: { $0 == "." || $0 == " " }), !name[end...].contains("/") {
         name = name[..<end]
         if let found = try? readFile(name + ".desc") { return found }
     }
-    throw ScenarioError(line: 0, "it describes no device, and no file with the same beginning and .desc lies beside it")
+    throw ScenarioError(line: 0, "the file describes no device, and no .desc file lies beside it")
 }

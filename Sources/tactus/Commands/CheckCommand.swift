@@ -5,11 +5,11 @@ import ScenarioFormat
 /// `tactus check`
 struct CheckCommand: Command {
     static let name = "check"
-    static let summary = "reads scenario files and recordings and says all that is wrong with them"
+    static let summary = "checks scenario files and recordings, and lists every error"
     static let details = """
-        Nothing is played. Each error is a line ‘FILE:LINE: what is wrong’; an error that
-        only follows from another one is left out.
-        Exit status: 0 nothing is wrong, 1 some file has errors, 2 a file could not be read.
+        Plays nothing. Each error is a line ‘FILE:LINE: error’. An error that only follows
+        from another one is left out.
+        Exit status: 0 no errors, 1 some file has errors, 2 a file could not be read.
         """
     static let examples = [
         Example("tactus check my-gestures/*.scenario", "lists every error of every file")

@@ -3,10 +3,10 @@
 /// `tactus completions`
 struct CompletionsCommand: Command {
     static let name = "completions"
-    static let summary = "prints the completions of this tool for a shell"
+    static let summary = "prints shell completions for this tool"
     static let operands = "bash|zsh|fish"
     static let details = """
-        An installation brings them along; this is for a tool that is not installed.
+        ‘make install’ installs them; this command is for a tool that is not installed.
         """
     static let examples = [
         Example(
@@ -16,7 +16,7 @@ struct CompletionsCommand: Command {
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         guard let shell = arguments.operands.first, arguments.operands.count == 1 else {
-            throw Misuse("one shell has to be named: bash, zsh or fish")
+            throw Misuse("name one shell: bash, zsh or fish")
         }
         let lines: [String]
         switch shell {

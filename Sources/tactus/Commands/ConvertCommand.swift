@@ -9,12 +9,12 @@ struct ConvertCommand: Command {
     static let operands = "FILE"
     static let options: [CommandOption] = [SceneOption.option]
     static let details = """
-        Prints the scenario. What was recorded plays on the output of the scene; without one
-        that is the default set of a shell's gestures on an output as large as the panel.
+        Prints the scenario. The touches play on the output of the scene, by default on an
+        output as large as the panel with the gestures of a typical shell.
         """
     static let examples = [
         Example("tactus convert touch.evemu > bug.scenario", "makes a file that can be edited and kept as a test"),
-        Example("libinput record | tactus convert - > bug.scenario", "does so while it is recorded"),
+        Example("libinput record | tactus convert - > bug.scenario", "converts while libinput records"),
     ]
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {

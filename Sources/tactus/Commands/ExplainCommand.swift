@@ -6,27 +6,27 @@ import ScenarioFormat
 /// `tactus explain`
 struct ExplainCommand: Command {
     static let name = "explain"
-    static let summary = "says what came of each gesture, and why recognizers did not fire"
+    static let summary = "tells the result of each gesture, and why recognizers did not fire"
     static let options: [CommandOption] = [
-        .value("--recognizer", "NAME", "tells of this recognizer only", isRepeatable: true),
-        .value("--at", "TIME", "tells of the gesture at this time only, in ms"),
-        .flag("--all", "tells also of views that were tried and of recognizers that took no part"),
+        .value("--recognizer", "NAME", "explains only this recognizer", isRepeatable: true),
+        .value("--at", "TIME", "explains only the gesture at this time, in ms"),
+        .flag("--all", "includes views that were tried and recognizers that took no part"),
         SceneOption.option,
-        .value("--what-if", "CHANGE", "plays again with a change and prints what differs", isRepeatable: true),
+        .value("--what-if", "CHANGE", "plays again with a change, and prints the differences", isRepeatable: true),
     ]
     static let details = """
         A gesture lasts from the first finger down to the last finger up. Times count from
-        its beginning. Of a recognizer that did not fire the sentence ends with the least
-        change that would have made it fire.
+        its beginning. For a recognizer that did not fire, the explanation ends with the
+        smallest change with which it would have fired.
 
         CHANGE is NAME.PROPERTY=VALUE: any option of the recognizer in a scenario file with
         its unit (px, mm, ms, s), an answer of its delegate (should-begin=yes,
-        simultaneous=NAME), to-fail=none, or disabled=no. The value ‘default’ takes the
-        option away. Several changes are made together.
+        simultaneous=NAME), to-fail=none, or disabled=no. The value ‘default’ removes the
+        option. Several changes are applied together.
         """
     static let examples = [
-        Example("tactus explain swipe.scenario", "tells why the swipe did not fire"),
-        Example("tactus explain --at 1500 --recognizer next bug.scenario", "tells of one gesture and recognizer"),
+        Example("tactus explain swipe.scenario", "explains why the swipe did not fire"),
+        Example("tactus explain --at 1500 --recognizer next bug.scenario", "explains one gesture and one recognizer"),
         Example(
             "tactus explain --what-if next.distance=12mm --what-if next.duration=0.8s bug.scenario",
             "shows what a more tolerant swipe would change, here and elsewhere"),

@@ -6,7 +6,7 @@ import ScenarioFormat
 /// `tactus export`
 struct ExportCommand: Command {
     static let name = "export"
-    static let summary = "writes what happened in a scenario or recording for other programs"
+    static let summary = "exports the events of a scenario or recording for other programs"
     static let operands = "FILE"
     static let options: [CommandOption] = [
         .flag("--chrome-trace", "writes JSON in the Trace Event format, for ui.perfetto.dev"),
@@ -14,8 +14,8 @@ struct ExportCommand: Command {
         SceneOption.option,
     ]
     static let details = """
-        Fingers, recognizers, views and clients are tracks; what came of each attempt stands
-        in its details. Times are those of the file.
+        Fingers, recognizers, views and clients are tracks. The result of each attempt is in
+        its details. Times are those of the file.
         """
     static let examples = [
         Example("tactus export --chrome-trace -o bug.json bug.scenario", "writes a file that Perfetto opens")
@@ -23,7 +23,7 @@ struct ExportCommand: Command {
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let file = try arguments.file()
-        guard arguments.has("--chrome-trace") else { throw Misuse("--chrome-trace is the only format so far") }
+        guard arguments.has("--chrome-trace") else { throw Misuse("--chrome-trace is required: it is the only format") }
         do {
             let source = try openScenario(file, scene: try SceneOption.read(arguments))
             let output = try OutputFile(arguments["-o"] ?? "-")

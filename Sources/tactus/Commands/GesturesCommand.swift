@@ -6,28 +6,27 @@ import Glibc
 /// `tactus gestures`
 struct GesturesCommand: Command {
     static let name = "gestures"
-    static let summary = "checks, tries and explains files of gestures for compositors' plugins"
+    static let summary = "checks, tries and explains gesture files of compositor plugins"
     static let operands = "check [FILE] | list | try FILE RECORDING"
     static let options: [CommandOption] = [
         .value("--output", "NAME", "tries with fingers on an output of this name"),
         .value("--app-id", "ID", "tries with fingers on a window with this application id"),
-        .flag("--reasons", "tells also why gestures failed"),
+        .flag("--reasons", "includes why gestures failed"),
     ]
     static let details = """
-        check  says all that is wrong with a file: each mistake is a line with file, line,
-               key, value, what is allowed, and what it costs. Without FILE it is
-               ~/.config/tactus/gestures.conf, or the system's. In a file called *.ini
-               other sections are the compositor's.
-        list   prints the keys, what they may be, and what they are without being set.
-        try    says which commands and actions a recording sets off, and runs none of
-               them. RECORDING is a scenario file, or what evemu or ‘libinput record’
-               wrote.
-        Exit status: 0 nothing is wrong, 1 the file has mistakes or nothing is set off,
-        2 a file could not be read. See tactus-gestures(5).
+        check  lists the errors of a file. Each line has file, line, key, value, what is
+               allowed, and the consequence. The default FILE is
+               ~/.config/tactus/gestures.conf, or the system's. In a file named *.ini
+               other sections belong to the compositor.
+        list   prints the keys, their possible values and their defaults.
+        try    prints the commands and actions that a recording triggers, without running
+               them. RECORDING is a scenario file, or a file of evemu or ‘libinput record’.
+        Exit status: 0 no errors, 1 the file has errors or nothing is triggered, 2 a file
+        could not be read. See tactus-gestures(5).
         """
     static let examples = [
-        Example("tactus gestures check", "says what is wrong with your own file"),
-        Example("tactus gestures try gestures.conf swipe.evemu", "says what a recorded swipe would do"),
+        Example("tactus gestures check", "checks your own file"),
+        Example("tactus gestures try gestures.conf swipe.evemu", "tells what a recorded swipe would do"),
     ]
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
@@ -36,7 +35,7 @@ struct GesturesCommand: Command {
         case ("check", 1), ("check", 2): return check(words.count == 2 ? words.last : nil)
         case ("list", 1): return list()
         case ("try", 3): return GesturesTrial(arguments).run(words[1], words[2])
-        case (nil, _): throw Misuse("check, list or try?")
+        case (nil, _): throw Misuse("name a command: check, list or try")
         case ("check", _), ("list", _), ("try", _): throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")
         }

@@ -58,7 +58,7 @@ struct GesturesTrial {
             scenario,
             with: { (application) throws(ScenarioError) in
                 trial = begin(application, file, scenario)
-                guard trial != nil else { throw ScenarioError(line: 0, "its fingers have no gestures to try") }
+                guard trial != nil else { throw ScenarioError(line: 0, "the recording has no touches to try") }
             },
             leave: { effects = gestures_trial_end(trial) })
         return effects

@@ -12,7 +12,7 @@ enum HostTime {
         _ source: ScenarioSource, into command: String, onMessage: @escaping (ScenarioError) -> Void
     ) throws(ScenarioError) -> ExitStatus {
         let words = command.split(separator: " ").map { String($0) }
-        guard !words.isEmpty else { throw ScenarioError(line: 0, "no program to play into") }
+        guard !words.isEmpty else { throw ScenarioError(line: 0, "no program to play to") }
         let folder = try temporaryFolder()
         let file = folder + "/fingers.evemu"
         defer {
@@ -47,7 +47,7 @@ enum HostTime {
         let error = posix_spawnp(&process, words[0], nil, nil, &arguments, environ)
         guard error == 0 else {
             let reason = strerror(error).map { String(cString: $0) } ?? "error \(error)"
-            throw ScenarioError(line: 0, "\(words[0]) does not start: \(reason)")
+            throw ScenarioError(line: 0, "\(words[0]) cannot be started: \(reason)")
         }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {

@@ -11,28 +11,28 @@ struct RecordCommand: Command {
     static let summary = "records this machine's touchscreens as a scenario file"
     static let operands = ""
     static let options: [CommandOption] = [
-        .value("--device", "DEVICE", "records this device, such as /dev/input/event5, not all touchscreens"),
-        .value("--seconds", "SECONDS", "ends after so long (default: at Ctrl-C)"),
+        .value("--device", "DEVICE", "records only this device, such as /dev/input/event5 (default: all touchscreens)"),
+        .value("--seconds", "SECONDS", "ends after this time (default: at Ctrl-C)"),
         .value("-o", "OUTPUT", "writes to this file instead of standard output"),
         SceneOption.option,
     ]
     static let details = """
-        Reads through libinput, which has to be installed, without taking touches away from
-        the desktop that runs. Each line is written when its touch comes. The fingers play
-        on the output of the scene, by default among a shell's gestures on an output as
-        large as the panel: ‘tactus explain’ then says what they would have done.
+        Reads through libinput, which must be installed; the running desktop still gets its
+        touches. Each line is written as soon as its touch arrives. The touches play on the
+        output of the scene, by default on an output as large as the panel with the
+        gestures of a typical shell. ‘tactus explain’ tells what they would have done.
         """
     static let examples = [
         Example("sudo tactus record --seconds 10 -o touch.scenario", "records all touchscreens for ten seconds"),
-        Example("tactus record --scene my-shell.scenario | tactus explain -", "tries gestures of one's own"),
+        Example("tactus record --scene my-shell.scenario | tactus explain -", "tries your own gestures"),
     ]
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
-        guard arguments.operands.isEmpty else { throw Misuse("record takes no file; -o names the one to write") }
+        guard arguments.operands.isEmpty else { throw Misuse("record takes no file; -o names the output") }
         var milliseconds: Int64 = -1
         if let text = arguments["--seconds"] {
             guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else {
-                throw Misuse("--seconds is a number of at most a day, not \(text)")
+                throw Misuse("--seconds must be a number from 0 to 86400, not \(text)")
             }
             milliseconds = Int64((seconds * 1000).rounded())
         }
@@ -87,7 +87,7 @@ struct RecordCommand: Command {
 
 /// Writes a line for each touch as soon as it arrives.
 private final class LiveWriter {
-    static let error = ScenarioError(line: 0, "the recording cannot be written further")
+    static let error = ScenarioError(line: 0, "the recording cannot be continued")
 
     private let descriptor: Int32
     private let area: Rect

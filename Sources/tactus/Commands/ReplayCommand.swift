@@ -10,20 +10,20 @@ struct ReplayCommand: Command {
     static let operands = "FILE"
     static let options: [CommandOption] = [
         SceneOption.option,
-        .flag("--reasons", "prints also why recognizers failed, wait or were refused a touch"),
-        .value("--host-time", "PROGRAM", "plays in real time into a program, such as the example compositor"),
+        .flag("--reasons", "includes why recognizers failed, wait or were refused a touch"),
+        .value("--host-time", "PROGRAM", "plays in real time to a program, such as the example compositor"),
     ]
     static let details = """
         The trace has a line for each callback: its time in ms, who was called, and with
         what. The same file gives the same trace on every machine.
 
-        With --host-time the fingers of the file play at their own speed, so that clients'
-        long presses and flings work: PROGRAM, which may have options, is started with
-        ‘--trace RECORDING --host-time’ behind them, as the example compositor takes them.
-        What comes out is the program's. Exit status then: 1 if the program fails.
+        With --host-time the touches play in real time, so that long presses and flings of
+        clients work. PROGRAM may have options; ‘--trace RECORDING --host-time’ is added to
+        them, which the example compositor understands. The output is that of the program,
+        and the exit status is 1 if the program fails.
         """
     static let examples = [
-        Example("tactus replay bug.scenario", "prints what comes out"),
+        Example("tactus replay bug.scenario", "prints the trace"),
         Example("tactus replay --scene my-shell.scenario touch.evemu", "plays a device's recording on other views"),
     ]
 

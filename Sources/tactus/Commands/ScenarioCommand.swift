@@ -6,10 +6,10 @@ import ScenarioRunner
 /// `tactus scenario`
 struct ScenarioCommand: Command {
     static let name = "scenario"
-    static let summary = "plays scenario files and compares what comes out with what they expect"
+    static let summary = "plays scenario files and compares the results with what they expect"
     static let options: [CommandOption] = [
-        .flag("--log", "prints all that came out instead, and why what failed has failed"),
-        .flag("--explain", "as --log, and which views and recognizers were tried for each touch"),
+        .flag("--log", "prints the log instead, with the reason of each failure"),
+        .flag("--explain", "as --log, with the views and recognizers that were tried for each touch"),
     ]
     static let details = """
         Prints ‘ok FILE’ or ‘FAIL FILE’ and the difference, and closes with the counts.
@@ -17,7 +17,7 @@ struct ScenarioCommand: Command {
         """
     static let examples = [
         Example("tactus scenario my-gestures/*.scenario", "checks the gestures of a compositor"),
-        Example("tactus scenario --log swipe.scenario", "shows what came of each recognizer, and why"),
+        Example("tactus scenario --log swipe.scenario", "shows the result of each recognizer, and why"),
     ]
 
     private var passed = 0

@@ -7,20 +7,20 @@ import Timeline
 /// `tactus scope`
 struct ScopeCommand: Command {
     static let name = "scope"
-    static let summary = "shows a running host's gestures in the terminal, from the recording that it writes"
+    static let summary = "shows the gestures of a running host in the terminal, from its recording"
     static let operands = "FILE"
     static let options: [CommandOption] = [
-        .flag("--plain", "prints a line for each decision instead of a screen; so does output that is no terminal"),
-        .flag("--once", "reads what is there to its end, and prints one screen"),
+        .flag("--plain", "prints a line for each decision instead of a screen (default without a terminal)"),
+        .flag("--once", "reads to the end of the input, and prints one screen"),
         .value("--columns", "N", "makes the screen this wide (default: the terminal, or 100)"),
         .value("--rows", "N", "makes the screen this high (default: the terminal, or 40)"),
     ]
     static let details = """
-        FILE is a pipe, a file that grows, a socket, or - for standard input. The screen
-        shows the fingers and what their views have of them, and of each recognizer its
-        state, how near it is to the numbers that make it fire or fail, and what it came
-        to last, and why. The key q ends it.
-        Exit status: 0 the host has ended or q, 2 what came could not be read.
+        FILE is a pipe, a growing file, a socket, or - for standard input. The screen shows
+        the fingers and what their views get. For each recognizer it shows the state, how
+        near it is to firing or failing, and its last result with the reason. The key q
+        quits.
+        Exit status: 0 the host has ended or q was pressed, 2 the input could not be read.
         """
     static let examples = [
         Example("mkfifo p; my-compositor --record p & tactus scope p", "watches a compositor"),

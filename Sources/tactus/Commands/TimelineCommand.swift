@@ -6,10 +6,10 @@ import Timeline
 /// `tactus timeline`
 struct TimelineCommand: Command {
     static let name = "timeline"
-    static let summary = "draws what happened in a scenario or recording: fingers, recognizers, clients over time"
+    static let summary = "draws a scenario or recording over time: fingers, recognizers, clients"
     static let operands = "FILE -o PICTURE"
     static let options: [CommandOption] = [
-        .value("-o", "PICTURE", "writes to this file; its ending decides: .svg, .png or .html"),
+        .value("-o", "PICTURE", "writes to this file, in the format of its ending: .svg, .png or .html"),
         .value("--from", "MS", "begins at this time of the file (default: where the file begins)"),
         .value("--to", "MS", "ends at this time (default: 20 s later in a picture, 120 s later in a page)"),
         .value("--theme", "THEME", "light, dark or auto, which follows the reader's choice (default)"),
@@ -17,12 +17,12 @@ struct TimelineCommand: Command {
         SceneOption.option,
     ]
     static let details = """
-        A picture shows the fingers' tracks over the views, and below a time axis each
-        touch (on the glass, withheld, delivered, cancelled), each recognizer's states
-        and how near it came to the numbers that decide, who prevented whom, and what
-        each view or client received. Rests of more than 0.7 s are folded. A page holds
-        the same to scrub through, in one file that loads nothing from a network.
-        A PNG picture needs libcairo.so.2 where it is made.
+        A picture shows the paths of the fingers over the views. Below, on a time axis, it
+        shows each touch (down, withheld, delivered, cancelled), the states of each
+        recognizer and how near it came to its thresholds, which recognizer prevented
+        which, and what each view or client received. Pauses of more than 0.7 s are
+        shortened. A page has the same content to scrub through, in one file that loads
+        nothing from a network. A PNG needs libcairo.so.2.
         Exit status: 0 written, 2 a file could not be read or written.
         """
     static let examples = [
@@ -33,7 +33,7 @@ struct TimelineCommand: Command {
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let file = try arguments.file()
-        guard let target = arguments["-o"] else { throw Misuse("-o PICTURE says where to write to") }
+        guard let target = arguments["-o"] else { throw Misuse("-o PICTURE is required") }
         guard let format = TimelineFormat(ofFile: target) else {
             throw Misuse("\(target) should end in .svg, .png or .html")
         }

@@ -113,7 +113,7 @@ test_gestures()
 	: >"$work/gestures.conf"
 	wait_until "$patience" has_no_twin
 	expect "without gestures the panel is let go" "$(tail -n 1 "$work/daemon")" \
-		has_line "$work/daemon" 'no gestures: the touchscreens stay as they are'
+		has_line "$work/daemon" 'no gestures: the touchscreens are left alone'
 	play "$work/tap.events"
 	expect "and works by itself" "no tap" [ "$(touches event0 | grep -c '^up')" -eq 1 ]
 	mv "$work/old.conf" "$work/gestures.conf"

@@ -38,7 +38,7 @@ test_uinput()
 	half_a_swipe
 	wait_until "$patience" has_line "$work/daemon" 'takes no events'
 	expect "a twin that takes no events is given up" "$(tail -n 1 "$work/daemon")" \
-		has_line "$work/daemon" 'let go, since its twin takes no events'
+		has_line "$work/daemon" 'released: its twin takes no events'
 	lift
 	expect_panel_works "after a full queue"
 	expect "it goes on, without the panel" "it is gone" kill -0 "$daemon_pid"
@@ -54,7 +54,7 @@ test_uinput()
 
 	UINPUT=FAKE_UINPUT_FORBIDDEN=1 begin --taken cancel
 	expect "without uinput the panel is not taken" "$(tail -n 1 "$work/daemon")" \
-		has_line "$work/daemon" 'no twin (Permission denied); the touchscreen stays as it is'
+		has_line "$work/daemon" 'no twin (Permission denied); the touchscreen is left alone'
 	expect_panel_works "without uinput"
 	end_watch
 }
@@ -64,7 +64,7 @@ test_hotplug()
 	begin --taken cancel
 	half_a_swipe
 	"$BUILD/tests/fake-evdev-command" "$work/socket" unplug 0
-	wait_until "$patience" has_line "$work/daemon" 'is gone'
+	wait_until "$patience" has_line "$work/daemon" 'was removed'
 	expect "an unplugged panel takes its twin along" "it stays" wait_until "$patience" has_no_twin
 	expect "its fingers are gone" "not so" [ "$(count down)" -eq $(($(count up) + $(count cancel))) ]
 	"$BUILD/tests/fake-evdev-command" "$work/socket" plug 0
@@ -94,7 +94,7 @@ test_touched_at_start()
 	END
 	start_daemon --gestures "$work/gestures.conf" --taken cancel
 	expect "a panel that is touched is not taken" "$(tail -n 1 "$work/daemon")" \
-		has_line "$work/daemon" 'is touched, and taken when it is not'
+		has_line "$work/daemon" 'is being touched; will be taken when all fingers have lifted'
 	lift
 	wait_until "$patience" has_line "$work/daemon" ': taken, '
 	expect "it is when the finger lifts" "$(tail -n 1 "$work/daemon")" has_line "$work/daemon" ': taken, '
@@ -111,7 +111,7 @@ test_stop_sign()
 	END
 	wait_for_daemon
 	expect "five fingers end it" "status $daemon_status" [ "$daemon_status" -eq 0 ]
-	expect "it says so" "$(tail -n 1 "$work/daemon")" has_line "$work/daemon" 'five fingers for five seconds: stopped'
+	expect "it says so" "$(tail -n 1 "$work/daemon")" has_line "$work/daemon" 'stopped by five fingers that rested for five seconds'
 	lift
 	expect_panel_works "after five fingers"
 	end_watch

@@ -21,6 +21,6 @@ test_memory()
 	test_troubles
 	test_feedback
 	complaints_of_plugin >"$work/complaints"
-	expect "valgrind has nothing against the plugin" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
+	expect "valgrind finds nothing in the plugin" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
 	expect "valgrind was there" "it has no log of Wayfire" grep -q 'Command: .*wayfire' "$work"/valgrind.*
 }

@@ -52,7 +52,7 @@ stop_wayfire()
 	kill "$compositor_pid" 2>/dev/null
 	wait_for_compositor
 	wayfire_status=$?
-	expect "$name: Wayfire ends well" "exit status $wayfire_status: $(tail -n 1 "$WAYFIRE_LOG")" \
+	expect "$name: Wayfire exits cleanly" "exit status $wayfire_status: $(tail -n 1 "$WAYFIRE_LOG")" \
 		[ "$wayfire_status" -eq 0 ]
 	expect "$name: nobody misused the library" "$(grep -m 1 'client bug: .*tactus' "$WAYFIRE_LOG")" \
 		not in_log 'tactus: client bug'

@@ -289,7 +289,7 @@ test_example()
 	test_long_press
 	expect_legal "all that the client got is legal"
 	stop_weston
-	expect "Weston ends well" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+	expect "Weston exits cleanly" "exit status $weston_status" [ "$weston_status" -eq 0 ]
 	expect "nobody misused the library" "$(grep 'client bug' "$WESTON_LOG")" not in_log 'client bug'
 }
 

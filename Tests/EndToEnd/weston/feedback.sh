@@ -124,5 +124,5 @@ test_feedback()
 	test_finger_on_bar
 	expect_legal "feedback: the stream is legal"
 	stop_weston
-	expect "feedback: Weston ends well" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+	expect "feedback: Weston exits cleanly" "exit status $weston_status" [ "$weston_status" -eq 0 ]
 }

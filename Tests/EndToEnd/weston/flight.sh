@@ -13,5 +13,5 @@ test_flight()
 	check_flight "$name" "$weston_pid" USR2 "$file" "$WESTON_LOG"
 	expect "$name has the tap" "no touch" grep -q '^at [0-9.]* down ' "$file"
 	stop_weston
-	expect "$name: Weston ends well" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+	expect "$name: Weston exits cleanly" "exit status $weston_status" [ "$weston_status" -eq 0 ]
 }

@@ -32,7 +32,7 @@ stop_grabbing()
 	kill "$client_pid"
 	wait_until "$patience" is_gone "$client_pid"
 	stop_weston
-	expect "$1: Weston ends well" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+	expect "$1: Weston exits cleanly" "exit status $weston_status" [ "$weston_status" -eq 0 ]
 }
 
 client_said()

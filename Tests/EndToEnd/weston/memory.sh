@@ -22,6 +22,6 @@ test_memory()
 	test_grabs
 	test_output_gone
 	complaints_of_module >"$work/complaints"
-	expect "valgrind has nothing against the module" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
+	expect "valgrind finds nothing in the module" "$(head -n 12 "$work/complaints")" [ ! -s "$work/complaints" ]
 	expect "valgrind was there" "it has no log of Weston" grep -q 'Command: weston' "$work"/valgrind.*
 }

@@ -133,7 +133,7 @@ test_output_gone()
 		frame
 	END
 	stop_weston
-	expect "$name: Weston ends well, also with a bar on it" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+	expect "$name: Weston exits cleanly, also with a bar on it" "exit status $weston_status" [ "$weston_status" -eq 0 ]
 }
 
 test_outputs()

@@ -298,6 +298,6 @@ test_troubles()
 	expect_legal "all that the client of these got is legal"
 	test_late_touch
 	stop_weston
-	expect "Weston ends well after all that" "exit status $weston_status" [ "$weston_status" -eq 0 ]
+	expect "Weston exits cleanly after all that" "exit status $weston_status" [ "$weston_status" -eq 0 ]
 	expect "nobody misused the library" "$(grep 'client bug' "$WESTON_LOG")" not in_log 'client bug'
 }

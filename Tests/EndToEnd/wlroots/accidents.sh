@@ -285,7 +285,7 @@ test_nested()
 	expect_shown "$name: the shell's are the inner one's" 'three-finger swipe ended' 'workspace 2'
 	kill -TERM "$inner_pid"
 	wait "$inner_pid"
-	expect "$name: it ends well" "exit status $?" [ $? -eq 0 ]
+	expect "$name: it exits cleanly" "exit status $?" [ $? -eq 0 ]
 	log=$outer_log
 	desktop_end "$name"
 }

@@ -37,7 +37,7 @@ desktop_end()
 		stream=$(client_stream "${client#*:}" | awk -f "$check_log") || why="${client#*:}: $stream"
 	done
 	grep -q 'tactus: client bug' "$work/wlroots.log" && why=$(grep -m 1 'tactus: client bug' "$work/wlroots.log")
-	expect "$name: all streams are legal, and it ends well" "$why" [ -z "$why" ]
+	expect "$name: all streams are legal, and it exits cleanly" "$why" [ -z "$why" ]
 	check_replay "$name" "$work/desktop.scenario"
 	session_end
 }
