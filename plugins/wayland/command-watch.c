@@ -78,7 +78,7 @@ static bool follow(struct command_watch *watch, struct running_command *command)
 
 	if (fd < 0)
 		return false;
-	/* The loop has a copy. */
+	/* The loop has duplicated the descriptor. */
 	command->source = wl_event_loop_add_fd(watch->loop, fd, WL_EVENT_READABLE, handle_exit, watch);
 	close(fd);
 	return command->source;

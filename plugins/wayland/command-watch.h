@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Commands of gestures that run: a line in the log when one does not end well. */
+/* Running commands of gestures: logs a line when one fails. */
 #ifndef TACTUS_COMMAND_WATCH_H
 #define TACTUS_COMMAND_WATCH_H
 
@@ -16,7 +16,7 @@ struct command_watch {
 
 void command_watch_init(struct command_watch *watch, struct wl_event_loop *loop,
 	void (*log)(const char *line, void *data), void *data);
-/* Reaps the process when it ends, or lets the host do it, and logs how it ended if it was not well. */
+/* Reaps the process when it ends, or lets the host do it, and logs a failure. */
 void command_watch_add(struct command_watch *watch, pid_t pid, const char *name);
 /* Stops watching. Commands that still run go on. */
 void command_watch_finish(struct command_watch *watch);

@@ -16,7 +16,7 @@ struct client_stream {
 	struct wl_listener client_destroy;
 };
 
-/* Translates from Weston's global space into the surface's, through all that its view does to it. */
+/* Converts a location from Weston's global space to the surface, through the transforms and the crop of its view. */
 static struct touch_event event_at(enum touch_event_type type, const struct surface_view *surface,
 	const struct tactus_surface_touch *touch)
 {
@@ -45,7 +45,7 @@ static void handle_down(struct tactus_surface_client *client, struct tactus_view
 
 	if (!weston_touch || !surface->view->surface->resource)
 		return;
-	/* Moves, drags and popups are asked for with the serial of the first finger. */
+	/* Clients request moves, drags and popups with the serial of the first finger. */
 	if (tactus_touch_get_id(touch->touch) == weston_touch->grab_touch_id)
 		weston_touch->grab_serial = serial;
 	event = event_at(TOUCH_EVENT_DOWN, surface, touch);
@@ -107,7 +107,7 @@ static void destroy_stream(struct client_stream *stream)
 	free(stream);
 }
 
-/* Comes before the client's surfaces go, so that nothing more is sent to it. */
+/* Runs before the client's surfaces are destroyed, so that nothing more is sent to it. */
 static void handle_client_destroy(struct wl_listener *listener, void *data)
 {
 	struct client_stream *stream = wl_container_of(listener, stream, client_destroy);

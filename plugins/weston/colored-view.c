@@ -30,7 +30,7 @@ void colored_view_show(struct colored_view *colored, struct weston_layer *layer,
 	version_show_view(colored->view, layer, box->x, box->y);
 }
 
-/* The view goes with its surface. */
+/* The view is destroyed with its surface. */
 void colored_view_destroy(struct colored_view *colored)
 {
 	if (colored->view)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A rectangle of one colour that Weston shows, and through which fingers go. */
+/* A rectangle of one colour that Weston shows and that fingers do not hit. */
 #ifndef TACTUS_WESTON_COLORED_VIEW_H
 #define TACTUS_WESTON_COLORED_VIEW_H
 
@@ -8,8 +8,8 @@
 struct gestures_box;
 
 struct colored_view {
-	struct weston_view *view;               /* NULL: there is none */
-	struct weston_buffer_reference *buffer; /* from Weston 14 on */
+	struct weston_view *view;               /* or NULL */
+	struct weston_buffer_reference *buffer; /* since Weston 14 */
 };
 
 /* Creates a view that is not shown. @p rgb is 0xRRGGBB. Returns false if out of memory. */

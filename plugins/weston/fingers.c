@@ -30,8 +30,8 @@ static void remove_finger(struct seat_touch *seat, struct finger *finger)
 }
 
 /*
- * libinput takes palms back, which Weston does not hear of; it finds out when the slot is used again. Then its
- * count of fingers is too high by one, and it would never again find a view for the first of them.
+ * libinput takes back palms without an event that Weston handles. Weston notices when the slot is reused; its count of
+ * fingers is then too high by one, and it would never find a view for a first finger again.
  */
 static void lose_finger(struct seat_touch *seat, struct finger *finger, uint64_t time_us)
 {
@@ -47,8 +47,8 @@ static void lose_finger(struct seat_touch *seat, struct finger *finger, uint64_t
 }
 
 /*
- * What Weston would send to clients by itself goes nowhere: it sends to those in the list of the focused ones. All
- * of them get their events from the engine.
+ * Keeps Weston from sending events to clients: it sends to the list of the focused client's objects. All events for
+ * clients come from the engine.
  */
 static void silence_weston(struct weston_touch *touch)
 {
@@ -106,7 +106,7 @@ void fingers_up(struct seat_touch *seat, const struct timespec *time, int32_t id
 	remove_finger(seat, finger);
 }
 
-/* Of what has no time of its own: a deadline may have been met since the last event. */
+/* Returns the time for events without a time of their own: a deadline may have passed since the last event. */
 static uint64_t latest_time(const struct seat_touch *seat)
 {
 	uint64_t time_us = tactus_application_get_time(seat->plugin->application);
@@ -140,10 +140,10 @@ void fingers_cancel(struct seat_touch *seat)
 
 void fingers_settle(struct seat_touch *seat)
 {
-	/* A nested Weston has no frame after the last up. */
+	/* A nested Weston sends no frame after the last up. */
 	if (seat->touch->num_tp == 0)
 		fingers_frame(seat);
-	/* The view with the focus may have gone; the fingers go on. */
+	/* The focused view may be destroyed while the fingers stay down. */
 	if (seat->finger_count > 0)
 		keep_focus(seat);
 }

@@ -40,7 +40,7 @@ static bool has_output(const char *name, void *data)
 	return false;
 }
 
-/* The window that a surface is a part of, or NULL. */
+/* Returns the window that a surface is part of, or NULL. */
 static struct weston_desktop_surface *window_of(struct weston_surface *surface)
 {
 	surface = surface ? weston_surface_get_main_surface(surface) : NULL;
@@ -79,7 +79,7 @@ static void handle_watch(pid_t pid, const char *name, void *data)
 	command_watch_add(&((struct plugin *)data)->commands, pid, name);
 }
 
-/* Weston's shells keep workspaces, stacking and fullscreen to themselves. */
+/* Weston's shells do not let modules change workspaces, stacking or fullscreen. */
 static const struct gestures_host host = {
 	.log = handle_log,
 	.find_output = find_output,

@@ -83,8 +83,8 @@ static void handle_nothing(struct wl_listener *listener, void *data)
 }
 
 /*
- * At the end parts of Weston free what is still in the compositor's lists of listeners, so these are not to be
- * touched any more. That is also why there is one plugin that is never freed.
+ * When Weston ends, some of its parts free objects that are still in the compositor's listener lists. These listeners
+ * must not be removed then, so the plugin is a single object that is never freed.
  */
 static void stop_listening(struct plugin *plugin)
 {
@@ -102,7 +102,7 @@ static void stop_listening(struct plugin *plugin)
 		listeners[index]->notify = handle_nothing;
 }
 
-/* Weston is ending; its seats, outputs and clients are all still there. */
+/* Called when Weston ends; its seats, outputs and clients still exist. */
 static void handle_destroy(struct wl_listener *listener, void *data)
 {
 	struct plugin *plugin = wl_container_of(listener, plugin, destroy);
@@ -124,7 +124,7 @@ static void handle_destroy(struct wl_listener *listener, void *data)
 static bool create_engine(struct plugin *plugin)
 {
 	plugin->application = tactus_application_create();
-	/* Hit by what Weston shows, not by its bounds; edges are those of outputs. */
+	/* The hit test asks Weston's scene and ignores bounds. Edges are those of outputs. */
 	plugin->root = tactus_window_create(plugin->application, 0, 0, 1, 1);
 	if (!plugin->root)
 		return false;
@@ -133,7 +133,7 @@ static bool create_engine(struct plugin *plugin)
 	return clock_init(plugin) && stand_in_init(plugin);
 }
 
-/* SIGUSR1 is what Xwayland tells Weston with. */
+/* Xwayland uses SIGUSR1 to signal Weston. */
 static void start_recording(struct plugin *plugin)
 {
 	const struct gesture_recorder_options options = {
@@ -172,7 +172,7 @@ WL_EXPORT int wet_module_init(struct weston_compositor *compositor, int *argc, c
 		clock_finish(plugin);
 		stand_in_finish(plugin);
 		tactus_application_destroy(plugin->application);
-		return 0; /* or Weston would end */
+		return 0; /* a failure would end Weston */
 	}
 	start_recording(plugin);
 	surface_views_init(plugin);

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* Of the first head; those of clones are as likely. 0: unknown. */
+/* Stores the size of the first head, as a guess for cloned outputs. 0 means unknown. */
 static void physical_size(const struct weston_output *output, double *width_mm, double *height_mm)
 {
 	const struct weston_head *head;
@@ -14,7 +14,7 @@ static void physical_size(const struct weston_output *output, double *width_mm, 
 	*width_mm = 0;
 	*height_mm = 0;
 	wl_list_for_each(head, &output->head_list, output_link) {
-		/* Heads are measured as they were built, odd transforms lay them on their side. */
+		/* The size of a head is that of the upright panel; odd transforms turn it on its side. */
 		bool on_its_side = output->transform & 1;
 
 		if (head->mm_width <= 0 || head->mm_height <= 0)
@@ -57,7 +57,7 @@ static struct weston_output *output_at(struct weston_compositor *compositor, dou
 	wl_list_for_each(output, &compositor->output_list, link) {
 		left = version_output_x(output);
 		top = version_output_y(output);
-		/* Half-open, as Weston's own: what lies on a common edge is the next output's. */
+		/* Half-open, as in Weston: a location on a common edge belongs to the next output. */
 		if (x >= left && x < left + output->width && y >= top && y < top + output->height)
 			return output;
 		distance = distance_beyond(x, left, output->width) + distance_beyond(y, top, output->height);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A touch source for each seat and output. Weston does not tell a grab which device an event is from, but the
- * place of a finger says on which output it is, and that one how large a millimetre is and where the edges are.
+ * A touch source for each seat and output. Weston does not tell a grab which device an event comes from, but the
+ * location of a finger identifies the output, which has a size in mm and edges.
  */
 #ifndef TACTUS_WESTON_PANEL_H
 #define TACTUS_WESTON_PANEL_H
@@ -15,16 +15,16 @@ struct seat_touch;
 struct panel {
 	struct wl_list link; /* seat_touch.panels */
 	struct seat_touch *seat;
-	struct weston_output *output; /* NULL: there was none */
+	struct weston_output *output; /* or NULL */
 	struct tactus_touch_source *source;
-	bool unframed; /* it had something since its last frame */
+	bool unframed; /* whether it got samples since its last frame */
 };
 
-/* The panel of the output at a place, or of the next one. NULL: no memory. */
+/* Returns the panel of the output at a location, or of the nearest one. Returns NULL if out of memory. */
 struct panel *panel_at(struct seat_touch *seat, double x, double y);
-/* Destroys it; its fingers are the seat's to forget before. */
+/* Destroys a panel. The seat must have forgotten its fingers before. */
 void panel_destroy(struct panel *panel);
-/* The output was moved, resized, turned or got another head. */
+/* Called when the output was moved, resized or turned, or has another head. */
 void panels_update(struct plugin *plugin, const struct weston_output *output);
 
 #endif

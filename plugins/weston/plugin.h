@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What the parts of the module share: one plugin for one Weston. */
+/* State that all parts of the module share: one plugin for one Weston. */
 #ifndef TACTUS_WESTON_PLUGIN_H
 #define TACTUS_WESTON_PLUGIN_H
 
@@ -15,10 +15,10 @@
 struct plugin {
 	struct weston_compositor *compositor;
 	struct tactus_application *application;
-	/* Carries the gestures. Its space is Weston's global one; what lies where is asked of Weston. */
+	/* View that carries the gestures. Its space is Weston's global space; hit tests ask Weston's scene. */
 	struct tactus_view *root;
 	struct gestures *gestures;
-	struct wl_event_source *gesture_files; /* they may have changed */
+	struct wl_event_source *gesture_files; /* becomes readable when the files may have changed */
 	struct gesture_clock clock;
 	struct stand_in stand_in;
 	struct wl_list seats; /* seat_touch.link */

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The bar of feedback=true: two surfaces of one colour each, in a layer above all others. */
+/* The bar of feedback=true: two single-colour surfaces in a layer above all others. */
 #ifndef TACTUS_WESTON_PROGRESS_BAR_H
 #define TACTUS_WESTON_PROGRESS_BAR_H
 

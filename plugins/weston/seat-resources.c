@@ -5,7 +5,7 @@
 
 #include <libweston/libweston.h>
 
-/* Of zwp_input_timestamps, for clients that asked for it. */
+/* Sends zwp_input_timestamps events to clients that use the protocol. */
 static void send_timestamp(struct wl_resource *touch, const struct touch_event *event, void *data)
 {
 	const struct weston_touch *weston_touch = data;
@@ -30,7 +30,7 @@ static void send_in_list(struct wl_list *list, struct wl_client *client, const s
 	}
 }
 
-/* Weston keeps the objects of the focused client in a list of their own. */
+/* Weston keeps the objects of the focused client in a separate list. */
 void seat_resources_send(struct weston_touch *touch, struct wl_client *client, struct touch_event event)
 {
 	event.announce = send_timestamp;

@@ -7,7 +7,7 @@
 
 struct weston_touch;
 
-/* Sends an event to all objects of a client, with its full time to those who asked for it. */
+/* Sends an event to all objects of a client, with a full timestamp for those that requested it. */
 void seat_resources_send(struct weston_touch *touch, struct wl_client *client, struct touch_event event);
 
 #endif

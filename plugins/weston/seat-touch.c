@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-/* From the first touchscreen on; Weston keeps its part when the screen is unplugged. */
+/* Intercepts the touches from the first touchscreen on. Weston keeps its object when the screen is unplugged. */
 static void intercept(struct seat_touch *seat)
 {
 	if (seat->touch || !seat->seat->touch_state)
@@ -39,7 +39,7 @@ static void destroy_seat_touch(struct seat_touch *seat)
 	free(seat);
 }
 
-/* Weston has freed its touch already, so nothing can be sent any more. */
+/* Weston has already freed its touch object, so nothing can be sent. */
 static void handle_seat_destroy(struct wl_listener *listener, void *data)
 {
 	struct seat_touch *seat = wl_container_of(listener, seat, destroy);
@@ -86,7 +86,7 @@ void seat_touches_init(struct plugin *plugin)
 	wl_signal_add(&plugin->compositor->seat_created_signal, &plugin->seat_created);
 }
 
-/* Touches that are down are cancelled, and Weston has its own grab again. */
+/* Cancels touches that are down, and restores Weston's own grab. */
 void seat_touches_finish(struct plugin *plugin)
 {
 	struct seat_touch *seat, *next;
@@ -100,8 +100,8 @@ void seat_touches_finish(struct plugin *plugin)
 }
 
 /*
- * A client asked for a move or a drag as soon as the finger landed, before the shell's gesture could be decided. False:
- * the touches are the other's.
+ * Takes the touches back from a client that started a move or a drag right at the down, before the shell's gesture was
+ * decided. Returns false if another grab keeps the touches.
  */
 static bool take_back(struct seat_touch *seat)
 {
@@ -110,7 +110,7 @@ static bool take_back(struct seat_touch *seat)
 	if (!gestures_hold_touches(seat->plugin->gestures, seat->number))
 		return false;
 	touch->grab->interface->cancel(touch->grab);
-	/* It may have had the lift. */
+	/* The other grab may have got the lift. */
 	return touch->grab == &touch->default_grab && touch->num_tp >= seat->finger_count;
 }
 
@@ -122,7 +122,7 @@ static void end_popup(struct seat_touch *seat)
 	weston_touch_end_grab(touch);
 }
 
-/* Somebody else has the seat's touches now, or has had them. */
+/* Handles another grab that has, or had, the seat's touches. */
 static void settle_grab(struct seat_touch *seat)
 {
 	struct weston_touch *touch = seat->touch;
@@ -135,7 +135,7 @@ static void settle_grab(struct seat_touch *seat)
 		seat->other_grab = touch->grab;
 	if (touch->grab != &touch->default_grab && seat->finger_count > 0 && !take_back(seat))
 		fingers_cancel(seat);
-	/* Another grab had a lift before it was seen here, or has gone by now. */
+	/* Another grab got a lift before it was seen here, or is gone by now. */
 	if (touch->num_tp < seat->finger_count)
 		fingers_cancel(seat);
 }

@@ -6,7 +6,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-/* Goes with its client, or before it. */
+/* Runs when the client is destroyed, or before. */
 static void handle_resource_destroy(struct wl_resource *resource)
 {
 	struct stand_in *stand_in = wl_resource_get_user_data(resource);
@@ -41,7 +41,7 @@ static bool create_client(struct stand_in *stand_in, struct wl_display *display)
 	return true;
 }
 
-/* Goes with its client as well. */
+/* Runs when the client is destroyed, or before. */
 static void handle_touch_destroy(struct wl_resource *resource)
 {
 	struct stand_in *stand_in = wl_resource_get_user_data(resource);
@@ -99,10 +99,10 @@ void stand_in_finish(struct plugin *plugin)
 {
 	struct stand_in *stand_in = &plugin->stand_in;
 
-	/* Destroys the resource too, if it is still there. */
+	/* Also destroys the resource, if it still exists. */
 	if (stand_in->client)
 		wl_client_destroy(stand_in->client);
-	/* Destroys its view, and lets Weston forget the focus. */
+	/* Also destroys its view, and makes Weston drop the focus. */
 	if (stand_in->surface)
 		version_destroy_surface(stand_in->surface);
 	stand_in->surface = NULL;

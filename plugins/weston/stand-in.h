@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Weston hands out motions, and all fingers but the first, only while some view has the touch focus. Where the
- * first finger hit none, or its view goes away, this one has it: a view that is never shown, of a client that is
- * nobody. Weston does not know of its wl_touch, which is lent to touch grabs to see what they send.
+ * A hidden view that takes the touch focus. Weston sends motions, and all fingers but the first, only while some view
+ * has the focus. If the first finger hits no view, or its view is destroyed, this view has the focus. It is never shown
+ * and belongs to a client without a program. Weston does not know its wl_touch, which shows what touch grabs send.
  */
 #ifndef TACTUS_WESTON_STAND_IN_H
 #define TACTUS_WESTON_STAND_IN_H
@@ -15,7 +15,7 @@ struct plugin;
 struct stand_in {
 	struct wl_client *client;
 	struct wl_listener client_destroy;
-	int peer; /* the other end of the client's connection, where nobody is */
+	int peer; /* other end of the client's connection, without a program */
 	struct wl_resource *resource;
 	struct wl_resource *touch;
 	struct weston_surface *surface;
@@ -23,7 +23,7 @@ struct stand_in {
 };
 
 bool stand_in_init(struct plugin *plugin);
-/* Returns whether anything was sent to the client since it was called last. */
+/* Returns whether the client was sent anything since the last call. */
 bool stand_in_listen(struct stand_in *stand_in);
 void stand_in_finish(struct plugin *plugin);
 

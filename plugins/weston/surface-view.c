@@ -7,7 +7,7 @@
 
 #include <stdlib.h>
 
-/* Live touches on it are closed with up (10.5), unless its client is gone. */
+/* Live touches on it end with up (10.5), unless the client is gone. */
 static void destroy_surface_view(struct surface_view *surface)
 {
 	wl_list_remove(&surface->link);
@@ -31,7 +31,7 @@ static struct surface_view *create_surface_view(struct plugin *plugin, struct we
 
 	if (!surface)
 		return NULL;
-	/* Never hit by its bounds. */
+	/* The hit test ignores its bounds. */
 	surface->tactus = tactus_surface_create(client, 0, 0, 1, 1);
 	if (!surface->tactus) {
 		free(surface);
@@ -53,7 +53,7 @@ static struct tactus_view *handle_hit_test(struct tactus_view *root, double x, d
 	struct wl_listener *listener;
 	struct weston_view *view = version_pick_view(plugin->compositor, x, y);
 
-	/* Weston's own surfaces, such as the background of a shell, have no client. */
+	/* Surfaces of Weston itself, such as a shell's background, have no client. */
 	if (!view || !view->surface->resource)
 		return root;
 	listener = wl_signal_get(&view->destroy_signal, handle_view_destroy);
@@ -84,7 +84,7 @@ void surface_views_settle(struct plugin *plugin)
 {
 	struct surface_view *surface, *next;
 
-	/* There is no signal for it. */
+	/* Weston has no signal for this. */
 	if (!seat_touches_are_down(plugin))
 		return;
 	wl_list_for_each_safe(surface, next, &plugin->surfaces, link) {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What Weston shows, for the engine: a surface for each of Weston's views that a finger has hit. All of them have
- * Weston's global space; how a view turns, scales and crops its surface is asked of Weston when an event is sent.
+ * Weston's scene for the engine: a surface for each view of Weston that a finger has hit. All surfaces have Weston's
+ * global space; locations in a view are computed by Weston when an event is sent.
  */
 #ifndef TACTUS_WESTON_SURFACE_VIEW_H
 #define TACTUS_WESTON_SURFACE_VIEW_H
@@ -21,7 +21,7 @@ struct surface_view {
 /* Makes Weston's scene the hit test of the plugin's root view. */
 void surface_views_init(struct plugin *plugin);
 void surface_views_finish(struct plugin *plugin);
-/* Called after each round of the event loop: fingers on what is not shown any more are lifted. */
+/* Called after each round of the event loop: lifts fingers on views that are no longer shown. */
 void surface_views_settle(struct plugin *plugin);
 
 #endif

@@ -37,8 +37,8 @@ static void handle_frame(struct weston_touch_grab *grab)
 }
 
 /*
- * Weston goes on to count the fingers of a cancelled device, and would take none after them for the first one. It
- * does not say which device is meant; of several the fingers of the others may still lift.
+ * Corrects Weston's count of fingers after a device was cancelled: Weston still counts them, and would take no later
+ * finger for the first one. The device is unknown; with several devices, fingers of the others may still lift.
  */
 static void correct_count(struct weston_touch *touch, uint32_t fingers)
 {
@@ -51,7 +51,7 @@ static void correct_count(struct weston_touch *touch, uint32_t fingers)
 	weston_touch_set_focus(touch, NULL);
 }
 
-/* The device takes its touches back, or is unplugged. */
+/* Called when the device cancels its touches or is unplugged. */
 static void handle_cancel(struct weston_touch_grab *grab)
 {
 	struct seat_touch *seat = seat_touch_of(grab->touch->seat);
@@ -81,8 +81,8 @@ static const struct version_touch_grab_interface table = {
 const struct weston_touch_grab_interface *const touch_grab_interface = &table.weston;
 
 /*
- * Moves, drags and popups differ in what they do with a frame: only a popup passes it on to the client that has the
- * focus. For a moment this is the stand-in, and what it was sent tells.
+ * Detects popups: moves, drags and popups handle a frame differently, and only a popup passes it on to the focused
+ * client. The stand-in has the focus for a moment, and shows whether it got the frame.
  */
 bool touch_grab_is_popup(struct weston_touch_grab *grab, struct stand_in *stand_in)
 {

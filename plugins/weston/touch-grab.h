@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Weston's touch grabs: the one here, and what others' mean for it. */
+/* The module's touch grab, and how it treats other grabs. */
 #ifndef TACTUS_WESTON_TOUCH_GRAB_H
 #define TACTUS_WESTON_TOUCH_GRAB_H
 
@@ -8,14 +8,14 @@
 struct stand_in;
 
 /*
- * What becomes the default grab of a seat. A grab of weston_touch_start_grab() would end whenever a shell's grab
- * ends, and shells do not give the focus to what is touched while there is one.
+ * Replaces the default grab of a seat. A grab of weston_touch_start_grab() would end whenever a shell's grab ends, and
+ * shells do not focus the touched window during a grab.
  */
 extern const struct weston_touch_grab_interface *const touch_grab_interface;
 
 /*
- * Returns whether the grab is that of a popup menu. Weston's own passes touches on to clients and does nothing else, so
- * that they can stay here; move and drag want them for themselves.
+ * Returns whether a grab is that of a popup menu. Weston's popup grab only passes touches on to clients, so they can
+ * stay with the module; moves and drags need the touches themselves.
  */
 bool touch_grab_is_popup(struct weston_touch_grab *grab, struct stand_in *stand_in);
 

@@ -31,7 +31,7 @@ void trace_init(struct plugin *plugin)
 {
 	plugin->trace_scope = weston_compositor_add_log_scope(plugin->compositor, "tactus",
 		"Touch gestures: what each decides, and why\n", handle_subscription, NULL, plugin);
-	/* Whoever subscribed before it was there is among its subscribers already. */
+	/* Subscribers from before the scope existed are already in its list. */
 	if (plugin->trace_scope && weston_log_scope_is_enabled(plugin->trace_scope))
 		tactus_application_set_trace_listener(plugin->application, handle_trace, plugin->trace_scope);
 }

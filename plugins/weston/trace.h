@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Why a gesture fired or not, in Weston's log scope "tactus": `weston --logger-scopes=log,tactus`. */
+/* Reasons of gestures in Weston's log scope "tactus": `weston --logger-scopes=log,tactus`. */
 #ifndef TACTUS_WESTON_TRACE_H
 #define TACTUS_WESTON_TRACE_H
 

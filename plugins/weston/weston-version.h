@@ -34,7 +34,7 @@ int wet_module_init(struct weston_compositor *compositor, int *argc, char *argv[
 
 /* --- places ---------------------------------------------------------------- */
 
-/* 10 gives the corner of an output as two numbers; from 14 on places are structs. */
+/* 10 has two numbers for the corner of an output; since 14 locations are structs. */
 static inline double version_output_x(const struct weston_output *output)
 {
 #if WESTON_SINCE(14)
@@ -62,7 +62,7 @@ static inline struct weston_coord_global version_global(double x, double y)
 }
 #endif
 
-/* The view that is shown at a place, or NULL. 10 also tells where in the view that is. */
+/* Returns the view that is shown at a location, or NULL. 10 also returns the location in the view. */
 static inline struct weston_view *version_pick_view(struct weston_compositor *compositor, double x, double y)
 {
 #if WESTON_SINCE(14)
@@ -75,7 +75,9 @@ static inline struct weston_view *version_pick_view(struct weston_compositor *co
 #endif
 }
 
-/* From Weston's global space into a view's surface. From 14 on a view that has just moved must be updated before. */
+/*
+ * Converts from Weston's global space to a view's surface. Since 14 a view that has just moved must be updated first.
+ */
 static inline void version_place_in_surface(
 	struct weston_view *view, double x, double y, wl_fixed_t *surface_x, wl_fixed_t *surface_y)
 {
@@ -93,7 +95,7 @@ static inline void version_place_in_surface(
 
 /* --- surfaces of the module ------------------------------------------------ */
 
-/* 16 asks whose it is; NULL: nobody's. */
+/* 16 has an owner parameter; NULL means none. */
 static inline struct weston_surface *version_create_surface(struct weston_compositor *compositor)
 {
 #if WESTON_SINCE(16)
@@ -103,7 +105,7 @@ static inline struct weston_surface *version_create_surface(struct weston_compos
 #endif
 }
 
-/* From 14 on surfaces are counted. */
+/* Since 14 surfaces are reference-counted. */
 static inline void version_destroy_surface(struct weston_surface *surface)
 {
 #if WESTON_SINCE(14)
@@ -116,8 +118,8 @@ static inline void version_destroy_surface(struct weston_surface *surface)
 /* --- touch grabs ----------------------------------------------------------- */
 
 /*
- * The table of a touch grab. 10 passes a place as two wl_fixed_t, 14 as a struct; 16 puts all that belongs to an event
- * into one. A table begins with VERSION_TOUCH_GRAB and adds its own functions.
+ * Functions of a touch grab. 10 passes a location as two wl_fixed_t, 14 as a struct; 16 passes one event struct. A
+ * table begins with VERSION_TOUCH_GRAB and adds its own functions.
  */
 struct version_touch_grab_interface {
 	struct weston_touch_grab_interface weston;
@@ -187,8 +189,8 @@ static inline void version_handle_up(struct weston_touch_grab *grab, const struc
 #include <libweston/windowed-output-api.h>
 
 /*
- * libweston exports it for its backends and declares it in a private header: 10 and 14 take the parts of an event, 16
- * an event that a public function fills.
+ * libweston exports this function for its backends and declares it in a private header. 10 and 14 take the parts of an
+ * event; 16 takes an event that a public function fills.
  */
 #if WESTON_SINCE(16)
 void notify_touch_normalized(
@@ -201,7 +203,7 @@ void notify_touch_normalized(struct weston_touch_device *device, const struct ti
 	double y, const struct weston_point2d_device_normalized *normalized, int type);
 #endif
 
-/* From 14 on a lift has no place. */
+/* Since 14 a lift has no location. */
 static inline void version_notify_touch(
 	struct weston_touch_device *device, const struct timespec *time, int id, double x, double y, int type)
 {
@@ -221,7 +223,7 @@ static inline void version_notify_touch(
 #endif
 }
 
-/* From 14 on there may be several backends, each with its own heads. */
+/* Since 14 there may be several backends, each with its own heads. */
 static inline bool version_create_head(struct weston_compositor *compositor, const char *name)
 {
 #if WESTON_SINCE(14)
