@@ -3,23 +3,23 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// Object behind `struct tactus_libinput`. It is plain C memory, used only through pointers: a lack of
-/// it is an answer, not a trap, and whatever is called from here may call back, since nobody holds an access.
+/// Object behind `struct tactus_libinput`. It is plain C memory, used only through pointers. So a failed allocation can
+/// be reported instead of trapping, and callbacks may change it at any time, because no access is held.
 struct Adapter {
-    /// nil: gone, and its destroy listener has been called.
+    /// Nil after the application's destroy listener was called.
     var application: OpaquePointer?
     var firstDevice: UnsafeMutablePointer<TouchDevice>?
     var defaultRectangle: Rectangle?
     var addedListener: tactus_libinput_device_added_func?
     var addedListenerData: UnsafeMutableRawPointer?
-    /// enum tactus_libinput_feature.
+    /// Mask of enum tactus_libinput_feature.
     var features = TACTUS_LIBINPUT_FEATURE_DEFAULT.rawValue
     var outputs = Outputs()
     var firstAccommodations: UnsafeMutablePointer<SeatAccommodations>?
     var pointer = Pointer()
-    /// Media keys whose press was taken: their releases belong to it.
+    /// Media keys whose press was taken, so that their release is taken too.
     var takenKeys: UInt32 = 0
-    /// The host shows each event before it takes the next: the queue then tells what follows.
+    /// Whether the host passes each event before it takes the next from libinput, so that the queue shows what follows.
     var showsEventsOneByOne = false
     var callDepth = 0
     var isDestroyed = false
@@ -38,7 +38,7 @@ extension UnsafeMutablePointer<Adapter> {
         return adapter
     }
 
-    /// Destroyed inside a callback, an application tells its listeners later; getters know at once.
+    /// An application that is destroyed in a callback calls its listeners later, but its getters notice at once.
     private var isApplicationAlive: Bool {
         pointee.application != nil && tactus_application_get_responder(pointee.application) != nil
     }
@@ -47,7 +47,7 @@ extension UnsafeMutablePointer<Adapter> {
 
     var isUsable: Bool { !pointee.isDestroyed && isApplicationAlive }
 
-    /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile.
+    /// Runs code that may call back. The outermost call frees what was removed meanwhile.
     func call<Value>(_ body: () -> Value) -> Value {
         pointee.callDepth += 1
         let value = body()
@@ -70,7 +70,7 @@ extension UnsafeMutablePointer<Adapter> {
         call {
             pointee.isDestroyed = true
             for device in devices {
-                // Cancelled touches call back, and there the application may go with all its sources.
+                // Cancelled touches call back, which may destroy the application with all its sources.
                 if !isApplicationAlive { device.forgetSource() }
                 device.remove()
             }
@@ -79,7 +79,7 @@ extension UnsafeMutablePointer<Adapter> {
             guard isApplicationAlive else { return }
             let status = tactus_application_remove_destroy_listener(
                 pointee.application, applicationDestroyed, self)
-            // Otherwise the listener is still to come, and frees the memory.
+            // Otherwise the listener will be called, and frees the memory.
             if status == TACTUS_STATUS_OK { pointee.application = nil }
         }
     }

@@ -3,7 +3,7 @@ internal import CLibinput
 public import CTactus
 public import CTactusLibinput
 
-/// The C functions: from the pointer to the adapter, or to the answer that refuses it.
+/// Finds the adapter behind a pointer of the C API, or returns the status that refuses the call.
 
 func resolve(_ pointer: OpaquePointer?) -> UnsafeMutablePointer<Adapter>? {
     pointer.map { UnsafeMutablePointer<Adapter>($0) }

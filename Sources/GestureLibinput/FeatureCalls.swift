@@ -20,7 +20,7 @@ public func tactus_libinput_get_features(_ adapter: OpaquePointer?) -> UInt32 {
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// Ends running input of these features as the system does.
+    /// Cancels running input of these features by a system cancel.
     fileprivate func cancel(_ features: UInt32) {
         let ofPointer =
             TACTUS_LIBINPUT_FEATURE_POINTER.rawValue | TACTUS_LIBINPUT_FEATURE_GESTURES.rawValue

@@ -5,15 +5,14 @@ internal import CWaylandServer
 
 /// Object behind `struct tactus_wayland`.
 ///
-/// Whatever goes is only marked, and unlinked and freed when the outermost call has returned: what a loop stands on
-/// stays there, whatever its body calls back. A record that the engine knows stays until the engine has said that its
-/// own object is gone.
+/// Destroyed records are only marked; they are unlinked and freed when the outermost call returns. So a loop may call
+/// back at any time. A record with an engine object stays until the engine has freed that object.
 struct Adapter {
-    /// Hears that the display goes. First, so that its address is the adapter's.
+    /// Listener for the end of the display. First member, so that its address is the adapter's.
     var displayListener = wl_listener()
-    /// nil: gone, and its destroy listener has been called.
+    /// Nil after the application's destroy listener was called.
     var application: OpaquePointer?
-    /// nil: gone. Nothing can be sent without it.
+    /// Nil after the display was destroyed. Nothing can be sent then.
     var display: OpaquePointer?
     var callbacks = tactus_wayland_callbacks()
     var callbacksData: UnsafeMutableRawPointer?
@@ -23,20 +22,20 @@ struct Adapter {
     let touches: TouchBook
     var firstGoneSurface: UnsafeMutablePointer<Surface>?
     var callDepth = 0
-    /// Something is to be unlinked and freed.
+    /// Whether records wait to be unlinked and freed.
     var hasGarbage = false
-    /// The engine was asked to destroy something where it may not; it is asked again later.
+    /// Whether the engine has refused to destroy an object; it is asked again later.
     var hasLeftovers = false
     var isDestroyed = false
-    /// Above 0 while libwayland or the engine destroys something, or touches are being closed: unheard phases wait.
+    /// Above 0 while libwayland or the engine destroys an object, or touches are being closed: unheard phases wait.
     var quietDepth = 0
-    /// Unheard phases may be waiting.
+    /// Whether unheard phases may be waiting.
     var hasUntold = false
-    /// Number of unheard phases so far, by which they wait in order.
+    /// Number of unheard phases so far, which gives their order.
     var untoldCount: UInt64 = 0
-    /// Idle source of the display's loop in which waiting phases are told; nil: not asked for.
+    /// Idle source of the display's loop that reports waiting phases, or nil.
     var idleSource: OpaquePointer?
-    /// The idle source is being dispatched.
+    /// Whether the idle source is being dispatched.
     var isIdle = false
 }
 
@@ -75,7 +74,7 @@ extension UnsafeMutablePointer<Adapter> {
         return true
     }
 
-    /// Destroyed inside a callback, an application tells its listeners later; getters know at once.
+    /// An application that is destroyed in a callback calls its listeners later, but its getters notice at once.
     var isApplicationAlive: Bool {
         pointee.application != nil && tactus_application_get_responder(pointee.application) != nil
     }
@@ -84,7 +83,7 @@ extension UnsafeMutablePointer<Adapter> {
 
     // MARK: Calls
 
-    /// Whatever may call back runs in here; the outermost call frees what has gone meanwhile, perhaps the adapter.
+    /// Runs code that may call back. The outermost call frees what was removed meanwhile, perhaps the adapter.
     func call<Value>(_ body: () -> Value) -> Value {
         hold {
             if pointee.callDepth == 1, pointee.hasLeftovers { holdQuietly { destroyLeftovers() } }
@@ -92,7 +91,7 @@ extension UnsafeMutablePointer<Adapter> {
         }
     }
 
-    /// Holds the adapter where the engine may only be looked at.
+    /// Keeps the adapter in memory where the engine allows only getters.
     func hold<Value>(_ body: () -> Value) -> Value {
         pointee.callDepth += 1
         let value = body()
@@ -101,8 +100,8 @@ extension UnsafeMutablePointer<Adapter> {
         return value
     }
 
-    /// Runs what libwayland and the engine call while they destroy something. Unheard touches that end meanwhile are
-    /// told later: the host may destroy in its callback what libwayland is in the middle of.
+    /// Runs while libwayland or the engine destroys an object. Unheard touches that end meanwhile are reported later,
+    /// since the host's callback might destroy the object that libwayland is destroying.
     func holdQuietly(_ body: () -> Void) {
         hold {
             pointee.quietDepth += 1
@@ -137,7 +136,7 @@ extension UnsafeMutablePointer<Adapter> {
         }
     }
 
-    /// Destroys what could not be destroyed where it was asked for (rule 12.7).
+    /// Destroys objects that could not be destroyed before (rule 12.7).
     func destroyLeftovers() {
         pointee.hasLeftovers = false
         endClients()
@@ -156,7 +155,7 @@ extension UnsafeMutablePointer<Adapter> {
         pointee.application = nil
     }
 
-    /// Nothing can be sent any more.
+    /// Handles the end of the display: nothing can be sent any more.
     fileprivate func forgetDisplay() {
         guard pointee.display != nil else { return }
         pointee.display = nil

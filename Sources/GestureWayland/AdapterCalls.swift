@@ -3,7 +3,7 @@ public import CTactus
 public import CTactusWayland
 internal import CWaylandServer
 
-/// The C functions: from the pointer to the record, or to the answer that refuses it.
+/// Finds the record behind a pointer of the C API, or returns the status that refuses the call.
 
 func resolve(_ pointer: OpaquePointer?) -> UnsafeMutablePointer<Adapter>? {
     pointer.map { UnsafeMutablePointer<Adapter>($0) }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 internal import CWaylandServer
 
-/// The adapter's records are plain C memory, used only through pointers: a lack of it is an answer, not a trap, and
-/// whatever is called from here may call back, since nobody holds an access.
+/// A record in a list. Records are plain C memory, used only through pointers. So a failed allocation can be reported
+/// instead of trapping, and callbacks may change records at any time, because no access is held.
 protocol Linked {
     var next: UnsafeMutablePointer<Self>? { get set }
     var previous: UnsafeMutablePointer<Self>? { get set }
 }
 
-/// nil: no memory.
+/// Allocates a record. Returns nil if out of memory.
 func makeRecord<Record>(_ record: Record) -> UnsafeMutablePointer<Record>? {
     guard let memory = malloc(MemoryLayout<Record>.stride) else { return nil }
     let pointer = memory.bindMemory(to: Record.self, capacity: 1)
@@ -16,7 +16,7 @@ func makeRecord<Record>(_ record: Record) -> UnsafeMutablePointer<Record>? {
     return pointer
 }
 
-/// Records in the order in which they came. However many a client makes, adding and removing one costs the same.
+/// Records in the order of their addition. Adding and removing take constant time.
 struct LinkedList<Record: Linked>: Sequence {
     private(set) var first: UnsafeMutablePointer<Record>?
     private var last: UnsafeMutablePointer<Record>?
@@ -30,7 +30,7 @@ struct LinkedList<Record: Linked>: Sequence {
         last = record
     }
 
-    /// Of a record that is in the list; leaves the memory to the caller.
+    /// Removes a record that is in the list; the caller frees it.
     mutating func remove(_ record: UnsafeMutablePointer<Record>) {
         let (previous, next) = (record.pointee.previous, record.pointee.next)
         if let previous { previous.pointee.next = next } else { first = next }
@@ -43,7 +43,7 @@ struct LinkedList<Record: Linked>: Sequence {
         return record
     }
 
-    /// Unlinks and frees those that a condition holds for. O(count).
+    /// Unlinks and frees the records that match. O(count).
     mutating func free(where isOver: (UnsafeMutablePointer<Record>) -> Bool) {
         for record in self where isOver(record) {
             remove(record)
@@ -51,7 +51,7 @@ struct LinkedList<Record: Linked>: Sequence {
         }
     }
 
-    /// The element at hand may be removed and freed in the loop, others not.
+    /// The current element may be removed and freed in the loop, but no other.
     struct Iterator: IteratorProtocol {
         fileprivate var following: UnsafeMutablePointer<Record>?
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 
-/// The touches of a device that the engine has taken. It need not hear of others: of those that were down
-/// before the device was seen, and of those that it has refused.
+/// Touches of a device that the engine has accepted. Others are not fed: those that were down before the device was
+/// seen, and those that the engine refused.
 struct LiveTouches {
-    /// The engine takes no more than these.
+    /// Limit of the engine.
     private static let capacity = 64
     private var ids = InlineArray<64, Int32>(repeating: 0)
     private var count = 0
@@ -19,7 +19,7 @@ struct LiveTouches {
 
     func contains(_ id: Int32) -> Bool { index(of: id) != nil }
 
-    /// False if there is no room.
+    /// Returns false if there is no room.
     mutating func insert(_ id: Int32) -> Bool {
         guard !contains(id) else { return true }
         guard count < Self.capacity else { return false }
@@ -28,7 +28,7 @@ struct LiveTouches {
         return true
     }
 
-    /// False if it is not there.
+    /// Returns false if the touch is missing.
     mutating func remove(_ id: Int32) -> Bool {
         guard let index = index(of: id) else { return false }
         count -= 1

@@ -12,11 +12,11 @@ struct Rectangle: Equatable {
     }
 }
 
-/// A `struct tactus_libinput_mapping` that has been checked.
+/// A validated `struct tactus_libinput_mapping`.
 struct Mapping {
-    /// nil: where its output lies, or the default rectangle.
+    /// Nil for the rectangle of its output, or the default rectangle.
     var rectangle: Rectangle?
-    /// nil: what libinput knows.
+    /// Nil for the size that libinput knows.
     private(set) var millimetres: (width: Double, height: Double)?
     private(set) var transform = OutputTransform.none
     private(set) var seat: UInt32 = 0
@@ -37,7 +37,7 @@ struct Mapping {
 
     init() {}
 
-    /// nil if a number in it makes no sense.
+    /// Returns nil if a number is invalid.
     init?(_ mapping: tactus_libinput_mapping) {
         let knownFlags =
             TACTUS_LIBINPUT_MAPPING_FLAGS_FRAMELESS.rawValue
@@ -69,7 +69,7 @@ extension tactus_libinput_mapping: SizedStruct {
 }
 
 extension Mapping {
-    /// Returns the mapping that a caller passed, the defaults for NULL; nil if it is malformed.
+    /// Returns the caller's mapping, or the defaults for NULL; nil if it is malformed.
     static func copy(_ pointer: UnsafePointer<tactus_libinput_mapping>?) -> Mapping? {
         guard pointer != nil else { return Mapping() }
         return copyStruct(pointer).flatMap { Mapping($0) }

@@ -8,12 +8,12 @@ extension tactus_libinput_output: SizedStruct {
     public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 76 }
 }
 
-/// A `struct tactus_libinput_output` that has been checked.
+/// A validated `struct tactus_libinput_output`.
 struct Output {
     private(set) var name = OwnedText()
     private(set) var deviceName = OwnedText()
     let rectangle: Rectangle
-    /// nil: what libinput knows.
+    /// Nil for the size that libinput knows.
     let millimetres: (width: Double, height: Double)?
     let transform: OutputTransform
     let seat: UInt32
@@ -21,7 +21,7 @@ struct Output {
     private static let longestName = 63
     private static let longestDeviceName = 127
 
-    /// nil: it is malformed.
+    /// Returns nil if the struct is malformed.
     init?(_ output: tactus_libinput_output) {
         rectangle = Rectangle(x: output.x, y: output.y, width: output.width, height: output.height)
         guard let name = output.name, let transform = OutputTransform(output.transform), rectangle.isUsable,
@@ -41,7 +41,7 @@ struct Output {
         seat = output.seat
     }
 
-    /// False: no memory for a name.
+    /// Returns false if out of memory.
     mutating func copyNames(of output: tactus_libinput_output) -> Bool {
         name = OwnedText(output.name)
         deviceName = OwnedText(output.device_name)
@@ -54,11 +54,11 @@ struct Output {
     }
 }
 
-/// The outputs in memory of their own.
+/// The outputs, in their own block of memory.
 struct Outputs {
     private var elements: UnsafeMutablePointer<Output>?
     private var count = 0
-    /// More than any machine has; what is above is a count that nobody meant.
+    /// Upper limit of a plausible number of outputs. A larger count is a mistake of the caller.
     private static let most = 1024
 
     var first: Output? { count > 0 ? elements?[0] : nil }
@@ -76,7 +76,7 @@ struct Outputs {
         return nil
     }
 
-    /// The rectangle around all of them.
+    /// Rectangle around all outputs.
     var bounds: Rectangle? {
         guard var bounds = first?.rectangle else { return nil }
         var index = 1
@@ -92,7 +92,7 @@ struct Outputs {
         return bounds
     }
 
-    /// A copy of the caller's array, whose elements are as large as the first one says.
+    /// Copies the caller's array. The first element gives the size of all.
     static func copy(
         _ array: UnsafePointer<tactus_libinput_output>?, _ count: Int, _ status: inout tactus_status
     ) -> Outputs {
@@ -113,7 +113,7 @@ struct Outputs {
         let stride = UnsafeRawPointer(array).loadUnaligned(as: Int.self)
         while count < wanted {
             let place = UnsafeRawPointer(array) + count * stride
-            // The size has been checked with the first one.
+            // The size of the first element is already validated.
             guard place.loadUnaligned(as: Int.self) == stride,
                 let given = copyStruct(place.assumingMemoryBound(to: tactus_libinput_output.self)),
                 var output = Output(given)

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 internal import CLibinput
 
-/// A copy of a C string in memory of its own, to be freed by hand: nothing here may trap for a lack of memory, and a
-/// name that could not be copied is none.
+/// A copy of a C string, freed by hand. An allocation must not trap here: if it fails, the text is empty.
 struct OwnedText {
     private var bytes: UnsafeMutablePointer<CChar>?
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 internal import CTactus
 
-/// Place of a device, by what the host and its outputs say together.
+/// Location of a device, from its mapping and its output.
 struct Placement {
     let rectangle: Rectangle
-    /// nil: what libinput knows.
+    /// Nil for the size that libinput knows.
     let millimetres: (width: Double, height: Double)?
     let transform: OutputTransform
     let seat: UInt32
@@ -16,7 +16,7 @@ struct Placement {
         seat = mapping.seat
     }
 
-    /// Creates a placement. The mapping's own values count before those of the output.
+    /// Creates a placement. Values of the mapping have precedence over those of the output.
     init(_ mapping: Mapping, on output: Output) {
         rectangle = output.rectangle
         millimetres = mapping.millimetres ?? output.millimetres

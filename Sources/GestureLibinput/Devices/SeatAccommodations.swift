@@ -2,7 +2,7 @@
 internal import CLibinput
 internal import CTactus
 
-/// The touch accommodations of a seat's touchscreens, those that are there and those that come.
+/// Touch accommodations of all present and future touchscreens of a seat.
 struct SeatAccommodations {
     let seat: UInt32
     var values: tactus_touch_accommodations
@@ -10,7 +10,7 @@ struct SeatAccommodations {
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// Sets what holds for the touchscreens of a seat from now on.
+    /// Sets the accommodations of a seat's touchscreens.
     func accommodate(
         _ seat: UInt32, _ accommodations: UnsafePointer<tactus_touch_accommodations>?
     ) -> tactus_status {
@@ -32,8 +32,7 @@ extension UnsafeMutablePointer<Adapter> {
         return TACTUS_STATUS_OK
     }
 
-    /// Asks the library about the accommodations, on a source that nothing feeds; and about all of them, whatever
-    /// their size.
+    /// Lets the library validate the accommodations, on a source without input.
     private func check(
         _ accommodations: UnsafePointer<tactus_touch_accommodations>?, _ values: inout tactus_touch_accommodations
     ) -> tactus_status {
@@ -54,7 +53,7 @@ extension UnsafeMutablePointer<Adapter> {
         return nil
     }
 
-    /// Tablets have no fingers.
+    /// Tablets have no accommodations.
     func accommodate(_ device: UnsafeMutablePointer<TouchDevice>) -> tactus_status {
         guard let source = device.pointee.source, let seat = device.pointee.placement?.seat, !device.pointee.isTablet,
             let known = findAccommodations(of: seat)

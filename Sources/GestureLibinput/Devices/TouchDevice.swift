@@ -3,29 +3,29 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// A touchscreen or tablet and the touch source that it has become.
+/// A touchscreen or tablet and its touch source.
 struct TouchDevice {
-    /// libinput's device, to be compared only: libinput_unref() frees devices whoever refers to them.
+    /// Device of libinput, used only for comparison: libinput_unref() frees devices even if they are referenced.
     let device: OpaquePointer
     let isTablet: Bool
-    /// As the panel is built; nil: unknown.
+    /// Size of the panel in its own orientation; nil if unknown.
     let millimetres: (width: Double, height: Double)?
-    /// By which outputs name it: udev's WL_OUTPUT, its own name, and the output that the host chose.
+    /// Names by which an output is found: udev's WL_OUTPUT, the device's name, and the name that the host chose.
     var outputName: OwnedText
     var name: OwnedText
     var chosenOutput = OwnedText()
-    /// nil: it has no place, or is ignored.
+    /// Nil if the device has no rectangle or is ignored.
     var source: OpaquePointer?
-    /// Mapping that the host has given, and what follows from it.
+    /// The host's mapping, and the resulting placement.
     var mapping: Mapping?
     var placement: Placement?
     var liveTouches = LiveTouches()
-    /// When the samples were that no frame has ended yet; nil: there are none.
+    /// Time of the samples that wait for a frame, or nil.
     var openGroup: UInt64?
     var next: UnsafeMutablePointer<TouchDevice>?
-    /// Its LIBINPUT_EVENT_DEVICE_ADDED was seen.
+    /// Whether its LIBINPUT_EVENT_DEVICE_ADDED was seen.
     var wasAnnounced = false
-    /// Waits for the outermost call to return.
+    /// Whether it is freed when the outermost call returns.
     var isRemoved = false
 
     init(_ device: OpaquePointer) {
@@ -43,7 +43,7 @@ struct TouchDevice {
 extension UnsafeMutablePointer<TouchDevice> {
     var isIgnored: Bool { pointee.mapping?.isIgnored ?? false }
 
-    /// Puts the device at a place; nil: it has none. If that is refused, it stays where it is.
+    /// Applies a mapping; a placement of nil means no rectangle. If the library refuses, nothing changes.
     func apply(_ mapping: Mapping, at placement: Placement?, application: OpaquePointer?) -> tactus_status {
         guard let placement else {
             pointee.mapping = mapping
@@ -63,7 +63,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         guard let source = tactus_touch_source_create(application, &info) else {
             return TACTUS_STATUS_NO_MEMORY
         }
-        // Cancelling the old one's touches calls back; what is asked for there comes later and wins.
+        // Destroying the old source calls back for its touches. A change in such a callback must not be overwritten.
         let previous = pointee.source
         pointee.source = source
         pointee.mapping = mapping
@@ -93,31 +93,31 @@ extension UnsafeMutablePointer<TouchDevice> {
         return info
     }
 
-    /// Live touches are cancelled as by the system; the device stays where it is.
+    /// Cancels live touches by a system cancel; the device keeps its rectangle.
     func cancel(at time: UInt64) {
         guard let source = pointee.source else { return }
         pointee.liveTouches.removeAll()
         _ = tactus_touch_source_cancel_all(source, time)
-        // The views that are told may destroy the source.
+        // A view's callback may destroy the source.
         if pointee.source == source { _ = tactus_touch_source_hover_leave(source, time) }
     }
 
-    /// The engine has taken a touch of which the device knows nothing any more: a callback that the time of its down
-    /// made due has cancelled the device's touches. The new one goes with them.
+    /// Cancels a touch that the engine has accepted but the device no longer tracks: the time of its down fired a
+    /// timer, whose callback cancelled the device's touches.
     func cancelIfForgotten(_ id: Int32, at time: UInt64, of source: OpaquePointer) -> tactus_status {
         guard !pointee.liveTouches.contains(id) else { return TACTUS_STATUS_OK }
         if pointee.source == source { _ = tactus_touch_source_cancel_all(source, time) }
         return TACTUS_STATUS_WRONG_STATE
     }
 
-    /// Live touches are cancelled as by the system.
+    /// Destroys the source, with a system cancel of its touches.
     private func dropSource() {
         let source = pointee.source
         forgetSource()
         tactus_touch_source_destroy(source)
     }
 
-    /// The source went with its application.
+    /// Forgets a source that was destroyed with its application.
     func forgetSource() {
         pointee.source = nil
         pointee.liveTouches.removeAll()

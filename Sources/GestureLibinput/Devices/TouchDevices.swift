@@ -3,7 +3,7 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// The adapter's devices, newest first, without those that were removed.
+/// The adapter's devices, newest first, without removed ones.
 struct TouchDevices: Sequence, IteratorProtocol {
     fileprivate var following: UnsafeMutablePointer<TouchDevice>?
 
@@ -24,20 +24,20 @@ func isTablet(_ device: OpaquePointer) -> Bool {
     libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_TABLET_TOOL) != 0
 }
 
-/// Its coordinates are those of an output.
+/// Whether the device's coordinates are those of an output.
 func isPlaced(_ device: OpaquePointer) -> Bool { isTouchscreen(device) || isTablet(device) }
 
-/// Its motion, gestures or scrolls are those of the pointer.
+/// Whether the device moves the pointer, scrolls, or sends gestures.
 func isPointing(_ device: OpaquePointer) -> Bool {
     libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_POINTER) != 0
         || libinput_device_has_capability(device, LIBINPUT_DEVICE_CAP_GESTURE) != 0
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// May be walked while callbacks add and remove devices.
+    /// Devices may be added and removed by callbacks during an iteration.
     var devices: TouchDevices { TouchDevices(following: pointee.firstDevice) }
 
-    /// A seat has a handful of touchscreens, so looking through them is fast.
+    /// Linear search: a seat has few touchscreens.
     func find(_ device: OpaquePointer) -> UnsafeMutablePointer<TouchDevice>? {
         for known in devices where known.pointee.device == device { return known }
         return nil
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer<Adapter> {
         return touchDevice
     }
 
-    /// Takes a new device in and has the host say where it lies.
+    /// Adds a new device and asks the host for its mapping.
     func add(_ device: OpaquePointer) -> UnsafeMutablePointer<TouchDevice>? {
         guard let added = insert(device) else { return nil }
         var asked = tactus_libinput_mapping()
@@ -74,7 +74,7 @@ extension UnsafeMutablePointer<Adapter> {
         return placeDevices()
     }
 
-    /// The outputs or the default rectangle are others now.
+    /// Updates the placements after the outputs or the default rectangle have changed.
     func placeDevices() -> tactus_status {
         var status = TACTUS_STATUS_OK
         for device in devices {
@@ -85,7 +85,7 @@ extension UnsafeMutablePointer<Adapter> {
         return status
     }
 
-    /// The output of that name, from now on. nil: whatever else names it.
+    /// Maps a device to the output with a name, or removes that mapping for nil.
     func choose(_ output: OwnedText, for device: OpaquePointer) -> tactus_status {
         guard let known = find(device) ?? insert(device) else { return TACTUS_STATUS_NO_MEMORY }
         known.pointee.chosenOutput.free()
@@ -101,7 +101,7 @@ extension UnsafeMutablePointer<Adapter> {
         return accommodate(device)
     }
 
-    /// Returns where a device lies; nil: it was not said, or the device is ignored.
+    /// Returns the placement of a device, or nil if there is none or the device is ignored.
     private func placement(of device: UnsafeMutablePointer<TouchDevice>, _ mapping: Mapping) -> Placement? {
         if mapping.isIgnored { return nil }
         if let rectangle = mapping.rectangle { return Placement(mapping, on: rectangle) }
@@ -115,7 +115,7 @@ extension UnsafeMutablePointer<Adapter> {
         return outputs.first.map { Placement(mapping, on: $0) }
     }
 
-    /// Frees the devices that were removed.
+    /// Frees removed devices.
     func sweepDevices() {
         var kept: UnsafeMutablePointer<TouchDevice>?
         var following = pointee.firstDevice

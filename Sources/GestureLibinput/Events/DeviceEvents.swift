@@ -7,11 +7,11 @@ extension UnsafeMutablePointer<Adapter> {
     func deviceAdded(_ device: OpaquePointer) -> tactus_libinput_result {
         guard isMine(device) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         if let known = find(device), !known.pointee.wasAnnounced {
-            // The host has mapped it before it showed the event.
+            // The host has mapped the device before it passed the event.
             known.pointee.wasAnnounced = true
             return TACTUS_LIBINPUT_RESULT_OBSERVED
         }
-        // The removal of the old device was not shown; this is another one at the same address.
+        // The removal of an earlier device was not seen; this is another device at the same address.
         find(device)?.remove()
         add(device)?.pointee.wasAnnounced = true
         return TACTUS_LIBINPUT_RESULT_OBSERVED

@@ -4,7 +4,7 @@ internal import CTactus
 internal import CTactusLibinput
 
 extension UnsafeMutablePointer<Adapter> {
-    /// To the family of the event.
+    /// Dispatches an event by its type.
     func handle(_ event: OpaquePointer) -> tactus_libinput_result {
         guard let device = libinput_event_get_device(event) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         let type = libinput_event_get_type(event)

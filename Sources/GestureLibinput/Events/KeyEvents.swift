@@ -3,11 +3,11 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// Command of a media key: at its press, and at its release if that means something too.
+/// Remote-control command of a media key: at its press, and, for seeking, at its release.
 private struct MediaKey {
     let press: tactus_remote_control
     let release: tactus_remote_control?
-    /// In the mask of those that were taken.
+    /// Bit in the mask of taken keys.
     let bit: UInt32
 
     private init(_ press: tactus_remote_control, _ release: tactus_remote_control? = nil) {
@@ -45,7 +45,7 @@ extension UnsafeMutablePointer<Adapter> {
             pointee.takenKeys |= key.bit
             return TACTUS_LIBINPUT_RESULT_CONSUMED
         }
-        // Whoever took the press has the release.
+        // The release belongs to whoever got the press.
         guard pointee.takenKeys & key.bit != 0 else { return TACTUS_LIBINPUT_RESULT_NOT_TAKEN }
         pointee.takenKeys &= ~key.bit
         if let release = key.release, isUsable {

@@ -28,7 +28,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         }
         var sample = stylusSample(event, at: time)
         _ = tactus_touch_source_hover(source, time, sample.x, sample.y)
-        // Hover calls back, and there the source may go.
+        // Hover calls back, which may destroy the source.
         guard pointee.source == source else { return TACTUS_LIBINPUT_RESULT_REFUSED }
         if type != LIBINPUT_EVENT_TABLET_TOOL_TIP, !isDown { return TACTUS_LIBINPUT_RESULT_OBSERVED }
         let status = feedTip(&sample, isNew: type == LIBINPUT_EVENT_TABLET_TOOL_TIP, isDown, to: source)
@@ -39,7 +39,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         return isFine ? TACTUS_LIBINPUT_RESULT_CONSUMED : TACTUS_LIBINPUT_RESULT_REFUSED
     }
 
-    /// Of a tip that was down before it was looked at nothing is fed.
+    /// A tip that was down before the feature was on is not fed.
     private func feedTip(
         _ sample: inout tactus_touch_sample, isNew: Bool, _ isDown: Bool, to source: OpaquePointer
     ) -> tactus_status {
@@ -58,7 +58,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         return status
     }
 
-    /// A tablet has one tip, whose touch bears the id 0.
+    /// A tablet has one tip, whose touch has the id 0.
     private func stylusSample(_ event: OpaquePointer, at time: UInt64) -> tactus_touch_sample {
         let transform = pointee.placement?.transform ?? .none
         let tool = libinput_event_tablet_tool_get_tool(event)
@@ -83,6 +83,6 @@ extension UnsafeMutablePointer<TouchDevice> {
         return sample
     }
 
-    /// Returns how far a pen of height 1 leans over, from its angle in degrees; libinput's end below 90.
+    /// Returns the horizontal extent of a tilted pen of height 1. libinput's angles end below 90 degrees.
     private func run(_ degrees: Double) -> Double { tactus_math_tan(min(max(degrees, -89), 89) * .pi / 180) }
 }

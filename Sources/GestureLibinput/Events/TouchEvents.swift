@@ -9,8 +9,8 @@ extension UnsafeMutablePointer<Adapter> {
     ) -> tactus_libinput_result {
         guard has(TACTUS_LIBINPUT_FEATURE_TOUCH) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         if let known = find(device) { return handle(type, event, of: known) }
-        // Touches that began before the adapter saw their device are the host's, and so are stragglers of a
-        // device that is gone.
+        // Touches that began before the adapter saw their device belong to the host; so do late events of a removed
+        // device.
         guard type == LIBINPUT_EVENT_TOUCH_DOWN, isTouchscreen(device) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         guard let added = add(device) else { return TACTUS_LIBINPUT_RESULT_REFUSED }
         return handle(type, event, of: added)
@@ -44,7 +44,7 @@ extension UnsafeMutablePointer<TouchDevice> {
     private func feed(
         _ type: libinput_event_type, _ event: OpaquePointer, at time: UInt64, to source: OpaquePointer
     ) -> tactus_status {
-        // Asked for a frame's slot, libinput complains.
+        // libinput complains if it is asked for the slot of a frame.
         guard type != LIBINPUT_EVENT_TOUCH_FRAME else { return tactus_touch_source_frame(source, time) }
         let id = libinput_event_touch_get_slot(event)
         switch type {
@@ -59,11 +59,11 @@ extension UnsafeMutablePointer<TouchDevice> {
         _ id: Int32, at time: UInt64, _ event: OpaquePointer, to source: OpaquePointer
     ) -> tactus_status {
         let (x, y) = place(event)
-        // Noted first, since views may be called from here and show the adapter the next event.
+        // Registered before the call, since a view's callback may pass the next event to the adapter.
         guard pointee.liveTouches.insert(id) else { return TACTUS_STATUS_LIMIT }
         let status = tactus_touch_source_down(source, time, id, x, y)
         if status == TACTUS_STATUS_OK { return cancelIfForgotten(id, at: time, of: source) }
-        // A duplicate leaves the touch down that it is a duplicate of.
+        // A refused duplicate leaves the first touch with this id down.
         if status != TACTUS_STATUS_DUPLICATE_TOUCH { _ = pointee.liveTouches.remove(id) }
         return status
     }
@@ -75,7 +75,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         let (x, y) = place(event)
         let status = tactus_touch_source_motion(source, time, id, x, y)
         guard status == TACTUS_STATUS_UNKNOWN_TOUCH else { return status }
-        // The host has cancelled all touches; this finger has not noticed.
+        // The host has cancelled all touches, but the finger is still down.
         _ = pointee.liveTouches.remove(id)
         return TACTUS_STATUS_OK
     }
@@ -86,7 +86,7 @@ extension UnsafeMutablePointer<TouchDevice> {
         return status == TACTUS_STATUS_UNKNOWN_TOUCH ? TACTUS_STATUS_OK : status
     }
 
-    /// Returns the place on the panel, from 0 to 1 on each axis, as calibrated.
+    /// Returns the calibrated location on the panel, from 0 to 1 on each axis.
     private func place(_ event: OpaquePointer) -> (x: Double, y: Double) {
         let transform = pointee.placement?.transform ?? .none
         return transform.fed(

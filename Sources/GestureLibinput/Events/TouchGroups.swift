@@ -3,19 +3,18 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// Ends groups of samples whose frame libinput leaves out. It does so (1.22 to 1.28) if the last slot that changed has
-/// nothing to tell, such as a finger that landed and lifted within one report of the kernel: the events of the other
-/// fingers then come without a frame, and a lift among them would wait until the panel is touched again.
+/// Ends groups of samples without a frame event. libinput 1.22 to 1.28 omits the frame if the last changed slot has no
+/// event, for example because a finger landed and lifted within one report of the kernel. Without this a lift in the
+/// group would wait until the panel is touched again.
 extension UnsafeMutablePointer<Adapter> {
-    /// Ends the group that is open if this event cannot belong to it.
+    /// Ends the open group if this event cannot belong to it.
     func endGroup(of device: UnsafeMutablePointer<TouchDevice>, before time: UInt64) {
         guard let open = device.pointee.openGroup, open != time else { return }
         device.endGroup()
     }
 
-    /// Notes a sample, and ends its group if libinput has nothing more to tell of it: all events of a report are
-    /// queued at once. Hosts that empty the queue before they show the first event are left alone; theirs end with
-    /// the next event of the device.
+    /// Registers a sample, and ends its group if libinput's queue has no further event of the report: all of them are
+    /// queued at once. If the host empties the queue first, groups end with the next event of the device instead.
     func noteSample(of device: UnsafeMutablePointer<TouchDevice>, at time: UInt64, _ event: OpaquePointer) {
         device.pointee.openGroup = time
         switch libinput_next_event_type(libinput_event_get_context(libinput_event_touch_get_base_event(event))) {

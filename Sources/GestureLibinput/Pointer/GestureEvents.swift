@@ -14,7 +14,7 @@ extension UnsafeMutablePointer<Adapter> {
         case LIBINPUT_EVENT_GESTURE_PINCH_BEGIN: beginGesture(TACTUS_GESTURE_PINCH, event, of: device, at: time)
         case LIBINPUT_EVENT_GESTURE_HOLD_BEGIN: beginGesture(TACTUS_GESTURE_HOLD, event, of: device, at: time)
         default:
-            // Another touchpad has begun one meanwhile.
+            // Another touchpad has begun a gesture meanwhile.
             guard pointee.pointer.gestureDevice == device else { return TACTUS_LIBINPUT_RESULT_NOT_TAKEN }
             goOn(type, event, at: time)
         }

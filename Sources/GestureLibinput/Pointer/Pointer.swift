@@ -3,41 +3,41 @@ internal import CLibinput
 internal import CTactus
 internal import CTactusLibinput
 
-/// The pointer of the seat: where it is, which buttons are down, and what its devices are about.
+/// The pointer of the seat: its position, pressed buttons, and the gestures and scrolls of its devices.
 struct Pointer {
-    /// Of all pointers, touchpads and wheels; made when it is needed.
+    /// Source of all pointers, touchpads and wheels, created on first use.
     var source: OpaquePointer?
     var seat: UInt32 = 0
-    /// nil: the default rectangle, or that of all outputs.
+    /// Nil for the default rectangle, or the one around all outputs.
     var area: Rectangle?
-    /// nil: in the middle of the area.
+    /// Nil for the middle of the area.
     var position: (x: Double, y: Double)?
-    /// Bit n: BTN_LEFT + n.
+    /// Pressed buttons: bit n is BTN_LEFT + n.
     var buttons: UInt32 = 0
     var isPressTaken = false
-    /// Whose gesture is under way, and whether anybody took part.
+    /// Device of the running gesture, and whether a recognizer takes part.
     var gestureDevice: OpaquePointer?
     var isGestureTaken = false
-    /// The answer to the last scroll: libinput tells of each one twice.
+    /// Result of the last scroll: libinput sends each scroll twice.
     var lastScrollTime: UInt64 = .max
     var lastScrollResult = TACTUS_LIBINPUT_RESULT_NOT_TAKEN
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// For what no event tells the time of.
+    /// Time for actions without an event.
     var now: UInt64 { tactus_application_get_time(pointee.application) }
 
     var pointerArea: Rectangle? {
         pointee.pointer.area ?? pointee.defaultRectangle ?? pointee.outputs.bounds
     }
 
-    /// nil: nobody has said where it can be.
+    /// Position of the pointer, or nil if there is no area.
     var pointerPosition: (x: Double, y: Double)? {
         if let position = pointee.pointer.position { return position }
         return pointerArea.map { ($0.x + $0.width / 2, $0.y + $0.height / 2) }
     }
 
-    /// Within its area, half-open as every rectangle.
+    /// Moves the pointer within its area, which is half-open like every rectangle.
     func movePointer(to x: Double, _ y: Double) {
         guard let area = pointerArea, x.isFinite, y.isFinite else { return }
         pointee.pointer.position = (
@@ -45,7 +45,7 @@ extension UnsafeMutablePointer<Adapter> {
         )
     }
 
-    /// nil: no memory.
+    /// Nil if out of memory.
     var pointerSource: OpaquePointer? {
         if pointee.pointer.source == nil {
             var info = tactus_touch_source_info()
@@ -56,14 +56,14 @@ extension UnsafeMutablePointer<Adapter> {
         return pointee.pointer.source
     }
 
-    /// The press, gesture and scroll that are under way end as by the system.
+    /// Ends the running press, gesture and scroll by a system cancel.
     func cancelPointer() {
         pointee.pointer.isPressTaken = false
         pointee.pointer.isGestureTaken = false
         pointee.pointer.gestureDevice = nil
         guard let source = pointee.pointer.source else { return }
         _ = tactus_touch_source_cancel_all(source, now)
-        // The views that are told may destroy the source.
+        // A view's callback may destroy the source.
         if pointee.pointer.source == source { _ = tactus_touch_source_hover_leave(source, now) }
     }
 
@@ -73,14 +73,14 @@ extension UnsafeMutablePointer<Adapter> {
         tactus_touch_source_destroy(source)
     }
 
-    /// The source went with its application.
+    /// Forgets the source, which was destroyed with its application.
     func forgetPointer() {
         pointee.pointer.source = nil
         pointee.pointer.gestureDevice = nil
         pointee.pointer.isPressTaken = false
     }
 
-    /// Its buttons libinput has released before.
+    /// Handles a removed device. libinput has already released its buttons.
     func pointerDeviceRemoved(_ device: OpaquePointer) {
         guard pointee.pointer.gestureDevice == device else { return }
         pointee.pointer.gestureDevice = nil

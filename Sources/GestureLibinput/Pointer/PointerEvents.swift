@@ -39,12 +39,12 @@ extension UnsafeMutablePointer<Adapter> {
         if libinput_event_pointer_get_button_state(event) == LIBINPUT_BUTTON_STATE_PRESSED {
             pointee.pointer.buttons |= bit
         } else if libinput_event_pointer_get_seat_button_count(event) == 0 {
-            // No other mouse holds it down.
+            // No other mouse presses the button.
             pointee.pointer.buttons &= ~bit
         }
         let wasTaken = pointee.pointer.isPressTaken
         let isTaken = feedPointer(at: libinput_event_pointer_get_time_usec(event))
-        // The press decides for all that belongs to it.
+        // The first press decides for all buttons until their release.
         if isFirst { pointee.pointer.isPressTaken = isTaken }
         let isMine = isFirst ? isTaken : wasTaken
         if pointee.pointer.buttons == 0 { pointee.pointer.isPressTaken = false }

@@ -4,7 +4,7 @@ internal import CTactus
 internal import CTactusLibinput
 
 extension UnsafeMutablePointer<Adapter> {
-    /// libinput tells of each scroll twice, the second time in the form that it had before 1.19.
+    /// Handles a scroll. libinput sends each scroll twice, the second time in the form of before 1.19.
     func handleScroll(_ type: libinput_event_type, _ event: OpaquePointer) -> tactus_libinput_result {
         guard has(TACTUS_LIBINPUT_FEATURE_SCROLL) else { return TACTUS_LIBINPUT_RESULT_NOT_MINE }
         let time = libinput_event_pointer_get_time_usec(event)
@@ -27,7 +27,7 @@ extension UnsafeMutablePointer<Adapter> {
     }
 
     private func distance(_ event: OpaquePointer, _ axis: libinput_pointer_axis) -> Double {
-        // Asked for an axis that an event has not, libinput complains.
+        // libinput complains if it is asked for an axis that the event lacks.
         libinput_event_pointer_has_axis(event, axis) != 0 ? libinput_event_pointer_get_scroll_value(event, axis) : 0
     }
 

@@ -3,22 +3,21 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// A client that has surfaces or wl_touch objects. The engine knows it as a surface client, whose end is also that of
-/// this record.
+/// A client with surfaces or wl_touch objects. It has a surface client in the engine, and ends with that.
 struct Client: Linked {
-    /// Hears that the client goes. First, so that its address is the record's.
+    /// Listener for the end of the client. First member, so that its address is the record's.
     var destroyListener = wl_listener()
     let adapter: UnsafeMutablePointer<Adapter>
-    /// nil: gone, or given up.
+    /// Nil after the client was destroyed or given up.
     var wlClient: OpaquePointer?
-    /// nil: the engine has freed it.
+    /// Nil after the engine has freed it.
     var surfaceClient: OpaquePointer?
-    /// One for each seat.
+    /// Streams, one for each seat.
     var streams = LinkedList<Stream>()
     var surfaces = LinkedList<Surface>()
     var next: UnsafeMutablePointer<Client>?
     var previous: UnsafeMutablePointer<Client>?
-    /// The engine has been told.
+    /// Whether the engine was told of the client's end.
     var isDestroyed = false
 }
 
@@ -28,7 +27,7 @@ extension UnsafeMutablePointer<Adapter> {
         return nil
     }
 
-    /// nil: no memory.
+    /// Returns the record of a client, created on first use; nil if out of memory.
     func ensureClient(_ wlClient: OpaquePointer) -> UnsafeMutablePointer<Client>? {
         if let known = findClient(wlClient) { return known }
         guard let client = makeRecord(Client(adapter: self, wlClient: wlClient)) else { return nil }
@@ -43,7 +42,7 @@ extension UnsafeMutablePointer<Adapter> {
         return client
     }
 
-    /// Asks the engine for what has gone; all of it if the adapter goes.
+    /// Destroys the engine objects of clients that are gone, or of all clients if the adapter ends.
     func endClients() {
         for client in pointee.clients {
             if pointee.isDestroyed { client.giveUp() }
@@ -65,7 +64,7 @@ extension UnsafeMutablePointer<Client> {
         UnsafeMutableRawPointer(self).assumingMemoryBound(to: wl_listener.self)
     }
 
-    /// Returns whether anything may be sent.
+    /// Whether events can be sent.
     var isReachable: Bool { pointee.wlClient != nil && pointee.adapter.pointee.display != nil }
 
     fileprivate var isOver: Bool { pointee.surfaceClient == nil && pointee.surfaces.first == nil }
@@ -77,7 +76,7 @@ extension UnsafeMutablePointer<Client> {
         guard pointee.surfaceClient != nil else { return false }
         let status = tactus_surface_client_add_destroy_listener(pointee.surfaceClient, surfaceClientDestroyed, self)
         guard status != TACTUS_STATUS_OK else { return true }
-        // Nothing is under way, so it goes at once.
+        // No touch is live, so the object is destroyed at once.
         tactus_surface_client_destroy(pointee.surfaceClient)
         return false
     }
@@ -98,7 +97,7 @@ extension UnsafeMutablePointer<Client> {
         return nil
     }
 
-    /// Returns the stream in which a live touch began.
+    /// Returns the stream of a live touch.
     func stream(of touch: UnsafeMutablePointer<TouchRecord>) -> UnsafeMutablePointer<Stream>? {
         for stream in pointee.streams where stream.pointee.seat == touch.pointee.seat { return stream }
         return nil
@@ -117,8 +116,8 @@ extension UnsafeMutablePointer<Client> {
 
     // MARK: The end
 
-    /// Nothing is sent any more, no object of the client leads here, and what it knows is forgotten. It may live on.
-    /// The host is told later that the unheard touches are over.
+    /// Gives up a client that may stay alive: nothing is sent any more, its objects are abandoned, and its records
+    /// removed. The host is told later that its unheard touches are over.
     func giveUp() {
         guard pointee.wlClient != nil else { return }
         pointee.wlClient = nil
@@ -130,13 +129,13 @@ extension UnsafeMutablePointer<Client> {
         pointee.adapter.pointee.touches.forget(self)
     }
 
-    /// Tells the engine, once it may be told.
+    /// Tells the engine of the client's end, as soon as the engine allows it.
     fileprivate func end() {
         guard pointee.wlClient == nil, !pointee.isDestroyed, pointee.adapter.isApplicationAlive,
             let surfaceClient = pointee.surfaceClient
         else { return }
         let userData = tactus_surface_client_get_user_data(surfaceClient)
-        // Destroying would not say whether the client may be destroyed from here.
+        // The destructor has no status, so a setter is called to learn whether the engine allows changes now.
         guard tactus_surface_client_set_user_data(surfaceClient, userData) != TACTUS_STATUS_BUSY else {
             pointee.adapter.pointee.hasLeftovers = true
             return
@@ -145,7 +144,7 @@ extension UnsafeMutablePointer<Client> {
         tactus_surface_client_destroy(surfaceClient)
     }
 
-    /// The engine's own has gone, with or without being asked: with its application, or by the host's hand.
+    /// Handles the end of the engine's object, on request, with its application, or by the host.
     fileprivate func surfaceClientWentAway() {
         pointee.adapter.holdQuietly {
             if isReachable { for stream in pointee.streams { stream.sendLast() } }
@@ -155,7 +154,7 @@ extension UnsafeMutablePointer<Client> {
         }
     }
 
-    /// Streams end silently.
+    /// Handles the end of the client: its streams end silently.
     fileprivate func wlClientWentAway() {
         pointee.adapter.holdQuietly {
             giveUp()

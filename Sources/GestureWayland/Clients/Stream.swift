@@ -3,14 +3,14 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// Stream of one client on one seat (§10). The engine says what and when; here it becomes wl_touch events, for those
-/// objects that heard of the touch from its down on.
+/// Stream of one client on one seat (§10). Converts the engine's events to wl_touch events, for those objects that got
+/// the touch's down.
 struct Stream: Linked {
     let seat: UnsafeMutablePointer<Seat>
     var resources = LinkedList<TouchResource>()
-    /// Touches that began here and are not over; a hand has few of them.
+    /// Live touches that began in this stream.
     var live = LinkedList<TouchRecord>()
-    /// Downs so far.
+    /// Number of downs so far.
     var downCount: UInt64 = 0
     var next: UnsafeMutablePointer<Stream>?
     var previous: UnsafeMutablePointer<Stream>?
@@ -23,11 +23,11 @@ extension UnsafeMutablePointer<Stream> {
     }
 
     private func nextSerial() -> UInt32 {
-        // Without a display nothing is live.
+        // Without a display no touch is live.
         pointee.seat.pointee.adapter.pointee.display.map { wl_display_next_serial($0) } ?? 0
     }
 
-    /// A loop over the objects that hear of a touch, which all get the same.
+    /// Calls the function for each object that gets a touch, with the same arguments.
     private func send(
         _ touch: UnsafeMutablePointer<TouchRecord>, _ event: (OpaquePointer) -> Void
     ) {
@@ -76,7 +76,7 @@ extension UnsafeMutablePointer<Stream> {
         }
     }
 
-    /// One cancel to each object that knows of a live touch. No frame belongs to it; one that is due comes as ever.
+    /// Sends one cancel to each object with a live touch. The cancel needs no frame; a frame that is due is still sent.
     func sendCancel() {
         guard pointee.seat.pointee.adapter.pointee.display != nil else { return }
         for resource in pointee.resources {
@@ -87,7 +87,8 @@ extension UnsafeMutablePointer<Stream> {
         }
     }
 
-    /// Sends the last events before the objects are abandoned, with the frame that a delivery under way owes them.
+    /// Sends the last events before the objects are abandoned, with the frame that the running delivery still has to
+    /// send.
     func sendLast() {
         sendCancel()
         sendFrame()

@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// Callbacks by which the engine tells of a client's touches.
+/// Callbacks that the engine calls for a client's touches.
 func surfaceClientCallbacks() -> tactus_surface_client_callbacks {
     var callbacks = tactus_surface_client_callbacks()
     callbacks.size = MemoryLayout<tactus_surface_client_callbacks>.size
@@ -30,7 +30,7 @@ func surfaceClientCallbacks() -> tactus_surface_client_callbacks {
     return callbacks
 }
 
-/// A client that is gone and a seat that the host has not made hear nothing.
+/// Skips clients that are gone and seats that the host has not created.
 private func inStream(
     _ data: UnsafeMutableRawPointer?, _ seat: UInt32?,
     _ body: (UnsafeMutablePointer<Client>, UnsafeMutablePointer<Stream>) -> Void
@@ -50,7 +50,7 @@ extension UnsafeMutablePointer<Client> {
         guard let surface = findSurface(view), let wlSurface = surface.pointee.wlSurface,
             let record = adapter.pointee.touches.take()
         else { return }
-        // A mouse is no finger: the host has a wl_pointer for it.
+        // A mouse is no touch for wl_touch; the host has wl_pointer for it.
         let isHeard =
             stream.pointee.resources.first != nil
             && tactus_touch_get_type(touch.touch) != TACTUS_TOUCH_TYPE_INDIRECT_POINTER
@@ -96,7 +96,7 @@ extension UnsafeMutablePointer<Client> {
         if wasSent { stream.sendUp(record) } else { pointee.adapter.tellUnheard(TACTUS_TOUCH_PHASE_ENDED, record) }
     }
 
-    /// Across, as the surface sees it; 0: the device does not say.
+    /// Diameter in surface coordinates; 0 if the device does not report it.
     private func diameter(of touch: OpaquePointer?, on view: OpaquePointer?) -> Int32 {
         let radius = tactus_touch_get_major_radius(touch)
         guard radius > 0, let view else { return 0 }
@@ -110,9 +110,9 @@ extension UnsafeMutablePointer<Client> {
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// Closes the unheard touch that had the handle of a touch that lands. The engine says nothing of touches whose
-    /// stream the host has destroyed in a callback, until that callback's delivery is over; by then a new finger may
-    /// have the handle. The wl_touch cancel of what was sent comes with the stream's end.
+    /// Closes an unheard touch whose handle a new touch has. If the host destroys a stream in a callback, the engine
+    /// does not report its touches until the delivery is over; by then a new finger may have the handle. The wl_touch
+    /// cancel comes with the end of the stream.
     func closeEarlier(_ touch: OpaquePointer) {
         guard let record = pointee.touches.find(touch) else { return }
         guard record.pointee.isUnheard, let stream = record.pointee.client?.stream(of: record) else {
@@ -126,15 +126,15 @@ extension UnsafeMutablePointer<Adapter> {
 }
 
 extension UnsafeMutablePointer<Stream> {
-    /// Ends all of the client's touches of the seat, then tells the host of each: a callback may cause another cancel,
-    /// or let a touch begin.
+    /// Cancels all of the client's touches of the seat, then reports them to the host: its callbacks may cause another
+    /// cancel or a new touch.
     fileprivate func cancelTouches() {
         sendCancel()
         closeTouches()
         pointee.seat.pointee.adapter.tellWhatWaits()
     }
 
-    /// Closes what is live, without telling the host yet.
+    /// Closes live touches without telling the host yet.
     func closeTouches() {
         let adapter = pointee.seat.pointee.adapter
         adapter.pointee.quietDepth += 1

@@ -2,13 +2,13 @@
 internal import CTactus
 internal import CWaylandServer
 
-/// One wl_touch object.
+/// A wl_touch object.
 struct TouchResource: Linked {
     let resource: OpaquePointer
     let stream: UnsafeMutablePointer<Stream>
-    /// First down of the stream that the resource gets: none of what began before it was made.
+    /// First down of the stream that the object gets. Earlier touches are not sent to it.
     let firstDown: UInt64
-    /// Events were sent to it since its last frame.
+    /// Whether events were sent since its last frame.
     var wantsFrame = false
     var next: UnsafeMutablePointer<TouchResource>?
     var previous: UnsafeMutablePointer<TouchResource>?
@@ -34,7 +34,7 @@ extension UnsafeMutablePointer<Stream> {
         return TACTUS_STATUS_OK
     }
 
-    /// The objects stay the client's and lead nowhere.
+    /// Abandons the objects: they belong to the client and get no more events.
     func abandonResources() {
         while let resource = pointee.resources.popFirst() {
             tactus_wayland_server_abandon_touch(resource.pointee.resource)
@@ -43,7 +43,7 @@ extension UnsafeMutablePointer<Stream> {
     }
 }
 
-/// A touch makes no call back while it is sent, so nobody is looking at the list.
+/// Handles a destroyed object. Sending does not call back, so no loop is using the list.
 private func resourceDestroyed(_ resource: OpaquePointer?) {
     guard let resource, let data = wl_resource_get_user_data(resource) else { return }
     let touchResource = data.assumingMemoryBound(to: TouchResource.self)

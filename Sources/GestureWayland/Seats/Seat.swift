@@ -10,7 +10,7 @@ struct Seat: Linked {
     var userData: UnsafeMutableRawPointer?
     var next: UnsafeMutablePointer<Seat>?
     var previous: UnsafeMutablePointer<Seat>?
-    /// Waits for the outermost call to return.
+    /// Whether it is freed when the outermost call returns.
     var isGone = false
 }
 
@@ -20,7 +20,7 @@ extension UnsafeMutablePointer<Adapter> {
         return nil
     }
 
-    /// Streams are made with the seat, so that a touch need not make one.
+    /// Creates a seat and its streams, so that a touch need not allocate one.
     func addSeat(_ number: UInt32) -> UnsafeMutablePointer<Seat>? {
         guard findSeat(number) == nil, let seat = makeRecord(Seat(adapter: self, number: number)) else { return nil }
         pointee.seats.append(seat)
@@ -40,7 +40,7 @@ extension UnsafeMutablePointer<Adapter> {
 extension UnsafeMutablePointer<Seat> {
     var isUsable: Bool { !pointee.isGone && pointee.adapter.isUsable }
 
-    /// Clients get cancel, and nothing more.
+    /// Removes the seat: clients get cancel and no more events.
     func leave() {
         guard !pointee.isGone else { return }
         pointee.isGone = true

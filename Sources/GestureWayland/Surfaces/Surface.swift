@@ -3,18 +3,18 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// The view of a wl_surface. It goes with the one or the other, whichever is first.
+/// The view of a wl_surface. It ends when either of them is destroyed.
 struct Surface: Linked {
-    /// Hears that the wl_surface goes. First, so that its address is the record's.
+    /// Listener for the end of the wl_surface. First member, so that its address is the record's.
     var destroyListener = wl_listener()
     let client: UnsafeMutablePointer<Client>
-    /// nil: the engine has freed it.
+    /// Nil after the engine has freed it.
     var view: OpaquePointer?
-    /// nil: gone.
+    /// Nil after it was destroyed.
     var wlSurface: OpaquePointer?
     var next: UnsafeMutablePointer<Surface>?
     var previous: UnsafeMutablePointer<Surface>?
-    /// Of those that wait to be freed.
+    /// Next record that waits to be freed.
     var nextGone: UnsafeMutablePointer<Surface>?
 }
 
@@ -24,7 +24,7 @@ extension UnsafeMutablePointer<Adapter> {
         return client.addSurface(wlSurface, frame)
     }
 
-    /// Not by walking lists: a client may have had thousands of surfaces.
+    /// Uses a separate list, since a client may have thousands of surfaces.
     func sweepSurfaces() {
         while let surface = pointee.firstGoneSurface {
             pointee.firstGoneSurface = surface.pointee.nextGone
@@ -52,7 +52,7 @@ extension UnsafeMutablePointer<Adapter> {
 }
 
 extension UnsafeMutablePointer<Client> {
-    /// A client has a handful of surfaces, so looking through them is fast.
+    /// Linear search: a client has few surfaces.
     func findSurface(_ view: OpaquePointer) -> UnsafeMutablePointer<Surface>? {
         for surface in pointee.surfaces where surface.pointee.view == view { return surface }
         return nil
@@ -73,7 +73,7 @@ extension UnsafeMutablePointer<Client> {
         return view
     }
 
-    /// Ends the surfaces whose wl_surface has gone; all of them if the adapter goes.
+    /// Ends the surfaces whose wl_surface is gone, or all if the adapter ends.
     func endSurfaces() {
         for surface in pointee.surfaces {
             if pointee.adapter.pointee.isDestroyed { surface.leave() }
@@ -95,7 +95,7 @@ extension UnsafeMutablePointer<Surface> {
         wl_list_remove(&pointee.destroyListener.link)
     }
 
-    /// Destroys the view, unless that has been done already. Its live touches are closed with up meanwhile.
+    /// Destroys the view, unless it was destroyed already. Its live touches are closed with up.
     fileprivate func end() {
         guard pointee.wlSurface == nil, let view = pointee.view else { return }
         guard tactus_view_get_application(view) != nil else { return }

@@ -58,7 +58,7 @@ public func tactus_wayland_surface_set_input_region(
 private func setInputRegion(
     _ surface: OpaquePointer?, _ boxes: UnsafePointer<tactus_wayland_box>, _ count: Int
 ) -> tactus_status {
-    // More boxes than any client has: the number is a mistake.
+    // A larger number of boxes is a mistake of the caller.
     guard count >= 0, count <= 1 << 24 else { return TACTUS_STATUS_INVALID_ARGUMENT }
     let memory = malloc(max(count, 1) * MemoryLayout<tactus_rectangle>.stride)
     guard let memory else { return TACTUS_STATUS_NO_MEMORY }

@@ -3,7 +3,7 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// Texts about touches for the host.
+/// Descriptions of touches for the host.
 
 extension TouchRecord {
     var description: tactus_wayland_touch {
@@ -30,7 +30,8 @@ extension tactus_wayland_touch_state {
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// A touch of which nothing is recorded: nothing of it was sent, or it is on no surface. nil: it is over.
+    /// Describes a live touch, even one without a record because nothing was sent or it is on no surface. Returns nil
+    /// if the touch is over.
     func describe(_ touch: OpaquePointer) -> tactus_wayland_touch? {
         if let record = pointee.touches.find(touch) { return record.pointee.description }
         guard tactus_touch_get_source(touch) != nil else { return nil }

@@ -3,13 +3,13 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// The touches of all clients: the live ones, of which the engine has 128 at most, and as many that are over.
+/// Touches of all clients: live ones, at most 128 in the engine, and as many that are over.
 struct TouchBook {
     private static let capacity = 256
     private let records: UnsafeMutablePointer<TouchRecord>
     private let cursor: UnsafeMutablePointer<Int>
 
-    /// nil: no memory.
+    /// Returns nil if out of memory.
     init?() {
         guard let cursor = makeRecord(0) else { return nil }
         guard let memory = malloc(MemoryLayout<TouchRecord>.stride * Self.capacity) else {
@@ -26,7 +26,7 @@ struct TouchBook {
         CWaylandServer.free(cursor)
     }
 
-    /// A fresh record, in place of the one that has been over for longest; nil: all are in use.
+    /// Returns a record for a new touch, in place of the one that has been over for longest; nil if all are in use.
     func take() -> UnsafeMutablePointer<TouchRecord>? {
         var tries = 0
         while tries < Self.capacity {
@@ -50,7 +50,7 @@ struct TouchBook {
         return nil
     }
 
-    /// For who lets go of what records point to. Live touches have been taken from their streams before.
+    /// Clears records whose objects are being removed. Live touches must have been removed from their streams before.
     func forget(where isMeant: (UnsafeMutablePointer<TouchRecord>) -> Bool) {
         while let record = first(where: isMeant) { record.pointee = TouchRecord() }
     }
@@ -59,13 +59,13 @@ struct TouchBook {
         while let record = first(where: { $0.pointee.surface == surface }) { record.pointee.surface = nil }
     }
 
-    /// Forgets what a client knows. Touches that the host has yet to hear of stay, without their client.
+    /// Clears the records of a client. Touches with phases that the host must still be told stay, without their client.
     func forget(_ client: UnsafeMutablePointer<Client>) {
         forget { $0.pointee.client == client && $0.pointee.untold.isEmpty }
         while let record = first(where: { $0.pointee.client == client }) { record.pointee.client = nil }
     }
 
-    /// Returns the record that has waited longest to be told.
+    /// Returns the record whose phase has waited longest.
     func firstUntold() -> UnsafeMutablePointer<TouchRecord>? {
         var found: UnsafeMutablePointer<TouchRecord>?
         var index = 0
@@ -79,7 +79,7 @@ struct TouchBook {
         return found
     }
 
-    /// The live one of a touch.
+    /// Returns the live record of a touch, or nil.
     func find(_ touch: OpaquePointer) -> UnsafeMutablePointer<TouchRecord>? {
         first { $0.pointee.touch == touch && $0.pointee.isLive }
     }

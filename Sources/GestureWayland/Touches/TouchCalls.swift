@@ -4,7 +4,7 @@ public import CTactusWayland
 internal import CWaylandServer
 
 extension UnsafeMutablePointer<Seat> {
-    /// The touch whose down or up has a serial, of one client or of any.
+    /// Returns the touch whose down or up has a serial, of one client or of any.
     fileprivate func find(_ serial: UInt32, of wlClient: OpaquePointer?) -> UnsafeMutablePointer<TouchRecord>? {
         guard serial != 0 else { return nil }
         return pointee.adapter.pointee.touches.first { record in
@@ -22,7 +22,7 @@ extension UnsafeMutablePointer<Seat> {
         guard record.pointee.isLive, let touch = record.pointee.touch else { return TACTUS_STATUS_WRONG_STATE }
         let (serial, client) = (record.pointee.serial, record.pointee.client)
         let status = tactus_touch_take(touch, callbacks, data)
-        // Callbacks may have let the record go to another touch.
+        // Callbacks may have reused the record for another touch.
         if status == TACTUS_STATUS_OK, record.pointee.serial == serial, record.pointee.client == client,
             record.pointee.state == TACTUS_WAYLAND_TOUCH_STATE_CANCELLED
         {

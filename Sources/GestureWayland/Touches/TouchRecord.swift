@@ -5,27 +5,27 @@ internal import CWaylandServer
 
 /// State of a touch as its client knows, or knew, it.
 struct TouchRecord: Linked {
-    /// The engine's touch; stale once the record is not live any more. nil: the handle is another finger's.
+    /// The engine's touch, which is stale once the record is not live. Nil if the handle belongs to another finger now.
     var touch: OpaquePointer?
-    /// nil: nothing is recorded here.
+    /// Nil if the record is unused.
     var seat: UnsafeMutablePointer<Seat>?
     var client: UnsafeMutablePointer<Client>?
-    /// nil: the surface has gone.
+    /// Nil after the surface was destroyed.
     var surface: UnsafeMutablePointer<Surface>?
-    /// Its number among the stream's downs.
+    /// Number of its down in the stream.
     var down: UInt64 = 0
     var serial: UInt32 = 0
     var upSerial: UInt32 = 0
     var id: Int32 = 0
     var state = TACTUS_WAYLAND_TOUCH_STATE_NONE
-    /// As sent last.
+    /// Values that were sent last.
     var time: UInt64 = 0
     var place = FixedPoint()
-    /// wl_fixed_t; 0: unknown.
+    /// wl_fixed_t; 0 if unknown.
     var diameter: Int32 = 0
-    /// Phases that the host has yet to hear.
+    /// Phases that wait to be reported to the host.
     var untold = Untold()
-    /// Of a stream's live touches.
+    /// Links of the stream's list of live touches.
     var next: UnsafeMutablePointer<TouchRecord>?
     var previous: UnsafeMutablePointer<TouchRecord>?
 
@@ -33,10 +33,10 @@ struct TouchRecord: Linked {
     var isUnheard: Bool { state == TACTUS_WAYLAND_TOUCH_STATE_UNHEARD }
     var isLive: Bool { isSent || isUnheard }
 
-    /// Milliseconds that wrap.
+    /// Time in ms, which wraps.
     var wireTime: UInt32 { UInt32(truncatingIfNeeded: time / 1000) }
 
-    /// Returns whether it moved as far as a client can see.
+    /// Updates the location. Returns whether it changed on the wire.
     mutating func move(to touch: tactus_surface_touch) -> Bool {
         time = touch.time_us
         let place = FixedPoint(touch.x, touch.y)
@@ -45,7 +45,7 @@ struct TouchRecord: Linked {
     }
 }
 
-/// A place on the wire: 24.8 bits.
+/// A location on the wire, in 24.8 fixed point.
 struct FixedPoint: Equatable {
     var x: Int32 = 0
     var y: Int32 = 0
@@ -58,7 +58,7 @@ struct FixedPoint: Equatable {
     }
 }
 
-/// Converts to fixed point. A value beyond the range becomes the nearest in it.
+/// Converts to fixed point, clamped to its range.
 func fixed(_ value: Double) -> Int32 {
     let largest = 8_388_607.0
     return wl_fixed_from_double(value > largest ? largest : value >= -largest ? value : -largest)

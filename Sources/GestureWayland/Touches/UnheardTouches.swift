@@ -3,16 +3,16 @@ internal import CTactus
 internal import CTactusWayland
 internal import CWaylandServer
 
-/// Phases of an unheard touch that the host has yet to hear.
+/// Phases of an unheard touch that wait to be reported to the host.
 struct Untold {
-    /// The phases that wait, in the order in which they are told.
+    /// Waiting phases, in the order of their report.
     var began = false
     var moved = false
-    /// TACTUS_TOUCH_PHASE_ENDED or TACTUS_TOUCH_PHASE_CANCELLED.
+    /// TACTUS_TOUCH_PHASE_ENDED or TACTUS_TOUCH_PHASE_CANCELLED, or nil.
     var end: tactus_touch_phase?
-    /// Records wait in this order.
+    /// Order among waiting records.
     var order: UInt64 = 0
-    /// Place and time of the phase that began.
+    /// Location and time of the began.
     var startPlace = FixedPoint()
     var startTime: UInt64 = 0
 
@@ -32,10 +32,10 @@ extension TouchRecord {
         }
     }
 
-    /// Takes the next phase that waits.
+    /// Removes and returns the next waiting phase.
     fileprivate mutating func nextUntold() -> (tactus_touch_phase, tactus_wayland_touch)? {
         var description = description
-        // The host knows a touch by its handle, also when it is over.
+        // The host identifies a touch by its handle, even after its end.
         description.touch = touch
         if untold.began {
             untold.began = false
@@ -57,7 +57,7 @@ extension TouchRecord {
 }
 
 extension UnsafeMutablePointer<Adapter> {
-    /// Tells the host of a phase, or notes it for later. The record may belong to another touch afterwards.
+    /// Reports a phase to the host, or stores it for later. The record may belong to another touch afterwards.
     func tellUnheard(_ phase: tactus_touch_phase, _ record: UnsafeMutablePointer<TouchRecord>) {
         guard isUsable, pointee.callbacks.unheard_touch != nil else { return }
         let isFirst = record.pointee.untold.isEmpty
@@ -66,7 +66,7 @@ extension UnsafeMutablePointer<Adapter> {
         if isFirst, pointee.quietDepth == 0 { tellNext(of: record) } else { pointee.hasUntold = true }
     }
 
-    /// Tells the host what had to wait. Each callback may change anything, so each step starts from the book.
+    /// Reports all waiting phases. Each callback may change anything, so each step starts from the book.
     func tellWhatWaits() {
         while pointee.hasUntold, pointee.quietDepth == 0 {
             guard let record = pointee.touches.firstUntold() else {
@@ -86,7 +86,7 @@ extension UnsafeMutablePointer<Adapter> {
 
     // MARK: Later
 
-    /// Asks for a call from the display's loop if something waits. Without memory for it the next finger is waited for.
+    /// Requests a call from the display's loop if phases wait. Without memory for it they wait for the next finger.
     func askForAnIdleCall() {
         guard !pointee.isIdle, pointee.idleSource == nil, let display = pointee.display,
             pointee.hasLeftovers || pointee.hasUntold
@@ -100,7 +100,8 @@ extension UnsafeMutablePointer<Adapter> {
         wl_event_source_remove(source)
     }
 
-    /// Does what has waited. The loop removes the source itself, and would never end if asked for another one meanwhile.
+    /// Reports waiting phases from the loop, which removes the source itself. A new idle source in the meantime would
+    /// keep the loop from ending.
     fileprivate func useIdleCall() {
         hold {
             pointee.idleSource = nil
