@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Bytes of a fuzzer, read as values. What comes after the last byte is zero. */
+/* Values read from the bytes of a fuzzer. After the last byte everything is zero. */
 #ifndef FUZZ_BYTES_H
 #define FUZZ_BYTES_H
 
@@ -13,12 +13,12 @@ struct bytes {
 };
 
 uint8_t bytes_take(struct bytes *bytes);
-/* 0 to below - 1; 0 if below is 0. */
+/* Returns a number from 0 to below - 1; 0 if below is 0. */
 unsigned bytes_below(struct bytes *bytes, unsigned below);
-/* Mostly small, sometimes any. */
+/* Returns a number that is usually small. */
 uint32_t bytes_u32(struct bytes *bytes);
 uint64_t bytes_u64(struct bytes *bytes);
-/* Mostly a coordinate, sometimes a number that makes trouble: huge, tiny, infinite or none. */
+/* Returns a number that is usually a coordinate, sometimes huge, tiny, infinite or NaN. */
 double bytes_double(struct bytes *bytes);
 
 #endif

@@ -11,7 +11,7 @@ FUZZ_SHARED := $(FUZZ)/bytes.c $(FUZZ)/replay.c
 TARGET ?= api
 SECONDS ?= 600
 
-# Those that need nothing but libtactus; the others need packages, too, and stay out without them.
+# Targets that need only libtactus. The others need packages, and are skipped without them.
 FUZZ_TARGETS := api feed gestures
 ifeq ($(MISSING),)
 FUZZ_TARGETS += recording libinput wayland
@@ -27,15 +27,15 @@ $(BUILD)/tests/fuzz/api/calls.c: $(FUZZ)/api/generate-calls.sh include/tactus.h
 
 FUZZ_SOURCES_OF_api := $(BUILD)/tests/fuzz/api/calls.c Tests/CABI/wire/wire-rules.c
 
-# Files of gestures, and fingers on what came of them.
+# Gesture files, and touches for the resulting gestures.
 FUZZ_SOURCES_OF_gestures := $(wildcard plugins/gestures/*.c)
 FUZZ_FLAGS_OF_gestures = -D_GNU_SOURCE= -Iplugins/gestures
 
-# The parsers of C.
+# Parsers in C.
 FUZZ_SOURCES_OF_recording := Tests/EndToEnd/recording/recording.c examples/support/script.c
 FUZZ_FLAGS_OF_recording = -D_GNU_SOURCE= -Iexamples/support -ITests/EndToEnd/recording
 
-# The real libinput on the fake evdev, which goes before it.
+# The real libinput on the fake evdev, which is linked before it.
 FUZZ_SOURCES_OF_libinput := $(FUZZ)/feed/checks.c Tests/EndToEnd/traces/panel.c \
 	Tests/EndToEnd/libinput-adapter/device-descriptions.c
 FUZZ_FLAGS_OF_libinput = -D_GNU_SOURCE= -I$(FUZZ)/feed -ITests/EndToEnd $$($(PKG_CONFIG) --cflags libinput libudev)
@@ -45,7 +45,7 @@ $(BUILD)/tests/fuzz-libinput $(BUILD)/fuzz/libinput/fuzz: $(BUILD)/tests/libfake
 $(BUILD)/tests/fuzz-libinput: $(BUILD)/lib/libtactus-libinput.so
 $(BUILD)/tests/fuzz-libinput: FUZZ_LIBRARIES = -ltactus-libinput
 
-# The real libwayland-server, whose clients are bytes; what judges them is that of the test.
+# The real libwayland-server with raw bytes as clients, checked by the code of the tests.
 FUZZ_SOURCES_OF_wayland := $(addprefix Tests/EndToEnd/wayland-adapter/,legality.c unheard.c)
 FUZZ_FLAGS_OF_wayland = -D_GNU_SOURCE= -ITests/EndToEnd/wayland-adapter -ITests/EndToEnd/fake-evdev/test \
 	$$($(PKG_CONFIG) --cflags wayland-server)
@@ -61,7 +61,7 @@ $(FUZZ_TARGETS:%=$(BUILD)/tests/fuzz-%): $(BUILD)/tests/fuzz-%: $$(call fuzz_sou
 	$(CC) $(FUZZ_CFLAGS) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) $(filter %.c,$^) $(FUZZ_LIBS_OF_$*) -L$(BUILD)/lib \
 		$(FUZZ_LIBRARIES) -ltactus -Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-# libFuzzer comes with Swift, and sees the way through both languages.
+# libFuzzer comes with Swift and measures coverage in both languages.
 FUZZ_CLANG = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/clang
 FUZZ_RUNTIME = $(shell dirname $$(readlink -f $$(command -v $(SWIFT))))/../lib/swift/linux
 FUZZ_LIBRARY := $(BUILD)/fuzz/lib/libtactus.so.0
@@ -91,7 +91,7 @@ $(FUZZ_TARGETS:%=$(BUILD)/fuzz/%/fuzz): $(BUILD)/fuzz/%/fuzz: $$(call fuzz_sourc
 	$(FUZZ_CLANG) -fsanitize=fuzzer,address -O1 -g -std=c11 -I$(FUZZ) -I$(FUZZ)/$* $(FUZZ_FLAGS_OF_$*) -Iinclude \
 		$(filter %.c,$^) $(FUZZ_LIBS_OF_$*) $(filter %.so.0,$^) $(FUZZ_LINK)
 
-# This one is all Swift; its corpus is played by `tactus scenario`.
+# Written in Swift only; `tactus scenario` plays its corpus.
 $(BUILD)/fuzz/scenario/fuzz: $(FUZZ_SCENARIO) $(FUZZ_LIBRARY)
 	@mkdir -p $(@D)
 	$(FUZZ_CLANG) -fsanitize=fuzzer,address $^ $(FUZZ_LINK)

@@ -30,7 +30,7 @@ static void play_file(const char *path)
 		unreadable++;
 		return;
 	}
-	/* Named before it is played, so that a crash shows whose it is. */
+	/* Printed before the input is played, so that a crash shows which input caused it. */
 	fprintf(stderr, "%s\n", path);
 	LLVMFuzzerTestOneInput(data, fread(data, 1, sizeof data, file));
 	played++;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* What every fuzz target has; libFuzzer or replay.c calls it. */
+/* Interface of every fuzz target, called by libFuzzer or replay.c. */
 #ifndef FUZZ_TARGET_H
 #define FUZZ_TARGET_H
 

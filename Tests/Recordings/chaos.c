@@ -31,7 +31,7 @@ static uint32_t seed;
 static int names;
 static bool is_logging;
 
-/* Below a limit. */
+/* Returns a random number below a limit. */
 static uint32_t any(uint32_t limit)
 {
 	seed = seed * 1664525 + 1013904223;
@@ -92,7 +92,7 @@ static void replace_source(uint32_t source)
 		is_down[source][finger] = false;
 }
 
-/* A tablet is turned, moved to another output or plugged in anew, or somebody changes its accommodations. */
+/* Turns a tablet, moves it to another output, plugs it in again, or changes its accommodations. */
 static void change_source(uint32_t source)
 {
 	static const double turns[][6] = {
@@ -121,7 +121,7 @@ static void change_source(uint32_t source)
 	tactus_touch_source_set_info(sources[source], &info);
 	if (any(3) == 0)
 		accommodations.hold_duration_us = 1000 * any(30);
-	/* Shorter than the rest before which no recording begins. */
+	/* Shorter than the rest that a recording needs to begin. */
 	if (any(3) == 0)
 		accommodations.ignore_repeat_us = 1000 * any(300);
 	if (any(3) == 0) {
@@ -142,7 +142,7 @@ static void shape(struct tactus_view *view)
 	tactus_view_set_input_region(view, any(3) > 0 ? stripes : NULL, count);
 }
 
-/* What no finger expects. */
+/* Makes unexpected changes while fingers are down. */
 static void disturb(void)
 {
 	uint32_t view = any(VIEWS), recognizer = any(RECOGNIZERS);
@@ -201,7 +201,7 @@ static void feed(uint32_t source, int finger)
 		is_down[source][finger] = false;
 		tactus_touch_source_up(panel, now_us, finger);
 	}
-	/* A callback may have replaced it. */
+	/* A callback may have replaced the source. */
 	if (any(4) > 0)
 		tactus_touch_source_frame(sources[source], now_us);
 }
@@ -227,7 +227,7 @@ static void play(int steps)
 		feed(any(SOURCES), (int)any(FINGERS));
 		if (any(12) == 0)
 			disturb();
-		/* Not always, so that recognizers also get to their ends. */
+		/* Rarely, so that recognizers also reach their ends. */
 		if (any(150) == 0)
 			lift_all();
 	}
@@ -251,7 +251,7 @@ int main(int argc, char *argv[])
 	for (int i = 0; i < RECOGNIZERS; i++)
 		recognizers[i] = make_recognizer(views[any(VIEWS)]);
 	play(200);
-	/* A finger whose down waits for its frame: the recorder cannot hear of it. */
+	/* A finger whose down waits for its frame, which the recorder cannot notice. */
 	waiting = tactus_touch_source_create(application, NULL);
 	tactus_touch_source_down(waiting, now_us, 0, 10, 10);
 	recorder = tactus_recorder_create_for_fd(application, fileno(file));

@@ -5,7 +5,7 @@
 set -u
 . "$(dirname "$0")/../../scripts/checks.sh"
 
-# The actions in a trace: the host's lines.
+# Prints the actions in a trace: the host's lines.
 actions()
 {
 	sed -n 's/^ *\([0-9.]* r[0-9]* \(began\|changed\|ended\|cancelled\)\)\( .*\)\{0,1\}$/\1/p' "$1"

@@ -9,23 +9,23 @@ import ScenarioRunner
 // recordings --random N [SEED]   the same with random scenarios
 // recordings --print FILE        prints the recording of a scenario
 
-/// What came out, as far as a recording can bring it out again.
+/// Returns the part of a log that a recording can reproduce.
 func comparable(_ log: [LogLine], of scenario: Scenario) -> [LogLine] {
     let forwards = scenario.declarations.contains {
         if case .view(let view) = $0 { view.flags.forwardsTaps != nil } else { false }
     }
-    // What the set-up moves was moved before somebody listened.
+    // Motion of the set-up took place before the recorder listened.
     let played = log.drop { if case .scroll = $0.event { true } else { false } }
     return played.filter { line in
-        // A view that hands some of its touches on has got all of them.
+        // A view that forwards some of its touches has got all of them.
         if forwards, case .touches = line.event { return false }
-        // Whoever is first responder in the scene becomes it again.
+        // The scene's first responder becomes first responder again.
         if case .responder = line.event { return false }
         return true
     }
 }
 
-/// Returns what is wrong; nil: nothing.
+/// Returns what differs, or nil.
 func complaint(about scenario: Scenario, _ way: Recorded.Way) throws -> String? {
     let recorded = try Recorded(scenario, way)
     let recording: Scenario
@@ -73,7 +73,7 @@ var failed = 0
                 passed += 1
             }
         } catch {
-            // What the library refuses to set up cannot be recorded.
+            // A set-up that the library refuses cannot be recorded.
             if !"\(error)".contains("refuses") {
                 failed += 1
                 print("FAIL \(name) (\(way)): \(error)")

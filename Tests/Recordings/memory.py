@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-# The stories of gestures may take memory, about a kB each; samples may not.
+# Results of gestures may take memory, about 1 kB each; samples may not.
 ALLOWED_GROWTH = 4 << 10
 ALLOWED = 64 << 10
 

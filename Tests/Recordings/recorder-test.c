@@ -127,13 +127,13 @@ static void writers_that_fail(void)
 	tap_at(&scene, 2000);
 	CHECK(tape.lines == 1);
 	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_SYSTEM);
-	/* The application first. */
+	/* Destroys the application first. */
 	tactus_application_destroy(scene.application);
 	CHECK(tactus_recorder_add_comment(recorder, "too late") == TACTUS_STATUS_NONE);
 	tactus_recorder_destroy(recorder);
 }
 
-/* The reader of a pipe ends: that is no reason for the host to end by SIGPIPE. */
+/* The reader of a pipe ends: the host must not die of SIGPIPE. */
 static void readers_that_leave(void)
 {
 	struct tape tape = { 0 };
@@ -166,7 +166,7 @@ static void flights(void)
 	make_scene(&scene);
 	tactus_touch_source_down(scene.panel, 0, 1, 150, 150);
 	tactus_touch_source_frame(scene.panel, 0);
-	/* A finger is down: not yet. */
+	/* A finger is down, so the recording does not begin. */
 	recorder = tactus_flight_recorder_create(scene.application, 10000000, 1 << 20);
 	tactus_touch_source_motion(scene.panel, 10000, 1, 151, 150);
 	tactus_touch_source_frame(scene.panel, 10000);
@@ -177,11 +177,11 @@ static void flights(void)
 		tap_at(&scene, second * 1000);
 	CHECK(tactus_recorder_dump(recorder, write_tape, &tape) == TACTUS_STATUS_OK);
 	CHECK(strncmp(tape.text, "# Recorded by libtactus-recorder ", 33) == 0);
-	/* Ten seconds at least, twenty at most. */
+	/* Between ten and twenty seconds. */
 	CHECK(has(&tape, "at 90000 down 1 150 150\n"));
 	CHECK(!has(&tape, "at 79000 down"));
 	CHECK(has(&tape, "at 100050 frame\n"));
-	/* One scene, however many parts. */
+	/* One scene, even if the recording has several parts. */
 	CHECK(strstr(tape.text, "recording 1\n") && !strstr(strstr(tape.text, "recording 1\n") + 1, "recording 1\n"));
 	tape.is_broken = true;
 	CHECK(tactus_recorder_dump(recorder, write_tape, &tape) == TACTUS_STATUS_SYSTEM);
@@ -223,7 +223,7 @@ static enum tactus_answer may_become_first(struct tactus_responder *responder, v
 	return TACTUS_ANSWER_YES;
 }
 
-/* Whoever is first responder when the recording begins is so when it plays. */
+/* The first responder at the start of the recording is first responder when it plays. */
 static void first_responders(void)
 {
 	struct tactus_responder_callbacks callbacks = TACTUS_RESPONDER_CALLBACKS_INIT;
@@ -248,7 +248,7 @@ static void first_responders(void)
 	free(tape.text);
 }
 
-/* The panel of a tablet that is turned, and its accommodations, from the beginning and in the course. */
+/* A tablet's panel that is turned, and its accommodations, at the start and later. */
 static void sources_that_change(void)
 {
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
@@ -276,7 +276,7 @@ static void sources_that_change(void)
 	CHECK(tactus_touch_source_set_accommodations(scene.panel, &accommodations) == TACTUS_STATUS_OK);
 	tap_at(&scene, 3000);
 	CHECK(has(&tape, " transform=0,-1,1,0,0,600 hold=20\n"));
-	/* What is left out has its default again. */
+	/* A member that is left out gets its default again. */
 	CHECK(tactus_touch_source_set_info(scene.panel, &(struct tactus_touch_source_info)TACTUS_TOUCH_SOURCE_INFO_INIT) ==
 		TACTUS_STATUS_OK);
 	tap_at(&scene, 4000);
@@ -288,7 +288,7 @@ static void sources_that_change(void)
 	free(tape.text);
 }
 
-/* A shaped window has hundreds of rectangles; lines of a recording stay readable. */
+/* A shaped window has hundreds of rectangles; recorded lines must stay readable. */
 static void large_regions(void)
 {
 	struct tactus_rectangle rectangles[200];
@@ -313,7 +313,7 @@ static void large_regions(void)
 	free(tape.text);
 }
 
-/* What cannot be played again is logged once, and a comment each time. */
+/* A change that cannot be replayed is logged once, with a comment each time. */
 static void losses(void)
 {
 	struct tape tape = { 0 };
@@ -436,7 +436,7 @@ static int write_file(unsigned int minutes, const char *path)
 		return 1;
 	}
 	make_scene(&scene);
-	/* Something to tell of in each frame. */
+	/* Adds a pan, so that each frame has something to record. */
 	add_pan(&scene);
 	recorder = tactus_recorder_create_for_fd(scene.application, fileno(file));
 	play_fingers(&scene, minutes);

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 # Shell functions that play a host's recording again. Sourced behind scripts/checks.sh.
 
-# check_replay NAME FILE: whatever the recorded run did comes again without the host (17.1).
+# check_replay NAME FILE: the recording replays without the host, with the same results (17.1).
 check_replay()
 {
 	local wrong

@@ -25,7 +25,7 @@ lists=Tests/Reliability
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 
-# Lines KIND COUNT SYMBOL: `ud2` and `allocation`.
+# Prints lines KIND COUNT SYMBOL, with the kinds `ud2` and `allocation`.
 read_code()
 {
 	perl -e '
@@ -67,14 +67,14 @@ read_code()
 		my $allocator = qr/^(?:swift_allocObject|swift_slowAlloc|posix_memalign|malloc|.*_consumeAndCreateNew.*|
 			.*_createNewBuffer.*|.*_allocateBufferUninitialized.*|tactus_(?:block|reserve)_.*|__wrap_.*)$/x;
 		for my $caller (sort keys %reached) {
-			# Constructors stand in tables, which only other constructors use.
+			# Constructors are referenced in tables, which only other constructors use.
 			next if $caller =~ /$allocator|fC$|Tgm/;
 			print "allocation 1 $caller\n" if grep { /$allocator/ && !/^tactus_|^__wrap/ } keys %{$calls{$caller}};
 		}
 	' "$1"
 }
 
-# Adds up what has one name; specializations and closures count with what they are of.
+# Adds up entries of one name; specializations and closures count for their function.
 name_functions()
 {
 	swift demangle --compact --simplified | sed -E 's/(specialized|static|generic|merged|partial apply for) //g; s/closure #[0-9]+ in //g;
@@ -83,7 +83,7 @@ name_functions()
 			END { for (name in sum) print name " | " sum[name] }' | LC_ALL=C sort
 }
 
-# compare KIND LIST: each found function has a line FUNCTION | COUNT | REASON, and no more of them than it says.
+# compare KIND LIST: each function must be listed as FUNCTION | COUNT | REASON, with at most that count.
 compare()
 {
 	sed -n "s/^$1 | //p" "$work/found" | perl -e '
@@ -127,7 +127,7 @@ for kind in ud2 allocation; do
 		failed=$((failed + 1))
 	fi
 done
-# Both kinds are found at all: in what is made in every library of Swift's.
+# Checks that both kinds are found where they must exist, in every Swift library.
 for expected in 'ud2 | swift_allocObject' 'allocation | TouchPool.makeTouches()'; do
 	if grep -qF "$expected" "$work/found"; then
 		passed=$((passed + 1))

@@ -14,15 +14,15 @@ sources=${1:-Sources}
 allowed=Tests/Reliability/traps.txt
 modules=(GestureCore GestureCABI GestureLibinput GestureWayland SizedStructs TouchTwin Tactusd)
 
-# Lines FILE:LINE:RULE:TEXT, without comments and the text of strings.
+# Prints lines FILE:LINE:RULE:TEXT, without comments and strings.
 find_traps()
 {
 	(cd "$sources" && find "${modules[@]}" -name '*.swift' | LC_ALL=C sort | xargs perl -e '
 		my $integer = qr/(?:U?Int(?:8|16|32|64)?|Microseconds|CInt|CUnsignedInt)/;
-		# Words for integers that somebody else chose.
+		# Names of integers that come from outside.
 		my $outside = qr/\b\w*(?:[tT]ime(?!Constant)|[dD]eadline|[dD]uration|[iI]nterval|seat|wireID|[tT]apCount|numberOf|
 			[fF]ingers|reversals|[sS]erial|\bslot|_us\b|_ms\b|stride|[wW]anted|given\.)\w*/x;
-		# What does not trap: arithmetic of floating point, and on memory that is there.
+		# Expressions that do not trap: floating point, and known memory.
 		my $floating = qr/Double\(|\d\.\d|\bpow\(|\.(?:x|y|width|height|minX|minY|maxX|maxY|length)\b|velocity|MemoryLayout/;
 		while (<>) {
 			my $line = $_;
@@ -43,7 +43,7 @@ find_traps()
 	')
 }
 
-# What is left when each line of the list has taken its own; and lines of the list that take nothing.
+# Prints findings that the list does not cover, and lines of the list without a finding.
 judge()
 {
 	perl -e '
@@ -76,7 +76,7 @@ else
 	failed=1
 fi
 
-# The search finds what is planted.
+# Checks that the search finds planted traps.
 if [ "$sources" = Sources ]; then
 	planted=$(mktemp -d) || exit 1
 	trap 'rm -rf "$planted"' EXIT

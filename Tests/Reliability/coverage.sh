@@ -21,7 +21,7 @@ version=(-Xlinker -soname=libtactus.so.0 -Xlinker --version-script=tactus.map)
 rm -rf "$folder"
 mkdir -p "$folder/raw" "$folder/lib" || exit 1
 folder=$(realpath "$folder")
-# SwiftPM would take CC for its clang.
+# SwiftPM would use CC as its clang.
 unset CC
 "$swift" build --product tactus --disable-local-rpath "${flags[@]}" "${version[@]}" >"$folder/build.log" 2>&1 &&
 	cp "$scratch/debug/libtactus.so" "$folder/lib/libtactus.so.0" &&
@@ -32,7 +32,7 @@ export LLVM_PROFILE_FILE="$folder/raw/%p-%m.profraw"
 "$swift" test --skip-build --disable-xctest "${flags[@]}" -Xlinker --as-needed -Xlinker "$folder/lib/libtactus.so.0" \
 	-Xlinker -rpath -Xlinker "$folder/lib" >"$folder/tests.log" 2>&1 || tail -n 5 "$folder/tests.log"
 
-# What is linked with the shipped library takes this one.
+# Programs that are linked with the shipped library load this one.
 export LD_LIBRARY_PATH="$folder/lib:$tools/../lib/swift/linux"
 timeout 300 "$scratch/debug/tactus-tool" scenario Tests/Scenarios/**/*.scenario >"$folder/scenarios.log" 2>&1
 for program in cabi misuse hostility; do

@@ -13,7 +13,7 @@ BUILD=${BUILD:-build}
 swift_libraries=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")/../lib/swift/linux
 scenarios=(Tests/Scenarios/**/*.scenario)
 
-# play FILE [VARIABLE=VALUE]...: the logs of all scenarios.
+# play FILE [VARIABLE=VALUE]...: prints the logs of all scenarios.
 play()
 {
 	local file=$1
@@ -30,7 +30,7 @@ same()
 	expect "the same log: $name" "$(diff "$work/first" "$work/log" | head -n 4)" cmp -s "$work/first" "$work/log"
 }
 
-# The lines agree but for numbers that differ by less than a millionth.
+# Compares lines; numbers may differ by less than a millionth.
 agrees()
 {
 	paste "$1" "$2" | awk -F '\t' '
@@ -87,7 +87,7 @@ for variant in -AVX2_Usable,-FMA_Usable,-AVX2,-FMA,-FMA4 -AVX_Usable,-AVX,-AVX2,
 	expect "numbers agree to 1e-6 with libm $variant" "$(head -n 2 "$work/difference")" [ ! -s "$work/difference" ]
 done
 
-# The comparison sees what it should.
+# Checks that the comparison notices a difference.
 sed '0,/\.[0-9]/s//.999/' "$work/first" >"$work/log"
 agrees "$work/first" "$work/log" >"$work/difference"
 expect "a number that is off is found" "nothing was found" [ -s "$work/difference" ]

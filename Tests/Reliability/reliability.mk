@@ -9,12 +9,12 @@ $(BUILD)/tests/hostility: $(HOSTILITY_SOURCES) Tests/Reliability/hostility/host.
 	$(CC) $(CFLAGS) -std=c11 -I$(CHECK_FOLDER) -Iinclude $(HOSTILITY_SOURCES) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' -lm -o $@
 
-# Preloaded, so that no run finds its memory where another did.
+# Preloaded, so that no run has its memory at the addresses of another.
 $(BUILD)/tests/libshuffled-memory.so: Tests/Reliability/shuffled-memory.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -fno-builtin -fPIC -shared $< $(LDFLAGS) -o $@
 
-# Normal Swift, to be compared with what ships. The tool wants the versions of its symbols.
+# The library in normal Swift, for comparison with the shipped one. The tool needs the symbol versions.
 .PHONY: normal-libraries
 NORMAL_SWIFT = $(SWIFT_BUILD) --product tactus --disable-local-rpath --scratch-path $(BUILD)/swift-normal \
 	$(call xlinker,-soname=libtactus.so.0 --version-script=tactus.map)
@@ -23,7 +23,7 @@ normal-libraries:
 	$(NORMAL_SWIFT) -c release
 
 ifeq ($(MISSING),)
-# Virtual hours: libinput, engine, Wayland and clients in one program.
+# Hours of virtual time: libinput, engine, Wayland and clients in one program.
 SOAK_SOURCES := $(wildcard Tests/Reliability/soak/*.c) Tests/Reliability/steady-memory.c $(WAYLAND_ADAPTER_SHARED_SOURCES) \
 	Tests/EndToEnd/recording/recording.c Tests/EndToEnd/traces/panel.c
 SOAK_PACKAGES := libinput libudev wayland-server wayland-client
@@ -47,7 +47,7 @@ endif
 
 check-programs: $(BUILD)/tests/hostility $(BUILD)/tests/libshuffled-memory.so
 
-# What sanitizers have to say of the C programs, of threads and of all scenarios; and what the tests do not reach.
+# Sanitizers for the C programs, threads and all scenarios; and the coverage of the tests.
 .PHONY: check-sanitized coverage
 check-sanitized: cabi $(BUILD)/bin/tactus
 	Tests/CABI/sanitizers.sh

@@ -14,7 +14,7 @@ fuzzer=$BUILD/fuzz/scenario/fuzz
 [ "${1:-}" = --long ] && ${MAKE:-make} -s "$fuzzer" >"$work/build" 2>&1
 scenarios=(Tests/Scenarios/**/*.scenario Tests/Fuzz/scenario/corpus/*)
 
-# watched NAME HIGHEST COMMAND...: passes with a status up to the highest.
+# watched NAME HIGHEST COMMAND...: passes if the exit status is at most HIGHEST.
 watched()
 {
 	local name=$1 highest=$2 status
@@ -25,7 +25,7 @@ watched()
 }
 
 if command -v valgrind >/dev/null; then
-	# 1 and 2 say that a scenario came out otherwise or is none, which others look at.
+	# A status of 1 or 2 means a failed or invalid scenario, which other stages check.
 	watched valgrind 2 valgrind --quiet --error-exitcode=99 --leak-check=full --errors-for-leak-kinds=definite \
 		"$BUILD/bin/tactus" scenario "${scenarios[@]}"
 else

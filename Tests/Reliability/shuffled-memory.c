@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Preloaded, it lets no run find its memory where another one did: blocks in between, of sizes by the seed in
- * SHUFFLED_MEMORY, live for a while. What depends on addresses shows.
+ * For preloading: no run has its memory at the addresses of another, so that behaviour that depends on addresses shows.
+ * Additional blocks live for a while, with sizes from the seed in SHUFFLED_MEMORY.
  */
 #define _DEFAULT_SOURCE
 #include <errno.h>
@@ -24,7 +24,7 @@ static unsigned next_random(void)
 {
 	const char *seed;
 
-	/* Before main() there is no environment. */
+	/* The environment is not available before main(). */
 	if (state == 0 && environ && (seed = getenv("SHUFFLED_MEMORY")))
 		state = strtoull(seed, NULL, 10) * 2 + 1;
 	state = state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: MIT */
-/* malloc() without caches of its own: what it says to be in use is what the program holds. */
+/* Measures the memory of the program: malloc() without caches. */
 #ifndef STEADY_MEMORY_H
 #define STEADY_MEMORY_H
 
 #include <stddef.h>
 
-/* Starts the program once more, without caches; called first. */
+/* Restarts the program without caches. Must be called first. */
 void steady_memory_start(char *arguments[]);
-/* Bytes that the program holds. */
+/* Returns the number of bytes that the program has allocated. */
 size_t steady_memory_in_use(void);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Every callback there is: most of them run a few calls of the program, and answer what its bytes say. */
+/* All callbacks. Most of them run a few calls of the program and return what its bytes choose. */
 #include "world.h"
 
 void world_enter(const struct tactus_event *event, const struct tactus_touch *touch)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Judges the streams of clients: legal, whatever the program does in between (10.1 to 10.3). */
+/* Checks that the streams of clients are legal, whatever the program does (10.1 to 10.3). */
 #include "../../CABI/wire/wire-rules.h"
 #include "world.h"
 
@@ -33,7 +33,7 @@ void clients_forget(const void *object)
 	}
 }
 
-/* NULL: more clients than there is room for, which are not looked at. */
+/* Returns NULL if there are too many clients; their streams are not checked. */
 static struct wire_rules *find(struct tactus_surface_client *client)
 {
 	struct known_client *free_place = NULL;
@@ -50,7 +50,7 @@ static struct wire_rules *find(struct tactus_surface_client *client)
 	return &free_place->wire;
 }
 
-/* One that was destroyed ends silently (10.5), and its notice comes later. */
+/* A destroyed client ends silently (10.5); its destroy listener is called later. */
 static bool is_alive(const struct known_client *client)
 {
 	return client->client && tactus_surface_client_get_application(client->client);

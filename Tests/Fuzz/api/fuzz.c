@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The C API as a program: bytes choose functions and arguments, also inside callbacks. Whatever they choose, the
- * library has to survive, say goodbye to each object once, and go on working.
+ * Fuzzes the C API: bytes choose functions and arguments, also inside callbacks. The library must survive, call each
+ * destroy listener once, and work afterwards.
  */
 #include "../target.h"
 #include "world.h"
@@ -24,7 +24,7 @@ static void count(struct tactus_recognizer *recognizer, void *data)
 	++*(unsigned *)data;
 }
 
-/* A fresh application takes a tap, and so does the one that has been through everything. */
+/* A tap must be recognized by a fresh application and by the fuzzed one. */
 static void check_tap(struct tactus_application *application, double x, double y)
 {
 	unsigned taps = 0;
@@ -43,7 +43,7 @@ static void check_tap(struct tactus_application *application, double x, double y
 	while (tactus_application_remove_event_filter(application, fuzz_filter, &world) == TACTUS_STATUS_OK)
 		;
 	tactus_application_set_delivery_mode(application, TACTUS_DELIVERY_MODE_INPUT_FRAME);
-	/* Recognizers that never finish are ended after 5 s. */
+	/* Recognizers that never finish are failed after 5 s. */
 	tactus_application_advance(application, time += UINT64_C(10000000));
 	clients_check_at_rest(application);
 	tactus_window_set_level(window, TACTUS_NUMBER_MAX);
@@ -84,7 +84,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	world_fill_structs();
 	world_run(UINT32_MAX);
 
-	/* From here on callbacks have no bytes left, and call nothing. */
+	/* Without bytes, later callbacks call nothing. */
 	world.bytes.left = 0;
 	world.depth = 1000;
 	for (unsigned i = 0; i < world.counts[KIND_APPLICATION]; i++)

@@ -80,11 +80,11 @@ END
 		table["struct tactus_surface_client_callbacks *"] = "fuzz_client_callbacks"
 		table["struct tactus_touch_grab_callbacks *"] = "fuzz_grab_callbacks"
 	}
-	# A function with parameters; not a typedef, nor a member of a struct, which have no name before "(".
+	# A function with parameters, and not a typedef or a member of a struct, which have no name before "(".
 	!match($0, /tactus_[a-z0-9_]+\(/) || /typedef/ || /\( *void *\) *$/ { next }
 	{
 		name = substr($0, RSTART, RLENGTH - 1)
-		# The clock of the real world would make runs differ.
+		# The real clock would make runs differ.
 		if (name == "tactus_set_default_log_handler" || name == "tactus_application_dispatch_timer")
 			next
 		result = substr($0, 1, RSTART - 1)
@@ -95,7 +95,7 @@ END
 		printf "static void call_%s(void)\n{\n", name
 		count = split(parameters, parameter, ",")
 		list = ""
-		# In this order, whatever the compiler makes of a call: the bytes mean the same everywhere.
+		# Arguments are read in this order, so that the bytes mean the same with every compiler.
 		for (i = 1; i <= count; i++) {
 			text = parameter[i]
 			gsub(/^ +| +$/, "", text)

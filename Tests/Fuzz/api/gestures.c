@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Fingers that go down, move, lift, and time that passes: what a program of random calls would hardly do. */
+/* Gestures: fingers go down, move and lift, and time passes, which random calls would hardly do. */
 #include "world.h"
 
 static double place(void)
@@ -42,7 +42,7 @@ static struct tactus_recognizer *create_recognizer(struct tactus_application *ap
 	}
 }
 
-/* A view with a recognizer on it or above. Any call may call back and destroy either. */
+/* Builds a view with a recognizer on it or above. Any call may call back and destroy either. */
 static void build(void)
 {
 	unsigned choice = bytes_below(&world.bytes, 10);
@@ -75,7 +75,7 @@ static void add_surfaces(struct tactus_application *application, struct tactus_v
 			tactus_surface_client_create(application, &fuzz_client_callbacks, NULL);
 
 		world_note(KIND_CLIENT, client);
-		/* The last client has two surfaces beside each other. */
+		/* The last client has two surfaces side by side. */
 		for (int j = 0; j <= i / 2; j++) {
 			struct tactus_view *surface = tactus_surface_create(client, 200 * i, 150 * j, 200, 150);
 
@@ -106,7 +106,7 @@ static void add_watched_view(struct tactus_application *application, struct tact
 	}
 }
 
-/* Random calls would take long to build it: three sources on two seats, surfaces, and a view with recognizers. */
+/* Builds three sources on two seats, surfaces, and a view with recognizers; random calls would take long to do so. */
 void build_scene(struct tactus_application *application)
 {
 	struct tactus_view *window = tactus_window_create(application, 0, 0, 800, 600);
@@ -122,7 +122,7 @@ void build_scene(struct tactus_application *application)
 	add_watched_view(application, window);
 }
 
-/* Does one of the calls that hurt most in the middle of a delivery. */
+/* Makes one of the calls that are most dangerous in the middle of a delivery. */
 void do_deed(void)
 {
 	struct tactus_touch_grab_callbacks grab = fuzz_grab_callbacks;
@@ -173,7 +173,7 @@ void play_gesture(void)
 	/* Several fingers share a frame. */
 	bool has_frame = bytes_below(&world.bytes, 3) == 0;
 
-	/* Mostly soon, sometimes so late that timers are due. */
+	/* Usually a short time, sometimes long enough for timers to fire. */
 	world.time_us += bytes_take(&world.bytes) * (bytes_below(&world.bytes, 8) == 0 ? UINT64_C(4000) : UINT64_C(50));
 	switch (bytes_below(&world.bytes, 12)) {
 	case 0:

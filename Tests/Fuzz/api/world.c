@@ -6,7 +6,7 @@ struct world world;
 #define MAXIMUM_CALLS 600
 #define MAXIMUM_DEPTH 8
 
-/* The library's notice that an object is about to be freed: nobody may hand it out any more. */
+/* Destroy listener: the object must not be passed to the library any more. */
 static void forget(void *object, void *data)
 {
 	enum kind kind = (enum kind)(uintptr_t)data;
@@ -59,7 +59,7 @@ void world_note(enum kind kind, void *object)
 		if (world.objects[kind][i] == object)
 			return;
 	}
-	/* One that cannot be listened to may go without notice: nobody may hand it out. */
+	/* An object without a destroy listener may be destroyed unnoticed, so it is not passed any more. */
 	if (listen(kind, object) == TACTUS_STATUS_OK)
 		world.objects[kind][world.counts[kind]++] = object;
 }
@@ -96,7 +96,7 @@ const struct tactus_touch *world_pick_touch(void)
 	return world.touches[bytes_below(&world.bytes, SCRATCH)];
 }
 
-/* NULL: none of the touches may be looked at any more. */
+/* NULL: no touch may be read any more. */
 void world_note_touches(const struct tactus_touch *const *touches, size_t count)
 {
 	if (!touches) {
@@ -108,7 +108,7 @@ void world_note_touches(const struct tactus_touch *const *touches, size_t count)
 		world.touches[i] = touches[i];
 }
 
-/* What the next calls hand in or have filled. A size is mostly right. */
+/* Fills the structs that the next calls pass. Their sizes are usually right. */
 void world_fill_structs(void)
 {
 	struct bytes *bytes = &world.bytes;
@@ -149,7 +149,7 @@ void world_fill_structs(void)
 	for (unsigned i = 0; i < SCRATCH; i++)
 		world.rectangles[i] = (struct tactus_rectangle){ i, i, bytes_double(bytes), 100 };
 	if (is_wrong) {
-		/* A larger one would be a lie about this program's memory. */
+		/* A larger size would claim memory that the program does not have. */
 		world.info.size = bytes_below(bytes, sizeof world.info);
 		world.sample.size = bytes_below(bytes, sizeof world.sample);
 		world.shake.size = bytes_below(bytes, sizeof world.shake);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The objects that a fuzzed program has made, and what it may hand to the next call: any of them, also of the
- * wrong kind, also one that was destroyed but whose destroy listener has not been called yet, or NULL.
+ * Objects that a fuzzed program has created, and the arguments for its next call: any of them, also of the wrong kind,
+ * also destroyed ones whose destroy listener has not been called yet, or NULL.
  */
 #ifndef FUZZ_WORLD_H
 #define FUZZ_WORLD_H
@@ -27,15 +27,15 @@ struct world {
 	struct bytes bytes;
 	void *objects[KIND_COUNT][MAXIMUM_OBJECTS];
 	unsigned counts[KIND_COUNT];
-	/* Seen in callbacks; readable as long as their application lives. */
+	/* Touches seen in callbacks; readable as long as their application lives. */
 	const struct tactus_touch *touches[SCRATCH];
-	/* Of the innermost running callback. */
+	/* Event of the innermost running callback. */
 	const struct tactus_event *event;
 	uint64_t time_us;
 	unsigned depth, calls;
 	unsigned long callbacks, destroyed;
 
-	/* Where calls write. */
+	/* Output arguments of calls. */
 	double doubles[SCRATCH];
 	uint64_t integers[SCRATCH];
 	const struct tactus_touch *touch_array[SCRATCH];
@@ -48,41 +48,41 @@ struct world {
 	struct tactus_touch_accommodations accommodations;
 	struct tactus_touch_sample sample;
 	struct tactus_shake_settings shake;
-	/* Without objects, since it outlives them. */
+	/* Has no pointers to objects, since it outlives them. */
 	struct tactus_trace_event trace_event;
 	struct tactus_activity activity;
 	struct tactus_recognizer *recognizer_array[SCRATCH];
 	char text[64];
 };
 
-/* The one that callbacks without data belong to. */
+/* The world of callbacks without a data pointer. */
 extern struct world world;
 
 void *world_pick(enum kind kind);
-/* Of any kind. */
+/* Returns an object of any kind. */
 void *world_pick_any(void);
 void world_note(enum kind kind, void *object);
-/* The object, or NULL if a callback has destroyed it meanwhile. */
+/* Returns the object, or NULL if a callback has destroyed it. */
 void *world_still(enum kind kind, void *object);
 bool world_has_room(enum kind kind);
 const struct tactus_touch *world_pick_touch(void);
 void world_note_touches(const struct tactus_touch *const *touches, size_t count);
 void world_fill_structs(void);
-/* Runs a few calls, of the bytes that are left. */
+/* Runs a few calls from the remaining bytes. */
 void world_run(unsigned calls);
 
-/* Every callback comes here and runs a few calls. */
+/* Called by every callback; runs a few calls. */
 void world_enter(const struct tactus_event *event, const struct tactus_touch *touch);
 
-/* clients.c: their streams. A client is forgotten with its notice. */
+/* clients.c: forgets all streams. A single client is forgotten by its destroy listener. */
 void clients_forget_all(void);
 void clients_forget(const void *object);
-/* The outermost call has returned. */
+/* Called when the outermost call has returned. */
 void clients_check_between_calls(void);
-/* All touches were cancelled, and nothing waits. */
+/* Checks that all touches were cancelled and nothing waits. */
 void clients_check_at_rest(struct tactus_application *application);
 
-/* callbacks.c: tables that call back into the program. */
+/* callbacks.c: tables of functions that call back into the program. */
 extern const struct tactus_responder_callbacks fuzz_responder_callbacks;
 extern const struct tactus_view_callbacks fuzz_view_callbacks;
 extern const struct tactus_recognizer_delegate fuzz_delegate;
@@ -108,7 +108,7 @@ enum tactus_answer fuzz_filter(const struct tactus_event *event, void *data);
 extern const unsigned call_count;
 void call(unsigned number);
 
-/* gestures.c: what random calls would hardly find. */
+/* gestures.c: input that random calls would hardly find. */
 void play_gesture(void);
 void do_deed(void);
 void build_scene(struct tactus_application *application);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Rules of sections 7 and 10 that hold whatever is fed. */
+/* Rules of sections 7 and 10 that hold for any input. */
 #include "scene.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@
 #define SEATS 2
 #define WIRE_IDS 128
 
-/* Touches that views have been told of and not yet been told the end of. */
+/* Touches whose began was delivered to a view and whose end was not. */
 static struct {
 	struct tactus_responder *responder;
 	const struct tactus_touch *touch;

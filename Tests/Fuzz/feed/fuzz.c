@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Raw bytes as what two devices say. Whatever they say, views and clients hear a legal story, with an end. */
+/* Feeds raw bytes as samples of two devices. Views and clients must get legal, complete sequences. */
 #include "../bytes.h"
 #include "../target.h"
 #include "scene.h"
@@ -42,7 +42,7 @@ static void feed(struct scene *scene, struct bytes *bytes, uint64_t *time)
 		tactus_touch_source_cancel_all(source, *time);
 		break;
 	case 7:
-		/* A clock that runs back, or into the far future. */
+		/* A clock that runs backwards, or jumps into the far future. */
 		tactus_application_advance(scene->application, bytes_u64(bytes));
 		break;
 	case 8:
@@ -56,7 +56,7 @@ static void feed(struct scene *scene, struct bytes *bytes, uint64_t *time)
 		tactus_touch_source_frame(source, *time);
 }
 
-/* Lifts everything and lets all timers run out. */
+/* Lifts all fingers and lets all timers fire. */
 static void finish(struct scene *scene)
 {
 	uint64_t time = tactus_application_get_time(scene->application);

@@ -9,7 +9,7 @@ static enum tactus_answer yes(struct tactus_recognizer *recognizer, struct tactu
 	return TACTUS_ANSWER_YES;
 }
 
-/* Actions come in a legal order; the recognizer's user data is whether it has begun. */
+/* Checks the order of actions; the recognizer's user data tells whether it has begun. */
 static void act(struct tactus_recognizer *recognizer, void *data)
 {
 	static char begun;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A host with one of everything, that checks what it is told. */
+/* A host with one object of each type, which checks its callbacks. */
 #ifndef FUZZ_SCENE_H
 #define FUZZ_SCENE_H
 
@@ -16,12 +16,12 @@ struct scene {
 void scene_create(struct scene *scene);
 void scene_destroy(struct scene *scene);
 
-/* checks.c: every touch of a view is closed once, every stream is legal. */
+/* checks.c: checks that every touch of a view is closed once and every stream is legal. */
 void check(bool holds, const char *what);
 extern const struct tactus_responder_callbacks checked_touches;
 extern const struct tactus_surface_client_callbacks checked_stream;
 void checks_start(void);
-/* No finger is down and no timer runs: everything that began is over. */
+/* Checks that everything that began has ended, after no finger is down and no timer runs. */
 void checks_finish(void);
 
 #endif

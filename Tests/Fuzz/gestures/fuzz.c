@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * A file of gestures: it is read as the user's and as the host's, and what came of it gets fingers. Whatever stands in
- * it, each gesture that is left can be run, and what is followed ends exactly once.
+ * Fuzzes gesture files: a file is read as the user's and as the host's, and its gestures get touches. Each remaining
+ * gesture must work, and each continuous one must end exactly once.
  */
 #include "../target.h"
 

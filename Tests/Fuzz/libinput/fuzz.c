@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What the drivers of seven devices say while these come and go. Whatever it is, views and clients hear a legal
- * story, and all touches are over when the devices are gone.
+ * Fuzzes the events of seven devices that are added and removed. Views and clients must get legal sequences, and all
+ * touches must be over when the devices are gone.
  */
 #include "../bytes.h"
 #include "../target.h"
@@ -48,7 +48,7 @@ static void touch(struct machine *machine, int device, struct bytes *bytes)
 	default:
 		machine_put(machine, device, EV_ABS, ABS_MT_TOOL_TYPE, what & 4 ? 2 : 0);
 	}
-	/* How many fingers there are is said by keys of a touchpad. */
+	/* A touchpad reports the number of fingers by keys. */
 	if (device == TOUCHPAD) {
 		machine_put(machine, device, EV_KEY, BTN_TOUCH, what >> 7);
 		machine_put(machine, device, EV_KEY, BTN_TOOL_DOUBLETAP, what >> 6 & 1);
@@ -94,7 +94,7 @@ static void press_key(struct machine *machine, struct bytes *bytes)
 	end_frame(machine, SWITCH);
 }
 
-/* What hosts do while fingers are down. */
+/* Changes of the host while fingers are down. */
 static void change_host(struct machine *machine, struct bytes *bytes)
 {
 	double x = bytes_double(bytes), y = bytes_double(bytes), width, height;
@@ -123,7 +123,7 @@ static void change_host(struct machine *machine, struct bytes *bytes)
 	}
 }
 
-/* Anything that the device could say at all. */
+/* Writes any event that the device can send. */
 static void say_anything(struct machine *machine, int device, struct bytes *bytes)
 {
 	int type = bytes_below(bytes, EV_CNT), code = bytes_take(bytes) | bytes_below(bytes, 3) << 8;

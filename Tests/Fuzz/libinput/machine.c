@@ -13,7 +13,10 @@
 #include <traces/panel.h>
 #include <unistd.h>
 
-/* libinput's own timers run in real time, and fire when a later event comes: far ahead they do only that. */
+/*
+ * libinput's timers run in real time, and also fire when a later event comes. This start time is so far ahead that only
+ * the latter happens.
+ */
 #define START_US UINT64_C(4000000000000000)
 
 #define WIDTH 1920
@@ -159,7 +162,7 @@ void machine_dispatch(struct machine *machine)
 	struct libinput_event *event;
 	int rounds = 0;
 
-	/* Epoll hands out a few descriptors at a time. */
+	/* One epoll_wait() returns only a few descriptors. */
 	do {
 		libinput_dispatch(machine->libinput);
 		while ((event = libinput_get_event(machine->libinput))) {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A machine whose devices come and go: the real libinput on the fake evdev, and a host behind the adapter. */
+/* A machine with changing devices: the real libinput on the fake evdev, and a host behind the adapter. */
 #ifndef FUZZ_MACHINE_H
 #define FUZZ_MACHINE_H
 
@@ -29,21 +29,21 @@ struct machine {
 };
 
 void machine_open(struct machine *machine);
-/* Takes all devices away: whatever was down is cancelled. */
+/* Removes all devices: everything that was down is cancelled. */
 void machine_quiet(struct machine *machine);
 void machine_close(struct machine *machine);
 
-/* The next events are so much later. */
+/* Advances the time of the next events. */
 void machine_wait(struct machine *machine, uint64_t us);
-/* Writes an event of a device; one that it cannot have is refused by the fake. */
+/* Writes an event of a device; the fake refuses events that the device cannot send. */
 void machine_put(struct machine *machine, int device, int type, int code, int value);
-/* Lets libinput read everything, and the adapter see what it says. */
+/* Passes all of libinput's pending events to the adapter. */
 void machine_dispatch(struct machine *machine);
 
 void machine_plug(struct machine *machine, int device);
 void machine_unplug(struct machine *machine, int device);
 void machine_suspend(struct machine *machine, bool suspend);
-/* Another adapter takes over amid whatever there is. */
+/* Replaces the adapter in any state. */
 void machine_replace_adapter(struct machine *machine);
 
 #endif

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Files that programs of the project read: the first byte says which of them the others are, a recording or a script
- * of the examples.
+ * Fuzzes parsers of the project: the first byte chooses between a recording and a script of the examples.
  */
 #include "../target.h"
 
@@ -20,7 +19,7 @@ static void fail(const char *what)
 	abort();
 }
 
-/* What was read is in order, and can be walked and moved. */
+/* A recording that was read is consistent, and can be iterated and moved in time. */
 static void read_recording(const char *path)
 {
 	struct recording recording;
@@ -63,7 +62,7 @@ static void read_script(const char *path)
 	script_finish(&script);
 }
 
-/* One line of a script may ask for half a million steps; that takes time and finds nothing. */
+/* Skips lines with half a million steps, which take time and find nothing. */
 static bool is_long(const uint8_t *data, size_t size)
 {
 	size_t digits = 0;

@@ -10,7 +10,7 @@ import ScenarioRunner
 public func playScenario(_ data: UnsafePointer<UInt8>?, _ size: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: data, count: size)
     guard let scenario = try? Scenario(parsing: bytes) else { return 0 }
-    // What was read prints as something that reads the same.
+    // A scenario must print as text that reads back as the same scenario.
     guard (try? Scenario(parsing: scenario.text)) == scenario else { fatalError("reads otherwise: \(scenario.text)") }
     guard let log = try? ScenarioRunner.run(scenario) else { return 0 }
     _ = scenario.expectation?.compare(log)

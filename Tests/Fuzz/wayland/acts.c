@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Acts that are possible at any moment; the bytes choose. */
+/* Acts for any moment, chosen by bytes. */
 #include "unheard.h"
 #include "world.h"
 
 #include <string.h>
 
-/* Objects that are made and destroyed are the host's to remember; destroy listeners of the engine refuse both. */
+/* Destroy listeners of the engine refuse to create and destroy objects; the host has to remember these. */
 static bool is_refused(void)
 {
 	return world.engine_end_depth > 0;
@@ -102,7 +102,7 @@ static void take(void)
 			world.seats[0], client->client, client->wire.down_serial, &world_grab, NULL);
 }
 
-/* Getters, and a serial for an unheard touch. */
+/* Calls getters, and sets a serial for an unheard touch. */
 static void look(void)
 {
 	struct tactus_wayland_touch touch = TACTUS_WAYLAND_TOUCH_INIT;
@@ -145,7 +145,7 @@ static void change_source(void)
 	world_make_source(seat);
 }
 
-/* libwayland is left alone while it destroys something. */
+/* Does nothing while libwayland destroys an object. */
 static void turn(void)
 {
 	for (unsigned client = 0; client < CLIENTS; client++) {
@@ -203,7 +203,7 @@ void world_act(void)
 	act();
 	if (world.depth > 0)
 		return;
-	/* Parts that have gone are made again when nothing of them is on the stack. */
+	/* Creates missing parts again, when none of their callbacks is running. */
 	for (unsigned client = 0; client < CLIENTS; client++)
 		world.clients[client].is_ending = false;
 	if (!world.application) {

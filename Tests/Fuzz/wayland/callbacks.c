@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Callbacks of the host, each of which may do anything. */
+/* Callbacks of the host, each of which may perform any act. */
 #include "check.h"
 #include "unheard.h"
 #include "world.h"
@@ -19,7 +19,7 @@ static void reenter(void)
 		return;
 	world.depth++;
 	acts = bytes_take(&world.bytes);
-	/* Often none, sometimes three. */
+	/* Often no act, sometimes three. */
 	for (acts = acts < 0x80 ? 0 : acts < 0xe0 ? 1
 						  : acts & 3;
 		acts > 0 && world_has_calls(); acts--)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Requests of clients, and what the host does to clients. */
+/* Requests of clients, and acts of the host on clients. */
 #include "world.h"
 
 struct client *world_some_client(void)
@@ -20,7 +20,7 @@ void act_hang_up(void)
 		wire_close(&client->wire);
 }
 
-/* Names an object that is not there: libwayland aborts at a request that the host does not implement. */
+/* Sends a request for an unknown object. A request that the host does not implement would make libwayland abort. */
 void act_send_garbage(void)
 {
 	uint32_t words[3] = { bytes_u32(&world.bytes) | 0x1000, bytes_u32(&world.bytes) | 12u << 16,
@@ -38,7 +38,7 @@ void act_connect_client(void)
 	world_connect(client, 1 + bytes_below(&world.bytes, tactus_wayland_get_seat_version()));
 }
 
-/* Made by one request, found by the host later. */
+/* Creates the surface by a request; the host finds it later. */
 void act_change_surface(void)
 {
 	struct client *client = world_some_client();

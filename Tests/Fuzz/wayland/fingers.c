@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Fingers, several in a frame, and gestures that want them. */
+/* Fingers, several in a frame, and gestures that take them. */
 #include "world.h"
 
 #include <string.h>
@@ -65,13 +65,13 @@ static void lift(void)
 	}
 }
 
-/* Everything is over, and has been told. */
+/* Ends everything, and lets it be reported. */
 void world_lift_all(void)
 {
 	unsigned depth = world.depth;
 
 	lift();
-	/* Callbacks may have fed fingers meanwhile: a second round, in which they do nothing, lifts those. */
+	/* Callbacks may have landed more fingers: a second round, in which they do nothing, lifts these. */
 	world.depth = DEEPEST;
 	lift();
 	world.time += 20000000;

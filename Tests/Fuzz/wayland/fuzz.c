@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Bytes as what fingers, clients and a host do to libtactus-wayland, also from inside its callbacks and from destroy
- * listeners. Whatever they do, each wl_touch hears a legal stream, and each touch that the host hears of ends once.
+ * Fuzzes libtactus-wayland: bytes choose acts of fingers, clients and host, also inside its callbacks and destroy
+ * listeners. Each wl_touch must get a legal stream, and each touch reported to the host must end once.
  */
 #include "../target.h"
 #include "world.h"
 
-/* Begins every input with two clients with a surface each, of which one hears. */
+/* Creates two clients with a surface each, one of them with a wl_touch. */
 static void make_clients(void)
 {
 	for (unsigned index = 0; index < 2; index++) {

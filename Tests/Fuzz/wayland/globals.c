@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* The globals of the host, and the requests that clients make of them. */
+/* Globals of the host, and requests of clients to them. */
 #include "world.h"
 
 #include <wayland-server-protocol.h>
@@ -31,7 +31,7 @@ static void bind_compositor(struct wl_client *client, void *data, uint32_t versi
 		wl_resource_set_implementation(resource, &compositor_requests, data, NULL);
 }
 
-/* In the middle of a client's request the host is not called: it might destroy the client. */
+/* The host is not called in the middle of a client's request, because it might destroy the client. */
 static void handle_get_touch(struct wl_client *wl_client, struct wl_resource *resource, uint32_t id)
 {
 	unsigned seat = (unsigned)(uintptr_t)wl_resource_get_user_data(resource);

@@ -114,7 +114,7 @@ void wire_release_touch(struct wire *wire, unsigned index)
 {
 	if (!wire->touches[index].id || wire->touches[index].is_released || wire->seat_version < RELEASE_SINCE)
 		return;
-	/* Events that the server has sent before are judged until the id comes back. */
+	/* Events that the server sent before are accepted until the id is reported as free. */
 	wire->touches[index].is_released = true;
 	request(wire, wire->touches[index].id, TOUCH_RELEASE, NULL, 0);
 }
@@ -172,7 +172,7 @@ static void handle_event(struct wire *wire, uint32_t object, uint32_t opcode, co
 	}
 }
 
-/* Messages begin with an object and a size above an opcode. */
+/* A message begins with an object, a size and an opcode. */
 static void decode(struct wire *wire)
 {
 	uint32_t words[sizeof wire->pending / 4];
@@ -212,7 +212,7 @@ void wire_read(struct wire *wire)
 void wire_expect_rest(const struct wire *wire, bool with_touches)
 {
 	for (unsigned index = 0; index < WIRE_TOUCHES; index++) {
-		/* libwayland keeps the news that an id is free until it has something else to send. */
+		/* libwayland reports a free id only with the next event. */
 		if (!wire->touches[index].id || wire->touches[index].is_released || wire->is_lost)
 			continue;
 		if (wire->touches[index].legality.wants_frame)

@@ -13,7 +13,7 @@
 
 struct world world;
 
-/* Called by the judges: an input fails by a crash. */
+/* Called by checks: a failing input crashes. */
 void check_failed(const char *format, ...)
 {
 	va_list arguments;
@@ -81,7 +81,7 @@ void world_connect(struct client *client, uint32_t seat_version)
 	wire_open(&client->wire, fds[1], seat_version);
 }
 
-/* Finds the wl_surface, if the server has heard of it, and makes a view. */
+/* Finds the wl_surface, if the server has handled its request, and creates a view. */
 void world_add_surface(struct client *client, struct surface *surface)
 {
 	struct wl_resource *resource;
@@ -213,7 +213,7 @@ void world_close(void)
 	struct wl_display *display = world.display;
 	uint8_t order = bytes_take(&world.bytes);
 
-	/* Nothing is done in callbacks any more. */
+	/* From here on callbacks do nothing. */
 	world.depth = DEEPEST;
 	if (order & 1)
 		tactus_wayland_destroy(world.wayland);

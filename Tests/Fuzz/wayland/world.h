@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A host with clients, of which anything may go at any time, and what becomes of its callbacks. */
+/* A host with clients, in which anything may be destroyed at any time, and its callbacks. */
 #ifndef FUZZ_WAYLAND_WORLD_H
 #define FUZZ_WAYLAND_WORLD_H
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* More fingers than there are, and ids at the ends of their range. */
+/* More fingers than the limit, and ids at the ends of their range. */
 #include "host.h"
 
 #define MOST_TOUCHES 64
@@ -18,7 +18,7 @@ static void sixty_five(void)
 	CHECK(host_down(&host, MOST_TOUCHES, 5, 5) == TACTUS_STATUS_LIMIT);
 	CHECK(tactus_touch_source_down(other, host.time_us, 1, 5, 5) == TACTUS_STATUS_LIMIT);
 	CHECK(host.began == MOST_TOUCHES);
-	/* What was refused does not move, and the others do. */
+	/* A refused finger does not move; the others do. */
 	CHECK(host_move(&host, MOST_TOUCHES, 6, 6) == TACTUS_STATUS_UNKNOWN_TOUCH);
 	CHECK(host_move(&host, 63, 900, 900) == TACTUS_STATUS_OK);
 	CHECK(host_up(&host, 0) == TACTUS_STATUS_OK);
@@ -49,7 +49,7 @@ static void ends_of_the_range(void)
 	host_close(&host);
 }
 
-/* Counts that mean all or nothing. */
+/* Counts of 0 and of the maximum. */
 static void numbers_of_fingers(void)
 {
 	static const uint32_t counts[] = { 0, 1, 64, 65, INT32_MAX, (uint32_t)INT32_MAX + 1, UINT32_MAX };
@@ -91,7 +91,7 @@ static void numbers_of_fingers(void)
 	host_close(&host);
 }
 
-/* It never says what it thinks of them, so that lifted touches are kept: the oldest has to go when there is no room. */
+/* A recognizer that never decides, so that lifted touches are kept: the oldest is dropped when there is no room. */
 static void touches_that_are_kept(void)
 {
 	const struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
@@ -104,7 +104,7 @@ static void touches_that_are_kept(void)
 	CHECK(tactus_view_add_recognizer(host.window, undecided) == TACTUS_STATUS_OK);
 	for (int32_t i = 0; i < 5 * MOST_TOUCHES; i++) {
 		CHECK(host_down(&host, i, 10 + i, 500) == TACTUS_STATUS_OK);
-		/* Too far for the tap, which would end it all. */
+		/* Too far for the tap, which would end the attempt. */
 		CHECK(host_move(&host, i, 10 + i, 600) == TACTUS_STATUS_OK);
 		CHECK(host_up(&host, i) == TACTUS_STATUS_OK);
 	}

@@ -1,16 +1,16 @@
 /* SPDX-License-Identifier: MIT */
-/* Whatever is played and made again and again, memory comes back to where it was. */
+/* After repeated gestures and objects, memory returns to its former size. */
 #include "host.h"
 #include "../steady-memory.h"
 
 #include <stdio.h>
 
-/* Some list may find its size late. */
+/* Allowance for lists that reach their final size late. */
 #define SETTLING_BYTES 1024
 
 static uint32_t chance;
 
-/* The same in every run. */
+/* Random, but the same in every run. */
 static int random_below(int below)
 {
 	chance = chance * 1664525 + 1013904223;
@@ -78,7 +78,7 @@ static void gestures(void)
 	scroll_view = tactus_scroll_view_create(host.application, 0, 0, 400, 400, 4000, 4000);
 	tactus_view_add_subview(view, scroll_view);
 	for (unsigned i = 0; i < many_gestures; i++) {
-		/* Lists find their size at the beginning. */
+		/* Lists reach their final size at the beginning. */
 		if (i == many_gestures / 10)
 			before = steady_memory_in_use();
 		play_gesture(&host);
@@ -91,7 +91,7 @@ static void gestures(void)
 	host_close(&host);
 }
 
-/* Objects come and go amid gestures. */
+/* Objects are created and destroyed during gestures. */
 static void objects(void)
 {
 	struct host host;

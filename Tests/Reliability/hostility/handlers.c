@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT */
-/* Handlers that do what they must not (12.7): everything is refused but getters, and nothing is harmed. */
+/* Handlers that make forbidden calls (12.7): everything but getters is refused, without harm. */
 #include "host.h"
 
 static struct host *amid;
 static int calls, wrong;
 
-/* Everything that comes to mind. */
+/* Makes every forbidden call. */
 static void misbehave(void)
 {
 	struct tactus_touch_source_info info = TACTUS_TOUCH_SOURCE_INFO_INIT;
@@ -105,7 +105,7 @@ static void destroy_listener(void)
 }
 
 #define A_MILLION 1000000
-/* What a broken device may write, and what a broken host may. */
+/* Limits of log lines for a broken device and a broken host. */
 #define LINES_OF_INPUT 16
 #define LINES_OF_BUGS 1
 

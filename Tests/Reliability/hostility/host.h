@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* A host as any: a window, a panel and a tap recognizer, which has to work whatever has gone before. */
+/* An ordinary host: a window, a panel and a tap recognizer, which must work after everything else. */
 #ifndef HOSTILITY_HOST_H
 #define HOSTILITY_HOST_H
 
@@ -16,24 +16,24 @@ struct host {
 	struct tactus_application *application;
 	struct tactus_view *window;
 	struct tactus_touch_source *panel;
-	int began, moved, ended, cancelled; /* touches that the window was told of */
+	int began, moved, ended, cancelled; /* touches delivered to the window */
 	int taps;
-	int lines; /* that were logged */
+	int lines; /* number of log lines */
 	uint64_t time_us;
 };
 
 void host_open(struct host *host);
 void host_close(struct host *host);
 
-/* A frame of one finger; each is 8 ms after the last. */
+/* Sends a frame of one finger, 8 ms after the last one. */
 enum tactus_status host_down(struct host *host, int32_t id, double x, double y);
 enum tactus_status host_move(struct host *host, int32_t id, double x, double y);
 enum tactus_status host_up(struct host *host, int32_t id);
 
-/* A second later a finger taps, and that is seen. */
+/* Taps a second later, and checks that the tap is recognized. */
 void host_still_works(struct host *host);
 
-/* From main.c; how much is asked for. */
+/* Numbers of gestures and objects, set in main.c. */
 extern unsigned many_gestures;
 
 void check_trees(void);

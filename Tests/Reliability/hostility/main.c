@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * What no host does, and what must not bring the library down if one does: the shipped library as it is, without
- * sanitizers, since this is how it would go down.
+ * Input that no host sends and that must not end the process. Uses the shipped library without sanitizers.
  *
- *   hostility [GESTURES]    how many are played to see that memory does not grow; 100 000
+ * hostility [GESTURES]    number of gestures in the check of memory; default 100 000
  */
 #define _DEFAULT_SOURCE
 #include "host.h"

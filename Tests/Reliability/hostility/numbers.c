@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Numbers that are none, and numbers that are only just some. */
+/* Invalid numbers, and numbers just within the limits. */
 #include "host.h"
 
 #include <float.h>
@@ -45,7 +45,7 @@ static bool is_place(double number)
 	return fabs(number) <= TACTUS_NUMBER_MAX;
 }
 
-/* Two fingers go from any number to any other; what is within the limit is a place like any. */
+/* Two fingers move between any two numbers; those within the limit are ordinary locations. */
 static void places_of_fingers(void)
 {
 	struct host host;

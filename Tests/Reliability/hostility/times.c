@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Clocks that start anywhere, end, run back, and wrap. */
+/* Clocks that start anywhere, run backwards, wrap, and reach their end. */
 #include "host.h"
 
 #define LATEST (UINT64_C(1) << 62)
@@ -43,7 +43,7 @@ static void to_the_end(void)
 	add_press(&host);
 	host.time_us = LATEST - 20000;
 	drag(&host);
-	/* Later is refused; what is down stays so and can be cancelled. */
+	/* Later times are refused; a touch that is down stays, and can be cancelled. */
 	host.time_us = LATEST;
 	CHECK(host_down(&host, 2, 100, 100) == TACTUS_STATUS_OK);
 	CHECK(tactus_touch_source_up(host.panel, LATEST + 1, 2) == TACTUS_STATUS_INVALID_ARGUMENT);
@@ -54,7 +54,7 @@ static void to_the_end(void)
 	host_close(&host);
 }
 
-/* Amid a gesture it stands still (11.2); with nothing down and nothing due any time is a new origin. */
+/* During a gesture the time stands still (11.2). Without touches and timers any time is a new origin. */
 static void backwards(void)
 {
 	struct host host;
@@ -81,7 +81,7 @@ static void backwards(void)
 	host_close(&host);
 }
 
-/* A counter of 32-bit milliseconds wraps after 49.7 days, amid a drag. */
+/* A counter of 32-bit milliseconds wraps after 49.7 days, during a drag. */
 static void wrapping(void)
 {
 	struct host host;
@@ -105,7 +105,7 @@ static void wrapping(void)
 	host_close(&host);
 }
 
-/* Decades pass while a finger lies there, or between two taps. */
+/* Decades pass while a finger is down, or between two taps. */
 static void leaps(void)
 {
 	struct host host;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Trees that no host has: very wide, very deep, and relations that go round in circles. */
+/* Extreme trees: very wide, very deep, and relations that form cycles. */
 #include "host.h"
 
 #include <stdlib.h>
@@ -23,7 +23,7 @@ static void many_views(void)
 		host_up(&host, 1);
 	}
 	host_still_works(&host);
-	/* From the front, from the back, and the rest at once. */
+	/* Removed from the front, from the back, and the rest at once. */
 	for (int i = 0; i < 100; i++) {
 		size_t last = tactus_view_get_subview_count(host.window) - 1;
 
@@ -34,7 +34,7 @@ static void many_views(void)
 	host_close(&host);
 }
 
-/* Each in the one before, with ten recognizers on the way; from the root each step looks at all views above. */
+/* Nests views, with ten recognizers on the way. Begins at the root, since each step walks up all superviews. */
 static struct tactus_view *add_chain(struct host *host, int length, bool from_the_root)
 {
 	struct tactus_view **chain = calloc((size_t)length, sizeof *chain), *last;
@@ -56,7 +56,7 @@ static struct tactus_view *add_chain(struct host *host, int length, bool from_th
 	}
 	if (!from_the_root)
 		tactus_view_add_subview(host->window, chain[0]);
-	/* No view is above itself. */
+	/* A view cannot be its own superview. */
 	CHECK(tactus_view_add_subview(chain[length - 1], chain[0]) == TACTUS_STATUS_CYCLE);
 	last = chain[length - 1];
 	free(chain);
@@ -110,7 +110,10 @@ static struct tactus_view *ask_default(struct tactus_view *view, double x, doubl
 	return tactus_view_hit_test(view, x, y);
 }
 
-/* Every view replaces its hit test by one that asks for the default: the stack ends long before the tree does. */
+/*
+ * Every view replaces its hit test by one that asks for the default: the stack would overflow long before the last
+ * view.
+ */
 static void very_deep_hit_tests(void)
 {
 	struct tactus_view_callbacks callbacks = TACTUS_VIEW_CALLBACKS_INIT;
@@ -123,7 +126,7 @@ static void very_deep_hit_tests(void)
 	last = add_chain(&host, VERY_MANY, false);
 	CHECK(tactus_application_hit_test(host.application, 100, 100) == last);
 	CHECK(asked == 0);
-	/* The outermost one alone. */
+	/* Only the outermost view. */
 	view = tactus_view_get_subview(host.window, 0);
 	CHECK(tactus_view_set_callbacks(view, &callbacks, &asked) == TACTUS_STATUS_OK);
 	CHECK(tactus_application_hit_test(host.application, 100, 100) == last);
@@ -168,7 +171,7 @@ static enum tactus_answer yes(struct tactus_recognizer *recognizer, struct tactu
 	return TACTUS_ANSWER_YES;
 }
 
-/* Everybody waits for everybody: the circle is broken, and fingers go on. */
+/* Every recognizer waits for every other: cycles are broken, and input still works. */
 static void cycles_of_answers(void)
 {
 	struct tactus_recognizer_delegate delegate = TACTUS_RECOGNIZER_DELEGATE_INIT;

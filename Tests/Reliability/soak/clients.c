@@ -10,10 +10,10 @@
 
 static struct {
 	struct peer *peer;
-	unsigned deaf; /* frames for which it does not read */
+	unsigned deaf; /* number of frames for which it does not read */
 } clients[CLIENTS];
 
-/* Who was thrown out while it did not read finds it out here. */
+/* A client that was disconnected while it did not read notices it here. */
 static void map_surface(struct peer *peer)
 {
 	struct wl_resource *resource;
@@ -67,7 +67,7 @@ void clients_listen(void)
 			clients[i].deaf--;
 			continue;
 		}
-		/* Who did not read for too long is thrown out, which is libwayland's way. */
+		/* libwayland disconnects a client that has not read for too long. */
 		if (!peer_sync(clients[i].peer)) {
 			go(i);
 			come(i);

@@ -17,7 +17,10 @@
 #include <traces/panel.h>
 #include <unistd.h>
 
-/* libinput's own timers run in real time, and fire when a later event comes: far ahead they do only that. */
+/*
+ * libinput's timers run in real time, and also fire when a later event comes. This start time is so far ahead that only
+ * the latter happens.
+ */
 #define START_US UINT64_C(4000000000000000)
 #define RECORDED PANELS
 
@@ -49,14 +52,14 @@ static const struct libinput_interface interface = {
 	.close_restricted = close_restricted,
 };
 
-/* Recordings make it warn. */
+/* libinput warns about recordings; these lines are dropped. */
 __attribute__((format(printf, 3, 0))) static void swallow_line(struct libinput *libinput,
 	enum libinput_log_priority priority, const char *format, va_list arguments)
 {
 	(void)libinput, (void)priority, (void)format, (void)arguments;
 }
 
-/* The second panel is somebody else's. */
+/* The second panel belongs to another seat. */
 static void place(struct tactus_libinput *adapter, struct libinput_device *device,
 	struct tactus_libinput_mapping *mapping, void *data)
 {
@@ -71,7 +74,7 @@ static void dispatch(void)
 	struct pollfd ready = { .fd = libinput_get_fd(devices.libinput), .events = POLLIN };
 	struct libinput_event *event;
 
-	/* Epoll hands out a few descriptors at a time. */
+	/* One epoll_wait() returns only a few descriptors. */
 	do {
 		libinput_dispatch(devices.libinput);
 		while ((event = libinput_get_event(devices.libinput))) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * Plays virtual hours and sees that nothing grows: memory and open files are the same whenever all clients and
- * devices have gone. Latency is printed, and judged by nobody: it is the machine's.
+ * Plays virtual hours and checks that nothing grows: memory and open files are equal whenever all clients and devices
+ * are gone. Prints latencies without judging them, since they depend on the machine.
  *
- *   soak [MINUTES [SEED [RECORDINGS]]]
+ * soak [MINUTES [SEED [RECORDINGS]]]
  */
 #define _DEFAULT_SOURCE
 #include "soak.h"
@@ -16,9 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* After so much everybody goes, and comes again. */
+/* After this time all clients and devices leave and come back. */
 #define MINUTES_OF_A_SESSION 5
-/* Lists find their size in the beginning. */
+/* Lists reach their final size in the first sessions. */
 #define SESSIONS_TO_WARM_UP 2
 #define SLACK_BYTES 4096
 
@@ -42,7 +42,7 @@ static void add(struct tactus_recognizer *recognizer)
 	bench_add(recognizer);
 }
 
-/* As the example compositor has them. */
+/* The gestures of the example compositor. */
 static void add_gestures(void)
 {
 	struct tactus_recognizer *swipe = tactus_pan_recognizer_create(bench.application);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Fingers that do what people do, mostly, and now and then an accident. */
+/* Fingers with typical gestures and an occasional accident. */
 #include "soak.h"
 
 #define FRAME_US 8000
@@ -8,8 +8,8 @@
 
 static struct finger {
 	bool is_down;
-	double x, y, speed_x, speed_y; /* mm, mm a frame */
-	unsigned frames;               /* until it lifts */
+	double x, y, speed_x, speed_y; /* mm, mm per frame */
+	unsigned frames;               /* number of frames until it lifts */
 } fingers[PANELS][FINGERS];
 
 static double speed(unsigned most)
@@ -17,7 +17,7 @@ static double speed(unsigned most)
 	return ((int)chance_below(2 * most + 1) - (int)most) / 10.0;
 }
 
-/* One to four of them land together: to tap, hold, drag, pinch or swipe. */
+/* Lands one to four fingers: to tap, hold, drag, pinch or swipe. */
 static void begin_gesture(int panel)
 {
 	unsigned count = chance_below(3) ? 1 : 1 + chance_below(4), frames = 2 + chance_below(10);
@@ -54,7 +54,7 @@ static double within(double place, double end)
 					   : place;
 }
 
-/* False: nothing is down. */
+/* Returns false if no finger is down. */
 static bool move_fingers(int panel)
 {
 	bool is_busy = false;

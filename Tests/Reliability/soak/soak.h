@@ -15,7 +15,7 @@
 #define PANELS 2
 #define FINGERS 10
 
-/* Numbers that are the same in every run with the same seed. */
+/* Starts random numbers that are the same for each seed. */
 void chance_seed(uint64_t seed);
 unsigned chance_below(unsigned limit);
 
@@ -26,49 +26,49 @@ void devices_close(void);
 void devices_plug(int panel);
 void devices_unplug(int panel);
 bool devices_are_plugged(int panel);
-/* The session is switched away and back. */
+/* Switches the session away and back. */
 void devices_suspend(void);
 
 uint64_t now_us(void);
 void wait_us(uint64_t us);
-/* A finger of a panel, mm; seen at the end of the frame. */
+/* Sets a finger of a panel, in mm; sent at the end of the frame. */
 void put_down(int panel, int finger, double x, double y);
 void put_motion(int panel, int finger, double x, double y);
 void put_up(int panel, int finger);
-/* Ends the frames of all panels; libinput, the engine and the clients see it. */
+/* Ends the frames of all panels and dispatches libinput, the engine and the clients. */
 void put_frame(void);
-/* Plays an evemu recording on a device of its own; false if it cannot. */
+/* Plays an evemu recording on a device of its own. Returns false if that is not possible. */
 bool play_recording(const char *path);
 
 /* --- clients.c: who listens -------------------------------------------------------------- */
 
 void clients_open(void);
-/* All that are there and read hear what there is for them. */
+/* Lets all clients that read handle their events. */
 void clients_listen(void);
-/* One dies, comes, stops reading, or makes and destroys surfaces. */
+/* A client dies, connects, stops reading, or creates and destroys surfaces. */
 void clients_have_an_accident(void);
-/* All go, in whatever state they are. */
+/* Disconnects all clients, in any state. */
 void clients_close(void);
 
 /* --- people.c: who touches -------------------------------------------------------------- */
 
-/* So much virtual time of fingers and accidents. */
+/* Plays fingers and accidents for this virtual time. */
 void people_play(uint64_t us);
 
 /* --- watch.c: what it costs --------------------------------------------------------------- */
 
 struct usage {
-	size_t bytes; /* that the program holds */
-	int files;    /* that are open */
+	size_t bytes; /* allocated by the program */
+	int files;    /* number of open files */
 };
 
 struct usage usage_now(void);
-/* Around what leads from a frame to the clients. */
+/* Measures the time from a frame to the clients. */
 void latency_begin(void);
 void latency_end(void);
 void latency_print(void);
 
-/* What there was, for the summary. */
+/* Counts for the summary. */
 extern struct counts {
 	unsigned long touches, frames, killed, unplugged, suspended, recordings;
 } counts;

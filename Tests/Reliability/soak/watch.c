@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <time.h>
 
-/* Powers of two of nanoseconds, each in four parts. */
+/* Histogram with powers of two of nanoseconds, each in four parts. */
 #define PARTS 4
 #define BUCKETS (64 * PARTS)
 
@@ -28,7 +28,7 @@ struct usage usage_now(void)
 	return usage;
 }
 
-/* The monotonic clock is the fake's. */
+/* CLOCK_MONOTONIC_RAW, because the fake evdev replaces the monotonic clock. */
 static uint64_t clock_ns(void)
 {
 	struct timespec now;
