@@ -765,7 +765,7 @@ enum tactus_status tactus_touch_source_motion_sample(
  * Feeds the location of a pointer or of a stylus near the panel: hover recognizers follow it (8.8).
  *
  * @param x in the unit of tactus_touch_source_down(), as is @p y
- * @return OK. INVALID_ARGUMENT: a number is out of range, or @p source is NULL
+ * @return OK. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: a number is out of range, or @p source is NULL
  * @sa tactus_touch_source_hover_leave()
  * @since 0.1
  */
@@ -774,7 +774,7 @@ enum tactus_status tactus_touch_source_hover(
 /**
  * Ends hovering: the pointer or stylus has left.
  *
- * @return OK. INVALID_ARGUMENT: @p time_us is above 2^62, or @p source is NULL
+ * @return OK. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p time_us is above 2^62, or @p source is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_hover_leave(struct tactus_touch_source *source, uint64_t time_us);
@@ -3882,8 +3882,8 @@ enum tactus_button {
  *
  * @param x px in the application's space, as is @p y
  * @param button_mask mask of enum tactus_button; further bits are further buttons
- * @return OK: a view has the current press. NONE: no button is down, or the press hit no view. INVALID_ARGUMENT: a
- *         number is out of range, or @p source is NULL
+ * @return OK: a view has the current press. NONE: no button is down, or the press hit no view. LIMIT: a callback has
+ *   sent 1024 samples. INVALID_ARGUMENT: a number is out of range, or @p source is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_pointer(
@@ -3920,8 +3920,8 @@ enum tactus_gesture {
  * @param fingers 1 to 64
  * @param x px in the application's space, as is @p y; the pointer's location
  * @return OK: a recognizer takes part. NONE: no recognizer takes part, so that the gesture belongs to the client; the
- *   later calls return the same. INVALID_ARGUMENT: @p gesture is not listed, a number is out of range, or @p source is
- *   NULL
+ *   later calls return the same. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p gesture is not listed, a
+ *   number is out of range, or @p source is NULL
  * @sa tactus_touch_source_gesture_update(), tactus_touch_source_gesture_end()
  * @since 0.1
  */
@@ -3933,8 +3933,8 @@ enum tactus_status tactus_touch_source_gesture_begin(struct tactus_touch_source 
  * @param dx px that the centre of the fingers has moved since the last call, as is @p dy
  * @param scale for a pinch: distance of the fingers now divided by that at the beginning, above 0; otherwise 1
  * @param rotation for a pinch: radians since the last call, clockwise positive; otherwise 0
- * @return OK: a recognizer takes part. NONE: no recognizer takes part, or no gesture is running. INVALID_ARGUMENT: a
- *         number is out of range, or @p source is NULL
+ * @return OK: a recognizer takes part. NONE: no recognizer takes part, or no gesture is running. LIMIT: a callback has
+ *   sent 1024 samples. INVALID_ARGUMENT: a number is out of range, or @p source is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_gesture_update(struct tactus_touch_source *source, uint64_t time_us, double dx,
@@ -3943,8 +3943,8 @@ enum tactus_status tactus_touch_source_gesture_update(struct tactus_touch_source
  * Ends a touchpad's gesture: its fingers have lifted.
  *
  * @param cancelled true: the fingers did something else; the gesture gets a system cancel (1.12)
- * @return OK. NONE: no gesture is running, or no recognizer takes part. INVALID_ARGUMENT: @p time_us is above 2^62, or
- *   @p source is NULL
+ * @return OK. NONE: no gesture is running, or no recognizer takes part. LIMIT: a callback has sent 1024 samples.
+ *   INVALID_ARGUMENT: @p time_us is above 2^62, or @p source is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_gesture_end(
@@ -3969,7 +3969,9 @@ enum tactus_scroll_type {
  * @param type one of enum tactus_scroll_type
  * @param dx px as of wl_pointer.axis: right and down are positive, the content and the pan's translation go the
  *        other way
- * @return as of tactus_touch_source_gesture_begin()
+ * @return OK: a recognizer takes part. NONE: no recognizer takes part, so that the scroll belongs to the client. LIMIT:
+ *   a callback has sent 1024 samples. INVALID_ARGUMENT: @p type is not listed, a number is out of range, or @p source
+ *   is NULL
  * @since 0.1
  */
 enum tactus_status tactus_touch_source_scroll(struct tactus_touch_source *source, uint64_t time_us,
@@ -3992,7 +3994,7 @@ uint32_t tactus_pan_recognizer_get_allowed_scroll_types(const struct tactus_reco
  * application's delegate (14.5).
  *
  * @param is_tablet_mode default false
- * @return OK. INVALID_ARGUMENT: @p application is NULL
+ * @return OK. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p application is NULL
  * @since 0.1
  */
 enum tactus_status tactus_application_set_tablet_mode(struct tactus_application *application, bool is_tablet_mode);
@@ -4622,7 +4624,8 @@ enum tactus_status tactus_application_send_remote_control(
  * Sends a shake that the host has detected to the first responder (3.6).
  *
  * @param phase BEGAN, ENDED or CANCELLED
- * @return OK. INVALID_ARGUMENT: @p phase is another one, or @p application is NULL
+ * @return OK. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p phase is another one, or @p application is
+ *   NULL
  * @sa tactus_application_add_acceleration()
  * @since 0.1
  */

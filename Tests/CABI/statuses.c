@@ -85,6 +85,10 @@ static enum tactus_handling fill_the_queue(struct tactus_responder *responder,
 	CHECK_STATUS(tactus_application_set_modifiers(fixture.application, TACTUS_MODIFIER_SHIFT), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_application_send_remote_control(fixture.application, TACTUS_REMOTE_CONTROL_PLAY),
 		TACTUS_STATUS_LIMIT);
+	CHECK_STATUS(tactus_application_send_shake(fixture.application, TACTUS_TOUCH_PHASE_BEGAN), TACTUS_STATUS_LIMIT);
+	CHECK_STATUS(tactus_application_set_tablet_mode(fixture.application, true), TACTUS_STATUS_LIMIT);
+	CHECK_STATUS(tactus_touch_source_hover(fixture.panel, 8000, 1, 1), TACTUS_STATUS_LIMIT);
+	CHECK_STATUS(tactus_touch_source_hover_leave(fixture.panel, 8000), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_touch_source_pointer(fixture.panel, 8000, 1, 1, 0), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(
 		tactus_touch_source_gesture_begin(fixture.panel, 8000, TACTUS_GESTURE_PINCH, 2, 1, 1), TACTUS_STATUS_LIMIT);
