@@ -150,7 +150,7 @@ def check_losses():
                "standard input:13: t action 1 does not come; from here on" in result.stderr, result.stderr)
     result = run("check", "-", stdin=LOSSES + "at 70 wa")
     expect("check tells that a recording is cut off", result.returncode == 1
-           and "standard input:12: the recording is cut off in this line" in result.stdout, result.stdout)
+           and "standard input:12: the recording is truncated in this line" in result.stdout, result.stdout)
 
 
 def check_what_if():

@@ -79,7 +79,7 @@ start_daemon()
 	timeout --signal=KILL "$SESSION_TIMEOUT" "${behind[@]}" ${UINPUT:-} ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" \
 		${DAEMON_USER---user nobody} "$@" >"$work/daemon" 2>&1 &
 	daemon_runner=$!
-	wait_until "$patience" has_line "$work/daemon" ': taken, \|stays as it is\|there is no touchscreen\|is touched\|no gestures'
+	wait_until "$patience" has_line "$work/daemon" ': taken, \|left alone\|there is no touchscreen\|being touched\|no gestures'
 	daemon_pid=$(pgrep -P "$daemon_runner" 2>/dev/null | head -n 1)
 	wait_until "$patience" watch_settled
 }
