@@ -53,7 +53,7 @@ def check_reading():
     damaged = open(own("undeclared.evemu"), encoding="utf-8").read()
     result = run("convert", "-", stdin=damaged.replace("100.050000 0003 0035 780", "100.05 0003 0035 78x"))
     expect("a damaged recording is refused with its line", result.returncode == 2
-           and "standard input:35: no line of an evemu file" in result.stderr, result.stderr)
+           and "standard input:35: not a line of an evemu file" in result.stderr, result.stderr)
     with open(own("undeclared.evemu"), encoding="utf-8") as file:
         events = "".join(line for line in file if line.startswith("E:"))
     result = run("convert", "-", stdin=events)
