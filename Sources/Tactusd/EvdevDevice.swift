@@ -65,6 +65,16 @@ final class EvdevDevice {
         }
     }
 
+    /// Slot that the next events belong to.
+    var currentSlot: Int {
+        Int(clamping: libevdev_get_current_slot(device))
+    }
+
+    /// Returns the value of an axis in a slot, which stays there when its contact is gone.
+    func value(in slot: Int, of axis: UInt16) -> Int32 {
+        libevdev_get_slot_value(device, UInt32(clamping: slot), UInt32(truncatingIfNeeded: axis))
+    }
+
     func grab() -> Bool {
         tactus_evdev_grab(descriptor) == 0
     }

@@ -192,7 +192,7 @@ final class Panel {
             twin_safety_remove(device.descriptor)
             return
         }
-        reader = PanelReader(description)
+        reader = PanelReader(description, slot: device.currentSlot, value: device.value)
         state = .grabbed
         Log.info("\(device.name) (\(device.path)): taken, \(description.slotCount) fingers")
     }

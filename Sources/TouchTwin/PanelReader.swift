@@ -39,7 +39,7 @@ public struct PanelReader {
     private let further: [AbsoluteAxis]
     private var slots: [Slot]
     private var values: [Int32]
-    private var current = 0
+    private var current: Int
     private var lastID: Int32 = 0
     private var isTouched = false
     /// Changes of the last frame, set by ``take(_:)``.
@@ -48,11 +48,20 @@ public struct PanelReader {
     public private(set) var others: [InputEvent] = []
     private var hasEnded = true
 
-    public init(_ description: PanelDescription) {
+    /// Starts in the panel's present state: the chosen slot, and what each slot holds of its last finger. The kernel sends
+    /// only what differs from them.
+    public init(
+        _ description: PanelDescription, slot: Int = 0, value: (_ slot: Int, _ axis: UInt16) -> Int32 = { _, _ in 0 }
+    ) {
         self.description = description
-        further = description.furtherAxes
-        slots = Array(repeating: Slot(), count: description.slotCount)
-        values = Array(repeating: 0, count: description.slotCount * further.count)
+        let further = description.furtherAxes
+        self.further = further
+        current = slot
+        slots = (0..<description.slotCount).map {
+            Slot(
+                x: value($0, AxisCode.positionX), y: value($0, AxisCode.positionY), tool: value($0, AxisCode.toolType))
+        }
+        values = (0..<description.slotCount).flatMap { slot in further.map { value(slot, $0.code) } }
         changes.reserveCapacity(slots.count * 2)
         others.reserveCapacity(16)
     }

@@ -27,6 +27,16 @@ private func read(_ events: [InputEvent]) -> [[String]] {
         #expect(frames == [["landed 1 10 20"], ["moved 1 11 20"], [], ["lifted 1 11 20"]])
     }
 
+    @Test func `what a slot held before is not sent again`() {
+        var reader = PanelReader(panel, slot: 1) { slot, axis in
+            axis == AxisCode.toolType ? ToolType.finger : Int32(slot) * 100 + (axis == AxisCode.positionX ? 1 : 3)
+        }
+        for event in [id(7), .report] { _ = reader.take(event) }
+        #expect(reader.changes.map { [$0.x, $0.y, Int32($0.slot)] } == [[101, 103, 1]])
+        for event in [slot(0), id(8), y(5), .report] { _ = reader.take(event) }
+        #expect(reader.changes.map { [$0.x, $0.y, Int32($0.slot)] } == [[1, 5, 0]])
+    }
+
     @Test func `a slot that changes hands in one frame is two fingers`() {
         let frames = read([slot(0), id(7), x(10), y(20), .report, id(8), x(90), .report])
         #expect(frames == [["landed 1 10 20"], ["lifted 1 90 20", "landed 2 90 20"]])

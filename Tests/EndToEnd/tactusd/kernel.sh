@@ -77,8 +77,24 @@ test_suspend()
 	end_watch
 }
 
+# The kernel does not repeat what a slot holds already, such as the place of a tap.
+test_touched_before()
+{
+	start_watch
+	play "$work/tap.events"
+	wait_until "$patience" panel_has_lifted 1
+	touches event0 >"$work/direct"
+	start_daemon --gestures "$work/no-gestures.conf" --taken cancel
+	play "$work/tap.events"
+	wait_until "$patience" twin_is_as_direct
+	touches 'event1[0-9]' >"$work/found"
+	expect_same "a tap where a finger was before the daemon" "$work/direct" "$work/found"
+	end_watch
+}
+
 test_kernel()
 {
+	test_touched_before
 	test_overflow
 	test_missing_uinput
 	test_hang

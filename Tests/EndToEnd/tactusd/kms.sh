@@ -10,7 +10,7 @@ start_kms()
 	shift
 	rm -f "$log".{compositor,client} "$XDG_RUNTIME_DIR"/wayland-*
 	: >"$work/fired"
-	timeout --kill-after=5 "$SESSION_TIMEOUT" env WLR_RENDERER=pixman "$@" >"$log.compositor" 2>&1 &
+	timeout --kill-after=5 "$SESSION_TIMEOUT" env --unset=WAYLAND_DISPLAY WLR_RENDERER=pixman "$@" >"$log.compositor" 2>&1 &
 	kms_pid=$!
 	wait_until "$patience" kms_listens_or_died
 	WAYLAND_DISPLAY=$(basename "$(compgen -G "$XDG_RUNTIME_DIR/wayland-?" | head -n 1)")
