@@ -92,7 +92,10 @@ extension Application {
             if touch.isFedDown {
                 source.cancelledIDs.insert(touch.id)
                 // A resampled touch ends where its finger is; any other touch has no pending move.
-                if touch.hasMoved() { frame.moved.insert(touch.slot) }
+                if touch.hasMoved() {
+                    touch.noteStraying(at: touch.fed)
+                    frame.moved.insert(touch.slot)
+                }
             }
             touch.isFedDown = false
             touch.fed.time = dispatch.time

@@ -82,6 +82,7 @@ extension Application {
             source.pending.moved = .none
             for touch in dispatch.pool.set(source.pending.ended.union(source.pending.cancelled)) where touch.hasMoved()
             {
+                touch.noteStraying(at: touch.fed)
                 source.pending.moved.insert(touch.slot)
             }
         }
@@ -91,7 +92,7 @@ extension Application {
 
 extension Touch {
     /// Updates whether the touch left the tap distance. Delivered positions count, not fed ones (rule 1.6).
-    fileprivate func noteStraying(at reading: TouchReading) {
+    func noteStraying(at reading: TouchReading) {
         hasStrayed = tapCount == 0 || (reading.location - startLocation).length.exceeds(TapLimits.distance)
     }
 
