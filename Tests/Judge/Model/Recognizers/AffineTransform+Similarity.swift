@@ -3,7 +3,7 @@
 import Glibc
 import ScenarioFormat
 
-/// 8.13: transforms of which a transform recognizer's value is made.
+/// 8.13: similarities, and their six numbers in the space of a view.
 extension AffineTransform {
     init(moving way: Point) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: way.x, ty: way.y)
