@@ -66,6 +66,9 @@ extension Property {
                 if !story.world.excludes(culprit, entry.subject) {
                     return "\(loser) is prevented by \(Story.name(culprit)), which does not exclude it"
                 }
+                // A finger that lands in the frame in which the winner's last one lifts joins the winner, and begins
+                // another sequence (rules 1.8, 6.1).
+                if story.world.hasSharedFrames { continue }
                 if entry.touches != 0, entry.sequences & sequences(of: culprit, before: index, story) == 0 {
                     return "\(loser) is prevented by \(Story.name(culprit)) of another sequence"
                 }

@@ -44,10 +44,22 @@ extension Property {
             // A recognizer that another one ended may start again with the next finger. Alone, that finger would have
             // been one too many.
             if times == 0 || own.contains(where: { $0.cause != .other }) || hasMissedTouch(own, story.play) { continue }
+            let waits = story.world.recognizers.indices.contains { story.world.requires(recognizer, $0) }
+            if waits, missesTouchWhileHeld(own, story.play) { continue }
             let alone = story.alone(recognizer).count { $0.isRecognition }
             if times > alone { return "\(Story.name(recognizer)) fires \(times) times, alone \(alone)" }
         }
         return nil
+    }
+
+    /// A held recognizer is offered no touch (rule 6.7). One that landed after its own counts for no attempt, and a
+    /// later one starts the next (rule 5.10). Alone, the later one would have been too many.
+    private static func missesTouchWhileHeld(_ states: [Entry], _ play: Play) -> Bool {
+        states.contains { entry in
+            guard entry.isRecognition else { return false }
+            let last = UInt32.bitWidth - 1 - entry.touches.leadingZeroBitCount
+            return play.downTimes.indices.contains { $0 > last && play.downTimes[$0] <= entry.time }
+        }
     }
 
     /// Returns whether a finger landed while the recognizer waited for its reset. Such a finger belongs to no attempt
