@@ -35,7 +35,7 @@ const inspector = {
     current.firstChild.setAttribute("aria-current", "time");
     // Within the list only: the page stays where it is.
     const [list, top] = [this.outcomes.parentElement, current.offsetTop - this.outcomes.parentElement.offsetTop];
-    if (top < list.scrollTop || top > list.scrollTop + list.clientHeight - 30) list.scrollTop = top - 60;
+    if (top < list.scrollTop + 30 || top > list.scrollTop + list.clientHeight - 30) list.scrollTop = top - 60;
   },
 
   drawFingers(time) {

@@ -79,7 +79,8 @@ const stage = {
     if (place.hidden) return;
     const width = Math.abs(place.corners[2] - place.corners[0]) * this.scale;
     const [length, y] = [view.name.length * 6.6, this.y(place.corners[1]) + 14];
-    if (width < length + 10) return;
+    const height = Math.abs(place.corners[7] - place.corners[1]) * this.scale;
+    if (width < length + 10 || height < 18) return;
     // Views that begin at one place have their names beside each other.
     const left = this.x(place.corners[0]) + 5;
     const isFree = x => !this.labels.some(l => Math.abs(l.y - y) < 12 && x < l.x + l.length + 6 && l.x < x + length + 6);
