@@ -130,7 +130,7 @@ static void cancelMove()
 		window->cancelInteractiveMoveResize();
 }
 
-// Lifting on a button of a title bar would press the button, so the finger leaves the bar before, which moves the window.
+// Lifting on a button of a title bar would press the button, so the finger leaves the bar first. That moves the window.
 void CoreTouch::leaveTitleBar(int32_t number, std::chrono::microseconds time)
 {
 	if (KWin::input()->touch()->decorationPressId() != number)

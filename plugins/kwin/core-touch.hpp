@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Gives KWin the touches that remain, where the signals of touchscreens arrive. KWin treats them as a device's: it finds
-// the window, serves title bars, moves, popups and drags, and assigns serials.
+// Gives KWin the touches that remain, where the signals of touchscreens arrive. KWin treats them as a device's: it
+// finds the window, serves title bars, moves, popups and drags, and assigns serials.
 #ifndef TACTUS_KWIN_CORE_TOUCH_HPP
 #define TACTUS_KWIN_CORE_TOUCH_HPP
 

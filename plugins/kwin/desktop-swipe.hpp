@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Changes the virtual desktop with the fingers: tells KWin's effects how far the next desktop is in sight, as KWin's own
-// gestures do.
+// Changes the virtual desktop with the fingers: tells KWin's effects how far the next desktop is in sight, as KWin's
+// own gestures do.
 #ifndef TACTUS_KWIN_DESKTOP_SWIPE_HPP
 #define TACTUS_KWIN_DESKTOP_SWIPE_HPP
 

@@ -22,7 +22,8 @@ Touchscreen::Touchscreen(shell *shell, CoreTouch *core, Device *device)
 	, m_device(device)
 {
 	if (!disconnectKWin()) {
-		shell_log(shell, "this KWin handles touchscreens in another way; touch stays as it is without this plugin");
+		shell_log(shell,
+			"this KWin handles touchscreens in another way; touch stays as it is without this plugin");
 		connectKWin();
 		return;
 	}
