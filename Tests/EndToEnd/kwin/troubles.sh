@@ -12,23 +12,23 @@ place_window()
 		.map(window => window.frameGeometry.x + ' ' + window.frameGeometry.width).join()"
 }
 
-# KWin knows a cancel of all clients only, and sends one for each finger.
+# KWin knows a cancel of all clients only, and sends one for each finger. It numbers the fingers of all clients.
 test_two_clients()
 {
 	local name="a gesture on two clients" left
 	start_touches left || fail "$name" "the first client is not shown"
 	left=$client_pid
 	start_touches right || fail "$name" "the second client is not shown"
-	place_window "$left" 0 720
-	place_window "$client_pid" 720 560
+	place_window "$left" 0 730
+	place_window "$client_pid" 730 550
 	mark
 	swipe 3 700 300 -200 0
 	expect_commands "$name: it runs its command" "left on $output"
 	tap_at 900 300
 	{
-		printf 'down 0 40 300\ndown 1 100 300\nframe\n'
-		printf 'motion 0 20 300\nmotion 1 80 300\nframe\nmotion 0 0 300\nmotion 1 60 300\nframe\ncancel\n'
-		tap_events 180 300
+		printf 'down 1 30 300\ndown 2 90 300\nframe\n'
+		printf 'motion 1 10 300\nmotion 2 70 300\nframe\nmotion 1 -10 300\nmotion 2 50 300\nframe\ncancel\n'
+		tap_events 170 300
 	} | expect_stream "$name: the one with two fingers is cancelled once"
 	expect_legal "$name: the second"
 	CLIENT_LOG=$work/left.client client_start=1
