@@ -22,8 +22,11 @@ static void listen()
 
 	listeners.push_back(events.window.close.listen([](PHLWINDOW window) { remove_view(window); }));
 	listeners.push_back(events.layer.closed.listen([](PHLLS layer) { remove_view(layer); }));
+	// The earlier one of the two depends on how an output goes.
 	listeners.push_back(
 		events.monitor.preRemoved.listen([](PHLMONITOR monitor) { touchscreens_forget_output(monitor); }));
+	listeners.push_back(
+		events.monitor.removed.listen([](PHLMONITOR monitor) { touchscreens_forget_output(monitor); }));
 }
 
 APICALL EXPORT std::string PLUGIN_API_VERSION()

@@ -16,9 +16,10 @@ test_windows()
 	expect_answer "fullscreen: and back" '"fullscreen": 0' clients
 	start_touches two || fail "windows" "the second client is not shown"
 	expect_answer "the last window has the focus" "\"pid\": $client_pid," activewindow
-	swipe 4 100 500 200 0
+	# A finger focuses the window on which it lands: the swipes start from there.
+	swipe 4 700 500 200 0
 	expect_answer "next-window" "\"pid\": $first," activewindow
-	swipe 4 400 500 -200 0
+	swipe 4 300 500 -200 0
 	expect_answer "previous-window: and back" "\"pid\": $client_pid," activewindow
 	swipe 4 700 300 0 200
 	expect "close: the window under the finger" "it is there" await is_gone "$client_pid"
