@@ -69,8 +69,8 @@ struct Options: Sendable {
 
     func effort(for family: Family) -> Explorer.Effort {
         Explorer.Effort(
-            depth: depth ?? (isLong ? family.longDepth : family.depth), judgeEvery: judgeEvery ?? family.judgeEvery,
-            compareEvery: compareEvery, mergesStates: mergesStates)
+            depth: depth ?? (isLong ? family.longDepth : family.depth), opening: family.opening,
+            judgeEvery: judgeEvery ?? family.judgeEvery, compareEvery: compareEvery, mergesStates: mergesStates)
     }
 }
 

@@ -36,8 +36,10 @@ struct Violation: Sendable {
 /// Plays every sequence of events in one world, shorter ones first.
 struct Explorer {
     struct Effort: Sendable {
-        /// Maximum number of events.
+        /// Maximum number of events, after those of the opening.
         var depth: Int
+        /// Events with which every sequence begins.
+        var opening: [Event] = []
         /// Every n-th sequence goes to the judge. Every n-th return to a known state is compared with the first visit.
         var judgeEvery: Int
         var compareEvery = 100
@@ -73,13 +75,23 @@ struct Explorer {
 
     static func explore(_ world: World, _ effort: Effort, turn: Int) -> Tally {
         var explorer = Explorer(world, effort, turn: turn)
-        var nodes = [Node(events: [], possibilities: Possibilities(world), hasDeadline: false)]
+        var nodes = [explorer.start]
         for length in 1...max(1, effort.depth) {
             explorer.tally.states += nodes.count
             nodes = explorer.extend(nodes, isLast: length >= effort.depth)
         }
         explorer.tally.worlds = 1
         return explorer.tally
+    }
+
+    /// The state after the opening.
+    private var start: Node {
+        var node = Node(events: effort.opening, possibilities: Possibilities(world), hasDeadline: false)
+        if effort.opening.isEmpty { return node }
+        for event in effort.opening { node.possibilities.take(event) }
+        var player = Player(world)
+        node.hasDeadline = player.play(effort.opening, notesEnd: true)?.hasDeadline ?? false
+        return node
     }
 
     /// Plays every possible next event.

@@ -9,6 +9,8 @@ struct Family: Sendable {
     var longDepth: Int
     /// Every n-th sequence goes to the judge.
     var judgeEvery = 100
+    /// Events with which every sequence begins, before those that are counted.
+    var opening: [Event] = []
 
     static let all = [
         Family(name: "one recognizer", worlds: singles, depth: 4, longDepth: 5, judgeEvery: 20),
@@ -26,6 +28,13 @@ struct Family: Sendable {
         Family(name: "shared frames", worlds: framedWorlds.map(\.framed), depth: 3, longDepth: 4),
         // A tap, a drag that stays down, another tap: a requirement is decided in a later sequence than it began.
         Family(name: "three recognizers, two sequences", worlds: tiedTriples, depth: 3, longDepth: 4),
+        // A double tap waits for its second tap while what it requires begins beside it, with one finger too many: if
+        // that is cancelled, it stays cancelled until the second tap, which joins its sequence.
+        Family(
+            name: "two recognizers, a tap before", worlds: tiedPairs, depth: 2, longDepth: 3, judgeEvery: 1,
+            opening: [
+                Event(verb: .tapNear), Event(verb: .startDragFar), Event(verb: .downFar, subject: 1),
+            ]),
         Family(name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5),
         Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4),
     ]
@@ -184,6 +193,15 @@ private let tiedTriples: [World] = {
     }
     return worlds
 }()
+
+/// A double tap, and beside it what begins with a finger too many and may be cancelled while that finger stays.
+private let tiedPairs: [World] = [Kind.custom, .longPress, .swipe, .pinch].flatMap { kind in
+    [World.Relation.requires(0, 1), .requires(1, 0)].map { relation in
+        let recognizers = [World.Recognizer(kind: .doubleTap, view: 1), World.Recognizer(kind: kind, view: 2)]
+        return World(
+            tree: .siblings, recognizers: recognizers, relations: [relation], fingers: 3, hasSecondFinger: true)
+    }
+}
 
 private let allTriples: [World] = {
     let kinds: [Kind] = [.tap, .doubleTap, .longPress, .pan, .pinch, .custom, .discreteCustom]
