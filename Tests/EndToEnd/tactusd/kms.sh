@@ -12,7 +12,7 @@ start_kms()
 	: >"$work/fired"
 	timeout --kill-after=5 "$SESSION_TIMEOUT" env --unset=WAYLAND_DISPLAY WLR_RENDERER=pixman "$@" >"$log.compositor" 2>&1 &
 	kms_pid=$!
-	wait_until "$patience" kms_listens_or_died
+	wait_until $((patience * 4)) kms_listens_or_died
 	WAYLAND_DISPLAY=$(basename "$(compgen -G "$XDG_RUNTIME_DIR/wayland-?" | head -n 1)")
 	export WAYLAND_DISPLAY
 	kill -0 "$kms_pid" 2>/dev/null

@@ -10,10 +10,11 @@ half_a_swipe()
 	END
 }
 
+# Slot 0 comes last: recordings begin with it, and do not choose it.
 lift()
 {
 	fingers <<-'END'
-		0 up:0 up:1 up:2 up:3 up:4 up:5 up:6 up:7 up:8 up:9
+		0 up:9 up:8 up:7 up:6 up:5 up:4 up:3 up:2 up:1 up:0
 	END
 }
 
