@@ -40,7 +40,7 @@ test_missing_uinput()
 	start_daemon --gestures "$work/gestures.conf" --taken cancel
 	mv /dev/uinput-away /dev/uinput
 	expect "without uinput the panel is not taken" "$(tail -n 1 "$work/daemon")" \
-		has_line "$work/daemon" 'no twin (No such file or directory); the touchscreen stays as it is'
+		has_line "$work/daemon" 'no twin (No such file or directory); the touchscreen is left alone'
 	expect_panel_works "without uinput"
 	end_watch
 }
