@@ -90,8 +90,8 @@ static enum tactus_handling fill_the_queue(struct tactus_responder *responder,
 	CHECK_STATUS(tactus_touch_source_hover(fixture.panel, 8000, 1, 1), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_touch_source_hover_leave(fixture.panel, 8000), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_touch_source_pointer(fixture.panel, 8000, 1, 1, 0), TACTUS_STATUS_LIMIT);
-	CHECK_STATUS(
-		tactus_touch_source_gesture_begin(fixture.panel, 8000, TACTUS_GESTURE_PINCH, 2, 1, 1), TACTUS_STATUS_LIMIT);
+	CHECK_STATUS(tactus_touch_source_gesture_begin(fixture.panel, 8000, TACTUS_GESTURE_PINCH, 2, 1, 1),
+		TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_touch_source_gesture_update(fixture.panel, 8000, 1, 1, 1, 0), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_touch_source_gesture_end(fixture.panel, 8000, false), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_touch_source_scroll(fixture.panel, 8000, TACTUS_SCROLL_TYPE_FINGER, 1, 1, 1, 1),
