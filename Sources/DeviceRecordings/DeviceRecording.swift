@@ -7,6 +7,8 @@ public struct DeviceRecording {
     private let devices: [RecordedDevice]
     /// Notes about ignored input, one line each.
     public private(set) var notes: [String] = []
+    /// What is wrong behind the last event that was read; nil: nothing.
+    public private(set) var damage: ScenarioError?
 
     /// Returns whether the first lines are those of an evemu or `libinput record` file.
     public static func isOne(_ bytes: [UInt8]) -> Bool { style(of: lines(bytes)) != nil }
@@ -16,17 +18,27 @@ public struct DeviceRecording {
     /// - Parameters:
     ///   - bytes: of the file.
     ///   - description: of a file beside it that describes the device, where the recording does not.
-    /// - Throws: where a line cannot be read, or where there is no touchscreen.
+    /// - Throws: where a line before the first event cannot be read, or where there is no touchscreen.
     public init(_ bytes: [UInt8], description: [UInt8]? = nil) throws(ScenarioError) {
         let text = DeviceRecording.lines(bytes)
         if DeviceRecording.style(of: text) == .libinput {
             var reader = LibinputRecordReader()
-            try reader.read(text)
+            do {
+                try reader.read(text)
+            } catch {
+                guard reader.devices.contains(where: { !$0.events.isEmpty }) else { throw error }
+                damage = error
+            }
             devices = reader.devices
         } else {
             var reader = EvemuReader()
             if let description { try reader.read(DeviceRecording.lines(description).filter { !$0.hasPrefix("E:") }) }
-            try reader.read(text)
+            do {
+                try reader.read(text)
+            } catch {
+                guard !reader.device.events.isEmpty else { throw error }
+                damage = error
+            }
             devices = [reader.device]
         }
         for device in devices where !device.hasTouches && !device.events.isEmpty {

@@ -51,9 +51,23 @@ def check_reading():
         result.stdout)
     expect("what is no touchscreen is ignored with one line", "Mouse: no touchscreen" in result.stderr, result.stderr)
     damaged = open(own("undeclared.evemu"), encoding="utf-8").read()
-    result = run("convert", "-", stdin=damaged.replace("100.050000 0003 0035 780", "100.05 0003 0035 78x"))
-    expect("a damaged recording is refused with its line", result.returncode == 2
-           and "standard input:35: not a line of an evemu file" in result.stderr, result.stderr)
+    broken = damaged.replace("100.050000 0003 0035 780", "100.05 0003 0035 78x")
+    result = run("convert", "-", stdin=broken)
+    expect("a damaged recording is read up to there, with its line", timeline(result.stdout) == [
+        "at 0 down 1 249.75 124.889", "at 10 down 2 499.5 124.889"]
+        and "standard input:35: not a line of an evemu file" in result.stderr
+        and "; read up to there" in result.stderr, result.stdout + result.stderr)
+    result = run("check", "-", stdin=broken)
+    expect("and has an error", result.returncode == 1 and "standard input:35: not a line of" in result.stdout, result.stdout)
+    with open(own("two-panels.yml"), encoding="utf-8") as file:
+        text = file.read()
+    cut = text[:text.rindex("- [") + 8]
+    result = run("replay", "-", stdin=cut)
+    expect("so is one of libinput that is cut off", result.returncode == 0 and "; read up to there" in result.stderr,
+           result.stderr)
+    result = run("convert", "-", stdin=damaged.replace("A: 35 ", "A: 3x "))
+    expect("a damaged description is refused with its line", result.returncode == 2
+           and "not a line of an evemu file: A: 3x" in result.stderr, result.stderr)
     with open(own("undeclared.evemu"), encoding="utf-8") as file:
         events = "".join(line for line in file if line.startswith("E:"))
     result = run("convert", "-", stdin=events)

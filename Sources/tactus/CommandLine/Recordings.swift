@@ -10,16 +10,21 @@ func readScenario(_ path: String, scene: Scenario? = nil) throws(ScenarioError) 
     try readScenario(path, try readFile(path), scene: scene)
 }
 
-func readScenario(_ path: String, _ bytes: [UInt8], scene: Scenario? = nil) throws(ScenarioError) -> Scenario {
+/// - Parameter onDamage: is told what is wrong with a recording, which is read up to there; nil: that is printed.
+func readScenario(
+    _ path: String, _ bytes: [UInt8], scene: Scenario? = nil, onDamage: ((ScenarioError) -> Void)? = nil
+) throws(ScenarioError) -> Scenario {
+    let tell = onDamage ?? { printError("\(shownName(path)):\($0); read up to there") }
     guard isDeviceRecording(bytes) else {
         let (scenario, damage) = try Scenario.readingUpToDamage(bytes)
         // The undamaged part is used: a host may have ended while it wrote.
-        if let damage { printError("\(shownName(path)):\(damage); read up to there") }
+        if let damage { tell(damage) }
         return scenario
     }
     var recording = try DeviceRecording(bytes, description: try description(beside: path, for: bytes))
     let scenario = try recording.play(in: scene)
     for note in recording.notes { printError("\(shownName(path)): \(note)") }
+    if let damage = recording.damage { tell(damage) }
     return scenario
 }
 

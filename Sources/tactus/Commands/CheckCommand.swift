@@ -40,12 +40,12 @@ struct CheckCommand: Command {
         return unreadable > 0 ? .unusable : bad > 0 ? .failed : .success
     }
 
-    private static func check(_ file: String, tell: (ScenarioError) -> Void) throws(ScenarioError) {
+    private static func check(_ file: String, tell: @escaping (ScenarioError) -> Void) throws(ScenarioError) {
         let input = try InputFile(file)
         guard !isDeviceRecording(try input.beginning(ofAtMost: largestKept)) else {
             let bytes = try readWhole(input)
             do {
-                _ = try readScenario(file, bytes)
+                _ = try readScenario(file, bytes, onDamage: tell)
             } catch {
                 tell(error)
             }
