@@ -38,7 +38,7 @@ else
 		says 2 'needs libcairo.so.2' "$scenario" -o "$work/a.png"
 fi
 
-expect "a place must be named" "$(cat "$work/err")" says 2 'PICTURE says where to' "$scenario"
+expect "a place must be named" "$(cat "$work/err")" says 2 'PICTURE is required' "$scenario"
 expect "another ending is refused" "$(cat "$work/err")" says 2 'should end in' "$scenario" -o "$work/a.gif"
 expect "a theme must be one of three" "$(cat "$work/err")" says 2 'light, dark or auto' "$scenario" -o x.svg --theme red
 expect "times must be in order" "$(cat "$work/err")" says 2 'should be later' "$scenario" -o x.svg --from 9 --to 3
