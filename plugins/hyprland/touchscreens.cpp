@@ -194,6 +194,17 @@ bool is_taken(int32_t id)
 	return false;
 }
 
+// Hyprland would go on with fingers of its own, and send frames of all fingers to the client that it served last.
+void forget_touch_focus()
+{
+	g_pInputManager->m_touchData.touchFocusLockSurface.reset();
+	g_pInputManager->m_touchData.touchFocusWindow.reset();
+	g_pInputManager->m_touchData.touchFocusLS.reset();
+	g_pInputManager->m_touchData.touchFocusSurface.reset();
+	g_pSeatManager->m_state.touchFocus.reset();
+	g_pSeatManager->m_state.touchFocusResource.reset();
+}
+
 // While the screen is locked, Hyprland serves the fingers.
 void handle_down(const ITouch::SDownEvent &event, Event::SCallbackInfo &info)
 {
@@ -202,6 +213,7 @@ void handle_down(const ITouch::SDownEvent &event, Event::SCallbackInfo &info)
 	auto screen = find_touchscreen(event.device);
 	if (!screen)
 		return;
+	forget_touch_focus();
 	screen->down(event);
 	info.cancelled = true;
 }
@@ -211,15 +223,6 @@ void withhold(const TouchEvent &event, Event::SCallbackInfo &info)
 {
 	if (is_taken(event.touchID))
 		info.cancelled = true;
-}
-
-// Hyprland would go on with fingers that were down before the plugin came.
-void forget_touch_focus()
-{
-	g_pInputManager->m_touchData.touchFocusLockSurface.reset();
-	g_pInputManager->m_touchData.touchFocusWindow.reset();
-	g_pInputManager->m_touchData.touchFocusLS.reset();
-	g_pInputManager->m_touchData.touchFocusSurface.reset();
 }
 
 } // namespace
