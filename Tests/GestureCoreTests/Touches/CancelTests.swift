@@ -66,6 +66,29 @@ struct CancelTests {
             """)
     }
 
+    @Test("1.12 A system cancel takes sources by their first down, not by their age; those without touches come last")
+    func orderOfSources() {
+        let stage = Stage()
+        let first = stage.addView("v1", 0, 0, 100, 400)
+        stage.addView("v2", 200, 0, 100, 400)
+        stage.add(TapGestureRecognizer(), "t", to: first) { $0.numberOfTapsRequired = 2 }
+        stage.addSource("b", seat: 0)
+        stage.addSource("c", seat: 0)
+        stage.play(
+            """
+            0 c: down 1 210 10
+            0 b: down 1 10 10
+            40 b: up 1
+            """)
+        stage.skip()
+        stage.play("50 cancel-touches")
+        stage.expect(
+            """
+            50 v2 touches-cancelled c1
+            50 v1 touches-cancelled b1
+            """)
+    }
+
     @Test("1.12 Removing a device cancels its own touches only")
     func deviceRemoved() {
         let stage = Stage()
