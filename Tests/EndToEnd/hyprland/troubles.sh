@@ -16,39 +16,6 @@ three_fingers()
 	END
 }
 
-# A second output takes the panel. It goes while three fingers are down.
-test_output_gone()
-{
-	local name="an output that goes in the middle of a gesture" answer
-	hyprctl output create headless tactus-2 >/dev/null
-	expect_answer "$name: there is a second one" '"name": "tactus-2"' monitors
-	hyprctl dispatch 'hl.dsp.focus({ monitor = "tactus-2" })' >/dev/null
-	expect_answer "$name: it has the focus" '"name": "tactus-2".*"focused": true' monitors
-	start_touches other || fail "$name" "the client is not shown"
-	mark
-	{
-		land 3 700 300
-		glide 3 700 300 -20 0 1
-	} | play
-	await client_said 'wl_touch.*motion'
-	answer=$(hyprctl output remove tactus-2)
-	await not answers tactus-2 monitors || {
-		skip "$name" "Hyprland does not remove it: $answer"
-		lift 3 | play
-		return
-	}
-	{
-		glide 3 680 300 -180 0 9
-		lift 3
-	} | play
-	expect "$name: the client is cancelled once" "$(stream)" [ "$(stream | grep -c cancel)" = 1 ]
-	expect "$name: nothing follows" "$(stream)" [ "$(stream | tail -n 1)" = cancel ]
-	expect_commands "$name: the gesture is over" ""
-	expect_legal "$name"
-	kill "$client_pid"
-	await is_gone "$client_pid"
-}
-
 # Gestures must not run commands for somebody who cannot unlock the screen.
 test_locked_screen()
 {
@@ -116,6 +83,5 @@ test_troubles()
 	test_locked_screen
 	test_unloading
 	expect_legal troubles
-	test_output_gone
 	stop_hyprland troubles
 }
