@@ -36,6 +36,8 @@ void mouse_prepare()
 	mouse->m_self = mouse;
 	mouse->m_deviceName = "tactus-right-click";
 	g_pInputManager->newMouse(SP<IPointer>(mouse));
+	// Or the seat had no pointer where this mouse is the only one, and no client would get one.
+	g_pInputManager->updateCapabilities();
 }
 
 static void press(wl_pointer_button_state state)
@@ -73,4 +75,5 @@ void mouse_finish()
 		return;
 	mouse->m_events.destroy.emit();
 	mouse.reset();
+	g_pInputManager->updateCapabilities();
 }
