@@ -96,6 +96,8 @@ test_unplugging()
 		land 3 700 300
 		glide 3 700 300 -20 0 1
 	} | play
+	# Events that nobody has read go with the device.
+	await client_said 'wl_touch.*motion'
 	unplug
 	expect_stream "$name: the client is cancelled" <<-'END'
 		down 0 700 300
