@@ -7,7 +7,7 @@ public struct DeviceRecording {
     private let devices: [RecordedDevice]
     /// Notes about ignored input, one line each.
     public private(set) var notes: [String] = []
-    /// What is wrong behind the last event that was read; nil: nothing.
+    /// Error behind the last event that was read, or nil.
     public private(set) var damage: ScenarioError?
 
     /// Returns whether the first lines are those of an evemu or `libinput record` file.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a panel is built into its machine, in right angles. The compositor applies the same calibration matrix to the twin,
+/// Orientation of a panel in its machine, in right angles. The compositor applies the same calibration matrix to the twin,
 /// so that gestures must go by the turned panel, and the twin must not.
 public struct PanelTurn: Equatable, Sendable {
     /// Whether the turned panel is as wide as the panel is high.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-/// How a gesture takes a finger that the compositor has already seen.
+/// Treatment of a finger that a gesture takes and that the compositor has already seen.
 public enum Taking: Sendable {
     /// The finger becomes a palm: libinput cancels the touch, and most compositors pass the cancel on to clients.
     case cancel

@@ -25,7 +25,7 @@ struct TouchDevice {
     var next: UnsafeMutablePointer<TouchDevice>?
     /// Whether its LIBINPUT_EVENT_DEVICE_ADDED was seen.
     var wasAnnounced = false
-    /// Whether it is freed when the outermost call returns.
+    /// Whether the object is freed when the outermost call returns.
     var isRemoved = false
 
     init(_ device: OpaquePointer) {

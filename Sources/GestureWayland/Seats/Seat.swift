@@ -10,7 +10,7 @@ struct Seat: Linked {
     var userData: UnsafeMutableRawPointer?
     var next: UnsafeMutablePointer<Seat>?
     var previous: UnsafeMutablePointer<Seat>?
-    /// Whether it is freed when the outermost call returns.
+    /// Whether the object is freed when the outermost call returns.
     var isGone = false
 }
 

@@ -12,7 +12,7 @@ public struct Scenario: Sendable, Equatable {
     public var rules: [ReentrantRule]
     /// Nil in a file without an `expect` block, which can be run and logged, but not judged.
     public var expectation: Expectation?
-    /// What a recording could not hold of the set-up.
+    /// Losses of the recording in the set-up.
     public var losses: [RecordingLoss] = []
 
     public init(
@@ -63,7 +63,7 @@ public struct TimelineEntry: Sendable, Equatable {
     public var action: Action
     /// In recordings: actions of the host inside the callbacks of this entry, in order.
     public var nested: [NestedAction] = []
-    /// What a recording could not hold behind this line.
+    /// Losses of the recording behind this line.
     public var losses: [RecordingLoss] = []
     public var line: SourceLine
 

@@ -19,7 +19,7 @@ public struct ScenarioCheck {
         do throws(ScenarioError) {
             while let line = try lines.next() { read(line) }
         } catch {
-            // What is no text has no further lines.
+            // A file that is no text has no further lines.
             end(with: error)
         }
     }
@@ -65,7 +65,7 @@ public struct ScenarioCheck {
         }
     }
 
-    /// What follows is checked against the last entry only.
+    /// Later lines are checked against the last entry only.
     private mutating func forget() {
         losses += parser.scenario.losses
         parser.scenario.losses = []

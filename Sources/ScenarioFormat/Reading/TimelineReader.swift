@@ -15,7 +15,7 @@ public final class TimelineReader {
         }
     }
 
-    /// What stands behind the timeline, once it has been read.
+    /// Lines behind the timeline, once it has been read.
     var end: Scenario {
         if case .kept = source.timeline { source.setUp } else { stream.whole }
     }

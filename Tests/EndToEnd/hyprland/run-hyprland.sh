@@ -9,7 +9,7 @@
 #   BUILD=DIR             where `make` built
 #   PATIENCE=SECONDS      how long any answer may take
 set -u
-# What stands behind a pipe counts, too.
+# Tests behind a pipe count, too.
 shopt -s lastpipe
 cd "$(dirname "$0")/../../.." || exit 1
 SESSION_TIMEOUT=${SESSION_TIMEOUT:-1800}

@@ -20,7 +20,7 @@ Xorg Xorg withhold"
 recognize()
 {
 	local library=${2:-}
-	# What was said of the compositor before must not be taken for this one's.
+	# Lines about the compositor before must not count for this one.
 	: >"$work/recognized"
 	unshare --pid --fork --kill-child --mount-proc bash -c '
 		LD_PRELOAD=$3 bash -c "printf %s $1 >/proc/\$\$/comm; read -r line <>$2/fifo <$2/fifo" &

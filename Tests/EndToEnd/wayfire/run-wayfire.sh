@@ -9,7 +9,7 @@
 #   PATIENCE=SECONDS      how long any answer may take
 #   WAYFIRE_RUNNER=WORDS  what Wayfire is run with, such as valgrind
 set -u
-# What stands behind a pipe counts, too.
+# Tests behind a pipe count, too.
 shopt -s lastpipe
 cd "$(dirname "$0")/../../.." || exit 1
 . scripts/checks.sh
