@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-/// Orientation of a panel in its machine, in right angles. The compositor applies the same calibration matrix to the twin,
-/// so that gestures must go by the turned panel, and the twin must not.
+/// Orientation of a panel in its machine, as right angles. The compositor applies the same calibration matrix to
+/// the twin, so that gestures must go by the turned panel, and the twin must not.
 public struct PanelTurn: Equatable, Sendable {
     /// Whether the turned panel is as wide as the panel is high.
     public let swapsAxes: Bool
