@@ -66,26 +66,31 @@ extension Application {
         }
         cancelRound &+= 1
         let round = cancelRound
-        while let source = sourceToCancel(in: round) {
-            source.lastCancelRound = round
-            var sample = TouchSample(.cancelAll, time: time)
-            sample.isHostTime = true
-            _ = feedAny(sample, from: source)
+        while let source = touchedSource(before: round) {
+            cancelTouches(of: source, in: round, at: time)
+        }
+        var previous: TouchSource?
+        // Callbacks may remove sources; the walk may then visit earlier sources again, and skips those already
+        // cancelled.
+        while let source = sourceList.element(after: previous) {
+            previous = source
+            if source.lastCancelRound < round { cancelTouches(of: source, in: round, at: time) }
         }
         return true
     }
 
-    /// Returns the next source of a system cancel, or nil if all have been cancelled in this round. Callbacks may add and
-    /// remove sources. Those with touches come first, by their first down: a recording does not know in which order the
-    /// host created its sources (rule 17.1).
-    private final func sourceToCancel(in round: UInt64) -> TouchSource? {
+    private final func cancelTouches(of source: TouchSource, in round: UInt64, at time: Microseconds) {
+        source.lastCancelRound = round
+        var sample = TouchSample(.cancelAll, time: time)
+        sample.isHostTime = true
+        _ = feedAny(sample, from: source)
+    }
+
+    /// Returns the source of the first down whose source has not been cancelled in this round, or nil. Sources with touches
+    /// come first: a recording does not know in which order the host created its sources (rule 17.1).
+    private final func touchedSource(before round: UInt64) -> TouchSource? {
         for touch in dispatch.pool.set(dispatch.pool.used) {
             if let source = touch.source, source.lastCancelRound < round { return source }
-        }
-        var previous: TouchSource?
-        while let source = sourceList.element(after: previous) {
-            if source.lastCancelRound < round { return source }
-            previous = source
         }
         return nil
     }
