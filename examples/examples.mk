@@ -44,16 +44,17 @@ include examples/compositor/compositor.mk
 
 # Clients for the end-to-end tests: one misbehaves, one uses everything that a compositor offers, one creates many
 # objects.
-TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard grab-client
+TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard grab-client pointer-client
 RUDE_CLIENT_PARTS := rude-client rude-layers rude-limits rude-objects test-connection
 ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection
 GROWING_CLIENT_PARTS := growing-client growing-subsurfaces growing-windows growing-objects test-connection
 TYPING_CLIENT_PARTS := typing-client test-connection
 SCREEN_KEYBOARD_PARTS := screen-keyboard test-connection
 GRAB_CLIENT_PARTS := grab-client test-connection
+POINTER_CLIENT_PARTS := pointer-client test-connection
 TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort \
 	$(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS) $(GROWING_CLIENT_PARTS) $(TYPING_CLIENT_PARTS) $(SCREEN_KEYBOARD_PARTS) \
-	$(GRAB_CLIENT_PARTS)))
+	$(GRAB_CLIENT_PARTS) $(POINTER_CLIENT_PARTS)))
 
 $(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c \
 		| $(GENERATED)/xdg-shell-client-protocol.h $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
@@ -66,6 +67,7 @@ $(BUILD)/tests/growing-client: $(GROWING_CLIENT_PARTS:%=$(BUILD)/examples/object
 $(BUILD)/tests/typing-client: $(TYPING_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/screen-keyboard: $(SCREEN_KEYBOARD_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/grab-client: $(GRAB_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(BUILD)/tests/pointer-client: $(POINTER_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 

@@ -11,7 +11,7 @@ WLROOTS_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(wildc
 	$(WLROOTS_GLUE) $(RECORDER_GLUE)
 # The test plays fingers on touchscreens of the headless backend; it has a main of its own.
 WLROOTS_TEST_OBJECTS := $(patsubst Tests/EndToEnd/%.c,$(BUILD)/tests/objects/%.o,\
-	$(filter-out %/pointer-client.c %/motion-steps.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
+	$(filter-out %/motion-steps.c,$(wildcard Tests/EndToEnd/wlroots/*.c)))
 
 $(WLROOTS_GENERATED)/xdg-shell-protocol.h:
 	@mkdir -p $(@D)
@@ -54,11 +54,6 @@ $(BUILD)/tests/wlroots-adopted: $(WLROOTS_GENERATED)/adopted.c $(WLROOTS_GLUE) \
 	$(CC) $(WLROOTS_BARE_CFLAGS) $(filter %.c %.o,$^) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' $$($(PKG_CONFIG) --libs $(WLROOTS_PACKAGES)) -lm -o $@
 
-$(BUILD)/tests/pointer-client: Tests/EndToEnd/wlroots/pointer-client.c $(BUILD)/examples/objects/test-connection.o \
-		$(XDG_SHELL_OBJECT) | $(GENERATED)/xdg-shell-client-protocol.h
-	@mkdir -p $(@D)
-	$(CC) $(filter-out -MMD -MP,$(EXAMPLE_CFLAGS)) $^ $(LDFLAGS) $$($(PKG_CONFIG) --libs wayland-client) -o $@
-
 $(BUILD)/tests/wlroots-motion: Tests/EndToEnd/wlroots/motion-steps.c examples/wlroots/motion.c examples/wlroots/motion.h \
 		$(BUILD)/lib/libtactus.so
 	@mkdir -p $(@D)
@@ -67,10 +62,11 @@ $(BUILD)/tests/wlroots-motion: Tests/EndToEnd/wlroots/motion-steps.c examples/wl
 
 examples: $(BUILD)/examples/wlroots-compositor
 .PHONY: check-programs check-wlroots
-WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted wlroots-motion pointer-client)
+WLROOTS_PROGRAMS := $(addprefix $(BUILD)/tests/,wlroots-compositor wlroots-bare wlroots-adopted wlroots-motion)
 check-programs: $(WLROOTS_PROGRAMS)
 
-check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client examples/wlroots-compositor examples/client)
+check-wlroots: $(WLROOTS_PROGRAMS) $(addprefix $(BUILD)/,tests/rude-client tests/pointer-client \
+		examples/wlroots-compositor examples/client)
 	Tests/EndToEnd/wlroots/run-wlroots.sh
 	Tests/EndToEnd/wlroots/run-glue.sh
 
