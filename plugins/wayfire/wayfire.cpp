@@ -2,6 +2,7 @@
 // The plugin class that Wayfire loads: `plugins = … tactus-wayfire`. Connects signals of Wayfire to the parts in C.
 #include "plugin.h"
 #include "scene.h"
+#include "screen-lock.hpp"
 #include "tablet-switch.h"
 #include "touchscreen.h"
 #include "wayfire-headers.hpp"
@@ -35,6 +36,7 @@ class TactusPlugin : public wf::plugin_interface_t
 		core.connect(&on_device_added);
 		core.connect(&on_window_unmapped);
 		core.output_layout->connect(&on_output_gone);
+		screen_lock.watch(&plugin.shell);
 	}
 
 	void fini() override
@@ -45,6 +47,7 @@ class TactusPlugin : public wf::plugin_interface_t
 		on_device_added.disconnect();
 		on_window_unmapped.disconnect();
 		on_output_gone.disconnect();
+		screen_lock.forget();
 		if (is_working)
 			plugin_finish(&plugin);
 	}
@@ -82,6 +85,7 @@ class TactusPlugin : public wf::plugin_interface_t
 			touchscreen_unmap(&plugin, device->get_wlr_handle(), signal->output->handle);
 	};
 
+	ScreenLock screen_lock;
 	struct plugin plugin = {};
 	bool is_working = false;
 };

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+#include "screen-lock.hpp"
+
+#include "shell.h"
+
+#include <algorithm>
+
+void ScreenLock::watch(struct shell *shell)
+{
+	cancel.set_callback([shell] { shell_cancel(shell); });
+	wf::get_core().scene()->connect(&on_scene_changed);
+}
+
+void ScreenLock::forget()
+{
+	on_scene_changed.disconnect();
+	cancel.disconnect();
+}
+
+// Wayfire changes its scene already while it makes an output, whose entry is empty then.
+static bool output_is_locked(wf::output_t *output)
+{
+	return output && output->is_inhibited();
+}
+
+void ScreenLock::update()
+{
+	auto outputs = wf::get_core().output_layout->get_outputs();
+	bool was_locked = is_locked;
+
+	is_locked = std::any_of(outputs.begin(), outputs.end(), output_is_locked);
+	if (is_locked && !was_locked)
+		cancel.run_once();
+}
