@@ -2,23 +2,52 @@
 # Tests of all plugins: what goes, dies or breaks in the middle of a gesture. Sourced behind plugin-words.sh. `output` is
 # the name of the output; a host's session.sh defines `plug` and `unplug`.
 
-# The client is killed with three fingers on it, which then go on to a swipe.
-test_dying_client()
+# Three fingers land and move by 20 px.
+begin_gesture()
 {
-	local name="a window that closes in the middle of a gesture"
-	start_touches dying || fail "$name" "the client is not shown"
 	mark
 	{
 		land 3 700 300
 		glide 3 700 300 -20 0 1
 	} | play
+	# Events that nobody has read would go with a device.
 	await client_said 'wl_touch.*motion'
-	kill -KILL "$client_pid"
-	await is_gone "$client_pid"
+}
+
+# They go on to a swipe.
+end_gesture()
+{
 	{
 		glide 3 680 300 -180 0 9
 		lift 3
 	} | play
+}
+
+# What a client has of begin_gesture when it is cancelled then.
+cancelled_gesture()
+{
+	cat <<-'END'
+		down 0 700 300
+		down 1 760 300
+		down 2 820 300
+		frame
+		motion 0 680 300
+		motion 1 740 300
+		motion 2 800 300
+		frame
+		cancel
+	END
+}
+
+# The client is killed with three fingers on it, which then go on to a swipe.
+test_dying_client()
+{
+	local name="a window that closes in the middle of a gesture"
+	start_touches dying || fail "$name" "the client is not shown"
+	begin_gesture
+	kill -KILL "$client_pid"
+	await is_gone "$client_pid"
+	end_gesture
 	expect_commands "$name: the gesture goes on" "left on $output"
 	start_touches next || fail "$name" "the next client is not shown"
 	mark
@@ -36,7 +65,7 @@ test_unmapped_window()
 	"$BUILD/tests/rude-client" unmapped-while-touched >"$work/rude" 2>/dev/null &
 	local rude_pid=$!
 	disown
-	await is_shown "$rude_pid"
+	await is_in_place "$rude_pid"
 	land 1 100 100 | play
 	await [ -s "$work/rude" ]
 	kill "$rude_pid" 2>/dev/null
@@ -51,19 +80,12 @@ test_unmapped_window()
 test_broken_file()
 {
 	local name="a file that breaks in the middle of a gesture" file=$work/config/tactus/gestures.conf
-	mark
-	{
-		land 3 700 300
-		glide 3 700 300 -20 0 1
-	} | play
+	begin_gesture
 	printf '[tactus-gesture]\ntype=swope\nfingers=3\ncommand=true\n' >"$file.new"
 	mv "$file.new" "$file"
 	expect_log "$name: the mistake is in the log" 'gestures.conf:2: .*type=swope'
 	expect_log "$name: the old gestures stay" 'the gestures stay as they were'
-	{
-		glide 3 680 300 -180 0 9
-		lift 3
-	} | play
+	end_gesture
 	expect_commands "$name: the gesture goes on" "left on $output"
 	expect_stream "$name: the client is cancelled once" <<-'END'
 		down 0 700 300
@@ -91,25 +113,9 @@ test_broken_file()
 test_unplugging()
 {
 	local name="a touchscreen that is unplugged in the middle of a gesture"
-	mark
-	{
-		land 3 700 300
-		glide 3 700 300 -20 0 1
-	} | play
-	# Events that nobody has read go with the device.
-	await client_said 'wl_touch.*motion'
+	begin_gesture
 	unplug
-	expect_stream "$name: the client is cancelled" <<-'END'
-		down 0 700 300
-		down 1 760 300
-		down 2 820 300
-		frame
-		motion 0 680 300
-		motion 1 740 300
-		motion 2 800 300
-		frame
-		cancel
-	END
+	cancelled_gesture | expect_stream "$name: the client is cancelled"
 	expect_commands "$name: nothing is run" ""
 	plug
 	mark
@@ -140,4 +146,62 @@ test_palm()
 		printf 'down 0 400 300\ndown 1 600 300\nframe\ncancel\n'
 		tap_events 400 300
 	} | expect_stream "$name: the client is cancelled, and gets a clean tap"
+}
+
+# Gestures must not run commands for somebody who cannot unlock the screen.
+test_locked_screen()
+{
+	local name="a locked screen" locker
+	command -v swaylock >/dev/null || { skip "$name" "there is no swaylock"; return; }
+	begin_gesture
+	swaylock --color 00ff00 >"$work/swaylock.log" 2>&1 &
+	locker=$!
+	disown
+	cancelled_gesture | expect_stream "$name: the client is cancelled when it is locked"
+	end_gesture
+	expect_commands "$name: the gesture is over" ""
+	mark
+	swipe 3 700 300 -200 0
+	expect_commands "$name: no gesture fires" ""
+	expect_stream "$name: no window sees a finger" </dev/null
+	kill -USR1 "$locker"
+	await not kill -0 "$locker" 2>/dev/null
+	swipe 3 700 300 -200 0
+	expect_commands "$name: gestures work when it is unlocked" "leftwards on $output"
+}
+
+is_loaded_again()
+{
+	[ "$(grep -c 'tactus: .* gestures$' "$HOST_LOG")" -ge 2 ]
+}
+
+test_unloading()
+{
+	local name="a plugin that goes in the middle of a gesture"
+	begin_gesture
+	unload_plugin
+	cancelled_gesture | expect_stream "$name: the client is cancelled"
+	end_gesture
+	mark
+	tap_at 400 300
+	await client_said 'wl_touch.*up('
+	tap_events 400 300 | expect_stream "$name: touch works without it"
+	expect_commands "$name: nothing is run" ""
+	load_plugin
+	await is_loaded_again
+	mark
+	swipe 3 700 300 -200 0
+	expect_commands "$name: gestures work when it is back" "leftwards on $output"
+}
+
+common_troubles()
+{
+	test_dying_client
+	test_unmapped_window
+	test_broken_file
+	test_unplugging
+	test_palm
+	test_locked_screen
+	test_unloading
+	expect_legal troubles
 }

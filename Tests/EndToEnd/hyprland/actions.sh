@@ -55,21 +55,6 @@ test_workspaces()
 	go_back
 }
 
-test_right_click()
-{
-	start_debugged_client pointer "$BUILD/tests/pointer-client" || fail "right click" "the client is not shown"
-	{
-		land 1 740 100
-		echo wait 1500
-		echo frame
-		lift 1
-	} | play
-	await grep -q 'button 273 0' "$work/pointer.out"
-	printf 'button 273 1\nbutton 273 0\n' >"$work/expected"
-	grep button "$work/pointer.out" >"$work/found"
-	expect_same "right-click: a long press is one" "$work/expected" "$work/found"
-}
-
 # The input method hears what it hears when a text field is entered and left.
 test_keyboard()
 {
@@ -91,12 +76,15 @@ test_keyboard()
 	expect "keyboard-off: and deactivated" "$(cat "$work/keyboard.out")" await grep -q '^deactivate' "$work/keyboard.out"
 }
 
-test_actions()
+action_tests()
 {
-	start_hyprland actions || { fail actions "Hyprland does not start: $(tail -n 1 "$HOST_LOG")"; return; }
 	test_windows
 	test_workspaces
-	test_right_click
+	test_right_click 740 100
 	test_keyboard
-	stop_hyprland actions
+}
+
+test_actions()
+{
+	with_host actions action_tests
 }

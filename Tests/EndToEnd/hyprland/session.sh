@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-# Part of run-hyprland.sh: Hyprland with the plugin, and questions to it. Sourced behind plugin-uinput.sh.
+# Part of run-hyprland.sh: Hyprland with the plugin, and questions to it. Sourced behind plugin-clients.sh.
 
-# start_hyprland NAME: returns once the plugin has its gestures. Its log is $work/NAME.hyprland.
-start_hyprland()
+# start_host NAME: returns once the plugin has its gestures. Its log is $work/NAME.hyprland.
+start_host()
 {
 	session_begin || return 1
 	HOST_LOG=$work/$1.hyprland
@@ -38,12 +38,17 @@ load_plugin()
 	await in_log 'tactus: .* gestures$'
 }
 
-# Ends it as a user would, and its recording plays again without it.
-stop_hyprland()
+unload_plugin()
+{
+	hyprctl plugin unload "$libraries/libtactus-hyprland.so" >/dev/null
+}
+
+# Ends it as a user would.
+stop_host()
 {
 	stop_clients
 	hyprctl dispatch 'hl.dsp.exit()' >/dev/null
-	expect_good_end Hyprland "$1"
+	expect_good_end "$1"
 }
 
 # ask COMMAND...: prints the answer of hyprctl in one line.

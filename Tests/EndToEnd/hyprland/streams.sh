@@ -52,18 +52,20 @@ test_two_clients()
 	expect_answer "$name: the first one fills the output again" '"size": \[1280, 720\]' clients
 }
 
-test_clients()
+client_tests()
 {
-	start_hyprland clients || { fail clients "Hyprland does not start: $(tail -n 1 "$HOST_LOG")"; return; }
 	start_touches first || fail clients "the client is not shown"
 	test_two_clients
 	expect_legal "two clients"
-	stop_hyprland clients
 }
 
-test_streams()
+test_clients()
 {
-	start_hyprland streams || { fail streams "Hyprland does not start: $(tail -n 1 "$HOST_LOG")"; return; }
+	with_host clients client_tests
+}
+
+stream_tests()
+{
 	expect_log "all gestures are served but the overview" "tactus: $gesture_count gestures\$"
 	expect_log "overview: a line says that Hyprland has none" 'tactus: .*overview'
 	swipe 3 400 300 200 0
@@ -72,5 +74,9 @@ test_streams()
 	expect_answer "the window fills the output" '"size": \[1280, 720\]' clients
 	test_client_streams
 	expect_legal streams
-	stop_hyprland streams
+}
+
+test_streams()
+{
+	with_host streams stream_tests
 }

@@ -48,21 +48,6 @@ test_desktops()
 	desktop_is "workspace-right: not far enough" 4
 }
 
-test_right_click()
-{
-	start_debugged_client pointer "$BUILD/tests/pointer-client" || fail "right click" "the client is not shown"
-	{
-		land 1 100 100
-		echo wait 900
-		echo frame
-		lift 1
-	} | play
-	await grep -q 'button 273 0' "$work/pointer.out"
-	printf 'button 273 1\nbutton 273 0\n' >"$work/expected"
-	grep button "$work/pointer.out" >"$work/found"
-	expect_same "right-click: a long press is one" "$work/expected" "$work/found"
-}
-
 test_overview()
 {
 	{
@@ -72,12 +57,15 @@ test_overview()
 	expect_log "overview: without the effect, the log says so" "tactus: overview: KWin's effect overview is not loaded"
 }
 
-test_actions()
+action_tests()
 {
-	start_kwin actions || { fail actions "KWin does not start: $(tail -n 1 "$HOST_LOG")"; return; }
 	test_windows
 	test_desktops
-	test_right_click
+	test_right_click 100 100
 	test_overview
-	stop_kwin actions
+}
+
+test_actions()
+{
+	with_host actions action_tests
 }

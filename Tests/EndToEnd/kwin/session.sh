@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-# Part of run-kwin.sh: KWin with the plugin, and questions to it. Sourced behind plugin-uinput.sh.
+# Part of run-kwin.sh: KWin with the plugin, and questions to it. Sourced behind plugin-clients.sh.
 
-# start_kwin NAME: returns once the plugin has its gestures and KWin the touchscreen. Its log is $work/NAME.kwin.
-start_kwin()
+# start_host NAME: returns once the plugin has its gestures and KWin the touchscreen. Its log is $work/NAME.kwin.
+start_host()
 {
 	session_begin || return 1
 	HOST_LOG=$work/$1.kwin
@@ -14,7 +14,7 @@ start_kwin()
 	# Without OpenGL: KWin draws with the processor in any case, and this way takes half of it.
 	timeout --kill-after="$patience" "$SESSION_TIMEOUT" env HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CONFIG_DIRS="$work" \
 		XDG_CACHE_HOME="$work/cache" COMMANDS="$work/commands" TACTUS_RECORD="$recording" KWIN_COMPOSE=Q \
-		QT_PLUGIN_PATH="$plugins" QT_FORCE_STDERR_LOGGING=1 \
+		QT_PLUGIN_PATH="$libraries" QT_FORCE_STDERR_LOGGING=1 \
 		QT_LOGGING_RULES="js.debug=true;kwin_scripting.debug=true;qml.debug=true" \
 		kwin_wayland --drm --no-lockscreen --socket "$WAYLAND_DISPLAY" >"$HOST_LOG" 2>&1 &
 	compositor_pid=$!
@@ -22,17 +22,27 @@ start_kwin()
 	await in_log 'tactus: .* gestures$' && await has_panel
 }
 
-# Ends it as a session would, after which its exit status is the signal, and its recording plays again without it.
-stop_kwin()
+# Ends it as a session would, after which its exit status is the signal.
+stop_host()
 {
 	stop_clients
 	kill "$compositor_pid" 2>/dev/null
-	expect_good_end KWin "$1" "$(kill -l TERM)"
+	expect_good_end "$1" "$(kill -l TERM)"
 }
 
 call()
 {
 	timeout 20 busctl --user call org.kde.KWin "$@"
+}
+
+unload_plugin()
+{
+	call /Plugins org.kde.KWin.Plugins UnloadPlugin s tactus >/dev/null
+}
+
+load_plugin()
+{
+	call /Plugins org.kde.KWin.Plugins LoadPlugin s tactus >/dev/null
 }
 
 has_panel()

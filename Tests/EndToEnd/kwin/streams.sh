@@ -26,19 +26,18 @@ test_own_gestures()
 	} | expect_stream "$name: the client has them, not KWin"
 }
 
-test_streams()
+stream_tests()
 {
-	start_kwin streams || { fail streams "KWin does not start: $(tail -n 1 "$HOST_LOG")"; return; }
-	expect_log "all gestures are served" "tactus: $gesture_count gestures$"
+	expect_log "all gestures are served" "tactus: $gesture_count gestures\$"
 	swipe 3 400 300 200 0
 	expect_commands "app-id: beside all windows" "other windows"
 	start_touches streams || fail streams "the client is not shown"
-	test_tap
-	test_swipe
-	test_delays
-	test_app_id
+	test_client_streams
 	test_own_gestures
-	test_failing_command
 	expect_legal streams
-	stop_kwin streams
+}
+
+test_streams()
+{
+	with_host streams stream_tests
 }

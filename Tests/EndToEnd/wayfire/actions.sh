@@ -100,27 +100,15 @@ test_overview()
 	kill "$client_pid"
 }
 
-test_right_click()
+action_tests()
 {
-	start_debugged_client pointer "$BUILD/tests/pointer-client" || fail "right click" "the client is not shown"
-	{
-		land 1 100 100
-		echo wait 900
-		echo frame
-		lift 1
-	} | play
-	await grep -q 'button 273 0' "$work/pointer.out"
-	printf 'button 273 1\nbutton 273 0\n' >"$work/expected"
-	grep button "$work/pointer.out" >"$work/found"
-	expect_same "right-click: a long press is one" "$work/expected" "$work/found"
+	test_windows
+	test_workspaces
+	test_overview
+	test_right_click 100 100
 }
 
 test_actions()
 {
-	start_wayfire actions || { fail actions "Wayfire does not start: $(tail -n 1 "$WAYFIRE_LOG")"; return; }
-	test_windows
-	test_workspaces
-	test_overview
-	test_right_click
-	stop_wayfire actions
+	with_host actions action_tests
 }

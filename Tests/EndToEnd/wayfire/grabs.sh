@@ -124,14 +124,14 @@ test_drag()
 test_grabs()
 {
 	sed 's/mode = maximize/mode = center/' "$here/wayfire.ini" >"$work/grabs.ini"
-	start_wayfire grabs "$work/grabs.ini" || { fail grabs "Wayfire does not start: $(tail -n 1 "$WAYFIRE_LOG")"; return; }
+	start_host grabs "$work/grabs.ini" || { fail grabs "Wayfire does not start: $(tail -n 1 "$HOST_LOG")"; return; }
 	for program in weston-eventdemo weston-dnd; do
-		command -v "$program" >/dev/null || { skip grabs "there is no $program"; stop_wayfire grabs; return; }
+		command -v "$program" >/dev/null || { skip grabs "there is no $program"; stop_host grabs; return; }
 	done
 	test_move
 	test_drag
 	kill "$client_pid"
 	await is_gone "$client_pid"
 	test_edge_against_move
-	stop_wayfire grabs
+	stop_host grabs
 }
