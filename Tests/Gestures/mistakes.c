@@ -200,6 +200,32 @@ static const struct mistake mistakes[] = {
 	{ "the mark of UTF-8, and lines that end as elsewhere", "\xef\xbb\xbf[tactus-gesture]\r\ntype=tap\r\n"
 								"command=true\r\n",
 		"" },
+	{ "lengths that no hand reaches",
+		"[tactus-gesture]\ntype=edge-swipe\nedge=left\ndistance=9000px\ncommand=true\n"
+		"[tactus-gesture]\ntype=pinch\ndistance=300mm\ncommand=true\n" TAP "movement=0.1mm\n"
+		"[tactus-gesture]\ntype=double-tap\ntap-distance=1px\ncommand=true\n"
+		"[tactus-gesture]\ntype=swipe\ndirection=up\nacross=2\ncommand=true\n",
+		"gestures.conf:4: [tactus-gesture] distance=9000px: longer than a screen; the gesture can hardly "
+		"fire\n"
+		"gestures.conf:8: [tactus-gesture] distance=300mm: farther than two fingers of a hand go; the gesture "
+		"can hardly fire\n"
+		"gestures.conf:13: [tactus-gesture] movement=0.1mm: less than a resting finger moves; the gesture can "
+		"hardly fire\n"
+		"gestures.conf:16: [tactus-gesture] tap-distance=1px: nearer than two taps are; the gesture can hardly "
+		"fire\n"
+		"gestures.conf:21: [tactus-gesture] across=2: straighter than a finger goes; the gesture can hardly "
+		"fire\n" },
+	{ "times that no hand reaches",
+		TAP "duration=1ms\narrival=1ms\n" TAP "fingers=2\narrival=1ms\n" PRESS "duration=1ms\n"
+		    "[tactus-gesture]\ntype=double-tap\ninterval=1ms\ncommand=true\n"
+		    "[tactus-gesture]\ntype=swipe\ndirection=up\nduration=20\ncommand=true\n",
+		"gestures.conf:4: [tactus-gesture] duration=1ms: shorter than a tap; the gesture can hardly fire\n"
+		"gestures.conf:10: [tactus-gesture] arrival=1ms: shorter than from one report of a touchscreen to the "
+		"next; the gesture can hardly fire\n"
+		"gestures.conf:14: [tactus-gesture] duration=1ms: shorter than a tap; every tap is a press\n"
+		"gestures.conf:17: [tactus-gesture] interval=1ms: shorter than from one tap to the next; the gesture "
+		"can hardly fire\n"
+		"gestures.conf:22: [tactus-gesture] duration=20: shorter than a swipe; the gesture can hardly fire\n" },
 	{ "nine commands",
 		TAP "command=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\ncommand=true\n"
 		    "command=true\n",

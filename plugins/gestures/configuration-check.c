@@ -2,6 +2,7 @@
 #include "configuration-check.h"
 
 #include "command-words.h"
+#include "configuration-limits.h"
 #include "configuration.h"
 #include "ini-file.h"
 
@@ -82,6 +83,7 @@ bool configuration_check_gesture(const struct configuration *configuration,
 	const struct ini_entry *delays = ini_section_find(section, "delays");
 
 	check_commands(section, report);
+	configuration_check_limits(gesture, section, report);
 	if (gesture->delays && !gesture->cancel)
 		report_line(report, REPORT_NOTE, delays ? delays->line : gesture->line,
 			"[%s] delays=true with cancel=false: the client gets the fingers late, and in any case",

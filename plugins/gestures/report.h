@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/*
- * Reports of mistakes. Each is one line with file, line, section, key and value, what is allowed, and the consequence.
- * /
- */
+/* Reports of mistakes: one line each, with file, line, section, key, value, what is allowed, and the consequence. */
 #ifndef TACTUS_GESTURES_REPORT_H
 #define TACTUS_GESTURES_REPORT_H
 
