@@ -15,6 +15,7 @@ shopt -s lastpipe
 . Tests/EndToEnd/plugin-streams.sh
 . Tests/EndToEnd/plugin-troubles.sh
 . Tests/EndToEnd/plugin-actions.sh
+. Tests/EndToEnd/plugin-conditions.sh
 . Tests/EndToEnd/plugin-feedback.sh
 . "$here/session.sh"
 for file in "$here"/*.sh; do

@@ -4,7 +4,7 @@
 # machine: scripts/guest --session sid Tests/EndToEnd/kwin/run-kwin.sh. Prints a line for each test; the last one counts
 # them.
 #
-#   run-kwin.sh [PART...]   streams, troubles, actions, feedback
+#   run-kwin.sh [PART...]   streams, troubles, actions, conditions, feedback
 #
 #   BUILD, PATIENCE         see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -13,7 +13,7 @@ SESSION_TIMEOUT=${SESSION_TIMEOUT:-600}
 here=Tests/EndToEnd/kwin host=KWin tests=kwin
 . Tests/EndToEnd/plugin-run.sh
 . Tests/EndToEnd/plugin-uinput.sh
-trap 'session_end; kill $panel_pid 2>/dev/null; rm -rf "$work"' EXIT
+trap 'session_end; kill $pid_of_panel $pid_of_keyboard $pid_of_switch 2>/dev/null; rm -rf "$work"' EXIT
 
 output=Virtual-1 gesture_count=13
 patience=${PATIENCE:-60}
@@ -24,4 +24,4 @@ needs_programs tests/generate-trace tests/rude-client tests/pointer-client examp
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams troubles actions feedback}
+run_parts ${*:-streams troubles actions conditions feedback}

@@ -48,7 +48,7 @@ load_plugin()
 has_panel()
 {
 	timeout 20 busctl --user get-property org.kde.KWin /org/kde/KWin/InputDevice org.kde.KWin.InputDeviceManager \
-		devicesSysNames 2>/dev/null | grep -q "${panel_node##*/}"
+		devicesSysNames 2>/dev/null | grep -q "${node_of_panel##*/}"
 }
 
 # ask EXPRESSION: prints what a script in KWin says of it.

@@ -2,6 +2,8 @@
 # Part of run-wayfire.sh: a headless Wayfire with the plugin, a made-up panel and clients. Sourced behind scripts/checks.sh
 # and scripts/session.sh.
 
+more_devices=
+
 # What runs Wayfire with the fake evdev, in `runner`. Below WAYFIRE_RUNNER, such as valgrind, the dynamic linker is the
 # program, so that the fake is not preloaded into that as well.
 choose_runner()
@@ -30,7 +32,7 @@ start_host()
 	timeout --kill-after=5 "$SESSION_TIMEOUT" env WLR_BACKENDS=headless,libinput WLR_RENDERER=pixman LIBSEAT_BACKEND=noop \
 		HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CONFIG_DIRS="$work" COMMANDS="$work/commands" \
 		_WAYFIRE_SOCKET="$session_directory/ipc" WAYFIRE_PLUGIN_PATH="$libraries" TACTUS_RECORD="$recording" \
-		FAKE_EVDEV_DEVICES="0=$panel" FAKE_EVDEV_SOCKET="$session_directory/evdev" \
+		FAKE_EVDEV_DEVICES="0=$panel$more_devices" FAKE_EVDEV_SOCKET="$session_directory/evdev" \
 		"${runner[@]}" -r -c "$work/wayfire.ini" >"$HOST_LOG" 2>&1 &
 	compositor_pid=$!
 	await in_log 'tactus: .* gestures$' || return 1
@@ -104,9 +106,35 @@ plug()
 	"$programs/fake-evdev-command" "$session_directory/evdev" plug 0
 }
 
+plug_more()
+{
+	more_devices=";1=$work/keyboard.desc;2=$work/switch.desc"
+}
+
+unplug_more()
+{
+	more_devices=
+}
+
+# put NUMBER: evemu's events on standard input, to one of the devices.
+put()
+{
+	cat >"$work/put.events"
+	timeout 30 "$programs/play-recording" "$session_directory/evdev" "$1" "$work/put.events"
+}
+
+put_keyboard()
+{
+	put 1
+}
+
+put_switch()
+{
+	put 2
+}
+
 # play: the script on standard input, in real time; returns when Wayfire has read all of it.
 play()
 {
-	fingers >"$work/fingers.events"
-	timeout 30 "$programs/play-recording" "$session_directory/evdev" 0 "$work/fingers.events"
+	fingers | put 0
 }
