@@ -51,21 +51,7 @@ test_swipe()
 	swipe 3 700 300 -200 0
 	tap_at 400 300
 	{
-		cat <<-'END'
-			down 0 700 300
-			down 1 760 300
-			down 2 820 300
-			frame
-			motion 0 680 300
-			motion 1 740 300
-			motion 2 800 300
-			frame
-			motion 0 660 300
-			motion 1 720 300
-			motion 2 780 300
-			frame
-			cancel
-		END
+		cancelled_swipe 2
 		tap_events 400 300
 	} | expect_stream "a three-finger swipe: the client's fingers began and were cancelled once, then nothing"
 	expect_commands "it runs its command once, and names the output" "left on $output"

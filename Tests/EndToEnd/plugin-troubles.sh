@@ -23,22 +23,6 @@ end_gesture()
 	} | play
 }
 
-# What a client has of begin_gesture when it is cancelled then.
-cancelled_gesture()
-{
-	cat <<-'END'
-		down 0 700 300
-		down 1 760 300
-		down 2 820 300
-		frame
-		motion 0 680 300
-		motion 1 740 300
-		motion 2 800 300
-		frame
-		cancel
-	END
-}
-
 # The client is killed with three fingers on it, which then go on to a swipe.
 test_dying_client()
 {
@@ -87,21 +71,7 @@ test_broken_file()
 	expect_log "$name: the old gestures stay" 'the gestures stay as they were'
 	end_gesture
 	expect_commands "$name: the gesture goes on" "left on $output"
-	expect_stream "$name: the client is cancelled once" <<-'END'
-		down 0 700 300
-		down 1 760 300
-		down 2 820 300
-		frame
-		motion 0 680 300
-		motion 1 740 300
-		motion 2 800 300
-		frame
-		motion 0 660 300
-		motion 1 720 300
-		motion 2 780 300
-		frame
-		cancel
-	END
+	cancelled_swipe 2 | expect_stream "$name: the client is cancelled once"
 	sed 's/name=left/name=leftwards/' Tests/EndToEnd/plugin-gestures.conf >"$file.new"
 	mv "$file.new" "$file"
 	expect_log "$name: a good one is read again" "tactus: $gesture_count gestures, read again"
@@ -115,7 +85,7 @@ test_unplugging()
 	local name="a touchscreen that is unplugged in the middle of a gesture"
 	begin_gesture
 	unplug
-	cancelled_gesture | expect_stream "$name: the client is cancelled"
+	cancelled_swipe 1 | expect_stream "$name: the client is cancelled"
 	expect_commands "$name: nothing is run" ""
 	plug
 	mark
@@ -157,7 +127,7 @@ test_locked_screen()
 	swaylock --color 00ff00 >"$work/swaylock.log" 2>&1 &
 	locker=$!
 	disown
-	cancelled_gesture | expect_stream "$name: the client is cancelled when it is locked"
+	cancelled_swipe 1 | expect_stream "$name: the client is cancelled when it is locked"
 	end_gesture
 	expect_commands "$name: the gesture is over" ""
 	mark
@@ -180,7 +150,7 @@ test_unloading()
 	local name="a plugin that goes in the middle of a gesture"
 	begin_gesture
 	unload_plugin
-	cancelled_gesture | expect_stream "$name: the client is cancelled"
+	cancelled_swipe 1 | expect_stream "$name: the client is cancelled"
 	end_gesture
 	mark
 	tap_at 400 300

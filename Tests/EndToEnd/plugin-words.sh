@@ -148,3 +148,12 @@ tap_events()
 {
 	printf 'down 0 %d %d\nframe\nup 0\nframe\n' "$1" "$2"
 }
+
+# cancelled_swipe STEPS: what the client has of three fingers from 700,300 that go left by 20 px in each step, until the
+# cancel.
+cancelled_swipe()
+{
+	printf 'down 0 700 300\ndown 1 760 300\ndown 2 820 300\nframe\n'
+	glide 3 700 300 "$((-20 * $1))" 0 "$1" | grep -v wait
+	echo cancel
+}

@@ -30,7 +30,7 @@ test_output_gone()
 	expect_answer "$name: the window is on the other one" '"output-name": "HEADLESS-1"' window-rules/list-views
 	tap_at 400 300
 	{
-		cancelled_gesture
+		cancelled_swipe 1
 		tap_events 400 300
 	} | expect_stream "$name: the client is cancelled once, and gets a clean tap"
 	expect_commands "$name: the gesture is over" ""
