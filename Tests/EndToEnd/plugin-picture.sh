@@ -10,6 +10,12 @@ box_of()
 	grim "$work/screen.png" && "$programs/picture-box" "$work/screen.png" "$1"
 }
 
+# box_is COLOUR BOX
+box_is()
+{
+	[ "$(box_of "$1")" = "$2" ]
+}
+
 boxes_are()
 {
 	[ "$(box_of $bar_full), $(box_of $bar_rest)" = "$1" ]

@@ -2,6 +2,7 @@
 // The struct shell_host of Hyprland.
 #include "actions.hpp"
 #include "plugin.hpp"
+#include "progress-bar.hpp"
 #include "scene.hpp"
 #include "streams.hpp"
 
@@ -84,6 +85,11 @@ static uint32_t get_modifiers(void *)
 	return modifiers;
 }
 
+static void show_progress(const gestures_progress *progress, void *)
+{
+	progress_bar_show(*progress);
+}
+
 static void prepare(void *)
 {
 	prepare_actions(shell.gestures);
@@ -92,6 +98,7 @@ static void prepare(void *)
 static void forget_actions(void *)
 {
 	finish_actions();
+	progress_bar_finish();
 }
 
 const struct shell_host hyprland_host = {
@@ -109,7 +116,7 @@ const struct shell_host hyprland_host = {
 	.cancel = stream_cancel,
 	.get_app_id = get_app_id,
 	.get_modifiers = get_modifiers,
-	.show_progress = nullptr,
+	.show_progress = show_progress,
 	.prepare = prepare,
 	.forget_actions = forget_actions,
 	.knows_tablet_mode = true,

@@ -28,6 +28,8 @@
 #include <hyprland/src/protocols/InputMethodV2.hpp>
 #include <hyprland/src/protocols/core/Compositor.hpp>
 #include <hyprland/src/protocols/core/DataDevice.hpp>
+#include <hyprland/src/render/Renderer.hpp>
+#include <hyprland/src/render/pass/RectPassElement.hpp>
 #include <hyprland/src/state/MonitorQuery.hpp>
 #include <hyprland/src/state/MonitorState.hpp>
 #pragma GCC visibility pop

@@ -4,7 +4,7 @@
 # machine: scripts/guest --session sid Tests/EndToEnd/hyprland/run-hyprland.sh. Prints a line for each test; the last one
 # counts them.
 #
-#   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions
+#   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions, feedback
 #
 #   BUILD, PATIENCE             see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -12,6 +12,7 @@ SESSION_TIMEOUT=${SESSION_TIMEOUT:-1800}
 here=Tests/EndToEnd/hyprland host=Hyprland tests=hyprland
 . Tests/EndToEnd/plugin-run.sh
 . Tests/EndToEnd/plugin-uinput.sh
+. Tests/EndToEnd/plugin-picture.sh
 trap 'session_end; kill $pid_of_panel $pid_of_keyboard $pid_of_switch 2>/dev/null; rm -rf "$work"' EXIT
 
 output=Virtual-1 gesture_count=12
@@ -21,8 +22,9 @@ patience=${PATIENCE:-60}
 
 needs_host Hyprland libtactus-hyprland.so
 needs_devices
-needs_programs tests/generate-trace tests/rude-client tests/pointer-client examples/client
+needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/picture-box \
+	examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams clients troubles actions conditions}
+run_parts ${*:-streams clients troubles actions conditions feedback}
