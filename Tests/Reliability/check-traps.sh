@@ -63,7 +63,7 @@ judge()
 			$bad++;
 			print "FAIL $file:$line: $rule:$text";
 		}
-		print "note: traps.txt:$$_[2]: nothing is like that any more\n" for grep { !$used{$$_[2]} } @allowed;
+		for (grep { !$used{$$_[2]} } @allowed) { print "FAIL traps.txt:$$_[2]: nothing is like that any more\n"; $bad++ }
 		print $bad ? "" : "ok nothing traps but what is listed, " . @allowed . " places\n";
 		exit($bad ? 1 : 0);
 	' "$allowed"
