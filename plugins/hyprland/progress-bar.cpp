@@ -62,7 +62,7 @@ void progress_bar_show(const gestures_progress &progress)
 	damage();
 }
 
-// Rectangles of the last frame would be deleted by functions of this plugin.
+// A rectangle that Hyprland still has would be deleted by a function of this plugin.
 void progress_bar_finish()
 {
 	hide();
