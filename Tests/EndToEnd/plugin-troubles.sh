@@ -118,15 +118,32 @@ test_palm()
 	} | expect_stream "$name: the client is cancelled, and gets a clean tap"
 }
 
+# A host that locks by itself defines these three itself.
+has_locker()
+{
+	command -v swaylock >/dev/null
+}
+
+lock_screen()
+{
+	swaylock --color 00ff00 >"$work/swaylock.log" 2>&1 &
+	locker_pid=$!
+	disown
+}
+
+unlock_screen()
+{
+	kill -USR1 "$locker_pid"
+	await not kill -0 "$locker_pid" 2>/dev/null
+}
+
 # Gestures must not run commands for somebody who cannot unlock the screen.
 test_locked_screen()
 {
-	local name="a locked screen" locker
-	command -v swaylock >/dev/null || { skip "$name" "there is no swaylock"; return; }
+	local name="a locked screen"
+	has_locker || { skip "$name" "there is no program that locks the screen"; return; }
 	begin_gesture
-	swaylock --color 00ff00 >"$work/swaylock.log" 2>&1 &
-	locker=$!
-	disown
+	lock_screen
 	cancelled_swipe 1 | expect_stream "$name: the client is cancelled when it is locked"
 	end_gesture
 	expect_commands "$name: the gesture is over" ""
@@ -134,8 +151,7 @@ test_locked_screen()
 	swipe 3 700 300 -200 0
 	expect_commands "$name: no gesture fires" ""
 	expect_stream "$name: no window sees a finger" </dev/null
-	kill -USR1 "$locker"
-	await not kill -0 "$locker" 2>/dev/null
+	unlock_screen
 	swipe 3 700 300 -200 0
 	expect_commands "$name: gestures work when it is unlocked" "leftwards on $output"
 }

@@ -50,7 +50,8 @@ void CoreTouch::landDirectly(int32_t number, QPointF place, std::chrono::microse
 
 void CoreTouch::down(const void *owner, int32_t id, QPointF place, std::chrono::microseconds time)
 {
-	bool isDirect = bypassesGestures && countIndirect() >= GESTURE_FINGERS - 1;
+	bool isLocked = KWin::waylandServer()->isScreenLocked();
+	bool isDirect = bypassesGestures && !isLocked && countIndirect() >= GESTURE_FINGERS - 1;
 	int32_t number = finger_numbers_add(&numbers, owner, id);
 
 	if (number < 0)

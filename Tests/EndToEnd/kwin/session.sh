@@ -9,14 +9,15 @@ start_host()
 	recording=$work/$1.scenario
 	mkdir -p "$work/config/tactus"
 	cp Tests/EndToEnd/plugin-gestures.conf "$work/config/tactus/gestures.conf"
-	cp "$here/kwinrc" "$here/kwinrulesrc" "$work/config/"
+	cp "$here/kwinrc" "$here/kwinrulesrc" "$here/kscreenlockerrc" "$work/config/"
 	: >"$work/commands"
+	choose_locker
 	# Without OpenGL: KWin draws with the processor in any case, and this way takes half of it.
 	timeout --kill-after="$patience" "$SESSION_TIMEOUT" env HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CONFIG_DIRS="$work" \
 		XDG_CACHE_HOME="$work/cache" COMMANDS="$work/commands" TACTUS_RECORD="$recording" KWIN_COMPOSE=Q \
 		QT_PLUGIN_PATH="$libraries" QT_FORCE_STDERR_LOGGING=1 \
 		QT_LOGGING_RULES="js.debug=true;kwin_scripting.debug=true;qml.debug=true" \
-		kwin_wayland --drm --no-lockscreen --socket "$WAYLAND_DISPLAY" >"$HOST_LOG" 2>&1 &
+		"${kwin[@]}" --drm --socket "$WAYLAND_DISPLAY" >"$HOST_LOG" 2>&1 &
 	compositor_pid=$!
 	client_pids=
 	await in_log 'tactus: .* gestures$' && await has_panel

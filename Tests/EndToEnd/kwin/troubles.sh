@@ -44,6 +44,8 @@ kwin_troubles()
 {
 	test_two_clients
 	common_troubles
+	test_greeter
+	expect_legal troubles
 }
 
 test_troubles()
