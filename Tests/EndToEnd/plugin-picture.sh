@@ -4,10 +4,13 @@
 
 bar_full=3584e4 bar_rest=303030
 
+# Name of the output that is looked at; empty: all of them.
+picture_output=
+
 # box_of COLOUR: where this colour is on the screen, as `X Y WIDTH HEIGHT`, or none.
 box_of()
 {
-	grim "$work/screen.png" && "$programs/picture-box" "$work/screen.png" "$1"
+	grim ${picture_output:+-o "$picture_output"} "$work/screen.png" && "$programs/picture-box" "$work/screen.png" "$1"
 }
 
 # box_is COLOUR BOX

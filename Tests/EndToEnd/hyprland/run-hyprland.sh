@@ -4,7 +4,8 @@
 # machine: scripts/guest --session sid Tests/EndToEnd/hyprland/run-hyprland.sh. Prints a line for each test; the last one
 # counts them.
 #
-#   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions, feedback
+#   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions, feedback,
+#                               outputs
 #
 #   BUILD, PATIENCE             see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -27,4 +28,4 @@ needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams clients troubles actions conditions feedback}
+run_parts ${*:-streams clients troubles actions conditions feedback outputs}
