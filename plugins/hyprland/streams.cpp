@@ -46,13 +46,13 @@ void stream_down(shell_stream *stream, shell_window *window, const tactus_surfac
 	auto found = view ? surface_at(view, place) : SurfacePlace();
 	int32_t number;
 
+	focus(place);
 	if (!found.surface || !found.surface->good() || found.surface->client() != stream->client)
 		return;
 	number = finger_numbers_add(&numbers, stream, touch->wire_id);
 	if (number < 0)
 		return;
 	origins[number] = {place - found.local / found.scale, found.scale};
-	focus(place);
 	touch_event event = {
 		.type = TOUCH_EVENT_DOWN,
 		.surface = found.surface->getResource()->resource(),

@@ -70,6 +70,13 @@ void withhold(const TouchEvent &event, Event::SCallbackInfo &info)
 		info.cancelled = true;
 }
 
+// Of a drag and drop, Hyprland looks for the surface below the finger, and sends the clients no motion.
+void withhold_motion(const ITouch::SMotionEvent &event, Event::SCallbackInfo &info)
+{
+	if (!PROTO::data->dndActive())
+		withhold(event, info);
+}
+
 } // namespace
 
 void touchscreens_init()
@@ -77,7 +84,7 @@ void touchscreens_init()
 	auto &touch = Event::bus()->m_events.input.touch;
 
 	listeners.push_back(touch.down.listen(handle_down));
-	listeners.push_back(touch.motion.listen(withhold<ITouch::SMotionEvent>));
+	listeners.push_back(touch.motion.listen(withhold_motion));
 	listeners.push_back(touch.up.listen(withhold<ITouch::SUpEvent>));
 	listeners.push_back(touch.cancel.listen(withhold<ITouch::SCancelEvent>));
 	listeners.push_back(g_pSessionLockManager->m_events.lock.listen([] { shell_cancel(&shell); }));

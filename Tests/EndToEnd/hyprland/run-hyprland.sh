@@ -24,7 +24,7 @@ patience=${PATIENCE:-60}
 needs_host Hyprland libtactus-hyprland.so
 needs_devices
 needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/picture-box \
-	examples/client
+	tests/grab-client examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
