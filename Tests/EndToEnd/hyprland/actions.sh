@@ -76,11 +76,73 @@ test_keyboard()
 	expect "keyboard-off: and deactivated" "$(cat "$work/keyboard.out")" await grep -q '^deactivate' "$work/keyboard.out"
 }
 
+# buttons: what the client of test_right_click got of them since the first `seen` lines.
+buttons()
+{
+	tail -n "+$((seen + 1))" "$work/pointer.out" | grep button
+}
+
+buttons_are()
+{
+	[ "$(buttons | paste -sd ,)" = "$1" ]
+}
+
+# Left and right buttons, and two axes.
+write_mouse()
+{
+	local none='B: 01 00 00 00 00 00 00 00 00'
+	printf '%s\n' '# EVEMU 1.3' 'N: Tactus Test Mouse' 'I: 0003 0001 0004 0001' 'P: 00 00 00 00 00 00 00 00' \
+		'B: 00 07 00 00 00 00 00 00 00' "$none" "$none" "$none" "$none" 'B: 01 00 00 03 00 00 00 00 00' \
+		'B: 02 03 00 00 00 00 00 00 00' >"$work/mouse.desc"
+}
+
+# The seat's pointer is that of all mice.
+test_right_click_beside_mouse()
+{
+	local name="right-click: beside another mouse" key=0001 left=0110 relative=0002 x_axis=0000 seen
+	seen=$(wc -l <"$work/pointer.out")
+	write_mouse
+	plug_device mouse
+	expect "$name: there is one" "there is none" await has_device tactus-test-mouse
+	{
+		event $relative $x_axis 5
+		event $key $left 1
+		event $key $left 0
+	} | evemu-play "$node_of_mouse"
+	expect "$name: it clicks" "$(buttons)" await buttons_are "button 272 1,button 272 0"
+	seen=$(wc -l <"$work/pointer.out")
+	long_press 740 100
+	expect "$name: a long press is one" "$(buttons)" await buttons_are "button 273 1,button 273 0"
+	kill "$pid_of_mouse"
+	await not has_device tactus-test-mouse
+	seen=$(wc -l <"$work/pointer.out")
+	long_press 740 100
+	expect "$name: also when the mouse has gone" "$(buttons)" await buttons_are "button 273 1,button 273 0"
+}
+
+# Whatever Hyprland and its plugins offer to Lua can be bound this way, such as an overview.
+test_lua()
+{
+	local file=$work/config/tactus/gestures.conf
+	{
+		cat Tests/EndToEnd/plugin-gestures.conf
+		printf '\n[tactus-gesture]\ntype=swipe\nfingers=2\ndirection=left\nduration=60s\n'
+		printf "command=hyprctl eval 'hl.dispatch(hl.dsp.focus({ workspace = 3 }))'\n"
+	} >"$file.new"
+	mv "$file.new" "$file"
+	expect_log "hyprctl: the file is read" "tactus: $((gesture_count + 1)) gestures, read again"
+	swipe 2 500 400 -200 0
+	workspace_is "hyprctl: a command runs Lua in Hyprland" 3
+	go_back
+}
+
 action_tests()
 {
 	test_windows
 	test_workspaces
+	test_lua
 	test_right_click 740 100
+	test_right_click_beside_mouse
 	test_keyboard
 }
 

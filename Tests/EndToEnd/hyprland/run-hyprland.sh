@@ -5,7 +5,7 @@
 # counts them.
 #
 #   run-hyprland.sh [PART...]   streams, clients, troubles, actions, conditions, feedback,
-#                               outputs
+#                               outputs, grabs
 #
 #   BUILD, PATIENCE             see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -14,9 +14,9 @@ here=Tests/EndToEnd/hyprland host=Hyprland tests=hyprland
 . Tests/EndToEnd/plugin-run.sh
 . Tests/EndToEnd/plugin-uinput.sh
 . Tests/EndToEnd/plugin-picture.sh
-trap 'session_end; kill $pid_of_panel $pid_of_keyboard $pid_of_switch 2>/dev/null; rm -rf "$work"' EXIT
+trap 'session_end; kill $pid_of_panel $pid_of_keyboard $pid_of_switch $pid_of_mouse 2>/dev/null; rm -rf "$work"' EXIT
 
-output=Virtual-1 gesture_count=12
+output=Virtual-1 gesture_count=12 pid_of_mouse=
 # Hyprland has the kernel discard how its children end.
 ends_unseen=yes
 patience=${PATIENCE:-60}
@@ -24,8 +24,8 @@ patience=${PATIENCE:-60}
 needs_host Hyprland libtactus-hyprland.so
 needs_devices
 needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/picture-box \
-	tests/grab-client examples/client
+	tests/grab-client tests/screen-keyboard examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams clients troubles actions conditions feedback outputs}
+run_parts ${*:-streams clients troubles actions conditions feedback outputs grabs}

@@ -27,9 +27,15 @@ has_socket()
 	compgen -G "$session_directory/wayland-*[0-9]" >/dev/null && [ -n "$(ls "$session_directory/hypr" 2>/dev/null)" ]
 }
 
+# has_device NAME: a pattern.
+has_device()
+{
+	answers "$1" devices
+}
+
 has_panel()
 {
-	answers tactus-test-panel devices
+	has_device tactus-test-panel
 }
 
 load_plugin()
