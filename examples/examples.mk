@@ -44,7 +44,8 @@ include examples/compositor/compositor.mk
 
 # Clients for the end-to-end tests: one misbehaves, one uses everything that a compositor offers, one creates many
 # objects.
-TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard grab-client pointer-client
+TEST_CLIENTS := rude-client asking-client growing-client typing-client screen-keyboard grab-client pointer-client \
+	decorated-client
 RUDE_CLIENT_PARTS := rude-client rude-layers rude-limits rude-objects test-connection
 ASKING_CLIENT_PARTS := asking-client asking-client-parts asking-client-data test-connection
 GROWING_CLIENT_PARTS := growing-client growing-subsurfaces growing-windows growing-objects test-connection
@@ -52,12 +53,13 @@ TYPING_CLIENT_PARTS := typing-client test-connection
 SCREEN_KEYBOARD_PARTS := screen-keyboard test-connection
 GRAB_CLIENT_PARTS := grab-client test-connection
 POINTER_CLIENT_PARTS := pointer-client test-connection
+DECORATED_CLIENT_PARTS := decorated-client test-connection
 TEST_CLIENT_OBJECTS := $(patsubst %,$(BUILD)/examples/objects/%.o,$(sort \
 	$(RUDE_CLIENT_PARTS) $(ASKING_CLIENT_PARTS) $(GROWING_CLIENT_PARTS) $(TYPING_CLIENT_PARTS) $(SCREEN_KEYBOARD_PARTS) \
-	$(GRAB_CLIENT_PARTS) $(POINTER_CLIENT_PARTS)))
+	$(GRAB_CLIENT_PARTS) $(POINTER_CLIENT_PARTS) $(DECORATED_CLIENT_PARTS)))
 
 $(TEST_CLIENT_OBJECTS): $(BUILD)/examples/objects/%.o: Tests/EndToEnd/%.c \
-		| $(GENERATED)/xdg-shell-client-protocol.h $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
+		| $(GENERATED)/xdg-shell-client-protocol.h $(ALL_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h)
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) $$($(PKG_CONFIG) --cflags wayland-client) -c $< -o $@
 
@@ -68,6 +70,8 @@ $(BUILD)/tests/typing-client: $(TYPING_CLIENT_PARTS:%=$(BUILD)/examples/objects/
 $(BUILD)/tests/screen-keyboard: $(SCREEN_KEYBOARD_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/grab-client: $(GRAB_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
 $(BUILD)/tests/pointer-client: $(POINTER_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(BUILD)/tests/decorated-client: $(DECORATED_CLIENT_PARTS:%=$(BUILD)/examples/objects/%.o)
+$(BUILD)/tests/decorated-client: $(CLIENT_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
 $(TEST_CLIENTS:%=$(BUILD)/tests/%): $(COMPOSITOR_PROTOCOL_OBJECTS)
 	$(CC) $(CFLAGS) $(LDFLAGS) $^ $$($(PKG_CONFIG) --libs wayland-client) -o $@
 

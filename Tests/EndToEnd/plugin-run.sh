@@ -17,6 +17,7 @@ shopt -s lastpipe
 . Tests/EndToEnd/plugin-actions.sh
 . Tests/EndToEnd/plugin-conditions.sh
 . Tests/EndToEnd/plugin-feedback.sh
+. Tests/EndToEnd/plugin-grabs.sh
 . "$here/session.sh"
 for file in "$here"/*.sh; do
 	case $file in

@@ -3,12 +3,15 @@
 
 COMPOSITOR_PACKAGES := wayland-server libinput libudev pixman-1 cairo
 COMPOSITOR_SOURCES := $(wildcard examples/compositor/*.c examples/compositor/*/*.c)
-# Protocols besides xdg-shell: one is in wayland-protocols, the others are in examples/compositor/protocols.
+# Protocols besides xdg-shell; some are in wayland-protocols, the others are in examples/compositor/protocols. The second
+# list is of clients only.
 COMPOSITOR_PROTOCOLS := wlr-layer-shell-unstable-v1 text-input-unstable-v3 input-method-unstable-v2 virtual-keyboard-unstable-v1
+CLIENT_PROTOCOLS := xdg-decoration-unstable-v1
+ALL_PROTOCOLS := $(COMPOSITOR_PROTOCOLS) $(CLIENT_PROTOCOLS)
 COMPOSITOR_PROTOCOL_HEADERS := $(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-server-protocol.h)
 COMPOSITOR_PROTOCOL_OBJECTS := $(XDG_SHELL_OBJECT) $(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o)
-TEXT_INPUT = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)/unstable/text-input/text-input-unstable-v3.xml
-protocol_file = $(or $(wildcard examples/compositor/protocols/$(1).xml),$(TEXT_INPUT))
+WAYLAND_PROTOCOLS = $(shell $(PKG_CONFIG) --variable=pkgdatadir wayland-protocols)
+protocol_file = $(firstword $(wildcard examples/compositor/protocols/$(1).xml $(WAYLAND_PROTOCOLS)/unstable/*/$(1).xml))
 # The recorder, as in every host of the project.
 RECORDER_GLUE := $(BUILD)/examples/objects/gesture-recorder.o
 COMPOSITOR_OBJECTS := $(patsubst examples/%.c,$(BUILD)/examples/objects/%.o,$(COMPOSITOR_SOURCES)) $(RECORDER_GLUE)
@@ -27,15 +30,15 @@ $(COMPOSITOR_PROTOCOL_HEADERS): $(GENERATED)/%-server-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) server-header $(call protocol_file,$*) $@
 
-$(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h): $(GENERATED)/%-client-protocol.h:
+$(ALL_PROTOCOLS:%=$(GENERATED)/%-client-protocol.h): $(GENERATED)/%-client-protocol.h:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) client-header $(call protocol_file,$*) $@
 
-$(COMPOSITOR_PROTOCOLS:%=$(GENERATED)/%-protocol.c): $(GENERATED)/%-protocol.c:
+$(ALL_PROTOCOLS:%=$(GENERATED)/%-protocol.c): $(GENERATED)/%-protocol.c:
 	@mkdir -p $(@D)
 	$(WAYLAND_SCANNER) private-code $(call protocol_file,$*) $@
 
-$(COMPOSITOR_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o): $(BUILD)/examples/objects/protocols/%.o: $(GENERATED)/%-protocol.c
+$(ALL_PROTOCOLS:%=$(BUILD)/examples/objects/protocols/%.o): $(BUILD)/examples/objects/protocols/%.o: $(GENERATED)/%-protocol.c
 	@mkdir -p $(@D)
 	$(CC) $(EXAMPLE_CFLAGS) -fPIC $$($(PKG_CONFIG) --cflags wayland-server) -c $< -o $@
 

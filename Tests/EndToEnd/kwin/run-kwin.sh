@@ -4,7 +4,7 @@
 # machine: scripts/guest --session sid Tests/EndToEnd/kwin/run-kwin.sh. Prints a line for each test; the last one counts
 # them.
 #
-#   run-kwin.sh [PART...]   streams, troubles, actions, conditions, feedback
+#   run-kwin.sh [PART...]   streams, troubles, grabs, actions, conditions, feedback
 #
 #   BUILD, PATIENCE         see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
@@ -20,8 +20,9 @@ patience=${PATIENCE:-60}
 
 needs_host kwin_wayland kwin/plugins/tactus.so
 needs_devices
-needs_programs tests/generate-trace tests/rude-client tests/pointer-client examples/client
+needs_programs tests/generate-trace tests/rude-client tests/pointer-client tests/grab-client tests/decorated-client \
+	examples/client
 "$programs/generate-trace" tap "$work/panel" || exit 1
 plug
 
-run_parts ${*:-streams troubles actions conditions feedback}
+run_parts ${*:-streams troubles grabs actions conditions feedback}

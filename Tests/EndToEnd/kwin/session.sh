@@ -9,7 +9,8 @@ start_host()
 	recording=$work/$1.scenario
 	mkdir -p "$work/config/tactus"
 	cp Tests/EndToEnd/plugin-gestures.conf "$work/config/tactus/gestures.conf"
-	cp "$here/kwinrc" "$here/kwinrulesrc" "$here/kscreenlockerrc" "$work/config/"
+	cp "$here/kwinrc" "$here/kscreenlockerrc" "$work/config/"
+	cp "${rules:-$here/kwinrulesrc}" "$work/config/kwinrulesrc"
 	: >"$work/commands"
 	choose_locker
 	# Without OpenGL: KWin draws with the processor in any case, and this way takes half of it.
