@@ -21,7 +21,11 @@ with_host()
 {
 	local name=$1
 	shift
-	start_host "$name" || { fail "$name" "$host does not start: $(tail -n 1 "$HOST_LOG")"; return; }
+	start_host "$name" || {
+		fail "$name" "$host does not start: $(tail -n 1 "$HOST_LOG")"
+		session_end
+		return
+	}
 	"$@"
 	stop_host "$name"
 }

@@ -18,7 +18,8 @@ trap 'session_end; kill $pid_of_panel $pid_of_keyboard $pid_of_switch 2>/dev/nul
 output=Virtual-1 gesture_count=13
 # KWin takes a device without a mouse and a touchpad for a tablet until its switch moves.
 first_mode=tablet
-patience=${PATIENCE:-60}
+# The first KWin of a machine takes a minute to start.
+patience=${PATIENCE:-150}
 
 needs_host kwin_wayland kwin/plugins/tactus.so
 needs_devices
