@@ -159,8 +159,51 @@ is_asked_to_close()
 	grep -q 'xdg_toplevel[@#][0-9]*\.close' "$CLIENT_LOG"
 }
 
+# expect_taps NAME COMMANDS TIME: what two fingers that tap run.
+expect_taps()
+{
+	mark
+	two_finger_taps "$3" | play
+	expect_commands "$1" "$2"
+}
+
+# play_key WORD KEY
+play_key()
+{
+	echo "$1 $2" | play
+}
+
+# Gestures that want a key held or a window below the fingers.
+test_conditions()
+{
+	local condition ctrl=29 shift=42
+	for condition in modifiers=ctrl modifiers=ctrl,shift app-id=tactus-touches app-id=!tactus-touches; do
+		printf '[tactus-gesture]\ntype=tap\nfingers=2\n%s\n' "$condition"
+		[[ $condition = app-id* ]] && echo modifiers=none
+		echo "command=playerctl $condition"
+	done >"$work/conditions.ini"
+	start_weston conditions "$work/conditions.ini" --shell=kiosk-shell.so || { fail "conditions" "Weston does not start"; return; }
+	echo keyboard | play
+	CLIENT_LOG=/dev/null
+	expect_taps "app-id: beside all windows" "playerctl app-id=!tactus-touches" 1000
+	start_debugged_client conditions "$BUILD/examples/client"
+	expect_taps "app-id: on the window that it names" "playerctl app-id=tactus-touches" 3000
+	play_key press $ctrl
+	expect_taps "modifiers=ctrl: Ctrl is held" "playerctl modifiers=ctrl" 5000
+	play_key press $shift
+	expect_taps "modifiers=ctrl,shift: both are held" "playerctl modifiers=ctrl,shift" 7000
+	play_key release $ctrl
+	mark
+	two_finger_taps 9000 | play
+	play_key release $shift
+	two_finger_taps 11000 | play
+	expect_commands "modifiers=none: not with Shift, but without a key" "playerctl app-id=tactus-touches"
+	stop_weston
+}
+
 test_configuration()
 {
+	test_conditions
 	test_gesture_file
 	test_accommodations
 	test_bad_configuration

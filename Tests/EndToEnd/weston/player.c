@@ -10,6 +10,7 @@
  *   remove               the seat goes
  *   take                 another's grab takes the touches, until the next finger lifts
  *   keyboard             the seat gets one, so that it has a focus
+ *   press KEY            release KEY      a key of it, by the kernel's number
  *   scale X Y FACTOR     what is shown there is, by that much, about the corner of its view
  *   unmap X Y            what is shown there is not any more
  *   output NAME          a new output, to the right of the others

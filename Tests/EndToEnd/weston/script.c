@@ -143,6 +143,22 @@ static void take(struct weston_touch *touch)
 	weston_touch_start_grab(touch, &grab);
 }
 
+static bool play_key(struct weston_seat *seat, const char *line)
+{
+	const struct timespec time = { 0 };
+	enum wl_keyboard_key_state state;
+	unsigned key;
+
+	if (sscanf(line, "press %u", &key) == 1)
+		state = WL_KEYBOARD_KEY_STATE_PRESSED;
+	else if (sscanf(line, "release %u", &key) == 1)
+		state = WL_KEYBOARD_KEY_STATE_RELEASED;
+	else
+		return false;
+	notify_key(seat, &time, key, state, STATE_UPDATE_AUTOMATIC);
+	return true;
+}
+
 static bool play_on_seat(struct script *script, const char *line)
 {
 	struct player_seat *seat = script->seat;
@@ -164,7 +180,7 @@ static bool play_on_seat(struct script *script, const char *line)
 	else if (strcmp(line, "state") == 0)
 		state_log(&seat->seat);
 	else
-		return play_touch(seat, line);
+		return play_touch(seat, line) || play_key(&seat->seat, line);
 	return true;
 }
 
