@@ -9,7 +9,7 @@
 #   BUILD, PATIENCE         see plugin-run.sh
 cd "$(dirname "$0")/../../.." || exit 1
 [ -n "${DBUS_SESSION_BUS_ADDRESS:-}" ] || exec dbus-run-session "$PWD/Tests/EndToEnd/kwin/run-kwin.sh" "$@"
-SESSION_TIMEOUT=${SESSION_TIMEOUT:-600}
+SESSION_TIMEOUT=${SESSION_TIMEOUT:-1800}
 here=Tests/EndToEnd/kwin host=KWin tests=kwin
 . Tests/EndToEnd/plugin-run.sh
 . Tests/EndToEnd/plugin-uinput.sh
