@@ -9,5 +9,5 @@ hl.config({
 	ecosystem = { no_update_news = true, no_donation_nag = true },
 	general = { border_size = 0, gaps_in = 0, gaps_out = 0 },
 	misc = { disable_hyprland_logo = true, disable_splash_rendering = true, disable_watchdog_warning = true },
-	xwayland = { enabled = false },
+	xwayland = { enabled = os.getenv("TEST_XWAYLAND") == "true" },
 })

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 # Part of run-hyprland.sh: Hyprland with the plugin, and questions to it. Sourced behind plugin-clients.sh.
 
-# start_host NAME: returns once the plugin has its gestures. Its log is $work/NAME.hyprland.
+# start_host NAME: returns once the plugin has its gestures. Its log is $work/NAME.hyprland. `xwayland` is true where X11
+# programs are tested.
 start_host()
 {
 	session_begin || return 1
@@ -12,7 +13,7 @@ start_host()
 	: >"$work/commands"
 	timeout --kill-after=5 "$SESSION_TIMEOUT" env HOME="$work" XDG_CONFIG_HOME="$work/config" XDG_CACHE_HOME="$work/cache" \
 		XDG_CONFIG_DIRS="$work" COMMANDS="$work/commands" TACTUS_RECORD="$recording" \
-		Hyprland --i-am-really-stupid -c "$PWD/$here/hyprland.lua" >"$HOST_LOG" 2>&1 &
+		TEST_XWAYLAND="${xwayland:-false}" Hyprland --i-am-really-stupid -c "$PWD/$here/hyprland.lua" >"$HOST_LOG" 2>&1 &
 	compositor_pid=$!
 	client_pids=
 	await has_socket || return 1

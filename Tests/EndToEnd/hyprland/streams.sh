@@ -55,13 +55,19 @@ test_two_clients()
 client_tests()
 {
 	start_touches first || fail clients "the client is not shown"
+	local first_client=$client_pid
 	test_two_clients
 	expect_legal "two clients"
+	kill "$first_client"
+	await is_gone "$first_client"
+	test_x11
 }
 
 test_clients()
 {
+	xwayland=true
 	with_host clients client_tests
+	xwayland=false
 }
 
 stream_tests()
