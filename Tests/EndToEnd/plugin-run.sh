@@ -18,6 +18,7 @@ shopt -s lastpipe
 . Tests/EndToEnd/plugin-conditions.sh
 . Tests/EndToEnd/plugin-feedback.sh
 . Tests/EndToEnd/plugin-grabs.sh
+. Tests/EndToEnd/plugin-outputs.sh
 . "$here/session.sh"
 for file in "$here"/*.sh; do
 	case $file in
