@@ -18,7 +18,7 @@ start_host()
 		XDG_CACHE_HOME="$work/cache" COMMANDS="$work/commands" TACTUS_RECORD="$recording" KWIN_COMPOSE=Q \
 		QT_PLUGIN_PATH="$libraries" QT_FORCE_STDERR_LOGGING=1 \
 		QT_LOGGING_RULES="js.debug=true;kwin_scripting.debug=true;qml.debug=true" \
-		"${kwin[@]}" --drm --socket "$WAYLAND_DISPLAY" >"$HOST_LOG" 2>&1 &
+		"${kwin[@]}" --drm ${xwayland:+--xwayland} --socket "$WAYLAND_DISPLAY" >"$HOST_LOG" 2>&1 &
 	compositor_pid=$!
 	client_pids=
 	await in_log 'tactus: .* gestures$' && await has_panel
