@@ -30,7 +30,8 @@ with_host()
 	stop_host "$name"
 }
 
-# Whether a finger anywhere hits the window. A host that shows windows before they have their places has its own.
+# is_in_place PID: whether a finger anywhere hits the window. A host that shows windows before they have their places defines
+# its own.
 is_in_place()
 {
 	is_shown "$1"
