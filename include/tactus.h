@@ -409,10 +409,11 @@ bool tactus_application_get_resampling(const struct tactus_application *applicat
 
 /**
  * Cancels every live touch of every source, recognizers first (1.12). For a compositor that takes over, locks the
- * screen or leaves the session.
+ * screen or leaves the session. The touches of a seat are cancelled in one delivery, whatever sources they come from.
  *
  * @param time_us µs; at most 2^62
- * @return OK. INVALID_ARGUMENT: @p time_us is above 2^62, or @p application is NULL
+ * @return OK. LIMIT: a callback has sent 1024 samples. INVALID_ARGUMENT: @p time_us is above 2^62, or @p application is
+ *   NULL
  * @sa tactus_touch_source_cancel_all(), tactus_touch_source_cancel()
  * @since 0.1
  */
@@ -1697,7 +1698,7 @@ enum tactus_status tactus_responder_unset_next(struct tactus_responder *responde
  * @param phase the phase of the function
  * @param touches some of the touches that the function got; others are left out
  * @return OK. WRONG_STATE: no such function of @p responder is being called, or none of @p touches is of that call.
- *         INVALID_ARGUMENT: @p responder, @p touches or @p event is NULL, @p phase is not listed, @p count is above 128
+ *         INVALID_ARGUMENT: @p responder, @p touches or @p event is NULL, @p phase is not listed, @p count is above 64
  * @since 0.1
  */
 enum tactus_status tactus_responder_call_default(struct tactus_responder *responder, enum tactus_touch_phase phase,
@@ -2228,6 +2229,21 @@ enum tactus_status tactus_recognizer_set_excluded_modifiers(struct tactus_recogn
 /** Returns the modifier keys that must not be held; 0 for NULL. @since 0.1 */
 uint32_t tactus_recognizer_get_excluded_modifiers(const struct tactus_recognizer *recognizer);
 /**
+ * Sets whether a touch starts an attempt only if no other finger of its seat was down before it (4.9). Fingers that have
+ * rested for 1 s do not count. Others are refused for their whole life, with the reason NOT_FIRST_TOUCH.
+ *
+ * A gesture of three fingers then means three fingers that come together, and a long press of one finger is none that
+ * lands beside others. Takes effect with the next attempt.
+ *
+ * @param requires_whole default false
+ * @return OK. INVALID_ARGUMENT: @p recognizer is NULL
+ * @since 0.1
+ */
+enum tactus_status tactus_recognizer_set_requires_whole_sequence(
+	struct tactus_recognizer *recognizer, bool requires_whole);
+/** Returns whether only the first touches of a sequence start an attempt; false for NULL. @since 0.1 */
+bool tactus_recognizer_get_requires_whole_sequence(const struct tactus_recognizer *recognizer);
+/**
  * Sets whether a recognizer is bound to touches of views that inhibit their ancestors' recognizers (2.12).
  *
  * @param exempt default false
@@ -2298,6 +2314,26 @@ enum tactus_status tactus_recognizer_remove_failure_requirement(
  */
 size_t tactus_recognizer_get_failure_requirements(
 	const struct tactus_recognizer *recognizer, struct tactus_recognizer **others, size_t capacity);
+
+/**
+ * Makes a recognizer come after another one, in the same sequence (6.14): a pan after a long press drags what was pressed,
+ * with the same finger.
+ *
+ * @p recognizer is bound like any other, but measures nothing until @p other has recognized. Then it counts from where its
+ * touches are. Neither excludes the other, and the end of @p other does not end it. If @p other fails, it fails, with the
+ * reason REQUIREMENT_FAILED. Takes effect with the next attempt. Touchpad gestures do not drive a recognizer that comes
+ * after another.
+ *
+ * @param other NULL: none, the default
+ * @return OK. CYCLE: @p other comes after @p recognizer or waits for it, directly or through others (6.10).
+ *   INVALID_ARGUMENT: @p recognizer is NULL. FOREIGN_OBJECT: @p other belongs to another application. NO_MEMORY
+ * @sa tactus_recognizer_require_failure_of()
+ * @since 0.1
+ */
+enum tactus_status tactus_recognizer_set_sequenced_after(
+	struct tactus_recognizer *recognizer, struct tactus_recognizer *other);
+/** Returns the recognizer that a recognizer comes after; NULL if there is none, and for NULL. @since 0.1 */
+struct tactus_recognizer *tactus_recognizer_get_sequenced_after(const struct tactus_recognizer *recognizer);
 
 /** Questions about two recognizers: @p recognizer is the one whose delegate or table is asked. @since 0.1 */
 typedef enum tactus_answer (*tactus_pair_question_func)(
@@ -2427,6 +2463,17 @@ enum tactus_duration {
 	TACTUS_DURATION_MINIMUM_PRESS = 3,
 	/** Swipe (500 ms). */
 	TACTUS_DURATION_SWIPE = 4,
+	/**
+	 * Every kind (0: no limit): from the first touch's down until as many touches must be down as the recognizer needs.
+	 * After that it no longer delays touches in this attempt (7.15). 80 ms let three fingers arrive together, and let a
+	 * single one go.
+	 */
+	TACTUS_DURATION_DELAY_TOGETHER = 5,
+	/**
+	 * Every kind (0: no limit): from the down of the last of these touches until the recognizer must have left possible.
+	 * After that it no longer delays touches in this attempt (7.15). 300 ms are enough for a movement to begin.
+	 */
+	TACTUS_DURATION_DELAY_UNDECIDED = 6,
 	TACTUS_DURATION_FORCE_32_BIT = INT32_MAX
 };
 /**
@@ -2898,10 +2945,35 @@ enum tactus_edge {
 enum tactus_status tactus_screen_edge_pan_recognizer_set_edges(struct tactus_recognizer *recognizer, uint32_t edges);
 /** Returns the mask of edges; 0 for NULL and other kinds. @since 0.1 */
 uint32_t tactus_screen_edge_pan_recognizer_get_edges(const struct tactus_recognizer *recognizer);
+/** Directions in which a screen-edge pan may begin, a mask. @since 0.1 */
+enum tactus_edge_pan_direction {
+	/** No direction. */
+	TACTUS_EDGE_PAN_DIRECTION_NONE = 0,
+	/** At most 45° from the edge's inward normal. */
+	TACTUS_EDGE_PAN_DIRECTION_INWARDS = 1,
+	/** More than 45° and at most 90° from the edge's inward normal. */
+	TACTUS_EDGE_PAN_DIRECTION_ALONG = 2,
+	/** Both. */
+	TACTUS_EDGE_PAN_DIRECTION_EITHER = 3,
+	TACTUS_EDGE_PAN_DIRECTION_FORCE_32_BIT = INT32_MAX
+};
+/**
+ * Sets the directions in which a screen-edge pan may begin, from the next attempt on (8.8): a drawer comes inwards, a
+ * volume bar goes along the edge.
+ *
+ * @param directions mask of enum tactus_edge_pan_direction; default INWARDS
+ * @return OK. INVALID_ARGUMENT: @p directions is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is no
+ *   screen-edge pan
+ * @since 0.1
+ */
+enum tactus_status tactus_screen_edge_pan_recognizer_set_directions(
+	struct tactus_recognizer *recognizer, uint32_t directions);
+/** Returns the mask of directions; 0 for NULL and other kinds. @since 0.1 */
+uint32_t tactus_screen_edge_pan_recognizer_get_directions(const struct tactus_recognizer *recognizer);
 /**
  * Marks a screen-edge pan as the shell's: it comes second at edges that a view defers (rule 2.13). There it fails when
- * it would begin, with the reason EDGE_DEFERRED; for less than 3 s from then every such pan from the same edge of that
- * window recognizes.
+ * it would begin, with the reason EDGE_DEFERRED, and so does every other such pan in the same sequence; for less than 3 s
+ * from then every such pan of a later sequence from the same edge of that window recognizes.
  * @param is_shell_gesture default false
  * @return OK. WRONG_KIND: no screen-edge pan. INVALID_ARGUMENT: @p recognizer is NULL
  * @sa tactus_view_set_deferred_edges()
@@ -3299,7 +3371,10 @@ enum tactus_reason_code {
 	TACTUS_REASON_CODE_TOO_MANY_TOUCHES = 7,
 	/** Count, needed count: fewer touches than the recognizer needs. */
 	TACTUS_REASON_CODE_TOO_FEW_TOUCHES = 8,
-	/** Of an edge pan: angle to the edge's normal, limit. Of a swipe: distance in another direction, needed one. */
+	/**
+	 * Angle in radians to the nearest inward normal of an edge (screen-edge pan) or allowed direction (swipe, at its
+	 * lift), limit.
+	 */
 	TACTUS_REASON_CODE_WRONG_DIRECTION = 9,
 	/** Distance to the nearest of the edges, limit: a screen-edge pan's touch went down elsewhere. */
 	TACTUS_REASON_CODE_OUTSIDE_EDGE = 10,
@@ -3337,6 +3412,10 @@ enum tactus_reason_code {
 	TACTUS_REASON_CODE_MODIFIERS = 26,
 	/** A control, which is tactus_reason.view, tracks a touch along this axis (rule 9.4). */
 	TACTUS_REASON_CODE_REFUSED_BY_CONTROL = 27,
+	/** Another finger was down before the touch, and the recognizer demands whole sequences (rule 4.9). */
+	TACTUS_REASON_CODE_NOT_FIRST_TOUCH = 28,
+	/** The recognizer that this one comes after, which is named, did not recognize (rule 6.14). */
+	TACTUS_REASON_CODE_REQUIREMENT_FAILED = 29,
 	TACTUS_REASON_CODE_FORCE_32_BIT = INT32_MAX
 };
 
@@ -3425,6 +3504,50 @@ enum tactus_status tactus_recognizer_get_reason(
  */
 enum tactus_status tactus_touch_get_reason(const struct tactus_touch *touch, struct tactus_reason *reason);
 
+/** Units of tactus_progress.value. @since 0.1 */
+enum tactus_progress_unit {
+	/** The recognizer does not measure, such as a custom one. */
+	TACTUS_PROGRESS_UNIT_NONE = 0,
+	/** Logical pixels. */
+	TACTUS_PROGRESS_UNIT_PIXELS = 1,
+	/** µs. */
+	TACTUS_PROGRESS_UNIT_MICROSECONDS = 2,
+	/** A number of touches. */
+	TACTUS_PROGRESS_UNIT_TOUCHES = 3,
+	/** A number of taps. */
+	TACTUS_PROGRESS_UNIT_TAPS = 4,
+	TACTUS_PROGRESS_UNIT_FORCE_32_BIT = INT32_MAX
+};
+/** How near a recognizer is to recognizing (rule 15.3). @since 0.1 */
+struct tactus_progress {
+	size_t size;
+	/** Value over limit, 0 to 1; 1 from the recognition to the reset. */
+	double fraction;
+	/** What the recognizer measures: for a swipe of several fingers, the way of the slowest. */
+	double value;
+	/** The value with which it recognizes. */
+	double limit;
+	/** enum tactus_progress_unit, of both. */
+	int32_t unit;
+	/** 0. */
+	int32_t reserved;
+	/** The touch that is farthest behind, if the recognizer measures each by itself; else NULL. */
+	const struct tactus_touch *lagging_touch;
+};
+/** Sets the size. @since 0.1 */
+#define TACTUS_PROGRESS_INIT { sizeof(struct tactus_progress), 0, 0, 0, 0, 0, NULL }
+/**
+ * Writes how near a recognizer is, at the application's time (rule 15.3): with too few touches the fraction is 0, and
+ * the value their number. Bars and pictures of a gesture follow it, and measure nothing themselves.
+ *
+ * @param progress receives it; its size must be set (TACTUS_PROGRESS_INIT). All 0 between attempts
+ * @return OK. INVALID_ARGUMENT: @p recognizer or @p progress is NULL, or @p progress is malformed
+ * @sa tactus_application_set_traces_progress()
+ * @since 0.1
+ */
+enum tactus_status tactus_recognizer_get_progress(
+	const struct tactus_recognizer *recognizer, struct tactus_progress *progress);
+
 /** Type of a trace event. @since 0.1 */
 enum tactus_trace_type {
 	/** A recognizer changed its state: previous_state, state, reason. */
@@ -3443,6 +3566,11 @@ enum tactus_trace_type {
 	TACTUS_TRACE_TYPE_TRIED = 6,
 	/** A recognizer was offered a touch that went down: touch, recognizer, verdict, reason (rule 15.2). */
 	TACTUS_TRACE_TYPE_OFFERED = 7,
+	/**
+	 * How near a recognizer with an attempt is, once in a delivery before anything is decided, if asked for with
+	 * tactus_application_set_traces_progress(); tactus_recognizer_get_progress() says how near (rule 15.3).
+	 */
+	TACTUS_TRACE_TYPE_PROGRESS = 8,
 	TACTUS_TRACE_TYPE_FORCE_32_BIT = INT32_MAX
 };
 /** Why a touch went to a view or a recognizer, or did not (rule 15.2). New verdicts may be added. @since 0.1 */
@@ -3479,6 +3607,8 @@ enum tactus_verdict {
 	TACTUS_VERDICT_REFUSED_BY_DELEGATE = 22,
 	/** Of a recognizer: it is held, or has finished and waits for its reset (rule 5.11). */
 	TACTUS_VERDICT_BUSY = 23,
+	/** Of a recognizer: another finger was down before, and it demands whole sequences (rule 4.9). */
+	TACTUS_VERDICT_NOT_FIRST_TOUCH = 24,
 	TACTUS_VERDICT_FORCE_32_BIT = INT32_MAX
 };
 
@@ -3530,6 +3660,18 @@ enum tactus_status tactus_application_remove_trace_listener(
  */
 enum tactus_status tactus_application_set_trace_listener(
 	struct tactus_application *application, tactus_trace_func listener, void *data);
+
+/**
+ * Sets whether trace listeners hear of the progress of each recognizer with an attempt, in each delivery (rule 15.3).
+ *
+ * @param traces default false
+ * @return OK. INVALID_ARGUMENT: @p application is NULL
+ * @sa tactus_recognizer_get_progress()
+ * @since 0.1
+ */
+enum tactus_status tactus_application_set_traces_progress(struct tactus_application *application, bool traces);
+/** Returns whether trace listeners hear of progress; false for NULL. @since 0.1 */
+bool tactus_application_get_traces_progress(const struct tactus_application *application);
 
 /**
  * Writes a trace event as one English sentence with names, numbers and units:
@@ -3588,8 +3730,8 @@ enum tactus_status tactus_touch_explain(const struct tactus_touch *touch, tactus
 typedef void (*tactus_dump_func)(const char *line, void *data);
 /**
  * Writes the present state as text, line by line: live touches and which recognizers withhold them; windows from
- * front to back with their views; the recognizers of each view, their states and why each last failed or waits.
- * Allocates nothing and may be called from everywhere, log handlers and trace listeners included. Views more than
+ * front to back with their views; the recognizers of each view, their states, why each last failed or waits, and what
+ * keeps it from ever recognizing (rule 15.4); last the recognizers that are in no window. Allocates nothing and may be called from everywhere, log handlers and trace listeners included. Views more than
  * 100 levels deep are left out. The text is for people and may change.
  *
  * @param function called with each line

@@ -105,10 +105,11 @@ public func tactus_application_deliver(_ application: OpaquePointer?, _ time_us:
 public func tactus_application_cancel_touches(_ application: OpaquePointer?, _ time_us: UInt64) -> tactus_status {
     changeApplication(application) { handle in
         tellArguments(application, time: time_us)
-        guard let time = Microseconds(exactly: time_us), handle.application.cancelTouches(at: time) else {
-            return handle.refuse("time_us", integer: time_us, Allowed.time)
+        switch handle.application.cancelTouches(at: Microseconds(clamping: time_us)) {
+        case .accepted: return TACTUS_STATUS_OK
+        case .limit: return TACTUS_STATUS_LIMIT
+        default: return handle.refuse("time_us", integer: time_us, Allowed.time)
         }
-        return TACTUS_STATUS_OK
     }
 }
 

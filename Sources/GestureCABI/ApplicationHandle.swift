@@ -7,6 +7,7 @@ final class ApplicationHandle: Handle {
     let delegateResponder = Responder()
     private(set) var delegateHandle: DelegateHandle?
     private var registry = Registry()
+    private var unreviewed = UnreviewedRecognizers()
     private var ownedData = OwnedDataList()
     private var hasAbandonedData = false
     private var callDepth = 0
@@ -28,7 +29,7 @@ final class ApplicationHandle: Handle {
         }
     }
     let logHandler = ApplicationLog()
-    let touchDownListeners = TouchDownListeners()
+    private(set) lazy var touchDownListeners = TouchDownListeners(self)
     let edgeDeferralListeners = EdgeDeferralListeners()
     private(set) lazy var eventFilters = EventFilterFunctions(self, pointer)
     private(set) lazy var traceFunctions = TraceFunctions(self)
@@ -60,6 +61,7 @@ final class ApplicationHandle: Handle {
     /// objects.
     func register(_ handle: Handle) -> Bool {
         registry.add(handle)
+        if handle.kind == .recognizer, let handle = handle as? RecognizerHandle { unreviewed.add(handle) }
         handle.noteNumber(handle.registryIndex &+ 1)
         return application.reserve(for: registry.counts)
     }
@@ -69,8 +71,17 @@ final class ApplicationHandle: Handle {
         guard !handle.isDestroyed else { return }
         handle.isDestroyed = true
         hasChores = true
+        if handle.kind == .recognizer, let handle = handle as? RecognizerHandle { unreviewed.remove(handle) }
         registry.noteDestroyed(handle)
     }
+
+    /// Warns of new recognizers that can never recognize: a touch lands (rule 15.4).
+    @inline(__always)
+    func reviewRecognizers() {
+        if !unreviewed.isEmpty { unreviewed.review(application.diagnostics) }
+    }
+
+    func lendEachHandle(_ body: (Handle) -> Void) { registry.lendEach(body) }
 
     /// Destroys a recognizer together with the view that created it, even if it is on another view by now.
     func destroyRecognizer(_ recognizer: GestureRecognizer) {

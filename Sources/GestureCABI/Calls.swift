@@ -41,18 +41,26 @@ private func end(_ pointer: OpaquePointer, _ function: FunctionID, _ status: tac
     return status
 }
 
-/// Logs why a getter with a status is refused.
+/// Checks the handle behind a pointer for a getter with a status. Returns false and the status, which is logged, if the
+/// call is refused.
 @inline(never)
-private func refuseReading(_ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ function: FunctionID) -> tactus_status {
-    guard let pointer else { return refuseNull(in: function) }
-    return Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
-        guard let owner = handle.owner else { return TACTUS_STATUS_INVALID_ARGUMENT }
-        return refuse(handle, kind, owner, in: function)
+private func beginReading(
+    _ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ function: FunctionID, _ status: inout tactus_status
+) -> Bool {
+    if isReadableHere(pointer, kind) { return true }
+    guard let pointer else {
+        status = refuseNull(in: function)
+        return false
     }
+    Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
+        if let owner = handle.owner { status = refuse(handle, kind, owner, in: function) }
+    }
+    return false
 }
 
 @inline(never)
 private func endReading(_ pointer: OpaquePointer, _ function: FunctionID, _ status: tactus_status) -> tactus_status {
+    guard status != TACTUS_STATUS_OK, status != TACTUS_STATUS_NONE else { return status }
     Unmanaged<Handle>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef { handle in
         handle.owner?.report(status, of: handle, in: function)
     }
@@ -65,9 +73,9 @@ private func inspect<Object: Handle>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ function: FunctionID,
     _ body: (Object) -> tactus_status
 ) -> tactus_status {
-    guard isReadable(pointer, kind), let pointer else { return refuseReading(pointer, kind, function) }
-    let status = lend(pointer, type, body)
-    return status == TACTUS_STATUS_OK || status == TACTUS_STATUS_NONE ? status : endReading(pointer, function, status)
+    var status = TACTUS_STATUS_INVALID_ARGUMENT
+    guard beginReading(pointer, kind, function, &status), let pointer else { return status }
+    return endReading(pointer, function, lend(pointer, type, body))
 }
 
 /// Returns whether the handle behind a pointer may be read. Logs nothing.
@@ -281,7 +289,7 @@ func withSpace(
 }
 
 /// Returns a location of the application in a view's coordinates, as in `withSpace`, or nil for an invalid pointer.
-@inline(__always)
+@inline(never)
 func convert(_ point: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     guard let pointer else { return point }
     guard isReadableHere(pointer, .view) else { return nil }
@@ -289,7 +297,7 @@ func convert(_ point: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
 }
 
 /// Returns a displacement or velocity of the application in a view's coordinates, or nil for an invalid pointer.
-@inline(__always)
+@inline(never)
 func convertVector(_ vector: Point, toSpaceOf pointer: OpaquePointer?) -> Point? {
     guard let pointer else { return vector }
     guard isReadableHere(pointer, .view) else { return nil }

@@ -14,6 +14,7 @@ public func tactus_application_dump(
         withUnsafeTemporaryAllocation(of: CChar.self, capacity: 512) { room in
             var line = DumpLine(room, function, data)
             line.dump(handle.application)
+            line.dumpDetached(of: handle)
         }
         handle.isNotifying = wasNotifying
         return TACTUS_STATUS_OK
@@ -36,6 +37,17 @@ extension DumpLine {
         while let window = application.window(at: index) {
             index &+= 1
             dump(window, depth: 1, isKey: window === application.keyWindow)
+        }
+    }
+
+    /// Lists recognizers that no window leads to.
+    fileprivate mutating func dumpDetached(of handle: ApplicationHandle) {
+        handle.lendEachHandle { handle in
+            guard handle.kind == .recognizer, !handle.isDestroyed,
+                let recognizer = (handle as? RecognizerHandle)?.recognizer,
+                recognizer.view?.window == nil
+            else { return }
+            dump(recognizer, depth: 1)
         }
     }
 
@@ -99,6 +111,10 @@ extension DumpLine {
         text.append(", touches ")
         text.append(recognizer.numberOfTouches)
         append(recognizer.reason)
+        if let impediment = recognizer.impediment {
+            text.append(",")
+            text.append(literal: impediment.words.utf8Start)
+        }
         end()
     }
 

@@ -50,6 +50,25 @@ public func tactus_touch_get_reason(
     }
 }
 
+// MARK: Progress (rule 15.3)
+
+@c @implementation
+public func tactus_recognizer_get_progress(
+    _ recognizer: OpaquePointer?, _ progress: UnsafeMutablePointer<tactus_progress>?
+) -> tactus_status {
+    inspectRecognizer(recognizer) { handle in
+        let found = handle.recognizer.progress
+        var value = tactus_progress()
+        value.size = MemoryLayout<tactus_progress>.size
+        value.fraction = found.fraction
+        value.value = found.value
+        value.limit = found.limit
+        value.unit = found.unit.rawValue
+        value.lagging_touch = touchPointer(found.laggingTouch)
+        return fillStruct(progress, with: value) ? TACTUS_STATUS_OK : handle.refuse(room: "progress", progress)
+    }
+}
+
 // MARK: In words (rule 15.1)
 
 extension Reason {

@@ -213,6 +213,18 @@ public func tactus_recognizer_set_requires_exclusive_touch_type(
 }
 
 @c @implementation
+public func tactus_recognizer_set_requires_whole_sequence(
+    _ recognizer: OpaquePointer?, _ requires_whole: Bool
+) -> tactus_status {
+    setRecognizer(recognizer) { $0.requiresWholeSequence = requires_whole }
+}
+
+@c @implementation
+public func tactus_recognizer_get_requires_whole_sequence(_ recognizer: OpaquePointer?) -> Bool {
+    readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.requiresWholeSequence }
+}
+
+@c @implementation
 public func tactus_recognizer_get_requires_exclusive_touch_type(_ recognizer: OpaquePointer?) -> Bool {
     readRecognizer(recognizer, as: GestureRecognizer.self, false) { $0.requiresExclusiveTouchType }
 }
@@ -289,6 +301,29 @@ public func tactus_recognizer_remove_failure_requirement(
         one.recognizer.removeFailureRequirement(other.recognizer)
         return TACTUS_STATUS_OK
     }
+}
+
+@c @implementation
+public func tactus_recognizer_set_sequenced_after(
+    _ recognizer: OpaquePointer?, _ other: OpaquePointer?
+) -> tactus_status {
+    guard other != nil else {
+        return setRecognizer(recognizer) {
+            tellArguments(recognizer, other: nil)
+            _ = $0.sequence(after: nil)
+        }
+    }
+    return changePair(recognizer, other) { one, first, owner in
+        guard owner.hasMemory else { return TACTUS_STATUS_NO_MEMORY }
+        return one !== first && one.recognizer.sequence(after: first.recognizer)
+            ? TACTUS_STATUS_OK
+            : one.refuse("other", first, "must not wait for the recognizer itself", TACTUS_STATUS_CYCLE)
+    }
+}
+
+@c @implementation
+public func tactus_recognizer_get_sequenced_after(_ recognizer: OpaquePointer?) -> OpaquePointer? {
+    readRecognizer(recognizer, nil) { $0.recognizer.leader.flatMap { liveRecognizerPointer($0) } }
 }
 
 private func changePair(

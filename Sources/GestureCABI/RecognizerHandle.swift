@@ -5,6 +5,8 @@ internal import GestureCore
 /// A recognizer. Kinds with thresholds have a subclass in the kind's own file.
 class RecognizerHandle: Handle {
     final let recognizer: GestureRecognizer
+    /// Position among the recognizers that are yet to be reviewed, from 1; 0 means that it was.
+    final var reviewIndex: Int32 = 0
     /// The recognizer, for reading without reference counting.
     final var recognizerReference: Unmanaged<GestureRecognizer> { Unmanaged.passUnretained(recognizer) }
 
@@ -33,7 +35,13 @@ class RecognizerHandle: Handle {
     /// Returns a length, after setting it if there is a new value; nil if the kind has no such length.
     func exchange(_ length: tactus_length, _ newValue: Length?) -> Length? { nil }
     /// Returns a duration, after setting it if there is a new value; nil if the kind has no such duration.
-    func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? { nil }
+    func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? {
+        switch duration {
+        case TACTUS_DURATION_DELAY_TOGETHER: update(&recognizer.delayLimits.together, with: newValue)
+        case TACTUS_DURATION_DELAY_UNDECIDED: update(&recognizer.delayLimits.undecided, with: newValue)
+        default: nil
+        }
+    }
 }
 
 @inline(__always)

@@ -260,7 +260,7 @@ extension Handle {
     /// Refuses the touches or the event that a callback passes to its default.
     @inline(never)
     func refuseTouches() -> tactus_status {
-        refuse("touches and event must be those of the callback, and count at most 128", TACTUS_STATUS_INVALID_ARGUMENT)
+        refuse("touches and event must be those of the callback, and count at most 64", TACTUS_STATUS_INVALID_ARGUMENT)
     }
 }
 

@@ -47,7 +47,7 @@ public func tactus_responder_call_default(
         guard let phase = Touch.Phase(rawValue: Int32(truncatingIfNeeded: phase.rawValue)) else {
             return handle.refuse("phase", integer: phase.rawValue, Allowed.listed)
         }
-        guard let touches, count >= 0, count <= 128, event != nil else { return handle.refuseTouches() }
+        guard let touches, count >= 0, count <= TouchLimits.places, event != nil else { return handle.refuseTouches() }
         guard let handed = (object.handler as? ResponderTable)?.touches(in: phase) else {
             return handle.refuse("must be called from the callback for this phase")
         }

@@ -36,6 +36,10 @@ extension tactus_surface_touch: SizedStruct {
     public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 12 }
 }
 
+extension tactus_progress: SizedStruct {
+    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 36 }
+}
+
 extension tactus_reason: SizedStruct {
     public static func endsWithMember(_ size: Int) -> Bool {
         size.isMultiple(of: 8) && (size <= 16 || size >= 40) || size == 12

@@ -6,9 +6,14 @@ internal import GestureCore
 final class TouchDownListeners: TouchDownListener {
     let list = ListenerList<HostFunction<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void>>()
 
-    init() {}
+    private unowned(unsafe) let owner: ApplicationHandle
+
+    init(_ owner: ApplicationHandle) {
+        self.owner = owner
+    }
 
     func touchDidGoDown(_ touch: Touch) {
+        owner.reviewRecognizers()
         guard !list.isEmpty else { return }
         callHost(TACTUS_CALLBACK_TOUCH_DOWN, handlePointer(touch.source?.hostPointer)) {
             list.callEach { $0.function(touchPointer(touch), $0.data) }

@@ -54,6 +54,19 @@ public func tactus_application_remove_trace_listener(
 }
 
 @c @implementation
+public func tactus_application_set_traces_progress(_ application: OpaquePointer?, _ traces: Bool) -> tactus_status {
+    changeApplication(application) {
+        $0.application.tracesProgress = traces
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_application_get_traces_progress(_ application: OpaquePointer?) -> Bool {
+    readApplication(application, false) { $0.application.tracesProgress }
+}
+
+@c @implementation
 public func tactus_application_explain(
     _ application: OpaquePointer?, _ seat: UInt32, _ type: tactus_touch_type, _ x: Double, _ y: Double,
     _ function: tactus_trace_func?, _ data: UnsafeMutableRawPointer?

@@ -29,6 +29,7 @@
 	X(frames) \
 	X(responders) \
 	X(shell) \
+	X(attempts) \
 	X(struct_sizes) \
 	X(wrong_calls) \
 	X(unbalanced)

@@ -32,6 +32,22 @@ public func tactus_screen_edge_pan_recognizer_get_edges(_ recognizer: OpaquePoin
 }
 
 @c @implementation
+public func tactus_screen_edge_pan_recognizer_set_directions(
+    _ recognizer: OpaquePointer?, _ directions: UInt32
+) -> tactus_status {
+    changeRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self) {
+        guard directions & ~3 == 0 else { return $0.refuse("directions", integer: directions, Allowed.flags) }
+        $0.directions = ScreenEdgePanGestureRecognizer.Directions(rawValue: directions)
+        return TACTUS_STATUS_OK
+    }
+}
+
+@c @implementation
+public func tactus_screen_edge_pan_recognizer_get_directions(_ recognizer: OpaquePointer?) -> UInt32 {
+    readRecognizer(recognizer, as: ScreenEdgePanGestureRecognizer.self, 0) { $0.directions.rawValue }
+}
+
+@c @implementation
 public func tactus_screen_edge_pan_recognizer_set_shell_gesture(
     _ recognizer: OpaquePointer?, _ is_shell_gesture: Bool
 ) -> tactus_status {

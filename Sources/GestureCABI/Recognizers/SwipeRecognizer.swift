@@ -13,7 +13,9 @@ private final class SwipeHandle: RecognizerHandle {
     }
 
     override func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? {
-        guard duration == TACTUS_DURATION_SWIPE, let swipe = recognizer as? SwipeGestureRecognizer else { return nil }
+        guard duration == TACTUS_DURATION_SWIPE, let swipe = recognizer as? SwipeGestureRecognizer else {
+            return super.exchange(duration, newValue)
+        }
         return update(&swipe.maximumDuration, with: newValue)
     }
 }

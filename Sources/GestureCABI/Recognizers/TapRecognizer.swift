@@ -14,7 +14,7 @@ private final class TapHandle: RecognizerHandle {
 
     override func exchange(_ duration: tactus_duration, _ newValue: Microseconds?) -> Microseconds? {
         guard let tap = recognizer as? TapGestureRecognizer else { return nil }
-        return tap.thresholds.exchange(duration, newValue)
+        return tap.thresholds.exchange(duration, newValue) ?? super.exchange(duration, newValue)
     }
 }
 

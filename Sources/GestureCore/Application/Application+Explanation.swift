@@ -80,7 +80,8 @@ extension Binding {
                 event.touch = probed.touch
                 event.state = recognizer.currentState
                 event.previousState = event.state
-                event.verdict = verdict(of: recognizer, on: probed, holding: held, isInhibited: isInhibited)
+                event.verdict = verdict(
+                    of: recognizer, on: probed, holding: held, at: time, isInhibited: isInhibited)
                 if event.verdict == .modifiers {
                     event.reason = recognizer.modifierDemand.refusal(holding: held) ?? recognizer.reason
                 } else if event.verdict == .refusedByDelegate {
@@ -95,7 +96,8 @@ extension Binding {
 
     /// Applies the filters of rule 4.2 as `offer` does, to recognizers that were not bound.
     private func verdict(
-        of recognizer: GestureRecognizer, on probed: ProbedTouch, holding held: KeyModifierFlags, isInhibited: Bool
+        of recognizer: GestureRecognizer, on probed: ProbedTouch, holding held: KeyModifierFlags,
+        at time: Microseconds, isInhibited: Bool
     ) -> Verdict {
         if let touch = probed.touch, recognizer.attempt.bound.contains(touch.slot) { return .bound }
         if isInhibited, !recognizer.isExemptFromInhibition { return .inhibited }
@@ -110,8 +112,15 @@ extension Binding {
             if recognizer.requiresExclusiveTouchType, recognizer.attempt.touchType != probed.type { return .touchType }
         } else if recognizer.modifierDemand.refusal(holding: held) != nil {
             return .modifiers
+        } else if recognizer.requiresWholeSequence, hasFinger(earlierThan: probed, at: time) {
+            return .notFirstTouch
         }
         guard probed.touch != nil else { return .bound }
         return recognizer.reason.code == .modifiers ? .modifiers : .refusedByDelegate
+    }
+
+    private func hasFinger(earlierThan probed: ProbedTouch, at time: Microseconds) -> Bool {
+        if let touch = probed.touch { return pool.hasFinger(earlierThan: touch) }
+        return pool.hasFinger(ofSeat: probed.seat, at: time)
     }
 }

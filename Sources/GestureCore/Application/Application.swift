@@ -115,6 +115,12 @@ open class Application: Responder {
         if traceListeners.isEmpty { dispatch.trace.listener = nil }
     }
 
+    /// Whether trace listeners hear of each recognizer's progress in each delivery (rule 15.3). Default: false.
+    public final var tracesProgress: Bool {
+        get { dispatch.trace.wantsProgress }
+        set { dispatch.trace.wantsProgress = newValue }
+    }
+
     /// Whether a callback is running.
     public final var isDelivering: Bool { dispatch.isDelivering }
 
@@ -204,10 +210,33 @@ open class Application: Responder {
         return nil
     }
 
+    /// Warns once of a source whose touches can never reach anything (rule 15.4).
+    private final func noteLanding(of touch: Touch, isInWindow: Bool) {
+        guard let source = touch.source, touch.type == .direct else { return }
+        let isInWindow = isInWindow || hasWindow(at: touch.startLocation)
+        let isNormalized = source.configuration.isNormalized
+        if let words = source.suspicion.noteLanding(
+            at: touch.startLocation, isInWindow: isInWindow, isNormalized: isNormalized)
+        {
+            diagnostics.warn(source, words)
+        }
+    }
+
+    /// Returns whether a point lies in a window's frame. Without windows nothing is wrong yet.
+    private final func hasWindow(at point: Point) -> Bool {
+        var slot = windowList.end
+        while let window = windowList.element(before: slot)?.asWindow {
+            slot = window.place
+            if window.frame.contains(point) { return true }
+        }
+        return windowCount == 0
+    }
+
     /// Sets a new touch's view by a hit test; the touch keeps this view for life.
     final func land(_ touch: Touch) {
         let view = hitTest(touch.startLocation)
         if let listener = dispatch.trace.listener { explainHit(view, of: ProbedTouch(touch), to: listener) }
+        noteLanding(of: touch, isInWindow: view != nil)
         // The host's hit test may have removed the view from its window.
         guard let view, let window = view.window, window.application === self else {
             touch.view = nil

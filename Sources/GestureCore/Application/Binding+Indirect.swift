@@ -14,7 +14,9 @@ extension Binding {
         _ dispatcher: any Dispatching
     ) {
         // An attempt is either direct or indirect (rule 14.4).
-        guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.isIdle else { return }
+        guard recognizer.isEnabled, !recognizer.isBeingRemoved, recognizer.isIdle, recognizer.leader == nil else {
+            return
+        }
         switch recognizer.participation(in: gesture) {
         case .none: return
         case .refused(let reason):

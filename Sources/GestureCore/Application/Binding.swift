@@ -84,6 +84,8 @@ struct Binding {
             guard !recognizer.requiresExclusiveTouchType || recognizer.attempt.touchType == touch.type else { return }
         } else if let reason = recognizer.modifierDemand.refusal(holding: event.modifierFlags) {
             return refuse(touch, recognizer, reason)
+        } else if recognizer.requiresWholeSequence, pool.hasFinger(earlierThan: touch) {
+            return refuse(touch, recognizer, Reason(.notFirstTouch))
         }
         guard accepts(touch, recognizer, event), recognizer.isEnabled, touch.view != nil,
             recognizer.viewReference != nil,
@@ -124,6 +126,14 @@ struct Binding {
         bound.begin(
             recognizer, at: depth, seat: touch.seat, pool: pool, dispatcher: dispatcher,
             panel: touch.source?.density ?? PanelDensity())
+        if !recognizer.delayLimits.isOff {
+            recognizer.attempt.delay.begin(recognizer.delayLimits, at: touch.startTime)
+            recognizer.dispatcher?.recognizerDeadlineDidChange(recognizer)
+        }
+        if recognizer.relations != nil {
+            recognizer.awaitLeader(from: touch)
+            if recognizer.attempt.isAwaiting { transitions.mayAwait = true }
+        }
     }
 
     @_optimize(speed)
@@ -138,6 +148,8 @@ struct Binding {
         }
         // The flags are read when the touch lands (rule 5.15).
         if recognizer.cancelsTouchesInView { recognizer.attempt.cancels.insert(touch.slot) }
+        if recognizer.attempt.delay.isGathering { recognizer.noteDelay(of: touch) }
+        guard !recognizer.attempt.delay.hasLetGo else { return }
         if recognizer.delaysTouchesBegan { recognizer.attempt.delaysBegan.insert(touch.slot) }
         if recognizer.delaysTouchesEnded { recognizer.attempt.delaysEnded.insert(touch.slot) }
     }

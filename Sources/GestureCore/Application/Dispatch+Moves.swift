@@ -18,6 +18,7 @@ extension Dispatch {
         let moved = moveTouches(touches)
         frame.moved = moved
         if !moved.isEmpty { recognizeMoves(of: moved, isShown: isShown) }
+        if trace.tellsProgress { tellProgress() }
         // A recognizer made a request, or touches are withheld: continue on the general path from step 2.
         if transitions.isWorkDue || !ledger.isQuiet || hasGrabs {
             wholeFrame.moved = touches

@@ -69,6 +69,13 @@ extension Dispatch {
         if !frame.moved.isEmpty { recognize(.moved, frame.moved) }
         if !frame.ended.isEmpty { recognize(.ended, frame.ended) }
         if !frame.cancelled.isEmpty || frame.isSystemCancel { recognize(.cancelled, frame.cancelled) }
+        if trace.tellsProgress { tellProgress() }
+    }
+
+    /// Tells the trace how near each recognizer is (rule 15.3). One that has just failed is no longer near.
+    @inline(never)
+    func tellProgress() {
+        bound.lendEach { if !$0.isHidden, !$0.currentState.isFinished { trace.progress(of: $0) } }
     }
 
     @_optimize(speed)
@@ -109,38 +116,45 @@ extension Dispatch {
             isWatchDue = true
         }
         if phase == .moved { return callMoved(recognizer, with: own) }
-        // A finished recognizer gets no more calls (rule 4.5).
-        guard !recognizer.currentState.isFinished else { return }
+        // A finished recognizer gets no more calls (rule 4.5), one that comes after another none yet (rule 6.14).
+        guard !recognizer.currentState.isFinished, !recognizer.attempt.isAwaiting else { return }
         if !isSequenceShown { showInEvent(own) }
         recognizer.receive(phase, pool.set(own), with: event)
     }
 
     @inline(__always)
     func callMoved(_ recognizer: GestureRecognizer, with own: TouchMask) {
-        guard !own.isEmpty, !recognizer.currentState.isFinished else { return }
+        guard !own.isEmpty, !recognizer.currentState.isFinished, !recognizer.attempt.isAwaiting else { return }
         let wasActive = recognizer.currentState.isActive
         if !isSequenceShown { showInEvent(own) }
         recognizer.receive(.moved, pool.set(own), with: event)
         if wasActive, recognizer.currentState.isActive { transitions.change(recognizer) }
     }
 
-    /// Delivers cancels. A system cancel also ends attempts that wait without fingers (rule 1.12).
+    /// Delivers cancels. A system cancel also ends attempts that wait without fingers. An attempt that also holds touches
+    /// of other sources than the one that is cancelled loses its touches as by the hardware (rule 1.12).
     private func callCancelled(_ recognizer: GestureRecognizer) {
         let own = recognizer.attempt.listening.intersection(frame.cancelled)
         recognizer.stopListening(to: own)
         isWatchDue = true
         guard !recognizer.currentState.isFinished else { return }
-        if !own.isEmpty {
+        if !own.isEmpty, !recognizer.attempt.isAwaiting {
             showInEvent(own)
             recognizer.receive(.cancelled, pool.set(own), with: event)
         }
         // A recognizer that recognized in its callback has already finished.
         let hasJustRecognized = recognizer.attempt.wish == .ended && recognizer.attempt.wishDelivery == deliveryNumber
-        guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.takesTouches,
-            recognizer.attempt.indirect == nil,
-            recognizer.attempt.bound.isEmpty || recognizer.attempt.bound.intersects(wholeFrame.cancelled)
+        guard !hasJustRecognized, recognizer.seat == frame.seat, recognizer.waitsForTouches,
+            isEnded(recognizer.attempt.bound)
         else { return }
         transitions.fail(recognizer, Reason(.systemCancel))
+    }
+
+    /// Returns whether a system cancel ends an attempt with these touches.
+    private func isEnded(_ bound: TouchMask) -> Bool {
+        let cancelled = wholeFrame.cancelled
+        if frame.isOfOneSource { return !bound.isEmpty && bound.subtracting(cancelled).isEmpty }
+        return bound.isEmpty || bound.intersects(cancelled)
     }
 
     /// Fires everything that is due at a time, as one delivery (rule 5.14).
@@ -150,6 +164,11 @@ extension Dispatch {
         frame.time = deadline
         open(frame)
         forEachRecognizer { recognizer in
+            if recognizer.attempt.delay.deadline <= deadline {
+                recognizer.letGo()
+                deadlines.noteChange(of: recognizer)
+                transitions.isReleaseDue = true
+            }
             if recognizer.attempt.deadline <= deadline {
                 recognizer.setDeadline(Time.never)
                 recognizer.receiveDeadline(deadline)
@@ -162,6 +181,7 @@ extension Dispatch {
                 transitions.fail(recognizer, Reason(.abandoned))
             }
         }
+        if trace.tellsProgress { tellProgress() }
         finish()
     }
 
@@ -191,19 +211,25 @@ extension Dispatch {
     }
 
     /// Sends the actions of recognizers on or below a view that leaves its window. They cannot wait for the running
-    /// callback to return (rule 2.10). Searches again after each action, since an action may change anything; every
-    /// action is sent once, so the search ends.
+    /// callback to return (rule 2.10), unless that is an action of the same recognizer: no handler is called again inside
+    /// itself. Searches again after each action, since an action may change anything; every action is sent once, so the
+    /// search ends.
     func sendActions(below view: View) {
-        while let recognizer = bound.first(where: { isWaiting($0, below: view) }) {
-            recognizer.sendingActions.formUnion(recognizer.attempt.pendingActions)
-            recognizer.attempt.pendingActions = []
-            sendAll(of: recognizer)
-        }
+        while let recognizer = bound.first(where: { isWaiting($0, below: view) }) { sendPending(of: recognizer) }
     }
 
     private func isWaiting(_ recognizer: GestureRecognizer, below view: View) -> Bool {
         guard !recognizer.sendingActions.union(recognizer.attempt.pendingActions).isEmpty else { return false }
-        return recognizer.currentState.isFinished && recognizer.view?.isDescendant(of: view) ?? false
+        guard recognizer.currentState.isFinished, recognizer.view?.isDescendant(of: view) ?? false else { return false }
+        recognizer.attempt.sendsWhenActionReturns = recognizer.reportedState != nil
+        return recognizer.reportedState == nil
+    }
+
+    private func sendPending(of recognizer: GestureRecognizer) {
+        recognizer.attempt.sendsWhenActionReturns = false
+        recognizer.sendingActions.formUnion(recognizer.attempt.pendingActions)
+        recognizer.attempt.pendingActions = []
+        sendAll(of: recognizer)
     }
 
     private func sendAll(of recognizer: GestureRecognizer) {
@@ -211,6 +237,7 @@ extension Dispatch {
         send(.changed, as: .changed, of: recognizer)
         send(.ended, as: .ended, of: recognizer)
         send(.cancelled, as: .cancelled, of: recognizer)
+        if recognizer.attempt.sendsWhenActionReturns { sendPending(of: recognizer) }
     }
 
     @inline(__always)
@@ -230,6 +257,7 @@ extension Dispatch {
                 recognizer.attempt.wish == .none, recognizer.takesTouches,
                 !(recognizer.attempt.indirect?.isDown ?? false)
             else { return }
+            if recognizer.attempt.isAwaiting { return transitions.fail(recognizer, leaderReason(of: recognizer)) }
             if recognizer.finishesByItself, recognizer.currentState == .possible {
                 return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))
             }

@@ -46,6 +46,18 @@ extension Dispatch: Dispatching {
             guard !recognizer.isIdle else { return false }
             transitions.fail(recognizer, shown(reason))
             return true
+        case .began, .ended, .changed:
+            // What comes after another recognizer wishes nothing before that one has recognized (rule 6.14).
+            guard !recognizer.attempt.isAwaiting else { return false }
+            return askToLeavePossible(recognizer, for: state)
+        case .possible:
+            return false
+        }
+    }
+
+    @inline(__always)
+    private func askToLeavePossible(_ recognizer: GestureRecognizer, for state: GestureRecognizer.State) -> Bool {
+        switch state {
         case .began:
             guard !recognizer.isDiscrete else { return false }
             if recognizer.attempt.wish == .none { grant(.began, to: recognizer) }
@@ -62,7 +74,7 @@ extension Dispatch: Dispatching {
         case .changed:
             // A held recognizer that asked for began stays held.
             return recognizer.attempt.wish == .began
-        case .possible:
+        case .possible, .cancelled, .failed:
             return false
         }
     }
@@ -141,7 +153,9 @@ extension Dispatch: Dispatching {
         }
         guard let deferral = recognizer.takeDeferral(at: time) else { return true }
         transitions.fail(recognizer, Reason(.edgeDeferred, Double(deferral.edge.rawValue)))
-        application?.edgeDeferralListener?.edgeWasDeferred(deferral.edge, on: deferral.view, for: recognizer)
+        if deferral.isFirst {
+            application?.edgeDeferralListener?.edgeWasDeferred(deferral.edge, on: deferral.view, for: recognizer)
+        }
         return false
     }
 

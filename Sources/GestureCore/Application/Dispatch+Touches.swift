@@ -61,6 +61,7 @@ extension Dispatch {
     private func landNewTouches() {
         for touch in pool.set(frame.began) {
             touch.isDown = true
+            touch.landing = deliveryNumber
             pool.down.insert(touch.slot)
             pool.landed.insert(touch.slot)
             touch.phase = .began

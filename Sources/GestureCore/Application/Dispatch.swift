@@ -76,6 +76,7 @@ final class Dispatch {
     var openedAtLeaveDepth = 0
     var tapHistory = TapHistory()
     var sequences = SequenceCounter()
+    var hoverPlaces = HoverPlaces()
 
     init() {
         pool = TouchPool()
@@ -215,9 +216,13 @@ final class Dispatch {
 
     private func decide() {
         bound.sortIfNeeded()
-        if transitions.isPassDue {
+        var rounds = 0
+        while transitions.isPassDue, rounds < DeliveryLimits.rounds {
+            rounds += 1
+            transitions.isPassDue = false
             arbiter.pass(delivery: deliveryNumber)
             transitions.isPassDue = false
+            if transitions.mayAwait { followLeaders() }
         }
         // A withheld touch that the hardware cancelled is dropped, even if it would be released now.
         drop(frame.cancelled.intersection(ledger.queuedBegan))

@@ -65,6 +65,7 @@ extension Application {
         touch.fed.time = time
         touch.isFedDown = false
         touch.liftInput = inputCount
+        if let words = source.suspicion.noteLift(after: time &- touch.startTime) { diagnostics.warn(source, words) }
         if isCancelled {
             source.pending.cancelled.insert(touch.slot)
         } else {
@@ -96,12 +97,26 @@ extension Application {
         return count
     }
 
-    /// Frees a slot if all are in use: lifted touches that recognizers never give up must not use up all slots.
+    /// Frees a slot if all are in use: lifts that wait for their frame are delivered first, then lifted touches that
+    /// recognizers hold are given up.
     private final func makeRoom() -> Bool {
         while dispatch.pool.isFull {
-            guard dispatch.abandonOldestTouch() else { return false }
+            if let source = sourceOfWaitingLift {
+                deliverEarly(of: source)
+            } else if !dispatch.abandonOldestTouch() {
+                return false
+            }
         }
         return true
+    }
+
+    private final var sourceOfWaitingLift: TouchSource? {
+        for touch in dispatch.pool.set(dispatch.pool.used) where !touch.isFedDown {
+            if let source = touch.source, source.pending.ended.union(source.pending.cancelled).contains(touch.slot) {
+                return source
+            }
+        }
+        return nil
     }
 }
 
@@ -121,6 +136,7 @@ extension Dispatch {
             guard !reading.isSamePlace(as: touch.fed) else { return }
             touch.fed = reading
             touch.noteStraying()
+            touch.noteRest(at: reading)
             coalesced.append(reading, slot: slot, phase: .moved)
             pending.moved.insert(slot)
             pending.seat = touch.seat
@@ -132,6 +148,7 @@ extension Dispatch {
 extension Touch {
     fileprivate func begin(with reading: TouchReading) {
         fed = reading
+        beginRest(at: reading)
         history?.pointee.restart()
         hasStrayed = false
         isLiftNoted = false

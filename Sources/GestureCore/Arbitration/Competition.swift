@@ -5,7 +5,7 @@ extension GestureRecognizer {
     /// multi-touch sequence (rule 6.1). Attempts of different seats never compete (rule 1.13).
     @inline(never)
     final func competes(with other: GestureRecognizer) -> Bool {
-        guard self !== other, seat == other.seat else { return false }
+        guard self !== other, seat == other.seat, !isSequenced(with: other) else { return false }
         if attempt.bound.intersects(other.attempt.bound) {
             // Both are on the path of a touch. With many recognizers this saves a walk to the root for each pair.
             return attempt.isOnPath && other.attempt.isOnPath || isOnLine(with: other)

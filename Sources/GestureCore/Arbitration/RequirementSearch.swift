@@ -28,6 +28,7 @@ extension FailureRequirements {
             var next: Relations? = first
             while let relations = next, !hasFoundGoal {
                 for identity in relations.failureRequirements { find(identity.recognizer) }
+                find(relations.leader?.recognizer)
                 var index = 0
                 while let requirement = relations.dynamicRequirements[index] {
                     index &+= 1

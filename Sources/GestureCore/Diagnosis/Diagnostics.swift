@@ -212,6 +212,18 @@ public final class Diagnostics {
         return index < Diagnostics.mostBugs && seenBugs.append(pair)
     }
 
+    /// Logs a warning about an object, which is no client bug.
+    @inline(never)
+    package func warn(_ object: any Described, _ words: StaticString) {
+        guard let logHandler else { return }
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Diagnostics.longestLine) { room in
+            var line = TextLine(room)
+            object.writeTitle(to: &line)
+            line.append(literal: words.utf8Start)
+            if let text = line.text { logHandler.log(.warning, LogMessage(text)) }
+        }
+    }
+
     /// Logs refused input, up to 16 lines per fault. O(1).
     public func report(_ fault: InputFault) {
         report(fault, id: nil)

@@ -16,4 +16,24 @@ public struct RectEdge: OptionSet, Sendable {
     public static let right = RectEdge(rawValue: 8)
     /// All four edges.
     public static let all: RectEdge = [.top, .left, .bottom, .right]
+
+    /// Returns the first edge of the set, in the order top, left, bottom, right, that matches, or nil.
+    func first(where matches: (RectEdge) -> Bool) -> RectEdge? {
+        var bit = RectEdge.top.rawValue
+        while bit <= RectEdge.right.rawValue {
+            if contains(RectEdge(rawValue: bit)), matches(RectEdge(rawValue: bit)) { return RectEdge(rawValue: bit) }
+            bit <<= 1
+        }
+        return nil
+    }
+
+    /// Returns a movement relative to one edge: x inwards, y along it.
+    func components(of movement: Point) -> Point {
+        switch self {
+        case .top: Point(x: movement.y, y: movement.x)
+        case .left: movement
+        case .bottom: Point(x: -movement.y, y: movement.x)
+        default: Point(x: -movement.x, y: movement.y)
+        }
+    }
 }

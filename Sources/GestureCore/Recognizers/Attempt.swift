@@ -21,6 +21,8 @@ struct Attempt {
     var deadline = Time.never
     /// Time at which the engine ends the attempt if it has not finished (rule 5.12).
     var abandonDeadline = Time.never
+    /// Limits of the attempt's delays (rule 7.15).
+    var delay = RunningDelay()
     /// The touchpad gesture or scroll of the attempt (§14); nil if the attempt is about touches.
     var indirect: IndirectGesture?
     /// The view from which the recognizer was removed during the attempt, for its last action.
@@ -31,11 +33,18 @@ struct Attempt {
     var isHeld = false
     /// Whether the fingers asked to end after the wish was granted (rule 6.8).
     var hasLapsed = false
+    /// Whether another recognizer has to recognize before this one measures anything (rule 6.14).
+    var isAwaiting = false
+    /// Whether another recognizer's recognition started this one: places count from then (rule 6.14).
+    var isSequenced = false
     /// Whether the attempt began in this delivery, so that dynamic requirements are yet to be asked (rule 6.9).
     var isStarting = false
     var askedShouldBegin = false
     /// Whether the recognizer was removed from its view: it is reset in spite of its failure requirements.
     var isStopping = false
+    /// Whether the view has left its window inside an action of the recognizer: the next action follows when that one
+    /// returns (rule 2.10).
+    var sendsWhenActionReturns = false
     /// Whether every touch was ignored: the attempt is over without a failure, and is reset at the end of the delivery
     /// (rule 4.6).
     var isVoid = false
@@ -48,6 +57,6 @@ struct Attempt {
     /// Whether the recognizer is reset alone, in spite of its failure requirements (rule 5.11).
     var isOutOfTies: Bool { isStopping || isVoid }
 
-    /// The earlier of both deadlines.
-    var nextDeadline: Microseconds { min(deadline, abandonDeadline) }
+    /// The earliest of the deadlines.
+    var nextDeadline: Microseconds { min(deadline, min(abandonDeadline, delay.deadline)) }
 }

@@ -72,6 +72,10 @@ open class CentroidGestureRecognizer: GestureRecognizer {
     private final var minimum: Int { Int(truncatingIfNeeded: fewest) }
     private final var maximum: Int { Int(truncatingIfNeeded: most) }
 
+    override var touchesNeeded: Int { minimum }
+
+    override var measuredProgress: Progress { Progress(travel.length, of: threshold, in: .pixels) }
+
     override var hasEnoughTouches: Bool { attempt.listening.count >= minimum }
 
     override var movementAtBegin: Point? { travel }

@@ -70,10 +70,8 @@ extension GestureRecognizer {
     @inline(never)
     final func sendAction(_ state: State, delivery: UInt64) {
         guard let targets = targets.map({ Borrowed($0) }) else { return }
-        // An action may remove the recognizer's view, which sends the next action at once (rule 2.10).
-        let outerState = reportedState
         reportedState = state
         targets.use { $0.perform(self, delivery: delivery) }
-        reportedState = outerState
+        reportedState = nil
     }
 }

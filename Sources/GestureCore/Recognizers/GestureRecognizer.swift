@@ -96,7 +96,12 @@ open class GestureRecognizer {
     /// Whether the recognizer also gets touches of views that inhibit ancestors' recognizers (rule 2.12). Default:
     /// false.
     public final var isExemptFromInhibition = false
+    /// Whether an attempt starts only with a touch before which no finger of its seat was down (rule 4.9). Default: false.
+    public final var requiresWholeSequence = false
     private final var enabled = true
+    /// Limits after which the recognizer stops delaying touches (rule 7.15). Default: none. Take effect with the next
+    /// attempt.
+    public final var delayLimits = DelayLimits()
     final var modifierDemand = ModifierDemand()
     /// Modifier keys that must be held at the attempt's first touch (rule 4.8). Default: none.
     public final var requiredModifierFlags: KeyModifierFlags {
@@ -332,6 +337,9 @@ open class GestureRecognizer {
     /// Handles a step of the gesture that the recognizer takes part in, except a cancel.
     func follow(_ gesture: IndirectGesture, _ phase: IndirectGesture.Phase) {}
 
+    /// Returns whether the pointer may enter the view, and remembers the number of the place at which this was asked.
+    func pointerMayEnter(at place: UInt64) -> Bool { false }
+
     /// Called when the pointer has entered the view while no attempt is running.
     func pointerDidEnter(at location: Point) {}
 
@@ -350,6 +358,18 @@ open class GestureRecognizer {
 
     /// Returns the deferral of a shell gesture by a view at the gesture's edge (rule 2.13), or nil if none applies.
     func takeDeferral(at time: Microseconds) -> EdgeDeferral? { nil }
+
+    /// Number of touches that the recognizer needs in the running attempt.
+    var touchesNeeded: Int { 1 }
+
+    /// Why the kind's own settings keep it from ever recognizing, or nil (rule 15.4).
+    var kindImpediment: Impediment? { nil }
+
+    /// The value that the recognizer measures, and its threshold (rule 15.3).
+    var measuredProgress: Progress { Progress() }
+
+    /// Whether the recognizer keeps what it has reached while its fingers are up, such as between two taps.
+    var progressesWithoutTouches: Bool { false }
 
     /// Whether a held recognizer that is released has enough touches to begin (rule 6.8).
     var hasEnoughTouches: Bool { !attempt.listening.isEmpty }

@@ -4,6 +4,8 @@
 /// excludes no other recognizer (rule 8.8).
 public final class HoverGestureRecognizer: GestureRecognizer {
     var hoverLocation = Point.zero
+    /// Number of the last place at which the recognizer was asked to begin.
+    private var lastPlace: UInt64 = 0
 
     /// Creates a hover recognizer.
     public init() {
@@ -15,6 +17,12 @@ public final class HoverGestureRecognizer: GestureRecognizer {
     public override var applicationLocation: Point { hoverLocation }
 
     override var takesTouches: Bool { false }
+
+    override func pointerMayEnter(at place: UInt64) -> Bool {
+        guard place != lastPlace else { return false }
+        lastPlace = place
+        return true
+    }
 
     override func pointerDidEnter(at location: Point) {
         hoverLocation = location

@@ -46,6 +46,16 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         waitsForLastLift && currentState.isActive && attempt.listening.count < touchesRequired
     }
 
+    override var touchesNeeded: Int { touchesRequired }
+
+    override var measuredProgress: Progress {
+        if isTapping { return Progress(Double(counter.tapsDone), of: Double(tapsRequired &+ 1), in: .taps) }
+        let now = dispatcher?.time ?? pressTime
+        return Progress(hasPressLocation ? Double(now &- pressTime) : 0, of: Double(duration), in: .microseconds)
+    }
+
+    override var progressesWithoutTouches: Bool { isTapping && counter.tapsDone > 0 }
+
     override var hasEnoughTouches: Bool { attempt.listening.count >= (waitsForLastLift ? 1 : touchesRequired) }
 
     override func prepareAttempt(on panel: PanelDensity) {
@@ -67,7 +77,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         if isPressed {
             for touch in touches { ignore(touch, for: event) }
         } else if isTapping {
-            take(counter.touchesBegan(touches, at: event.timestamp), of: touches)
+            take(counter.touchesBegan(touches, of: self, at: event.timestamp), of: touches)
         } else {
             press(touches, at: event.timestamp)
         }
@@ -77,11 +87,11 @@ open class LongPressGestureRecognizer: GestureRecognizer {
         if isPressed {
             noteLocation()
         } else if isTapping {
-            take(counter.touchesMoved(touches), of: touches)
+            take(counter.touchesMoved(touches, of: self), of: touches)
         } else {
             var tooFar: Double?
             touches.lendEach { touch in
-                let distance = (touch.location - touch.startLocation).length
+                let distance = (touch.location - origin(of: touch)).length
                 if distance.exceeds(movement), tooFar == nil { tooFar = distance }
             }
             if let tooFar { return fail(Reason(.movedTooFar, tooFar, movement)) }
@@ -136,7 +146,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     private final func press(_ touches: TouchSet, at time: Microseconds) {
         for touch in touches {
             arrived &+= 1
-            sumOfDowns = sumOfDowns + touch.startLocation
+            sumOfDowns = sumOfDowns + origin(of: touch)
         }
         guard arrived <= touchesRequired else {
             return fail(Reason(.tooManyTouches, Double(arrived), Double(touchesRequired)))

@@ -41,7 +41,7 @@ public final class PinchGestureRecognizer: TwoTouchGestureRecognizer {
 
     override var value: Double { currentScale / velocityScale }
     @_optimize(speed)
-    override var progress: (made: Double, needed: Double) { (abs(distance - baseDistance), threshold) }
+    override var spread: (made: Double, needed: Double) { (abs(distance - baseDistance), threshold) }
 
     override func prepareAttempt(on panel: PanelDensity) {
         super.prepareAttempt(on: panel)

@@ -9,11 +9,11 @@ extension Reason {
             line.append(recognizer)
             line.append(literal: outcome.words.utf8Start)
         }
-        writeClause(to: &line, of: recognizer?.kind)
+        writeClause(to: &line, of: recognizer)
     }
 
     /// Appends the measured and required values.
-    private func writeClause(to line: inout TextLine, of kind: GestureRecognizer.Kind?) {
+    private func writeClause(to line: inout TextLine, of recognizer: GestureRecognizer?) {
         switch code {
         case .none: line.append("no reason")
         case .movedTooFar: writeLengths(to: &line, "its fingers moved ", " allowed")
@@ -24,16 +24,7 @@ extension Reason {
         case .liftedEarly: writeTimes(to: &line, "its fingers lifted after ", " needed")
         case .tooManyTouches: writeCounts(to: &line, " allowed")
         case .tooFewTouches: writeCounts(to: &line, " needed")
-        case .wrongDirection:
-            if kind == .screenEdgePan {
-                line.append("its fingers moved at ")
-                line.append(first * 180 / .pi)
-                line.append("° to the edge's normal, ")
-                line.append(second * 180 / .pi)
-                line.append("° are allowed")
-            } else {
-                writeLengths(to: &line, "its fingers moved in another direction by ", " needed")
-            }
+        case .wrongDirection: writeAngles(to: &line, of: recognizer)
         case .outsideEdge: writeLengths(to: &line, "its touch went down inside of the edge by ", " allowed")
         case .refusedByDelegate: writeQuestion(to: &line)
         case .prevented:
@@ -76,7 +67,25 @@ extension Reason {
         case .refusedByControl:
             if let view { line.append(view) } else { line.append("a control") }
             line.append(" tracks a touch along this axis")
+        case .notFirstTouch: line.append("another finger was down before its touch")
+        case .requirementFailed:
+            writeOther(to: &line)
+            line.append(", after which it comes, did not recognize")
         }
+    }
+
+    /// Appends the angles of a movement in another direction than those allowed.
+    @inline(never)
+    private func writeAngles(to line: inout TextLine, of recognizer: GestureRecognizer?) {
+        if let swipe = recognizer as? SwipeGestureRecognizer, swipe.direction.isEmpty {
+            return line.append("it has no directions, at least one is needed")
+        }
+        line.append("its fingers moved at ")
+        line.append(first * 180 / .pi)
+        line.append("° to the edge's normal, ", if: recognizer?.kind == .screenEdgePan)
+        line.append("° to the nearest direction, ", if: recognizer?.kind != .screenEdgePan)
+        line.append(second * 180 / .pi)
+        line.append("° are allowed")
     }
 
     private func writeOther(to line: inout TextLine) {

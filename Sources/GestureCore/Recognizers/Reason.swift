@@ -22,8 +22,8 @@ public struct Reason {
         case tooManyTouches = 7
         /// There were fewer touches than required: their number and the smallest number.
         case tooFewTouches = 8
-        /// The fingers moved in another direction: measured and required distance, px. For a screen-edge pan: measured
-        /// and largest angle to the edge's normal, radians.
+        /// The fingers moved in another direction: the angle to the nearest allowed direction, or for a screen-edge pan
+        /// to the edge's inward normal, and the largest angle, radians.
         case wrongDirection = 9
         /// The touch went down too far from the edge: measured and largest distance, px.
         case outsideEdge = 10
@@ -61,11 +61,15 @@ public struct Reason {
         case modifiers = 26
         /// A control tracks the touch along the same axis (rule 9.4).
         case refusedByControl = 27
+        /// Another finger was down before the touch, and the recognizer demands whole sequences (rule 4.9).
+        case notFirstTouch = 28
+        /// A recognizer after which this one is sequenced did not recognize (rule 6.14).
+        case requirementFailed = 29
 
         /// Whether the numbers are lengths in px.
         var isOfLengths: Bool {
             switch self {
-            case .movedTooFar, .movedTooLittle, .outsideEdge, .wrongDirection: true
+            case .movedTooFar, .movedTooLittle, .outsideEdge: true
             default: false
             }
         }
@@ -101,6 +105,8 @@ public struct Reason {
             case .noEdges: "no-edges"
             case .modifiers: "modifiers"
             case .refusedByControl: "refused-by-control"
+            case .notFirstTouch: "not-first-touch"
+            case .requirementFailed: "requirement-failed"
             }
         }
     }

@@ -11,7 +11,21 @@ final class Relations {
     var failureRequirements: ContiguousArray<RecognizerIdentity> = []
     /// Recognizers that have this one in their `failureRequirements`.
     var waiters: ContiguousArray<RecognizerIdentity> = []
-    /// Level in the order of declared requirements: above the level of each recognizer that it waits for.
+    /// The recognizer that this one comes after (rule 6.14).
+    var leader: RecognizerIdentity?
+    /// Recognizers whose `leader` is this one.
+    var followers: ContiguousArray<RecognizerIdentity> = []
+    /// The sequence in which this recognizer last recognized, if it has followers; 0 before.
+    var recognizedSequence: UInt64 = 0
+    /// Places of the touches with which this recognizer started after its leader.
+    var origins = GrowingList<Origin>()
+
+    struct Origin {
+        let serial: UInt64
+        let location: Point
+    }
+
+    /// Level in the order of declared requirements: above the level of each recognizer that it waits for or comes after.
     var level = 0
     var lowering = RequirementOrder.Shift()
     var raising = RequirementOrder.Shift()

@@ -89,6 +89,13 @@ private struct Cascade {
         for identity in isDownwards ? relations.failureRequirements : relations.waiters {
             if let neighbour = identity.recognizer?.relations { move(neighbour, to: level) }
         }
+        if isDownwards {
+            if let leader = relations.leader?.recognizer?.relations { move(leader, to: level) }
+        } else {
+            for identity in relations.followers {
+                if let follower = identity.recognizer?.relations { move(follower, to: level) }
+            }
+        }
         return !isDone && !hasReachedGoal
     }
 

@@ -35,7 +35,7 @@ public final class RotationGestureRecognizer: TwoTouchGestureRecognizer {
     public var velocity: Double { valueVelocity }
 
     override var value: Double { turned }
-    override var progress: (made: Double, needed: Double) { (abs(turned) * distance / 2, threshold) }
+    override var spread: (made: Double, needed: Double) { (abs(turned) * distance / 2, threshold) }
 
     override func prepareAttempt(on panel: PanelDensity) {
         super.prepareAttempt(on: panel)

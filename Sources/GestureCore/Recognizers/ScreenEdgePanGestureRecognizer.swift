@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: MIT
 
-/// Recognizes a pan from an edge of the window or the output (rule 8.8).
+/// Recognizes a pan that starts at an edge of the window or the output (rule 8.8).
 public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// A set of edges.
     public typealias Edges = RectEdge
 
+    /// A set of directions in which the pan may begin.
+    public struct Directions: OptionSet, Sendable {
+        /// Bits of the set.
+        public let rawValue: UInt32
+        /// Creates a set from its bits.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// At most 45° from the edge's inward normal.
+        public static let inwards = Directions(rawValue: 1)
+        /// More than 45° and at most 90° from the edge's inward normal.
+        public static let along = Directions(rawValue: 2)
+        /// Both.
+        public static let either: Directions = [.inwards, .along]
+    }
+
     /// Edges from which the pan starts. Default: none, with which it never begins; touches then log a client bug.
     public var edges: Edges = []
+    /// Directions in which the pan may begin. Default: inwards. Takes effect with the next attempt.
+    public var directions = Directions.inwards
     /// Whether this is a gesture of the shell, which comes second at edges that a view defers (rule 2.13). Default:
     /// false.
     public var isShellGesture = false
@@ -14,6 +30,7 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     public var edgeWidth = Length.pixels(13)
 
     private var allowedEdges: Edges = []
+    private var allowedDirections = Directions.inwards
     private var touchedEdges: Edges = []
     private var width = 13.0
 
@@ -27,8 +44,13 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     override func prepareAttempt(on panel: PanelDensity) {
         super.prepareAttempt(on: panel)
         allowedEdges = edges
+        allowedDirections = directions
         touchedEdges = []
         width = edgeWidth.pixels(at: panel)
+    }
+
+    override var kindImpediment: Impediment? {
+        edges.isEmpty ? .noEdges : directions.isEmpty ? .noDirections : nil
     }
 
     /// No control keeps this kind from beginning (rule 9.4).
@@ -54,48 +76,51 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
         return Reason(.noEdges)
     }
 
-    /// The movement must lead inwards from a touched edge, and further inwards than along it.
     override func refusalToBegin(travel: Point) -> Reason? {
-        let across = abs(travel.x)
-        let down = abs(travel.y)
-        if across > down, touchedEdges.contains(travel.x > 0 ? .left : .right) { return nil }
-        if down > across, touchedEdges.contains(travel.y > 0 ? .top : .bottom) { return nil }
-        return Reason(.wrongDirection, angleToNormal(of: travel), .pi / 4)
+        edge(from: travel) == nil ? Reason(.wrongDirection, angleToNormal(of: travel), .pi / 4) : nil
     }
 
     /// Returns the angle to the nearest of the normals that lead inwards from the touched edges, 0 to π.
     @inline(never)
     private func angleToNormal(of travel: Point) -> Double {
         var nearest = Point(x: -.infinity, y: 0)
-        func look(_ edge: Edges, inwards: Double, along: Double) {
-            if touchedEdges.contains(edge), inwards > nearest.x { nearest = Point(x: inwards, y: abs(along)) }
+        _ = touchedEdges.first { edge in
+            let way = edge.components(of: travel)
+            if way.x > nearest.x { nearest = Point(x: way.x, y: abs(way.y)) }
+            return false
         }
-        look(.top, inwards: travel.y, along: travel.x)
-        look(.left, inwards: travel.x, along: travel.y)
-        look(.bottom, inwards: -travel.y, along: travel.x)
-        look(.right, inwards: -travel.x, along: travel.y)
         return nearest.angle
     }
 
-    /// Returns the deferral at the edge whose normal the movement follows: if a view under one of its touches defers
-    /// this edge, and no gesture was deferred there within 3 s (rule 2.13).
+    /// Returns the touched edge from which a movement leads in an allowed direction, or nil. In a corner the edge is the
+    /// one along whose normal the movement leads, if that is allowed (rule 2.13).
+    private func edge(from travel: Point) -> Edges? {
+        let inwards = touchedEdges.first { edge in
+            let way = edge.components(of: travel)
+            return !abs(way.y).exceeds(way.x)
+        }
+        if let inwards, allowedDirections.contains(.inwards) { return inwards }
+        guard allowedDirections.contains(.along) else { return nil }
+        return touchedEdges.first { edge in
+            let way = edge.components(of: travel)
+            return way.x.reaches(0) && abs(way.y).exceeds(way.x)
+        }
+    }
+
+    /// Returns the deferral at the edge from which the movement leads, if a view under one of its touches defers this
+    /// edge (rule 2.13).
     override func takeDeferral(at time: Microseconds) -> EdgeDeferral? {
-        guard isShellGesture else { return nil }
-        let edge = leadingEdge
+        guard isShellGesture, let edge = edge(from: travel) else { return nil }
         for touch in TouchSet(attempt.bound, in: pool) {
             guard let view = touch.view?.deferrer(of: edge), edges(under: touch).edges.contains(edge),
                 let window = touch.window
             else { continue }
-            return window.edgeDeferrals.begin(edge, at: time) ? EdgeDeferral(edge: edge, view: view) : nil
+            switch window.edgeDeferrals.begin(edge, in: touch.sequence, at: time) {
+            case .passes: return nil
+            case .deferred(let isFirst): return EdgeDeferral(edge: edge, view: view, isFirst: isFirst)
+            }
         }
         return nil
-    }
-
-    private var leadingEdge: Edges {
-        let isAcross = abs(travel.x) > abs(travel.y)
-        let (near, far): (Edges, Edges) = isAcross ? (.left, .right) : (.top, .bottom)
-        let leadsAway = isAcross ? travel.x >= 0 : travel.y >= 0
-        return leadsAway ? near : far
     }
 
     private func edges(under touch: Touch) -> (edges: Edges, nearest: Double) {

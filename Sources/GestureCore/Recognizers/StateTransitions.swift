@@ -14,6 +14,8 @@ final class StateTransitions {
     var isPassDue = false
     /// Touches that winners cancel in their views (rule 7.5), until the ledger takes them over.
     var touchesToCancel = TouchMask.none
+    /// Whether an attempt may wait for a leader to recognize (rule 6.14).
+    var mayAwait = false
     /// Whether withheld touches may be released now.
     var isReleaseDue = false
 
@@ -48,6 +50,10 @@ final class StateTransitions {
         guard !recognizer.currentState.isFinished else { return }
         recognizer.attempt.isVoid = true
         hasFinished = true
+        if recognizer.attempt.isHeld {
+            recognizer.attempt.wish = .none
+            recognizer.attempt.isHeld = false
+        }
         if recognizer.currentState.isActive { fail(recognizer, Reason(.byItself)) }
     }
 
@@ -95,7 +101,10 @@ final class StateTransitions {
                 recognizer.attempt.hasLapsed || wish == .beganThenEnded
                     || !(recognizer.attempt.indirect?.isDown ?? recognizer.hasEnoughTouches)
             {
-                fail(recognizer, Reason(.tooFewTouches, Double(recognizer.attempt.listening.count)))
+                fail(
+                    recognizer,
+                    Reason(
+                        .tooFewTouches, Double(recognizer.attempt.listening.count), Double(recognizer.touchesNeeded)))
                 return false
             }
             move(recognizer, to: .began, .none)
@@ -104,6 +113,7 @@ final class StateTransitions {
             if wish == .beganThenEnded { end(recognizer) }
         }
         recognizer.reason = .none
+        recognizer.noteRecognition()
         if recognizer.attempt.isVoid, recognizer.currentState.isActive { fail(recognizer, Reason(.byItself)) }
         recognizer.attempt.indirect?.isRecognized = true
         touchesToCancel.formUnion(recognizer.attempt.bound.intersection(recognizer.attempt.cancels))
@@ -117,6 +127,7 @@ final class StateTransitions {
         isPassDue = false
         touchesToCancel = .none
         isReleaseDue = false
+        mayAwait = false
     }
 
     @_optimize(speed)
@@ -136,11 +147,18 @@ final class StateTransitions {
             deadlines.noteChange(of: recognizer)
         }
         if previous == .possible {
+            endDelay(of: recognizer)
             // A recognizer that leaves possible withholds nothing any more, and others may have waited for it.
             isReleaseDue = true
             isPassDue = true
         }
         trace.moved(recognizer, from: previous, to: state, reason)
+    }
+
+    private func endDelay(of recognizer: GestureRecognizer) {
+        guard recognizer.attempt.delay.deadline != Time.never else { return }
+        recognizer.attempt.delay.end()
+        deadlines.noteChange(of: recognizer)
     }
 
     /// Ends the attempt.

@@ -48,6 +48,28 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     override var kindClass: ObjectIdentifier { ObjectIdentifier(SwipeGestureRecognizer.self) }
 
+    override var kindImpediment: Impediment? { direction.isEmpty ? .noDirections : nil }
+
+    override var touchesNeeded: Int { touchesRequired }
+
+    /// Way of the slowest finger in the direction in which it has come farthest.
+    override var measuredProgress: Progress {
+        guard attempt.indirect == nil else { return Progress(ahead(of: indirectTravel), of: along, in: .pixels) }
+        var least = Progress(.infinity, of: along, in: .pixels)
+        for touch in touches {
+            let way = ahead(of: touch.location - origin(of: touch))
+            if way < least.value { least = Progress(way, of: along, in: .pixels, laggingTouch: touch) }
+        }
+        return least.laggingTouch == nil ? Progress(0, of: along, in: .pixels) : least
+    }
+
+    @inline(never)
+    private final func ahead(of way: Point) -> Double {
+        var ahead = 0.0
+        forEachDirection { ahead = max(ahead, SwipeGestureRecognizer.components(of: way, along: $0).ahead) }
+        return ahead
+    }
+
     /// Location where the swipe began.
     open override var applicationLocation: Point {
         arrived > 0 ? sumOfDowns / Double(arrived) : super.applicationLocation
@@ -71,7 +93,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
                 setDeadline(Time.after(firstDownTime, by: duration))
             }
             arrived &+= 1
-            sumOfDowns = sumOfDowns + touch.startLocation
+            sumOfDowns = sumOfDowns + origin(of: touch)
         }
         if arrived > touchesRequired {
             fail(Reason(.tooManyTouches, Double(arrived), Double(touchesRequired)))
@@ -152,7 +174,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         touches.lendEach { touch in
             // One finger that missed decides: the progress of the others does not count any more.
             guard judgement != .missed else { return }
-            switch judge(touch.location - touch.startLocation, along: direction) {
+            switch judge(touch.location - origin(of: touch), along: direction) {
             case .missed: judgement = .missed
             case .open: judgement = .open
             case .complete: break
@@ -181,8 +203,10 @@ extension SwipeGestureRecognizer {
     /// Returns why no direction is left, for the first of these touches that strayed.
     @inline(never)
     private final func deviation(of touches: TouchSet) -> Reason {
+        // Without a direction every movement is wrong.
+        if directions.isEmpty { return Reason(.wrongDirection, .pi, .pi / 4) }
         for touch in touches {
-            if let aside = deviation(of: touch.location - touch.startLocation) {
+            if let aside = deviation(of: touch.location - origin(of: touch)) {
                 return Reason(.movedTooFar, aside, across)
             }
         }
@@ -204,32 +228,43 @@ extension SwipeGestureRecognizer {
     @inline(never)
     private final func shortfall(of lifted: TouchSet) -> Reason {
         for touch in lifted {
-            if let reason = shortfall(of: touch.location - touch.startLocation) { return reason }
+            if let reason = shortfall(of: touch.location - origin(of: touch)) { return reason }
         }
         for touch in touches {
-            if let reason = shortfall(of: touch.location - touch.startLocation) { return reason }
+            if let reason = shortfall(of: touch.location - origin(of: touch)) { return reason }
         }
         return Reason(.movedTooLittle, 0, along)
     }
 
     /// Returns why a movement is not a swipe, or nil if it is one.
-    @_optimize(speed)
+    @inline(never)
     private final func shortfall(of way: Point) -> Reason? {
-        var ahead = 0.0
+        let ahead = ahead(of: way)
         var elsewhere = 0.0
         var isComplete = false
         forEachDirection { direction in
             let parts = SwipeGestureRecognizer.components(of: way, along: direction)
-            ahead = max(ahead, parts.ahead)
             elsewhere = max(elsewhere, max(-parts.ahead, parts.aside))
             isComplete = isComplete || judge(way, along: direction) == .complete
         }
         guard !isComplete else { return nil }
-        if !ahead.reaches(along), elsewhere.reaches(along) { return Reason(.wrongDirection, elsewhere, along) }
+        if !ahead.reaches(along), elsewhere.reaches(along) {
+            return Reason(.wrongDirection, angle(of: way), .pi / 4)
+        }
         return Reason(.movedTooLittle, ahead, along)
     }
 
-    private final func forEachDirection(_ body: (Direction) -> Void) {
+    /// Returns the angle between a movement and the nearest allowed direction, 0 to π.
+    private final func angle(of way: Point) -> Double {
+        var least = Double.pi
+        forEachDirection { direction in
+            let parts = SwipeGestureRecognizer.components(of: way, along: direction)
+            least = min(least, Point(x: parts.ahead, y: parts.aside).angle)
+        }
+        return least
+    }
+
+    fileprivate final func forEachDirection(_ body: (Direction) -> Void) {
         var direction = Direction.right.rawValue
         while direction <= Direction.down.rawValue {
             if directions.contains(Direction(rawValue: direction)) { body(Direction(rawValue: direction)) }

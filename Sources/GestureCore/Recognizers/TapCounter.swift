@@ -73,12 +73,13 @@ struct TapCounter {
     }
 
     @_optimize(speed)
-    mutating func touchesBegan(_ touches: TouchSet, at time: Microseconds) -> Outcome {
+    mutating func touchesBegan(_ touches: TouchSet, of recognizer: GestureRecognizer, at time: Microseconds) -> Outcome
+    {
         for touch in touches {
             if arrived == 0 { firstDownTime = time }
             arrived &+= 1
             down &+= 1
-            sumOfDowns = sumOfDowns + touch.startLocation
+            sumOfDowns = sumOfDowns + recognizer.origin(of: touch)
         }
         guard arrived <= fingers else {
             return .failed(Reason(.tooManyTouches, Double(arrived), Double(fingers)))
@@ -87,10 +88,10 @@ struct TapCounter {
         return .undecided
     }
 
-    func touchesMoved(_ touches: TouchSet) -> Outcome {
+    func touchesMoved(_ touches: TouchSet, of recognizer: GestureRecognizer) -> Outcome {
         var tooFar: Double?
         touches.lendEach { touch in
-            let distance = (touch.location - touch.startLocation).length
+            let distance = (touch.location - recognizer.origin(of: touch)).length
             if distance.exceeds(allowableMovement), tooFar == nil { tooFar = distance }
         }
         return tooFar.map { .failed(Reason(.movedTooFar, $0, allowableMovement)) } ?? .undecided

@@ -30,6 +30,14 @@ open class TapGestureRecognizer: GestureRecognizer {
     /// Number of touches: in the action, the required number; before it, the fingers that are down.
     open override var numberOfTouches: Int { state == .ended ? touchesRequired : super.numberOfTouches }
 
+    override var touchesNeeded: Int { touchesRequired }
+
+    override var measuredProgress: Progress {
+        Progress(Double(counter.tapsDone), of: Double(tapsRequired), in: .taps)
+    }
+
+    override var progressesWithoutTouches: Bool { counter.tapsDone > 0 }
+
     /// Centroid of the downs of the first tap.
     open override var applicationLocation: Point {
         counter.hasFirstTapLocation ? counter.firstTapLocation : super.applicationLocation
@@ -50,13 +58,13 @@ open class TapGestureRecognizer: GestureRecognizer {
 
     open override func touchesBegan(_ touches: TouchSet, with event: TouchEvent) {
         guard allowsButtons(of: touches) else { return }
-        take(counter.touchesBegan(touches, at: event.timestamp), of: touches)
+        take(counter.touchesBegan(touches, of: self, at: event.timestamp), of: touches)
     }
 
     @_optimize(speed)
     open override func touchesMoved(_ touches: TouchSet, with event: TouchEvent) {
         guard attempt.wish == .none, allowsButtons(of: touches) else { return }
-        take(counter.touchesMoved(touches), of: touches)
+        take(counter.touchesMoved(touches, of: self), of: touches)
     }
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {

@@ -2,7 +2,11 @@
 
 /// Passes decisions to the trace listener. Without a listener it costs one comparison.
 final class Trace {
-    var listener: (any TraceListener)?
+    var listener: (any TraceListener)? { didSet { noteProgress() } }
+    /// Whether the listener hears of each recognizer's progress. Default: false.
+    var wantsProgress = false { didSet { noteProgress() } }
+    /// Whether there is a listener that wants to hear of it: the one test made in a delivery.
+    private(set) var tellsProgress = false
     var time: Microseconds = 0
 
     init() {}
@@ -45,6 +49,10 @@ final class Trace {
         guard listener != nil else { return }
         note(.cancelled, nil, touch, reason())
     }
+
+    private func noteProgress() { tellsProgress = wantsProgress && listener != nil }
+
+    func progress(of recognizer: GestureRecognizer) { note(.progress, recognizer, nil, .none) }
 
     @inline(never)
     private func note(

@@ -19,6 +19,11 @@ extension TraceEvent {
             if let recognizer { line.append(recognizer) }
             line.append(": ")
             writeVerdict(to: &line)
+        case .progress:
+            guard let recognizer else { return }
+            line.append(recognizer)
+            line.append(": ")
+            recognizer.progress.write(to: &line)
         }
     }
 
@@ -44,6 +49,29 @@ extension TraceEvent {
     }
 }
 
+extension Progress {
+    /// Appends the value, its limit and their unit.
+    fileprivate func write(to line: inout TextLine) {
+        let factor = unit == .microseconds ? 0.001 : 1
+        line.append(value * factor)
+        line.append(" of ")
+        line.append(limit * factor)
+        line.append(literal: unit.words.utf8Start)
+    }
+}
+
+extension Progress.Unit {
+    fileprivate var words: StaticString {
+        switch self {
+        case .none: ""
+        case .pixels: " px"
+        case .microseconds: " ms"
+        case .touches: " touches"
+        case .taps: " taps"
+        }
+    }
+}
+
 extension Verdict {
     fileprivate var words: StaticString {
         switch self {
@@ -63,6 +91,7 @@ extension Verdict {
         case .inhibited: "inhibited by a view below it"
         case .refusedByDelegate: "refused: "
         case .busy: "busy until its reset"
+        case .notFirstTouch: "not-first-touch: another finger was down before"
         }
     }
 }

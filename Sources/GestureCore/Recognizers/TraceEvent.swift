@@ -20,6 +20,8 @@ public struct TraceEvent {
         case tried = 6
         /// A recognizer was offered a touch that goes down: recognizer, verdict (rule 15.2).
         case offered = 7
+        /// How near a recognizer is, told once in a delivery before anything is decided, if asked for (rule 15.3).
+        case progress = 8
     }
 
     /// Type of the event.

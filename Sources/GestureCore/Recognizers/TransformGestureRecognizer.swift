@@ -58,7 +58,10 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
 
     private var diameter = 0.0
     private var spreading = 0.0
+    /// Angle since the reference.
     private var turning = 0.0
+    /// Arc made before the reference, each part with the diameter of its own reference (rule 8.13).
+    private var arcBefore = 0.0
 
     // Velocities do not depend on the reference: they are computed from values since the touch-down.
 
@@ -154,6 +157,7 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         diameter = 0
         spreading = 0
         turning = 0
+        arcBefore = 0
         velocityScale = 1
         velocityRotation = 0
         scaleEstimator.restart()
@@ -197,6 +201,8 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
 
     override func fingersDidChange(at time: Microseconds) {
         takeReference(at: applicationLocation)
+        arcBefore = arc
+        turning = 0
         diameter = touches.diameter(around: applicationLocation)
         scaleEstimator.restart()
         rotationEstimator.restart()
@@ -278,6 +284,9 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         diameter = now
     }
 
+    /// Arc that the fingers have made about their centroid.
+    private var arc: Double { arcBefore + turning * diameter / 2 }
+
     override var hasSpreadEnough: Bool {
         let (made, needed) = nearest
         return made.reaches(needed)
@@ -292,8 +301,15 @@ public final class TransformGestureRecognizer: CentroidGestureRecognizer {
         }
         look(.translation, travel.length, threshold)
         look(.scale, abs(spreading), spreadThreshold)
-        look(.rotation, abs(turning) * diameter / 2, arcThreshold)
+        look(.rotation, abs(arc), arcThreshold)
         return nearest
+    }
+
+    override var kindImpediment: Impediment? { parts.isEmpty ? .noParts : nil }
+
+    override var measuredProgress: Progress {
+        let (made, needed) = nearest
+        return takenParts.isEmpty ? Progress() : Progress(made, of: needed, in: .pixels)
     }
 
     override var tooLittle: Reason {

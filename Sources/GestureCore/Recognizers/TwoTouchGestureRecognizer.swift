@@ -19,6 +19,10 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         hasPair && (currentState.isFinished || attempt.listening.isEmpty) ? pairLocation : super.applicationLocation
     }
 
+    override var touchesNeeded: Int { 2 }
+
+    override var measuredProgress: Progress { Progress(spread.made, of: spread.needed, in: .pixels) }
+
     // MARK: Overridden by the two kinds
 
     /// Called when two touches are down: at the start, or after another finger has replaced a lifted one.
@@ -29,7 +33,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
     /// Value that changes with the fingers: scale or angle.
     var value: Double { 0 }
     /// Movement of the fingers, and the movement that recognition needs, in px.
-    var progress: (made: Double, needed: Double) { (0, 0) }
+    var spread: (made: Double, needed: Double) { (0, 0) }
 
     // MARK: The touches
 
@@ -61,7 +65,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         noteLocation()
         pairDidMove(pair)
         noteValue(at: event.sampleTime)
-        if !isRecognized, progress.made.reaches(progress.needed) { request(.began) }
+        if !isRecognized, spread.made.reaches(spread.needed) { request(.began) }
     }
 
     open override func touchesEnded(_ touches: TouchSet, with event: TouchEvent) {
@@ -69,7 +73,7 @@ open class TwoTouchGestureRecognizer: GestureRecognizer {
         if isRecognized {
             request(.ended)
         } else if hasPair {
-            fail(Reason(.movedTooLittle, progress.made, progress.needed))
+            fail(Reason(.movedTooLittle, spread.made, spread.needed))
         } else {
             fail(Reason(.tooFewTouches, Double(attempt.bound.count), 2))
         }

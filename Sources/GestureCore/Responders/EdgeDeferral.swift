@@ -5,22 +5,36 @@ struct EdgeDeferral {
     let edge: RectEdge
     /// The view that defers the edge.
     let view: View
+    /// Whether this is the first gesture that the deferral stops in its sequence: the host hears of that one.
+    let isFirst: Bool
 }
 
-/// Times at which shell gestures from a window's edges were last deferred. The next gesture within 3 s passes (rule
-/// 2.13).
+/// Last deferrals of shell gestures at a window's edges (rule 2.13).
 struct EdgeDeferrals {
-    /// Time during which gestures pass at an edge, after one was deferred there.
+    /// Time during which gestures of later sequences pass at an edge, after one was deferred there.
     static let opening = Time.milliseconds(3000)
 
-    private var openUntil = InlineArray<4, Microseconds>(repeating: .min)
+    private struct Last {
+        var sequence: UInt64 = 0
+        var openUntil = Microseconds.min
+    }
 
-    /// Returns whether a gesture that begins now at an edge is deferred. If so, the next gestures pass for a while.
-    mutating func begin(_ edge: RectEdge, at time: Microseconds) -> Bool {
+    private var last = InlineArray<4, Last>(repeating: Last())
+
+    enum Answer {
+        case passes
+        case deferred(isFirst: Bool)
+    }
+
+    /// Returns what becomes of a gesture that would begin now at an edge. A deferral holds for the rest of the sequence,
+    /// and lets gestures of later sequences pass for a while.
+    mutating func begin(_ edge: RectEdge, in sequence: UInt64, at time: Microseconds) -> Answer {
         let index = edge.rawValue.trailingZeroBitCount
-        guard openUntil.indices.contains(index), time >= openUntil[index] else { return false }
-        openUntil[index] = Time.after(time, by: EdgeDeferrals.opening)
-        return true
+        guard last.indices.contains(index) else { return .passes }
+        if last[index].sequence == sequence { return .deferred(isFirst: false) }
+        if time < last[index].openUntil { return .passes }
+        last[index] = Last(sequence: sequence, openUntil: Time.after(time, by: EdgeDeferrals.opening))
+        return .deferred(isFirst: true)
     }
 }
 

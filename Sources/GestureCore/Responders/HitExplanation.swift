@@ -40,6 +40,8 @@ public enum Verdict: Int32, Sendable {
     case refusedByDelegate = 22
     /// The recognizer is held, or has finished and waits for its reset (rule 5.11).
     case busy = 23
+    /// Another finger was down before, and the recognizer demands whole sequences (rule 4.9).
+    case notFirstTouch = 24
 }
 
 /// Reports each view that a hit test tries or can skip. This is a pass of its own, so that the hit test itself pays

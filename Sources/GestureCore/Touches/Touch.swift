@@ -28,6 +28,8 @@ public final class Touch {
         /// A pointer with a pressed button.
         case indirectPointer = 3
 
+        /// Bits of all types.
+        static let all: UInt32 = 15
         /// Bit of the type in `allowedTouchTypes`.
         public var bit: UInt32 { 1 << UInt32(truncatingIfNeeded: rawValue) }
     }
@@ -113,6 +115,13 @@ public final class Touch {
     var downInput: UInt64 = 0
     var liftInput: UInt64 = 0
     var isLiftNoted = false
+    /// Number of the delivery in which the touch landed.
+    var landing: UInt64 = 0
+    /// Where and since when the touch rests: all later samples lie within the distance of `TouchRest` (rule 4.9).
+    var restLocation = Point.zero
+    var restTime: Microseconds = 0
+    /// Number of the last system cancel that included the touch.
+    var cancelRound: UInt64 = 0
     /// Whether the touch has been farther from its start than a tap may, even between two deliveries (rule 1.6).
     var hasStrayed = false
 
@@ -180,6 +189,7 @@ public final class Touch {
         endTracking()
         isDown = false
         isFedDown = false
+        cancelRound = 0
     }
 
     /// Applies a reading. The tap count drops with the first move beyond the limit (rule 1.6).

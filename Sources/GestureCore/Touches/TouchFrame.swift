@@ -9,8 +9,10 @@ struct TouchFrame {
     var moved = TouchMask.none
     var ended = TouchMask.none
     var cancelled = TouchMask.none
-    /// Whether the system cancels all touches of the source or the application (rule 1.12).
+    /// Whether the system cancels all touches of a seat or a source (rule 1.12).
     var isSystemCancel = false
+    /// Whether a system cancel is about one source, and recognizers may hold touches of others.
+    var isOfOneSource = false
 
     var isEmpty: Bool { all.isEmpty && !isSystemCancel }
 

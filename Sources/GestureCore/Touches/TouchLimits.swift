@@ -4,9 +4,9 @@
 package enum TouchLimits {
     /// Largest number of touches of an application that are down (rule 1.15).
     static let live = 64
-    /// Number of slots in the pool: as many as touches can be down, and as many for lifted touches that are still held.
-    /// A mask has a bit for each.
-    package static let places = 128
+    /// Number of slots in the pool, for touches that are down and lifted ones that are still held. A mask has a bit for
+    /// each. A down that finds no free slot ends the attempts that hold the oldest lifted touch.
+    package static let places = 64
     /// Largest number of samples that a delivery coalesces (rule 1.11).
     static let coalescedSamples = 256
     /// Number of lifts remembered for tap counts (rule 1.6): more than fingers of any panel can make within the

@@ -120,6 +120,17 @@ final class TouchPool {
         return touches.next()
     }
 
+    /// Returns the touch of a set that went down last, or nil.
+    func last(of mask: TouchMask) -> Touch? {
+        var position = order.count &- 1
+        while position >= 0 {
+            let slot = knownSlot(at: position)
+            if mask.contains(slot) { return touch(slot) }
+            position &-= 1
+        }
+        return nil
+    }
+
     func set(_ mask: TouchMask) -> TouchSet { TouchSet(mask, in: self) }
 
     /// Returns an unused touch, the last in the order, or nil if all slots are taken.

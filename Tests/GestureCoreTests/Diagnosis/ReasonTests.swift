@@ -62,7 +62,7 @@ struct ReasonTests {
             code: .tooFewTouches, numbers: [1, 2], setUp: { tap($0) { $0.numberOfTouchesRequired = 2 } },
             timeline: "0 down 1 100 100\n40 up 1"),
         Example(
-            code: .wrongDirection, numbers: [80, 50], setUp: built(.swipe),
+            code: .wrongDirection, numbers: [.pi, .pi / 4], setUp: built(.swipe),
             timeline: "0 down 1 100 100\n10 move 1 20 100\n20 up 1"),
         Example(
             code: .outsideEdge, numbers: [100, 13],
@@ -170,7 +170,7 @@ struct ReasonTests {
         let shown = Set(Self.examples.map(\.code)).union([
             // The last ones have tests of their own.
             .none, .viewRemoved, .disabled, .withheldBegan, .withheldEnded, .wrongButtons, .edgeDeferred, .noEdges,
-            .modifiers, .refusedByControl,
+            .modifiers, .refusedByControl, .notFirstTouch, .requirementFailed,
         ])
         #expect(codes.filter { !shown.contains($0) }.isEmpty)
         #expect("\(Reason.Code.movedTooFar.name)" == "moved-too-far")

@@ -100,6 +100,28 @@ struct SentenceTests {
         stage.application.explain(Point(x: 100, y: 100), to: listener)
         #expect(lines.last == "pan \"move\": bound")
     }
+
+    @Test("15.1 A custom recognizer that lost its fingers while it was held says how many it needs")
+    func heldCustom() {
+        let custom = stage.addScripted("c", to: stage.window, sets: [.began: .began])
+        let press = stage.add(LongPressGestureRecognizer(), "l", to: stage.window)
+        #expect(custom.require(toFail: press))
+        #expect(
+            reason(of: custom, after: "0 down 1 100 100\n40 up 1") == "custom \"g\" failed: 0 touches came, 1 is needed"
+        )
+    }
+
+    @Test("15.1 A swipe says at which angle it went wrong, and that it has no directions")
+    func swipeDirections() {
+        let swipe = stage.add(SwipeGestureRecognizer(), "s", to: stage.window) { $0.direction = [.right, .up] }
+        #expect(
+            reason(of: swipe, after: "0 down 1 100 100\n40 move 1 40 80\n50 up 1")
+                == "swipe \"g\" failed: its fingers moved at 71.57° to the nearest direction, 45° are allowed")
+        swipe.direction = []
+        #expect(
+            reason(of: swipe, after: "1000 down 1 100 100\n1040 move 1 40 80\n1050 up 1")
+                == "swipe \"g\" failed: it has no directions, at least one is needed")
+    }
 }
 
 private final class LineListener: TraceListener {

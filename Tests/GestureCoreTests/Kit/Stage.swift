@@ -194,6 +194,7 @@ private final class StageListener: TraceListener, LogHandler {
         let reason = describe(event.reason)
         let ids = event.touch.map { [stage.label(of: $0)] } ?? []
         if event.kind == .tried || event.kind == .offered { return stage.write("\(event)", "", if: .explanation) }
+        if event.kind == .progress { return stage.write("\(event)", "", if: .states) }
         guard let recognizer = event.recognizer else {
             return stage.write("touch", "\(event.kind)", ids, reason, if: .withholding)
         }
@@ -202,7 +203,7 @@ private final class StageListener: TraceListener, LogHandler {
             stage.write(stage.name(of: recognizer), "-> \(event.state)", [], reason, if: .states)
         case .held, .refused:
             stage.write(stage.name(of: recognizer), "\(event.kind)", ids, reason, if: .states)
-        case .withheld, .released, .cancelled, .tried, .offered: break
+        case .withheld, .released, .cancelled, .tried, .offered, .progress: break
         }
     }
 

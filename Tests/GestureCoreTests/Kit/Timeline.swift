@@ -43,7 +43,7 @@ extension Stage {
             feed(TouchSample(.hover, time: step.time, location: point), from: source)
         case "hover-leave": feed(TouchSample(.hoverLeave, time: step.time), from: source)
         case "cancel-all": feed(TouchSample(.cancelAll, time: step.time), from: source)
-        case "cancel-touches": if !application.cancelTouches(at: step.time) { return false }
+        case "cancel-touches": if application.cancelTouches(at: step.time) != .accepted { return false }
         case "frame": closeFrames(at: step.time)
         case "wait": if !application.advance(to: step.time) { return false }
         case "deliver":

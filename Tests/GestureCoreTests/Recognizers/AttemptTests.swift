@@ -177,4 +177,34 @@ struct AttemptTests {
             10 r -> possible
             """)
     }
+
+    @Test(
+        "4.6 A held one that ignores all of its touches is over: it neither fails nor recognizes",
+        arguments: [true, false])
+    func heldAndIgnored(isDiscrete: Bool) {
+        stage.shows = [.states, .actions]
+        let custom = ScriptedRecognizer(isDiscrete: isDiscrete)
+        stage.add(custom, "c", to: view) { recognizer in
+            recognizer.sets = [.began: isDiscrete ? .ended : .began]
+            recognizer.callbacks = [
+                .moved: { recognizer, touches, event in
+                    for touch in touches { recognizer.ignore(touch, for: event) }
+                }
+            ]
+        }
+        let press = stage.add(LongPressGestureRecognizer(), "l", to: view)
+        #expect(custom.require(toFail: press))
+        stage.play(
+            """
+            0 down 1 10 10
+            10 move 1 15 10
+            20 up 1
+            """)
+        stage.expect(
+            """
+            0 c held requirement-pending l
+            20 l -> failed lifted-early
+            20 l -> possible
+            """)
+    }
 }

@@ -82,4 +82,36 @@ struct DeferredEdgeTests {
         swipe(at: 1000)
         stage.expect("1010 v defers-2 e")
     }
+
+    @Test("2.13 Every shell gesture of the sequence is deferred with the first one, and the host is told once")
+    func severalGestures() {
+        let other = stage.add(ScreenEdgePanGestureRecognizer(), "f", to: stage.window) {
+            $0.edges = [.left, .right]
+            $0.isShellGesture = true
+            $0.beginDistance = .pixels(20)
+        }
+        swipe(at: 0)
+        #expect(pan.reason.code == .edgeDeferred && other.reason.code == .edgeDeferred)
+        stage.expect("10 v defers-2 f")
+    }
+
+    @Test("2.13 A later finger of the same sequence is deferred, too, also after 3 s")
+    func sameSequence() {
+        stage.play(
+            """
+            0 down 1 5 300
+            10 move 1 40 300
+            20 down 2 400 300
+            30 up 1
+            2000 down 1 5 300
+            2010 move 1 40 300
+            2020 up 1
+            4000 down 1 5 300
+            4010 move 1 40 300
+            4020 up 1
+            4030 up 2
+            """)
+        swipe(at: 5000)
+        stage.expect("10 v defers-2 e\n5010 v defers-2 e")
+    }
 }

@@ -51,10 +51,10 @@ struct EdgeAndHoverTests {
         stage.play(
             """
             0 down 1 5 300
-            10 move 1 14 309
+            10 move 1 14 309.1
             20 up 1
             30 down 2 5 300
-            40 move 2 14 308
+            40 move 2 14 309
             50 up 2
             """)
         #expect(outcome() == ["10 e -> failed wrong-direction", "40 e began", "50 e ended"])
@@ -219,5 +219,71 @@ struct EdgeAndHoverTests {
             20 dense: move 1 120 100
             """)
         stage.expect("20 p began")
+    }
+
+    @Test("8.8 A hover that is refused is asked again with the next report at another place")
+    func refusedHover() {
+        let view = stage.addView("v", 100, 100, 100, 100)
+        stage.add(HoverGestureRecognizer(), "h", to: view)
+        let delegate = stage.addDelegate(to: view.gestureRecognizers[0])
+        delegate.shouldBegin = { false }
+        stage.addSource("other", seat: 1)
+        stage.shows = [.questions]
+        stage.play(
+            """
+            0 hover 150 150
+            10 hover 150 150
+            15 other: hover 10 10
+            20 hover 150 150
+            30 hover 151 150
+            40 hover 10 10
+            50 hover 151 150
+            60 hover-leave
+            70 hover 151 150
+            """)
+        stage.expect(
+            """
+            0 h ? should-begin
+            30 h ? should-begin
+            50 h ? should-begin
+            70 h ? should-begin
+            """)
+    }
+
+    @Test(
+        "8.8 Along an edge: more than 45° and at most 90° from the inward normal; either: both",
+        arguments: [
+            ("794 325", [false, true, true]), ("795 320", [false, true, true]), ("785 310", [true, false, true]),
+            ("780 309", [true, false, true]), ("796 330", [false, false, false]), ("815 300", [false, false, false]),
+        ] as [(String, [Bool])])
+    func directions(_ place: String, _ begins: [Bool]) {
+        for (directions, begin) in zip([ScreenEdgePanGestureRecognizer.Directions.inwards, .along, .either], begins) {
+            let stage = Stage()
+            let pan = stage.add(ScreenEdgePanGestureRecognizer(), "e", to: stage.window) {
+                $0.edges = .right
+                $0.directions = directions
+            }
+            stage.play("0 down 1 795 300\n10 move 1 \(place)")
+            #expect((pan.state == .began) == begin, "\(directions)")
+            #expect(begin || pan.reason.code == .wrongDirection)
+        }
+    }
+
+    @Test(
+        "8.8 2.13 In a corner a movement away from one edge leads along the other; deferral goes by the edge it begins at"
+    )
+    func corner() {
+        let view = stage.addView("v", 0, 0, 800, 600)
+        view.deferredEdges = .right
+        let pan = stage.add(ScreenEdgePanGestureRecognizer(), "e", to: stage.window) {
+            $0.edges = [.right, .bottom]
+            $0.directions = .along
+            $0.isShellGesture = true
+        }
+        stage.play("0 down 1 795 595\n10 move 1 795 560\n20 up 1")
+        #expect(pan.reason.code == .edgeDeferred)
+        pan.directions = .either
+        stage.play("1000 down 1 795 595\n1010 move 1 795 560")
+        #expect(pan.state == .began)
     }
 }

@@ -41,6 +41,23 @@ struct TransformTests {
             """)
     }
 
+    @Test("8.13 A finger that lands far away adds nothing to the arc: each reference counts with its own diameter")
+    func arcOfEachReference() {
+        let transform = addTransform(.rotation)
+        stage.play(
+            """
+            0 down 1 100 100
+            0 down 2 112 100
+            20 move 2 108.5 108.5
+            40 down 3 600 300
+            60 move 1 100 101
+            """)
+        #expect(transform.state == .possible)
+        // With the 4.7 px made by two fingers, 5.5 px of arc are needed: 3 fingers have a diameter of 474 px.
+        stage.play("80 move 3 596 314")
+        #expect(transform.state == .began)
+    }
+
     @Test("8.13 The similarity takes two fingers from where they landed to where they are")
     func twoFingers() {
         let transform = addTransform()

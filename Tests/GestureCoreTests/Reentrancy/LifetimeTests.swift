@@ -79,8 +79,8 @@ struct LifetimeTests {
             """
             0 v touches-began 1
             10 p began
-            10 p cancelled
             10 v touches-cancelled 1
+            10 p cancelled
             """)
         #expect(weakView == nil)
         #expect(weakRecognizer == nil)

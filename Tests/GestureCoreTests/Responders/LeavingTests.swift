@@ -191,4 +191,32 @@ struct LeavingTests {
             10 shell hears-began 2
             """)
     }
+
+    @Test("2.10 5.13 A view that is removed in a recognizer's own action: its next action waits until that one returns")
+    func ownAction() {
+        let child = stage.addView("child", 0, 0, 100, 100, in: view)
+        var depth = 0
+        var deepest = 0
+        let pan = stage.add(PanGestureRecognizer(), "p", to: child)
+        stage.add(PanGestureRecognizer(), "q", to: child) { recognizer in
+            stage.addDelegate(to: recognizer) { $0.isSimultaneousWith = { _ in true } }
+        }
+        pan.addTarget { recognizer in
+            depth += 1
+            deepest = max(deepest, depth)
+            if recognizer.state == .began { child.removeFromSuperview() }
+            depth -= 1
+        }
+        stage.play("0 down 1 10 10\n10 move 1 40 10\n20 up 1")
+        #expect(deepest == 1)
+        stage.expect(
+            """
+            0 child touches-began 1
+            10 q began
+            10 p began
+            10 q cancelled
+            10 child touches-cancelled 1
+            10 p cancelled
+            """)
+    }
 }

@@ -66,6 +66,88 @@ struct CancelTests {
             """)
     }
 
+    @Test(
+        "1.12 A system cancel takes the touches of all sources of a seat in one delivery, in the order of their downs")
+    func severalSources() {
+        let stage = Stage()
+        stage.addView("v", 0, 0, 400, 400).isMultipleTouchEnabled = true
+        stage.addSource("b")
+        stage.addSource("c", seat: 1)
+        stage.play(
+            """
+            0 c: down 1 30 10
+            0 b: down 1 10 10
+            10 down 1 20 10
+            20 c: down 2 40 10
+            """)
+        stage.skip()
+        stage.play("50 cancel-touches")
+        stage.expect(
+            """
+            50 v touches-cancelled c1 c2
+            50 v touches-cancelled b1 1
+            """)
+    }
+
+    @Test("1.12 A withheld end of another source becomes a cancel, never an end")
+    func withheldEndOfAnotherSource() {
+        let stage = Stage()
+        stage.addView("v", 0, 0, 400, 400).isMultipleTouchEnabled = true
+        stage.add(TapGestureRecognizer(), "t", to: stage.window) { $0.numberOfTouchesRequired = 2 }
+        stage.addSource("b")
+        stage.play(
+            """
+            0 down 1 10 10
+            10 b: down 1 20 10
+            20 up 1
+            """)
+        stage.skip()
+        stage.play("50 cancel-touches")
+        stage.expect("50 v touches-cancelled 1 b1")
+    }
+
+    @Test("1.12 12.4 Inside a callback a system cancel waits for the end of the delivery")
+    func insideCallback() {
+        let stage = Stage()
+        stage.addView("v", 0, 0, 400, 400)
+        stage.when("v touches-began") { #expect(stage.application.cancelTouches(at: 0) == .accepted) }
+        stage.play("0 down 1 10 10\n10 up 1")
+        stage.expect("0 v touches-began 1\n0 v touches-cancelled 1")
+    }
+
+    @Test("1.12 Attempts without touches end on every seat")
+    func attemptsWithoutTouches() {
+        let stage = Stage()
+        let one = stage.addScripted("one", to: stage.window)
+        stage.shows = [.states]
+        #expect(one.request(.began))
+        stage.skip()
+        stage.play("50 cancel-touches")
+        stage.expect("50 one -> cancelled system-cancel\n50 one -> possible")
+    }
+
+    @Test("1.12 A recognizer that also holds touches of other sources loses a removed source's as palms")
+    func sourceOfSharedRecognizer() {
+        let stage = Stage()
+        let pan = stage.add(PanGestureRecognizer(), "p", to: stage.window)
+        stage.add(PinchGestureRecognizer(), "z", to: stage.window) { recognizer in
+            stage.addDelegate(to: recognizer) { $0.isSimultaneousWith = { _ in true } }
+        }
+        let other = stage.addSource("b")
+        stage.shows = [.actions]
+        stage.play(
+            """
+            0 down 1 10 10
+            0 b: down 1 100 10
+            10 move 1 30 10
+            """)
+        stage.expect("10 z began\n10 p began")
+        stage.application.removeSource(other)
+        #expect(pan.state == .changed || pan.state == .began)
+        stage.play("20 move 1 50 10\n30 up 1")
+        stage.expect("10 z cancelled\n20 p changed\n30 p ended")
+    }
+
     @Test("1.12 A system cancel takes sources by their first down, not by their age; those without touches come last")
     func orderOfSources() {
         let stage = Stage()

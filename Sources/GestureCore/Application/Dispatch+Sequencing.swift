@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognizers that come after others, as part of the update pass (rule 6.14).
+extension Dispatch {
+    /// Starts the recognizers whose leader has recognized in their sequence, and fails those whose leader has failed.
+    @inline(never)
+    func followLeaders() {
+        transitions.mayAwait = false
+        forEachRecognizer { recognizer in
+            guard recognizer.attempt.isAwaiting, recognizer.currentState == .possible else { return }
+            if hasLeaderRecognized(of: recognizer) {
+                start(recognizer)
+            } else if hasLeaderFailed(of: recognizer) {
+                transitions.fail(recognizer, leaderReason(of: recognizer))
+            } else {
+                transitions.mayAwait = true
+            }
+        }
+    }
+
+    /// The reason of a recognizer whose leader has not recognized.
+    func leaderReason(of recognizer: GestureRecognizer) -> Reason {
+        recognizer.leader.map { Reason(.requirementFailed, by: $0) } ?? Reason(.requirementFailed)
+    }
+
+    private func hasLeaderRecognized(of recognizer: GestureRecognizer) -> Bool {
+        guard let sequence = pool.last(of: recognizer.attempt.bound)?.sequence else { return false }
+        return recognizer.leader?.relations?.recognizedSequence == sequence
+    }
+
+    private func hasLeaderFailed(of recognizer: GestureRecognizer) -> Bool {
+        guard let leader = recognizer.leader else { return true }
+        return leader.currentState.isFinished && FailureRequirements.isInvolved(leader, with: recognizer)
+    }
+
+    /// Gives a recognizer the touches that it has, as if they landed now where they are.
+    private func start(_ recognizer: GestureRecognizer) {
+        recognizer.startAfterLeader()
+        transitions.isPassDue = true
+        let touches = recognizer.attempt.listening
+        guard !touches.isEmpty else {
+            return transitions.fail(recognizer, Reason(.tooFewTouches, 0, Double(recognizer.touchesNeeded)))
+        }
+        if frame.isEmpty { frame.seat = recognizer.seat }
+        event.type = .touches
+        event.seat = recognizer.seat
+        event.timestamp = time
+        event.sampleTime = time &- event.sampleAge
+        showInEvent(touches)
+        recognizer.receive(.began, pool.set(touches), with: event)
+    }
+}

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+
+/// Recognizers that come after others (rule 6.14): a drag after a press, with the same finger. The follower is bound like
+/// any other, but hears nothing until the leader has recognized in its sequence. Then it counts from where its touches
+/// are.
+extension GestureRecognizer {
+    /// Makes this recognizer come after another one, or after none.
+    ///
+    /// Returns false and changes nothing if recognizers that wait for each other would form a ring (rule 6.10). Takes
+    /// effect with the next attempt. Costs as `require(toFail:)`.
+    public final func sequence(after leader: GestureRecognizer?) -> Bool {
+        guard let leader else {
+            leaveLeader()
+            return true
+        }
+        if self.leader === leader { return true }
+        let relations = makeRelations()
+        let others = leader.makeRelations()
+        guard isIdle || leader.isIdle || !FailureRequirements.leads(from: leader, to: self),
+            RequirementOrder.raise(relations, above: others)
+        else { return false }
+        leaveLeader()
+        relations.leader = leader.identity
+        others.followers.appendAlive(identity)
+        return true
+    }
+
+    /// The recognizer that this one comes after, or nil.
+    public final var leader: GestureRecognizer? { relations?.leader?.recognizer }
+
+    private final func leaveLeader() {
+        guard let relations, let mine = knownIdentity else { return }
+        leader?.relations?.followers.removeFirst { $0 === mine }
+        relations.leader = nil
+    }
+
+    /// Returns whether one of both comes after the other: neither excludes the other.
+    @inline(__always)
+    final func isSequenced(with other: GestureRecognizer) -> Bool {
+        (relations != nil || other.relations != nil) && (leader === other || other.leader === self)
+    }
+
+    /// Called when the recognizer recognizes: followers that start later in the same sequence need not wait.
+    final func noteRecognition() {
+        guard let relations, !relations.followers.isEmpty else { return }
+        relations.recognizedSequence = pool?.last(of: attempt.bound)?.sequence ?? 0
+    }
+
+    /// Lets an attempt wait for its leader, unless that one has recognized in the touch's sequence.
+    final func awaitLeader(from touch: Touch) {
+        guard let leader = leader?.relations else { return }
+        attempt.isAwaiting = leader.recognizedSequence != touch.sequence
+    }
+
+    /// Where a touch of the attempt is measured from: its down, or its place when the leader recognized.
+    @inline(__always)
+    final func origin(of touch: Touch) -> Point {
+        attempt.isSequenced ? sequencedOrigin(of: touch) : touch.startLocation
+    }
+
+    @inline(never)
+    private final func sequencedOrigin(of touch: Touch) -> Point {
+        var index = 0
+        while let origin = relations?.origins[index] {
+            if origin.serial == touch.serial { return origin.location }
+            index &+= 1
+        }
+        return touch.startLocation
+    }
+
+    /// Ends the wait for the leader. If out of memory, the touches count from their downs.
+    final func startAfterLeader() {
+        attempt.isAwaiting = false
+        attempt.isSequenced = true
+        guard let relations else { return }
+        while relations.origins.popLast() != nil {}
+        touches.lendEach {
+            _ = relations.origins.append(Relations.Origin(serial: $0.serial, location: $0.location))
+        }
+    }
+}
