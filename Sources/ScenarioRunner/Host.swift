@@ -56,6 +56,7 @@ extension Run {
 
     func touchscreen(of id: TouchID) -> OpaquePointer {
         if isRecording { return currentSource ?? firstSource ?? touchscreen }
+        if let source = currentSource ?? sourcesOfTouches[id] { return source }
         guard host.hasTwoTouchscreens, id % 2 != 0, let second = secondTouchscreen else { return touchscreen }
         return second
     }

@@ -61,8 +61,10 @@ extension Run {
     }
 
     func endFrame(at time: Microseconds) {
-        tactus_touch_source_frame(touchscreen(of: 0), UInt64(clamping: time))
-        if let secondTouchscreen { tactus_touch_source_frame(secondTouchscreen, UInt64(clamping: time)) }
+        let instant = UInt64(clamping: time)
+        tactus_touch_source_frame(isRecording ? touchscreen(of: 0) : touchscreen, instant)
+        if let secondTouchscreen { tactus_touch_source_frame(secondTouchscreen, instant) }
+        for source in otherTouchscreens { tactus_touch_source_frame(source, instant) }
         closeFrame(at: time)
     }
 
@@ -72,6 +74,7 @@ extension Run {
     }
 
     private func down(_ id: TouchID, _ place: Point, _ type: TouchType, _ instant: UInt64) {
+        land(id)
         fed(.down, id, place, Microseconds(clamping: instant))
         places[id] = place
         drags.removeAll { $0.id == id }
@@ -87,6 +90,7 @@ extension Run {
     private func feed(
         _ id: TouchID, _ place: Point, _ pose: TouchPose, _ type: TouchType?, _ instant: UInt64
     ) {
+        if type != nil { land(id) }
         fed(type == nil ? .move : .down, id, place, Microseconds(clamping: instant))
         places[id] = place
         var sample = sample(id, place, type ?? .direct, instant)
@@ -129,6 +133,11 @@ extension Run {
         }
         var sample = sample(id, place, isPointer ? .indirectPointer : .direct, instant)
         tactus_touch_source_motion_sample(touchscreen(of: id), &sample)
+    }
+
+    /// Remembers the source on which a finger lands: later lines have its id only.
+    private func land(_ id: TouchID) {
+        if !isRecording { sourcesOfTouches[id] = currentSource }
     }
 
     private func lift(_ id: TouchID) {

@@ -54,6 +54,15 @@ extension Run {
             let mask = keys.reduce(UInt32(0)) { $0 | $1.constant.rawValue }
             statuses.append(tactus_recognizer_set_excluded_modifiers(handle, mask))
         }
+        if options.requiresWholeSequence {
+            statuses.append(tactus_recognizer_set_requires_whole_sequence(handle, true))
+        }
+        for (duration, time) in [
+            (TACTUS_DURATION_DELAY_TOGETHER, options.delayTogether),
+            (TACTUS_DURATION_DELAY_UNDECIDED, options.delayUndecided),
+        ] {
+            if let time { statuses.append(tactus_recognizer_set_duration(handle, duration, UInt64(clamping: time))) }
+        }
         return statuses
     }
 
@@ -63,6 +72,9 @@ extension Run {
             let status = tactus_recognizer_require_failure_of(
                 recognizers[name]?.handle, recognizers[other]?.handle)
             // A scenario may test that a cycle is refused.
+            if status != TACTUS_STATUS_CYCLE { try check(status, line) }
+        case .sequenced(let name, let first, let line):
+            let status = tactus_recognizer_set_sequenced_after(recognizers[name]?.handle, recognizers[first]?.handle)
             if status != TACTUS_STATUS_CYCLE { try check(status, line) }
         case .delegate(let delegate):
             try recognizers[delegate.recognizer]?.set(delegate)

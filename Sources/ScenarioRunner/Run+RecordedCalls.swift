@@ -19,7 +19,9 @@ extension Run {
             tactus_application_add_acceleration(
                 application, instant, call.numbers[0], call.numbers[1], call.numbers[2])
         case .hitTest: hitTest(call)
-        case .setState, .ignore, .setDeadline, .callDefault, .requireFailure, .removeRequirement, .attach, .translate:
+        case .setState, .ignore, .setDeadline, .callDefault, .requireFailure, .removeRequirement, .sequenceAfter,
+            .attach,
+            .translate:
             performOnRecognizer(call)
         case .setNext, .unsetNext, .becomeFirst, .resignFirst: performOnResponder(call)
         case .destroySource:
@@ -190,6 +192,8 @@ extension Run {
             tactus_recognizer_require_failure_of(recognizer, other.flatMap { recognizers[$0]?.handle })
         case .removeRequirement:
             tactus_recognizer_remove_failure_requirement(recognizer, other.flatMap { recognizers[$0]?.handle })
+        case .sequenceAfter:
+            tactus_recognizer_set_sequenced_after(recognizer, other.flatMap { recognizers[$0]?.handle })
         case .attach: tactus_view_add_recognizer(other.flatMap { views[$0] }, recognizer)
         case .translate: translate(recognizer, call, in: other.flatMap { views[$0] })
         default: break

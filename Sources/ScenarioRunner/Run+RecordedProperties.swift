@@ -108,6 +108,7 @@ extension Run {
         case .delaysTouchesEnded: tactus_recognizer_set_delays_touches_ended(recognizer, isOn)
         case .touchTypes: tactus_recognizer_set_allowed_touch_types(recognizer, mask(first))
         case .exclusiveTouchType: tactus_recognizer_set_requires_exclusive_touch_type(recognizer, isOn)
+        case .wholeSequences: tactus_recognizer_set_requires_whole_sequence(recognizer, isOn)
         case .modifiers: tactus_recognizer_set_required_modifiers(recognizer, mask(first))
         case .withoutModifiers: tactus_recognizer_set_excluded_modifiers(recognizer, mask(first))
         case .exemptFromInhibition: tactus_recognizer_set_exempt_from_inhibition(recognizer, isOn)

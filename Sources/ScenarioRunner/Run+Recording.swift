@@ -114,7 +114,8 @@ extension Run {
 
     // MARK: Sources
 
-    func make(_ declaration: SourceDeclaration) throws(ScenarioError) {
+    @discardableResult
+    func make(_ declaration: SourceDeclaration) throws(ScenarioError) -> OpaquePointer {
         var info = declaration.info
         guard let source = tactus_touch_source_create(application, &info) else {
             throw ScenarioError(line: declaration.line.number, "the library did not make \(declaration.name)")
@@ -123,6 +124,7 @@ extension Run {
         if declaration.isFrameless { framelessSources.insert(declaration.name) }
         if firstSource == nil { firstSource = source }
         try check(declaration.accommodations.set(of: source), declaration.line)
+        return source
     }
 
     func change(_ declaration: SourceDeclaration) {
@@ -206,7 +208,7 @@ extension Run {
 }
 
 extension SourceDeclaration {
-    fileprivate var info: tactus_touch_source_info {
+    var info: tactus_touch_source_info {
         var info = tactus_touch_source_info()
         info.size = MemoryLayout<tactus_touch_source_info>.size
         info.seat = seat

@@ -11,22 +11,18 @@ extension Run {
             let latency = delivery.latency.map { UInt64(clamping: $0) } ?? UInt64(TACTUS_RESAMPLING_LATENCY_US)
             try check(tactus_application_set_resampling(application, delivery.isResampled, latency), 0)
         }
-        if let panel = settings.panel {
-            for source in [touchscreen, secondTouchscreen].compactMap({ $0 }) {
-                var info = tactus_touch_source_info()
-                info.size = MemoryLayout<tactus_touch_source_info>.size
-                try check(tactus_touch_source_get_info(source, &info), 0)
-                (info.x, info.y, info.width, info.height) = (
-                    panel.area.x, panel.area.y, panel.area.width, panel.area.height
-                )
-                (info.width_mm, info.height_mm) = (panel.width, panel.height)
-                try check(tactus_touch_source_set_info(source, &info), 0)
+        let unnamed = [touchscreen, secondTouchscreen].compactMap { $0 }
+        if let first = settings.touchSources.first {
+            sources[first.name] = touchscreen
+            var info = first.info
+            for source in unnamed {
+                try check(tactus_touch_source_set_info(source, &info), first.line)
+                try check(first.accommodations.set(of: source), first.line)
             }
         }
+        for declaration in settings.touchSources.dropFirst() { otherTouchscreens.append(try make(declaration)) }
         guard let accommodations = settings.accommodations else { return }
-        for source in [touchscreen, secondTouchscreen].compactMap({ $0 }) {
-            try check(accommodations.set(of: source), 0)
-        }
+        for source in unnamed + otherTouchscreens { try check(accommodations.set(of: source), 0) }
     }
 }
 

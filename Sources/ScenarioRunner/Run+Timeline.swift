@@ -127,7 +127,11 @@ extension Action {
     }
 
     fileprivate var endsFrame: Bool {
-        self == .frame || self == .cancelAll
+        switch self {
+        case .frame, .cancelAll: true
+        case .from(_, .call(let call)): call.verb == .cancelSource
+        default: false
+        }
     }
 
     /// Whether the call carries a time, so that the library fires due timers itself.
@@ -136,6 +140,8 @@ extension Action {
         case .down, .move, .up, .cancel, .cancelAll, .sample, .frame, .deliver, .pointer, .pointerLeave, .pose: true
         // Starting a drag or a tick calls nothing.
         case .drag, .tick: true
+        case .from(_, .call(let call)): call.verb == .cancelSource
+        case .from(_, let action): action.carriesTime
         default: false
         }
     }

@@ -60,8 +60,10 @@ final class Run {
     var pointerPlace = Point(x: 0, y: 0)
     var pointerButtons: Set<PointerButton> = []
 
-    // Touch sources of a recording.
+    /// Touch sources by name. A finger of one that is not the first is looked up by its id.
     var sources: [String: OpaquePointer] = [:]
+    var otherTouchscreens: [OpaquePointer] = []
+    var sourcesOfTouches: [TouchID: OpaquePointer] = [:]
     var framelessSources: Set<String> = []
     var firstSource: OpaquePointer?
     /// Source of the action that is being played.

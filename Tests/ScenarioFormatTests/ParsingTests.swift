@@ -9,11 +9,12 @@ struct ParsingTests {
     @Test("Every word is read, and what is printed is what was read")
     func everyWordIsRead() throws {
         let scenario = try Scenario(parsing: everyWord)
-        #expect(scenario.declarations.count == 28)
-        #expect(scenario.relations.count == 7)
-        #expect(scenario.timeline.count == 56)
+        #expect(scenario.settings.touchSources.count == 2)
+        #expect(scenario.declarations.count == 32)
+        #expect(scenario.relations.count == 9)
+        #expect(scenario.timeline.count == 59)
         #expect(scenario.rules.count == 2)
-        #expect(scenario.expectation?.lines.count == 29)
+        #expect(scenario.expectation?.lines.count == 31)
         #expect(scenario.text == everyWord)
         #expect(try Scenario(parsing: scenario.text) == scenario)
     }
@@ -31,6 +32,33 @@ struct ParsingTests {
             #expect(try Scenario(parsing: scenario.text) == scenario, "\(file.lastPathComponent)")
         }
         #expect(count > 300)
+    }
+
+    @Test("A touch source has a place and a size, or neither")
+    func touchSources() throws {
+        for (options, message) in [
+            ("area=0,0,9,9", "belong together"), ("millimetres=9,9", "belong together"),
+            ("area=0,0,9,0 millimetres=9,9", "larger than nothing"), ("size=9,9", "unknown option"),
+        ] {
+            let error = #expect(throws: ScenarioError.self) { try Scenario(parsing: "touch-source a \(options)") }
+            #expect(error?.message.contains(message) == true, "\(options)")
+        }
+        let scenario = try Scenario(parsing: "touch-source a\ntouch-source b seat=2\nwindow w 0 0 9 9\n")
+        #expect(scenario.settings.touchSources.map(\.name) == ["a", "b"])
+        #expect(scenario.settings.panel == nil)
+    }
+
+    @Test("Only where a finger lands, a file says from which source it comes")
+    func fingersOfSources() throws {
+        let setUp = "touch-source a\nwindow w 0 0 9 9\nat 0 from a "
+        let place = Point(x: 1, y: 2)
+        #expect(
+            try Scenario(parsing: setUp + "down 1 1 2").timeline.last?.action == .from("a", .down(1, place, .direct)))
+        for action in ["move 1 2 3", "up 1", "frame", "from a down 2 1 1"] {
+            #expect(throws: ScenarioError(line: 3, "only ‘down’ and ‘cancel-source’ stand behind ‘from’")) {
+                try Scenario(parsing: setUp + action)
+            }
+        }
     }
 
     @Test("Comments, blanks and line ends do not matter")

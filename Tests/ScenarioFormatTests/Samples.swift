@@ -4,6 +4,8 @@ import ScenarioFormat
 
 /// A scenario with every word of the format, as the printer writes it.
 let everyWord = """
+    touch-source panel area=0,0,800,600 millimetres=160,120
+    touch-source pad seat=1 hold=20
     window w 0 0 800 600
     view v in w 100 100 200 200 handles=all multiple-touch
     view flagged in v 0 0 10.5 20 handles=began,cancelled forwards-taps=2 multiple-touch exclusive-touch hidden \
@@ -32,11 +34,17 @@ let everyWord = """
     pan slow on v distance=30
     transform tr on v distance=1 spread=2 arc=3mm
     screen-edge-pan ep on w edges=top,left,bottom,right distance=2mm edge-width=20
+    screen-edge-pan ei on w edges=top shell directions=inwards
+    screen-edge-pan ea on w edges=left directions=along
+    screen-edge-pan ee on w edges=right directions=either whole-sequences
+    tap whole on v whole-sequences delay-together=80 delay-undecided=300.5
     hover h on v
     custom ca on v began=ignore moved=began ended=recognized cancelled=failed discrete
     custom cb on v began=@2:ignore:1,3 moved=changed ended=ended
     checkmark ck on v
     require t to-fail t2
+    sequenced p after lp
+    sequenced tr after p
     delegate t should-begin=no should-receive-event=no should-receive-touch=no simultaneous=* \
     require-failure-of=p,pi required-to-fail-by=ro
     delegate p should-receive-touch=1,2 simultaneous=pi,ro
@@ -63,6 +71,9 @@ let everyWord = """
     at 140 pointer-leave
     at 141 down 3 1 2 type=stylus force=0.5 tilt=0.25 azimuth=-1
     at 141 move 3 2 2 force=0.75
+    at 141 from pad down 4 10 20
+    at 141 from pad down 5 10 20 type=stylus force=0.5
+    at 141 from pad cancel-source
     at 142 touchpad swipe 3 10 20
     at 142 touchpad update 1 -2
     at 142 touchpad end
@@ -111,6 +122,8 @@ let everyWord = """
       - pi changed scale=1.5
       10 ro ended rotation=-0.5~0.1
       10 t -> failed reason=moved-too-far
+      10 tr -> failed reason=requirement-failed
+      10 whole -> failed reason=not-first-touch
       11 v touches-began 3 force=0.5 tilt=0.25 azimuth=-1
       11 v touches-began 4 buttons=2
       12 host gets press

@@ -63,10 +63,11 @@ public enum Action: Sendable, Equatable {
     case shake(MotionPhase)
     case remote(RemoteCommand)
 
-    // In recordings: `new DECLARATION`.
-    indirect case make(Declaration)
     /// `from SOURCE ACTION`
     indirect case from(String, Action)
+
+    // In recordings: `new DECLARATION`.
+    indirect case make(Declaration)
     /// `change-source NAME …`: all of a touch source; what is left out has its default again.
     indirect case changeSource(SourceDeclaration)
     indirect case set(PropertyChange)
@@ -77,6 +78,7 @@ public enum Action: Sendable, Equatable {
     public var isTouchChange: Bool {
         switch self {
         case .down, .move, .up, .cancel, .pose: true
+        case .from(_, let action): action.isTouchChange
         default: false
         }
     }

@@ -9,7 +9,7 @@ public enum Declaration: Sendable, Equatable {
     case application(ResponderDeclaration)
     case applicationDelegate(ResponderDeclaration)
     case recognizer(RecognizerDeclaration)
-    /// In recordings.
+    /// In recordings; else it is a setting.
     case source(SourceDeclaration)
 
     /// Names of the last two responders in the log; no other object may have them.

@@ -42,6 +42,11 @@ public struct RecognizerOptions: Sendable, Equatable {
     /// Keys that must be held, and keys that must not.
     public var modifiers: Set<Modifier>?
     public var excludedModifiers: Set<Modifier>?
+    /// Whether an attempt starts only with the first fingers of a sequence (4.9).
+    public var requiresWholeSequence = false
+    /// Limits of what it withholds (7.15): until its fingers are down, and from then until it leaves possible.
+    public var delayTogether: Microseconds?
+    public var delayUndecided: Microseconds?
 
     public init() {}
 }

@@ -106,7 +106,7 @@ public struct RecordingLoss: Sendable, Equatable {
     }
 }
 
-/// `touch-source NAME …` of a recording; the first one that is declared is meant where no other is named.
+/// `touch-source NAME …`; the first one that is declared is meant where no other is named.
 public struct SourceDeclaration: Sendable, Equatable {
     public var name: String
     public var seat: UInt32 = 0
@@ -193,6 +193,7 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
     case inputRegion = "input-region"
     case requireFailure = "require-failure"
     case removeRequirement = "remove-requirement"
+    case sequenceAfter = "sequence-after"
     case attach
     case nameRecognizers = "name-recognizers"
     case translate
@@ -233,7 +234,7 @@ public enum RecordedVerb: String, Sendable, CaseIterable {
         case .setDeadline: [.name, .deadline]
         case .callDefault: [.name, .phase, .touches]
         case .hitTest: [.name, .number, .number]
-        case .setNext, .contentView: [.name, .nameOrNone]
+        case .setNext, .contentView, .sequenceAfter: [.name, .nameOrNone]
         case .unsetNext, .makeKey, .becomeFirst, .resignFirst, .bringToFront, .sendToBack, .destroySource,
             .destroyClient, .destroyController:
             [.name]
@@ -270,6 +271,7 @@ public enum RecordedProperty: String, Sendable, CaseIterable {
     case delaysTouchesEnded = "delays-touches-ended"
     case touchTypes = "touch-types"
     case exclusiveTouchType = "exclusive-touch-type"
+    case wholeSequences = "whole-sequences"
     case modifiers
     case withoutModifiers = "without-modifiers"
     case exemptFromInhibition = "exempt-from-inhibition"
@@ -279,7 +281,7 @@ public enum RecordedProperty: String, Sendable, CaseIterable {
     case minimumTouches = "min-touches"
     case reference
     case scrollTypes = "scroll-types"
-    case direction, parts, edges, shell
+    case direction, directions, parts, edges, shell
     case deliveryMode = "delivery-mode"
     case resampling
     case tabletMode = "tablet-mode"

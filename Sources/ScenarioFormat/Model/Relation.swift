@@ -4,6 +4,8 @@
 public enum Relation: Sendable, Equatable {
     /// `require A to-fail B`
     case requireToFail(recognizer: String, other: String, line: SourceLine = 0)
+    /// `sequenced B after A`: B measures nothing until A has recognized (6.14).
+    case sequenced(recognizer: String, after: String, line: SourceLine = 0)
     case delegate(DelegateDeclaration)
     /// `prevents A …`: A's canPrevent answers yes for these only.
     case prevents(recognizer: String, others: [String], line: SourceLine = 0)
@@ -13,7 +15,9 @@ public enum Relation: Sendable, Equatable {
     public var line: SourceLine {
         switch self {
         case .delegate(let delegate): delegate.line
-        case .requireToFail(_, _, let line), .prevents(_, _, let line), .preventedBy(_, _, let line): line
+        case .requireToFail(_, _, let line), .sequenced(_, _, let line), .prevents(_, _, let line),
+            .preventedBy(_, _, let line):
+            line
         }
     }
 }

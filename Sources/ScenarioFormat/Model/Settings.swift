@@ -6,31 +6,44 @@ public struct Settings: Sendable, Equatable {
     public var delivery: OutputFrameDelivery?
     /// `source …`
     public var accommodations: Accommodations?
-    /// `touch-source NAME area=X,Y,W,H millimetres=W,H`
-    public var panel: Panel?
+    /// `touch-source NAME …`; the first one is meant where none is named. In recordings they are declarations.
+    public var touchSources: [SourceDeclaration] = []
     /// `recording 1`: input frames end and time passes only where a line says so, and times may go back.
     public var isRecording = false
 
     public init(
-        delivery: OutputFrameDelivery? = nil, accommodations: Accommodations? = nil, panel: Panel? = nil
+        delivery: OutputFrameDelivery? = nil, accommodations: Accommodations? = nil,
+        touchSources: [SourceDeclaration] = []
     ) {
         self.delivery = delivery
         self.accommodations = accommodations
-        self.panel = panel
+        self.touchSources = touchSources
+    }
+
+    /// The panel of the first touch source, if its size is known.
+    public var panel: Panel? {
+        get {
+            guard let first = touchSources.first, let area = first.area, let size = first.size else { return nil }
+            return Panel(area: area, width: size.x, height: size.y)
+        }
+        set {
+            if touchSources.isEmpty, newValue != nil { touchSources = [SourceDeclaration(name: "panel")] }
+            guard !touchSources.isEmpty else { return }
+            touchSources[0].area = newValue?.area
+            touchSources[0].size = newValue.map { Point(x: $0.width, y: $0.height) }
+        }
     }
 }
 
 /// A panel whose physical size is known (8.9).
 public struct Panel: Sendable, Equatable {
-    public var name: String
     /// Area that it covers, in the application's space.
     public var area: Rect
     /// In mm.
     public var width: Double
     public var height: Double
 
-    public init(name: String = "panel", area: Rect, width: Double, height: Double) {
-        self.name = name
+    public init(area: Rect, width: Double, height: Double) {
         self.area = area
         self.width = width
         self.height = height

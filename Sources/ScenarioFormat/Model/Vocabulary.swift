@@ -52,6 +52,11 @@ public enum Edge: String, Sendable, CaseIterable {
     case top, left, bottom, right
 }
 
+/// Where a screen-edge pan leads as it begins (8.8).
+public enum EdgeDirections: String, Sendable, CaseIterable {
+    case inwards, along, either
+}
+
 /// Modifier keys.
 public enum Modifier: String, Sendable, CaseIterable {
     case shift, ctrl, alt
@@ -123,6 +128,8 @@ public enum FailureReason: String, Sendable, CaseIterable {
     case prevented
     case requirementRecognized = "requirement-recognized"
     case requirementPending = "requirement-pending"
+    /// The recognizer that this one follows failed (6.14).
+    case requirementFailed = "requirement-failed"
     case touchCancelled = "touch-cancelled"
     case systemCancel = "system-cancel"
     case viewRemoved = "view-removed"
@@ -134,6 +141,8 @@ public enum FailureReason: String, Sendable, CaseIterable {
     case byItself = "by-itself"
     /// A pointer pressed other buttons than the tap wants.
     case wrongButtons = "wrong-buttons"
+    /// The touch landed while others were down (4.9).
+    case notFirstTouch = "not-first-touch"
     case edgeDeferred = "edge-deferred"
     case noEdges = "no-edges"
     case modifiers

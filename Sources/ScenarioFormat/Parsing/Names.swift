@@ -67,6 +67,11 @@ struct Names {
         mayBeNone && word.text == Names.none ? word.text : try view(word)
     }
 
+    func source(_ word: Word) throws(ScenarioError) -> String {
+        guard try thing(word) == .source else { throw word.error("\(word.text.quoted) is no touch source") }
+        return word.text
+    }
+
     static let none = "none"
 
     func recognizer(_ word: Word) throws(ScenarioError) -> String {

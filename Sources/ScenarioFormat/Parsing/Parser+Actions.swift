@@ -10,6 +10,7 @@ extension Parser {
     }
 
     mutating func action(_ verb: Word, _ line: inout Line) throws(ScenarioError) -> Action {
+        if verb.text == "from" { return try actionOfSource(&line) }
         if let action = try recordedAction(verb, &line) { return action }
         if let action = try touchAction(verb.text, &line) { return action }
         if let action = try indirectInput(verb.text, &line) { return action }

@@ -25,6 +25,9 @@ extension Parser {
         common.touchTypes = try options.value("touch-types")?.set(of: TouchType.self, called: "touch type")
         common.modifiers = try options.value("modifiers")?.set(of: Modifier.self, called: "modifier")
         common.excludedModifiers = try options.value("without-modifiers")?.set(of: Modifier.self, called: "modifier")
+        common.requiresWholeSequence = try options.flag("whole-sequences")
+        common.delayTogether = try options.value("delay-together")?.milliseconds(called: "duration")
+        common.delayUndecided = try options.value("delay-undecided")?.milliseconds(called: "duration")
         return common
     }
 }

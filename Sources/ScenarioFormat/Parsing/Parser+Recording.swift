@@ -50,15 +50,8 @@ extension Parser {
                 throw first.error("\(first.text.quoted) makes nothing")
             }
             return .make(declaration)
-        case "from":
-            let source = try line.next("a touch source")
-            guard try names.thing(source) == .source else { throw source.isNoSource }
-            let inner = try line.next("an action")
-            return .from(source.text, try action(inner, &line))
         case "change-source":
-            let name = try line.next("a touch source")
-            guard try names.thing(name) == .source else { throw name.isNoSource }
-            return .changeSource(try sourceOptions(of: name.text, &line))
+            return .changeSource(try sourceOptions(of: try names.source(try line.next("a touch source")), &line))
         case "set": return .set(try propertyChange(&line))
         case "answer": return .answer(try answer(&line))
         default:
@@ -133,35 +126,4 @@ extension Parser {
             call.numbers += try line.next("rectangles, none or empty").numbers(4)
         } while !line.isAtEnd
     }
-
-    /// `touch-source NAME …`
-    mutating func source(_ line: inout Line) throws(ScenarioError) -> SourceDeclaration {
-        try sourceOptions(of: try names.declare(try line.next("a name"), as: .source), &line)
-    }
-
-    private func sourceOptions(of name: String, _ line: inout Line) throws(ScenarioError) -> SourceDeclaration {
-        var source = SourceDeclaration(name: name, line: line.source)
-        var options = try line.options()
-        if let seat = try options.value("seat")?.number(atLeast: 0, called: "seat") {
-            source.seat = UInt32(exactly: seat) ?? 0
-        }
-        source.isFrameless = try options.flag("frameless")
-        source.isNormalized = try options.flag("normalized")
-        source.scalesLengths = try options.flag("scales-lengths")
-        if let area = try options.value("area")?.numbers(4) {
-            source.area = Rect(x: area[0], y: area[1], width: area[2], height: area[3])
-        }
-        if let size = try options.value("millimetres")?.numbers(2) { source.size = Point(x: size[0], y: size[1]) }
-        if let numbers = try options.value("transform")?.numbers(6) {
-            source.transform = AffineTransform(
-                a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
-        }
-        source.accommodations = try accommodations(&options)
-        try options.finish()
-        return source
-    }
-}
-
-extension Word {
-    fileprivate var isNoSource: ScenarioError { error("\(text.quoted) is no touch source") }
 }

@@ -6,6 +6,7 @@ extension Parser {
         let relation: Relation
         switch first.text {
         case "require": relation = try requirement(&line)
+        case "sequenced": relation = try sequence(&line)
         case "delegate": relation = .delegate(try delegate(&line))
         case "prevents":
             let (recognizer, others) = try override(&line)
@@ -30,6 +31,14 @@ extension Parser {
             throw other.error("\(recognizer.quoted) cannot require itself to fail")
         }
         return .requireToFail(recognizer: recognizer, other: try names.recognizer(other), line: line.source)
+    }
+
+    private func sequence(_ line: inout Line) throws(ScenarioError) -> Relation {
+        let recognizer = try names.recognizer(try line.next("a recognizer"))
+        try line.expect("after")
+        let other = try line.next("a recognizer")
+        guard other.text != recognizer else { throw other.error("\(recognizer.quoted) cannot follow itself") }
+        return .sequenced(recognizer: recognizer, after: try names.recognizer(other), line: line.source)
     }
 
     private func delegate(_ line: inout Line) throws(ScenarioError) -> DelegateDeclaration {
@@ -75,6 +84,8 @@ extension Relation {
     fileprivate func saysTheSameThing(as other: Relation) -> Bool {
         switch (self, other) {
         case (.requireToFail(let a, let b, _), .requireToFail(let c, let d, _)): a == c && b == d
+        // A recognizer follows one other.
+        case (.sequenced(let one, _, _), .sequenced(let two, _, _)): one == two
         case (.delegate(let one), .delegate(let two)): one.recognizer == two.recognizer
         case (.prevents(let one, _, _), .prevents(let two, _, _)): one == two
         case (.preventedBy(let one, _, _), .preventedBy(let two, _, _)): one == two

@@ -15,11 +15,10 @@ extension Parser {
             try options.finish()
         // In a recording a touch source is a declaration.
         case "touch-source" where !scenario.settings.isRecording:
-            try check(first, isNew: scenario.settings.panel == nil)
-            let name = try names.declare(try line.next("a name"), as: .source)
-            var options = try line.options()
-            scenario.settings.panel = try panel(name, &options, first)
-            try options.finish()
+            try check(first, isNew: true)
+            let source = try source(&line)
+            try check(first, sizeOf: source)
+            scenario.settings.touchSources.append(source)
         default: return false
         }
         return true
@@ -43,15 +42,17 @@ extension Parser {
         return OutputFrameDelivery(isResampled: isResampled, latency: latency)
     }
 
-    private func panel(_ name: String, _ options: inout Options, _ first: Word) throws(ScenarioError) -> Panel {
-        guard let area = try options.value("area")?.numbers(4), let size = try options.value("millimetres")?.numbers(2)
-        else { throw first.error("area=X,Y,W,H and millimetres=W,H are missing") }
-        guard area[2] > 0, area[3] > 0, size[0] > 0, size[1] > 0 else {
+    /// A file that is written by hand gives a panel's place and its size, or neither.
+    private func check(_ first: Word, sizeOf source: SourceDeclaration) throws(ScenarioError) {
+        guard let area = source.area, let size = source.size else {
+            guard source.area == nil, source.size == nil else {
+                throw first.error("area=X,Y,W,H and millimetres=W,H belong together")
+            }
+            return
+        }
+        guard area.width > 0, area.height > 0, size.x > 0, size.y > 0 else {
             throw first.error("a panel is larger than nothing")
         }
-        return Panel(
-            name: name, area: Rect(x: area[0], y: area[1], width: area[2], height: area[3]), width: size[0],
-            height: size[1])
     }
 
     func accommodations(_ options: inout Options) throws(ScenarioError) -> Accommodations {

@@ -7,7 +7,7 @@ extension RecognizerDeclaration {
     /// - Throws: where the format refuses it.
     public func changing(_ option: String, to value: String?) throws(ScenarioError) -> RecognizerDeclaration {
         var words = text.split(separator: " ").filter { $0 != option && !$0.hasPrefix(option + "=") }
-        let isFlag = ["disabled", "detached", "discrete", "shell"].contains(option)
+        let isFlag = ["disabled", "detached", "discrete", "shell", "whole-sequences"].contains(option)
         if isFlag {
             if value == "yes" { words.append(Substring(option)) }
         } else if let value {

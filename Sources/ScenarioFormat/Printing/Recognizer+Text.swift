@@ -12,6 +12,9 @@ extension RecognizerDeclaration {
         line.add("touch-types", options.touchTypes?.commaText)
         line.add("modifiers", options.modifiers?.commaText)
         line.add("without-modifiers", options.excludedModifiers?.commaText)
+        line.add("whole-sequences", if: options.requiresWholeSequence)
+        line.add("delay-together", options.delayTogether?.millisecondsText)
+        line.add("delay-undecided", options.delayUndecided?.millisecondsText)
         return line.text
     }
 }
@@ -20,6 +23,7 @@ extension Relation {
     var text: String {
         switch self {
         case .requireToFail(let recognizer, let other, _): "require \(recognizer) to-fail \(other)"
+        case .sequenced(let recognizer, let other, _): "sequenced \(recognizer) after \(other)"
         case .prevents(let recognizer, let others, _): "prevents \(recognizer) \(others.orNone)"
         case .preventedBy(let recognizer, let others, _): "prevented-by \(recognizer) \(others.orNone)"
         case .delegate(let delegate): delegate.text

@@ -3,22 +3,14 @@
 extension Settings {
     /// A line for each setting.
     var lines: [String] {
-        [isRecording ? "recording 1" : nil, delivery?.text, panel?.text, source].compactMap { $0 }
+        [isRecording ? "recording 1" : nil, delivery?.text].compactMap { $0 } + touchSources.map(\.text)
+            + [source].compactMap { $0 }
     }
 
     private var source: String? {
         guard let accommodations else { return nil }
         var line = TextLine("source")
         accommodations.add(to: &line)
-        return line.text
-    }
-}
-
-extension Panel {
-    fileprivate var text: String {
-        var line = TextLine("touch-source", name)
-        line.add("area", [area.x, area.y, area.width, area.height].commaText)
-        line.add("millimetres", [width, height].commaText)
         return line.text
     }
 }

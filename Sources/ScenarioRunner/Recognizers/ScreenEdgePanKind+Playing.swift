@@ -14,6 +14,7 @@ extension ScreenEdgePanKind: PlayedPan {
         switch property {
         case .reference: tactus_pan_recognizer_set_reference(recognizer, value.reference)
         case .edges: tactus_screen_edge_pan_recognizer_set_edges(recognizer, value.mask)
+        case .directions: tactus_screen_edge_pan_recognizer_set_directions(recognizer, value.mask)
         case .shell: tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, value.isOn)
         default: break
         }
@@ -28,7 +29,18 @@ extension ScreenEdgePanKind: PlayedPan {
         return [
             tactus_screen_edge_pan_recognizer_set_edges(recognizer, mask),
             tactus_screen_edge_pan_recognizer_set_shell_gesture(recognizer, isShellGesture),
+            tactus_screen_edge_pan_recognizer_set_directions(recognizer, (directions ?? .inwards).constant.rawValue),
         ]
+    }
+}
+
+extension EdgeDirections {
+    var constant: tactus_edge_pan_direction {
+        switch self {
+        case .inwards: TACTUS_EDGE_PAN_DIRECTION_INWARDS
+        case .along: TACTUS_EDGE_PAN_DIRECTION_ALONG
+        case .either: TACTUS_EDGE_PAN_DIRECTION_EITHER
+        }
     }
 }
 
