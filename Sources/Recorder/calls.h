@@ -54,6 +54,7 @@ WRITER(write_remote);
 WRITER(write_remove);
 WRITER(write_remove_recognizer);
 WRITER(write_require);
+WRITER(write_sequence);
 WRITER(write_resign);
 WRITER(write_rotation);
 WRITER(write_scale);

@@ -4,8 +4,19 @@
 
 #include "scene.h"
 
+static void write_line_of_pair(
+	struct tactus_recorder *recorder, const char *word, const struct object *one, const struct object *other)
+{
+	begin_line_now(recorder);
+	text_add(recorder->text, word);
+	text_add(recorder->text, one->name);
+	text_add_word(recorder->text, other->name);
+	end_line(recorder);
+}
+
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer)
 {
+	const struct object *first = declared(recorder, tactus_recognizer_get_sequenced_after(recognizer->pointer));
 	struct tactus_recognizer *others[MOST_REQUIREMENTS];
 	size_t count = tactus_recognizer_get_failure_requirements(recognizer->pointer, others, MOST_REQUIREMENTS);
 
@@ -16,12 +27,10 @@ void write_requirements(struct tactus_recorder *recorder, const struct object *r
 
 		if (!other)
 			continue;
-		begin_line_now(recorder);
-		text_add(recorder->text, "require-failure ");
-		text_add(recorder->text, recognizer->name);
-		text_add_word(recorder->text, other->name);
-		end_line(recorder);
+		write_line_of_pair(recorder, "require-failure ", recognizer, other);
 	}
+	if (first)
+		write_line_of_pair(recorder, "sequence-after ", recognizer, first);
 }
 
 /* Writes requirements of other recognizers that waited for the declaration of this one. */

@@ -84,6 +84,7 @@ GET_ONE(get_delays_began, tactus_recognizer_get_delays_touches_began(object))
 GET_ONE(get_delays_ended, tactus_recognizer_get_delays_touches_ended(object))
 GET_ONE(get_touch_types, tactus_recognizer_get_allowed_touch_types(object))
 GET_ONE(get_exclusive_type, tactus_recognizer_get_requires_exclusive_touch_type(object))
+GET_ONE(get_whole_sequence, tactus_recognizer_get_requires_whole_sequence(object))
 GET_ONE(get_required_modifiers, tactus_recognizer_get_required_modifiers(object))
 GET_ONE(get_excluded_modifiers, tactus_recognizer_get_excluded_modifiers(object))
 GET_ONE(get_exempt, tactus_recognizer_is_exempt_from_inhibition(object))
@@ -113,7 +114,7 @@ size_t get_duration(const void *object, double *values, int64_t which)
 	uint64_t time_us = 0;
 
 	values[0] = (double)which;
-	if (!has_bit(recognizer_kind(tactus_recognizer_get_kind(object))->durations, which) ||
+	if (!has_bit(recognizer_kind(tactus_recognizer_get_kind(object))->durations | DELAYS, which) ||
 		tactus_recognizer_get_duration(object, (enum tactus_duration)which, &time_us) != TACTUS_STATUS_OK)
 		return 0;
 	values[1] = (double)time_us;
@@ -189,6 +190,7 @@ const struct property properties[] = {
 	ANY("delays-touches-ended", "set_delays_touches_ended", get_delays_ended),
 	ANY("touch-types", "set_allowed_touch_types", get_touch_types),
 	ANY("exclusive-touch-type", "set_requires_exclusive_touch_type", get_exclusive_type),
+	ANY("whole-sequences", "set_requires_whole_sequence", get_whole_sequence),
 	ANY("modifiers", "set_required_modifiers", get_required_modifiers),
 	ANY("without-modifiers", "set_excluded_modifiers", get_excluded_modifiers),
 	ANY("exempt-from-inhibition", "set_exempt_from_inhibition", get_exempt),

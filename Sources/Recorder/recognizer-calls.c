@@ -50,6 +50,21 @@ void write_unrequire(struct tactus_recorder *recorder, struct object *object, co
 	write_pair(recorder, object, call, "remove-requirement");
 }
 
+void write_sequence(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	const struct object *first;
+
+	if (!call->has_arguments)
+		return;
+	first = declared(recorder, call->arguments.other);
+	/* A recognizer that is declared later writes what comes after it. */
+	if (call->arguments.other && !first)
+		return;
+	begin_about(recorder, "sequence-after", object);
+	text_add_word(recorder->text, first ? first->name : "none");
+	end_line(recorder);
+}
+
 void write_state(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	static const char *const states[] = { "possible", "began", "changed", "ended", "cancelled", "failed" };

@@ -81,6 +81,7 @@ GET_ONE(get_least, tactus_transform_recognizer_get_minimum_number_of_touches(obj
 GET_ONE(get_most, tactus_transform_recognizer_get_maximum_number_of_touches(object))
 GET_ONE(get_transform_reference, tactus_transform_recognizer_get_reference(object))
 GET_ONE(get_edges, tactus_screen_edge_pan_recognizer_get_edges(object))
+GET_ONE(get_edge_directions, tactus_screen_edge_pan_recognizer_get_directions(object))
 GET_ONE(get_shell, tactus_screen_edge_pan_recognizer_is_shell_gesture(object))
 
 const struct property kind_properties[] = {
@@ -103,6 +104,7 @@ const struct property kind_properties[] = {
 	{ "min-touches", "tactus_transform_recognizer_set_minimum_number_of_touches", OF(TRANSFORM), get_least },
 	{ "reference", "tactus_transform_recognizer_set_reference", OF(TRANSFORM), get_transform_reference },
 	{ "edges", "tactus_screen_edge_pan_recognizer_set_edges", OF(SCREEN_EDGE_PAN), get_edges },
+	{ "directions", "tactus_screen_edge_pan_recognizer_set_directions", OF(SCREEN_EDGE_PAN), get_edge_directions },
 	{ "shell", "tactus_screen_edge_pan_recognizer_set_shell_gesture", OF(SCREEN_EDGE_PAN), get_shell },
 };
 

@@ -10,6 +10,9 @@ enum {
 	MOST_RECOGNIZER_KINDS = 12
 };
 
+/* Durations that every kind has. */
+#define DELAYS (1u << TACTUS_DURATION_DELAY_TOGETHER | 1u << TACTUS_DURATION_DELAY_UNDECIDED)
+
 struct recognizer_kind {
 	/* The word that declares a recognizer of this kind; NULL if there is no such kind. */
 	const char *word;
@@ -17,7 +20,7 @@ struct recognizer_kind {
 	struct tactus_recognizer *(*create)(struct tactus_application *application);
 	/* Adds the options that are part of the declaration; NULL if there are none. */
 	void (*add_options)(struct text *text, const struct tactus_recognizer *recognizer);
-	/* Masks of 1 << TACTUS_LENGTH_... and 1 << TACTUS_DURATION_... that the kind has. */
+	/* Masks of 1 << TACTUS_LENGTH_... and 1 << TACTUS_DURATION_... that the kind has, without DELAYS. */
 	uint32_t lengths, durations;
 };
 

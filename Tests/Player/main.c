@@ -11,15 +11,19 @@
 
 static bool add_relation(struct player *player, struct words *words)
 {
+	bool is_sequence = strcmp(words->word[0], "sequenced") == 0;
 	struct object *one, *other;
 
-	if (strcmp(words->word[0], "require") != 0 || words->count != 4)
+	if ((!is_sequence && strcmp(words->word[0], "require") != 0) || words->count != 4)
 		return false;
 	one = player_find(player, words->word[1]);
 	other = player_find(player, words->word[3]);
 	if (!one || !other)
 		return false;
-	tactus_recognizer_require_failure_of(one->recognizer, other->recognizer);
+	if (is_sequence)
+		tactus_recognizer_set_sequenced_after(one->recognizer, other->recognizer);
+	else
+		tactus_recognizer_require_failure_of(one->recognizer, other->recognizer);
 	return true;
 }
 

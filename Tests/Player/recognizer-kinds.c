@@ -120,11 +120,21 @@ static struct tactus_recognizer *make_transform(struct tactus_application *appli
 	return transform;
 }
 
+static uint32_t edge_directions(const char *word)
+{
+	if (strcmp(word, "along") == 0)
+		return TACTUS_EDGE_PAN_DIRECTION_ALONG;
+	return strcmp(word, "either") == 0 ? TACTUS_EDGE_PAN_DIRECTION_EITHER : TACTUS_EDGE_PAN_DIRECTION_INWARDS;
+}
+
 static struct tactus_recognizer *make_edge_pan(struct tactus_application *application, struct words *words)
 {
+	const char *directions = words_option(words, "directions");
 	struct tactus_recognizer *pan = tactus_screen_edge_pan_recognizer_create(application);
 
 	tactus_screen_edge_pan_recognizer_set_edges(pan, words_mask(words, "edges", edge_names, edge_bits));
+	if (directions)
+		tactus_screen_edge_pan_recognizer_set_directions(pan, edge_directions(directions));
 	tactus_screen_edge_pan_recognizer_set_shell_gesture(pan, words_flag(words, "shell"));
 	return pan;
 }

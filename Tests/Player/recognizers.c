@@ -2,7 +2,14 @@
 /* Recognizers as a scenario declares them. */
 #include "player.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+static void set_limit(struct tactus_recognizer *recognizer, enum tactus_duration limit, const char *milliseconds)
+{
+	if (milliseconds)
+		tactus_recognizer_set_duration(recognizer, limit, (uint64_t)(strtod(milliseconds, NULL) * 1000));
+}
 
 static void set_common_options(struct tactus_recognizer *recognizer, struct words *words)
 {
@@ -18,6 +25,10 @@ static void set_common_options(struct tactus_recognizer *recognizer, struct word
 		tactus_recognizer_set_delays_touches_ended(recognizer, strcmp(value, "no") != 0);
 	if (words_flag(words, "disabled"))
 		tactus_recognizer_set_enabled(recognizer, false);
+	if (words_flag(words, "whole-sequences"))
+		tactus_recognizer_set_requires_whole_sequence(recognizer, true);
+	set_limit(recognizer, TACTUS_DURATION_DELAY_TOGETHER, words_option(words, "delay-together"));
+	set_limit(recognizer, TACTUS_DURATION_DELAY_UNDECIDED, words_option(words, "delay-undecided"));
 }
 
 bool player_make_recognizer(struct player *player, struct words *words)

@@ -54,6 +54,7 @@ END
 		value["struct tactus_rectangle *"] = "world.rectangles"
 		value["struct tactus_touch_place *"] = "&world.place"
 		value["struct tactus_reason *"] = "&world.reason"
+		value["struct tactus_progress *"] = "&world.progress"
 		value["struct tactus_touch_source_info *"] = "&world.info"
 		value["struct tactus_touch_accommodations *"] = "&world.accommodations"
 		value["struct tactus_touch_sample *"] = "&world.sample"

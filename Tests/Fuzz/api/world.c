@@ -146,6 +146,7 @@ void world_fill_structs(void)
 	world.shake.rest_us = bytes_u64(bytes);
 	world.place = (struct tactus_touch_place)TACTUS_TOUCH_PLACE_INIT;
 	world.reason = (struct tactus_reason)TACTUS_REASON_INIT;
+	world.progress = (struct tactus_progress)TACTUS_PROGRESS_INIT;
 	for (unsigned i = 0; i < SCRATCH; i++)
 		world.rectangles[i] = (struct tactus_rectangle){ i, i, bytes_double(bytes), 100 };
 	if (is_wrong) {

@@ -42,6 +42,7 @@ struct world {
 	struct tactus_rectangle rectangles[SCRATCH];
 	struct tactus_touch_place place;
 	struct tactus_reason reason;
+	struct tactus_progress progress;
 	enum tactus_length_unit unit;
 	size_t size;
 	struct tactus_touch_source_info info;

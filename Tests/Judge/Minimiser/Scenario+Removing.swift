@@ -73,6 +73,8 @@ extension Relation {
         switch self {
         case .requireToFail(let g, let other, _):
             return g == name || other == name ? nil : self
+        case .sequenced(let g, let other, _):
+            return g == name || other == name ? nil : self
         case .prevents(let g, let others, _):
             return g == name ? nil : .prevents(recognizer: g, others: others.filter { $0 != name })
         case .preventedBy(let g, let others, _):

@@ -80,6 +80,9 @@ extension RecognizerDeclaration {
             + changed { $0.options.touchTypes = nil }
             + changed { $0.options.modifiers = nil }
             + changed { $0.options.excludedModifiers = nil }
+            + changed { $0.options.requiresWholeSequence = false }
+            + changed { $0.options.delayTogether = nil }
+            + changed { $0.options.delayUndecided = nil }
             + ((kind as? any ModelledKind)?.simplerKinds ?? []).flatMap { kind in changed { $0.kind = kind } }
     }
 

@@ -8,6 +8,7 @@ extension Model {
     func setUp(_ scenario: Scenario) throws(OutOfScope) {
         outputFrames = scenario.settings.delivery.map(OutputFrames.init)
         fingers.settings = scenario.settings.accommodations ?? Accommodations()
+        if scenario.settings.touchSources.count > 1 { unknown = unknown ?? "several touch sources" }
         // Lengths in mm on this panel are left to the engine's tests.
         if scenario.settings.panel != nil { unknown = unknown ?? "lengths on a panel of known size" }
         for declaration in scenario.declarations { try make(declaration) }
@@ -91,6 +92,7 @@ extension Model {
         switch relation {
         case .requireToFail(let name, let other, _):
             if let other = named(other) { named(name)?.requirements.append(other) }
+        case .sequenced: unknown = unknown ?? "recognizers that follow others"
         case .delegate(let delegate): named(delegate.recognizer)?.delegate = delegate
         case .prevents(let name, let others, _): named(name)?.prevents = Set(others)
         case .preventedBy(let name, let others, _): named(name)?.preventedBy = Set(others)
