@@ -15,39 +15,42 @@ extension tactus_surface_client_callbacks: SizedStruct {}
 extension tactus_touch_grab_callbacks: SizedStruct {}
 
 extension tactus_touch_accommodations: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 36 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 36) }
 }
 
 // MARK: Structs with smaller or larger members
 
 extension tactus_shake_settings: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 20 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 20) }
 }
 
 extension tactus_touch_source_info: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) && size <= 64 || size == 12 }
+    /// The last member takes more than a pointer.
+    public static var memberEnds: UInt64 { memberEndsOfPointers & (memberEnd(at: 68) - 1) | memberEnd(at: 12) }
 }
 
 extension tactus_touch_sample: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 20 || size == 68 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 20) | memberEnd(at: 68) }
 }
 
 extension tactus_surface_touch: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 12 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 12) }
 }
 
 extension tactus_progress: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 36 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 36) }
 }
 
 extension tactus_reason: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool {
-        size.isMultiple(of: 8) && (size <= 16 || size >= 40) || size == 12
+    /// A struct does not end inside the array of numbers.
+    public static var memberEnds: UInt64 {
+        memberEndsOfPointers & ~memberEnd(at: 24) & ~memberEnd(at: 32) | memberEnd(at: 12)
     }
 }
 
 extension tactus_trace_event: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool {
-        size.isMultiple(of: 8) && (size <= 48 || size >= 104) || size == 20 || size == 28
+    /// A struct does not end inside the reason.
+    public static var memberEnds: UInt64 {
+        memberEndsOfPointers & ~(memberEnd(at: 104) - memberEnd(at: 52)) | memberEnd(at: 20) | memberEnd(at: 28)
     }
 }

@@ -10,7 +10,7 @@ extension tactus_wayland_callbacks: SizedStruct {
 }
 
 extension tactus_wayland_touch: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 76 || size == 84 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 76) | memberEnd(at: 84) }
 
     /// Returns false if the caller's struct is malformed.
     func fill(_ pointer: UnsafeMutablePointer<tactus_wayland_touch>) -> Bool { fillStruct(pointer, with: self) }

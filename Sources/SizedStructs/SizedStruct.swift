@@ -5,53 +5,78 @@
 public protocol SizedStruct {
     init()
     var size: Int { get set }
-    /// Returns true if a struct of `size` bytes, fewer than this version's, ends where a member ends. The default is
-    /// for structs whose members are as large as a pointer, such as tables of functions. Tests/CABI asks the compiler
-    /// where members end.
-    static func endsWithMember(_ size: Int) -> Bool
+    /// Where a struct may end that is smaller than this version's: the union of `memberEnd(at:)`. The default is for
+    /// structs whose members are as large as a pointer, such as tables of functions. Tests/CABI asks the compiler where
+    /// members end.
+    static var memberEnds: UInt64 { get }
 }
 
 extension SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: MemoryLayout<Int>.size) }
-
-    fileprivate static func isSize(_ size: Int) -> Bool {
-        size >= MemoryLayout<Int>.size && size <= largestSize
-            && (size >= MemoryLayout<Self>.size || endsWithMember(size))
-    }
+    public static var memberEnds: UInt64 { memberEndsOfPointers }
 }
+
+/// Ends of members that are as large as a pointer, in structs of at most 256 bytes.
+public let memberEndsOfPointers: UInt64 = 0x5555_5555_5555_5555
+
+/// Returns the end of a member in a mask, in which bit N stands for 4·N bytes.
+@inline(__always)
+public func memberEnd(at size: Int) -> UInt64 { 1 << UInt64(truncatingIfNeeded: size / 4) }
 
 /// Upper limit of a plausible size. A larger size is uninitialized memory.
 private let largestSize = 4096
 
 /// Returns a copy of the caller's struct, or nil if it is malformed.
 public func copyStruct<Value: SizedStruct>(_ pointer: UnsafePointer<Value>?) -> Value? {
-    guard let pointer else { return nil }
-    let raw = UnsafeRawPointer(pointer)
-    let size = raw.loadUnaligned(as: Int.self)
-    guard Value.isSize(size) else { return nil }
-    let known = MemoryLayout<Value>.size
-    var offset = known
-    while offset < size {
-        guard raw.load(fromByteOffset: offset, as: UInt8.self) == 0 else { return nil }
-        offset += 1
-    }
     var value = Value()
-    withUnsafeMutableBytes(of: &value) { bytes in
-        bytes.copyMemory(from: UnsafeRawBufferPointer(start: raw, count: min(size, known)))
+    let isWellFormed = withUnsafeMutableBytes(of: &value) { bytes in
+        read(UnsafeRawPointer(pointer), into: bytes.baseAddress, bytes.count, Value.memberEnds)
     }
-    return value
+    return isWellFormed ? value : nil
 }
 
 /// Writes as much as the caller's struct can hold. Returns false if the struct is malformed.
 public func fillStruct<Value: SizedStruct>(_ pointer: UnsafeMutablePointer<Value>?, with value: Value) -> Bool {
-    guard let pointer else { return false }
-    let raw = UnsafeMutableRawPointer(pointer)
-    let size = raw.loadUnaligned(as: Int.self)
-    guard Value.isSize(size) else { return false }
-    var filled = value
-    filled.size = size
-    withUnsafeBytes(of: &filled) { bytes in
-        raw.copyMemory(from: bytes.baseAddress ?? UnsafeRawPointer(raw), byteCount: min(size, bytes.count))
+    withUnsafeBytes(of: value) { bytes in
+        write(bytes.baseAddress, bytes.count, to: UnsafeMutableRawPointer(pointer), Value.memberEnds)
     }
+}
+
+// Both exist once, not for each type.
+
+@inline(never)
+private func read(
+    _ pointer: UnsafeRawPointer?, into value: UnsafeMutableRawPointer?, _ known: Int, _ memberEnds: UInt64
+) -> Bool {
+    guard let pointer, let value else { return false }
+    let size = size(of: pointer, known, memberEnds)
+    guard size > 0 else { return false }
+    var offset = known
+    while offset < size {
+        guard pointer.load(fromByteOffset: offset, as: UInt8.self) == 0 else { return false }
+        offset &+= 1
+    }
+    value.copyMemory(from: pointer, byteCount: min(size, known))
     return true
+}
+
+/// Leaves the size with which the caller's struct begins.
+@inline(never)
+private func write(
+    _ value: UnsafeRawPointer?, _ known: Int, to pointer: UnsafeMutableRawPointer?, _ memberEnds: UInt64
+) -> Bool {
+    guard let pointer, let value else { return false }
+    let size = size(of: UnsafeRawPointer(pointer), known, memberEnds)
+    guard size > 0 else { return false }
+    let start = MemoryLayout<Int>.size
+    (pointer + start).copyMemory(from: value + start, byteCount: min(size, known) &- start)
+    return true
+}
+
+/// Returns the size with which a struct begins, or 0 if it is malformed. A struct of this version has `known` bytes.
+private func size(of pointer: UnsafeRawPointer, _ known: Int, _ memberEnds: UInt64) -> Int {
+    let size = pointer.loadUnaligned(as: Int.self)
+    guard size >= MemoryLayout<Int>.size, size <= largestSize,
+        size >= known || size.isMultiple(of: 4) && memberEnds >> UInt64(truncatingIfNeeded: size / 4) & 1 == 1
+    else { return 0 }
+    return size
 }

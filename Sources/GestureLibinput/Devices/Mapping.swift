@@ -65,7 +65,7 @@ struct Mapping {
 }
 
 extension tactus_libinput_mapping: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 60 || size == 68 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 60) | memberEnd(at: 68) }
 }
 
 extension Mapping {

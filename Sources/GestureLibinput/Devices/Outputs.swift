@@ -5,7 +5,7 @@ public import CTactusLibinput
 public import SizedStructs
 
 extension tactus_libinput_output: SizedStruct {
-    public static func endsWithMember(_ size: Int) -> Bool { size.isMultiple(of: 8) || size == 76 }
+    public static var memberEnds: UInt64 { memberEndsOfPointers | memberEnd(at: 76) }
 }
 
 /// A validated `struct tactus_libinput_output`.
