@@ -68,7 +68,7 @@ private func endReading(_ pointer: OpaquePointer, _ function: FunctionID, _ stat
 }
 
 /// Runs a getter with a status. It makes no callbacks, is allowed everywhere, and logs what is wrong.
-@inline(__always)
+@inline(never)
 private func inspect<Object: Handle>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ function: FunctionID,
     _ body: (Object) -> tactus_status
@@ -78,11 +78,11 @@ private func inspect<Object: Handle>(
     return endReading(pointer, function, lend(pointer, type, body))
 }
 
-/// Returns whether the handle behind a pointer may be read. Logs nothing.
+/// Returns the pointer if the handle behind it may be read, or nil. Logs nothing.
 @_optimize(speed)
 @inline(never)
-private func isReadable(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> Bool {
-    isReadableHere(pointer, kind)
+private func readable(_ pointer: OpaquePointer?, _ kind: Handle.Kind?) -> OpaquePointer? {
+    isReadableHere(pointer, kind) ? pointer : nil
 }
 
 @inline(__always)
@@ -102,10 +102,10 @@ private func lend<Object: Handle, Value>(
     Unmanaged<Object>.fromOpaque(UnsafeRawPointer(pointer))._withUnsafeGuaranteedRef(body)
 }
 
-/// Runs a call that may change something and call back.
-@inline(__always)
+/// Runs a call that may change something and call back. Out of line: the checks around each function would take 9 kB.
+@inline(never)
 private func change<Object: Handle>(
-    _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ function: FunctionID,
+    _ pointer: OpaquePointer?, _ kind: Handle.Kind?, _ type: Object.Type, _ function: FunctionID,
     _ body: (Object) -> tactus_status
 ) -> tactus_status {
     var status = TACTUS_STATUS_WRONG_STATE
@@ -119,7 +119,7 @@ private func read<Object: Handle, Value>(
     _ pointer: OpaquePointer?, _ kind: Handle.Kind, _ type: Object.Type, _ fallback: Value,
     _ body: (Object) -> Value
 ) -> Value {
-    guard isReadable(pointer, kind), let pointer else { return fallback }
+    guard let pointer = readable(pointer, kind) else { return fallback }
     return lend(pointer, type, body)
 }
 
@@ -242,12 +242,9 @@ func readClient<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Cl
 func changeResponder(
     _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (Handle, Responder) -> tactus_status
 ) -> tactus_status {
-    var status = TACTUS_STATUS_WRONG_STATE
-    guard begin(pointer, nil, function, &status), let pointer else { return status }
-    let result = lend(pointer, Handle.self) { handle in
+    change(pointer, nil, Handle.self, function) { handle in
         handle.responder.map { body(handle, $0) } ?? TACTUS_STATUS_WRONG_KIND
     }
-    return end(pointer, function, result)
 }
 
 /// Reads from a handle of any kind.
@@ -259,7 +256,7 @@ func readHandle<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Ha
 
 @inline(__always)
 func readResponder<Value>(_ pointer: OpaquePointer?, _ fallback: Value, _ body: (Responder) -> Value) -> Value {
-    guard isReadable(pointer, nil), let pointer else { return fallback }
+    guard let pointer = readable(pointer, nil) else { return fallback }
     return lend(pointer, Handle.self) { handle in handle.responder.map(body) ?? fallback }
 }
 
@@ -282,7 +279,7 @@ func withSpace(
     _ pointer: OpaquePointer?, of handle: Handle?, _ body: (View?) -> tactus_status
 ) -> tactus_status {
     guard let pointer else { return body(nil) }
-    guard isReadable(pointer, .view) else {
+    guard let pointer = readable(pointer, .view) else {
         return handle?.refuse(Allowed.space, TACTUS_STATUS_INVALID_ARGUMENT) ?? TACTUS_STATUS_INVALID_ARGUMENT
     }
     return lend(pointer, ViewHandle.self) { body($0.view) }

@@ -45,6 +45,7 @@ extension FailureRequirements {
             }
         }
 
+        @inline(never)
         private mutating func find(_ recognizer: GestureRecognizer?) {
             guard let recognizer else { return }
             if recognizer === goal { hasFoundGoal = true }

@@ -162,12 +162,21 @@ public final class Diagnostics {
         clientBugCount &+= 1
         let function = function ?? self.function
         // A forgotten frame is reported once per source, which keeps track of that itself (rule 11.5).
-        guard let logHandler, bug == .forgottenFrame || isFirst(bug, in: function) else { return }
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Diagnostics.longestLine) { room in
-            var line = TextLine(room)
+        guard logHandler != nil, bug == .forgottenFrame || isFirst(bug, in: function) else { return }
+        log(.error) { line in
             Diagnostics.begin(&line, in: function)
             body(&line)
-            if let text = line.text { logHandler.log(.error, LogMessage(text)) }
+        }
+    }
+
+    /// Logs a line that `write` writes.
+    @inline(never)
+    private func log(_ level: LogLevel, _ write: (inout TextLine) -> Void) {
+        guard let logHandler else { return }
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Diagnostics.longestLine) { room in
+            var line = TextLine(room)
+            write(&line)
+            if let text = line.text { logHandler.log(level, LogMessage(text)) }
         }
     }
 
@@ -215,12 +224,9 @@ public final class Diagnostics {
     /// Logs a warning about an object, which is no client bug.
     @inline(never)
     package func warn(_ object: any Described, _ words: StaticString) {
-        guard let logHandler else { return }
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Diagnostics.longestLine) { room in
-            var line = TextLine(room)
+        log(.warning) { line in
             object.writeTitle(to: &line)
-            line.append(literal: words.utf8Start)
-            if let text = line.text { logHandler.log(.warning, LogMessage(text)) }
+            line.append(words)
         }
     }
 
@@ -236,12 +242,10 @@ public final class Diagnostics {
         guard faultLines[fault.rawValue] < limit, let logHandler else { return }
         faultLines[fault.rawValue] &+= 1
         guard let id else { return logHandler.log(.warning, LogMessage(fault.message)) }
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: Diagnostics.longestLine) { room in
-            var line = TextLine(room)
-            line.append(literal: fault.message.utf8Start)
+        log(.warning) { line in
+            line.append(fault.message)
             line.append(": id ")
             line.append(Int(id))
-            if let text = line.text { logHandler.log(.warning, LogMessage(text)) }
         }
     }
 }

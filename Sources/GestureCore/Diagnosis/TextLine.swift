@@ -34,7 +34,6 @@ public struct TextLine {
         length &+= 1
     }
 
-    @inline(never)
     private mutating func append(_ start: UnsafePointer<UInt8>, end: UInt8) {
         var next = start
         while next.pointee != 0, next.pointee != end {
@@ -45,7 +44,7 @@ public struct TextLine {
 
     /// Appends a literal.
     @inline(__always)
-    package mutating func append(_ literal: StaticString) { append(literal.utf8Start, end: 0) }
+    package mutating func append(_ literal: StaticString) { append(literal: literal.utf8Start) }
 
     /// Appends a literal if a condition holds.
     @inline(__always)
@@ -54,6 +53,7 @@ public struct TextLine {
     }
 
     /// Appends a literal that is given by its start.
+    @inline(never)
     package mutating func append(literal: UnsafePointer<UInt8>) { append(literal, end: 0) }
 
     /// Appends the name of a function from `#function`, without its argument labels.
@@ -61,7 +61,7 @@ public struct TextLine {
 
     /// Appends a C string.
     package mutating func append(text: UnsafePointer<CChar>) {
-        append(UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), end: 0)
+        append(literal: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self))
     }
 
     /// Appends an unsigned number.

@@ -29,6 +29,7 @@ public struct Progress {
 
     init() {}
 
+    @inline(never)
     init(_ value: Double, of limit: Double, in unit: Unit, laggingTouch: Touch? = nil) {
         self.value = value
         self.limit = limit

@@ -53,6 +53,7 @@ private struct Cascade {
     var isDone: Bool { firstQueued == nil }
 
     /// Moves one recognizer, unless its level is already far enough.
+    @inline(never)
     mutating func move(_ relations: Relations, to level: Int) {
         var shift = relations[isDownwards]
         let current = shift.isReached ? shift.level : relations.level

@@ -55,12 +55,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     /// Way of the slowest finger in the direction in which it has come farthest.
     override var measuredProgress: Progress {
         guard attempt.indirect == nil else { return Progress(ahead(of: indirectTravel), of: along, in: .pixels) }
-        var least = Progress(.infinity, of: along, in: .pixels)
-        for touch in touches {
+        var least = Double.infinity
+        var slowest: Touch?
+        touches.lendEach { touch in
             let way = ahead(of: touch.location - origin(of: touch))
-            if way < least.value { least = Progress(way, of: along, in: .pixels, laggingTouch: touch) }
+            if way < least { (least, slowest) = (way, touch) }
         }
-        return least.laggingTouch == nil ? Progress(0, of: along, in: .pixels) : least
+        return Progress(slowest == nil ? 0 : least, of: along, in: .pixels, laggingTouch: slowest)
     }
 
     @inline(never)

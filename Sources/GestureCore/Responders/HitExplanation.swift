@@ -50,6 +50,7 @@ struct HitExplanation {
     let hit: View?
 
     /// Explains a window or a view for a point in its superview's coordinates.
+    @inline(never)
     func explain(_ root: View, at rootPoint: Point, _ tell: (View, Verdict) -> Void) {
         var next: View? = root
         var point = rootPoint
@@ -82,6 +83,7 @@ struct HitExplanation {
         if !isBehind || verdict == .covered { tell(view, verdict) }
     }
 
+    @inline(never)
     private func verdict(of view: View, at point: Point) -> Verdict {
         if view.isHidden { return .hidden }
         if !view.isUserInteractionEnabled { return .noInteraction }
