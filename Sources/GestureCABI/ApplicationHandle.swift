@@ -6,8 +6,8 @@ final class ApplicationHandle: Handle {
     let application = Application()
     let delegateResponder = Responder()
     private(set) var delegateHandle: DelegateHandle?
-    private var registry = Registry()
-    private var unreviewed = UnreviewedRecognizers()
+    let registry = Registry()
+    var impedimentWarnings: UInt8 = 0
     private var ownedData = OwnedDataList()
     private var hasAbandonedData = false
     private var callDepth = 0
@@ -29,7 +29,7 @@ final class ApplicationHandle: Handle {
         }
     }
     let logHandler = ApplicationLog()
-    private(set) lazy var touchDownListeners = TouchDownListeners(self)
+    let touchDownListeners = TouchDownListeners()
     let edgeDeferralListeners = EdgeDeferralListeners()
     private(set) lazy var eventFilters = EventFilterFunctions(self, pointer)
     private(set) lazy var traceFunctions = TraceFunctions(self)
@@ -44,6 +44,7 @@ final class ApplicationHandle: Handle {
         application.hostPointer = rawPointer
         application.delegateResponder = delegateResponder
         application.diagnostics.logHandler = logHandler
+        touchDownListeners.owner = self
         application.touchDownListener = touchDownListeners
         application.edgeDeferralListener = edgeDeferralListeners
         logHandler.application = self
@@ -61,7 +62,6 @@ final class ApplicationHandle: Handle {
     /// objects.
     func register(_ handle: Handle) -> Bool {
         registry.add(handle)
-        if handle.kind == .recognizer, let handle = handle as? RecognizerHandle { unreviewed.add(handle) }
         handle.noteNumber(handle.registryIndex &+ 1)
         return application.reserve(for: registry.counts)
     }
@@ -71,14 +71,7 @@ final class ApplicationHandle: Handle {
         guard !handle.isDestroyed else { return }
         handle.isDestroyed = true
         hasChores = true
-        if handle.kind == .recognizer, let handle = handle as? RecognizerHandle { unreviewed.remove(handle) }
         registry.noteDestroyed(handle)
-    }
-
-    /// Warns of new recognizers that can never recognize: a touch lands (rule 15.4).
-    @inline(__always)
-    func reviewRecognizers() {
-        if !unreviewed.isEmpty { unreviewed.review(application.diagnostics) }
     }
 
     func lendEachHandle(_ body: (Handle) -> Void) { registry.lendEach(body) }

@@ -5,8 +5,6 @@ internal import GestureCore
 /// A recognizer. Kinds with thresholds have a subclass in the kind's own file.
 class RecognizerHandle: Handle {
     final let recognizer: GestureRecognizer
-    /// Position among the recognizers that are yet to be reviewed, from 1; 0 means that it was.
-    final var reviewIndex: Int32 = 0
     /// The recognizer, for reading without reference counting.
     final var recognizerReference: Unmanaged<GestureRecognizer> { Unmanaged.passUnretained(recognizer) }
 

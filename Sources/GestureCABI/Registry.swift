@@ -8,6 +8,9 @@ final class Registry {
     private var firstFree = Registry.none
     private var firstDestroyed = Registry.none
     private var lastDestroyed = Registry.none
+    /// The slots between which new recognizers stand; none if the first is above the last.
+    private var firstNew = Registry.none
+    private var lastNew: UInt32 = 0
     /// Counts of all objects, including destroyed ones.
     private(set) var counts = ObjectCounts()
 
@@ -30,7 +33,7 @@ final class Registry {
 
     /// Adds a handle, for which room was made.
     func add(_ handle: Handle) {
-        let slot = Slot(Unmanaged.passRetained(handle))
+        let slot = Slot(Unmanaged.passRetained(handle), isNew: handle.kind == .recognizer)
         counts.add(handle.counts)
         if let free = slots[Int(truncatingIfNeeded: firstFree)] {
             handle.registryIndex = firstFree
@@ -39,6 +42,31 @@ final class Registry {
         } else {
             handle.registryIndex = UInt32(truncatingIfNeeded: slots.count)
             _ = slots.append(slot)
+        }
+        if slot.isNew {
+            firstNew = min(firstNew, handle.registryIndex)
+            lastNew = max(lastNew, handle.registryIndex)
+        }
+    }
+
+    @inline(__always)
+    var hasNewRecognizers: Bool { firstNew <= lastNew }
+
+    /// Calls back for each recognizer that was added since the last call and is not destroyed. O(slots between the first
+    /// and the last of them).
+    func lendNewRecognizers(_ body: (RecognizerHandle) -> Void) {
+        var index = Int(truncatingIfNeeded: firstNew)
+        let last = Int(truncatingIfNeeded: lastNew)
+        firstNew = Registry.none
+        lastNew = 0
+        while index <= last, let slot = slots[index] {
+            if slot.isNew, let handle = slot.handle {
+                slots.replace(index, with: Slot(handle))
+                handle._withUnsafeGuaranteedRef { handle in
+                    if !handle.isDestroyed, let handle = handle as? RecognizerHandle { body(handle) }
+                }
+            }
+            index &+= 1
         }
     }
 
@@ -92,17 +120,22 @@ final class Registry {
         }
     }
 
-    /// A handle, or the index of the next free slot. An index is marked by the lowest bit, which no address has set.
+    /// A handle, or the index of the next free slot. An index is marked by the lowest bit, and a new recognizer by the
+    /// second one, which no address has set.
     private struct Slot {
         private let bits: UInt
 
-        init(_ handle: Unmanaged<Handle>) { bits = UInt(bitPattern: handle.toOpaque()) }
+        init(_ handle: Unmanaged<Handle>, isNew: Bool = false) {
+            bits = UInt(bitPattern: handle.toOpaque()) | (isNew ? 2 : 0)
+        }
         init(nextFree: UInt32) { bits = UInt(truncatingIfNeeded: nextFree) &<< 1 | 1 }
 
         var handle: Unmanaged<Handle>? {
-            guard bits & 1 == 0, let pointer = UnsafeRawPointer(bitPattern: bits) else { return nil }
+            guard bits & 1 == 0, let pointer = UnsafeRawPointer(bitPattern: bits & ~2) else { return nil }
             return Unmanaged.fromOpaque(pointer)
         }
+
+        var isNew: Bool { bits & 3 == 2 }
 
         var nextFree: UInt32 { UInt32(truncatingIfNeeded: bits &>> 1) }
     }

@@ -6,14 +6,12 @@ internal import GestureCore
 final class TouchDownListeners: TouchDownListener {
     let list = ListenerList<HostFunction<@convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void>>()
 
-    private unowned(unsafe) let owner: ApplicationHandle
+    unowned(unsafe) var owner: ApplicationHandle?
 
-    init(_ owner: ApplicationHandle) {
-        self.owner = owner
-    }
+    init() {}
 
     func touchDidGoDown(_ touch: Touch) {
-        owner.reviewRecognizers()
+        owner?.reviewRecognizers()
         guard !list.isEmpty else { return }
         callHost(TACTUS_CALLBACK_TOUCH_DOWN, handlePointer(touch.source?.hostPointer)) {
             list.callEach { $0.function(touchPointer(touch), $0.data) }
