@@ -126,10 +126,7 @@ struct Binding {
         bound.begin(
             recognizer, at: depth, seat: touch.seat, pool: pool, dispatcher: dispatcher,
             panel: touch.source?.density ?? PanelDensity())
-        if !recognizer.delayLimits.isOff {
-            recognizer.attempt.delay.begin(recognizer.delayLimits, at: touch.startTime)
-            recognizer.dispatcher?.recognizerDeadlineDidChange(recognizer)
-        }
+        if recognizer.delayLimiter != nil { recognizer.startDelay(with: touch) }
         if recognizer.relations != nil {
             recognizer.awaitLeader(from: touch)
             if recognizer.attempt.isAwaiting { transitions.mayAwait = true }
@@ -148,8 +145,8 @@ struct Binding {
         }
         // The flags are read when the touch lands (rule 5.15).
         if recognizer.cancelsTouchesInView { recognizer.attempt.cancels.insert(touch.slot) }
-        if recognizer.attempt.delay.isGathering { recognizer.noteDelay(of: touch) }
-        guard !recognizer.attempt.delay.hasLetGo else { return }
+        if recognizer.attempt.isGathering { recognizer.noteDelay(of: touch) }
+        guard !recognizer.attempt.hasLetGo else { return }
         if recognizer.delaysTouchesBegan { recognizer.attempt.delaysBegan.insert(touch.slot) }
         if recognizer.delaysTouchesEnded { recognizer.attempt.delaysEnded.insert(touch.slot) }
     }

@@ -167,7 +167,7 @@ extension Dispatch {
         var earliest = deadlines.fingers
         for recognizer in bound {
             earliest = min(earliest, min(recognizer.attempt.deadline, recognizer.attempt.abandonDeadline))
-            earliest = min(earliest, recognizer.attempt.delay.deadline)
+            earliest = min(earliest, recognizer.attempt.delayDeadline)
         }
         earliest = min(earliest, deadlines.fingers)
         return deadlines.next == earliest ? nil : "the next deadline is not the earliest one"

@@ -164,7 +164,7 @@ extension Dispatch {
         frame.time = deadline
         open(frame)
         forEachRecognizer { recognizer in
-            if recognizer.attempt.delay.deadline <= deadline {
+            if recognizer.attempt.delayDeadline <= deadline {
                 recognizer.letGo()
                 deadlines.noteChange(of: recognizer)
                 transitions.isReleaseDue = true

@@ -21,8 +21,8 @@ struct Attempt {
     var deadline = Time.never
     /// Time at which the engine ends the attempt if it has not finished (rule 5.12).
     var abandonDeadline = Time.never
-    /// Limits of the attempt's delays (rule 7.15).
-    var delay = RunningDelay()
+    /// Time at which the recognizer lets go of its touches (rule 7.15).
+    var delayDeadline = Time.never
     /// The touchpad gesture or scroll of the attempt (§14); nil if the attempt is about touches.
     var indirect: IndirectGesture?
     /// The view from which the recognizer was removed during the attempt, for its last action.
@@ -37,6 +37,10 @@ struct Attempt {
     var isAwaiting = false
     /// Whether another recognizer's recognition started this one: places count from then (rule 6.14).
     var isSequenced = false
+    /// Whether limits of its delays run, and fewer touches are down than the recognizer needs (rule 7.15).
+    var isGathering = false
+    /// Whether the recognizer has let go: until its reset it delays nothing (rule 7.15).
+    var hasLetGo = false
     /// Whether the attempt began in this delivery, so that dynamic requirements are yet to be asked (rule 6.9).
     var isStarting = false
     var askedShouldBegin = false
@@ -54,9 +58,17 @@ struct Attempt {
     var touchType = Touch.Kind.direct
     var pendingActions: PendingActions = []
 
+    /// Removes lifted touches.
+    mutating func forget(_ lifted: TouchMask) {
+        bound.subtract(lifted)
+        cancels.subtract(lifted)
+        delaysBegan.subtract(lifted)
+        delaysEnded.subtract(lifted)
+    }
+
     /// Whether the recognizer is reset alone, in spite of its failure requirements (rule 5.11).
     var isOutOfTies: Bool { isStopping || isVoid }
 
     /// The earliest of the deadlines.
-    var nextDeadline: Microseconds { min(deadline, min(abandonDeadline, delay.deadline)) }
+    var nextDeadline: Microseconds { min(deadline, min(abandonDeadline, delayDeadline)) }
 }

@@ -18,68 +18,57 @@ public struct DelayLimits: Equatable, Sendable {
     var isOff: Bool { together <= 0 && undecided <= 0 }
 }
 
-/// Limits of a running attempt.
-struct RunningDelay {
-    private enum Stage {
-        /// The attempt has no limits, or is not started by a touch.
-        case none
-        /// Fewer touches are down than the recognizer needs.
-        case gathering
-        case complete
-        case letGo
-    }
+/// Limits of a recognizer, and those of its running attempt (rule 5.15). Most recognizers have none, so this object is
+/// created on demand.
+final class DelayLimiter {
+    fileprivate var limits = DelayLimits()
+    /// The second limit of the running attempt.
+    fileprivate var undecided: Microseconds = 0
 
-    /// Time at which the recognizer lets go.
-    private(set) var deadline = Time.never
-    private var undecided: Microseconds = 0
-    private var stage = Stage.none
-
-    /// Whether the next touches may start a limit.
-    @inline(__always)
-    var isGathering: Bool { stage == .gathering }
-    /// Whether the recognizer has let go: until its reset it delays nothing.
-    @inline(__always)
-    var hasLetGo: Bool { stage == .letGo }
-
-    /// Starts with the first touch of an attempt.
-    mutating func begin(_ limits: DelayLimits, at time: Microseconds) {
-        stage = .gathering
-        undecided = limits.undecided
-        start(limits.together, at: time)
-    }
-
-    /// Continues when as many touches are down as the recognizer needs.
-    mutating func complete(at time: Microseconds) {
-        stage = .complete
-        start(undecided, at: time)
-    }
-
-    private mutating func start(_ limit: Microseconds, at time: Microseconds) {
-        deadline = limit > 0 ? Time.after(time, by: limit) : Time.never
-    }
-
-    mutating func letGo() {
-        stage = .letGo
-        deadline = Time.never
-    }
-
-    /// Ends the running limit: the recognizer has left possible.
-    mutating func end() { deadline = Time.never }
+    fileprivate init() {}
 }
 
 extension GestureRecognizer {
-    /// Ends the first limit if enough touches are down; the last of them is `touch`.
+    /// Limits after which the recognizer stops delaying touches (rule 7.15). Default: none. Take effect with the next
+    /// attempt.
+    public final var delayLimits: DelayLimits {
+        get { delayLimiter?.limits ?? DelayLimits() }
+        set {
+            if delayLimiter == nil, newValue == DelayLimits() { return }
+            let limiter = delayLimiter ?? DelayLimiter()
+            limiter.limits = newValue
+            delayLimiter = limiter
+        }
+    }
+
+    /// Starts the first limit with the first touch of an attempt.
+    @inline(never)
+    final func startDelay(with touch: Touch) {
+        guard let delayLimiter, !delayLimiter.limits.isOff else { return }
+        attempt.isGathering = true
+        delayLimiter.undecided = delayLimiter.limits.undecided
+        start(delayLimiter.limits.together, at: touch.startTime)
+    }
+
+    /// Ends the first limit if enough touches are down, the last of which is `touch`, and starts the second.
     @inline(never)
     final func noteDelay(of touch: Touch) {
         guard attempt.listening.hasAtLeast(touchesNeeded) else { return }
-        attempt.delay.complete(at: touch.startTime)
+        attempt.isGathering = false
+        start(delayLimiter?.undecided ?? 0, at: touch.startTime)
+    }
+
+    private final func start(_ limit: Microseconds, at time: Microseconds) {
+        attempt.delayDeadline = limit > 0 ? Time.after(time, by: limit) : Time.never
         dispatcher?.recognizerDeadlineDidChange(self)
     }
 
     /// Lets go of all touches, those that land later included.
     @inline(never)
     final func letGo() {
-        attempt.delay.letGo()
+        attempt.isGathering = false
+        attempt.hasLetGo = true
+        attempt.delayDeadline = Time.never
         attempt.delaysBegan = .none
         attempt.delaysEnded = .none
     }

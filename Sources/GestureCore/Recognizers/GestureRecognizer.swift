@@ -99,9 +99,7 @@ open class GestureRecognizer {
     /// Whether an attempt starts only with a touch before which no finger of its seat was down (rule 4.9). Default: false.
     public final var requiresWholeSequence = false
     private final var enabled = true
-    /// Limits after which the recognizer stops delaying touches (rule 7.15). Default: none. Take effect with the next
-    /// attempt.
-    public final var delayLimits = DelayLimits()
+    final var delayLimiter: DelayLimiter?
     final var modifierDemand = ModifierDemand()
     /// Modifier keys that must be held at the attempt's first touch (rule 4.8). Default: none.
     public final var requiredModifierFlags: KeyModifierFlags {

@@ -156,8 +156,8 @@ final class StateTransitions {
     }
 
     private func endDelay(of recognizer: GestureRecognizer) {
-        guard recognizer.attempt.delay.deadline != Time.never else { return }
-        recognizer.attempt.delay.end()
+        guard recognizer.attempt.delayDeadline != Time.never else { return }
+        recognizer.attempt.delayDeadline = Time.never
         deadlines.noteChange(of: recognizer)
     }
 
