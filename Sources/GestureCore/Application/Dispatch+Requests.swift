@@ -55,7 +55,7 @@ extension Dispatch: Dispatching {
         }
     }
 
-    @inline(__always)
+    @inline(never)
     private func askToLeavePossible(_ recognizer: GestureRecognizer, for state: GestureRecognizer.State) -> Bool {
         switch state {
         case .began:

@@ -115,4 +115,14 @@ extension Dispatch {
         bound.lendEach { kept.formUnion($0.attempt.bound) }
         pool.giveBack(lifted.subtracting(kept))
     }
+
+    /// Frees the slots of lifted touches that matter no more to their views, and whose attempts continue with other
+    /// fingers: while one finger rests, others may tap any number of times.
+    func forgetLiftedTouches() {
+        guard !isDelivering else { return }
+        var lifted = pool.landed.subtracting(pool.down).subtracting(ledger.open)
+        bound.lendEach { if $0.attempt.listening.isEmpty { lifted.subtract($0.attempt.bound) } }
+        bound.lendEach { $0.attempt.forget(lifted) }
+        pool.giveBack(lifted)
+    }
 }

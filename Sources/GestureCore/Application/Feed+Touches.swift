@@ -62,10 +62,13 @@ extension Application {
     ) -> FeedResult {
         guard let touch = find(id, of: source) else { return refuse(id, isOver: true, of: source) }
         reportForgottenFrame(of: source, at: time)
+        let rest = time &- touch.fed.time
         touch.fed.time = time
         touch.isFedDown = false
         touch.liftInput = inputCount
-        if let words = source.suspicion.noteLift(after: time &- touch.startTime) { diagnostics.warn(source, words) }
+        if let words = source.suspicion.noteLift(after: time &- touch.startTime, sinceMotion: rest) {
+            diagnostics.warn(source, words)
+        }
         if isCancelled {
             source.pending.cancelled.insert(touch.slot)
         } else {
@@ -98,8 +101,9 @@ extension Application {
     }
 
     /// Frees a slot if all are in use: lifts that wait for their frame are delivered first, then lifted touches that
-    /// recognizers hold are given up.
+    /// recognizers hold are given up. Lifted touches that matter no more are forgotten before further ones are created.
     private final func makeRoom() -> Bool {
+        if !dispatch.pool.hasUnused { dispatch.forgetLiftedTouches() }
         while dispatch.pool.isFull {
             if let source = sourceOfWaitingLift {
                 deliverEarly(of: source)

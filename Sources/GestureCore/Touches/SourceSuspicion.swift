@@ -5,6 +5,8 @@
 struct SourceSuspicion {
     /// Number of touches in a row that no hand makes, after which the times are taken for those of another unit.
     private static let enoughTouches: UInt8 = 4
+    /// Number of first touches outside of all windows that is no accident. A wallpaper may have no window.
+    private static let enoughLandings: UInt8 = 4
     /// Durations in µs between which a touch of a hand lasts: one in ms looks shorter, one in ns longer.
     private static let shortest = Time.milliseconds(2)
     private static let longest = Time.milliseconds(20_000)
@@ -21,24 +23,28 @@ struct SourceSuspicion {
     mutating func noteLanding(at place: Point, isInWindow: Bool, isNormalized: Bool) -> StaticString? {
         guard !hasToldPlaces, isOutside || isUnit else { return nil }
         isOutside = isOutside && !isInWindow
-        isUnit = isUnit && !isNormalized && place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1
-        if landings < 2 { landings &+= 1 }
-        if isUnit, landings >= 2 {
+        isUnit = isUnit && !isNormalized && place.x > 0 && place.x < 1 && place.y > 0 && place.y < 1
+        landings &+= 1
+        if isUnit {
             hasToldPlaces = true
             return ": all of its touches lie between 0 and 1; if its coordinates are normalized, say so in its flags"
         }
-        guard isOutside, !isUnit else { return nil }
+        guard isOutside else { return nil }
+        if isNormalized {
+            hasToldPlaces = true
+            return ": its touches land outside of every window; its coordinates are normalized, but look like px"
+        }
+        guard landings >= SourceSuspicion.enoughLandings else { return nil }
         hasToldPlaces = true
-        return isNormalized
-            ? ": its touches land outside of every window; its coordinates are normalized, but look like px"
-            : ": its touches land outside of every window; its coordinates must be px of the application"
+        return ": its touches land outside of every window; its coordinates must be px of the application"
     }
 
-    /// Notes how long a touch was down. Returns what that tells, or nil.
-    mutating func noteLift(after duration: Microseconds) -> StaticString? {
+    /// Notes how long a touch was down, and how long before its lift it last moved. Returns what that tells, or nil.
+    /// A finger may rest for long, but seldom lifts without a last small motion.
+    mutating func noteLift(after duration: Microseconds, sinceMotion rest: Microseconds) -> StaticString? {
         guard !hasToldTimes, duration > 0 else { return nil }
         shortTouches = duration < SourceSuspicion.shortest ? shortTouches &+ 1 : 0
-        longTouches = duration > SourceSuspicion.longest ? longTouches &+ 1 : 0
+        longTouches = duration > SourceSuspicion.longest && rest > SourceSuspicion.longest / 10 ? longTouches &+ 1 : 0
         guard max(shortTouches, longTouches) >= SourceSuspicion.enoughTouches else { return nil }
         hasToldTimes = true
         return shortTouches > longTouches

@@ -39,6 +39,8 @@ final class TouchPool {
     }
 
     var isFull: Bool { order.count >= TouchMask.capacity }
+    /// Whether the next touch needs no new memory.
+    var hasUnused: Bool { order.count < touches.count }
 
     /// Returns the slot of the n-th touch in the order of the downs, or nil if there are fewer.
     @inline(__always)

@@ -22,6 +22,12 @@ struct TransformTests {
         #expect(TransformGestureRecognizer().reference == .touchDown)
     }
 
+    @Test("15.4 Without parts it can never recognize")
+    func noParts() {
+        #expect(addTransform([]).impediment == .noParts)
+        #expect(addTransform(.scale).impediment == nil)
+    }
+
     @Test("8.13 One finger only moves; what it moved before the begin counts")
     func oneFinger() {
         _ = addTransform()

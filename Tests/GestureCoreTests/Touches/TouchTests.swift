@@ -5,6 +5,21 @@ import Testing
 
 @Suite("Touches")
 struct TouchTests {
+    @Test("1.15 While one finger rests, others tap any number of times: lifted touches take no places for ever")
+    func tapsBesideARestingFinger() {
+        let stage = Stage()
+        let pan = stage.add(PanGestureRecognizer(), "p", to: stage.window) {
+            $0.minimumNumberOfTouches = 3
+            $0.delaysTouchesEnded = false
+        }
+        stage.play("0 down 0 10 10")
+        for tap in 1...200 {
+            stage.play("\(tap * 10) down \(tap) 50 50\n\(tap * 10 + 5) up \(tap)")
+        }
+        #expect(pan.reason.code == .none)
+        #expect(stage.application.diagnostics.clientBugCount == 0)
+    }
+
     @Test("1.1 A touch is one object from its down to its up")
     func identity() {
         let stage = Stage()
