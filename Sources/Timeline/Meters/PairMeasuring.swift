@@ -96,7 +96,9 @@ struct TransformMeasuring: MeasuringMethod {
     private var centroid: CentroidTravel
     private var diameter = 0.0
     private var spreading = 0.0
+    /// Turn since the reference, and the arc of the references before, each with its own diameter (rule 8.13).
     private var turned = 0.0
+    private var arcBefore = 0.0
     private var reference: [TouchID: Point] = [:]
     private var angle = 0.0
 
@@ -136,6 +138,8 @@ struct TransformMeasuring: MeasuringMethod {
 
     private mutating func takeReference() {
         let middle = centroid.fingers.centroid
+        arcBefore += turned * diameter / 2
+        turned = 0
         reference = [:]
         for finger in centroid.fingers { reference[finger.id] = finger.place - middle }
         angle = 0
@@ -169,7 +173,7 @@ struct TransformMeasuring: MeasuringMethod {
             switch part {
             case .translation: centroid.travel.length
             case .scale: abs(spreading)
-            case .rotation: abs(turned) * diameter / 2
+            case .rotation: abs(arcBefore + turned * diameter / 2)
             }
         }
     }
