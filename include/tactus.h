@@ -2229,8 +2229,8 @@ enum tactus_status tactus_recognizer_set_excluded_modifiers(struct tactus_recogn
 /** Returns the modifier keys that must not be held; 0 for NULL. @since 0.1 */
 uint32_t tactus_recognizer_get_excluded_modifiers(const struct tactus_recognizer *recognizer);
 /**
- * Sets whether a touch starts an attempt only if no other finger of its seat was down before it (4.9). Fingers that have
- * rested for 1 s do not count. Others are refused for their whole life, with the reason NOT_FIRST_TOUCH.
+ * Sets whether a touch starts an attempt only if no other finger of its seat was down before it (4.9). Fingers that
+ * have rested for 1 s do not count. Others are refused for their whole life, with the reason NOT_FIRST_TOUCH.
  *
  * A gesture of three fingers then means three fingers that come together, and a long press of one finger is none that
  * lands beside others. Takes effect with the next attempt.
@@ -2316,13 +2316,13 @@ size_t tactus_recognizer_get_failure_requirements(
 	const struct tactus_recognizer *recognizer, struct tactus_recognizer **others, size_t capacity);
 
 /**
- * Makes a recognizer come after another one, in the same sequence (6.14): a pan after a long press drags what was pressed,
- * with the same finger.
+ * Makes a recognizer come after another one, in the same sequence (6.14): a pan after a long press drags what was
+ * pressed, with the same finger.
  *
- * @p recognizer is bound like any other, but measures nothing until @p other has recognized. Then it counts from where its
- * touches are. Neither excludes the other, and the end of @p other does not end it. If @p other fails, it fails, with the
- * reason REQUIREMENT_FAILED. Takes effect with the next attempt. Touchpad gestures do not drive a recognizer that comes
- * after another.
+ * @p recognizer is bound like any other, but measures nothing until @p other has recognized. Then it counts from where
+ * its touches are. Neither excludes the other, and the end of @p other does not end it. If @p other fails, it fails,
+ * with the reason REQUIREMENT_FAILED. Takes effect with the next attempt. Touchpad gestures do not drive a recognizer
+ * that comes after another.
  *
  * @param other NULL: none, the default
  * @return OK. CYCLE: @p other comes after @p recognizer or waits for it, directly or through others (6.10).
@@ -2464,14 +2464,15 @@ enum tactus_duration {
 	/** Swipe (500 ms). */
 	TACTUS_DURATION_SWIPE = 4,
 	/**
-	 * Every kind (0: no limit): from the first touch's down until as many touches must be down as the recognizer needs.
-	 * After that it no longer delays touches in this attempt (7.15). 80 ms let three fingers arrive together, and let a
-	 * single one go.
+	 * Every kind (0: no limit): from the first touch's down until as many touches must be down as the recognizer
+	 * needs. After that it no longer delays touches in this attempt (7.15). 80 ms let three fingers arrive
+	 * together, and let a single one go.
 	 */
 	TACTUS_DURATION_DELAY_TOGETHER = 5,
 	/**
-	 * Every kind (0: no limit): from the down of the last of these touches until the recognizer must have left possible.
-	 * After that it no longer delays touches in this attempt (7.15). 300 ms are enough for a movement to begin.
+	 * Every kind (0: no limit): from the down of the last of these touches until the recognizer must have left
+	 * possible. After that it no longer delays touches in this attempt (7.15). 300 ms are enough for a movement to
+	 * begin.
 	 */
 	TACTUS_DURATION_DELAY_UNDECIDED = 6,
 	TACTUS_DURATION_FORCE_32_BIT = INT32_MAX
@@ -2962,8 +2963,8 @@ enum tactus_edge_pan_direction {
  * volume bar goes along the edge.
  *
  * @param directions mask of enum tactus_edge_pan_direction; default INWARDS
- * @return OK. INVALID_ARGUMENT: @p directions is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is no
- *   screen-edge pan
+ * @return OK. INVALID_ARGUMENT: @p directions is out of range, or @p recognizer is NULL. WRONG_KIND: @p recognizer is
+ *   no screen-edge pan
  * @since 0.1
  */
 enum tactus_status tactus_screen_edge_pan_recognizer_set_directions(
@@ -2972,8 +2973,8 @@ enum tactus_status tactus_screen_edge_pan_recognizer_set_directions(
 uint32_t tactus_screen_edge_pan_recognizer_get_directions(const struct tactus_recognizer *recognizer);
 /**
  * Marks a screen-edge pan as the shell's: it comes second at edges that a view defers (rule 2.13). There it fails when
- * it would begin, with the reason EDGE_DEFERRED, and so does every other such pan in the same sequence; for less than 3 s
- * from then every such pan of a later sequence from the same edge of that window recognizes.
+ * it would begin, with the reason EDGE_DEFERRED, and so does every other such pan in the same sequence; for less than
+ * 3 s from then every such pan of a later sequence from the same edge of that window recognizes.
  * @param is_shell_gesture default false
  * @return OK. WRONG_KIND: no screen-edge pan. INVALID_ARGUMENT: @p recognizer is NULL
  * @sa tactus_view_set_deferred_edges()
@@ -3372,8 +3373,8 @@ enum tactus_reason_code {
 	/** Count, needed count: fewer touches than the recognizer needs. */
 	TACTUS_REASON_CODE_TOO_FEW_TOUCHES = 8,
 	/**
-	 * Angle in radians to the nearest inward normal of an edge (screen-edge pan) or allowed direction (swipe, at its
-	 * lift), limit.
+	 * Angle in radians to the nearest inward normal of an edge (screen-edge pan) or allowed direction (swipe, at
+	 * its lift), limit.
 	 */
 	TACTUS_REASON_CODE_WRONG_DIRECTION = 9,
 	/** Distance to the nearest of the edges, limit: a screen-edge pan's touch went down elsewhere. */
@@ -3731,8 +3732,9 @@ typedef void (*tactus_dump_func)(const char *line, void *data);
 /**
  * Writes the present state as text, line by line: live touches and which recognizers withhold them; windows from
  * front to back with their views; the recognizers of each view, their states, why each last failed or waits, and what
- * keeps it from ever recognizing (rule 15.4); last the recognizers that are in no window. Allocates nothing and may be called from everywhere, log handlers and trace listeners included. Views more than
- * 100 levels deep are left out. The text is for people and may change.
+ * keeps it from ever recognizing (rule 15.4); last the recognizers that are in no window. Allocates nothing and may be
+ * called from everywhere, log handlers and trace listeners included. Views more than 100 levels deep are left out. The
+ * text is for people and may change.
  *
  * @param function called with each line
  * @param data passed to @p function

@@ -82,6 +82,7 @@ static enum tactus_handling fill_the_queue(struct tactus_responder *responder,
 	for (int i = 0; i < 1024; i++)
 		CHECK_OK(tactus_touch_source_frame(fixture.panel, 8000));
 	CHECK_STATUS(tactus_touch_source_frame(fixture.panel, 8000), TACTUS_STATUS_LIMIT);
+	CHECK_STATUS(tactus_application_cancel_touches(fixture.application, 8000), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_application_set_modifiers(fixture.application, TACTUS_MODIFIER_SHIFT), TACTUS_STATUS_LIMIT);
 	CHECK_STATUS(tactus_application_send_remote_control(fixture.application, TACTUS_REMOTE_CONTROL_PLAY),
 		TACTUS_STATUS_LIMIT);
