@@ -46,7 +46,8 @@ extension Attempt {
             case "transform" where touches.count > 1: clause.nameChange(of: facts?.parts ?? [])
             default: direction.map { clause.insert(behindLength: " \($0)") }
             }
-        case .wrongDirection: direction.map { clause.replace("its fingers moved at ", by: "its fingers moved \($0), at ") }
+        case .wrongDirection:
+            direction.map { clause.replace("its fingers moved at ", by: "its fingers moved \($0), at ") }
         case .liftedEarly:
             if let facts, touches.count < facts.touches {
                 clause.append(" (\(touches.count) of \(facts.touches) fingers were down)")
