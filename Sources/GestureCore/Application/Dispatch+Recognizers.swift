@@ -117,7 +117,10 @@ extension Dispatch {
         }
         if phase == .moved { return callMoved(recognizer, with: own) }
         // A finished recognizer gets no more calls (rule 4.5), one that comes after another none yet (rule 6.14).
-        guard !recognizer.currentState.isFinished, !recognizer.attempt.isAwaiting else { return }
+        guard !recognizer.currentState.isFinished, !recognizer.attempt.isAwaiting else {
+            if recognizer.attempt.isAwaiting { transitions.isPassDue = true }
+            return
+        }
         if !isSequenceShown { showInEvent(own) }
         recognizer.receive(phase, pool.set(own), with: event)
     }
@@ -257,7 +260,6 @@ extension Dispatch {
                 recognizer.attempt.wish == .none, recognizer.takesTouches,
                 !(recognizer.attempt.indirect?.isDown ?? false)
             else { return }
-            if recognizer.attempt.isAwaiting { return transitions.fail(recognizer, leaderReason(of: recognizer)) }
             if recognizer.finishesByItself, recognizer.currentState == .possible {
                 return transitions.fail(recognizer, Reason(.tooFewTouches, 0, 1))
             }

@@ -2,7 +2,8 @@
 
 /// Recognizers that come after others, as part of the update pass (rule 6.14).
 extension Dispatch {
-    /// Starts the recognizers whose leader has recognized in their sequence, and fails those whose leader has failed.
+    /// Starts the recognizers whose leader has recognized in their sequence. Fails those whose leader has failed, and
+    /// those that have no finger left (rule 5.12).
     @inline(never)
     func followLeaders() {
         transitions.mayAwait = false
@@ -10,17 +11,13 @@ extension Dispatch {
             guard recognizer.attempt.isAwaiting, recognizer.currentState == .possible else { return }
             if hasLeaderRecognized(of: recognizer) {
                 start(recognizer)
-            } else if hasLeaderFailed(of: recognizer) {
-                transitions.fail(recognizer, leaderReason(of: recognizer))
+            } else if recognizer.attempt.listening.isEmpty || hasLeaderFailed(of: recognizer) {
+                let reason = recognizer.leader.map { Reason(.requirementFailed, by: $0) }
+                transitions.fail(recognizer, reason ?? Reason(.requirementFailed))
             } else {
                 transitions.mayAwait = true
             }
         }
-    }
-
-    /// The reason of a recognizer whose leader has not recognized.
-    func leaderReason(of recognizer: GestureRecognizer) -> Reason {
-        recognizer.leader.map { Reason(.requirementFailed, by: $0) } ?? Reason(.requirementFailed)
     }
 
     private func hasLeaderRecognized(of recognizer: GestureRecognizer) -> Bool {

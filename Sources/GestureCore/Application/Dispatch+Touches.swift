@@ -59,6 +59,7 @@ extension Dispatch {
 
     @_optimize(speed)
     private func landNewTouches() {
+        pool.lifting = frame.ended.union(frame.cancelled)
         for touch in pool.set(frame.began) {
             touch.isDown = true
             touch.landing = deliveryNumber

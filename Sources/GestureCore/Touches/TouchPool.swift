@@ -39,6 +39,8 @@ final class TouchPool {
     }
 
     var isFull: Bool { order.count >= TouchMask.capacity }
+    /// Touches that lift in the delivery in which touches have landed last.
+    var lifting = TouchMask.none
     /// Whether the next touch needs no new memory.
     var hasUnused: Bool { order.count < touches.count }
 

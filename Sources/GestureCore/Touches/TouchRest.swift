@@ -25,9 +25,10 @@ extension Touch {
     /// Returns whether the finger has rested for long enough at a time.
     func hasRested(at time: Microseconds) -> Bool { time &- restTime >= TouchRest.duration }
 
-    /// Whether the finger was down when another landed. Within a frame a finger may lift before another lands.
-    fileprivate func wasDown(before other: Touch) -> Bool {
-        landing < other.landing && (isFedDown || liftInput > other.downInput)
+    /// Whether the finger was down when another landed. Within a frame a finger may lift before another lands; a lift
+    /// that is delivered later, such as beside an assisted tap, comes after it.
+    fileprivate func wasDown(before other: Touch, in pool: TouchPool) -> Bool {
+        landing < other.landing && (!pool.lifting.contains(slot) || liftInput > other.downInput)
     }
 }
 
@@ -35,7 +36,7 @@ extension TouchPool {
     /// Returns whether a finger of the touch's seat was down before it, in an earlier delivery, and does not rest.
     @inline(never)
     func hasFinger(earlierThan touch: Touch) -> Bool {
-        for other in set(down) where other.seat == touch.seat && other.wasDown(before: touch) {
+        for other in set(down) where other.seat == touch.seat && other.wasDown(before: touch, in: self) {
             if !other.hasRested(at: touch.startTime) { return true }
         }
         return false
