@@ -104,7 +104,10 @@ extension RecognizerBox {
         _ data: UnsafeMutableRawPointer?
     ) {
         guard let box = boxed(RecognizerBox.self, data) else { return }
-        box.run.handing(TouchKeys.eventTouches(event), event) { _ = box.run.inside(callback, of: box.name) }
+        // The event is that of one sequence; touches of the call may be of an earlier one.
+        let own = handedTouches(touches, count)
+        let others = TouchKeys.eventTouches(event).filter { !own.contains($0) }
+        box.run.handing(own + others, event) { _ = box.run.inside(callback, of: box.name) }
     }
 }
 
