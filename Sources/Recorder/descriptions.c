@@ -14,9 +14,20 @@ static void write_line_of_pair(
 	end_line(recorder);
 }
 
+const struct object *declare_leader(
+	struct tactus_recorder *recorder, const struct object *recognizer, struct tactus_recognizer *leader)
+{
+	const struct object *view = declared(recorder, tactus_recognizer_get_view(recognizer->pointer));
+
+	if (leader && view && !declared(recorder, leader))
+		add_recognizer(recorder, leader, view);
+	return declared(recorder, leader);
+}
+
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer)
 {
-	const struct object *first = declared(recorder, tactus_recognizer_get_sequenced_after(recognizer->pointer));
+	const struct object *first =
+		declare_leader(recorder, recognizer, tactus_recognizer_get_sequenced_after(recognizer->pointer));
 	struct tactus_recognizer *others[MOST_REQUIREMENTS];
 	size_t count = tactus_recognizer_get_failure_requirements(recognizer->pointer, others, MOST_REQUIREMENTS);
 

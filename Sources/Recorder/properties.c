@@ -89,7 +89,7 @@ void write_properties(struct tactus_recorder *recorder, const struct object *obj
 
 	for (size_t i = 0; (property = property_at(i)); i++) {
 		int64_t whiches = property->get == get_length ? TACTUS_LENGTH_BEGIN_ARC + 1
-			: property->get == get_duration       ? TACTUS_DURATION_SWIPE + 1
+			: property->get == get_duration       ? TACTUS_DURATION_DELAY_UNDECIDED + 1
 			: property->get == get_option         ? TACTUS_SCROLL_VIEW_OPTION_TRANSFERS_VERTICALLY + 1
 							      : 1;
 

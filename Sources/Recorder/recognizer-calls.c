@@ -56,7 +56,7 @@ void write_sequence(struct tactus_recorder *recorder, struct object *object, con
 
 	if (!call->has_arguments)
 		return;
-	first = declared(recorder, call->arguments.other);
+	first = declare_leader(recorder, object, (struct tactus_recognizer *)call->arguments.other);
 	/* A recognizer that is declared later writes what comes after it. */
 	if (call->arguments.other && !first)
 		return;

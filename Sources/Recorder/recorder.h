@@ -226,6 +226,12 @@ void declare_controller(struct tactus_recorder *recorder, const struct object *v
 void declare_new_windows(struct tactus_recorder *recorder);
 void write_input_region(struct tactus_recorder *recorder, const struct object *object, bool also_none);
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer);
+/*
+ * Returns the recognizer after which one comes (6.14), or NULL. One that is on no view is declared: without it the
+ * follower would act at once.
+ */
+const struct object *declare_leader(
+	struct tactus_recorder *recorder, const struct object *recognizer, struct tactus_recognizer *leader);
 
 /* lines.c */
 /* Begins a line about a present event: `at T ` or `during NAME CALLBACK N: `. */
