@@ -40,6 +40,11 @@ extension ScenarioGenerator {
         if random.chance(25) { options.delaysTouchesEnded = false }
         options.isDisabled = random.chance(4)
         options.isDetached = random.chance(3)
+        options.requiresWholeSequence = random.chance(8)
+        if options.delaysTouchesBegan == true, random.chance(50) {
+            options.delayTogether = random.pick([nil, 10_000, 40_000, 80_000])
+            options.delayUndecided = random.pick([nil, 20_000, 100_000, 300_000])
+        }
         if random.chance(4) { options.touchTypes = random.pick([[.direct], [.stylus], [.direct, .stylus]]) }
         return options
     }

@@ -5,7 +5,8 @@ import ScenarioFormat
 extension ScenarioGenerator {
     mutating func makeRelations() {
         let percent = theme == .relations ? 45 : 15
-        addRequirements(percent)
+        let row = addRequirements(percent)
+        if random.chance(percent) { sequence(row) }
         for name in recognizers where random.chance(percent + 10) {
             scenario.relations.append(.delegate(delegate(of: name, percent)))
         }
@@ -22,14 +23,22 @@ extension ScenarioGenerator {
         }
     }
 
-    /// Adds requirements. Each recognizer requires only ones before it in a shuffled order, so that there is no cycle.
-    private mutating func addRequirements(_ percent: Int) {
+    /// Adds requirements, and returns the row. Each recognizer requires only ones before it in a shuffled order, so that there is no cycle.
+    private mutating func addRequirements(_ percent: Int) -> [String] {
         var row: [String] = []
         for name in recognizers { row.insert(name, at: random.below(row.count + 1)) }
         for (index, name) in row.enumerated() {
             for other in row[..<index] where random.chance(percent / 2) {
                 scenario.relations.append(.requireToFail(recognizer: name, other: other))
             }
+        }
+        return row
+    }
+
+    /// Lets some recognizers come after others that stand before them in the row (6.14).
+    private mutating func sequence(_ row: [String]) {
+        for (index, name) in row.enumerated() where index > 0 && random.chance(50) {
+            scenario.relations.append(.sequenced(recognizer: name, after: random.pick(Array(row[..<index]))))
         }
     }
 

@@ -32,7 +32,12 @@ extension Model {
     /// 2.10: sends the actions of recognizers in a subtree that leaves its window, before touchesCancelled, wherever
     /// the removal was called.
     func sendActionsNow(of leaving: [Recognizer]) {
+        // No handler is called again inside of itself: the action follows when it returns.
         for g in ordered(leaving) where g.isFinished {
+            if acting.contains(g) {
+                g.sendsWhenActionReturns = true
+                continue
+            }
             takeOverReports(of: g)
             sendActions(of: g)
         }
@@ -60,8 +65,14 @@ extension Model {
             return
         }
         logAction(g, state)
+        acting.append(g)
         for rule in rules where rule.recognizer == g.name && rule.state == state {
             perform(rule.action)
+        }
+        acting.removeLast()
+        if g.sendsWhenActionReturns, !acting.contains(g) {
+            g.sendsWhenActionReturns = false
+            takeOverReports(of: g)
         }
     }
 }

@@ -9,7 +9,9 @@ extension Model {
     @discardableResult
     func updatePass() -> Bool {
         var hasDecided = false
-        while decideOne() { hasDecided = true }
+        repeat {
+            while decideOne() { hasDecided = true }
+        } while followLeaders()
         // 6.7: remaining wishes wait for a requirement. 6.8: attempts that are over have nothing to begin with.
         for g in recognizers where !g.wishes.isEmpty {
             g.isHeld = true

@@ -46,6 +46,11 @@ extension Model {
         g.isInAttempt = true
         if g.attemptType == nil { g.attemptType = touch.type }
         g.touches.append(touch)
+        if startsAttempt {
+            g.startDelay(with: touch)
+            awaitLeader(g, from: touch)
+        }
+        g.noteDelay(of: touch)
         return startsAttempt
     }
 
@@ -54,6 +59,7 @@ extension Model {
         if !g.isEnabled { return false }
         if let allowed = g.allowedTypes, !allowed.contains(touch.type) { return false }
         if !g.isInAttempt && !fitsModifiers(g) { return false }
+        if !g.isInAttempt && g.demandsWholeSequences && hasEarlierFinger(than: touch) { return false }
         if let type = g.attemptType, type != touch.type { return false }
         // 14.4: an attempt is either direct or indirect.
         if g.gesture != nil { return false }
@@ -71,6 +77,10 @@ extension Model {
         // An attempt whose touches were all ignored is over; one that has begun is cancelled.
         if isOwn && g.touches.isEmpty && !g.isFinished {
             g.isOver = true
+            if g.isHeld {
+                g.wishes = []
+                g.isHeld = false
+            }
             if g.isActive { enter(.cancelled, g) }
         }
     }
@@ -116,7 +126,7 @@ extension Model {
                 }
             }
             askDynamicRequirements(ofAttemptsStartedBy: started)
-            for g in ordered(started) where !g.touches.isEmpty { g.touchesBegan(g.touches) }
+            for g in ordered(started) where !g.touches.isEmpty && !g.isAwaiting { g.touchesBegan(g.touches) }
         }
     }
 }

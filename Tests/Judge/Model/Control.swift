@@ -118,7 +118,7 @@ extension Model {
         guard let movement = g.movement, let view = g.view else { return false }
         return views.values.contains { other in
             guard let control = other.control, view.isAncestor(of: other) else { return false }
-            return control.refuses(movement, of: g.touches)
+            return control.refuses(movement, of: g.fingersDown)
         }
     }
 

@@ -74,7 +74,8 @@ extension Model {
 
     /// Returns whether a chain of requirements leads from g to h.
     private func requires(_ g: Recognizer, _ h: Recognizer) -> Bool {
-        g === h || requirements(of: g).contains { requires($0, h) }
+        // 6.14: rings through a leader are refused likewise.
+        g === h || requirements(of: g).contains { requires($0, h) } || g.leader.map { requires($0, h) } ?? false
     }
 
     /// 6.7, 6.9: returns declared and dynamic requirements.

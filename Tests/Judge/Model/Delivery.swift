@@ -8,6 +8,7 @@ extension Model {
     /// Runs the six steps; the first closure is step 1, the second one follows the last step.
     func deliver(_ recognizersHear: () -> Void, closing: () -> Void = {}) {
         isDelivering = true
+        deliveries += 1
         recognizersHear()  // 1
         updatePass()  // 2
         sendActions()
@@ -26,22 +27,23 @@ extension Model {
 
     /// Step 1: makes one call per recognizer and phase with all of its changed touches, on any views.
     func recognizersHearTouches() {
-        readingLandedAtStart { hear(\.hasLanded) { $0.touchesBegan($1) } }
+        readingLandedAtStart { hear(\.hasLanded) { if !$0.isAwaiting { $0.touchesBegan($1) } } }
         endDelaysOfLifted()
         hearMoves()
         hear(\.hasLifted) { g, touches in
             g.gone += touches
-            g.touchesEnded(touches)
+            if !g.isAwaiting { g.touchesEnded(touches) }
         }
         hear(\.wasCancelled) { g, touches in
             g.gone += touches
-            g.touchesCancelled(touches)
+            if !g.isAwaiting { g.touchesCancelled(touches) }
         }
     }
 
     func hearMoves() {
         hear(\.hasMoved) { g, touches in
             let wasActive = g.isActive
+            if g.isAwaiting { return }
             g.touchesMoved(touches)
             // 5.6: while the recognizer is active, every touchesMoved sends changed.
             if wasActive && g.isActive { g.hasChanged = true }

@@ -9,6 +9,8 @@ extension Model {
     /// a sequence.
     func competes(_ a: Recognizer, _ b: Recognizer) -> Bool {
         guard sharesSequence(a, b) || isBesideFingers(a, b) || isBesideFingers(b, a) else { return false }
+        // 6.14: neither excludes the other.
+        if a.leader === b || b.leader === a { return false }
         guard a !== b, let one = a.view, let two = b.view else { return false }
         return one === two || one.isAncestor(of: two) || two.isAncestor(of: one)
     }

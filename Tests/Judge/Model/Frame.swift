@@ -62,9 +62,12 @@ extension Model {
         guard let touch = touches.first(where: { $0.id == change.id && $0.isDown }) else { return }
         switch change.kind {
         case .down: break
-        case .move(let place): move(touch, to: place)
+        case .move(let place):
+            move(touch, to: place)
+            touch.noteRest(at: change.time)
         case .up: lift(touch, change.time)
         case .cancel:
+            touch.downsBeforeItsEnd = downs
             touch.isDown = false
             touch.wasCancelled = true
         }
@@ -79,7 +82,7 @@ extension Model {
         let view = hitTest(place)
         let touch = Touch(
             id: id, order: downs, sequence: sequences, type: type, view: view, window: view?.window,
-            at: place, time: time, tapCount: tapCount(ofTouchAt: place, at: time, in: view))
+            at: place, time: time, tapCount: tapCount(ofTouchAt: place, at: time, in: view), landing: deliveries)
         // A pointer's touch that names no button means the primary one.
         if type == .indirectPointer { touch.buttons = id == PointerState.touchID ? pointer.buttons : [.primary] }
         touches.append(touch)
@@ -103,6 +106,7 @@ extension Model {
     }
 
     private func lift(_ touch: Touch, _ time: Microseconds) {
+        touch.downsBeforeItsEnd = downs
         touch.isDown = false
         touch.hasLifted = true
         if !touch.hasMoved { touch.previous = touch.location }

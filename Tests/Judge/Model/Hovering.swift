@@ -6,6 +6,8 @@ extension Model {
     /// 8.8: a pointer or stylus is near the panel at a location, or leaves (nil).
     func hover(at place: Point?) {
         let hit = place.flatMap(hitTest)
+        if place != hoverPlace { hoverNumber += 1 }
+        hoverPlace = place
         deliver {
             let hovers = ordered(recognizers).compactMap { $0 as? Hover }
             // Those that the pointer enters start an attempt; one that it leaves in this delivery is not idle.
@@ -14,7 +16,9 @@ extension Model {
                 g.pointerMoved(to: isOver(hit, g) ? place : nil)
             }
             guard let place else { return }
-            for g in idle where g.isEnabled && isOver(hit, g) && fitsModifiers(g) {
+            for g in idle where g.isEnabled && isOver(hit, g) && g.askedAt != hoverNumber {
+                g.askedAt = hoverNumber
+                guard fitsModifiers(g) else { continue }
                 g.isInAttempt = true
                 g.pointerEntered(at: place)
             }

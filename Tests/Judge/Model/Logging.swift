@@ -52,7 +52,11 @@ extension Model {
             line.keys[.at] = .point(inResponder(first.location))
             line.keys[.previous] = .point(inResponder(first.previous))
             line.keys[.coalesced] = .count(Int64(coalescedSamples(of: first)))
-        case .releasedMoved, .releasedEnded, .ended, .cancelled:
+        case .releasedMoved:
+            // 1.4: its view was told of the down last.
+            line.keys[.at] = .point(inResponder(first.location))
+            line.keys[.previous] = .point(inResponder(first.start))
+        case .releasedEnded, .ended, .cancelled:
             line.keys[.at] = .point(inResponder(first.location))
         }
         switch call.step {

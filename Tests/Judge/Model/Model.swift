@@ -22,6 +22,11 @@ final class Model {
     var heldModifiers: Set<Modifier> = []
     /// 2.13: gestures that were deferred.
     var putOff: [PutOff] = []
+    /// 8.8: the place of the pointer, and its number: a place that differs from the last one has another.
+    var hoverPlace: Point?
+    var hoverNumber = 0
+    /// 2.10: recognizers whose action is running.
+    var acting: [Recognizer] = []
     /// 14.1
     var pointer = PointerState()
     /// 14.2, 14.3: the last gesture of the touchpad, and the last scroll.
@@ -44,6 +49,8 @@ final class Model {
     /// Whether the rules leave that time open.
     var isSampleTimeOpen = false
     var downs = 0
+    /// Number of deliveries so far.
+    var deliveries = 0
     var sequences = 0
     /// Samples that the next frame includes.
     var waiting: [Change] = []

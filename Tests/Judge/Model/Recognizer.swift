@@ -22,6 +22,12 @@ class Recognizer {
     // 4.8: modifier keys.
     var modifiers: Set<Modifier> = []
     var excludedModifiers: Set<Modifier> = []
+    /// 4.9: whether an attempt starts only with the first touches of a sequence.
+    var demandsWholeSequences = false
+    /// 7.15: limits of its delays.
+    var delayLimits = DelayLimits()
+    /// 6.14: the recognizer that it comes after.
+    var leader: Recognizer?
     var delegate: DelegateDeclaration?
     /// 6.7: declared requirements.
     var requirements: [Recognizer] = []
@@ -45,6 +51,15 @@ class Recognizer {
     var isHeld = false
     /// 6.8: whether the fingers lifted while it was held.
     var hasLostItsFingers = false
+    /// 6.14: whether its leader has not recognized yet, and where its touches were when that one did.
+    var isAwaiting = false
+    var origins: [(touch: Touch, place: Point)] = []
+    /// 6.14: touches that had gone before that.
+    var strangers: [Touch] = []
+    /// 6.14: the sequence in which it last recognized.
+    var recognizedSequence: Int?
+    /// 7.15: the limits that run.
+    var delay = RunningDelay()
     /// 4.2: type of the attempt's first touch.
     var attemptType: TouchType?
     /// 14.4: the gesture or scroll of an attempt that is not about touches.
@@ -59,12 +74,24 @@ class Recognizer {
     /// Actions that the running step 2 has yet to send.
     var unsent: [RecognizerState] = []
     var hasUnsentChange = false
+    /// 2.10: whether its view has left its window inside its action.
+    var sendsWhenActionReturns = false
     var hasRecognized = false
 
     init(name: String, model: Model) {
         self.name = name
         self.model = model
     }
+
+    /// Number of touches that the kind needs (7.15).
+    var touchesNeeded: Int { 1 }
+
+    /// 6.14: where a touch is measured from: its down, or its place when the leader recognized.
+    final func start(of touch: Touch) -> Point {
+        origins.first { $0.touch === touch }?.place ?? touch.start
+    }
+
+    final func travel(of touch: Touch) -> Double { (touch.location - start(of: touch)).length }
 
     /// 5.2: whether the kind is discrete.
     var isDiscrete: Bool { false }
@@ -76,6 +103,11 @@ class Recognizer {
     /// 4.5: whether the state is final.
     var isFinished: Bool {
         state.isFinished
+    }
+
+    /// Touches that the kind was told of: not those that had gone before its leader recognized.
+    var knownTouches: [Touch] {
+        touches.filter { touch in !strangers.contains { $0 === touch } }
     }
 
     /// Touches that are down: in each phase, a finger is down until the recognizer is told of its lift.

@@ -82,6 +82,8 @@ extension Model {
         g.allowedTypes = options.touchTypes
         g.modifiers = options.modifiers ?? []
         g.excludedModifiers = options.excludedModifiers ?? []
+        g.demandsWholeSequences = options.requiresWholeSequence
+        g.delayLimits = DelayLimits(together: options.delayTogether ?? 0, undecided: options.delayUndecided ?? 0)
         recognizers.append(g)
         homes[g.name] = views[declaration.view]
         if !options.isDetached, let view = views[declaration.view] { add(g, to: view) }
@@ -92,7 +94,7 @@ extension Model {
         switch relation {
         case .requireToFail(let name, let other, _):
             if let other = named(other) { named(name)?.requirements.append(other) }
-        case .sequenced: unknown = unknown ?? "recognizers that follow others"
+        case .sequenced(let name, let leader, _): named(name)?.leader = named(leader)
         case .delegate(let delegate): named(delegate.recognizer)?.delegate = delegate
         case .prevents(let name, let others, _): named(name)?.prevents = Set(others)
         case .preventedBy(let name, let others, _): named(name)?.preventedBy = Set(others)

@@ -15,6 +15,8 @@ extension Model {
     }
 
     private func requestFromPossible(_ state: RecognizerState, by g: Recognizer, reason: FailureReason?) {
+        // 6.14: it wishes nothing before its leader has recognized.
+        if g.isAwaiting && state != .failed && state != .cancelled { return }
         switch state {
         case .failed, .cancelled:
             // 5.3: a cancel while possible is a failure.
@@ -84,6 +86,7 @@ extension Model {
 
     /// 5.6: enters a state that sends an action.
     func enter(_ state: RecognizerState, _ g: Recognizer) {
+        if state == .began || (state == .ended && g.state == .possible) { noteRecognition(of: g) }
         g.state = state
         g.reports.append(state)
         logTransition(g)
@@ -148,6 +151,10 @@ extension Model {
         g.wishes = []
         g.isHeld = false
         g.hasLostItsFingers = false
+        g.isAwaiting = false
+        g.origins = []
+        g.strangers = []
+        g.delay = RunningDelay()
         g.attemptType = nil
         g.gesture = nil
         g.lastView = nil

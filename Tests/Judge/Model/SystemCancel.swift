@@ -30,7 +30,7 @@ extension Model {
                 let cancelled = g.touches.filter(\.wasCancelled)
                 if !cancelled.isEmpty {
                     g.gone += cancelled
-                    g.touchesCancelled(cancelled)
+                    if !g.isAwaiting { g.touchesCancelled(cancelled) }
                 }
                 // All recognizers are without fingers now; only one that has just ended does not wait.
                 let hasJustEnded = g.wishes == [.ended] && !g.isHeld

@@ -20,6 +20,7 @@ extension Model {
                 }
                 let silent = endSilentScroll(at: deadline)
                 for g in ordered(recognizers) where g.isInAttempt && !g.isFinished {
+                    if let limit = delayDeadline(of: g), limit <= deadline { g.letGo() }
                     if let silent, g.gesture === silent { g.gestureEnded(silent) }
                     if let own = deadlineOf(g), own <= deadline { g.timerFired() }
                 }
@@ -36,7 +37,8 @@ extension Model {
 
     private var deadlineOfDeliveries: Microseconds? {
         let ofScrollViews = scrollViews.flatMap { [$0.delay.deadline, $0.motion?.end] }.compactMap { $0 }
-        return (recognizers.compactMap(deadlineOf) + ofScrollViews + [scrolling?.deadline].compactMap { $0 }).min()
+        let ofRecognizers = recognizers.compactMap(deadlineOf) + recognizers.compactMap(delayDeadline)
+        return (ofRecognizers + ofScrollViews + [scrolling?.deadline].compactMap { $0 }).min()
     }
 
     /// A decided recognizer has no deadline of its own.

@@ -26,6 +26,13 @@ final class Touch {
     var buttons: Set<PointerButton> = []
     /// Whether the finger is down.
     var isDown = true
+    /// Number of the delivery in which it landed.
+    let landing: Int
+    /// Number of downs of the whole run before it lifted or was cancelled.
+    var downsBeforeItsEnd = 0
+    /// 4.9: since when, and where, it rests.
+    var restTime: Microseconds
+    var restPlace: Point
 
     // Events of the running delivery.
     var hasLanded = false
@@ -57,8 +64,11 @@ final class Touch {
 
     init(
         id: TouchID, order: Int, sequence: Int, type: TouchType, view: View?, window: View?,
-        at place: Point, time: Microseconds, tapCount: Int
+        at place: Point, time: Microseconds, tapCount: Int, landing: Int
     ) {
+        self.landing = landing
+        restTime = time
+        restPlace = place
         self.id = id
         self.order = order
         self.sequence = sequence

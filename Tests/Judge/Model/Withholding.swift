@@ -9,13 +9,16 @@ extension Model {
 
     /// Whether some g in G(t) is possible and delays began, or a scroll view does (13.2).
     func blocksBegan(_ touch: Touch) -> Bool {
-        isDelayedAsContent(touch) || undecidedRecognizers(of: touch).contains(where: \.delaysTouchesBegan)
+        isDelayedAsContent(touch)
+            || undecidedRecognizers(of: touch).contains { $0.delaysTouchesBegan && !$0.delay.hasLetGo }
     }
 
     /// Whether some g in G(t) is possible and delays began or ended.
     func blocksEnded(_ touch: Touch) -> Bool {
         isDelayedAsContent(touch)
-            || undecidedRecognizers(of: touch).contains { $0.delaysTouchesBegan || $0.delaysTouchesEnded }
+            || undecidedRecognizers(of: touch).contains { g in
+                (g.delaysTouchesBegan || g.delaysTouchesEnded) && !g.delay.hasLetGo
+            }
     }
 
     // MARK: V1, V7, V8

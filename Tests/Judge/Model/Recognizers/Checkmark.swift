@@ -11,7 +11,7 @@ final class Checkmark: Recognizer {
 
     override func touchesBegan(_ landed: [Touch]) {
         // One finger; more fail.
-        if touches.count > 1 {
+        if knownTouches.count > 1 {
             model.fail(self, nil)
         } else {
             corner = landed.first.map(place)

@@ -5,6 +5,8 @@ import ScenarioFormat
 /// 8.8: hover.
 final class Hover: Recognizer {
     private var place = Point.zero
+    /// Number of the place at which it last was asked to begin.
+    var askedAt: Int?
 
     override var takesTouches: Bool { false }
 

@@ -27,6 +27,8 @@ final class LongPress: Recognizer {
         super.init(name: name, model: model)
     }
 
+    override var touchesNeeded: Int { fingersRequired }
+
     /// Whether the taps before the press are over.
     private var isPress: Bool {
         taps.count == tapsRequired
@@ -39,7 +41,7 @@ final class LongPress: Recognizer {
             return
         }
         guard isPress else {
-            if let failure = taps.began(touches, model) {
+            if let failure = taps.began(touches, self) {
                 model.fail(self, failure.reason, startingAnewWith: failure.isTooFarAway ? touches : [])
             }
             return
@@ -54,7 +56,7 @@ final class LongPress: Recognizer {
 
     /// Called when all required fingers are down: the duration counts from the last down.
     private func allAreDown() {
-        if let first = taps.firstPlace, let place = Point.centroid(fingers.map(\.start)),
+        if let first = taps.firstPlace, let place = Point.centroid(fingers.map(start)),
             model.exceeds((place - first).length, taps.limits.distance, fingers)
         {
             model.fail(self, .movedTooFar, startingAnewWith: fingers.filter(\.hasLanded))
@@ -67,14 +69,14 @@ final class LongPress: Recognizer {
 
     override func touchesMoved(_ touches: [Touch]) {
         guard isPress else {
-            if let failure = taps.moved(model) { model.fail(self, failure.reason) }
+            if let failure = taps.moved(self) { model.fail(self, failure.reason) }
             return
         }
         // 8.1: the last location with the required number of fingers.
         if fingersDown.count >= fingersRequired { lastPlace = Point.centroid(fingers.map(\.location)) }
         // After the begin, or once it is granted, movement is free.
         let isFree = isActive || !wishes.isEmpty
-        if !isFree && fingers.contains(where: { model.exceeds($0.travel, allowedMovement, [$0]) }) {
+        if !isFree && fingers.contains(where: { model.exceeds(travel(of: $0), allowedMovement, [$0]) }) {
             model.fail(self, .movedTooFar)
         }
     }

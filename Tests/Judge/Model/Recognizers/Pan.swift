@@ -36,6 +36,8 @@ class Pan: Recognizer {
         super.init(name: name, model: model)
     }
 
+    override var touchesNeeded: Int { minimum }
+
     override func touchesBegan(_ landed: [Touch]) {
         // Movement of the other fingers in this frame counts before the new finger joins.
         accumulate(fingersDown.filter { !$0.hasLanded })

@@ -8,6 +8,8 @@ final class ScreenEdgePan: Pan {
     let edges: Set<Edge>
     /// 2.13: whether this is a shell gesture.
     let isShellGesture: Bool
+    /// 8.8: where it may lead as it begins.
+    var directions = EdgeDirections.inwards
     /// Edges at which the fingers went down.
     private var touchedEdges: Set<Edge> = []
 
@@ -43,9 +45,30 @@ final class ScreenEdgePan: Pan {
     /// 9.4 does not apply to it.
     override var movement: Point? { nil }
 
-    /// 2.13: the edge along whose normal the movement leads.
-    var leadingEdge: Edge {
-        abs(travel.x) > abs(travel.y) ? (travel.x < 0 ? .right : .left) : (travel.y < 0 ? .bottom : .top)
+    /// The touched edge from which the movement leads in an allowed direction, or nil. In a corner the edge is the one
+    /// along whose normal it leads (2.13).
+    var leadingEdge: Edge? {
+        let inwards = touchedEdgesInOrder.first { way(from: $0).across <= way(from: $0).inwards + 1e-6 }
+        if let inwards, directions != .along { return inwards }
+        guard directions != .inwards else { return nil }
+        return touchedEdgesInOrder.first { edge in
+            let way = way(from: edge)
+            return way.inwards >= -1e-6 && way.across > way.inwards + 1e-6
+        }
+    }
+
+    private var touchedEdgesInOrder: [Edge] {
+        [.top, .left, .bottom, .right].filter(touchedEdges.contains)
+    }
+
+    /// The movement away from an edge, inwards, and along it.
+    private func way(from edge: Edge) -> (inwards: Double, across: Double) {
+        switch edge {
+        case .left: (travel.x, abs(travel.y))
+        case .right: (-travel.x, abs(travel.y))
+        case .top: (travel.y, abs(travel.x))
+        case .bottom: (-travel.y, abs(travel.x))
+        }
     }
 
     /// 2.13: returns whether the touch went down at this edge.
@@ -64,20 +87,12 @@ final class ScreenEdgePan: Pan {
         }
     }
 
-    /// Begins only if it leads mainly away from the edge, inwards.
+    /// Begins only in an allowed direction.
     override func reachedThreshold() {
-        let across = touchedEdges.contains { edge in
-            switch edge {
-            case .left: travel.x > abs(travel.y)
-            case .right: -travel.x > abs(travel.y)
-            case .top: travel.y > abs(travel.x)
-            case .bottom: -travel.y > abs(travel.x)
-            }
-        }
-        if across {
-            super.reachedThreshold()
-        } else {
+        if leadingEdge == nil {
             model.fail(self, .wrongDirection)
+        } else {
+            super.reachedThreshold()
         }
     }
 
@@ -94,6 +109,7 @@ extension ScreenEdgePanKind: ModelledKind {
         var kind = ScreenEdgePanKind(
             edges: random.pick([[.left], [.top], [.right], [.bottom], [.left, .top]]),
             isShellGesture: random.chance(50))
+        if random.chance(40) { kind.directions = random.pick(EdgeDirections.allCases) }
         kind.thresholds = .random(&random, thresholdOptions, lengths: [2, 5, 40])
         return kind
     }
@@ -101,6 +117,7 @@ extension ScreenEdgePanKind: ModelledKind {
     func recognizer(_ name: String, in model: Model) -> Recognizer {
         let recognizer = ScreenEdgePan(name: name, model: model, edges: edges, isShellGesture: isShellGesture)
         recognizer.threshold = thresholds.length(.begin, or: 10)
+        recognizer.directions = directions ?? .inwards
         recognizer.regionWidth = thresholds.length(.edgeWidth, or: 13)
         return recognizer
     }

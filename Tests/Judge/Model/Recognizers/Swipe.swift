@@ -27,28 +27,28 @@ final class Swipe: Recognizer {
 
     override func touchesBegan(_ landed: [Touch]) {
         if startTime == nil { startTime = model.now }
-        if touches.count > fingersRequired { model.fail(self, .tooManyTouches) }
+        if knownTouches.count > fingersRequired { model.fail(self, .tooManyTouches) }
     }
 
     override func touchesMoved(_ moved: [Touch]) {
         if !wishes.isEmpty { return }
         let possible = directions.filter { direction in
-            touches.allSatisfy { !model.exceeds(across($0, direction), deviation, [$0]) }
+            knownTouches.allSatisfy { !model.exceeds(across($0, direction), deviation, [$0]) }
         }
         if possible.isEmpty {
             model.fail(self, .movedTooFar)
-        } else if touches.count == fingersRequired, possible.contains(where: isComplete) {
+        } else if knownTouches.count == fingersRequired, possible.contains(where: isComplete) {
             // Recognizes before the lift, as soon as every finger has moved far enough.
             model.request(.ended, by: self)
         }
     }
 
     private func isComplete(_ direction: SwipeDirection) -> Bool {
-        touches.allSatisfy { isArrived($0, direction) }
+        knownTouches.allSatisfy { isArrived($0, direction) }
     }
 
     private func isArrived(_ touch: Touch, _ direction: SwipeDirection) -> Bool {
-        isArrived(touch.location - touch.start, direction)
+        isArrived(touch.location - start(of: touch), direction)
     }
 
     private func isArrived(_ moved: Point, _ direction: SwipeDirection) -> Bool {
@@ -57,10 +57,12 @@ final class Swipe: Recognizer {
         return model.reaches(along, distance, []) && across < along && !model.exceeds(across, deviation, [])
     }
 
+    override var touchesNeeded: Int { fingersRequired }
+
     override var movement: Point? {
         if gesture != nil { return way }
-        guard let start = Point.centroid(touches.map(\.start)) else { return nil }
-        return Point.centroid(touches.map(\.location)).map { $0 - start }
+        guard let start = Point.centroid(knownTouches.map(start)) else { return nil }
+        return Point.centroid(knownTouches.map(\.location)).map { $0 - start }
     }
 
     private func along(_ moved: Point, _ direction: SwipeDirection) -> Double {
@@ -73,7 +75,7 @@ final class Swipe: Recognizer {
     }
 
     private func across(_ touch: Touch, _ direction: SwipeDirection) -> Double {
-        across(touch.location - touch.start, direction)
+        across(touch.location - start(of: touch), direction)
     }
 
     private func across(_ moved: Point, _ direction: SwipeDirection) -> Double {
@@ -86,7 +88,7 @@ final class Swipe: Recognizer {
     /// 8.11: a finger that lifts before recognition fails it.
     override func touchesEnded(_ touches: [Touch]) {
         if !wishes.isEmpty { return }
-        if self.touches.count < fingersRequired {
+        if knownTouches.count < fingersRequired {
             model.fail(self, .tooFewTouches)
             return
         }
@@ -101,7 +103,7 @@ final class Swipe: Recognizer {
 
     /// Returns why a finger has made no swipe.
     private func shortcoming(of touch: Touch) -> FailureReason? {
-        shortcoming(of: touch.location - touch.start)
+        shortcoming(of: touch.location - start(of: touch))
     }
 
     private func shortcoming(of moved: Point) -> FailureReason? {
@@ -160,7 +162,7 @@ final class Swipe: Recognizer {
     /// The location is where it began.
     override func actionKeys(in state: RecognizerState) -> [LogKey: LogValue] {
         var keys: [LogKey: LogValue] = [.touches: numberOfTouches]
-        keys[.location] = location(lastPlace ?? Point.centroid(touches.map(\.start)))
+        keys[.location] = location(lastPlace ?? Point.centroid(knownTouches.map(start)))
         return keys
     }
 }

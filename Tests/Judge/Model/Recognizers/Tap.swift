@@ -22,17 +22,18 @@ final class Tap: Recognizer {
     }
 
     override var isDiscrete: Bool { true }
+    override var touchesNeeded: Int { fingersRequired }
 
     override func touchesBegan(_ touches: [Touch]) {
         if !wishes.isEmpty || failsForButtons(touches) { return }
-        if let failure = counter.began(touches, model) {
+        if let failure = counter.began(touches, self) {
             model.fail(self, failure.reason, startingAnewWith: failure.isTooFarAway ? touches : [])
         }
     }
 
     override func touchesMoved(_ touches: [Touch]) {
         if failsForButtons(touches) { return }
-        if let failure = counter.moved(model) { model.fail(self, failure.reason) }
+        if let failure = counter.moved(self) { model.fail(self, failure.reason) }
     }
 
     /// Fires at the lift of the last finger of the last tap.

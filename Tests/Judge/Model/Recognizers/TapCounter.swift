@@ -51,7 +51,8 @@ struct TapCounter {
     }
 
     /// Handles new fingers. Fails for too many, or if they are too far from the first tap.
-    mutating func began(_ landed: [Touch], _ model: Model) -> Failure? {
+    mutating func began(_ landed: [Touch], _ g: Recognizer) -> Failure? {
+        let model = g.model
         if touches.isEmpty { startTime = model.now }
         touches += landed
         if touches.count > fingers {
@@ -59,7 +60,7 @@ struct TapCounter {
             return Failure(firstPlace == nil ? .tooManyTouches : nil)
         }
         if touches.count < fingers { return nil }
-        guard let place = Point.centroid(touches.map(\.start)) else { return nil }
+        guard let place = Point.centroid(touches.map(g.start)) else { return nil }
         guard let firstPlace else {
             firstPlace = place
             return nil
@@ -69,8 +70,8 @@ struct TapCounter {
         return isTooFar ? Failure(.movedTooFar, isTooFarAway: true) : nil
     }
 
-    func moved(_ model: Model) -> Failure? {
-        let isTooFar = touches.contains { model.exceeds($0.travel, limits.movement, [$0]) }
+    func moved(_ g: Recognizer) -> Failure? {
+        let isTooFar = touches.contains { g.model.exceeds(g.travel(of: $0), limits.movement, [$0]) }
         return isTooFar ? Failure(.movedTooFar) : nil
     }
 

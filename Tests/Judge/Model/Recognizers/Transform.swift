@@ -39,6 +39,8 @@ final class Transform: Pan {
     private var centre = Point.zero
     private var spreading = 0.0
     private var turning = 0.0
+    /// Arcs of the references before, each with its own diameter.
+    private var arcBefore = 0.0
 
     init(
         name: String, model: Model, minimum: Int, maximum: Int, reference: ValueReference, parts: Set<TransformPart>
@@ -101,6 +103,8 @@ final class Transform: Pan {
 
     private func fingersChanged() {
         guard fingersDown.count >= minimum, let centroid = centroidNow else { return }
+        arcBefore += turning * lastDiameter / 2
+        turning = 0
         lastDiameter = diameter(of: fingersDown)
         takeReference(about: centroid)
     }
@@ -192,7 +196,7 @@ final class Transform: Pan {
             && model.reaches(abs(spreading), spreadThreshold, fingersDown)
         if hasSpread { return true }
         return parts.contains(.rotation)
-            && model.reaches(abs(turning) * lastDiameter / 2, arcThreshold, fingersDown)
+            && model.reaches(abs(arcBefore + turning * lastDiameter / 2), arcThreshold, fingersDown)
     }
 
     override func willBegin() {
@@ -248,6 +252,7 @@ final class Transform: Pan {
         centre = .zero
         spreading = 0
         turning = 0
+        arcBefore = 0
     }
 
     private var shownTranslation: Point {

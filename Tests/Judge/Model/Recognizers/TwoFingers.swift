@@ -26,6 +26,8 @@ class TwoFingers: Recognizer {
         max(span.length, 1)
     }
 
+    override var touchesNeeded: Int { 2 }
+
     override func touchesBegan(_ landed: [Touch]) {
         for touch in landed {
             if hasTwo {
