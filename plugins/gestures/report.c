@@ -2,6 +2,7 @@
 #include "report.h"
 
 #include "ini-file.h"
+#include "plain-text.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -11,11 +12,12 @@
 
 void report_line(struct report *report, enum report_severity severity, unsigned line, const char *format, ...)
 {
-	char text[LINE_MAXIMUM];
+	char text[LINE_MAXIMUM], plain[LINE_MAXIMUM];
 	int length;
 	va_list arguments;
 
-	report->count++;
+	if (severity != REPORT_HINT)
+		report->count++;
 	if (severity == REPORT_ERROR)
 		report->errors++;
 	if (!report->tell)
@@ -29,7 +31,8 @@ void report_line(struct report *report, enum report_severity severity, unsigned 
 	va_start(arguments, format);
 	vsnprintf(text + length, sizeof(text) - (size_t)length, format, arguments);
 	va_end(arguments);
-	report->tell(severity, text, report->data);
+	plain_text(text, plain, sizeof(plain));
+	report->tell(severity, plain, report->data);
 }
 
 void report_entry(struct report *report, enum report_severity severity, const struct ini_section *section,

@@ -9,6 +9,8 @@ struct ini_entry;
 struct ini_section;
 
 enum report_severity {
+	/* No mistake: something about this machine that the file cannot know, such as a missing program. */
+	REPORT_HINT,
 	/* The setting works, but perhaps not as its author believes. */
 	REPORT_NOTE,
 	/* A value or line is ignored. */
@@ -21,11 +23,14 @@ struct report {
 	/* Receives each line, without a line end; may be NULL. */
 	void (*tell)(enum report_severity severity, const char *line, void *data);
 	void *data;
-	const char *file; /* name of the file in the lines */
-	size_t count, errors;
+	const char *file;     /* name of the file in the lines */
+	size_t count, errors; /* count: without hints */
 };
 
-/* Reports `FILE:LINE: TEXT`, or `FILE: TEXT` for line 0. */
+/*
+ * Reports `FILE:LINE: TEXT`, or `FILE: TEXT` for line 0. Whatever a terminal or a reader could be misled by is escaped:
+ * names and values are those of a file.
+ */
 void report_line(struct report *report, enum report_severity severity, unsigned line, const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
 /* Reports `FILE:LINE: [SECTION] KEY=VALUE: WHAT; CONSEQUENCE`. */

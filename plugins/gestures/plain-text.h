@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: MIT */
+/* Text of files for terminals and logs. */
+#ifndef TACTUS_GESTURES_PLAIN_TEXT_H
+#define TACTUS_GESTURES_PLAIN_TEXT_H
+
+#include <stddef.h>
+
+/*
+ * Stores text with `\xNN` for each byte of control characters, of marks that change the direction of text, and of what is
+ * no UTF-8. Text that does not fit is cut between characters.
+ */
+void plain_text(const char *text, char *plain, size_t size);
+
+#endif
