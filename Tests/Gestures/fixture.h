@@ -39,5 +39,7 @@ void pass_time(struct fixture *fixture, unsigned time);
 
 /* Compares the transcript and begins a new one. */
 void check_notes(const char *expected);
+/* Stores the names of the gestures that acted, and `shadowed` for each that is said never to fire; begins a new one. */
+void notes_keep_first_words(char *words, size_t size);
 
 #endif

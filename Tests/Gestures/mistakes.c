@@ -70,6 +70,11 @@ static const struct mistake mistakes[] = {
 		"gestures.conf:3: [tactus-gesture] command=no-such-program x: there is no such program yet; "
 		"the command "
 		"will fail as it is\n" },
+	{ "what would mislead a terminal", "[tactus-gesture]\ntype=tap\ncommand=true\nna\033[2Jme=x\n"
+					   "output=\342\200\256panel\377\n",
+		"gestures.conf:4: [tactus-gesture] na\\x1b[2Jme=x: no such key, tactus gestures list prints all; it is "
+		"ignored\n"
+		"gestures.conf:5: [tactus-gesture] output=\\xe2\\x80\\xaepanel\\xff: there is no such output now\n" },
 	{ "delays without cancel", TAP "delays=true\ncancel=false\n",
 		"gestures.conf:4: [tactus-gesture] delays=true with cancel=false: the client gets the fingers "
 		"late, and in "

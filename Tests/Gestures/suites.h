@@ -6,6 +6,11 @@
 #define SUITES(X) \
 	X(mistakes) \
 	X(types) \
+	X(order) \
+	X(outcomes) \
+	X(edges) \
+	X(fingers) \
+	X(delays) \
 	X(conditions) \
 	X(effects) \
 	X(feedback) \

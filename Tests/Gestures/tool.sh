@@ -41,6 +41,11 @@ expect_run "a mistake is named, with file and line" 1 check "$work/bad.conf" <<E
 $work/bad.conf:3: [tactus-gesture] fingers=11: not a number from 1 to 10; the gesture is left out
 0 gestures, 1 mistake
 END
+printf '[tactus-gesture]\ntype=tap\ncommand=no-such-program\n' >"$work/missing.conf"
+expect_run "a program that is not installed is no mistake" 0 check "$work/missing.conf" <<END
+$work/missing.conf:3: [tactus-gesture] command=no-such-program: there is no such program yet; the command will fail as it is
+ok $work/missing.conf: 1 gesture
+END
 expect_run "a file that is not there" 2 check "$work/none.conf" <<END
 $work/none.conf: cannot be read: No such file or directory
 END

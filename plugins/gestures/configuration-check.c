@@ -72,8 +72,16 @@ static void check_commands(const struct ini_section *section, struct report *rep
 						: "no shell is involved; with one it is sh -c '…'");
 		problem = command_find_problem(entry->value);
 		if (problem)
-			report_entry(report, REPORT_NOTE, section, entry, problem, "the command will fail as it is");
+			report_entry(report, REPORT_HINT, section, entry, problem, "the command will fail as it is");
 	}
+}
+
+/* Returns what applications lose while a gesture withholds their fingers without a limit. */
+static const char *cost_of_waiting(const struct gesture_configuration *gesture)
+{
+	if (gesture_fingers(gesture) > 1)
+		return "an application gets a single finger only when that lifts, without its motion";
+	return "an application gets a finger only when the gesture has failed, at the latest when it lifts";
 }
 
 bool configuration_check_gesture(const struct configuration *configuration,
@@ -84,10 +92,15 @@ bool configuration_check_gesture(const struct configuration *configuration,
 
 	check_commands(section, report);
 	configuration_check_limits(gesture, section, report);
-	if (gesture->delays && !gesture->cancel)
+	if (gesture->delays != GESTURE_DELAYS_NONE && !gesture->cancel)
 		report_line(report, REPORT_NOTE, delays ? delays->line : gesture->line,
-			"[%s] delays=true with cancel=false: the client gets the fingers late, and in any case",
-			section->name);
+			"[%s] delays=%s with cancel=false: the client gets the fingers late, and in any case",
+			section->name, gesture->delays == GESTURE_DELAYS_LIMITED ? "true" : "until-failed");
+	if (gesture->delays == GESTURE_DELAYS_UNTIL_FAILED)
+		report_line(report, REPORT_NOTE, delays ? delays->line : gesture->line,
+			"[%s] delays=until-failed: %s; delays=true waits %d ms for the fingers, and %d ms for the gesture",
+			section->name, cost_of_waiting(gesture), (int)(gesture->delay_together_us / 1000),
+			(int)(gesture->delay_undecided_us / 1000));
 	if (rate && gesture_is_continuous(gesture) && gesture->command_changed.count == 0)
 		report_entry(report, REPORT_NOTE, section, rate, "there is no command-changed to slow down",
 			"it has no effect");

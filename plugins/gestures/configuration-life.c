@@ -3,6 +3,11 @@
 
 #include <stdlib.h>
 #include <string.h>
+#include <tactus.h>
+
+/* Limits of `delays=true` (rule 18.3). */
+#define DELAY_TOGETHER_US 80000
+#define DELAY_UNDECIDED_US 300000
 
 static void free_commands(struct command_list *list)
 {
@@ -35,6 +40,8 @@ void configuration_init(struct configuration *configuration)
 	memset(configuration, 0, sizeof(*configuration));
 	configuration->last_gesture = &configuration->gestures;
 	configuration->cancel = true;
+	configuration->delay_together_us = DELAY_TOGETHER_US;
+	configuration->delay_undecided_us = DELAY_UNDECIDED_US;
 	configuration->accommodations = (struct tactus_touch_accommodations)TACTUS_TOUCH_ACCOMMODATIONS_INIT;
 }
 
@@ -54,6 +61,39 @@ uint32_t gesture_fingers(const struct gesture_configuration *gesture)
 	if (gesture->fingers)
 		return gesture->fingers;
 	return gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE ? 2 : 1;
+}
+
+bool gesture_has_many(const struct gesture_configuration *gesture)
+{
+	return (gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE) &&
+		gesture_fingers(gesture) > 2;
+}
+
+uint32_t edge_inward_direction(uint32_t edge)
+{
+	switch (edge) {
+	case TACTUS_EDGE_LEFT:
+		return TACTUS_SWIPE_DIRECTION_RIGHT;
+	case TACTUS_EDGE_RIGHT:
+		return TACTUS_SWIPE_DIRECTION_LEFT;
+	case TACTUS_EDGE_TOP:
+		return TACTUS_SWIPE_DIRECTION_DOWN;
+	default:
+		return TACTUS_SWIPE_DIRECTION_UP;
+	}
+}
+
+uint32_t gesture_directions_along(const struct gesture_configuration *gesture)
+{
+	if (gesture->edge == TACTUS_EDGE_LEFT || gesture->edge == TACTUS_EDGE_RIGHT)
+		return gesture->directions & (TACTUS_SWIPE_DIRECTION_UP | TACTUS_SWIPE_DIRECTION_DOWN);
+	return gesture->directions & (TACTUS_SWIPE_DIRECTION_LEFT | TACTUS_SWIPE_DIRECTION_RIGHT);
+}
+
+bool gesture_leads_inwards(const struct gesture_configuration *gesture)
+{
+	return !gesture->directions ||
+		gesture->directions & (EDGE_DIRECTION_INWARDS | edge_inward_direction(gesture->edge));
 }
 
 bool gesture_is_continuous(const struct gesture_configuration *gesture)

@@ -31,10 +31,12 @@ static const char two_actions[] = "a gesture has an action or keys, and not both
 
 READER(scale_lengths, configuration, parse_boolean, no_boolean)
 READER(cancel, configuration, parse_boolean, no_boolean)
-READER(delays, configuration, parse_boolean, no_boolean)
+READER(delay_together_us, configuration, parse_duration, no_duration)
+READER(delay_undecided_us, configuration, parse_duration, no_duration)
+READER(delay_together_us, gesture_configuration, parse_duration, no_duration)
+READER(delay_undecided_us, gesture_configuration, parse_duration, no_duration)
 READER(feedback, configuration, parse_boolean, no_boolean)
 READER(cancel, gesture_configuration, parse_boolean, no_boolean)
-READER(delays, gesture_configuration, parse_boolean, no_boolean)
 READER(delays_lift, gesture_configuration, parse_boolean, no_boolean)
 READER(feedback, gesture_configuration, parse_boolean, no_boolean)
 READER(distance, gesture_configuration, parse_length, no_length)
@@ -44,6 +46,26 @@ READER(tap_distance, gesture_configuration, parse_length, no_length)
 READER(duration_us, gesture_configuration, parse_duration, no_duration)
 READER(interval_us, gesture_configuration, parse_duration, no_duration)
 READER(arrival_us, gesture_configuration, parse_duration, no_duration)
+
+static const char *read_delays(enum gesture_delays *delays, const char *value)
+{
+	uint32_t found;
+
+	if (!parse_name(value, delays_names, &found))
+		return "not one of true, false, until-failed";
+	*delays = found;
+	return NULL;
+}
+
+const char *read_configuration_delays(void *target, const char *value)
+{
+	return read_delays(&((struct configuration *)target)->delays, value);
+}
+
+const char *read_gesture_configuration_delays(void *target, const char *value)
+{
+	return read_delays(&((struct gesture_configuration *)target)->delays, value);
+}
 
 #define ACCOMMODATION_READER(member) \
 	const char *read_##member(void *target, const char *value) \
@@ -171,10 +193,8 @@ const char *read_fingers(void *target, const char *value)
 {
 	struct gesture_configuration *gesture = target;
 
-	if (gesture->type == GESTURE_TYPE_PINCH)
-		return parse_count(value, 2, 2, &gesture->fingers) ? NULL : "a pinch has 2";
-	if (gesture->type == GESTURE_TYPE_ROTATE)
-		return parse_count(value, 2, 2, &gesture->fingers) ? NULL : "a rotate has 2";
+	if (gesture->type == GESTURE_TYPE_PINCH || gesture->type == GESTURE_TYPE_ROTATE)
+		return parse_count(value, 2, MOST_FINGERS, &gesture->fingers) ? NULL : "not a number from 2 to 10";
 	return parse_count(value, 1, MOST_FINGERS, &gesture->fingers) ? NULL : "not a number from 1 to 10";
 }
 
@@ -216,6 +236,10 @@ const char *read_direction(void *target, const char *value)
 		return parse_name(value, rotate_direction_names, &gesture->directions)
 			? NULL
 			: "neither clockwise nor counterclockwise";
+	if (gesture->type == GESTURE_TYPE_EDGE_SWIPE)
+		return parse_names(value, edge_direction_names, &gesture->directions)
+			? NULL
+			: "not one of inwards, left, right, up, down";
 	return parse_names(value, direction_names, &gesture->directions) ? NULL : "not one of left, right, up, down";
 }
 

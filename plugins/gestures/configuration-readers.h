@@ -9,6 +9,8 @@
 const char *read_configuration_scale_lengths(void *target, const char *value);
 const char *read_configuration_cancel(void *target, const char *value);
 const char *read_configuration_delays(void *target, const char *value);
+const char *read_configuration_delay_together_us(void *target, const char *value);
+const char *read_configuration_delay_undecided_us(void *target, const char *value);
 const char *read_configuration_feedback(void *target, const char *value);
 const char *read_hold_duration_us(void *target, const char *value);
 const char *read_ignore_repeat_us(void *target, const char *value);
@@ -36,6 +38,8 @@ const char *read_mode(void *target, const char *value);
 const char *read_orientation(void *target, const char *value);
 const char *read_gesture_configuration_cancel(void *target, const char *value);
 const char *read_gesture_configuration_delays(void *target, const char *value);
+const char *read_gesture_configuration_delay_together_us(void *target, const char *value);
+const char *read_gesture_configuration_delay_undecided_us(void *target, const char *value);
 const char *read_gesture_configuration_delays_lift(void *target, const char *value);
 const char *read_gesture_configuration_feedback(void *target, const char *value);
 const char *read_gesture_configuration_distance(void *target, const char *value);

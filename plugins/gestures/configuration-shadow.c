@@ -58,6 +58,23 @@ static bool is_wider_text(const char *text, const char *other)
 	return !text || (other && strcmp(text, other) == 0);
 }
 
+/* Returns the directions of a gesture; those of an edge swipe that names none lead inwards. 0: any. */
+static uint32_t directions_of(const struct gesture_configuration *gesture)
+{
+	uint32_t along = gesture_directions_along(gesture);
+
+	if (gesture->type != GESTURE_TYPE_EDGE_SWIPE)
+		return gesture->directions;
+	return along | (gesture_leads_inwards(gesture) ? EDGE_DIRECTION_INWARDS : 0);
+}
+
+static bool covers_directions(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	uint32_t directions = directions_of(gesture), others = directions_of(other);
+
+	return !directions || (others && !(others & ~directions));
+}
+
 /* Returns whether a gesture is possible wherever and whenever the other one is. */
 static bool covers(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
@@ -65,7 +82,7 @@ static bool covers(const struct gesture_configuration *gesture, const struct ges
 		gesture->edge == other->edge && gesture->range_from <= other->range_from &&
 		gesture->range_to >= other->range_to &&
 		is_at_least(compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH)) &&
-		(!gesture->directions || (other->directions && !(other->directions & ~gesture->directions))) &&
+		covers_directions(gesture, other) &&
 		is_wider_text(gesture->output, other->output) && is_wider_text(gesture->app_id, other->app_id) &&
 		(!gesture->app_id || gesture->app_id_excludes == other->app_id_excludes) &&
 		(!gesture->has_modifiers ||

@@ -98,6 +98,16 @@ static const char *missing_key(const struct gesture_configuration *gesture)
 	return NULL;
 }
 
+/* Returns whether an edge swipe is asked for off the screen, which no finger can do. */
+static bool leads_out(const struct gesture_configuration *gesture)
+{
+	uint32_t possible = EDGE_DIRECTION_INWARDS | edge_inward_direction(gesture->edge);
+
+	if (gesture->type != GESTURE_TYPE_EDGE_SWIPE || !gesture->edge)
+		return false;
+	return gesture->directions & ~(possible | gesture_directions_along(gesture));
+}
+
 static unsigned line_of(const struct ini_section *section, const char *key)
 {
 	const struct ini_entry *entry = ini_section_find(section, key);
@@ -132,6 +142,12 @@ static bool read_gesture(
 			section->name, gesture_type_to_string(gesture->type), missing);
 		return false;
 	}
+	if (good && leads_out(gesture)) {
+		entry = ini_section_find(section, "direction");
+		report_entry(report, REPORT_ERROR, section, entry,
+			"no finger goes from this edge off the screen", "the gesture is left out");
+		return false;
+	}
 	if (good && !gesture->name) {
 		snprintf(name, sizeof(name), "%s of line %u", gesture_type_to_string(gesture->type), section->line);
 		gesture->name = strdup(name);
@@ -155,6 +171,8 @@ static void add_gesture(
 	gesture->line = section->line;
 	gesture->cancel = configuration->cancel;
 	gesture->delays = configuration->delays;
+	gesture->delay_together_us = configuration->delay_together_us;
+	gesture->delay_undecided_us = configuration->delay_undecided_us;
 	gesture->feedback = configuration->feedback;
 	gesture->range_to = 1;
 	gesture->changes_per_second = CHANGES_PER_SECOND_DEFAULT;

@@ -35,6 +35,19 @@ enum turn_direction {
 	ROTATE_DIRECTION_COUNTERCLOCKWISE = 2,
 };
 
+/* Direction of an edge swipe beside those of tactus_swipe_direction: away from its edge. */
+#define EDGE_DIRECTION_INWARDS 16u
+
+/* When the client hears of the fingers. */
+enum gesture_delays {
+	/* At once. */
+	GESTURE_DELAYS_NONE,
+	/* Once the gesture has failed, or after the limits of rule 7.15. */
+	GESTURE_DELAYS_LIMITED,
+	/* Once the gesture has failed. */
+	GESTURE_DELAYS_UNTIL_FAILED,
+};
+
 enum gesture_mode {
 	GESTURE_MODE_ANY,
 	GESTURE_MODE_TABLET,
@@ -74,7 +87,8 @@ struct gesture_configuration {
 	uint32_t fingers;            /* 0: one, or two for a pinch or rotation */
 	uint32_t edge;               /* enum tactus_edge */
 	double range_from, range_to; /* part of the edge, as fractions from its left or top end */
-	uint32_t directions;         /* enum tactus_swipe_direction or turn_direction; 0: any */
+	/* enum tactus_swipe_direction, EDGE_DIRECTION_INWARDS or turn_direction; 0: any, of an edge swipe inwards */
+	uint32_t directions;
 	struct length distance, across, edge_width, movement, tap_distance;
 	uint64_t duration_us, interval_us, arrival_us; /* 0: not set */
 	char *output;                                  /* NULL: any */
@@ -89,8 +103,10 @@ struct gesture_configuration {
 	bool is_visited;            /* for the search for cycles */
 
 	/* Delivery of the fingers to the client. */
-	bool cancel, delays, delays_lift;
-	bool feedback; /* whether a bar shows how near it is to firing */
+	bool cancel, delays_lift;
+	enum gesture_delays delays;
+	uint64_t delay_together_us, delay_undecided_us; /* limits of GESTURE_DELAYS_LIMITED */
+	bool feedback;                                  /* whether a bar shows how near it is to firing */
 
 	/* Effects. */
 	struct command_list command, command_changed, command_end;
@@ -105,7 +121,9 @@ struct configuration {
 	size_t count;
 	bool scale_lengths;
 	/* Defaults for gestures that do not set these keys. */
-	bool cancel, delays, feedback;
+	bool cancel, feedback;
+	enum gesture_delays delays;
+	uint64_t delay_together_us, delay_undecided_us;
 	/* Touch accommodations of every touchscreen. */
 	struct tactus_touch_accommodations accommodations;
 };
@@ -126,6 +144,14 @@ bool configuration_is_in(const struct ini_file *file);
 
 /* Returns the number of fingers of a gesture, by default 1, or 2 for a pinch or rotation. */
 uint32_t gesture_fingers(const struct gesture_configuration *gesture);
+/* Returns the tactus_swipe_direction that leads away from an edge. */
+uint32_t edge_inward_direction(uint32_t edge);
+/* Returns the directions of an edge swipe that lead along its edge. */
+uint32_t gesture_directions_along(const struct gesture_configuration *gesture);
+/* Returns whether an edge swipe may lead inwards. */
+bool gesture_leads_inwards(const struct gesture_configuration *gesture);
+/* Returns whether a pinch or rotation has more than two fingers. */
+bool gesture_has_many(const struct gesture_configuration *gesture);
 /* Returns whether a gesture continues after it was recognized. */
 bool gesture_is_continuous(const struct gesture_configuration *gesture);
 

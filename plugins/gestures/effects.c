@@ -2,6 +2,7 @@
 #include "gesture.h"
 
 #include "command.h"
+#include "direction.h"
 #include "feedback.h"
 #include "nearness.h"
 #include "set.h"
@@ -87,9 +88,13 @@ static void measure(const struct gesture *gesture, struct gestures_event *event)
 		event->dy = event->y - gesture->attempt.base_y;
 	}
 	if (gesture->configuration->type == GESTURE_TYPE_PINCH)
-		event->scale = tactus_pinch_recognizer_get_scale(recognizer);
+		event->scale = gesture_has_many(gesture->configuration)
+			? tactus_transform_recognizer_get_scale(recognizer)
+			: tactus_pinch_recognizer_get_scale(recognizer);
 	if (gesture->configuration->type == GESTURE_TYPE_ROTATE)
-		event->rotation = tactus_rotation_recognizer_get_rotation(recognizer);
+		event->rotation = gesture_has_many(gesture->configuration)
+			? tactus_transform_recognizer_get_rotation(recognizer)
+			: tactus_rotation_recognizer_get_rotation(recognizer);
 }
 
 static struct gestures_event describe(const struct gesture *gesture, enum gestures_phase phase)
@@ -138,11 +143,15 @@ static void fire(struct gesture *gesture, const struct gestures_event *event)
 	commands_run(gesture, &gesture->configuration->command, event);
 }
 
-/* Chooses the direction of a continuous gesture: inwards from an edge, else the main direction of the fingers. */
+/*
+ * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else the main direction
+ * of the fingers.
+ */
 static void choose_way(struct gesture *gesture, const struct gestures_event *event)
 {
 	struct attempt *attempt = &gesture->attempt;
-	uint32_t edge = gesture->configuration->edge;
+	bool is_along = gesture_directions_along(gesture->configuration) & main_direction(event->dx, event->dy);
+	uint32_t edge = is_along ? 0 : gesture->configuration->edge;
 	bool is_horizontal = edge ? edge == TACTUS_EDGE_LEFT || edge == TACTUS_EDGE_RIGHT
 				  : fabs(event->dx) >= fabs(event->dy);
 
@@ -197,8 +206,23 @@ static void handle_began(struct gesture *gesture)
 	struct attempt *attempt = &gesture->attempt;
 
 	tactus_recognizer_get_location(gesture->recognizer, NULL, &attempt->base_x, &attempt->base_y);
-	if (gesture->configuration->type != GESTURE_TYPE_PRESS_DRAG)
+	if (gesture->configuration->type == GESTURE_TYPE_PRESS_DRAG)
+		return;
+	/* A press that may still become a drag fires at the lift (18.4). */
+	attempt->is_waiting = gesture->configuration->type == GESTURE_TYPE_LONG_PRESS && gesture_other_outcome(gesture);
+	if (attempt->is_waiting)
+		feedback_clear(gesture->feedback);
+	else
 		begin(gesture);
+}
+
+static void begin_drag(struct gesture *gesture)
+{
+	struct gesture *press = gesture_other_outcome(gesture);
+
+	if (press)
+		press->attempt.was_dragged = true;
+	begin(gesture);
 }
 
 static void handle_changed(struct gesture *gesture)
@@ -206,7 +230,7 @@ static void handle_changed(struct gesture *gesture)
 	if (gesture->attempt.is_active)
 		change(gesture);
 	else if (gesture->configuration->type == GESTURE_TYPE_PRESS_DRAG && gesture_drag_nearness(gesture) >= 1)
-		begin(gesture);
+		begin_drag(gesture);
 }
 
 void gesture_handle_state(struct gesture *gesture)
@@ -223,6 +247,9 @@ void gesture_handle_state(struct gesture *gesture)
 		handle_changed(gesture);
 		break;
 	case TACTUS_RECOGNIZER_STATE_ENDED:
+		if (gesture->attempt.is_waiting && !gesture->attempt.was_dragged)
+			begin(gesture);
+		gesture->attempt.is_waiting = false;
 		if (gesture->attempt.is_active) {
 			end(gesture, GESTURES_PHASE_ENDED);
 		} else if (!gesture_is_continuous(gesture->configuration)) {

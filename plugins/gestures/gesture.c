@@ -13,12 +13,14 @@ static void handle_action(struct tactus_recognizer *recognizer, void *data)
 }
 
 bool gesture_init(struct gesture *gesture, struct gestures *gestures,
-	const struct gesture_configuration *configuration, uint32_t seat)
+	const struct gesture_configuration *configuration, struct gesture_seat *seat)
 {
 	memset(gesture, 0, sizeof(*gesture));
 	gesture->configuration = configuration;
 	gesture->gestures = gestures;
-	gesture->seat = seat;
+	gesture->seat = seat->seat;
+	gesture->seat_of = seat;
+	gesture->feedback = &seat->feedback;
 	gesture->recognizer = gesture_create_recognizer(gestures->application, configuration);
 	if (!gesture->recognizer)
 		return false;

@@ -7,6 +7,7 @@
 #include "gestures.h"
 
 struct feedback;
+struct gesture_seat;
 struct tactus_recognizer;
 
 /* State of the running attempt: where the gesture landed, and in which direction it went. */
@@ -20,6 +21,8 @@ struct attempt {
 	double spread, angle;
 	/* Whether the host or a command was told of the beginning, and must be told of the end. */
 	bool is_active;
+	/* Of a long press: whether it waits for the lift, since the fingers may also drag; whether they did. */
+	bool is_waiting, was_dragged;
 	/* Mean location of the fingers when the recognizer began. */
 	double base_x, base_y;
 	/* Direction of a continuous gesture, as a unit vector. */
@@ -38,12 +41,13 @@ struct gesture {
 	uint32_t seat;
 	struct tactus_recognizer *recognizer;
 	struct feedback *feedback; /* of the seat */
+	struct gesture_seat *seat_of;
 	struct attempt attempt;
 };
 
 /* Creates the recognizer. Returns false if out of memory; the gesture is then cleared. */
 bool gesture_init(struct gesture *gesture, struct gestures *gestures,
-	const struct gesture_configuration *configuration, uint32_t seat);
+	const struct gesture_configuration *configuration, struct gesture_seat *seat);
 /* Cancels a continuous gesture and destroys the recognizer. */
 void gesture_finish(struct gesture *gesture);
 
@@ -56,6 +60,11 @@ void gesture_ask_questions(struct gesture *gesture);
 void gesture_measure_two(const struct gesture *gesture, double *spread, double *angle);
 /* questions.c: returns the turn_direction in which two fingers have gone since both are down. */
 uint32_t gesture_turn(const struct gesture *gesture);
+/*
+ * questions.c: returns the press-drag that the fingers of a long press may become, or the long press that those of a
+ * press-drag may be; NULL if there is none for these fingers.
+ */
+struct gesture *gesture_other_outcome(const struct gesture *gesture);
 /* effects.c: tells host and commands of the recognizer's state. */
 void gesture_handle_state(struct gesture *gesture);
 /* Returns whether no client may use the gesture's fingers for a request. */

@@ -27,26 +27,15 @@ static double part_of(double done, double needed)
 	return needed > 0 && done < needed ? done / needed : 1;
 }
 
-static uint32_t inward_direction(uint32_t edge)
-{
-	switch (edge) {
-	case TACTUS_EDGE_LEFT:
-		return TACTUS_SWIPE_DIRECTION_RIGHT;
-	case TACTUS_EDGE_RIGHT:
-		return TACTUS_SWIPE_DIRECTION_LEFT;
-	case TACTUS_EDGE_TOP:
-		return TACTUS_SWIPE_DIRECTION_DOWN;
-	default:
-		return TACTUS_SWIPE_DIRECTION_UP;
-	}
-}
-
 static double pan_nearness(const struct gesture *gesture)
 {
 	const struct gesture_configuration *configuration = gesture->configuration;
-	uint32_t allowed = configuration->edge ? inward_direction(configuration->edge) : configuration->directions;
+	uint32_t allowed = configuration->directions;
 	double x = 0, y = 0;
 
+	if (configuration->edge)
+		allowed = gesture_directions_along(configuration) |
+			(gesture_leads_inwards(configuration) ? edge_inward_direction(configuration->edge) : 0);
 	tactus_pan_recognizer_get_translation(gesture->recognizer, NULL, &x, &y);
 	if (allowed && !(allowed & main_direction(x, y)))
 		return 0;
@@ -100,8 +89,14 @@ static double turn_nearness(const struct gesture *gesture)
 	uint32_t directions = gesture->configuration->directions;
 	double spread, angle, done;
 
+	struct tactus_progress progress = TACTUS_PROGRESS_INIT;
+
 	if (directions && !(directions & gesture_turn(gesture)))
 		return 0;
+	if (gesture_has_many(gesture->configuration)) {
+		tactus_recognizer_get_progress(gesture->recognizer, &progress);
+		return progress.fraction;
+	}
 	gesture_measure_two(gesture, &spread, &angle);
 	done = gesture->configuration->type == GESTURE_TYPE_PINCH
 		? fabs(spread - attempt->spread)

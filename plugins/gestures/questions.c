@@ -153,12 +153,29 @@ uint32_t gesture_turn(const struct gesture *gesture)
 	const double full_turn = 6.283185307179586;
 	double spread, angle;
 
+	if (gesture_has_many(gesture->configuration)) {
+		if (gesture->configuration->type == GESTURE_TYPE_PINCH)
+			return tactus_transform_recognizer_get_scale(gesture->recognizer) < 1 ? PINCH_DIRECTION_IN
+											      : PINCH_DIRECTION_OUT;
+		return tactus_transform_recognizer_get_rotation(gesture->recognizer) > 0
+			? ROTATE_DIRECTION_CLOCKWISE
+			: ROTATE_DIRECTION_COUNTERCLOCKWISE;
+	}
 	gesture_measure_two(gesture, &spread, &angle);
 	if (gesture->configuration->type == GESTURE_TYPE_PINCH)
 		return spread < gesture->attempt.spread ? PINCH_DIRECTION_IN : PINCH_DIRECTION_OUT;
 	/* The y axis points down, so angles grow clockwise. */
 	return remainder(angle - gesture->attempt.angle, full_turn) > 0 ? ROTATE_DIRECTION_CLOCKWISE
 									: ROTATE_DIRECTION_COUNTERCLOCKWISE;
+}
+
+/* Returns whether an edge swipe has begun in one of its directions. */
+static bool leads_as_asked(const struct gesture_configuration *configuration, double x, double y)
+{
+	uint32_t along = gesture_directions_along(configuration), direction = main_direction(x, y);
+
+	/* The recognizer knows whether inwards is asked for. */
+	return direction == edge_inward_direction(configuration->edge) || along & direction;
 }
 
 /* Asked when the fingers have moved far enough: in the other direction it is another gesture. */
@@ -172,9 +189,44 @@ static enum tactus_answer handle_should_begin(struct tactus_recognizer *recogniz
 		direction = gesture_turn(gesture);
 	} else {
 		tactus_pan_recognizer_get_translation(recognizer, NULL, &x, &y);
+		if (gesture->configuration->type == GESTURE_TYPE_EDGE_SWIPE)
+			return leads_as_asked(gesture->configuration, x, y) ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
 		direction = main_direction(x, y);
 	}
 	return gesture->configuration->directions & direction ? TACTUS_ANSWER_YES : TACTUS_ANSWER_NO;
+}
+
+/* A long press and the press-drag of the same fingers are one gesture with two outcomes (18.4). */
+static bool are_outcomes_of_one(const struct gesture_configuration *one, const struct gesture_configuration *other)
+{
+	return ((one->type == GESTURE_TYPE_LONG_PRESS && other->type == GESTURE_TYPE_PRESS_DRAG) ||
+		       (one->type == GESTURE_TYPE_PRESS_DRAG && other->type == GESTURE_TYPE_LONG_PRESS)) &&
+		gesture_fingers(one) == gesture_fingers(other);
+}
+
+static enum tactus_answer handle_simultaneous(
+	struct tactus_recognizer *recognizer, struct tactus_recognizer *other_recognizer, void *data)
+{
+	const struct gesture *gesture = data, *other = gesture_of(gesture->seat_of, other_recognizer);
+
+	(void)recognizer;
+	return other && are_outcomes_of_one(gesture->configuration, other->configuration) ? TACTUS_ANSWER_YES
+											  : TACTUS_ANSWER_NO;
+}
+
+struct gesture *gesture_other_outcome(const struct gesture *gesture)
+{
+	struct gesture_seat *seat = gesture->seat_of;
+	struct gesture *other;
+	size_t index;
+
+	for (index = 0; index < seat->count; index++) {
+		other = &seat->gestures[index];
+		if (are_outcomes_of_one(gesture->configuration, other->configuration) &&
+			tactus_recognizer_get_number_of_touches(other->recognizer) > 0)
+			return other;
+	}
+	return NULL;
 }
 
 static void handle_touches_began(struct tactus_recognizer *recognizer, const struct tactus_touch *const *touches,
@@ -193,12 +245,16 @@ void gesture_ask_questions(struct gesture *gesture)
 	struct tactus_recognizer_callbacks callbacks = TACTUS_RECOGNIZER_CALLBACKS_INIT;
 	enum gesture_type type = gesture->configuration->type;
 	bool has_two = type == GESTURE_TYPE_PINCH || type == GESTURE_TYPE_ROTATE;
-	bool has_way = has_two || type == GESTURE_TYPE_DRAG || type == GESTURE_TYPE_TAP_DRAG;
+	bool has_way = has_two || type == GESTURE_TYPE_EDGE_SWIPE || type == GESTURE_TYPE_DRAG ||
+		type == GESTURE_TYPE_TAP_DRAG;
 
 	delegate.should_receive_touch = handle_should_receive_touch;
 	if (gesture->configuration->directions && has_way)
 		delegate.should_begin = handle_should_begin;
-	if (has_two && (gesture->configuration->directions || gesture->configuration->feedback)) {
+	if (type == GESTURE_TYPE_LONG_PRESS || type == GESTURE_TYPE_PRESS_DRAG)
+		delegate.should_recognize_simultaneously_with = handle_simultaneous;
+	if (has_two && !gesture_has_many(gesture->configuration) &&
+		(gesture->configuration->directions || gesture->configuration->feedback)) {
 		callbacks.touches_began = handle_touches_began;
 		tactus_recognizer_set_callbacks(gesture->recognizer, &callbacks, gesture);
 	}

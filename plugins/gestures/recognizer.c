@@ -3,9 +3,13 @@
 
 #include <tactus.h>
 
-static struct tactus_recognizer *create(struct tactus_application *application, enum gesture_type type)
+static struct tactus_recognizer *create(
+	struct tactus_application *application, const struct gesture_configuration *configuration)
 {
-	switch (type) {
+	/* A pinch and a rotation follow two fingers, a transform any number. */
+	if (gesture_has_many(configuration))
+		return tactus_transform_recognizer_create(application);
+	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
 		return tactus_screen_edge_pan_recognizer_create(application);
 	case GESTURE_TYPE_SWIPE:
@@ -44,6 +48,11 @@ static void set_duration(struct tactus_recognizer *recognizer, enum tactus_durat
 /* Sets the lengths and durations, which each kind has of its own. */
 static void set_measures(struct tactus_recognizer *recognizer, const struct gesture_configuration *configuration)
 {
+	if (gesture_has_many(configuration)) {
+		set_length(recognizer, TACTUS_LENGTH_BEGIN_SPREAD, &configuration->distance);
+		set_length(recognizer, TACTUS_LENGTH_BEGIN_ARC, &configuration->distance);
+		return;
+	}
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
 		set_length(recognizer, TACTUS_LENGTH_EDGE_WIDTH, &configuration->edge_width);
@@ -86,6 +95,9 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 	switch (configuration->type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
 		tactus_screen_edge_pan_recognizer_set_edges(recognizer, configuration->edge);
+		tactus_screen_edge_pan_recognizer_set_directions(recognizer,
+			(gesture_leads_inwards(configuration) ? TACTUS_EDGE_PAN_DIRECTION_INWARDS : 0) |
+				(gesture_directions_along(configuration) ? TACTUS_EDGE_PAN_DIRECTION_ALONG : 0));
 		tactus_pan_recognizer_set_minimum_number_of_touches(recognizer, fingers);
 		tactus_pan_recognizer_set_maximum_number_of_touches(recognizer, fingers);
 		break;
@@ -101,6 +113,13 @@ static void set_shape(struct tactus_recognizer *recognizer, const struct gesture
 		break;
 	case GESTURE_TYPE_PINCH:
 	case GESTURE_TYPE_ROTATE:
+		if (!gesture_has_many(configuration))
+			break;
+		tactus_transform_recognizer_set_minimum_number_of_touches(recognizer, fingers);
+		tactus_transform_recognizer_set_maximum_number_of_touches(recognizer, fingers);
+		tactus_transform_recognizer_set_parts(recognizer,
+			configuration->type == GESTURE_TYPE_PINCH ? TACTUS_TRANSFORM_PART_SCALE
+								  : TACTUS_TRANSFORM_PART_ROTATION);
 		break;
 	case GESTURE_TYPE_TAP:
 	case GESTURE_TYPE_DOUBLE_TAP:
@@ -122,7 +141,7 @@ struct tactus_recognizer *gesture_create_recognizer(
 {
 	static const uint32_t all_modifiers =
 		TACTUS_MODIFIER_SHIFT | TACTUS_MODIFIER_CTRL | TACTUS_MODIFIER_ALT | TACTUS_MODIFIER_SUPER;
-	struct tactus_recognizer *recognizer = create(application, configuration->type);
+	struct tactus_recognizer *recognizer = create(application, configuration);
 
 	if (!recognizer)
 		return NULL;
@@ -134,7 +153,13 @@ struct tactus_recognizer *gesture_create_recognizer(
 	}
 	tactus_recognizer_set_name(recognizer, configuration->name);
 	tactus_recognizer_set_cancels_touches_in_view(recognizer, configuration->cancel);
-	tactus_recognizer_set_delays_touches_began(recognizer, configuration->delays);
+	/* N fingers are N on the panel (18.2); those of an edge swipe are counted at its edge. */
+	tactus_recognizer_set_requires_whole_sequence(recognizer, configuration->type != GESTURE_TYPE_EDGE_SWIPE);
+	tactus_recognizer_set_delays_touches_began(recognizer, configuration->delays != GESTURE_DELAYS_NONE);
+	if (configuration->delays == GESTURE_DELAYS_LIMITED) {
+		set_duration(recognizer, TACTUS_DURATION_DELAY_TOGETHER, configuration->delay_together_us);
+		set_duration(recognizer, TACTUS_DURATION_DELAY_UNDECIDED, configuration->delay_undecided_us);
+	}
 	/* Otherwise a finger on one window would hold back the lift of another finger on the next window. */
 	tactus_recognizer_set_delays_touches_ended(recognizer, configuration->delays_lift);
 	return recognizer;

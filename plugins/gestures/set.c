@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "set.h"
 
+#include "plain-text.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +10,7 @@
 
 void gestures_log(const struct gestures *gestures, const char *format, ...)
 {
-	char line[1024];
+	char line[1024], plain[1024];
 	va_list arguments;
 
 	if (!gestures->host->log)
@@ -16,7 +18,8 @@ void gestures_log(const struct gestures *gestures, const char *format, ...)
 	va_start(arguments, format);
 	vsnprintf(line, sizeof(line), format, arguments);
 	va_end(arguments);
-	gestures->host->log(line, gestures->data);
+	plain_text(line, plain, sizeof(plain));
+	gestures->host->log(plain, gestures->data);
 }
 
 /* --- seats ------------------------------------------------------------------ */
@@ -40,8 +43,35 @@ static void wait_for_others(struct gesture_seat *seat, struct gesture *gesture)
 
 	for (wait = gesture->configuration->waits; wait; wait = wait->next) {
 		other = find_gesture(seat, wait->other);
-		if (other)
+		if (gesture->recognizer && other && other->recognizer)
 			tactus_recognizer_require_failure_of(gesture->recognizer, other->recognizer);
+	}
+}
+
+struct gesture *gesture_of(struct gesture_seat *seat, const struct tactus_recognizer *recognizer)
+{
+	size_t index;
+
+	for (index = 0; index < seat->count; index++) {
+		if (seat->gestures[index].recognizer == recognizer)
+			return &seat->gestures[index];
+	}
+	return NULL;
+}
+
+/*
+ * The engine asks first which recognizer was added last (rule 4.4), and of gestures that recognize together the first
+ * one in the file does (18.1): so the last one is added first.
+ */
+static void create_recognizers(struct gestures *gestures, struct gesture_seat *seat)
+{
+	const struct gesture_configuration *configuration;
+	size_t index = seat->count;
+
+	while (index-- > 0) {
+		configuration = seat->gestures[index].configuration;
+		if (!gesture_init(&seat->gestures[index], gestures, configuration, seat))
+			gestures_log(gestures, "%s: no memory", configuration->name);
 	}
 }
 
@@ -56,14 +86,10 @@ static void fill_seat(struct gestures *gestures, struct gesture_seat *seat)
 	seat->gestures = calloc(gestures->configuration.count, sizeof(*seat->gestures));
 	for (configuration = gestures->configuration.gestures; seat->gestures && configuration;
 		configuration = configuration->next) {
-		if (!gestures_serve(gestures, configuration))
-			continue;
-		if (!gesture_init(&seat->gestures[seat->count], gestures, configuration, seat->seat)) {
-			gestures_log(gestures, "%s: no memory", configuration->name);
-			continue;
-		}
-		seat->gestures[seat->count++].feedback = &seat->feedback;
+		if (gestures_serve(gestures, configuration))
+			seat->gestures[seat->count++].configuration = configuration;
 	}
+	create_recognizers(gestures, seat);
 	for (index = 0; index < seat->count; index++)
 		wait_for_others(seat, &seat->gestures[index]);
 }

@@ -36,4 +36,7 @@ bool gestures_serve(const struct gestures *gestures, const struct gesture_config
 /* Replaces all gestures. Running attempts of the old ones are cancelled. */
 void gestures_replace(struct gestures *gestures, struct configuration *configuration);
 
+/* Returns the gesture of a seat's recognizer, or NULL. */
+struct gesture *gesture_of(struct gesture_seat *seat, const struct tactus_recognizer *recognizer);
+
 #endif

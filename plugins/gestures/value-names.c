@@ -49,6 +49,22 @@ const struct named_value tap_place_names[] = {
 	{ NULL, 0 },
 };
 
+const struct named_value delays_names[] = {
+	{ "false", GESTURE_DELAYS_NONE },
+	{ "true", GESTURE_DELAYS_LIMITED },
+	{ "until-failed", GESTURE_DELAYS_UNTIL_FAILED },
+	{ NULL, 0 },
+};
+
+const struct named_value edge_direction_names[] = {
+	{ "inwards", EDGE_DIRECTION_INWARDS },
+	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
+	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },
+	{ "up", TACTUS_SWIPE_DIRECTION_UP },
+	{ "down", TACTUS_SWIPE_DIRECTION_DOWN },
+	{ NULL, 0 },
+};
+
 const struct named_value direction_names[] = {
 	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
 	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },

@@ -7,7 +7,9 @@
 
 extern const struct named_value edge_names[];
 extern const struct named_value tap_place_names[];
+extern const struct named_value delays_names[];
 extern const struct named_value direction_names[];
+extern const struct named_value edge_direction_names[];
 extern const struct named_value pinch_direction_names[];
 extern const struct named_value rotate_direction_names[];
 extern const struct named_value modifier_names[];

@@ -115,7 +115,7 @@ test_swipe()
 		frame
 	END
 	expect_log "the trace says why a swipe was none" \
-		"12020.000 ms: swipe \"next track\" (#5) failed: its fingers moved 12.5 px (12.5 mm), 20 px are needed"
+		"12020.000 ms: swipe \"next track\" (#6) failed: its fingers moved 12.5 px (12.5 mm), 20 px are needed"
 }
 
 # edge_swipe X Y DX TIME: 10 px, from an edge inwards; and what a client in the middle sees.
