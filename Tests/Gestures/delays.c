@@ -108,8 +108,9 @@ static void check_until_failed(void)
 	struct fixture fixture;
 
 	create(&fixture, THREE "delays=until-failed\n");
-	check_notes("gestures.conf:6: [tactus-gesture] delays=until-failed: an application gets a single finger only when "
-		    "that lifts, without its motion; delays=true waits 80 ms for the fingers, and 300 ms for the gesture\n");
+	check_notes("gestures.conf:6: [tactus-gesture] delays=until-failed: an application gets a single finger only "
+		    "when that lifts, without its "
+		    "motion; delays=true waits 80 ms for the fingers, and 300 ms for the gesture\n");
 	finger_down(&fixture, 1000, 0, 300, 300);
 	finger_motion(&fixture, 1040, 0, 310, 300);
 	pass_time(&fixture, 1400);

@@ -10,14 +10,17 @@ static void check_along(void)
 	struct fixture fixture;
 
 	fixture_create(&fixture);
-	fixture_load(&fixture, EDGE "name=up\ndirection=up\n" EDGE "name=down\ndirection=down\n" EDGE "name=in\ndirection=inwards\n");
+	const char *three = EDGE "name=up\ndirection=up\n" EDGE "name=down\ndirection=down\n" EDGE
+				 "name=in\ndirection=inwards\n";
+	fixture_load(&fixture, three);
 	/* Up and down along the edge: the way of the fingers is that of the gesture. */
 	finger_down(&fixture, 1000, 0, 795, 300);
 	finger_motion(&fixture, 1010, 0, 795, 280);
 	check_notes("act up 7 began start=795,300 progress=0.03\n");
 	finger_motion(&fixture, 1020, 0, 795, 240);
 	finger_up(&fixture, 1030, 0);
-	check_notes("act up 7 changed start=795,300 progress=0.10\nact up 7 ended start=795,300 progress=0.10 commits\n");
+	check_notes("act up 7 changed start=795,300 progress=0.10\n"
+		    "act up 7 ended start=795,300 progress=0.10 commits\n");
 	finger_down(&fixture, 3000, 0, 795, 300);
 	finger_motion(&fixture, 3010, 0, 793, 320);
 	check_notes("act down 7 began start=795,300 progress=0.03\n");
@@ -44,7 +47,8 @@ static void check_inwards(void)
 	finger_down(&fixture, 3000, 0, 795, 300);
 	finger_motion(&fixture, 3010, 0, 795, 280);
 	finger_up(&fixture, 3020, 0);
-	check_notes("act left 7 began start=795,300 progress=0.03\nact left 7 ended start=795,300 progress=0.03 commits\n");
+	check_notes("act left 7 began start=795,300 progress=0.03\n"
+		    "act left 7 ended start=795,300 progress=0.03 commits\n");
 	fixture_destroy(&fixture);
 }
 
@@ -54,9 +58,11 @@ static void check_outwards(void)
 
 	fixture_create(&fixture);
 	fixture_load(&fixture, EDGE "direction=right\n" EDGE "direction=north\n");
-	check_notes("gestures.conf:5: [tactus-gesture] direction=right: no finger goes from this edge off the screen; the "
+	check_notes("gestures.conf:5: [tactus-gesture] direction=right: no finger goes from this edge "
+		    "off the screen; the "
 		    "gesture is left out\n"
-		    "gestures.conf:10: [tactus-gesture] direction=north: not one of inwards, left, right, up, down; the "
+		    "gestures.conf:10: [tactus-gesture] direction=north: not one of inwards, left, right, "
+		    "up, down; the "
 		    "gesture is left out\n");
 	fixture_destroy(&fixture);
 }

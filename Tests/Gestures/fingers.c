@@ -56,7 +56,8 @@ static void check_pinch_of_three(void)
 		"[tactus-gesture]\ntype=pinch\nfingers=3\ndirection=in\ncommand=true closed\n"
 		"[tactus-gesture]\ntype=rotate\nfingers=4\ndirection=clockwise\ncommand=true turned\n"
 		"[tactus-gesture]\ntype=pinch\nfingers=11\ncommand=true never\n");
-	check_notes("gestures.conf:13: [tactus-gesture] fingers=11: not a number from 2 to 10; the gesture is left out\n");
+	check_notes(
+		"gestures.conf:13: [tactus-gesture] fingers=11: not a number from 2 to 10; the gesture is left out\n");
 	/* Spreading is another direction; two fingers are too few. */
 	finger_down(&fixture, 1000, 0, 300, 300);
 	finger_down(&fixture, 1010, 1, 400, 300);

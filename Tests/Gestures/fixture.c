@@ -35,9 +35,14 @@ void notes_keep_first_words(char *words, size_t size)
 	words[0] = '\0';
 	while (*line) {
 		const char *end = strchr(line, '\n');
-		const char *name = strncmp(line, "act ", 4) == 0 ? line + 4 : strstr(line, "this one never does") ? "shadowed "
-														  : "";
-		size_t length = strlen(words), count = strcspn(name, " \n");
+		const char *name = "";
+		size_t length = strlen(words), count;
+
+		if (strncmp(line, "act ", 4) == 0)
+			name = line + 4;
+		else if (strstr(line, "this one never does"))
+			name = "shadowed ";
+		count = strcspn(name, " \n");
 
 		/* Each name once, although a gesture that goes on has several lines. */
 		if (count > 0 && !(length > count && strncmp(words + length - count - 1, name, count) == 0))

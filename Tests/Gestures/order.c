@@ -97,7 +97,8 @@ static void play_pair(const struct sample *sample, const char *first, const char
 
 	fixture_create(&fixture);
 	fixture.app_id = "foot";
-	snprintf(text, sizeof text, "[tactus-gesture]\nname=one\n%s%saction=close\n[tactus-gesture]\nname=two\n%s%saction=close\n",
+	snprintf(text, sizeof text,
+		"[tactus-gesture]\nname=one\n%s%saction=close\n[tactus-gesture]\nname=two\n%s%saction=close\n",
 		sample->keys, first, sample->keys, second);
 	fixture_load(&fixture, text);
 	sample->play(&fixture);

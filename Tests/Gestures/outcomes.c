@@ -47,7 +47,8 @@ static void check_press_alone(void)
 	struct fixture fixture;
 
 	fixture_create(&fixture);
-	fixture_load(&fixture, PRESS DRAG "app-id=firefox\n[tactus-gesture]\ntype=press-drag\nfingers=2\naction=close\n");
+	fixture_load(&fixture,
+		PRESS DRAG "app-id=firefox\n[tactus-gesture]\ntype=press-drag\nfingers=2\naction=close\n");
 	rest(&fixture, 1000);
 	check_notes("act press 12 ended start=300,300 progress=1.00 commits\n");
 	finger_motion(&fixture, 1700, 0, 340, 300);

@@ -98,7 +98,8 @@ bool configuration_check_gesture(const struct configuration *configuration,
 			section->name, gesture->delays == GESTURE_DELAYS_LIMITED ? "true" : "until-failed");
 	if (gesture->delays == GESTURE_DELAYS_UNTIL_FAILED)
 		report_line(report, REPORT_NOTE, delays ? delays->line : gesture->line,
-			"[%s] delays=until-failed: %s; delays=true waits %d ms for the fingers, and %d ms for the gesture",
+			"[%s] delays=until-failed: %s; delays=true waits %d ms for the fingers, "
+			"and %d ms for the gesture",
 			section->name, cost_of_waiting(gesture), (int)(gesture->delay_together_us / 1000),
 			(int)(gesture->delay_undecided_us / 1000));
 	if (rate && gesture_is_continuous(gesture) && gesture->command_changed.count == 0)

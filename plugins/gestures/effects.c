@@ -144,7 +144,8 @@ static void fire(struct gesture *gesture, const struct gestures_event *event)
 }
 
 /*
- * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else the main direction
+ * Chooses the direction of a continuous gesture: inwards from an edge unless it leads along that, else the main
+ * direction
  * of the fingers.
  */
 static void choose_way(struct gesture *gesture, const struct gestures_event *event)

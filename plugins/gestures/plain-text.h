@@ -6,7 +6,8 @@
 #include <stddef.h>
 
 /*
- * Stores text with `\xNN` for each byte of control characters, of marks that change the direction of text, and of what is
+ * Stores text with `\xNN` for each byte of control characters, of marks that change the direction of text, and of
+ * what is
  * no UTF-8. Text that does not fit is cut between characters.
  */
 void plain_text(const char *text, char *plain, size_t size);
