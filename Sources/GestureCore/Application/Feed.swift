@@ -64,7 +64,10 @@ extension Application {
     @_optimize(speed)
     @inline(never)
     final func processAny(_ sample: TouchSample, from source: TouchSource) -> FeedResult {
-        process(sample, from: source)
+        guard source.isPlain else { return processSpecial(sample, from: source) }
+        let time = reach(sample.time)
+        guard source.isAttached else { return .sourceRemoved }
+        return noteAny(sample, at: time, from: source)
     }
 
     @inline(__always)
