@@ -383,15 +383,15 @@ enum tactus_status tactus_application_deliver(struct tactus_application *applica
  *
  * A panel and an output that have different rates make a finger of constant speed move in unequal steps. With
  * resampling, tactus_application_deliver() delivers a moved touch where it was @p latency_us before the time of that
- * call: on the straight line between the two samples around that moment. If no sample is later, the touch lies a bit
- * beyond the last one, by at most 8 ms. Recognizers, views and surfaces see the resampled location and its time;
- * tactus_event_get_coalesced() lists the samples of the device.
+ * call: on the straight line between the two samples around that moment. If no sample is later, the touch is predicted
+ * as by tactus_event_predict() until the next one is due; after that it stays where it is. Recognizers, views and
+ * surfaces see the resampled location and its time; tactus_event_get_coalesced() lists the samples of the device.
  *
- * Call tactus_application_deliver() once per output frame also while no samples come, as long as a finger is down: a
- * touch that was delivered beyond its last sample goes back to it with the next output frame.
+ * Call tactus_application_deliver() once per output frame as long as a finger is down, also while no samples come: on a
+ * panel that is slower than the output, every second step is a predicted one.
  * @param enabled default false
  * @param latency_us 0 to TACTUS_RESAMPLING_LATENCY_MAX_US; usually TACTUS_RESAMPLING_LATENCY_US. Less shows the finger
- *        sooner and extrapolates more often
+ *        sooner and predicts more often
  * @return OK; the change counts from the next output frame on. INVALID_ARGUMENT: the latency is larger, or
  *         @p application is NULL
  * @sa tactus_application_get_resampling(), tactus_application_set_delivery_mode()

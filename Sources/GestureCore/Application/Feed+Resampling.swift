@@ -53,7 +53,7 @@ extension Application {
             }
             // Skips a touch whose down is in an unfinished frame, and one that lifts in such a frame.
             guard touch.isFedDown, touch.isDown || frame.began.contains(touch.slot) else { continue }
-            let reading = touch.resampled(at: time &- resamplingLatency)
+            guard let reading = touch.resampled(at: time &- resamplingLatency, now: time) else { continue }
             touch.noteStraying(at: reading)
             guard !reading.isSamePlace(as: touch.reading) else { continue }
             touch.feed(reading)
@@ -92,6 +92,7 @@ extension Application {
 
 extension Touch {
     /// Updates whether the touch left the tap distance. Delivered positions count, not fed ones (rule 1.6).
+    @inline(never)
     func noteStraying(at reading: TouchReading) {
         hasStrayed = tapCount == 0 || (reading.location - startLocation).length.exceeds(TapLimits.distance)
     }
@@ -99,7 +100,7 @@ extension Touch {
     /// Time of the last sample that moved the touch.
     fileprivate var lastSampleTime: Microseconds {
         // A touch that has never moved lifts where it landed.
-        guard let history, history.pointee.count > 0 else { return timestamp }
-        return max(history.pointee[history.pointee.count &- 1].time, timestamp)
+        guard let history, history.pointee.count > 1 else { return timestamp }
+        return max(history.pointee.stamp, timestamp)
     }
 }

@@ -31,6 +31,7 @@ extension Application {
         touch.isFedDown = true
         touch.downInput = inputCount
         touch.begin(with: reading)
+        if dispatch.coalesced.keepsHistory { touch.keep(reading) }
         dispatch.coalesced.append(reading, slot: touch.slot, phase: .began)
         source.pending.began.insert(touch.slot)
         source.pending.seat = touch.seat

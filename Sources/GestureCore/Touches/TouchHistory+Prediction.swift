@@ -31,13 +31,17 @@ extension TouchHistory {
         let last = self[count &- 1]
         let ahead = min(max(time &- last.time, 0), TouchHistory.longestPrediction)
         var place = Sample(time: last.time &+ ahead, location: last.location)
-        guard ahead > 0, !VelocityEstimator.hasStopped(since: last.time, at: now) else { return place }
+        guard ahead > 0, !stands, !VelocityEstimator.hasStopped(since: last.time, at: now) else { return place }
         let way = movement(after: Double(ahead) * 1e-6, from: last)
         if way.isFinite { place.location = (last.location + way).clampedToLimit }
         return place
     }
 
-    @_optimize(speed)
+    /// Whether the last sample reported the place of the one before again.
+    private var stands: Bool {
+        mutating get { count < 2 || self[count &- 2].location == self[count &- 1].location }
+    }
+
     private mutating func movement(after time: Double, from last: Sample) -> Point {
         var line = Line()
         var parabola = Parabola()

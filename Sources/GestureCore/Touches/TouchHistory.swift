@@ -17,8 +17,12 @@ struct TouchHistory {
     private var ring = InlineArray<64, Sample>(repeating: Sample(time: 0, location: .zero))
     private var head = 0
     private(set) var count = 0
-    /// Whether samples have arrived since the last output frame.
-    var isFresh = false
+    /// Number of samples since the down, which tells a later sample from an earlier one.
+    private var added = 0
+    /// The latest sample that an output frame used, by its number.
+    private var used = 0
+    /// Time of the last sample by the device.
+    private(set) var stamp: Microseconds = 0
     /// Last reading that was fed, kept while the touch reads the delivered one.
     var fed = TouchReading()
 
@@ -27,19 +31,21 @@ struct TouchHistory {
     mutating func restart() {
         head = 0
         count = 0
-        isFresh = false
+        added = 0
+        used = 0
     }
 
-    /// Adds a sample. When full, the oldest one is dropped.
-    mutating func add(_ reading: TouchReading) {
+    /// Adds a sample, with its time by the panel's clock. When full, the oldest one is dropped.
+    mutating func add(_ reading: TouchReading, at time: Microseconds) {
         if count == TouchHistory.capacity {
             head = place(1)
         } else {
             count &+= 1
         }
-        let time = count > 1 ? max(reading.time, self[count &- 2].time) : reading.time
+        let time = count > 1 ? max(time, self[count &- 2].time) : time
         ring[place(count &- 1)] = Sample(time: time, location: reading.location)
-        isFresh = true
+        stamp = reading.time
+        added &+= 1
     }
 
     @inline(__always)
@@ -51,26 +57,32 @@ struct TouchHistory {
 
     // MARK: Resampling (rule 1.16)
 
-    /// Longest extrapolation beyond the last sample.
-    private static let longestExtrapolation = Time.milliseconds(8)
-    /// Smallest time between two samples that allows an extrapolation.
-    private static let shortestDistance = Time.milliseconds(2)
+    /// Longest time for which the next sample is awaited, and how much later than expected it may be.
+    private static let longestInterval = Time.milliseconds(25)
+    private static let tolerance = Time.milliseconds(1)
 
-    /// Returns the sample at a moment: interpolated on the line between the samples around it, or extrapolated a little
-    /// beyond the last one. Requires at least one sample.
-    mutating func sample(at moment: Microseconds) -> Sample {
+    /// Returns the sample at a moment: on the line between the samples around it, or predicted until the next one is
+    /// due. Returns nil if the touch stays where it was delivered last. Requires at least one sample.
+    mutating func sample(at moment: Microseconds, now: Microseconds, delivered: Point) -> Sample? {
         var index = count &- 1
         while index > 0, self[index].time > moment { index &-= 1 }
         let before = self[index]
         // Before the down, the touch is where it landed.
         if before.time >= moment { return before }
-        if index < count &- 1 { return point(from: before, to: self[index &+ 1], at: moment) }
-        guard isFresh, index > 0 else { return before }
+        if index < count &- 1 {
+            used = added &- (count &- 2 &- index)
+            return point(from: before, to: self[index &+ 1], at: moment)
+        }
+        guard index > 0 else { return before }
         let previous = self[index &- 1]
-        let distance = before.time &- previous.time
-        guard distance >= TouchHistory.shortestDistance else { return before }
-        let ahead = min(moment &- before.time, min(TouchHistory.longestExtrapolation, distance / 2))
-        return point(from: previous, to: before, at: before.time &+ ahead)
+        let interval = min(before.time &- previous.time, TouchHistory.longestInterval)
+        guard moment <= before.time &+ interval &+ TouchHistory.tolerance else { return nil }
+        let predicted = prediction(at: moment, now: now)
+        let isLater = used < added
+        used = added
+        let way = predicted.location - delivered
+        let movement = before.location - previous.location
+        return isLater || way.x * movement.x + way.y * movement.y >= 0 ? predicted : nil
     }
 
     /// Interpolates between two samples of different times.
@@ -81,8 +93,8 @@ struct TouchHistory {
 }
 
 extension Touch {
-    /// Stores a sample. The first time, also stores the one before: the down, or the last one before the history was
-    /// needed. If out of memory, the touch is delivered as it was fed.
+    /// Stores a sample. The first time, also stores the one before: the last one before the history was needed. If out
+    /// of memory, the touch is delivered as it was fed.
     @inline(never)
     func keep(_ reading: TouchReading) {
         if history == nil {
@@ -90,18 +102,18 @@ extension Touch {
             history?.initialize(to: TouchHistory())
         }
         guard let history else { return }
-        if history.pointee.count == 0 { history.pointee.add(fed) }
-        history.pointee.add(reading)
+        if history.pointee.count == 0, fed.time < reading.time { history.pointee.add(fed, at: fed.time) }
+        history.pointee.add(reading, at: source?.clock.time(of: reading.time) ?? reading.time)
     }
 
-    /// Returns the reading to deliver at an output frame: the last one, with the location and time of a moment.
-    func resampled(at moment: Microseconds) -> TouchReading {
-        guard let history, history.pointee.count > 0 else { return fed }
+    /// Returns the reading to deliver at an output frame: the last one, with the location and time of a moment. Returns
+    /// nil if the touch stays where it was delivered last.
+    func resampled(at moment: Microseconds, now: Microseconds) -> TouchReading? {
         var reading = fed
-        let sample = history.pointee.sample(at: moment)
+        guard let history, history.pointee.count > 0 else { return reading }
+        guard let sample = history.pointee.sample(at: moment, now: now, delivered: location) else { return nil }
         reading.location = sample.location
         reading.time = max(sample.time, timestamp)
-        history.pointee.isFresh = false
         return reading
     }
 

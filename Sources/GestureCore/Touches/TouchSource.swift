@@ -58,6 +58,8 @@ public final class TouchSource {
     var scroll: IndirectGesture? = IndirectGesture()
     /// Offset from the source's own clock to the application's (rule 11.4).
     var clockOffset: Microseconds = 0
+    /// The panel's own clock, for resampling and prediction.
+    var clock = PanelClock()
     /// What its touches tell about its set-up (rule 15.4).
     var suspicion = SourceSuspicion()
     /// Whether a frame that the host forgot was reported (rule 11.5).

@@ -10,7 +10,8 @@ struct PredictionTests {
     private func history(of places: [Point]) -> TouchHistory {
         var history = TouchHistory()
         for (index, place) in places.enumerated() {
-            history.add(TouchReading(time: ms(8) * Microseconds(index), location: place))
+            history.add(
+                TouchReading(time: ms(8) * Microseconds(index), location: place), at: ms(8) * Microseconds(index))
         }
         return history
     }
@@ -57,7 +58,8 @@ struct PredictionTests {
         for index in 0..<2000 {
             let place = Point(
                 x: Double.random(in: -1...1, using: &random), y: Double.random(in: -1...1, using: &random))
-            history.add(TouchReading(time: ms(10) * Microseconds(index), location: place))
+            history.add(
+                TouchReading(time: ms(10) * Microseconds(index), location: place), at: ms(10) * Microseconds(index))
             let ahead = history.prediction(at: ms(10) * Microseconds(index) + ms(24), now: ms(10) * Microseconds(index))
             raw += place.x * place.x + place.y * place.y
             predicted += ahead.location.x * ahead.location.x + ahead.location.y * ahead.location.y

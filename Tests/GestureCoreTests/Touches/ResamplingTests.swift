@@ -29,12 +29,11 @@ struct ResamplingTests {
             40 up 1
             50 deliver
             """)
-        // 12 is 4 beyond the sample at 8; back at 18 the time stays.
+        // 12 is 4 beyond the sample at 8; at 29 no sample has come, and the touch stays.
         stage.expect(
             """
             17 v touches-began 1 10,10@0
             17 v touches-moved 1 22,10@12
-            34 v touches-moved 1 18,10@12
             50 v touches-moved 1 26,10@40
             50 v touches-ended 1 26,10@40
             """)
@@ -107,6 +106,28 @@ struct ResamplingTests {
             29 v touches-began 1 10,10@0
             29 v touches-moved 1 20,10@24
             """)
+    }
+
+    @Test("1.16 A touch goes back against its movement only where a later sample says so")
+    func wayBack() {
+        var history = TouchHistory()
+        for number in 0...2 { add(number, to: &history) }
+        func x(at moment: Microseconds, delivered: Double) -> Double? {
+            history.sample(at: moment, now: moment, delivered: Point(x: delivered, y: 0))?.location.x
+        }
+        #expect(x(at: ms(20), delivered: 20).map { abs($0 - 25) < 1e-9 } == true)
+        #expect(x(at: ms(21), delivered: 30) == nil)
+        add(3, to: &history)
+        #expect(x(at: ms(26), delivered: 40).map { abs($0 - 32.5) < 1e-9 } == true)
+        #expect(x(at: ms(27), delivered: 40) == nil)
+        #expect(x(at: ms(33), delivered: 40).map { abs($0 - 41.25) < 1e-9 } == true)
+        // The next sample was due at 32, and 1 ms later at the latest.
+        #expect(x(at: ms(33) + 1, delivered: 40) == nil)
+    }
+
+    private func add(_ number: Int, to history: inout TouchHistory) {
+        let time = ms(8) * Microseconds(number)
+        history.add(TouchReading(time: time, location: Point(x: Double(number) * 10, y: 0)), at: time)
     }
 
     @Test("1.16 More samples than are kept: the moment is still between two of them")

@@ -14,6 +14,9 @@ struct OutputFrames {
     var rawCounts: [TouchID: Int] = [:]
     /// Resampled time of each finger, which never runs backwards.
     var shown: [TouchID: Microseconds] = [:]
+    /// Number of the samples of each finger that the last output frame knew.
+    var used: [TouchID: Int] = [:]
+    var clock = ScanClock()
 
     init(_ delivery: OutputFrameDelivery) {
         isResampled = delivery.isResampled
@@ -22,10 +25,10 @@ struct OutputFrames {
 }
 
 struct RawSample {
+    /// By the panel's clock.
     var time: Microseconds
+    var stamp: Microseconds
     var place: Point
-    /// Whether the sample came before the last output frame.
-    var isOld = false
 }
 
 extension Model {
@@ -41,17 +44,24 @@ extension Model {
             // 1.9 covers input frames. No rule says what an id means that lifts and lands between two output frames.
             let isReused = outputFrames?.gathered.contains { $0.id == change.id } ?? false
             if isReused { leaveOpen("an id that is used again between two output frames") }
-            outputFrames?.samples[change.id] = [RawSample(time: change.time, place: place)]
+            note(change, at: place)
+            outputFrames?.used[change.id] = 0
             outputFrames?.shown[change.id] = change.time
             outputFrames?.rawCounts[change.id] = 0
         case .move(let place):
             // 1.2: a finger that reports its place again is stationary.
             let isNew = outputFrames?.samples[change.id]?.last?.place != place
             if isNew { outputFrames?.rawCounts[change.id, default: 0] += 1 }
-            outputFrames?.samples[change.id]?.append(RawSample(time: change.time, place: place))
+            note(change, at: place)
         case .up, .cancel: break
         }
         outputFrames?.gathered.append(change)
+    }
+
+    private func note(_ change: Change, at place: Point) {
+        let time = outputFrames?.clock.time(of: change.time) ?? change.time
+        if case .down = change.kind { outputFrames?.samples[change.id] = [] }
+        outputFrames?.samples[change.id]?.append(RawSample(time: time, stamp: change.time, place: place))
     }
 
     /// Handles the host's output frame.
@@ -65,9 +75,6 @@ extension Model {
             isSampleTimeOpen = frames.gathered.contains { $0.time != now }
             deliverFrame(frames.gathered)
             isSampleTimeOpen = false
-        }
-        for id in frames.samples.keys {
-            for index in frames.samples[id, default: []].indices { outputFrames?.samples[id]?[index].isOld = true }
         }
     }
 
@@ -87,16 +94,18 @@ extension Model {
                 guard known.contains(change.id) else { continue }
                 leaving.insert(change.id)
                 if let last = frames.samples[change.id]?.last {
-                    let time = max(last.time, frames.shown[change.id] ?? 0)
+                    let time = max(last.stamp, frames.shown[change.id] ?? 0)
                     changes.append(Change(id: change.id, kind: .move(last.place), time: time))
                 }
                 changes.append(change)
             }
         }
         for id in known.subtracting(leaving).sorted() {
-            guard let sample = frames.samples[id].flatMap({ resampled($0, at: now - frames.latency) }) else { continue }
-            let delivered = touches.first { $0.id == id && $0.isDown }?.place ?? frames.samples[id]?.first?.place
-            if sample.place == delivered { continue }
+            guard let samples = frames.samples[id], let down = samples.first?.place else { continue }
+            let delivered = touches.first { $0.id == id && $0.isDown }?.place ?? down
+            guard let sample = resampled(id, samples, from: delivered, at: now - frames.latency),
+                sample.place != delivered
+            else { continue }
             let time = max(sample.time, frames.shown[id] ?? 0)
             outputFrames?.shown[id] = time
             changes.append(Change(id: id, kind: .move(sample.place), time: time))
@@ -113,24 +122,61 @@ extension Model {
         for change in changes { outputFrames?.rawCounts[change.id] = 0 }
     }
 
-    /// Returns where the finger was: between two samples, or a little beyond the last one.
-    private func resampled(_ samples: [RawSample], at moment: Microseconds) -> RawSample? {
+    /// Returns where the finger was: between two samples, or as it is predicted. Returns nil if it stays.
+    private func resampled(
+        _ id: TouchID, _ samples: [RawSample], from delivered: Point, at moment: Microseconds
+    ) -> RawSample? {
         guard let first = samples.first, let last = samples.last else { return nil }
         if moment <= first.time { return first }
         if let later = samples.firstIndex(where: { $0.time > moment }) {
+            outputFrames?.used[id] = later + 1
             return between(samples[later - 1], samples[later], at: moment)
         }
-        guard samples.count > 1, !last.isOld, let before = samples.dropLast().last else { return last }
-        let distance = last.time - before.time
-        guard distance >= 2_000 else { return last }
-        let ahead = min(moment - last.time, 8_000, distance / 2)
-        return between(before, last, at: last.time + ahead)
+        if last.time == moment { return last }
+        guard let before = samples.dropLast().last else { return last }
+        guard moment <= last.time + min(last.time - before.time, 25_000) + 1_000 else { return nil }
+        let place = predicted(samples, last, before, at: moment)
+        let isLater = samples.count > outputFrames?.used[id] ?? 0
+        outputFrames?.used[id] = samples.count
+        let (way, step) = (place - delivered, last.place - before.place)
+        if !isLater, way.x * step.x + way.y * step.y < 0 { return nil }
+        return RawSample(time: moment, stamp: moment, place: place)
+    }
+
+    /// 1.17: one that stands stays. Where it goes evenly, every prediction says the same; of others no rule says more
+    /// than how far at most.
+    private func predicted(
+        _ samples: [RawSample], _ last: RawSample, _ before: RawSample, at moment: Microseconds
+    ) -> Point {
+        let pause: Microseconds = 40_000
+        if last.place == before.place || now - last.time > pause { return last.place }
+        var known = [last]
+        for sample in samples.dropLast().reversed() {
+            guard last.time - sample.time <= 100_000, known[known.count - 1].time - sample.time <= pause else { break }
+            known.append(sample)
+        }
+        guard known.count > 1 else { return last.place }
+        let span = Double(last.time - before.time)
+        let speed = last.place - before.place
+        func place(at time: Microseconds) -> Point {
+            let share = Double(time - last.time) / span
+            return Point(x: last.place.x + speed.x * share, y: last.place.y + speed.y * share)
+        }
+        let isEven =
+            span > 0
+            && known.allSatisfy { sample in
+                let difference = place(at: sample.time) - sample.place
+                return abs(difference.x) + abs(difference.y) < 1e-6
+            }
+        if !isEven { leaveOpen("where an uneven motion is predicted") }
+        return isEven ? place(at: moment) : last.place
     }
 
     private func between(_ a: RawSample, _ b: RawSample, at time: Microseconds) -> RawSample {
         let share = Double(time - a.time) / Double(b.time - a.time)
         let step = b.place - a.place
-        return RawSample(time: time, place: Point(x: a.place.x + step.x * share, y: a.place.y + step.y * share))
+        return RawSample(
+            time: time, stamp: time, place: Point(x: a.place.x + step.x * share, y: a.place.y + step.y * share))
     }
 
     /// 1.11 does not cover timers that are due between gathered input and its output frame; 1.16 does.
