@@ -64,7 +64,7 @@ const void *default_of(const struct tactus_recorder *recorder, const struct obje
 	case OBJECT_RECOGNIZER: {
 		enum tactus_recognizer_kind kind = tactus_recognizer_get_kind(object->pointer);
 
-		if (!object->is_scroll_views)
+		if (!object->scroll_view)
 			return defaults->recognizers[kind];
 		return kind == TACTUS_RECOGNIZER_KIND_PAN ? tactus_scroll_view_get_pan_recognizer(scroll_view)
 							  : tactus_scroll_view_get_pinch_recognizer(scroll_view);

@@ -97,7 +97,7 @@ void write_input_region(struct tactus_recorder *recorder, const struct object *o
 }
 
 /* Names the recognizers of a scroll view, and writes its content offset. */
-static void describe_scroll_view(struct tactus_recorder *recorder, const struct object *object)
+static void describe_scroll_view(struct tactus_recorder *recorder, struct object *object)
 {
 	struct tactus_view *view = (struct tactus_view *)object->pointer;
 	struct object *pan = know(
@@ -109,8 +109,9 @@ static void describe_scroll_view(struct tactus_recorder *recorder, const struct 
 	double offset[2] = { 0 };
 
 	if (pan && pinch) {
-		pan->is_scroll_views = true;
-		pinch->is_scroll_views = true;
+		object->has_recognizers = true;
+		pan->scroll_view = object;
+		pinch->scroll_view = object;
 		begin_line_now(recorder);
 		text_add(text, "name-recognizers ");
 		text_add(text, object->name);
@@ -190,7 +191,7 @@ void write_first_responder(struct tactus_recorder *recorder, const struct object
 /* Writes the settings of a view and everything inside it. */
 void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level)
 {
-	const struct object *object = declared(recorder, view);
+	struct object *object = declared(recorder, view);
 	struct tactus_view_controller *controller = tactus_view_get_controller(view);
 	size_t count = tactus_view_get_subview_count(view);
 	size_t recognizers = tactus_view_get_recognizer_count(view);

@@ -55,8 +55,10 @@ struct object {
 	bool is_declared;
 	/* Whether the object is destroyed; it is removed when the outermost call returns. */
 	bool is_dead;
-	/* Whether this is a recognizer that belongs to a scroll view. */
-	bool is_scroll_views;
+	/* The scroll view that this recognizer belongs to, and goes with. */
+	const struct object *scroll_view;
+	/* Whether recognizers belong to this scroll view. */
+	bool has_recognizers;
 	/* Number of the last scene that contains the object. */
 	uint32_t scene;
 	/* Number of the outermost call that the counts below belong to: callbacks of the object, by kind. */

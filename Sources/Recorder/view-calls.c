@@ -78,8 +78,14 @@ void write_region(struct tactus_recorder *recorder, struct object *object, const
 
 static void mark_dead(struct tactus_recorder *recorder, struct object *object)
 {
+	struct objects *objects = &recorder->objects;
+
 	object->is_dead = true;
-	recorder->objects.has_dead = true;
+	objects->has_dead = true;
+	/* Its recognizers go with it, and their addresses may be those of other objects soon. */
+	for (size_t i = 0; object->has_recognizers && i < objects->capacity; i++)
+		if (objects->slots[i] && objects->slots[i]->scroll_view == object)
+			objects->slots[i]->is_dead = true;
 	if (object == recorder->first_source)
 		recorder->first_source = NULL;
 }

@@ -248,6 +248,37 @@ static void first_responders(void)
 	free(tape.text);
 }
 
+/* A scroll view's recognizers go with it: what has the address of one later is another object. */
+static void recognizers_of_scroll_views(void)
+{
+	struct tactus_recorder *recorder;
+	struct tactus_recognizer *pan, *pinch, *tap = NULL;
+	struct tactus_view *list;
+	struct tape tape = { 0 };
+	struct scene scene;
+
+	make_scene(&scene);
+	list = tactus_scroll_view_create(scene.application, 0, 0, 100, 100, 100, 500);
+	tactus_view_add_subview(scene.window, list);
+	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+	tap_at(&scene, 1000);
+	pan = tactus_scroll_view_get_pan_recognizer(list);
+	pinch = tactus_scroll_view_get_pinch_recognizer(list);
+	tactus_view_destroy(list);
+	/* Usually the first one has the address of one of them. */
+	for (int i = 0; i < 1000 && tap != pan && tap != pinch; i++)
+		tap = tactus_pan_recognizer_create(scene.application);
+	tactus_recognizer_set_name(tap, "latecomer");
+	tactus_view_add_recognizer(scene.view, tap);
+	tap_at(&scene, 3000);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
+	CHECK(has(&tape, "destroy-view "));
+	CHECK(has(&tape, "latecomer on "));
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	free(tape.text);
+}
+
 /* A tablet's panel that is turned, and its accommodations, at the start and later. */
 static void sources_that_change(void)
 {
@@ -483,6 +514,7 @@ int main(int argc, char *argv[])
 	check_run("writers that fail", writers_that_fail);
 	check_run("readers that leave", readers_that_leave);
 	check_run("first responders", first_responders);
+	check_run("recognizers of scroll views", recognizers_of_scroll_views);
 	check_run("touch sources that change", sources_that_change);
 	check_run("large input regions", large_regions);
 	check_run("losses", losses);
