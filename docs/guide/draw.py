@@ -39,6 +39,11 @@ PICTURES = [
         ("edge pan", [(0, 20, "possible"), (20, 30, "active")], [(20, "●", "began"), (30, "●", "ended")]),
         ("client", [(0, 20, "withheld"), (20, 30, "dead")], []),
     ]),
+    ("delay-limit", "Began is delayed with a limit: one finger reaches the client after 80 ms", 150, [0, 80, 120], [
+        ("one finger", [(0, 120, "finger")], []),
+        ("three-finger swipe", [(0, 120, "possible")], [(120, "○", "failed")]),
+        ("client", [(0, 80, "withheld"), (80, 120, "got")], [(80, "▼", "down (t = 0), motion"), (120, "▲", "up")]),
+    ]),
     ("delay-ended", "A double tap delays the end: up comes when the double tap has failed, or never", 1300,
      [0, 60, 410, 1000, 1160], [
         ("finger", [(0, 60, "finger"), (1000, 1060, "finger"), (1160, 1200, "finger")], []),
