@@ -79,7 +79,8 @@ struct tactus_recorder *tactus_recorder_create(
 	struct tactus_application *application, tactus_recorder_write_func write, void *data);
 /**
  * Creates a recorder that writes to a file, pipe or socket. If writing would block, it is tried again after the next
- * frame. When more than 1 MiB waits, because the reader is too slow, the recording ends with a log line.
+ * frame, also where @p fd lacks O_NONBLOCK; a file that may not grow further ends the recording, and no signal is
+ * raised. When more than 1 MiB waits, because the reader is too slow, the recording ends with a log line.
  *
  * @param fd closed by the caller, after the recorder was destroyed
  * @return NULL if @p application is NULL, @p fd is negative, or without memory
@@ -121,7 +122,8 @@ void tactus_recorder_destroy(struct tactus_recorder *recorder);
 enum tactus_status tactus_recorder_dump(
 	struct tactus_recorder *recorder, tactus_recorder_write_func write, void *data);
 /**
- * Writes what a flight recorder has kept to a file, as tactus_recorder_dump() does.
+ * Writes what a flight recorder has kept to a file, pipe or socket, as tactus_recorder_dump() does. A reader that takes
+ * nothing for 100 ms is given up.
  *
  * @return OK. INVALID_ARGUMENT: @p recorder is NULL or @p fd negative. WRONG_KIND: @p recorder is no flight recorder.
  *         NONE: there was no moment to begin at yet. SYSTEM: writing failed
@@ -132,8 +134,8 @@ enum tactus_status tactus_recorder_dump_to_fd(struct tactus_recorder *recorder, 
 /**
  * Writes at once what would be written after the next frame.
  *
- * @return OK, also for a flight recorder, which has nothing to write. INVALID_ARGUMENT: @p recorder is NULL. SYSTEM:
- *         writing has failed, now or before
+ * @return OK, also for a flight recorder, which has nothing to write. INVALID_ARGUMENT: @p recorder is NULL. BUSY: called
+ *         from the write function. SYSTEM: writing has failed, now or before
  * @since 0.1
  */
 enum tactus_status tactus_recorder_flush(struct tactus_recorder *recorder);

@@ -21,10 +21,12 @@ bool write_out(struct tactus_recorder *recorder)
 		return false;
 	if (stream->length == 0)
 		return true;
+	recorder->is_writing = true;
 	if (recorder->write)
 		rest = recorder->write(stream->data, stream->length, recorder->write_data) ? 0 : -1;
 	else
-		rest = write_some(recorder->fd, stream->data, stream->length);
+		rest = write_some(recorder->fd, stream->data, stream->length, 0);
+	recorder->is_writing = false;
 	if (rest < 0) {
 		recorder->has_failed = true;
 		log_line(recorder, "recorder: the recording cannot be written any further");

@@ -158,6 +158,8 @@ struct tactus_recorder {
 	tactus_recorder_write_func write;
 	void *write_data;
 	int fd;
+	/* The write function is running. */
+	bool is_writing;
 	bool has_failed;
 	/* A loss was logged already. */
 	bool has_loss;
@@ -257,8 +259,13 @@ const char *callback_word(uint32_t code);
 void handle_activity(const struct tactus_activity *activity, void *data);
 
 /* descriptor.c */
-/* Writes as much as possible without waiting. Returns the number of remaining bytes, or -1. */
-ssize_t write_some(int fd, const char *text, size_t length);
+/*
+ * Writes as much as possible, waiting for a reader no longer than a time, in ms, for each part. Returns the number of
+ * remaining bytes, or -1.
+ */
+ssize_t write_some(int fd, const char *text, size_t length, int wait_ms);
+/* Writes everything, or returns false. A reader that takes nothing for so long is given up. */
+#define DUMP_WAIT_MS 100
 bool write_to_fd(const char *text, size_t length, void *fd);
 
 /* output.c */

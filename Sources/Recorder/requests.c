@@ -38,6 +38,8 @@ enum tactus_status tactus_recorder_flush(struct tactus_recorder *recorder)
 {
 	if (!recorder)
 		return TACTUS_STATUS_INVALID_ARGUMENT;
+	if (recorder->is_writing)
+		return TACTUS_STATUS_BUSY;
 	return recorder->is_flight || write_out(recorder) ? TACTUS_STATUS_OK : TACTUS_STATUS_SYSTEM;
 }
 

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <tactus-recorder.h>
 #include <time.h>
 #include <unistd.h>
@@ -215,6 +216,163 @@ static void destroyed_in_a_callback(void)
 	CHECK(!has(&tape, "at 2000 "));
 	tactus_application_destroy(scene.application);
 	free(tape.text);
+}
+
+static void destroy_it(void)
+{
+	tactus_recorder_destroy(the_recorder);
+	the_recorder = NULL;
+}
+
+static void destroy_at_destruction(void *object, void *data)
+{
+	(void)object, (void)data;
+	destroy_it();
+}
+
+static void destroy_at_line(enum tactus_log_level level, const char *message, void *data)
+{
+	(void)level, (void)message, (void)data;
+	destroy_it();
+}
+
+static void destroy_at_trace(const struct tactus_trace_event *event, void *data)
+{
+	(void)event, (void)data;
+	destroy_it();
+}
+
+static void destroy_at_activity(const struct tactus_activity *activity, void *data)
+{
+	(void)activity, (void)data;
+	destroy_it();
+}
+
+/* Where only getters are allowed. Freed memory is filled by the stage, so that a recorder that still listens fails. */
+static void destroyed_in_a_notification(void)
+{
+	enum {
+		AT_END_BEFORE,
+		AT_END_AFTER,
+		AT_VIEW,
+		AT_LINE,
+		AT_TRACE,
+		AT_ACTIVITY,
+		MOMENTS
+	};
+
+	for (int moment = 0; moment < MOMENTS; moment++) {
+		struct tape tape = { 0 };
+		struct scene scene;
+
+		make_scene(&scene);
+		if (moment == AT_END_BEFORE)
+			tactus_application_add_destroy_listener(scene.application, destroy_at_destruction, NULL);
+		the_recorder = tactus_recorder_create(scene.application, write_tape, &tape);
+		tap_at(&scene, 1000);
+		if (moment == AT_END_AFTER)
+			tactus_application_add_destroy_listener(scene.application, destroy_at_destruction, NULL);
+		if (moment == AT_VIEW)
+			tactus_view_add_destroy_listener(scene.view, destroy_at_destruction, NULL);
+		if (moment == AT_LINE)
+			tactus_application_set_log_handler(scene.application, destroy_at_line, NULL);
+		if (moment == AT_TRACE)
+			tactus_application_add_trace_listener(scene.application, destroy_at_trace, NULL);
+		if (moment == AT_ACTIVITY)
+			tactus_application_add_activity_listener(scene.application, destroy_at_activity, NULL);
+		tactus_touch_source_up(scene.panel, 2000000, 77);
+		tap_at(&scene, 3000);
+		tactus_view_destroy(scene.view);
+		CHECK(!the_recorder == (moment >= AT_VIEW));
+		CHECK(has(&tape, "at 4000 ") == false);
+		tap_at(&scene, 5000);
+		CHECK(has(&tape, "at 5000 ") == (moment < AT_VIEW));
+		tactus_application_destroy(scene.application);
+		CHECK(moment == AT_END_AFTER || !the_recorder);
+		tactus_recorder_destroy(the_recorder);
+		the_recorder = NULL;
+		free(tape.text);
+	}
+}
+
+static bool flush_while_writing(const char *text, size_t length, void *data)
+{
+	int *calls = data;
+
+	(void)text, (void)length;
+	(*calls)++;
+	CHECK(tactus_recorder_flush(the_recorder) == TACTUS_STATUS_BUSY);
+	return true;
+}
+
+static void flushed_while_writing(void)
+{
+	struct scene scene;
+	int calls = 0;
+
+	make_scene(&scene);
+	the_recorder = tactus_recorder_create(scene.application, flush_while_writing, &calls);
+	tap_at(&scene, 1000);
+	CHECK(calls > 0);
+	tactus_recorder_destroy(the_recorder);
+	the_recorder = NULL;
+	tactus_application_destroy(scene.application);
+}
+
+/* A pipe without O_NONBLOCK that nobody reads: the host goes on, and what waits is written when somebody reads. */
+static void pipes_that_are_full(void)
+{
+	struct tape tape = { 0 };
+	struct scene scene;
+	struct tactus_recorder *recorder, *flight;
+	char bytes[65536];
+	int ends[2];
+
+	make_scene(&scene);
+	CHECK(pipe(ends) == 0);
+	flight = tactus_flight_recorder_create(scene.application, 60000000, 1 << 20);
+	recorder = tactus_recorder_create_for_fd(scene.application, ends[1]);
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	for (unsigned int tap = 0; tap < 1000; tap++)
+		tap_at(&scene, 1000 + tap * 1000);
+	CHECK(tape.lines == 0);
+	CHECK(tactus_recorder_dump_to_fd(flight, ends[1]) == TACTUS_STATUS_SYSTEM);
+	CHECK(read(ends[0], bytes, sizeof bytes) > 4096);
+	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
+	CHECK(read(ends[0], bytes, sizeof bytes) > 0);
+	for (unsigned int tap = 1000; tap < 20000; tap++)
+		tap_at(&scene, 1000 + tap * 1000);
+	CHECK(tape.lines == 1);
+	tactus_recorder_destroy(recorder);
+	tactus_recorder_destroy(flight);
+	tactus_application_destroy(scene.application);
+	close(ends[0]);
+	close(ends[1]);
+}
+
+/* At the largest size of a file the recording ends with a line; the signal does not reach the host. */
+static void files_that_may_not_grow(void)
+{
+	struct rlimit limit, before;
+	struct tape tape = { 0 };
+	struct scene scene;
+	struct tactus_recorder *recorder;
+	FILE *file = tmpfile();
+
+	CHECK(file && getrlimit(RLIMIT_FSIZE, &before) == 0);
+	limit = before;
+	limit.rlim_cur = 4096;
+	make_scene(&scene);
+	recorder = tactus_recorder_create_for_fd(scene.application, fileno(file));
+	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
+	CHECK(setrlimit(RLIMIT_FSIZE, &limit) == 0);
+	for (unsigned int tap = 0; tap < 100; tap++)
+		tap_at(&scene, 1000 + tap * 1000);
+	CHECK(setrlimit(RLIMIT_FSIZE, &before) == 0);
+	CHECK(tape.lines == 1);
+	tactus_recorder_destroy(recorder);
+	tactus_application_destroy(scene.application);
+	fclose(file);
 }
 
 static enum tactus_answer may_become_first(struct tactus_responder *responder, void *data)
@@ -521,5 +679,9 @@ int main(int argc, char *argv[])
 	check_run("17.3 recording allocates nothing", no_allocations);
 	check_run("flight recorders", flights);
 	check_run("a recorder that is destroyed in a callback", destroyed_in_a_callback);
+	check_run("a recorder that is destroyed in a notification", destroyed_in_a_notification);
+	check_run("a recorder that is flushed while it writes", flushed_while_writing);
+	check_run("pipes that are full", pipes_that_are_full);
+	check_run("files that may not grow", files_that_may_not_grow);
 	return check_summary();
 }
