@@ -134,8 +134,8 @@ enum tactus_status tactus_recorder_dump_to_fd(struct tactus_recorder *recorder, 
 /**
  * Writes at once what would be written after the next frame.
  *
- * @return OK, also for a flight recorder, which has nothing to write. INVALID_ARGUMENT: @p recorder is NULL. BUSY: called
- *         from the write function. SYSTEM: writing has failed, now or before
+ * @return OK, also for a flight recorder, which has nothing to write. INVALID_ARGUMENT: @p recorder is NULL. BUSY:
+ *         called from the write function. SYSTEM: writing has failed, now or before
  * @since 0.1
  */
 enum tactus_status tactus_recorder_flush(struct tactus_recorder *recorder);
