@@ -16,6 +16,8 @@ struct Play: Sendable {
     var end: Moment?
     var violatedInvariant: String?
     var remains: String?
+    /// Describes a touch that was withheld beyond the limits of all that withhold it, or nil.
+    var overdue: String?
 
     /// State after the last event, before the fingers are lifted.
     struct Moment: Sendable {
@@ -160,6 +162,7 @@ struct Player {
         perform(Step(time: clock + Player.rest, act: .wait), &play)
         if play.violatedInvariant == nil { play.violatedInvariant = stage.violatedInvariant }
         play.remains = stage.remains
+        play.overdue = stage.overdue
     }
 
     /// Repeats the steps of another world that has more recognizers. The digest is that of the state at the end of the
@@ -177,6 +180,14 @@ struct Player {
             if other == recognizer { stage.perform(Step(time: step.time, act: step.act.ofFirstRecognizer)) }
         }
         return (stage.entries, digest)
+    }
+
+    /// Repeats the steps of the same world with other limits of delays.
+    mutating func repeatSteps(of play: Play) -> [Entry] {
+        if stage.isWorn { stage = Stage(world) }
+        stage.begin()
+        for step in play.steps { stage.perform(step) }
+        return stage.entries
     }
 
     private func state(of fingers: [Int32]) -> Digest? {

@@ -20,6 +20,8 @@ final class Stage: Recording {
     private var firstSequence: UInt64?
     private(set) var hasDoneDeed = false
     private var places = PlaceBook()
+    /// Nil in worlds without limits of delays.
+    private var delays: DelayBook?
 
     /// Larger than any duration, so that times and durations can be distinguished.
     static let firstTime: Int64 = 1 << 40
@@ -67,6 +69,9 @@ final class Stage: Recording {
         recognizer.cancelsTouchesInView = declaration.cancels
         recognizer.delaysTouchesBegan = declaration.delaysBegan
         recognizer.delaysTouchesEnded = declaration.delaysEnded
+        if declaration.hasLimits {
+            recognizer.delayLimits = DelayLimits(together: declaration.together, undecided: declaration.undecided)
+        }
         recognizer.addTarget(PlayedTarget(self))
         if !world.relations.isEmpty || world.deed != nil {
             recognizer.delegate = PlayedDelegate(number, in: world, self)
@@ -119,6 +124,7 @@ final class Stage: Recording {
     /// Time since the start of the play.
     var time: Int64 { application.time - origin }
     var nextDeadline: Int64? { application.nextDeadline.map { $0 - origin } }
+    var overdue: String? { delays?.complaint }
     var violatedInvariant: String? { application.dispatch.violatedInvariant.map { "\($0)" } }
 
     /// Starts a play, one second after the previous one.
@@ -129,6 +135,7 @@ final class Stage: Recording {
         firstSequence = nil
         hasDoneDeed = false
         places = PlaceBook()
+        delays = world.hasDelayLimits ? DelayBook(world) : nil
     }
 
     func perform(_ step: Step) {
@@ -155,6 +162,7 @@ final class Stage: Recording {
             _ = application.advance(to: time)
             change(step.act)
         }
+        delays?.endStep(application.dispatch, at: application.time)
     }
 
     /// Performs the world's deed if this is its moment.
@@ -218,6 +226,7 @@ final class Stage: Recording {
         for touch in touches {
             note(touch, in: &entry)
             notePlace(of: touch, event, in: &entry)
+            delays?.noteCall(what, of: touch, at: application.time)
             if what == .began, touch.location != touch.startLocation || touch.timestamp != touch.startTime {
                 entry.isOfTheDown = false
             }
@@ -229,6 +238,8 @@ final class Stage: Recording {
                 guard recognizer.currentState == .possible else { continue }
                 let delays =
                     recognizer.delaysTouchesBegan || (what == .ended && recognizer.delaysTouchesEnded)
+                let number = recognizer.indexInWorld
+                if self.delays?.hasLetGo(number, at: application.time) ?? false { continue }
                 if delays { entry.recognizers |= 1 << UInt32(recognizer.indexInWorld) }
             }
         }
@@ -278,6 +289,7 @@ final class Stage: Recording {
         entry.culprit = event.reason.recognizer?.indexInWorld
         for touch in application.dispatch.pool.set(recognizer.attempt.bound) { note(touch, in: &entry) }
         if entry.isRecognition { noteUndecided(in: &entry) }
+        if entry.state == .possible { delays?.forget(recognizer.indexInWorld) }
         append(entry)
     }
 

@@ -9,7 +9,7 @@ struct Property: Sendable {
 
     static let all: [Property] =
         engineProperties + stateProperties + deliveryProperties + callProperties + streamProperties
-        + arbitrationProperties + independenceProperties + tapCountProperties
+        + delayProperties + arbitrationProperties + independenceProperties + tapCountProperties
 
     private static let engineProperties = [
         Property(name: "the engine's invariants hold after every step", rule: "§7") { $0.play.violatedInvariant },
@@ -28,10 +28,13 @@ struct Story {
     final class Players {
         private let world: World
         private var alone: [Int: Player] = [:]
+        private lazy var withoutLimits = Player(world.withoutLimits)
 
         init(_ world: World) {
             self.world = world
         }
+
+        func repeatWithoutLimits(_ play: Play) -> [Entry] { withoutLimits.repeatSteps(of: play) }
 
         func repeatSteps(of play: Play, for recognizer: Int) -> (entries: [Entry], digest: Digest?) {
             alone[recognizer, default: Player(world.alone(recognizer))].repeatSteps(of: play, for: recognizer)
@@ -51,6 +54,9 @@ struct Story {
 
     /// Returns a hash of the recognizer's state at the end of the events, without the others.
     mutating func stateAlone(_ recognizer: Int) -> Digest? { playAlone(recognizer).digest }
+
+    /// Returns the log of the same steps without limits of delays.
+    func withoutLimits() -> [Entry] { players.repeatWithoutLimits(play) }
 
     private mutating func playAlone(_ recognizer: Int) -> (entries: [Entry], digest: Digest?) {
         if let known = known[recognizer] { return known }

@@ -51,6 +51,14 @@ enum Kind: UInt8, CaseIterable, Sendable {
         }
     }
 
+    /// Number of touches that an attempt needs (rule 7.15).
+    var fingersNeeded: Int {
+        switch self {
+        case .twoFingerTap, .twoFingerDoubleTap, .twoFingerPress, .twoFingerPan, .pinch, .rotation, .turnAndScale: 2
+        default: 1
+        }
+    }
+
     /// Rule 6.6: a tap does not prevent taps that need more taps.
     func canPrevent(_ other: Kind) -> Bool {
         guard let own = tap, let others = other.tap else { return true }

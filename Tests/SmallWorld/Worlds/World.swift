@@ -19,6 +19,11 @@ struct World: Hashable, Sendable {
         var cancels = true
         var delaysBegan = false
         var delaysEnded = true
+        /// Limits of the delays in µs, or 0 (rule 7.15).
+        var together: Int64 = 0
+        var undecided: Int64 = 0
+
+        var hasLimits: Bool { together > 0 || undecided > 0 }
     }
 
     enum Relation: Hashable, Sendable {
@@ -111,6 +116,17 @@ struct World: Hashable, Sendable {
     }
 
     func isRefusedToBegin(_ recognizer: Int) -> Bool { relations.contains(.shouldNotBegin(recognizer)) }
+
+    var hasDelayLimits: Bool { recognizers.contains(where: \.hasLimits) }
+
+    /// Returns the same world whose recognizers withhold touches without limits.
+    var withoutLimits: World {
+        var world = self
+        for number in recognizers.indices {
+            (world.recognizers[number].together, world.recognizers[number].undecided) = (0, 0)
+        }
+        return world
+    }
 
     /// Returns the same views with only one of the recognizers.
     func alone(_ recognizer: Int) -> World {

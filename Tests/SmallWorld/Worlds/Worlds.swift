@@ -35,6 +35,8 @@ struct Family: Sendable {
             opening: [
                 Event(verb: .tapNear), Event(verb: .startDragFar), Event(verb: .downFar, subject: 1),
             ]),
+        // The deadlines of the limits are events of their own, beside the landings that meet them.
+        Family(name: "delays with limits", worlds: delayingWorlds, depth: 3, longDepth: 5, judgeEvery: 10),
         Family(name: "three fingers", worlds: worldsOfThreeFingers, depth: 3, longDepth: 5),
         Family(name: "three recognizers", worlds: allTriples, depth: 2, longDepth: 4),
     ]
