@@ -36,7 +36,7 @@ export BUILD RECORDINGS VELOCITY
 
 SWIFT ?= swift
 # SwiftPM would take CC for its clang, which it is not.
-SWIFT_BUILD := scripts/quietly env -u CC $(SWIFT) build
+SWIFT_BUILD := scripts/quietly env -u CC scripts/with-swift $(SWIFT) build
 PKG_CONFIG ?= pkg-config
 # Tests/Reliability/check-hardening.sh reads from the binaries what these lead to. Branches and returns are protected
 # on x86 only.
