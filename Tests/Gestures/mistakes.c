@@ -11,6 +11,7 @@ struct mistake {
 
 #define TAP "[tactus-gesture]\ntype=tap\ncommand=true\n"
 #define DRAG "[tactus-gesture]\ntype=drag\ncommand=true\n"
+#define TYPES "edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag"
 #define PRESS "[tactus-gesture]\ntype=long-press\ncommand=true\n"
 
 static const struct mistake mistakes[] = {
@@ -115,14 +116,71 @@ static const struct mistake mistakes[] = {
 		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, keyboard-off, "
 		"right-click, touchpad; the gesture is left out\n" },
 	{ "keys that no keyboard has", "[tactus-gesture]\ntype=tap\nkeys=super+hyper\n",
-		"gestures.conf:3: [tactus-gesture] keys=super+hyper: not up to 6 names of keys like super+Tab; the "
-		"gesture is left out\n" },
+		"gestures.conf:3: [tactus-gesture] keys=super+hyper: not up to 6 names of keys like super+Tab; "
+		"hyper is no key; the gesture is left out\n" },
 	{ "keys with an empty name", "[tactus-gesture]\ntype=tap\nkeys=super+\n",
 		"gestures.conf:3: [tactus-gesture] keys=super+: not up to 6 names of keys like super+Tab; the "
 		"gesture is left out\n" },
 	{ "more keys than a hand has fingers", "[tactus-gesture]\ntype=tap\nkeys=a+b+c+d+e+f+g\n",
 		"gestures.conf:3: [tactus-gesture] keys=a+b+c+d+e+f+g: not up to 6 names of keys like super+Tab; the "
 		"gesture is left out\n" },
+	{ "keys by their names of X11 and of the kernel",
+		"[tactus-gesture]\ntype=tap\nkeys=Super_L+A\n"
+		"[tactus-gesture]\ntype=tap\nkeys=XF86AudioRaiseVolume\n"
+		"[tactus-gesture]\ntype=tap\nkeys=super+KEY_TAB\n",
+		"gestures.conf:3: [tactus-gesture] keys=Super_L+A: not up to 6 names of keys like super+Tab; Super_L "
+		"is no key, perhaps super is meant; the gesture is left out\n"
+		"gestures.conf:6: [tactus-gesture] keys=XF86AudioRaiseVolume: not up to 6 names of keys like "
+		"super+Tab; XF86AudioRaiseVolume is no key, perhaps volume-up is meant; the gesture is left out\n"
+		"gestures.conf:9: [tactus-gesture] keys=super+KEY_TAB: not up to 6 names of keys like super+Tab; "
+		"KEY_TAB is no key, perhaps tab is meant; the gesture is left out\n" },
+	{ "values that are misspelt, or another program's",
+		TAP "edge=left\nmode=tablett\norientation=potrait\n"
+		    "[tactus-gesture]\ntype=swipe\ndirection=horizontal\naction=maximize\n"
+		    "[tactus-gesture]\ntype=edge-swipe\nedge=up\nmodifiers=shift,Mod4\ncommand=true\n",
+		"gestures.conf:4: [tactus-gesture] edge=left: no key of type=tap; it is ignored\n"
+		"gestures.conf:5: [tactus-gesture] mode=tablett: neither tablet nor laptop; perhaps tablet is meant; "
+		"the gesture is left out\n"
+		"gestures.conf:6: [tactus-gesture] orientation=potrait: neither portrait nor landscape; perhaps "
+		"portrait is meant; the gesture is left out\n"
+		"gestures.conf:9: [tactus-gesture] direction=horizontal: not one of left, right, up, down; perhaps "
+		"left,right is meant; the gesture is left out\n"
+		"gestures.conf:10: [tactus-gesture] action=maximize: not one of close, fullscreen, next-window, "
+		"previous-window, workspace-left, workspace-right, workspace-up, workspace-down, overview, "
+		"keyboard-on, keyboard-off, right-click, touchpad; perhaps fullscreen is meant; the gesture is left "
+		"out\n"
+		"gestures.conf:13: [tactus-gesture] edge=up: not one of left, right, top, bottom; perhaps top is "
+		"meant; the gesture is left out\n"
+		"gestures.conf:14: [tactus-gesture] modifiers=shift,Mod4: not one of shift, ctrl, alt, super, none; "
+		"perhaps super is meant; the gesture is left out\n" },
+	{ "types that are misspelt, or another program's", "[tactus-gesture]\ntype=longpress\n[tactus-gesture]\n"
+							   "type=hold\n[tactus-gesture]\ntype=edge\n",
+		"gestures.conf:2: [tactus-gesture] type=longpress: not one of " TYPES "; perhaps long-press is meant; "
+		"the gesture is left out\n"
+		"gestures.conf:4: [tactus-gesture] type=hold: not one of " TYPES "; perhaps long-press is meant; the "
+		"gesture is left out\n"
+		"gestures.conf:6: [tactus-gesture] type=edge: not one of " TYPES "; perhaps edge-swipe is meant; the "
+		"gesture is left out\n" },
+	{ "directions, of which each type has its own",
+		"[tactus-gesture]\ntype=swipe\ndirection=inward\ncommand=true\n"
+		"[tactus-gesture]\ntype=edge-swipe\nedge=left\ndirection=inward\ncommand=true\n"
+		"[tactus-gesture]\ntype=pinch\ndirection=vertical\ncommand=true\n"
+		"[tactus-gesture]\ntype=rotate\ndirection=clockwize\ncommand=true\n",
+		"gestures.conf:3: [tactus-gesture] direction=inward: not one of left, right, up, down; the gesture is "
+		"left out\n"
+		"gestures.conf:8: [tactus-gesture] direction=inward: not one of inwards, left, right, up, down; "
+		"perhaps inwards is meant; the gesture is left out\n"
+		"gestures.conf:12: [tactus-gesture] direction=vertical: neither in nor out; the gesture is left out\n"
+		"gestures.conf:16: [tactus-gesture] direction=clockwize: neither clockwise nor counterclockwise; "
+		"perhaps clockwise is meant; the gesture is left out\n" },
+	{ "quotes around a value, and a comment behind one", TAP "fingers=\"3\"\ncancel=false # never\n",
+		"gestures.conf:4: [tactus-gesture] fingers=\"3\": not a number from 1 to 10; quotes do not belong "
+		"around a value; the gesture is left out\n"
+		"gestures.conf:5: [tactus-gesture] cancel=false # never: neither true nor false; a comment has a "
+		"line of its own; the default is used\n" },
+	{ "a name with a comma", TAP "name=a,b\n",
+		"gestures.conf:4: [tactus-gesture] name=a,b: waits-for could not name it, since a comma separates "
+		"names there; the default is used\n" },
 	{ "keys behind an action", "[tactus-gesture]\ntype=tap\naction=close\nkeys=tab\n",
 		"gestures.conf:4: [tactus-gesture] keys=tab: a gesture has an action or keys, and not both; the "
 		"gesture is left out\n" },

@@ -105,6 +105,8 @@ static const char *read_string(char **string, const char *value)
 
 const char *read_name(void *target, const char *value)
 {
+	if (strchr(value, ','))
+		return "waits-for could not name it, since a comma separates names there";
 	return read_string(&((struct gesture_configuration *)target)->name, value);
 }
 

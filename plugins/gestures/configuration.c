@@ -7,6 +7,7 @@
 #include "configuration-shadow.h"
 #include "ini-file.h"
 #include "unknown-key.h"
+#include "value-suggestion.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -18,6 +19,17 @@
 #define CHANGES_PER_SECOND_DEFAULT 10
 #define ONE_OF_TYPES \
 	"one of edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag"
+
+/* Reports a value that is refused, with what was probably meant. */
+static void report_value(enum report_severity severity, unsigned type, const struct ini_section *section,
+	const struct ini_entry *entry, const char *complaint, const char *consequence, struct report *report)
+{
+	char suggestion[96], problem[400];
+
+	value_suggest(type, entry->key, entry->value, suggestion, sizeof(suggestion));
+	snprintf(problem, sizeof(problem), "%s%s", complaint, suggestion);
+	report_entry(report, severity, section, entry, problem, consequence);
+}
 
 static const struct key *find_key(const struct key *keys, const char *name)
 {
@@ -54,10 +66,10 @@ static bool read_entry(const struct ini_section *section, const struct ini_entry
 	if (!complaint)
 		return true;
 	if (key->weight == KEY_WEIGHT_DEFAULT) {
-		report_entry(report, REPORT_WARNING, section, entry, complaint, "the default is used");
+		report_value(REPORT_WARNING, type, section, entry, complaint, "the default is used", report);
 		return true;
 	}
-	report_entry(report, REPORT_ERROR, section, entry, complaint, "the gesture is left out");
+	report_value(REPORT_ERROR, type, section, entry, complaint, "the gesture is left out", report);
 	return false;
 }
 
@@ -77,8 +89,7 @@ static bool read_type(const struct ini_section *section, struct gesture_configur
 		return false;
 	}
 	if (!parse_name(entry->value, gesture_type_names, &type)) {
-		report_entry(report, REPORT_ERROR, section, entry,
-			"not " ONE_OF_TYPES, "the gesture is left out");
+		report_value(REPORT_ERROR, 0, section, entry, "not " ONE_OF_TYPES, "the gesture is left out", report);
 		return false;
 	}
 	gesture->type = type;

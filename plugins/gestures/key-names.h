@@ -18,5 +18,9 @@ struct key_combination {
 
 /* Reads names that are joined by +, like `super+Tab`, in any case. Returns false if one is unknown. */
 bool parse_keys(const char *text, struct key_combination *keys);
+/* Returns the first name that is none of a key, and its length. Returns NULL if all are names of keys. */
+const char *find_unknown_key(const char *text, size_t *length);
+/* Returns the name here of a key that has this name elsewhere, such as Super_L of X11. Returns NULL if none has. */
+const char *find_foreign_key(const char *name, size_t length);
 
 #endif

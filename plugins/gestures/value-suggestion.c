@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT */
+#include "value-suggestion.h"
+
+#include "configuration-keys.h"
+#include "key-names.h"
+#include "spelling.h"
+#include "value-names.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#define WORD_MAXIMUM 32
+
+/* A word of another program or of everyday language. */
+struct foreign_word {
+	const char *key, *word, *meaning;
+};
+
+static const struct foreign_word foreign_words[] = {
+	{ "type", "hold", "long-press" },
+	{ "type", "press", "long-press" },
+	{ "type", "edge", "edge-swipe" },
+	{ "type", "click", "tap" },
+	{ "type", "zoom", "pinch" },
+	{ "type", "pan", "drag" },
+	{ "direction", "horizontal", "left,right" },
+	{ "direction", "vertical", "up,down" },
+	{ "direction", "top", "up" },
+	{ "direction", "bottom", "down" },
+	{ "edge", "up", "top" },
+	{ "edge", "down", "bottom" },
+	{ "edge", "l", "left" },
+	{ "edge", "r", "right" },
+	{ "edge", "t", "top" },
+	{ "edge", "b", "bottom" },
+	{ "action", "maximize", "fullscreen" },
+	{ "action", "kill", "close" },
+	{ "modifiers", "control", "ctrl" },
+	{ "modifiers", "mod4", "super" },
+	{ "modifiers", "meta", "super" },
+	{ "modifiers", "win", "super" },
+	{ "modifiers", "logo", "super" },
+	{ "modifiers", "mod1", "alt" },
+};
+
+struct value_list {
+	const char *key;
+	const struct named_value *names;
+};
+
+static const struct value_list value_lists[] = {
+	{ "type", gesture_type_names },
+	{ "action", gesture_action_names },
+	{ "edge", edge_names },
+	{ "modifiers", modifier_names },
+	{ "mode", mode_names },
+	{ "orientation", orientation_names },
+	{ "delays", delays_names },
+	{ "tap-place", tap_place_names },
+};
+
+static const char *find_foreign(const char *key, const char *word)
+{
+	size_t index;
+
+	for (index = 0; index < sizeof(foreign_words) / sizeof(*foreign_words); index++) {
+		if (strcmp(foreign_words[index].key, key) == 0 &&
+			spelling_distance(word, foreign_words[index].word) == 0)
+			return foreign_words[index].meaning;
+	}
+	return NULL;
+}
+
+/* Returns the value that is spelt most like a word, or NULL if none is much like it. */
+static const char *find_similar(const struct named_value *names, const char *word)
+{
+	size_t distance, least = strlen(word) / 3 + 1;
+	const char *similar = NULL;
+
+	for (; names->name; names++) {
+		distance = spelling_distance(word, names->name);
+		/* All letters of a short name may differ, and then nothing of it was written. */
+		if (distance >= least || distance >= strlen(names->name))
+			continue;
+		least = distance;
+		similar = names->name;
+	}
+	return similar;
+}
+
+static const struct named_value *directions_of(enum gesture_type type)
+{
+	switch (type) {
+	case GESTURE_TYPE_EDGE_SWIPE:
+		return edge_direction_names;
+	case GESTURE_TYPE_PINCH:
+		return pinch_direction_names;
+	case GESTURE_TYPE_ROTATE:
+		return rotate_direction_names;
+	default:
+		return direction_names;
+	}
+}
+
+static const char *find_meaning(enum gesture_type type, const char *key, const char *word)
+{
+	bool turns = type == GESTURE_TYPE_PINCH || type == GESTURE_TYPE_ROTATE;
+	bool is_direction = strcmp(key, "direction") == 0;
+	/* The foreign words for directions are those of fingers that go somewhere. */
+	const char *meaning = is_direction && turns ? NULL : find_foreign(key, word);
+	size_t index;
+
+	if (!meaning && is_direction)
+		return find_similar(directions_of(type), word);
+	for (index = 0; !meaning && index < sizeof(value_lists) / sizeof(*value_lists); index++) {
+		if (strcmp(value_lists[index].key, key) == 0)
+			meaning = find_similar(value_lists[index].names, word);
+	}
+	return meaning;
+}
+
+static void suggest_key(const char *value, char *text, size_t size)
+{
+	const char *meaning, *wrong;
+	size_t length;
+
+	wrong = find_unknown_key(value, &length);
+	if (!wrong || length == 0 || length >= WORD_MAXIMUM)
+		return;
+	meaning = find_foreign_key(wrong, length);
+	snprintf(text, size, "; %.*s is no key%s%s%s", (int)length, wrong, meaning ? ", perhaps " : "",
+		meaning ? meaning : "", meaning ? " is meant" : "");
+}
+
+/* Suggests a value for the first word of a list that is none. */
+static void suggest_name(enum gesture_type type, const char *key, const char *value, char *text, size_t size)
+{
+	char word[WORD_MAXIMUM];
+	const char *meaning;
+	size_t length;
+
+	for (; *value; value += length + (value[length] != '\0')) {
+		value += strspn(value, " ");
+		length = strcspn(value, ", ");
+		if (length == 0 || length >= sizeof(word))
+			continue;
+		memcpy(word, value, length);
+		word[length] = '\0';
+		meaning = find_meaning(type, key, word);
+		if (meaning && strcmp(meaning, word) != 0) {
+			snprintf(text, size, "; perhaps %s is meant", meaning);
+			return;
+		}
+	}
+}
+
+void value_suggest(enum gesture_type type, const char *key, const char *value, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (*value == '"' || *value == '\'')
+		snprintf(text, size, "; quotes do not belong around a value");
+	else if (strstr(value, " #") || strstr(value, "\t#"))
+		snprintf(text, size, "; a comment has a line of its own");
+	else if (strcmp(key, "keys") == 0)
+		suggest_key(value, text, size);
+	else
+		suggest_name(type, key, value, text, size);
+}
