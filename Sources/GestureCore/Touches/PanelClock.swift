@@ -17,7 +17,7 @@ struct PanelClock {
     private var next = 0
     private var count: Int64 = 0
     private var sum: Microseconds = 0
-    private var stamp: Microseconds = -1 - longestInterval
+    private var stamp: Microseconds = -1 &- longestInterval
     private var time: Microseconds = 0
 
     init() {}
@@ -27,11 +27,11 @@ struct PanelClock {
         let interval = stamp &- self.stamp
         guard interval > 0 else { return time }
         self.stamp = stamp
-        if interval <= PanelClock.longestInterval, count > 0 {
+        if interval <= PanelClock.longestInterval, count > 0, sum > 0 {
             let scans = max(1, (interval &* count &+ sum / 2) / sum)
             let expected = time &+ (sum &* scans &+ count / 2) / count
             let difference = stamp &- expected
-            if abs(difference) &* 2 &* count < sum {
+            if max(difference, 0 &- difference) &* 2 &* count < sum {
                 time = count >= PanelClock.fewest ? expected &+ difference &* 3 / 10 : stamp
                 note(interval / scans)
                 return time
@@ -46,7 +46,7 @@ struct PanelClock {
 
     private mutating func note(_ interval: Microseconds) {
         if count == PanelClock.most {
-            sum &-= Int64(intervals[unchecked: next])
+            sum &-= Int64(truncatingIfNeeded: intervals[unchecked: next])
         } else {
             count &+= 1
         }
