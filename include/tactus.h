@@ -11,8 +11,7 @@
  * Conventions of the whole header:
  * - Lengths are logical pixels (px), times are microseconds (µs) of the device's monotonic clock.
  * - Any function may be called from any callback, except from log handlers, trace listeners and
- *   destroy listeners, from which only getters may be called, and what removes a listener of the
- *   application's destruction or activity (others answer TACTUS_STATUS_BUSY).
+ *   destroy listeners, from which only getters may be called (others answer TACTUS_STATUS_BUSY).
  * - Functions accept NULL and freed-in-this-delivery handles and answer with a status; getters of
  *   such handles answer with the zero of their type. errno is never changed.
  * - Every number that is passed in lies between -TACTUS_NUMBER_MAX and TACTUS_NUMBER_MAX, a factor also above
@@ -262,8 +261,7 @@ void *tactus_application_get_user_data(const struct tactus_application *applicat
 enum tactus_status tactus_application_add_destroy_listener(
 	struct tactus_application *application, tactus_destroy_func listener, void *data);
 /**
- * Removes the first destroy listener that was added with the same function and data. Allowed also where only getters
- * are.
+ * Removes the first destroy listener that was added with the same function and data.
  *
  * @return OK. NONE: no such listener. INVALID_ARGUMENT: @p application or @p listener is NULL
  * @since 0.1
@@ -3953,7 +3951,7 @@ typedef void (*tactus_activity_func)(const struct tactus_activity *activity, voi
 enum tactus_status tactus_application_add_activity_listener(
 	struct tactus_application *application, tactus_activity_func listener, void *data);
 /**
- * Removes the first activity listener with this function and data. Allowed also where only getters are.
+ * Removes the first activity listener with this function and data.
  * @return OK. NONE: there is no such listener. INVALID_ARGUMENT: @p application or @p listener is NULL
  * @since 0.1
  */

@@ -237,7 +237,7 @@ public func tactus_application_add_activity_listener(
 public func tactus_application_remove_activity_listener(
     _ application: OpaquePointer?, _ listener: tactus_activity_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    leaveApplication(application) { handle in
+    changeApplication(application) { handle in
         guard let listeners = handle.activityListeners else {
             return listener == nil ? handle.refuse(null: "the function", Allowed.function) : TACTUS_STATUS_NONE
         }

@@ -130,21 +130,6 @@ func changeApplication(
     change(pointer, .application, ApplicationHandle.self, function, body)
 }
 
-/// Runs a call that takes a listener away. It is allowed everywhere, also in notifications and while the application is
-/// being destroyed: whoever goes must not be called again.
-@inline(never)
-func leaveApplication(
-    _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ApplicationHandle) -> tactus_status
-) -> tactus_status {
-    let isNotified =
-        pointer.map { pointer in
-            let isApplication = lend(pointer, Handle.self) { $0.kind == .application }
-            return isApplication && lend(pointer, ApplicationHandle.self) { $0.isNotifying }
-        } ?? false
-    guard isNotified, let pointer else { return changeApplication(pointer, function, body) }
-    return lend(pointer, ApplicationHandle.self, body)
-}
-
 @inline(__always)
 func inspectApplication(
     _ pointer: OpaquePointer?, _ function: FunctionID = #function, _ body: (ApplicationHandle) -> tactus_status

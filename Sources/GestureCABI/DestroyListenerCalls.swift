@@ -28,7 +28,7 @@ public func tactus_application_add_destroy_listener(
 public func tactus_application_remove_destroy_listener(
     _ object: OpaquePointer?, _ listener: tactus_destroy_func?, _ data: UnsafeMutableRawPointer?
 ) -> tactus_status {
-    leaveApplication(object) { removeListener($0, listener, data) }
+    changeApplication(object) { removeListener($0, listener, data) }
 }
 
 // MARK: Source

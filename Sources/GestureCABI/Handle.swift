@@ -52,11 +52,11 @@ class Handle {
     /// Calls the destroy listeners; the memory is freed afterwards.
     final func notifyDestroyed() {
         guard let extras else { return }
-        // A listener may remove itself, or one that comes later.
+        // Only getters are allowed in listeners, so the list cannot change.
         var index = 0
         while let listener = extras.listeners[index] {
             listener.function(rawPointer, listener.data)
-            if extras.listeners[index]?.isSame(as: listener) == true { index &+= 1 }
+            index &+= 1
         }
     }
 }

@@ -98,7 +98,7 @@ void handle_activity(const struct tactus_activity *activity, void *data)
 {
 	struct tactus_recorder *recorder = data;
 
-	if (recorder->has_failed || recorder->has_ended)
+	if (recorder->is_destroyed || recorder->has_failed || recorder->has_ended)
 		return;
 	if (activity->type == TACTUS_ACTIVITY_TYPE_RETURN) {
 		handle_return(recorder);

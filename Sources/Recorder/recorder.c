@@ -16,20 +16,44 @@ static void finish(struct tactus_recorder *recorder)
 	recorder->application = NULL;
 }
 
-static void handle_destroy(void *object, void *data)
-{
-	(void)object;
-	finish(data);
-}
-
-static void free_recorder(struct tactus_recorder *recorder)
+static void free_members(struct tactus_recorder *recorder)
 {
 	destroy_defaults(recorder);
 	finish_objects(&recorder->objects);
 	free(recorder->stream.data);
 	free(recorder->parts[0].data);
 	free(recorder->parts[1].data);
+}
+
+static void free_recorder(struct tactus_recorder *recorder)
+{
+	free_members(recorder);
 	free(recorder);
+}
+
+/* The last that a recorder hears of its application. */
+static void handle_destroy(void *object, void *data)
+{
+	struct tactus_recorder *recorder = data;
+
+	(void)object;
+	if (recorder->is_destroyed)
+		free(recorder);
+	else
+		finish(recorder);
+}
+
+/*
+ * Stops listening. In a notification this is refused: what the listeners have for data then stays until the
+ * application's end. Returns whether it may be freed.
+ */
+static bool stop(struct tactus_recorder *recorder, struct tactus_application *application)
+{
+	recorder->is_destroyed =
+		tactus_application_remove_activity_listener(application, handle_activity, recorder) !=
+			TACTUS_STATUS_OK ||
+		tactus_application_remove_destroy_listener(application, handle_destroy, recorder) != TACTUS_STATUS_OK;
+	return !recorder->is_destroyed;
 }
 
 static bool make_text(struct text *text, size_t capacity)
@@ -131,8 +155,10 @@ void tactus_recorder_destroy(struct tactus_recorder *recorder)
 	if (application) {
 		finish_pending(recorder);
 		finish(recorder);
-		tactus_application_remove_activity_listener(application, handle_activity, recorder);
-		tactus_application_remove_destroy_listener(application, handle_destroy, recorder);
+		if (!stop(recorder, application)) {
+			free_members(recorder);
+			return;
+		}
 	}
 	free_recorder(recorder);
 }

@@ -165,6 +165,8 @@ struct tactus_recorder {
 	bool has_loss;
 	/* Whether the application is being destroyed. */
 	bool has_ended;
+	/* The host has destroyed the recorder where its listeners could not be removed: nothing else is valid. */
+	bool is_destroyed;
 
 	/* Members of a flight recorder: the older part and the growing one, which begins with a scene of its own. */
 	bool is_flight;
