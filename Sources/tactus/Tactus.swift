@@ -16,7 +16,10 @@ enum Tactus {
     }
 
     static func main() {
-        exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
+        StandardOutput.reserveDescriptors()
+        let status = run(Array(CommandLine.arguments.dropFirst()))
+        StandardOutput.close()
+        exit(status.rawValue)
     }
 
     private static func run(_ arguments: [String]) -> ExitStatus {

@@ -274,6 +274,56 @@ def check_command_line():
     expect("no colour where no terminal is", "\x1b" not in run("explain", path).stdout)
 
 
+def check_output():
+    path = os.path.join(SCENARIOS, "just-miss", "pan-too-short.scenario")
+    commands = (["--help"], ["--version"], ["check", path], ["completions", "bash"], ["convert", path],
+                ["explain", path], ["explain", "--what-if", "r.distance=1", path], ["export", "--chrome-trace", path], ["replay", path],
+                ["scenario", path], ["scenario", "--log", path], ["scope", "--once", path], ["scope", "--plain", "-"])
+    for command in commands:
+        name = " ".join(word for word in command if word != path)
+        with open("/dev/full", "wb") as full, open(path, "rb") as source:
+            result = subprocess.run([TACTUS, *command], stdin=source, stdout=full, stderr=subprocess.PIPE,
+                                    text=True, timeout=60, check=False)
+        expect(f"{name}: a full disk is an error", result.returncode == 2
+               and "standard output cannot be written: No space left" in result.stderr, result)
+    result = subprocess.run(f"'{TACTUS}' explain '{path}' >&-", shell=True, capture_output=True, text=True, timeout=60,
+                            check=False)
+    expect("so is a closed output", result.returncode == 2 and "cannot be written" in result.stderr, result)
+    with tempfile.TemporaryDirectory() as folder:
+        check_kept_inputs(path, folder)
+        hostile = os.path.join(folder, "a\x1b]0;b\u202e\nok c.scenario")
+        with open(hostile, "w", encoding="utf-8") as file:
+            file.write("window w 0 0 9 9\nat \x1b[2J\u202e down\n")
+        for command in (["check"], ["scenario"], ["explain"], ["replay"], ["convert"], ["scope", "--once"]):
+            result = run(*command, hostile)
+            told = result.stdout + result.stderr
+            expect(f"{command[0]} escapes names and words of files", result.returncode != 0 and "\\u{1B}" in told
+                   and not any(mark in told for mark in ("\x1b", "\u202e", "\nok c")), repr(told))
+
+
+def check_kept_inputs(path, folder):
+    """An output that is an input, under any of its names, is refused, and the input stays."""
+    with open(path, encoding="utf-8") as file:
+        text = file.read()
+    source, link, second = (os.path.join(folder, name) for name in ("a.svg", "b.svg", "c.svg"))
+    with open(source, "w", encoding="utf-8") as file:
+        file.write(text)
+    os.symlink(source, link)
+    os.link(source, second)
+    for target in (source, link, second):
+        for command in (["timeline", source, "-o", target], ["export", "--chrome-trace", source, "-o", target],
+                        ["record", "--device", "/dev/null", "--scene", source, "-o", target]):
+            result = run(*command)
+            with open(source, encoding="utf-8") as file:
+                kept = file.read() == text
+            told = command[0] == "record" or "is an input, too" in result.stderr
+            expect(f"{command[0]} keeps an input that is its output", result.returncode == 2 and kept and told, result)
+    with open(source, "a", encoding="utf-8") as file:
+        result = subprocess.run([TACTUS, "explain", source], stdout=file, stderr=subprocess.PIPE, text=True, timeout=60,
+                                check=False)
+    expect("so does standard output", result.returncode == 2 and "is an input, too" in result.stderr, result)
+
+
 def check_document():
     root = os.path.dirname(os.path.dirname(HERE))
     text = open(os.path.join(root, "docs", "explaining.md"), encoding="utf-8").read()
@@ -287,7 +337,7 @@ def check_document():
 
 def main():
     for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_export,
-                  check_command_line):
+                  check_output, check_command_line):
         check()
     print(f"{results['passed']} passed, {results['failed']} failed, {results['skipped']} skipped")
     return 1 if results["failed"] else 0

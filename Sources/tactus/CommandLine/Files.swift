@@ -7,7 +7,7 @@ import ScenarioFormat
 func readFile(_ path: String) throws(ScenarioError) -> [UInt8] { try readWhole(try InputFile(path)) }
 
 /// Returns a file's name as messages show it.
-func shownName(_ path: String) -> String { path == "-" ? "standard input" : path }
+func shownName(_ path: String) -> String { path == "-" ? "standard input" : path.printable }
 
 func systemError() -> ScenarioError {
     let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
@@ -15,7 +15,8 @@ func systemError() -> ScenarioError {
 }
 
 func printError(_ text: String) {
-    var rest = ArraySlice(Array((text + "\n").utf8))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).printable }
+    var rest = ArraySlice(Array((lines.joined(separator: "\n") + "\n").utf8))
     while !rest.isEmpty {
         let written = rest.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
         guard written > 0 else { return }

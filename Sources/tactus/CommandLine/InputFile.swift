@@ -23,6 +23,7 @@ final class InputFile {
     init(_ path: String) throws(ScenarioError) {
         descriptor = path == "-" ? dup(STDIN_FILENO) : open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw systemError() }
+        InputFiles.add(descriptor)
     }
 
     deinit { close(descriptor) }

@@ -41,6 +41,7 @@ final class ScopeInput {
             descriptor = kind == S_IFSOCK ? try ScopeInput.connect(to: path) : open(path, flags)
         }
         guard descriptor >= 0 else { throw ScopeInput.error() }
+        InputFiles.add(descriptor)
     }
 
     deinit {

@@ -58,7 +58,7 @@ struct RecordCommand: Command {
         live_touches_size(touches, &width, &height)
         let panel = PanelSize(width: width, height: height)
         let stage = try panel.stage(scene)
-        let descriptor = try open(output)
+        let descriptor = try OutputFile.open(output ?? "-")
         defer { if output != nil { close(descriptor) } }
         let writer = LiveWriter(descriptor, on: stage.area)
         guard writer.write(stage.scenario.text) else { throw LiveWriter.error }
@@ -72,16 +72,6 @@ struct RecordCommand: Command {
             }, Unmanaged.passUnretained(writer).toOpaque())
         guard writer.finish() else { throw LiveWriter.error }
         return .success
-    }
-
-    private static func open(_ output: String?) throws(ScenarioError) -> Int32 {
-        guard let output else { return STDOUT_FILENO }
-        let descriptor = Glibc.open(output, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else {
-            let reason = strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
-            throw ScenarioError(line: 0, "\(output) cannot be written: \(reason)")
-        }
-        return descriptor
     }
 }
 

@@ -56,7 +56,7 @@ struct ScopeCommand: Command {
         func tell() {
             guard printsNews, let news = feed.scope?.takeNews(), !news.isEmpty else { return }
             for line in news { print(line) }
-            fflush(nil)
+            StandardOutput.flush()
         }
         while true {
             switch try input.next(within: 20) {

@@ -25,7 +25,10 @@ enum TimelineFormat {
     ) throws(ScenarioError) {
         switch self {
         case .svg: try writeFile(path, timeline.picture(named: name, width: width).svg(theme))
-        case .png: try timeline.picture(named: name, width: width).writePNG(theme, to: path)
+        case .png:
+            // Cairo opens the file by its name.
+            if let fault = try OutputFile(path).close() { throw fault }
+            try timeline.picture(named: name, width: width).writePNG(theme, to: path)
         case .html: try writeFile(path, timeline.page(named: name, theme))
         }
     }
