@@ -306,18 +306,23 @@ def check_kept_inputs(path, folder):
     with open(path, encoding="utf-8") as file:
         text = file.read()
     source, link, second = (os.path.join(folder, name) for name in ("a.svg", "b.svg", "c.svg"))
-    with open(source, "w", encoding="utf-8") as file:
-        file.write(text)
+
+    def write():
+        with open(source, "w", encoding="utf-8") as file:
+            file.write(text)
+
+    write()
     os.symlink(source, link)
     os.link(source, second)
     for target in (source, link, second):
-        for command in (["timeline", source, "-o", target], ["export", "--chrome-trace", source, "-o", target],
-                        ["record", "--device", "/dev/null", "--scene", source, "-o", target]):
+        for command in (["timeline", source, "-o", target], ["export", "--chrome-trace", source, "-o", target]):
+            write()
             result = run(*command)
             with open(source, encoding="utf-8") as file:
                 kept = file.read() == text
-            told = command[0] == "record" or "is an input, too" in result.stderr
-            expect(f"{command[0]} keeps an input that is its output", result.returncode == 2 and kept and told, result)
+            expect(f"{command[0]} keeps an input that is its output, {os.path.basename(target)}",
+                   result.returncode == 2 and kept and "is an input, too" in result.stderr, result)
+    write()
     with open(source, "a", encoding="utf-8") as file:
         result = subprocess.run([TACTUS, "explain", source], stdout=file, stderr=subprocess.PIPE, text=True, timeout=60,
                                 check=False)
