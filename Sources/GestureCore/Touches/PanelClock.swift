@@ -25,9 +25,11 @@ struct PanelClock {
     /// Returns the time of a stamp by this clock. Several fingers have the same stamp in a scan.
     mutating func time(of stamp: Microseconds) -> Microseconds {
         let interval = stamp &- self.stamp
-        guard interval > 0 else { return time }
+        // A sample that comes late belongs to the last scan. Time that has begun anew (rule 11.2) does not.
+        guard interval > 0 || interval < 0 &- PanelClock.longestInterval else { return time }
         self.stamp = stamp
-        if interval <= PanelClock.longestInterval, count > 0, sum > 0 {
+        let isContinued = interval > 0 && interval <= PanelClock.longestInterval
+        if isContinued, count > 0, sum > 0 {
             let scans = max(1, (interval &* count &+ sum / 2) / sum)
             let expected = time &+ (sum &* scans &+ count / 2) / count
             let difference = stamp &- expected
@@ -39,7 +41,7 @@ struct PanelClock {
         }
         count = 0
         sum = 0
-        if interval <= PanelClock.longestInterval { note(interval) }
+        if isContinued { note(interval) }
         time = stamp
         return stamp
     }

@@ -54,7 +54,13 @@ struct PanelClockTests {
         #expect(abs(clock.time(of: stamp + 9_000) - (stamp + 8_300)) < 5)
     }
 
-    @Test("1.17 Time that runs backwards, or as far as it goes, breaks nothing")
+    @Test("1.17, 11.2 Where time begins anew, between two quiet moments, the clock starts again")
+    func timeThatBeginsAnew() {
+        let stamps: [Int64] = [9_000_000, 9_008_000, 9_016_000, 0, 8_000, 16_000]
+        #expect(times(of: stamps) == stamps)
+    }
+
+    @Test("1.17 A late sample is of the last scan; time as far as it goes breaks nothing")
     func extremes() {
         #expect(times(of: [8_000, 0, 16_000]) == [8_000, 8_000, 16_000])
         #expect(times(of: [0, Time.latest, Time.latest]).last == Time.latest)

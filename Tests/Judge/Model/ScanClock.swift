@@ -10,8 +10,8 @@ struct ScanClock {
     mutating func time(of stamp: Microseconds) -> Microseconds {
         guard let last else { return start(at: stamp, after: nil) }
         let interval = stamp - last.stamp
-        if interval <= 0 { return last.time }
-        guard interval <= 40_000, !intervals.isEmpty else { return start(at: stamp, after: interval) }
+        if (-40_000...0).contains(interval) { return last.time }
+        guard interval > 0, interval <= 40_000, !intervals.isEmpty else { return start(at: stamp, after: interval) }
         let (sum, count) = (intervals.reduce(0, +), Int64(intervals.count))
         let scans = max(1, (interval * count + sum / 2) / sum)
         let expected = last.time + (sum * scans + count / 2) / count
@@ -26,7 +26,7 @@ struct ScanClock {
     }
 
     private mutating func start(at stamp: Microseconds, after interval: Microseconds?) -> Microseconds {
-        intervals = interval.map { $0 <= 40_000 ? [$0] : [] } ?? []
+        intervals = interval.map { (1...40_000).contains($0) ? [$0] : [] } ?? []
         last = (stamp, stamp)
         return stamp
     }
