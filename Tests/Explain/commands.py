@@ -5,10 +5,12 @@
 import glob
 import json
 import os
+import pty
 import re
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 SCENARIOS = os.path.join(os.path.dirname(HERE), "Scenarios")
@@ -329,6 +331,61 @@ def check_kept_inputs(path, folder):
     expect("so does standard output", result.returncode == 2 and "is an input, too" in result.stderr, result)
 
 
+def run_on_terminal(*arguments):
+    """Returns what a command shows on a terminal that has colours."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([TACTUS, *arguments], stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs,
+                          env={**os.environ, "TERM": "xterm-256color"}) as process:
+        os.close(theirs)
+        shown = b""
+        try:
+            while part := os.read(ours, 65536):
+                shown += part
+        except OSError:
+            pass  # The command has ended.
+        os.close(ours)
+        process.wait(timeout=60)
+    return shown.decode()
+
+
+def check_terminal():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "a.scenario")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("window w 0 0 99 99\npan p on w\nat 0 down 1 9 9\nat 20 move 1 40 9\nat 40 move 1 50 9\n")
+        shown = run_on_terminal("scope", "--once", path)
+        expect("scope colours an active gesture", "\x1b[1;34m" in shown and "\\u{" not in shown, repr(shown))
+        for command in (["explain"], ["check"]):
+            shown = run_on_terminal(*command, path)
+            expect(f"{command[0]} has its colours", "\x1b[" in shown and "\\u{" not in shown, repr(shown))
+        with open(path, "a", encoding="utf-8") as file:
+            file.write("at \x1b]0;title\x07\u202e down\n")
+        for command in (["explain"], ["check"], ["scope", "--once"], ["scope"]):
+            shown = run_on_terminal(*command, path)
+            expect(f"{' '.join(command)} on a terminal shows no controls of a file", "title" in shown
+                   and not any(mark in shown for mark in ("\x1b]0", "\x07", "\u202e")), repr(shown))
+
+
+def check_slow_reader():
+    """A pipe that does not wait by itself, and is full: everything arrives."""
+    with tempfile.NamedTemporaryFile("w", suffix=".scenario") as file:
+        file.write("window w 0 0 999 99\nview v in w 0 0 999 99 handles=all\nat 0 down 1 9 9\n"
+                   "at 1 drag 1 900 9 for 5000 every 1\n")
+        file.flush()
+        whole = run("scenario", "--log", file.name).stdout
+        ours, theirs = os.pipe()
+        os.set_blocking(theirs, False)
+        with subprocess.Popen([TACTUS, "scenario", "--log", file.name], stdout=theirs, stderr=subprocess.PIPE,
+                              text=True) as process:
+            os.close(theirs)
+            time.sleep(0.5)
+            with os.fdopen(ours, encoding="utf-8") as pipe:
+                text = pipe.read()
+            error = process.stderr.read()
+    expect("a full pipe that does not wait loses nothing", len(whole) > 100000 and text == whole
+           and process.returncode == 0, f"{len(text)} of {len(whole)}: {error}")
+
+
 def check_document():
     root = os.path.dirname(os.path.dirname(HERE))
     text = open(os.path.join(root, "docs", "explaining.md"), encoding="utf-8").read()
@@ -342,7 +399,7 @@ def check_document():
 
 def main():
     for check in (check_document, check_reading, check_recordings, check_check, check_losses, check_what_if, check_export,
-                  check_output, check_command_line):
+                  check_output, check_terminal, check_slow_reader, check_command_line):
         check()
     print(f"{results['passed']} passed, {results['failed']} failed, {results['skipped']} skipped")
     return 1 if results["failed"] else 0

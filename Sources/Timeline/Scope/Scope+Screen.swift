@@ -102,7 +102,9 @@ struct TextPage {
         guard lines.count < screen.rows else { return }
         var line = ""
         var left = screen.columns
-        for (ink, text) in parts where left > 0 {
+        for (ink, part) in parts where left > 0 {
+            // Words of a file must not control the terminal.
+            let text = part.printable
             let shown = text.count > left ? text.prefix(left - 1) + "…" : text[...]
             left -= shown.count
             let isStyled = screen.isColoured && ink != .plain

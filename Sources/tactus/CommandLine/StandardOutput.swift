@@ -36,7 +36,7 @@ enum StandardOutput {
         var rest = waiting[...]
         while !rest.isEmpty {
             let written = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
-            if written < 0, errno == EINTR { continue }
+            if written < 0, errno == EINTR || (errno == EAGAIN && waitForRoom()) { continue }
             guard written > 0 else { fail() }
             rest.removeFirst(written)
         }
@@ -48,6 +48,12 @@ enum StandardOutput {
         let hasBeenUsed = isChecked || !waiting.isEmpty
         flush()
         if Glibc.close(STDOUT_FILENO) != 0, hasBeenUsed { fail() }
+    }
+
+    /// Waits for the reader of a descriptor that does not wait by itself, as some programs set it.
+    private static func waitForRoom() -> Bool {
+        var descriptor = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        return poll(&descriptor, 1, -1) >= 0 || errno == EINTR
     }
 
     private static func fail(_ complaint: String? = nil) -> Never {

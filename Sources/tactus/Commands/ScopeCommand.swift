@@ -44,7 +44,8 @@ struct ScopeCommand: Command {
             guard arguments.has("--once"), let scope = feed.scope else { return .success }
             let screen = Scope.Screen(
                 columns: columns ?? 100, rows: rows ?? 40, isColoured: Terminal.isColoured)
-            for line in scope.screen(screen, title: shownName(file)) { print(line) }
+            // The screen has escaped the file's words, and has styles of its own.
+            for line in scope.screen(screen, title: shownName(file)) { StandardOutput.write(line + "\n") }
             return .success
         } catch {
             printError(FileCount.text(of: error, in: file))
