@@ -178,6 +178,8 @@ static const struct mistake mistakes[] = {
 		"around a value; the gesture is left out\n"
 		"gestures.conf:5: [tactus-gesture] cancel=false # never: neither true nor false; a comment has a "
 		"line of its own; the default is used\n" },
+	{ "quotes and a # in a command are its own", "[tactus-gesture]\ntype=tap\ncommand=\"ls #1\n",
+		"gestures.conf:3: [tactus-gesture] command=\"ls #1: a quote is not closed; the gesture is left out\n" },
 	{ "a name with a comma", TAP "name=a,b\n",
 		"gestures.conf:4: [tactus-gesture] name=a,b: waits-for could not name it, since a comma separates "
 		"names there; the default is used\n" },

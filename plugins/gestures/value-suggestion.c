@@ -157,6 +157,9 @@ static void suggest_name(enum gesture_type type, const char *key, const char *va
 void value_suggest(enum gesture_type type, const char *key, const char *value, char *text, size_t size)
 {
 	text[0] = '\0';
+	/* A command may have quotes and a #. */
+	if (strncmp(key, "command", strlen("command")) == 0)
+		return;
 	if (*value == '"' || *value == '\'')
 		snprintf(text, size, "; quotes do not belong around a value");
 	else if (strstr(value, " #") || strstr(value, "\t#"))
