@@ -280,8 +280,8 @@ $(BUILD)/tests/recordings: $(TOOL_SOURCES) $(call files_of,Tests/Judge Tests/Rec
 	@install -D -m 755 $(BUILD)/swift-tool/release/recordings $@
 
 recordings: $(BUILD)/tests/recorder-test
-$(BUILD)/tests/recorder-test: Tests/Recordings/recorder-test.c Tests/EndToEnd/fake-evdev/test/check.c \
-		Benchmarks/measuring/allocations.c \
+$(BUILD)/tests/recorder-test: $(wildcard Tests/Recordings/recorder/*.[ch]) \
+		Tests/EndToEnd/fake-evdev/test/check.c Benchmarks/measuring/allocations.c \
 		$(BUILD)/lib/libtactus-recorder.so include/tactus-recorder.h
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -std=c11 -Iinclude -ITests/EndToEnd/fake-evdev/test $(filter %.c,$^) $(LDFLAGS) \

@@ -136,7 +136,7 @@ let package = Package(
         // Records scenarios while they are played, and plays the recordings.
         .executableTarget(
             name: "Recordings", dependencies: ["Recorder", "Judge", "ScenarioFormat", "ScenarioRunner", "CTactus"],
-            path: "Tests/Recordings", exclude: ["chaos.c", "chaos.sh", "memory.py", "recorder-test.c", "replay.sh"],
+            path: "Tests/Recordings", exclude: ["chaos.c", "chaos.sh", "memory.py", "recorder", "replay.sh"],
             swiftSettings: hosted),
         .target(
             name: "FuzzScenario", dependencies: ["ScenarioFormat", "ScenarioRunner"], path: "Tests/Fuzz/scenario",

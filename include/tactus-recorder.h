@@ -102,7 +102,8 @@ struct tactus_recorder *tactus_recorder_create_for_fd(struct tactus_application 
 struct tactus_recorder *tactus_flight_recorder_create(
 	struct tactus_application *application, uint64_t duration_us, size_t bytes);
 /**
- * Destroys a recorder, after writing what remains. Must not be called from the write function.
+ * Destroys a recorder, after writing what remains. Must not be called from the write function. Where only getters of
+ * tactus.h may be called, 30 kB remain until the application is destroyed.
  *
  * @param recorder NULL is allowed
  * @since 0.1

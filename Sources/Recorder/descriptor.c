@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#define _POSIX_C_SOURCE 200809L
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE /* ppoll() */
+#endif
 #include <errno.h>
 #include <fcntl.h>
 #include <limits.h>
@@ -50,12 +52,15 @@ static bool may_wait(int fd)
 	return flags >= 0 && !(flags & O_NONBLOCK) && fstat(fd, &status) == 0 && !S_ISREG(status.st_mode);
 }
 
-/* Returns whether some bytes can be written within a time, in ms. */
+/* Returns whether some bytes can be written within a time, in ms. The host's signals do not cut it short. */
 static bool has_room(int fd, int wait_ms)
 {
+	const struct timespec wait = { .tv_nsec = wait_ms * 1000000L };
 	struct pollfd descriptor = { .fd = fd, .events = POLLOUT };
+	sigset_t all;
 
-	return poll(&descriptor, 1, wait_ms) > 0;
+	sigfillset(&all);
+	return ppoll(&descriptor, 1, &wait, &all) > 0;
 }
 
 ssize_t write_some(int fd, const char *text, size_t length, int wait_ms)

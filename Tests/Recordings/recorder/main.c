@@ -1,84 +1,20 @@
 /* SPDX-License-Identifier: MIT */
 /*
- * The recorder as a program sees it: statuses, life, writers that fail, memory. With a number of minutes, ten fingers
+ * The recorder as a program sees it: statuses, what it writes, memory. With a number of minutes, ten fingers
  * at 120 Hz for so long, and what that takes; with a file behind it, the recording of them.
  */
 #define _GNU_SOURCE
 #include "check.h"
+#include "scene.h"
 
-#include "../../Benchmarks/measuring/allocations.h"
+#include "../../../Benchmarks/measuring/allocations.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <tactus-recorder.h>
 #include <time.h>
 #include <unistd.h>
-
-struct tape {
-	char *text;
-	size_t length, capacity;
-	bool is_broken;
-	int lines;
-};
-
-static bool write_tape(const char *text, size_t length, void *data)
-{
-	struct tape *tape = data;
-
-	if (tape->is_broken)
-		return false;
-	if (tape->length + length + 1 > tape->capacity) {
-		tape->capacity = 2 * (tape->length + length + 1);
-		tape->text = realloc(tape->text, tape->capacity);
-	}
-	memcpy(tape->text + tape->length, text, length);
-	tape->length += length;
-	tape->text[tape->length] = '\0';
-	return true;
-}
-
-static void count_line(enum tactus_log_level level, const char *message, void *data)
-{
-	struct tape *tape = data;
-
-	(void)message;
-	CHECK(level == TACTUS_LOG_LEVEL_ERROR);
-	tape->lines++;
-}
-
-struct scene {
-	struct tactus_application *application;
-	struct tactus_view *window, *view;
-	struct tactus_recognizer *tap;
-	struct tactus_touch_source *panel;
-};
-
-static void make_scene(struct scene *scene)
-{
-	scene->application = tactus_application_create();
-	scene->window = tactus_window_create(scene->application, 0, 0, 800, 600);
-	scene->view = tactus_view_create(scene->application, 100, 100, 400, 300);
-	tactus_view_set_name(scene->view, "a card");
-	tactus_view_add_subview(scene->window, scene->view);
-	scene->tap = tactus_tap_recognizer_create(scene->application);
-	tactus_view_add_recognizer(scene->view, scene->tap);
-	scene->panel = tactus_touch_source_create(scene->application, NULL);
-}
-
-static void tap_at(struct scene *scene, uint64_t time_ms)
-{
-	tactus_touch_source_down(scene->panel, time_ms * 1000, 1, 150, 150);
-	tactus_touch_source_frame(scene->panel, time_ms * 1000);
-	tactus_touch_source_up(scene->panel, time_ms * 1000 + 50000, 1);
-	tactus_touch_source_frame(scene->panel, time_ms * 1000 + 50000);
-}
-
-static bool has(const struct tape *tape, const char *text)
-{
-	return tape->text && strstr(tape->text, text);
-}
 
 static void wrong_calls(void)
 {
@@ -115,49 +51,6 @@ static void wrong_calls(void)
 	free(tape.text);
 }
 
-static void writers_that_fail(void)
-{
-	struct tape tape = { .is_broken = true };
-	struct scene scene;
-	struct tactus_recorder *recorder;
-
-	make_scene(&scene);
-	recorder = tactus_recorder_create(scene.application, write_tape, &tape);
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
-	tap_at(&scene, 1000);
-	tap_at(&scene, 2000);
-	CHECK(tape.lines == 1);
-	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_SYSTEM);
-	/* Destroys the application first. */
-	tactus_application_destroy(scene.application);
-	CHECK(tactus_recorder_add_comment(recorder, "too late") == TACTUS_STATUS_NONE);
-	tactus_recorder_destroy(recorder);
-}
-
-/* The reader of a pipe ends: the host must not die of SIGPIPE. */
-static void readers_that_leave(void)
-{
-	struct tape tape = { 0 };
-	struct scene scene;
-	struct tactus_recorder *recorder;
-	char bytes[4096];
-	int ends[2];
-
-	make_scene(&scene);
-	CHECK(pipe(ends) == 0);
-	recorder = tactus_recorder_create_for_fd(scene.application, ends[1]);
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
-	tap_at(&scene, 1000);
-	CHECK(read(ends[0], bytes, sizeof bytes) > 0);
-	close(ends[0]);
-	tap_at(&scene, 2000);
-	CHECK(tape.lines == 1);
-	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_SYSTEM);
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	close(ends[1]);
-}
-
 static void flights(void)
 {
 	struct tape tape = { 0 };
@@ -190,189 +83,6 @@ static void flights(void)
 	tactus_recorder_destroy(recorder);
 	tactus_application_destroy(scene.application);
 	free(tape.text);
-}
-
-static struct tactus_recorder *the_recorder;
-
-static void destroy_recorder(struct tactus_recognizer *recognizer, void *data)
-{
-	(void)recognizer, (void)data;
-	tactus_recorder_destroy(the_recorder);
-	the_recorder = NULL;
-}
-
-static void destroyed_in_a_callback(void)
-{
-	struct tape tape = { 0 };
-	struct scene scene;
-
-	make_scene(&scene);
-	tactus_recognizer_add_target(scene.tap, destroy_recorder, NULL);
-	the_recorder = tactus_recorder_create(scene.application, write_tape, &tape);
-	tap_at(&scene, 1000);
-	CHECK(!the_recorder);
-	CHECK(has(&tape, "at 1050 frame\n"));
-	tap_at(&scene, 2000);
-	CHECK(!has(&tape, "at 2000 "));
-	tactus_application_destroy(scene.application);
-	free(tape.text);
-}
-
-static void destroy_it(void)
-{
-	tactus_recorder_destroy(the_recorder);
-	the_recorder = NULL;
-}
-
-static void destroy_at_destruction(void *object, void *data)
-{
-	(void)object, (void)data;
-	destroy_it();
-}
-
-static void destroy_at_line(enum tactus_log_level level, const char *message, void *data)
-{
-	(void)level, (void)message, (void)data;
-	destroy_it();
-}
-
-static void destroy_at_trace(const struct tactus_trace_event *event, void *data)
-{
-	(void)event, (void)data;
-	destroy_it();
-}
-
-static void destroy_at_activity(const struct tactus_activity *activity, void *data)
-{
-	(void)activity, (void)data;
-	destroy_it();
-}
-
-/* Where only getters are allowed. Freed memory is filled by the stage, so that a recorder that still listens fails. */
-static void destroyed_in_a_notification(void)
-{
-	enum {
-		AT_END_BEFORE,
-		AT_END_AFTER,
-		AT_VIEW,
-		AT_LINE,
-		AT_TRACE,
-		AT_ACTIVITY,
-		MOMENTS
-	};
-
-	for (int moment = 0; moment < MOMENTS; moment++) {
-		struct tape tape = { 0 };
-		struct scene scene;
-
-		make_scene(&scene);
-		if (moment == AT_END_BEFORE)
-			tactus_application_add_destroy_listener(scene.application, destroy_at_destruction, NULL);
-		the_recorder = tactus_recorder_create(scene.application, write_tape, &tape);
-		tap_at(&scene, 1000);
-		if (moment == AT_END_AFTER)
-			tactus_application_add_destroy_listener(scene.application, destroy_at_destruction, NULL);
-		if (moment == AT_VIEW)
-			tactus_view_add_destroy_listener(scene.view, destroy_at_destruction, NULL);
-		if (moment == AT_LINE)
-			tactus_application_set_log_handler(scene.application, destroy_at_line, NULL);
-		if (moment == AT_TRACE)
-			tactus_application_add_trace_listener(scene.application, destroy_at_trace, NULL);
-		if (moment == AT_ACTIVITY)
-			tactus_application_add_activity_listener(scene.application, destroy_at_activity, NULL);
-		tactus_touch_source_up(scene.panel, 2000000, 77);
-		tap_at(&scene, 3000);
-		tactus_view_destroy(scene.view);
-		CHECK(!the_recorder == (moment >= AT_VIEW));
-		CHECK(has(&tape, "at 4000 ") == false);
-		tap_at(&scene, 5000);
-		CHECK(has(&tape, "at 5000 ") == (moment < AT_VIEW));
-		tactus_application_destroy(scene.application);
-		CHECK(moment == AT_END_AFTER || !the_recorder);
-		tactus_recorder_destroy(the_recorder);
-		the_recorder = NULL;
-		free(tape.text);
-	}
-}
-
-static bool flush_while_writing(const char *text, size_t length, void *data)
-{
-	int *calls = data;
-
-	(void)text, (void)length;
-	(*calls)++;
-	CHECK(tactus_recorder_flush(the_recorder) == TACTUS_STATUS_BUSY);
-	return true;
-}
-
-static void flushed_while_writing(void)
-{
-	struct scene scene;
-	int calls = 0;
-
-	make_scene(&scene);
-	the_recorder = tactus_recorder_create(scene.application, flush_while_writing, &calls);
-	tap_at(&scene, 1000);
-	CHECK(calls > 0);
-	tactus_recorder_destroy(the_recorder);
-	the_recorder = NULL;
-	tactus_application_destroy(scene.application);
-}
-
-/* A pipe without O_NONBLOCK that nobody reads: the host goes on, and what waits is written when somebody reads. */
-static void pipes_that_are_full(void)
-{
-	struct tape tape = { 0 };
-	struct scene scene;
-	struct tactus_recorder *recorder, *flight;
-	char bytes[65536];
-	int ends[2];
-
-	make_scene(&scene);
-	CHECK(pipe(ends) == 0);
-	flight = tactus_flight_recorder_create(scene.application, 60000000, 1 << 20);
-	recorder = tactus_recorder_create_for_fd(scene.application, ends[1]);
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
-	for (unsigned int tap = 0; tap < 1000; tap++)
-		tap_at(&scene, 1000 + tap * 1000);
-	CHECK(tape.lines == 0);
-	CHECK(tactus_recorder_dump_to_fd(flight, ends[1]) == TACTUS_STATUS_SYSTEM);
-	CHECK(read(ends[0], bytes, sizeof bytes) > 4096);
-	CHECK(tactus_recorder_flush(recorder) == TACTUS_STATUS_OK);
-	CHECK(read(ends[0], bytes, sizeof bytes) > 0);
-	for (unsigned int tap = 1000; tap < 20000; tap++)
-		tap_at(&scene, 1000 + tap * 1000);
-	CHECK(tape.lines == 1);
-	tactus_recorder_destroy(recorder);
-	tactus_recorder_destroy(flight);
-	tactus_application_destroy(scene.application);
-	close(ends[0]);
-	close(ends[1]);
-}
-
-/* At the largest size of a file the recording ends with a line; the signal does not reach the host. */
-static void files_that_may_not_grow(void)
-{
-	struct rlimit limit, before;
-	struct tape tape = { 0 };
-	struct scene scene;
-	struct tactus_recorder *recorder;
-	FILE *file = tmpfile();
-
-	CHECK(file && getrlimit(RLIMIT_FSIZE, &before) == 0);
-	limit = before;
-	limit.rlim_cur = 4096;
-	make_scene(&scene);
-	recorder = tactus_recorder_create_for_fd(scene.application, fileno(file));
-	CHECK(tactus_recorder_set_log_handler(recorder, count_line, &tape) == TACTUS_STATUS_OK);
-	CHECK(setrlimit(RLIMIT_FSIZE, &limit) == 0);
-	for (unsigned int tap = 0; tap < 100; tap++)
-		tap_at(&scene, 1000 + tap * 1000);
-	CHECK(setrlimit(RLIMIT_FSIZE, &before) == 0);
-	CHECK(tape.lines == 1);
-	tactus_recorder_destroy(recorder);
-	tactus_application_destroy(scene.application);
-	fclose(file);
 }
 
 static enum tactus_answer may_become_first(struct tactus_responder *responder, void *data)
@@ -682,6 +392,7 @@ int main(int argc, char *argv[])
 	check_run("a recorder that is destroyed in a notification", destroyed_in_a_notification);
 	check_run("a recorder that is flushed while it writes", flushed_while_writing);
 	check_run("pipes that are full", pipes_that_are_full);
+	check_run("dumps beside signals", dumps_beside_signals);
 	check_run("files that may not grow", files_that_may_not_grow);
 	return check_summary();
 }
