@@ -57,7 +57,7 @@ struct object {
 	bool is_dead;
 	/* The scroll view that this recognizer belongs to, and goes with. */
 	const struct object *scroll_view;
-	/* Whether recognizers belong to this scroll view. */
+	/* A scroll view whose recognizers are known. */
 	bool has_recognizers;
 	/* Number of the last scene that contains the object. */
 	uint32_t scene;

@@ -37,7 +37,7 @@ extension TouchHistory {
         return place
     }
 
-    /// Whether the last sample reported the place of the one before again.
+    /// The finger stands: its last sample has the place of the one before.
     private var stands: Bool {
         mutating get { count < 2 || self[count &- 2].location == self[count &- 1].location }
     }
