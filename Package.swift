@@ -106,11 +106,13 @@ let package = Package(
         .testTarget(name: "TouchTwinTests", dependencies: ["TouchTwin"], swiftSettings: hosted),
         .target(
             name: "TwinSafety", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
+        .target(
+            name: "PersonRights", cSettings: [.define("_FORTIFY_SOURCE", to: "2", .when(configuration: .release))]),
         .systemLibrary(name: "CEvdev", path: "Sources/CEvdev", pkgConfig: "libevdev"),
         .executableTarget(
             name: "Tactusd",
             dependencies: [
-                "TouchTwin", "TwinSafety", "CEvdev", "CGestures", "CTactus",
+                "TouchTwin", "TwinSafety", "PersonRights", "CEvdev", "CGestures", "CTactus",
                 .target(name: "GestureCABI", condition: .when(traits: ["OwnEngine"])),
             ],
             swiftSettings: hosted),

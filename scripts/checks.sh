@@ -23,6 +23,12 @@ skip()
 	skipped=$((skipped + 1))
 }
 
+# not COMMAND...: succeeds if the command fails.
+not()
+{
+	! "$@"
+}
+
 # expect NAME WHY COMMAND...: passes if the command succeeds.
 expect()
 {

@@ -26,6 +26,12 @@ static inline int tactus_open(const char *path, int flags)
 	return open(path, flags);
 }
 
+/* Opens a file to append to that only its owner may read; a link is not followed. */
+static inline int tactus_create_private(const char *path)
+{
+	return open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0600);
+}
+
 /* Returns 0, or -1 with errno if another program has grabbed the device or it was removed. */
 static inline int tactus_evdev_grab(int fd)
 {

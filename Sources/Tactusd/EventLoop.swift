@@ -30,6 +30,38 @@ final class EventLoop {
         return true
     }
 
+    /// Handles signals as input. Their handlers do not run.
+    func watchSignals(_ numbers: [Int32], _ handler: @escaping (Int32) -> Void) -> Bool {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in numbers { sigaddset(&signals, number) }
+        sigprocmask(SIG_BLOCK, &signals, nil)
+        let descriptor = signalfd(-1, &signals, Int32(SFD_CLOEXEC | SFD_NONBLOCK))
+        return descriptor >= 0
+            && add(descriptor) {
+                var info = signalfd_siginfo()
+                while read(descriptor, &info, MemoryLayout<signalfd_siginfo>.size) > 0 {
+                    handler(Int32(bitPattern: info.ssi_signo))
+                }
+            }
+    }
+
+    /// Waits for room to write too, or not any more: the handler runs in both cases.
+    func watchRoom(of fd: Int32, _ isNeeded: Bool) {
+        var event = epoll_event()
+        event.events = EPOLLIN.rawValue | (isNeeded ? EPOLLOUT.rawValue : 0)
+        event.data.fd = fd
+        epoll_ctl(descriptor, EPOLL_CTL_MOD, fd, &event)
+    }
+
+    /// Stops reading a descriptor for now, or goes on.
+    func pause(_ fd: Int32, _ isPaused: Bool) {
+        var event = epoll_event()
+        event.events = isPaused ? 0 : EPOLLIN.rawValue
+        event.data.fd = fd
+        epoll_ctl(descriptor, EPOLL_CTL_MOD, fd, &event)
+    }
+
     func remove(_ fd: Int32) {
         guard handlers.removeValue(forKey: fd) != nil else { return }
         epoll_ctl(descriptor, EPOLL_CTL_DEL, fd, nil)

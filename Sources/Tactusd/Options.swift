@@ -2,6 +2,14 @@
 
 import Glibc
 
+/// Times for which gestures may withhold fingers, in µs.
+struct WithholdingLimits {
+    /// Time in which the fingers of a multi-finger gesture must land.
+    var together: UInt64 = 80_000
+    /// Time in which a drag, pinch or rotation must begin.
+    var undecided: UInt64 = 300_000
+}
+
 /// Options of the command line.
 struct Options {
     enum Taken: String {
@@ -12,6 +20,10 @@ struct Options {
 
     enum Action {
         case run
+        /// Recognizes gestures, for a process that holds the devices and has started this one.
+        case work
+        /// Recognizes gestures for the person who starts it, beside a daemon that holds the devices.
+        case join
         case list
         case help
         case version
@@ -25,13 +37,17 @@ struct Options {
     var taken = Taken.automatic
     var gesturesFile: String?
     var devices: [String] = []
-    /// Time in which the fingers of a multi-finger gesture must land, in µs.
-    var together: UInt64 = 80_000
-    /// Time in which a drag, pinch or rotation must begin, in µs.
-    var undecided: UInt64 = 300_000
+    var limits = WithholdingLimits()
     /// Size in mm of panels that do not report one.
     var size = (width: 300.0, height: 0.0)
-    var sessionUser: String?
+    /// User whose gestures are in force where logind does not tell.
+    var user: String?
+    /// Seat of the touchscreens.
+    var seat = "seat0"
+    /// Socket at which the person's own process joins; nil: the daemon starts one.
+    var socket: String?
+    /// Options for the process that recognizes gestures.
+    var wordsForWorker = ["--work"]
     var measures = false
 
     static let usage = """
@@ -46,12 +62,15 @@ struct Options {
           --undecided MS        time that they wait for a drag, pinch or turn to begin (default 300)
           --device PATH         takes only this touchscreen; may be repeated
           --size WIDTHxHEIGHT   size of touchscreens that do not report one, in mm
-          --user NAME           runs commands as this user (default: the one whose compositor runs)
+          --user NAME           serves this user where systemd-logind does not tell who is at the seat
+          --seat NAME           serves the touchscreens of this seat (default seat0)
+          --socket PATH         recognizes nothing, but waits here for the gestures of the person at the seat
+          --join[=PATH]         has no touchscreen, but joins a tactusd that waits (default /run/tactusd/socket)
           --measure             prints the latency of the touches that were passed on, at the end
           --list                lists the touchscreens, and takes none
           --help, --version
 
-        Five fingers that rest on a touchscreen for five seconds stop the daemon.
+        Five fingers that rest on a touchscreen for five seconds stop the gestures; a tap of five goes on.
         """
 
     init(_ words: [String]) throws(Misuse) {
@@ -68,6 +87,10 @@ struct Options {
             case "--version": action = .version
             case "--list": action = .list
             case "--measure": measures = true
+            case "--work": action = .work
+            case "--join":
+                action = .join
+                socket = attached ?? Meeting.path
             default:
                 guard let value = attached ?? rest.popFirst() else { throw Misuse(complaint: "\(name) needs a value") }
                 try set(name, value)
@@ -77,24 +100,39 @@ struct Options {
 
     private mutating func set(_ name: String, _ value: String) throws(Misuse) {
         switch name {
-        case "--gestures": gesturesFile = value
+        case "--gestures":
+            gesturesFile = value
+            wordsForWorker += [name, value]
         case "--device": devices.append(value)
-        case "--user": sessionUser = value
+        case "--user": user = value
+        case "--seat": seat = value
+        case "--socket": socket = value
         case "--taken":
             guard let taken = Taken(rawValue: value) else {
                 throw Misuse(complaint: "--taken is auto, cancel or withhold, not \(value)")
             }
             self.taken = taken
-        case "--together": together = try Options.milliseconds(name, value)
-        case "--undecided": undecided = try Options.milliseconds(name, value)
+            wordsForWorker += [name, value]
+        case "--together":
+            limits.together = try Options.milliseconds(name, value)
+            wordsForWorker += [name, value]
+        case "--undecided":
+            limits.undecided = try Options.milliseconds(name, value)
+            wordsForWorker += [name, value]
         case "--size":
             let parts = value.split(separator: "x").compactMap { Double($0) }
             guard parts.count == 2, let width = parts.first, let height = parts.last, (20...5000).contains(width),
                 (20...5000).contains(height)
             else { throw Misuse(complaint: "--size is like 256x144, in mm, not \(value)") }
             size = (width, height)
+            wordsForWorker += [name, value]
         default: throw Misuse(complaint: "unknown option \(name)")
         }
+    }
+
+    /// Size in mm by which the stop sign goes on panels that do not report one.
+    var stopSignSize: (width: Double, height: Double) {
+        (size.width, size.height > 0 ? size.height : size.width * 9 / 16)
     }
 
     /// Parses a time in ms and returns it in µs.

@@ -2,6 +2,7 @@
 
 import CTactus
 import Glibc
+import PersonRights
 
 /// Runs gestures in front of the compositor: grabs touchscreens and creates twins that get the touches the gestures
 /// leave.
@@ -29,9 +30,36 @@ enum Tactusd {
             return 0
         case .list: return list(options)
         case .run: break
+        case .work: return work(options, Connection(PERSON_CONNECTION))
+        case .join:
+            return work(options, waitForDaemon(options.socket ?? Meeting.path))
         }
         do {
-            try Daemon(options).run()
+            try Broker(options).run()
+            return 0
+        } catch {
+            Log.error(error.complaint)
+            return 1
+        }
+    }
+
+    /// Joins the daemon that holds the devices as soon as it is there.
+    private static func waitForDaemon(_ path: String) -> Connection {
+        var isTold = false
+        while true {
+            if let connection = Meeting.join(path) { return connection }
+            if !isTold { Log.info("waits for a tactusd at \(path): \(Log.reason())") }
+            isTold = true
+            sleep(5)
+        }
+    }
+
+    private static func work(_ options: Options, _ connection: Connection) -> Int32 {
+        // The name of /proc/self/exe, from which it was started, says nothing.
+        person_name_process("tactusd")
+        Log.moveToPerson()
+        do {
+            try Worker(options, connection).run()
             return 0
         } catch {
             Log.error(error.complaint)

@@ -71,6 +71,11 @@ public struct PanelReader {
         slots.reduce(0) { $0 + ($1.id >= 0 ? 1 : 0) }
     }
 
+    /// Fingers on the panel, including palms: their ids and places.
+    public var fingers: [(id: Int32, x: Int32, y: Int32)] {
+        slots.filter { $0.id >= 0 }.map { ($0.id, $0.x, $0.y) }
+    }
+
     /// Takes an event. Returns whether it ended a frame; ``changes`` and ``others`` are then those of the frame.
     public mutating func take(_ event: InputEvent) -> Bool {
         if hasEnded {

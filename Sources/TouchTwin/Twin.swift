@@ -58,6 +58,11 @@ public struct Twin {
     /// Buffered events, including those of an unfinished frame.
     public private(set) var events: [InputEvent] = []
 
+    /// Whether events are buffered, also in a frame that is not finished.
+    public var hasChanges: Bool {
+        !events.isEmpty
+    }
+
     public init(_ description: PanelDescription, taking: Taking) {
         self.description = description
         self.taking = taking

@@ -111,18 +111,6 @@ private func read(_ events: [InputEvent]) -> [[String]] {
         #expect(checker.story.filter { $0.hasPrefix("motion") }.count == 9980)
     }
 
-    @Test func `five fingers for five seconds are the sign to stop`() {
-        var sign = StopSign()
-        sign.update(fingers: 4, at: 0)
-        #expect(!sign.isGiven(at: 9_000_000))
-        sign.update(fingers: 5, at: 1_000_000)
-        sign.update(fingers: 6, at: 2_000_000)
-        #expect(!sign.isGiven(at: 5_999_999))
-        #expect(sign.isGiven(at: 6_000_000))
-        sign.update(fingers: 4, at: 6_000_000)
-        #expect(sign.due == nil)
-    }
-
     @Test func `the twin is as large as the panel and knows palms`() {
         #expect(panel.millimetres.map { [$0.width, $0.height] } == [256, 144])
         #expect(panel.twinAxes.first { $0.code == AxisCode.slot }?.maximum == 19)

@@ -95,7 +95,7 @@ begin_sway()
 	ln -sf "$runtime/panel" "$work/socket"
 	XDG_RUNTIME_DIR=$runtime WAYLAND_DISPLAY=wayland-1 start_client "$log.client"
 	wait_until "$patience" has_line "$log.compositor" 'Configuring view\|view_autoconfigure\|Transaction .* is ready'
-	DAEMON_USER= start_daemon --gestures "$work/sway-gestures.conf" "$@"
+	UINPUT="XDG_RUNTIME_DIR=$runtime" start_daemon --gestures "$work/sway-gestures.conf" "$@"
 	wait_until "$patience" sway_has_twin
 }
 
@@ -114,9 +114,9 @@ test_sway()
 	sed "s/^command=.*/command=sh -c 'echo \$SECRET \$WAYLAND_DISPLAY \$(id -un) >>\$FIRED'/" "$work/gestures.conf" |
 		sed "s#\$FIRED#$work/fired#" >"$work/sway-gestures.conf"
 	begin_sway || { fail "sway" "$(tail -n 1 "$log.compositor")"; end_compositor; return; }
-	expect "sway: it is recognized" "$(head -n 1 "$work/daemon")" has_line "$work/daemon" '^tactusd: sway (process '
+	expect "sway: it is recognized" "$(cat "$work/daemon")" has_line "$work/daemon" '^tactusd: sway (process '
 	if [ "$(sway --version | sed 's/.* 1\.\([0-9]*\).*/\1/')" -lt 10 ]; then
-		expect "sway: an old one loses a cancel, so fingers are withheld" "$(head -n 1 "$work/daemon")" \
+		expect "sway: an old one loses a cancel, so fingers are withheld" "$(cat "$work/daemon")" \
 			has_line "$work/daemon" 'taken=withhold'
 	fi
 	play "$work/three-finger-swipe.events"

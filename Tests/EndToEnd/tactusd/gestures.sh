@@ -120,18 +120,4 @@ test_gestures()
 	wait_until "$patience" has_twin_again
 	expect "with gestures it is taken again" "$(tail -n 1 "$work/daemon")" has_twin_again
 	end_watch
-
-	if [ "$(id -u)" -ne 0 ]; then
-		skip "below systemd commands run outside of the sandbox" "this is not root"
-		return
-	fi
-	mkdir -p "$work/bin"
-	printf '#!/bin/sh\necho "$*" >>%s\n' "$work/fired" >"$work/bin/systemd-run"
-	chmod +x "$work/bin/systemd-run"
-	UINPUT="INVOCATION_ID=1 PATH=$work/bin:$PATH" begin --taken cancel
-	play "$work/three-finger-swipe.events"
-	expect_fired "below systemd the swipe fires once" 1
-	expect "below systemd commands run outside of the sandbox" "$(cat "$work/fired")" has_line "$work/fired" \
-		"--uid=$(id -u nobody) --gid=$(id -g nobody) -- .*/env -i .*TACTUS_GESTURE=swipe .*sh -c"
-	end_watch
 }

@@ -39,13 +39,13 @@ test_same()
 test_passing()
 {
 	local recording
-	"$BUILD/bin/tactusd" --help >"$work/help"
+	"$tactusd" --help >"$work/help"
 	expect "--help says what there is" "$(cat "$work/help")" has_line "$work/help" '--taken auto|cancel|withhold'
-	"$BUILD/bin/tactusd" --taken sometimes >/dev/null 2>"$work/complaint"
+	"$tactusd" --taken sometimes >/dev/null 2>"$work/complaint"
 	status=$?
 	expect "a wrong option is refused" "status $status: $(head -n 1 "$work/complaint")" [ "$status" -eq 2 ]
 	start_watch
-	timeout 20 env FAKE_EVDEV_KERNEL="$work/socket" LD_PRELOAD="$(realpath "$FAKE_EVDEV")" "$BUILD/bin/tactusd" --list \
+	timeout 20 env FAKE_EVDEV_KERNEL="$work/socket" LD_PRELOAD="$(realpath "$FAKE_EVDEV")" "$tactusd" --list \
 		>"$work/list"
 	expect "--list names the touchscreen" "$(cat "$work/list")" \
 		[ "$(cat "$work/list")" = "/dev/input/event0  Tactus Test Panel  10 fingers, 256 x 144 mm" ]

@@ -16,6 +16,7 @@ here=Tests/EndToEnd/tactusd
 . "$here/gestures.sh"
 . "$here/devices.sh"
 . "$here/safety.sh"
+. "$here/people.sh"
 . "$here/turned.sh"
 . "$here/recognition.sh"
 . "$here/compositors.sh"
@@ -40,6 +41,7 @@ test_gestures
 test_devices
 test_safety
 test_turned
+test_people
 test_recognition
 test_compositors
 summary

@@ -104,17 +104,47 @@ test_touched_at_start()
 	end_watch
 }
 
-test_stop_sign()
+five_fingers_down()
 {
-	begin --taken cancel
 	fingers <<-'END'
 		0 down:0:1000:3000 down:1:3000:3000 down:2:5000:3000 down:3:7000:3000 down:4:9000:3000
 	END
-	wait_for_daemon
-	expect "five fingers end it" "status $daemon_status" [ "$daemon_status" -eq 0 ]
-	expect "it says so" "$(tail -n 1 "$work/daemon")" has_line "$work/daemon" 'stopped by five fingers that rested for five seconds'
+}
+
+test_stop_sign()
+{
+	begin --taken cancel
+	five_fingers_down
+	wait_until "$patience" has_line "$work/daemon" 'stopped by five fingers that rested for five seconds'
 	lift
-	expect_panel_works "after five fingers"
+	expect_panel_works "after five fingers that rested"
+	expect "the daemon goes on" "it is gone" kill -0 "$daemon_pid"
+	play "$work/three-finger-swipe.events"
+	expect_fired "without gestures" 0
+	fingers <<-'END'
+		0 down:0:1000:3000 down:1:3000:3000 down:2:5000:3000 down:3:7000:3000 down:4:9000:3000
+		60 up:4 up:3 up:2 up:1 up:0
+	END
+	wait_until "$patience" is_taken_again
+	expect "a tap with five fingers brings them back" "$(tail -n 1 "$work/daemon")" is_taken_again
+	wait_until "$patience" has_twin_again
+	play "$work/three-finger-swipe.events"
+	expect_fired "and they fire" 1
+	end_watch
+
+	# Fingers that are down for long, but move, as on a piano.
+	begin --taken cancel
+	five_fingers_down
+	for _ in 1 2 3 4 5 6 7; do
+		fingers <<-'END'
+			0 to:4:9000:3300
+			500 to:4:9000:3000
+			1000
+		END
+	done
+	expect "five fingers of which one moves stop nothing" "$(tail -n 1 "$work/daemon")" \
+		not has_line "$work/daemon" 'stopped by'
+	lift
 	end_watch
 }
 
@@ -148,7 +178,8 @@ test_second_instance()
 	cp "$work/daemon" "$work/first"
 	daemon_pid=
 	: >"$work/second"
-	timeout 20 "${behind[@]}" "$BUILD/bin/tactusd" --gestures "$work/gestures.conf" --taken cancel >"$work/second" 2>&1 &
+	timeout 20 "${behind[@]}" "$tactusd" ${DAEMON_USER---user nobody} \
+		--gestures "$work/gestures.conf" --taken cancel >"$work/second" 2>&1 &
 	daemon_runner=$!
 	wait_until "$patience" has_line "$work/second" 'another program has grabbed it'
 	expect "a second one leaves panel and twin alone" "$(cat "$work/second")" \

@@ -14,8 +14,14 @@ behind=(env)
 # prepare_files: writes recordings and files of gestures to $work.
 prepare_files()
 {
-	# Commands run as another user, who needs to write here.
-	chmod 711 "$work"
+	# Gestures are recognized, and commands run, by another user, who watches the folder and writes here.
+	chmod 755 "$work"
+	# The part of the daemon that has a person's rights must find its program, wherever it was built.
+	install -D -m 755 "$BUILD/bin/tactusd" "$work/daemon.d/bin/tactusd"
+	install -d -m 755 "$work/daemon.d/lib"
+	cp -L "$BUILD"/lib/libtactus.so.0 "$work/daemon.d/lib"
+	chmod -R a+rX "$work/daemon.d"
+	tactusd=$work/daemon.d/bin/tactusd
 	: >"$work/fired"
 	chmod 666 "$work/fired"
 	local trace
@@ -76,10 +82,10 @@ start_daemon()
 {
 	: >"$work/daemon"
 	# shellcheck disable=SC2086 # variables for uinput
-	timeout --signal=KILL "$SESSION_TIMEOUT" "${behind[@]}" ${UINPUT:-} ${DAEMON_WRAPPER:-} "$BUILD/bin/tactusd" \
+	timeout --signal=KILL "$SESSION_TIMEOUT" ${ROOM:-} "${behind[@]}" ${UINPUT:-} ${DAEMON_WRAPPER:-} "$tactusd" \
 		${DAEMON_USER---user nobody} "$@" >"$work/daemon" 2>&1 &
 	daemon_runner=$!
-	wait_until "$patience" has_line "$work/daemon" ': taken, \|left alone\|there is no touchscreen\|being touched\|no gestures'
+	wait_until "$patience" has_line "$work/daemon" "${READY:-: taken, }"'\|: taken, \|left alone\|there is no touchscreen\|being touched\|no gestures'
 	daemon_pid=$(pgrep -P "$daemon_runner" 2>/dev/null | head -n 1)
 	wait_until "$patience" watch_settled
 }

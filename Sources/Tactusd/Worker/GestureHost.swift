@@ -3,6 +3,7 @@
 import CGestures
 import CTactus
 import Glibc
+import TouchTwin
 
 /// Runs the gestures of the file on all panels, as a host of plugins/gestures. A daemon knows no windows: gestures that
 /// need them are skipped with a log line.
@@ -11,20 +12,23 @@ final class GestureHost {
     private let gestures: OpaquePointer
     private let root: OpaquePointer
     private let commands: Commands
-    private let actions = Actions()
+    let actions = Actions()
+    private let limits: WithholdingLimits
     private let panelNames: () -> [String]
     private let panelFrame: (UInt32) -> PanelFrame?
     /// Whether every gesture withholds its fingers until it is decided. Takes effect with the next ``load(_:)``.
     var withholds = false
 
     init?(
-        _ application: OpaquePointer, root: OpaquePointer, commands: Commands, panelNames: @escaping () -> [String],
+        _ application: OpaquePointer, root: OpaquePointer, commands: Commands, limits: WithholdingLimits,
+        panelNames: @escaping () -> [String],
         panelFrame: @escaping (UInt32) -> PanelFrame?
     ) {
         host = .allocate(capacity: 1)
         host.initialize(to: gestures_host())
         self.root = root
         self.commands = commands
+        self.limits = limits
         self.panelNames = panelNames
         self.panelFrame = panelFrame
         guard let holder = GestureHost.create(application, root, host) else { return nil }
@@ -103,6 +107,12 @@ final class GestureHost {
         settle()
     }
 
+    /// Forgets that ``descriptor`` is readable.
+    func takeNews() {
+        var buffer = [UInt8](repeating: 0, count: 4096)
+        while read(descriptor, &buffer, buffer.count) > 0 {}
+    }
+
     /// Reloads the file if it has changed. Returns whether gestures were reloaded.
     func dispatch() -> Bool {
         guard gestures_dispatch(gestures) else { return false }
@@ -111,74 +121,44 @@ final class GestureHost {
     }
 
     func add(_ panel: Panel) {
-        gestures_add_seat(gestures, panel.number)
+        gestures_add_seat(gestures, panel.seat)
         if let source = panel.touchSource { gestures_accommodate(gestures, source) }
         settle()
     }
 
     func remove(_ panel: Panel) {
-        gestures_remove_seat(gestures, panel.number)
+        gestures_remove_seat(gestures, panel.seat)
     }
 
     func accommodate(_ panel: Panel) {
         if let source = panel.touchSource { gestures_accommodate(gestures, source) }
     }
 
+    /// Virtual devices that the gestures need.
+    var devices: VirtualDevices {
+        var devices: VirtualDevices = []
+        for (action, device) in [
+            (GESTURES_ACTION_TOUCHPAD, VirtualDevice.touchpad), (GESTURES_ACTION_RIGHT_CLICK, .mouse),
+            (GESTURES_ACTION_KEYS, .keyboard),
+        ] where gestures_use_action(gestures, action) { devices.insert(VirtualDevices(device)) }
+        return devices
+    }
+
+    /// Has the gestures withhold their fingers, within limits: two fingers that scroll are no pinch, and one is no
+    /// swipe with three (7.15).
     private func settle() {
-        actions.prepare(
-            touchpad: gestures_use_action(gestures, GESTURES_ACTION_TOUCHPAD),
-            mouse: gestures_use_action(gestures, GESTURES_ACTION_RIGHT_CLICK),
-            keyboard: gestures_use_action(gestures, GESTURES_ACTION_KEYS))
         guard withholds else { return }
         forEachRecognizer { recognizer in
-            if tactus_recognizer_get_cancels_touches_in_view(recognizer) {
-                tactus_recognizer_set_delays_touches_began(recognizer, true)
-            }
-        }
-    }
-
-    /// Fails gestures that have waited too long for further fingers, which releases the fingers that are down.
-    func giveUpOnMissingFingers() {
-        forEachRecognizer { recognizer in
-            let count = tactus_recognizer_get_number_of_touches(recognizer)
-            guard count > 0, tactus_recognizer_get_state(recognizer) == TACTUS_RECOGNIZER_STATE_POSSIBLE,
-                count < GestureHost.requiredTouches(recognizer)
-            else { return }
-            tactus_recognizer_set_enabled(recognizer, false)
-            tactus_recognizer_set_enabled(recognizer, true)
-        }
-    }
-
-    /// Fails gestures that have no time limit and have not begun. Otherwise two scrolling fingers would be withheld
-    /// until they lift if the file has a pinch.
-    func giveUpOnUndecided() {
-        forEachRecognizer { recognizer in
-            guard tactus_recognizer_get_number_of_touches(recognizer) > 0,
-                tactus_recognizer_get_state(recognizer) == TACTUS_RECOGNIZER_STATE_POSSIBLE
-            else { return }
+            guard tactus_recognizer_get_cancels_touches_in_view(recognizer) else { return }
+            tactus_recognizer_set_delays_touches_began(recognizer, true)
+            tactus_recognizer_set_duration(recognizer, TACTUS_DURATION_DELAY_TOGETHER, limits.together)
             switch tactus_recognizer_get_kind(recognizer) {
             case TACTUS_RECOGNIZER_KIND_PAN, TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN, TACTUS_RECOGNIZER_KIND_PINCH,
-                TACTUS_RECOGNIZER_KIND_ROTATION:
-                tactus_recognizer_set_enabled(recognizer, false)
-                tactus_recognizer_set_enabled(recognizer, true)
+                TACTUS_RECOGNIZER_KIND_ROTATION, TACTUS_RECOGNIZER_KIND_TRANSFORM:
+                tactus_recognizer_set_duration(recognizer, TACTUS_DURATION_DELAY_UNDECIDED, limits.undecided)
             default: break
             }
         }
-    }
-
-    private static func requiredTouches(_ recognizer: OpaquePointer) -> Int {
-        let count: UInt32 =
-            switch tactus_recognizer_get_kind(recognizer) {
-            case TACTUS_RECOGNIZER_KIND_TAP: tactus_tap_recognizer_get_number_of_touches_required(recognizer)
-            case TACTUS_RECOGNIZER_KIND_LONG_PRESS:
-                tactus_long_press_recognizer_get_number_of_touches_required(recognizer)
-            case TACTUS_RECOGNIZER_KIND_SWIPE: tactus_swipe_recognizer_get_number_of_touches_required(recognizer)
-            case TACTUS_RECOGNIZER_KIND_PAN, TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN:
-                tactus_pan_recognizer_get_minimum_number_of_touches(recognizer)
-            case TACTUS_RECOGNIZER_KIND_PINCH, TACTUS_RECOGNIZER_KIND_ROTATION: 2
-            default: 1
-            }
-        return Int(count)
     }
 
     private func forEachRecognizer(_ body: (OpaquePointer) -> Void) {

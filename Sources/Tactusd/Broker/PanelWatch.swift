@@ -50,11 +50,20 @@ final class PanelWatch {
 
     /// Returns the calibration matrix that udev's rules give to a touchscreen, or nil.
     func calibrationMatrix(of path: String) -> String? {
+        property("LIBINPUT_CALIBRATION_MATRIX", of: path)
+    }
+
+    /// Returns the seat that udev's rules give to a touchscreen.
+    func seat(of path: String) -> String {
+        property("ID_SEAT", of: path) ?? "seat0"
+    }
+
+    private func property(_ key: String, of path: String) -> String? {
         guard let name = path.split(separator: "/").last,
             let device = udev_device_new_from_subsystem_sysname(udev, "input", String(name))
         else { return nil }
         defer { udev_device_unref(device) }
-        return udev_device_get_property_value(device, "LIBINPUT_CALIBRATION_MATRIX").map { String(cString: $0) }
+        return udev_device_get_property_value(device, key).map { String(cString: $0) }
     }
 
     /// Returns the next touchscreen that was plugged in or changed, or nil.

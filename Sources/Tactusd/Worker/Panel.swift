@@ -1,39 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import CEvdev
 import CTactus
 import Glibc
 import TouchTwin
-import TwinSafety
 
 /// A rectangle in the engine's space, px.
 typealias PanelFrame = (x: Double, y: Double, width: Double, height: Double)
 
-/// A touchscreen and its twin. Feeds touches to the engine and writes to the twin what the gestures leave.
+/// A touchscreen and its twin, as the gestures see them. Feeds touches to the engine and collects what the gestures
+/// leave for the twin.
 final class Panel {
-    enum State {
-        /// A contact is down. If the panel were grabbed now, the compositor would never see it lift.
-        case waiting
-        case grabbed
-        case closed
-    }
-
     /// The engine's px correspond to a logical density of 160 px per inch.
     static let pixelsPerMillimetre = 160 / 25.4
     /// Distance between two panels in the engine's space, in px.
     private static let distance = 100_000.0
 
-    let device: EvdevDevice
-    let description: PanelDescription
-    let number: UInt32
+    let facts: PanelFacts
+    /// Number of the panel as a seat of the engine.
+    let seat: UInt32
     let name: UnsafeMutablePointer<CChar>
-    private(set) var state = State.waiting
-    /// Reason why the panel was closed.
-    private(set) var complaint: String?
-    private var output: UinputDevice?
     private var reader: PanelReader
     private var twin: Twin
-    private var stopSign = StopSign()
     private var source: OpaquePointer?
     private var view: OpaquePointer?
     private let left: Double
@@ -43,27 +30,19 @@ final class Panel {
     private let least: (x: Int32, y: Int32)
     /// Largest place before the turn, in px.
     private let span: (x: Double, y: Double)
-    /// Whether fingers landed since the last round: a multi-finger gesture may begin.
-    var hasLanded = false
-    /// Statistics of frames that reached the twin at once; nil if not requested.
-    var latency: Latency?
-    private var awakeSince: UInt64 = 0
 
-    /// Creates the twin. The panel is grabbed later.
+    /// Returns nil if the panel cannot have a twin.
     init?(
-        _ device: EvdevDevice, number: UInt32, taking: Taking, fallback: (width: Double, height: Double),
-        turn: PanelTurn
+        _ facts: PanelFacts, seat: UInt32, taking: Taking, fallback: (width: Double, height: Double), turn: PanelTurn
     ) {
-        description = device.description
+        let description = facts.description
         guard description.slotCount > 0, let x = description.axis(AxisCode.positionX),
-            let y = description.axis(AxisCode.positionY), let output = UinputDevice(twinOf: device.device, description),
-            let name = strdup(device.name)
+            let y = description.axis(AxisCode.positionY), let name = strdup(facts.name)
         else { return nil }
-        self.device = device
-        self.number = number
-        self.output = output
+        self.facts = facts
+        self.seat = seat
         self.name = name
-        reader = PanelReader(description)
+        reader = PanelReader(description, slot: Int(facts.slot), value: facts.value)
         twin = Twin(description, taking: taking)
         let millimetres = Panel.millimetres(description, x, y, fallback)
         let (width, height) = (
@@ -71,7 +50,7 @@ final class Panel {
         )
         self.turn = turn
         size = turn.swapsAxes ? (height, width) : (width, height)
-        left = Double(number) * Panel.distance
+        left = Double(seat) * Panel.distance
         perUnit = (width / x.extent, height / y.extent)
         span = (perUnit.x * (x.extent - 1), perUnit.y * (y.extent - 1))
         least = (x.minimum, y.minimum)
@@ -99,7 +78,7 @@ final class Panel {
     func attach(to application: OpaquePointer, root: OpaquePointer) -> Bool {
         var info = tactus_touch_source_info()
         info.size = MemoryLayout<tactus_touch_source_info>.size
-        info.seat = number
+        info.seat = seat
         (info.x, info.width, info.height) = (left, size.width, size.height)
         (info.width_mm, info.height_mm) = (
             size.width / Panel.pixelsPerMillimetre, size.height / Panel.pixelsPerMillimetre
@@ -136,23 +115,8 @@ final class Panel {
         (left, 0, size.width, size.height)
     }
 
-    /// Time of the panel's next deadline, in µs.
-    var due: UInt64? {
-        stopSign.due
-    }
-
-    func isStopSignGiven(at time: UInt64) -> Bool {
-        stopSign.isGiven(at: time)
-    }
-
-    /// Releases the panel and destroys its twin.
-    func close(_ complaint: String? = nil) {
-        guard state != .closed else { return }
-        if state == .grabbed { device.release() }
-        state = .closed
-        self.complaint = complaint
-        twin_safety_remove(device.descriptor)
-        output = nil
+    /// Ends the panel's touches.
+    func close() {
         if let source { tactus_touch_source_destroy(source) }
         if let view { tactus_view_destroy(view) }
         (source, view) = (nil, nil)
@@ -160,41 +124,14 @@ final class Panel {
 
     // MARK: - from the panel to the engine
 
-    /// Reads the panel's events and feeds them to the engine.
-    func read() {
-        if latency != nil { awakeSince = tactus_clock() }
-        let reading = device.read { event, time in
-            guard state == .grabbed else { return }
-            if reader.take(event) { takeFrame(time) }
-        }
-        if reading == .gone {
-            close()
-        } else if state == .waiting {
-            takePanel()
-        }
+    /// Number of the panel in messages.
+    var number: UInt32 {
+        facts.number
     }
 
-    /// Grabs the panel as soon as no contact is down.
-    func takePanel() {
-        guard state == .waiting, device.isAtRest else { return }
-        guard twin_safety_add(device.descriptor) else { return close("too many touchscreens") }
-        guard device.grab() else {
-            return close("another program has grabbed it (\(Log.reason()))")
-        }
-        // Discards what was read before the grab: a finger that has just landed belongs to the compositor.
-        while true {
-            let reading = device.read { _, _ in }
-            if reading == .gone { return close() }
-            if reading == .done { break }
-        }
-        guard device.isAtRest else {
-            device.release()
-            twin_safety_remove(device.descriptor)
-            return
-        }
-        reader = PanelReader(description, slot: device.currentSlot, value: device.value)
-        state = .grabbed
-        Log.info("\(device.name) (\(device.path)): taken, \(description.slotCount) fingers")
+    /// Feeds events to the engine, of which the last one has this time in µs.
+    func take(_ events: [InputEvent], _ time: UInt64) {
+        for event in events where reader.take(event) { takeFrame(time) }
     }
 
     private func takeFrame(_ time: UInt64) {
@@ -205,14 +142,7 @@ final class Panel {
             twin.forget(finger.id)
         }
         for event in reader.others { twin.pass(event) }
-        stopSign.update(fingers: reader.fingerCount, at: time)
-        let isAnswered = !twin.events.isEmpty
-        flush()
-        if let latency, isAnswered {
-            let end = tactus_clock()
-            latency.add(stamp: time, start: awakeSince, end: end)
-            awakeSince = end
-        }
+        twin.finishFrame()
     }
 
     private func feed(_ finger: PanelReader.Finger, _ time: UInt64) {
@@ -224,7 +154,6 @@ final class Panel {
         x += left
         switch finger.change {
         case .landed:
-            hasLanded = true
             twin.land(finger.id)
             // Fingers beyond the engine's limit go to the compositor directly.
             if tactus_touch_source_down(source, time, finger.id, x, y) != TACTUS_STATUS_OK {
@@ -279,12 +208,18 @@ final class Panel {
         )
     }
 
-    /// Writes pending events to the twin. If writing fails, the panel is released.
-    func flush() {
+    /// Whether the twin gets something, also without an event of the panel.
+    var hasEvents: Bool {
+        twin.hasChanges
+    }
+
+    /// Ends the twin's frame and returns what it gets. ``clear()`` forgets it.
+    func finishFrame() -> [InputEvent] {
         twin.finishFrame()
-        guard let output, !twin.events.isEmpty else { return }
-        let isWritten = output.write(twin.events)
+        return twin.events
+    }
+
+    func clear() {
         twin.clear()
-        if !isWritten { close("its twin takes no events (\(Log.reason()))") }
     }
 }

@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+# Part of run-tactusd.sh: what belongs to a person stays theirs (18.6). Two users, alice and bob, and a login screen share
+# a seat; files of logind and the user database are made up in a mount namespace.
+
+# in_room COMMAND...: runs a command where alice and bob are known.
+in_room()
+{
+	nsenter -t "$room_pid" -m -- "$@"
+}
+
+# open_room: makes the namespace. Fails where that is not possible.
+open_room()
+{
+	local person
+	[ "$(id -u)" -eq 0 ] && unshare --mount true 2>/dev/null || return 1
+	{ cat /etc/passwd; printf '%s\n' "alice:x:2001:2001::$work/alice:/bin/sh" "bob:x:2002:2002::$work/bob:/bin/sh"; } \
+		>"$work/passwd"
+	{ cat /etc/group; printf '%s\n' alice:x:2001: bob:x:2002: "secrets:x:2003:alice"; } >"$work/group"
+	for person in alice:2001 bob:2002; do
+		install -d -m 700 -o "${person#*:}" -g "${person#*:}" "$work/${person%:*}" "$work/${person%:*}/.config" \
+			"$work/${person%:*}/.config/tactus"
+	done
+	unshare --mount --propagation private sh -c '
+		mount --bind "$0/passwd" /etc/passwd && mount --bind "$0/group" /etc/group &&
+			mount -t tmpfs none /run && mkdir -p /run/systemd/seats /run/systemd/sessions /run/tactusd \
+				/run/user && chmod 755 /run && : >"$0/room" && exec sleep 600' "$work" >"$work/room.log" 2>&1 &
+	room_pid=$!
+	wait_until "$patience" [ -e "$work/room" ] || return 1
+	local number
+	for number in 1 2; do
+		in_room install -d -m 700 -o 200$number -g 200$number "/run/user/200$number"
+		in_room sh -c "echo 'UID=200$number
+CLASS=user' >/run/systemd/sessions/$number"
+	done
+	in_room sh -c 'printf "UID=120\nCLASS=greeter\n" >/run/systemd/sessions/c1'
+}
+
+# end PROCESS: ends a program that runs in the room, or the room.
+end()
+{
+	pkill -TERM -P "$1"
+	kill "$1" 2>/dev/null
+	wait "$1" 2>/dev/null
+}
+
+# sit SESSION UID: makes a session the active one, as logind does it.
+sit()
+{
+	in_room sh -c "printf '%s\n' 'IS_SEAT0=1' 'ACTIVE=$1' 'ACTIVE_UID=$2' >/run/systemd/seats/.new &&
+		mv /run/systemd/seats/.new /run/systemd/seats/seat0"
+}
+
+# write_gestures PERSON: their swipe tells who runs its command, and what it knows.
+write_gestures()
+{
+	cat >"$work/$1.new" <<-END
+		[tactus-gesture]
+		name=secret of $1
+		type=swipe
+		fingers=3
+		direction=left
+		duration=5s
+		command=sh -c 'echo $1: \$(id -un) \$HOME \$(id -Gn | tr " " +) \${ROOTS_OWN:-clean} >>$work/fired'
+	END
+	install -m 600 -o "$1" "$work/$1.new" "$work/$1/.config/tactus/gestures.conf.new" 2>/dev/null ||
+		in_room install -m 600 -o "$1" "$work/$1.new" "$work/$1/.config/tactus/gestures.conf.new"
+	mv "$work/$1/.config/tactus/gestures.conf.new" "$work/$1/.config/tactus/gestures.conf"
+}
+
+# begin_with_people [OPTION]...: starts the daemon for whoever is at the seat.
+begin_with_people()
+{
+	: >"$work/fired"
+	start_watch
+	DAEMON_USER= ROOM="nsenter -t $room_pid -m --" start_daemon --taken cancel "$@"
+}
+
+# The recording begins in slot 0 without choosing it: that is where lift() ends.
+swipe_until_fired()
+{
+	play "$work/three-finger-swipe.events"
+	lift
+	wait_until "$patience" fired_is "$1"
+}
+
+takes_are()
+{
+	[ "$(grep -c ': taken, ' "$work/daemon")" -eq "$1" ] && [ "$(grep -c '^+ event1' "$work/watch")" -eq "$1" ]
+}
+
+test_turns()
+{
+	sit 1 2001
+	ROOTS_OWN=secret JOURNAL_STREAM=1:2 begin_with_people
+	swipe_until_fired 1
+	expect "alice's gestures run with her rights, home and groups, and nothing of root's" "$(cat "$work/fired")" \
+		[ "$(cat "$work/fired")" = "alice: alice $work/alice alice+secrets clean" ]
+	expect "the journal learns nothing of them" "$(cat "$work/daemon")" \
+		not grep -q 'secret\|alice\|runs sh\|gestures.conf' "$work/daemon"
+	expect "she does, in a file of her own" "$(ls -l "$work/alice/.local/state/tactus" 2>&1)" \
+		has_line "$work/alice/.local/state/tactus/tactusd.log" 'secret of alice: runs sh'
+	expect "which nobody else may read" "$(ls -l "$work/alice/.local/state/tactus")" \
+		[ "$(stat -c '%a %u' "$work/alice/.local/state/tactus/tactusd.log")" = "600 2001" ]
+	expect "no command line tells of them" "it does" no_command_line_tells
+	sit 2 2002
+	wait_until "$patience" takes_are 2
+	swipe_until_fired 2
+	expect "bob's turn: his gestures are in force, hers are not" "$(cat "$work/fired")" \
+		[ "$(tail -n 1 "$work/fired")" = "bob: bob $work/bob bob clean" ]
+	expect "her process has gone" "$(pgrep -u 2001 -a tactusd)" not pgrep -u 2001 tactusd >"$work/null"
+	sit c1 120
+	wait_until "$patience" has_no_twin
+	expect "at the login screen nobody's are" "$(tail -n 1 "$work/daemon")" \
+		has_line "$work/daemon" "seat0 is nobody's: the touchscreens are left alone"
+	play "$work/three-finger-swipe.events"
+	lift
+	sit 1 2001
+	wait_until "$patience" takes_are 3
+	swipe_until_fired 3
+	expect "alice again: the swipe before fired nothing" "$(cat "$work/fired")" \
+		[ "$(cut -c 1-3 "$work/fired" | paste -sd ' ')" = "ali bob ali" ]
+	kill -KILL "$(pgrep -u 2001 tactusd)"
+	wait_until "$patience" takes_are 4
+	swipe_until_fired 4
+	expect "a process of gestures that dies is started again" "$(tail -n 1 "$work/daemon")" takes_are 4
+	end_watch
+}
+
+no_command_line_tells()
+{
+	not grep -lz 'secret of\|TACTUS_' /proc/[0-9]*/cmdline 2>/dev/null
+}
+
+# A process that is called as a compositor is, of somebody who is not at the seat; and a file that is not alice's.
+test_lies()
+{
+	in_room python3 "$PWD/$here/owner.py" 2002 sway /run/user/2002/wayland-0 >"$work/null" 2>&1 &
+	local owner=$!
+	wait_until "$patience" in_room test -S /run/user/2002/wayland-0
+	sit 1 2001
+	begin_with_people
+	expect "a process called sway of another person is not adopted" "$(cat "$work/daemon")" \
+		has_line "$work/daemon" 'no known compositor: taken=cancel'
+	swipe_until_fired 1
+	expect "alice's gestures stay in force" "$(cat "$work/fired")" has_line "$work/fired" '^alice'
+	end "$owner"
+
+	printf '[tactus-gesture]\nname=root only\ntype=nonsense of root\n' >"$work/roots.conf"
+	chmod 600 "$work/roots.conf"
+	ln -sf "$work/roots.conf" "$work/alice/.config/tactus/link"
+	mv "$work/alice/.config/tactus/link" "$work/alice/.config/tactus/gestures.conf"
+	wait_until "$patience" has_line "$work/daemon" 'cannot be read: Permission denied'
+	expect "a link to what only root may read is not read" "$(cat "$work/daemon")" \
+		has_line "$work/daemon" 'cannot be read: Permission denied'
+	expect "nor printed" "$(cat "$work/daemon")" not has_line "$work/daemon" 'nonsense'
+	rm "$work/alice/.config/tactus/gestures.conf"
+	mkfifo "$work/alice/.config/tactus/gestures.conf"
+	chown 2001 "$work/alice/.config/tactus/gestures.conf"
+	play "$work/three-finger-swipe.events"
+	lift
+	expect "a pipe in its place holds nothing up" "$(tail -n 1 "$work/daemon")" kill -0 "$daemon_pid"
+	rm "$work/alice/.config/tactus/gestures.conf"
+	write_gestures alice
+	end_watch
+}
+
+# join PERSON DEED: a program of a person joins the daemon; what it prints is in $work/peer.
+join()
+{
+	: >"$work/peer"
+	in_room python3 "$PWD/$here/peer.py" "$1" /run/tactusd/socket "$2" \
+		>"$work/peer" 2>&1 &
+	peer=$!
+}
+
+leave()
+{
+	end "$peer"
+}
+
+test_joining()
+{
+	local number
+	sit 1 2001
+	: >"$work/fired"
+	start_watch
+	DAEMON_USER= ROOM="nsenter -t $room_pid -m --" READY='waits at' start_daemon --socket /run/tactusd/socket
+	join 2002 listen
+	play "$work/tap.events"
+	expect "a program of who is not at the seat takes no touchscreen" "$(cat "$work/daemon")" \
+		not has_line "$work/daemon" ': taken, '
+	expect "and hears nothing" "$(cat "$work/peer")" [ ! -s "$work/peer" ]
+	leave
+	join 2001 silent
+	wait_until "$patience" has_line "$work/daemon" ': taken, '
+	play "$work/tap.events"
+	wait_until "$patience" has_line "$work/daemon" 'have not answered for two seconds'
+	expect_panel_works "after a program that does not answer"
+	leave
+	for number in 0 1 2 3 4 5 6; do
+		join 2001 "$number"
+		wait_until "$patience" has_line "$work/peer" left
+		expect "malformed message $number: the program is left" "$(cat "$work/peer")" has_line "$work/peer" left
+		leave
+	done
+	expect_panel_works "after malformed messages"
+	: >"$work/joined"
+	in_room setpriv --reuid=2001 --regid=2001 --init-groups env HOME="$work/alice" XDG_RUNTIME_DIR=/run/user/2001 \
+		"$tactusd" --join --taken cancel >"$work/joined" 2>&1 &
+	peer=$!
+	wait_until "$patience" has_line "$work/joined" '1 gestures'
+	wait_until "$patience" has_twin
+	swipe_until_fired 1
+	expect "alice's own service joins, and her gestures fire" "$(cat "$work/joined")" has_line "$work/fired" '^alice'
+	leave
+	expect_panel_works "after it has ended"
+	end_watch
+}
+
+has_twin()
+{
+	! has_no_twin
+}
+
+test_people()
+{
+	open_room || { skip "people who share a seat" "only root can make them up"; return; }
+	write_gestures alice
+	write_gestures bob
+	test_turns
+	test_lies
+	test_joining
+	end "$room_pid"
+}
