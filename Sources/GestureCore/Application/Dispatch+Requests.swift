@@ -194,6 +194,10 @@ extension Dispatch: Dispatching {
         }
     }
 
+    func leaderWillGo() {
+        change { transitions.isPassDue = true }
+    }
+
     @inline(never)
     private func stop(_ recognizer: GestureRecognizer, _ reason: Reason, silently: Bool) {
         recognizer.attempt.isStopping = reason.code != .disabled

@@ -26,7 +26,7 @@ extension Dispatch {
     }
 
     private func hasLeaderFailed(of recognizer: GestureRecognizer) -> Bool {
-        guard let leader = recognizer.leader else { return true }
+        guard let leader = recognizer.leader, !(leader.relations?.isGone ?? true) else { return true }
         return leader.currentState.isFinished && FailureRequirements.isInvolved(leader, with: recognizer)
     }
 

@@ -12,6 +12,9 @@ protocol Dispatching: ViewDispatching {
     func recognizer(_ recognizer: GestureRecognizer, startsAnewWith touches: TouchSet)
     /// Ends the attempt of a recognizer that was disabled, removed from its view or destroyed (rules 4.7, 5.13).
     func recognizerWillStop(_ recognizer: GestureRecognizer, reason: Reason, silently: Bool)
+
+    /// Runs an update pass: a recognizer that others wait for is about to be destroyed (rule 6.14).
+    func leaderWillGo()
     func recognizerDeadlineDidChange(_ recognizer: GestureRecognizer)
     /// Number of the first delivery in which targets that are added now are called (rule 12.2).
     var nextActionDelivery: UInt64 { get }

@@ -378,6 +378,7 @@ open class GestureRecognizer {
     package final func endSilently() {
         targets?.removeAll()
         dispatcher?.recognizerWillStop(self, reason: Reason(.viewRemoved), silently: true)
+        loseFollowers()
     }
 
     /// A set without touches.

@@ -17,6 +17,8 @@ final class Relations {
     var followers: ContiguousArray<RecognizerIdentity> = []
     /// The sequence in which this recognizer last recognized, if it has followers; 0 before.
     var recognizedSequence: UInt64 = 0
+    /// Whether this recognizer is about to be destroyed, so that it will not recognize any more.
+    var isGone = false
     /// Places of the touches with which this recognizer started after its leader.
     var origins = GrowingList<Origin>()
 

@@ -25,6 +25,16 @@ extension GestureRecognizer {
         attempt.isAwaiting = leader.recognizedSequence != touch.sequence
     }
 
+    /// Fails the recognizers that wait for this one, which is about to be destroyed, in the next update pass.
+    final func loseFollowers() {
+        guard let relations else { return }
+        relations.isGone = true
+        for follower in relations.followers {
+            guard let follower = follower.recognizer, follower.attempt.isAwaiting else { continue }
+            follower.dispatcher?.leaderWillGo()
+        }
+    }
+
     /// Where a touch of the attempt is measured from: its down, or its place when the leader recognized.
     @inline(__always)
     final func origin(of touch: Touch) -> Point {

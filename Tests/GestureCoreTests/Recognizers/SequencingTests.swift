@@ -120,8 +120,38 @@ struct SequencingTests {
         #expect(!press.sequence(after: third))
     }
 
-    @Test("6.14 A leader that was destroyed never recognizes")
-    func destroyedLeader() {
+    @Test("6.14 The second fails at once if its leader is destroyed, although that has no attempt")
+    func destroyedWithoutAttempt() {
+        let other = stage.addView("other", 0, 0, 10, 10)
+        let swipe = stage.add(SwipeGestureRecognizer(), "swipe", to: other)
+        #expect(drag.sequence(after: swipe))
+        stage.shows = [.states]
+        stage.play("0 down 1 100 100\n10 wait")
+        stage.expect("")
+        swipe.endSilently()
+        stage.expect("10 drag -> failed requirement-failed swipe 0,0\n10 drag -> possible 0,0")
+        #expect(drag.reason.recognizer === swipe)
+    }
+
+    @Test("6.14 In a callback, the second fails in the update pass after the leader was destroyed in it")
+    func destroyedInCallback() {
+        let other = stage.addView("other", 0, 0, 10, 10)
+        let swipe = stage.add(SwipeGestureRecognizer(), "swipe", to: other)
+        let second = stage.add(RotationGestureRecognizer(), "second", to: view)
+        #expect(second.sequence(after: swipe))
+        let delegate = RecordingDelegate(stage)
+        delegate.isSimultaneousWith = { _ in true }
+        press.delegate = delegate
+        stage.when("press began") {
+            swipe.endSilently()
+            #expect(second.state == .possible)
+        }
+        stage.play("0 down 1 100 100\n500 wait")
+        #expect(second.reason.code == .requirementFailed && second.reason.recognizer === swipe)
+    }
+
+    @Test("6.14 A leader that was removed never recognizes")
+    func removedLeader() {
         view.removeGestureRecognizer(press)
         stage.play("0 down 1 100 100\n10 move 1 200 100\n20 up 1")
         stage.expect("")
