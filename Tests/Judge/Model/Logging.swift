@@ -44,6 +44,7 @@ extension Model {
         case .releasedBegan:
             // 7.6: the touch reads the location where it went down.
             line.keys[.at] = .point(inResponder(first.start))
+            line.keys[.previous] = .point(inResponder(first.start))
         case .began:
             line.keys[.at] = .point(inResponder(first.start))
             line.keys[.previous] = .point(inResponder(first.start))
@@ -58,6 +59,7 @@ extension Model {
             line.keys[.previous] = .point(inResponder(first.start))
         case .releasedEnded, .ended, .cancelled:
             line.keys[.at] = .point(inResponder(first.location))
+            line.keys[.previous] = .point(inResponder(first.previousInDelivery))
         }
         switch call.step {
         case .began, .moved, .ended:

@@ -101,6 +101,11 @@ final class Touch {
         isDown && !hasLanded && !hasMoved
     }
 
+    /// 1.4: its location before this delivery; a finger that has not moved in it is where it was.
+    var previousInDelivery: Point {
+        hasMoved ? previous : location
+    }
+
     /// 1.8: whether it is among allTouches of this delivery's event.
     var isInEvent: Bool {
         isDown || hasLifted || wasCancelled
