@@ -2321,8 +2321,8 @@ size_t tactus_recognizer_get_failure_requirements(
  *
  * @p recognizer is bound like any other, but measures nothing until @p other has recognized. Then it counts from where
  * its touches are. Neither excludes the other, and the end of @p other does not end it. If @p other fails or is
- * destroyed, it fails, with the reason REQUIREMENT_FAILED. Takes effect with the next attempt. Touchpad gestures do not drive a recognizer
- * that comes after another.
+ * destroyed, it fails, with the reason REQUIREMENT_FAILED. Takes effect with the next attempt. Touchpad gestures do not
+ * drive a recognizer that comes after another.
  *
  * @param other NULL: none, the default
  * @return OK. CYCLE: @p other comes after @p recognizer or waits for it, directly or through others (6.10).
