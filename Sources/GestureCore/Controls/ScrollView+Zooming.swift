@@ -48,7 +48,9 @@ extension ScrollView {
             takeAnchor(before)
         }
         zoomFinger = now - boundsOrigin
-        applyZoom(bandedScale(zoomStart * pinchGestureRecognizer.scale))
+        let scale = bandedScale(zoomStart * pinchGestureRecognizer.scale)
+        // Fingers that keep their distance zoom nothing, although the last digits of it differ.
+        if abs(scale - zoomScale) > 1e-12 { applyZoom(scale) }
         let offset = zoomAnchor * zoomScale - zoomFinger
         setOffset(bounces ? offset : clamped(offset))
     }
