@@ -32,10 +32,12 @@ extension Model {
         return nil
     }
 
-    /// Leaves the result open on the edge of a transformed view that has scrolled, where the last digit decides.
+    /// Leaves the result open on the edge of a transformed view that has scrolled, and on that of content that is zoomed
+    /// or beyond its limits: there the last digit decides (11.3).
     private func doubtIfOnEdge(_ point: Point) {
         let turned = scrollViews.map(\.view).filter { $0.pathToRoot.contains { $0.transform != .identity } }
-        for view in turned {
+        let uneven = scrollViews.filter { $0.zoomScale != 1 || $0.offset != $0.limited($0.offset) }
+        for view in turned + uneven.flatMap({ $0.view.subtree.dropFirst() }) {
             let place = view.fromApplication(point) - view.boundsOrigin
             let distances = [place.x, place.y, place.x - view.frame.width, place.y - view.frame.height]
             if distances.contains(where: { $0.magnitude < 1e-9 }) {

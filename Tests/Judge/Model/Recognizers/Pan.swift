@@ -80,7 +80,8 @@ class Pan: Recognizer {
         }
         samplesToCome = max(samplesToCome - 1, 0)
         lastSample = model.timeOfSamples
-        lastMotion = model.timeOfSamples
+        // 1.16: a resampled time never runs backwards, also behind the down of another finger.
+        lastMotion = max(lastMotion, model.timeOfSamples)
         velocity.add(travel, at: model.timeOfSamples)
     }
 
