@@ -70,9 +70,7 @@ static void check_amid_gesture(void)
 	finger_up(&fixture, 1080, 0);
 	finger_tap(&fixture, 3000, 400, 300);
 	check_notes("act next 6 began start=400,300 progress=0.05\n"
-		    "gestures.conf:1: [tactus-gesture: neither [tactus], [tactus-gesture], key=value in one of "
-		    "them, nor a "
-		    "comment behind #; it is ignored\n"
+		    "gestures.conf:1: [tactus-gesture: no ] ends the name of the section; the gesture is left out\n"
 		    "the gestures stay as they were\n"
 		    "act next 6 changed start=400,300 progress=0.10\n"
 		    "act next 6 cancelled start=400,300 progress=0.10\n"

@@ -177,12 +177,22 @@ void fixture_destroy(struct fixture *fixture)
 	rmdir(fixture->folder);
 }
 
-void fixture_write(const struct fixture *fixture, const char *text)
+void fixture_note(const char *text)
+{
+	note("%s", text);
+}
+
+void fixture_write_bytes(const struct fixture *fixture, const char *bytes, size_t length)
 {
 	FILE *file = fopen(fixture->path, "we");
 
-	if (!file || fputs(text, file) < 0 || fclose(file) != 0)
+	if (!file || fwrite(bytes, 1, length, file) != length || fclose(file) != 0)
 		check_failed("gestures.conf cannot be written");
+}
+
+void fixture_write(const struct fixture *fixture, const char *text)
+{
+	fixture_write_bytes(fixture, text, strlen(text));
 }
 
 void fixture_load(struct fixture *fixture, const char *text)

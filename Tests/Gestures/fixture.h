@@ -25,6 +25,10 @@ void fixture_create(struct fixture *fixture);
 void fixture_destroy(struct fixture *fixture);
 /* Writes gestures.conf. */
 void fixture_write(const struct fixture *fixture, const char *text);
+/* Writes bytes that may be no text. */
+void fixture_write_bytes(const struct fixture *fixture, const char *bytes, size_t length);
+/* Adds a text to the transcript. */
+void fixture_note(const char *text);
 /* Writes it, and reads it for the first time, for seat 0. */
 void fixture_load(struct fixture *fixture, const char *text);
 

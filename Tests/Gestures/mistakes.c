@@ -95,19 +95,13 @@ static const struct mistake mistakes[] = {
 	{ "a name that nobody has", TAP "waits-for=nobody\n",
 		"gestures.conf:4: [tactus-gesture] waits-for=nobody: no such gesture; it is ignored\n" },
 	{ "a line that is nothing", "[tactus-gesture]\ntype=tap\ncommand=true\nfingers 3\n",
-		"gestures.conf:4: fingers 3: neither [tactus], [tactus-gesture], key=value in one of them, nor "
-		"a comment "
-		"behind #; it is ignored\n" },
+		"gestures.conf:4: fingers 3: a key has a = behind it: fingers=3; the gesture is left out\n" },
 	{ "a key before all sections", "type=tap\n",
-		"gestures.conf:1: type=tap: neither [tactus], [tactus-gesture], key=value in one of them, nor "
-		"a comment "
-		"behind #; it is ignored\n" },
+		"gestures.conf:1: type=tap: stands in no section, since no line [tactus-gesture] is above it; it is "
+		"ignored\n" },
 	{ "a section that is not closed", "[tactus-gesture\ntype=tap\n",
-		"gestures.conf:1: [tactus-gesture: neither [tactus], [tactus-gesture], key=value in one of them, nor a "
-		"comment behind #; it is ignored\n"
-		"gestures.conf:2: type=tap: neither [tactus], [tactus-gesture], key=value in one of them, nor "
-		"a comment "
-		"behind #; it is ignored\n" },
+		"gestures.conf:1: [tactus-gesture: no ] ends the name of the section; the gesture is left out\n"
+		"gestures.conf:1: [tactus-gesture] type=tap has no command and no action; the gesture is left out\n" },
 	{ "nothing to do", "[tactus-gesture]\ntype=tap\n",
 		"gestures.conf:1: [tactus-gesture] type=tap has no command and no action; the gesture is left out\n" },
 	{ "an action that nobody knows", "[tactus-gesture]\ntype=tap\naction=explode\n",
@@ -153,13 +147,16 @@ static const struct mistake mistakes[] = {
 		"meant; the gesture is left out\n"
 		"gestures.conf:14: [tactus-gesture] modifiers=shift,Mod4: not one of shift, ctrl, alt, super, none; "
 		"perhaps super is meant; the gesture is left out\n" },
-	{ "types that are misspelt, or another program's", "[tactus-gesture]\ntype=longpress\n[tactus-gesture]\n"
-							   "type=hold\n[tactus-gesture]\ntype=edge\n",
+	{ "types that are misspelt, or another program's", "[tactus-gesture]\ntype=longpress\ncommand=true\n"
+							   "[tactus-gesture]\ntype=hold\ncommand=true\n"
+							   "[tactus-gesture]\ntype=edge\ncommand=true\n",
 		"gestures.conf:2: [tactus-gesture] type=longpress: not one of " TYPES "; perhaps long-press is meant; "
 		"the gesture is left out\n"
-		"gestures.conf:4: [tactus-gesture] type=hold: not one of " TYPES "; perhaps long-press is meant; the "
+		"gestures.conf:5: [tactus-gesture] type=hold: not one of " TYPES "; perhaps long-press is meant; the "
 		"gesture is left out\n"
-		"gestures.conf:6: [tactus-gesture] type=edge: not one of " TYPES "; perhaps edge-swipe is meant; the "
+		"gestures.conf:8: [tactus-gesture] type=edge: not one of " TYPES "; perhaps edge-swipe is meant; the "
+		"gesture is left out\n"
+		"gestures.conf:7: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the "
 		"gesture is left out\n" },
 	{ "directions, of which each type has its own",
 		"[tactus-gesture]\ntype=swipe\ndirection=inward\ncommand=true\n"

@@ -5,6 +5,7 @@
 
 #define SUITES(X) \
 	X(mistakes) \
+	X(everything) \
 	X(types) \
 	X(order) \
 	X(outcomes) \

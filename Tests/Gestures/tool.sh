@@ -41,6 +41,14 @@ expect_run "a mistake is named, with file and line" 1 check "$work/bad.conf" <<E
 $work/bad.conf:3: [tactus-gesture] fingers=11: not a number from 1 to 10; the gesture is left out
 0 gestures, 1 mistake
 END
+printf '[tactus-gesture]\ntype=tap\nfingers=11\nwaits-for=x\n; note\n' >"$work/worse.conf"
+expect_run "all mistakes are named, in the order of the lines" 1 check "$work/worse.conf" <<END
+$work/worse.conf:1: [tactus-gesture] type=tap has no command and no action; the gesture is left out
+$work/worse.conf:3: [tactus-gesture] fingers=11: not a number from 1 to 10; the gesture is left out
+$work/worse.conf:4: [tactus-gesture] waits-for=x: no such gesture; it is ignored
+$work/worse.conf:5: ; note: a comment begins with #; it is ignored
+0 gestures, 4 mistakes
+END
 printf '[tactus-gesture]\ntype=tap\ncommand=no-such-program\n' >"$work/missing.conf"
 expect_run "a program that is not installed is no mistake" 0 check "$work/missing.conf" <<END
 $work/missing.conf:3: [tactus-gesture] command=no-such-program: there is no such program yet; the command will fail as it is

@@ -36,8 +36,8 @@ static bool is_same(const struct gesture_configuration *gesture, const struct ge
 		gesture->mode == other->mode && gesture->orientation == other->orientation;
 }
 
-static bool is_alone(const struct configuration *configuration, const struct gesture_configuration *gesture,
-	const struct ini_section *section, struct report *report)
+bool configuration_check_alone(const struct configuration *configuration,
+	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
 {
 	const struct gesture_configuration *other;
 
@@ -84,13 +84,15 @@ static const char *cost_of_waiting(const struct gesture_configuration *gesture)
 	return "an application gets a finger only when the gesture has failed, at the latest when it lifts";
 }
 
-bool configuration_check_gesture(const struct configuration *configuration,
+void configuration_check_gesture(
 	const struct gesture_configuration *gesture, const struct ini_section *section, struct report *report)
 {
 	const struct ini_entry *rate = ini_section_find(section, "changes-per-second");
 	const struct ini_entry *delays = ini_section_find(section, "delays");
 
 	check_commands(section, report);
+	if (gesture->type == GESTURE_TYPE_COUNT)
+		return;
 	configuration_check_limits(gesture, section, report);
 	if (gesture->delays != GESTURE_DELAYS_NONE && !gesture->cancel)
 		report_line(report, REPORT_NOTE, delays ? delays->line : gesture->line,
@@ -105,5 +107,4 @@ bool configuration_check_gesture(const struct configuration *configuration,
 	if (rate && gesture_is_continuous(gesture) && gesture->command_changed.count == 0)
 		report_entry(report, REPORT_NOTE, section, rate, "there is no command-changed to slow down",
 			"it has no effect");
-	return is_alone(configuration, gesture, section, report);
 }

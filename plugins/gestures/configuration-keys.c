@@ -30,7 +30,7 @@ const struct key global_keys[] = {
 
 /* In the order in which people think of the keys. */
 const struct key gesture_keys[] = {
-	{ "type", ALL, KEY_WEIGHT_GESTURE, false, ignore_type,
+	{ "type", ALL, KEY_WEIGHT_GESTURE, false, check_type,
 		"edge-swipe, swipe, drag, pinch, rotate, tap, double-tap, tap-drag, long-press, press-drag", "needed",
 		"kind of gesture" },
 	{ "name", ALL, KEY_WEIGHT_DEFAULT, false, read_name, "text", "type and line",

@@ -45,14 +45,20 @@ void configuration_init(struct configuration *configuration)
 	configuration->accommodations = (struct tactus_touch_accommodations)TACTUS_TOUCH_ACCOMMODATIONS_INIT;
 }
 
-void configuration_finish(struct configuration *configuration)
+static void destroy_all(struct gesture_configuration *gesture)
 {
-	struct gesture_configuration *gesture;
+	struct gesture_configuration *next;
 
-	while ((gesture = configuration->gestures)) {
-		configuration->gestures = gesture->next;
+	for (; gesture; gesture = next) {
+		next = gesture->next;
 		gesture_configuration_destroy(gesture);
 	}
+}
+
+void configuration_finish(struct configuration *configuration)
+{
+	destroy_all(configuration->gestures);
+	destroy_all(configuration->left_out);
 	configuration_init(configuration);
 }
 

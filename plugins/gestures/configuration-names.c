@@ -41,10 +41,15 @@ bool names_contain(const char *names, const char *name)
 	return false;
 }
 
+bool section_name_is_gesture(const char *name)
+{
+	return spelling_distance(name, "tactus-gesture") <= 3 || spelling_distance(name, "gesture") <= 1;
+}
+
 bool section_name_is_meant(const char *name)
 {
 	return strncmp(name, "tactus", 6) == 0 || spelling_distance(name, "tactus") <= 1 ||
-		spelling_distance(name, "tactus-gesture") <= 3 || spelling_distance(name, "gesture") <= 1;
+		section_name_is_gesture(name);
 }
 
 /* Returns whether a gesture waits for another, directly or not. The number of gestures limits the recursion. */
@@ -74,6 +79,15 @@ bool gesture_waits_for(const struct configuration *configuration, struct gesture
 	return waits_for(gesture, other);
 }
 
+static void report_wait(
+	const struct gesture_configuration *gesture, const char *name, const char *problem, struct report *report)
+{
+	report_line(report, REPORT_WARNING, gesture->waits_line, "[tactus-gesture] waits-for=%.60s: %s; it is ignored",
+		name, problem);
+}
+
+static const char waits_for_itself[] = "a gesture cannot wait for itself";
+
 /* Adds a failure requirement between two gestures. Returns NULL, or what prevents it. */
 static const char *add_wait(const struct configuration *configuration, struct gesture_configuration *gesture,
 	struct gesture_configuration *other)
@@ -81,7 +95,7 @@ static const char *add_wait(const struct configuration *configuration, struct ge
 	struct gesture_wait *wait;
 
 	if (other == gesture)
-		return "a gesture cannot wait for itself";
+		return waits_for_itself;
 	if (gesture_waits_for(configuration, other, gesture))
 		return "that gesture waits for this one";
 	wait = calloc(1, sizeof(*wait));
@@ -93,23 +107,55 @@ static const char *add_wait(const struct configuration *configuration, struct ge
 	return NULL;
 }
 
-static void resolve_name(const struct configuration *configuration, struct gesture_configuration *gesture,
-	const char *text, size_t length, struct report *report)
+/* Reports a name that no gesture has, or only one that is left out. */
+static void report_no_gesture(const struct configuration *configuration, const struct gesture_configuration *gesture,
+	const char *name, struct report *report)
 {
-	const char *problem = "no such gesture";
-	struct gesture_configuration *other;
+	const struct gesture_configuration *other = configuration->left_out;
 
-	for (other = configuration->gestures; other; other = other->next) {
-		if (!is_name(text, length, other->name))
+	while (other && strcmp(other->name, name) != 0)
+		other = other->next;
+	if (other && other != gesture)
+		report_line(report, REPORT_WARNING, gesture->waits_line,
+			"[tactus-gesture] waits-for=%.60s: the gesture of line %u, which has this name, is left out; "
+			"it is ignored",
+			name, other->line);
+	else
+		report_wait(gesture, name, other ? waits_for_itself : "no such gesture", report);
+}
+
+static void resolve_name(const struct configuration *configuration, struct gesture_configuration *gesture,
+	const char *name, bool is_left_out, struct report *report)
+{
+	const char *problem = NULL;
+	struct gesture_configuration *other;
+	bool is_found = false;
+
+	for (other = configuration->gestures; other && !problem; other = other->next) {
+		if (strcmp(other->name, name) != 0)
 			continue;
-		problem = add_wait(configuration, gesture, other);
-		if (problem)
-			break;
+		is_found = true;
+		problem = is_left_out ? NULL : add_wait(configuration, gesture, other);
 	}
 	if (problem)
-		report_line(report, REPORT_WARNING, gesture->waits_line,
-			"[tactus-gesture] waits-for=%.*s: %s; it is ignored",
-			(int)(length < 60 ? length : 60), text, problem);
+		report_wait(gesture, name, problem, report);
+	if (!is_found)
+		report_no_gesture(configuration, gesture, name, report);
+}
+
+static void resolve_names(const struct configuration *configuration, struct gesture_configuration *gesture,
+	bool is_left_out, struct report *report)
+{
+	const char *names = gesture->waits_for ? gesture->waits_for : "", *text;
+	size_t length;
+	char *name;
+
+	while ((text = next_name(&names, &length))) {
+		name = strndup(text, length);
+		if (name)
+			resolve_name(configuration, gesture, name, is_left_out, report);
+		free(name);
+	}
 }
 
 static void check_name(const struct configuration *configuration, const struct gesture_configuration *gesture,
@@ -128,13 +174,11 @@ static void check_name(const struct configuration *configuration, const struct g
 void configuration_resolve_names(const struct configuration *configuration, struct report *report)
 {
 	struct gesture_configuration *gesture;
-	const char *names, *text;
-	size_t length;
 
 	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
 		check_name(configuration, gesture, report);
-		names = gesture->waits_for ? gesture->waits_for : "";
-		while ((text = next_name(&names, &length)))
-			resolve_name(configuration, gesture, text, length, report);
+		resolve_names(configuration, gesture, false, report);
 	}
+	for (gesture = configuration->left_out; gesture; gesture = gesture->next)
+		resolve_names(configuration, gesture, true, report);
 }

@@ -13,6 +13,8 @@ struct report;
 bool names_contain(const char *names, const char *name);
 /* Returns whether a section's name is one of ours, or close to one: other capitals, a typing error. */
 bool section_name_is_meant(const char *name);
+/* Returns whether a section's name is the one of a gesture, or close to it. */
+bool section_name_is_gesture(const char *name);
 /*
  * Finds the gestures that other gestures wait for. Reports names that no gesture or two gestures have, and gestures
  * that wait for themselves, directly or in a cycle.

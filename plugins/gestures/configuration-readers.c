@@ -86,12 +86,13 @@ const char *read_tap_place(void *target, const char *value)
 	return parse_name(value, tap_place_names, place) ? NULL : "neither initial nor final";
 }
 
-/* The type has been read before all other keys, since their meaning depends on it. */
-const char *ignore_type(void *target, const char *value)
+/* The type is stored before all other keys are read, since their meaning depends on it. */
+const char *check_type(void *target, const char *value)
 {
+	uint32_t type;
+
 	(void)target;
-	(void)value;
-	return NULL;
+	return parse_name(value, gesture_type_names, &type) ? NULL : "not " ONE_OF_TYPES;
 }
 
 static const char *read_string(char **string, const char *value)

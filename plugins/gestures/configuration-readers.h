@@ -17,7 +17,7 @@ const char *read_ignore_repeat_us(void *target, const char *value);
 const char *read_tap_assistance_us(void *target, const char *value);
 const char *read_tap_place(void *target, const char *value);
 
-const char *ignore_type(void *target, const char *value);
+const char *check_type(void *target, const char *value);
 const char *read_name(void *target, const char *value);
 const char *read_output(void *target, const char *value);
 const char *read_waits_for(void *target, const char *value);

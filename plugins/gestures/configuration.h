@@ -11,6 +11,10 @@
 /* More gestures than anyone remembers. */
 #define GESTURES_MAXIMUM 256
 
+/* Names of the sections. */
+#define GLOBAL_SECTION "tactus"
+#define GESTURE_SECTION "tactus-gesture"
+
 struct ini_file;
 
 enum gesture_type {
@@ -119,6 +123,8 @@ struct configuration {
 	struct gesture_configuration *gestures; /* in the order of the file */
 	struct gesture_configuration **last_gesture;
 	size_t count;
+	/* Gestures with mistakes, which others may name; the last one first. */
+	struct gesture_configuration *left_out;
 	bool scale_lengths;
 	/* Defaults for gestures that do not set these keys. */
 	bool cancel, feedback;

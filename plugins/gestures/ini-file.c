@@ -30,17 +30,28 @@ static char *trim(char *text)
 	return text;
 }
 
-static bool add_section(struct ini_file *file, const char *name, unsigned line)
+static void free_section(struct ini_section *section)
+{
+	free(section->name);
+	free(section->rest);
+	free(section);
+}
+
+/* Adds a section. @p rest is the text behind its ], or NULL if there is no ]. */
+static bool add_section(struct ini_file *file, const char *name, const char *rest, unsigned line)
 {
 	struct ini_section *section = calloc(1, sizeof(*section));
 
 	if (!section)
 		return false;
 	section->name = strdup(name);
-	if (!section->name) {
-		free(section);
+	section->rest = rest && *rest ? strdup(rest) : NULL;
+	if (!section->name || (rest && *rest && !section->rest)) {
+		free_section(section);
 		return false;
 	}
+	section->file = file;
+	section->is_closed = rest;
 	section->line = line;
 	section->last_entry = &section->entries;
 	*file->last_section = section;
@@ -73,7 +84,7 @@ static bool add_entry(struct ini_section *section, const char *key, const char *
 	return true;
 }
 
-static bool add_stray(struct ini_file *file, const char *text, unsigned line)
+static bool add_stray(struct ini_file *file, const struct ini_section *section, const char *text, unsigned line)
 {
 	struct ini_stray *stray = calloc(1, sizeof(*stray));
 
@@ -84,6 +95,7 @@ static bool add_stray(struct ini_file *file, const char *text, unsigned line)
 		free(stray);
 		return false;
 	}
+	stray->section = section;
 	stray->line = line;
 	*file->last_stray = stray;
 	file->last_stray = &stray->next;
@@ -97,18 +109,20 @@ static bool read_line(struct ini_file *file, struct ini_section **section, char 
 	text = trim(text);
 	if (!*text || *text == '#')
 		return true;
-	if (*text == '[' && (end = strchr(text, ']'))) {
+	if (*text == '[') {
 		struct ini_section **added = file->last_section;
 
-		*end = '\0';
-		if (!add_section(file, text + 1, line))
+		end = strchr(text, ']');
+		if (end)
+			*end = '\0';
+		if (!add_section(file, text + 1, end ? trim(end + 1) : NULL, line))
 			return false;
 		*section = *added;
 		return true;
 	}
 	end = strchr(text, '=');
-	if (*text == '[' || !*section || !end || end == text)
-		return add_stray(file, text, line);
+	if (!*section || !end || end == text || *text == ';' || strncmp(text, "//", 2) == 0)
+		return add_stray(file, *section, text, line);
 	*end = '\0';
 	return add_entry(*section, trim(text), trim(end + 1), line);
 }
@@ -202,8 +216,7 @@ void ini_file_finish(struct ini_file *file)
 			section->entries = entry->next;
 			free_entry(entry);
 		}
-		free(section->name);
-		free(section);
+		free_section(section);
 	}
 	while ((stray = file->strays)) {
 		file->strays = stray->next;

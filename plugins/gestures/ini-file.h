@@ -17,13 +17,17 @@ struct ini_section {
 	struct ini_section *next;
 	struct ini_entry *entries; /* in the order of the file */
 	struct ini_entry **last_entry;
+	const struct ini_file *file;
 	char *name;
+	bool is_closed; /* by a ] */
+	char *rest;     /* text behind the ], or NULL */
 	unsigned line;
 };
 
 /* A line that is not a section, key, comment or blank. */
 struct ini_stray {
 	struct ini_stray *next;
+	const struct ini_section *section; /* above it, or NULL */
 	char *text;
 	unsigned line;
 };

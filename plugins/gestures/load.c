@@ -8,10 +8,11 @@
 #include <errno.h>
 #include <string.h>
 
-static void handle_report(enum report_severity severity, const char *line, void *data)
+static void handle_report(enum report_severity severity, unsigned line, const char *text, void *data)
 {
 	(void)severity;
-	gestures_log(data, "%s", line);
+	(void)line;
+	gestures_log(data, "%s", text);
 }
 
 /* Returns what a gesture needs that the host does not have, or NULL. */

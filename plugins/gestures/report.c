@@ -32,7 +32,7 @@ void report_line(struct report *report, enum report_severity severity, unsigned 
 	vsnprintf(text + length, sizeof(text) - (size_t)length, format, arguments);
 	va_end(arguments);
 	plain_text(text, plain, sizeof(plain));
-	report->tell(severity, plain, report->data);
+	report->tell(severity, line, plain, report->data);
 }
 
 void report_entry(struct report *report, enum report_severity severity, const struct ini_section *section,

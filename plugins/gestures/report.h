@@ -20,8 +20,8 @@ enum report_severity {
 };
 
 struct report {
-	/* Receives each line, without a line end; may be NULL. */
-	void (*tell)(enum report_severity severity, const char *line, void *data);
+	/* Receives the text of each report, without a line end, and its line in the file or 0; may be NULL. */
+	void (*tell)(enum report_severity severity, unsigned line, const char *text, void *data);
 	void *data;
 	const char *file;     /* name of the file in the lines */
 	size_t count, errors; /* count: without hints */

@@ -6,8 +6,8 @@
 #include <stddef.h>
 
 /*
- * Returns the number of letters to change, add or remove to get from one word to the other, which is in small letters.
- * Capitals count as small letters. Words with more than 24 letters are 24 apart.
+ * Returns the number of letters to change, add, remove or swap with their neighbour to get from one word to the other,
+ * which is in small letters. Capitals count as small letters. Words with more than 24 letters are 24 apart.
  */
 size_t spelling_distance(const char *name, const char *wanted);
 

@@ -24,8 +24,8 @@ static const struct key *find_similar(const struct key *keys, const char *name)
 	return similar;
 }
 
-void report_unknown_key(const struct ini_section *section, const struct ini_entry *entry, const struct key *keys,
-	struct report *report)
+const struct key *report_unknown_key(const struct ini_section *section, const struct ini_entry *entry,
+	const struct key *keys, struct report *report)
 {
 	const struct key *elsewhere = find_similar(keys == global_keys ? gesture_keys : global_keys, entry->key);
 	const struct key *similar = find_similar(keys, entry->key);
@@ -37,4 +37,5 @@ void report_unknown_key(const struct ini_section *section, const struct ini_entr
 	else if (similar)
 		snprintf(problem, sizeof(problem), "no such key, but %s is one", similar->name);
 	report_entry(report, REPORT_WARNING, section, entry, problem, "it is ignored");
+	return elsewhere && strcmp(elsewhere->name, entry->key) == 0 ? NULL : similar;
 }

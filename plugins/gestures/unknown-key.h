@@ -7,8 +7,8 @@ struct ini_section;
 struct key;
 struct report;
 
-/* Reports a key that is none of @p keys, and which one was probably meant. */
-void report_unknown_key(const struct ini_section *section, const struct ini_entry *entry, const struct key *keys,
-	struct report *report);
+/* Reports a key that is none of @p keys. Returns the one that was probably meant, or NULL. */
+const struct key *report_unknown_key(const struct ini_section *section, const struct ini_entry *entry,
+	const struct key *keys, struct report *report);
 
 #endif

@@ -85,6 +85,19 @@ const struct named_value rotate_direction_names[] = {
 	{ NULL, 0 },
 };
 
+const struct named_value all_direction_names[] = {
+	{ "inwards", EDGE_DIRECTION_INWARDS },
+	{ "left", TACTUS_SWIPE_DIRECTION_LEFT },
+	{ "right", TACTUS_SWIPE_DIRECTION_RIGHT },
+	{ "up", TACTUS_SWIPE_DIRECTION_UP },
+	{ "down", TACTUS_SWIPE_DIRECTION_DOWN },
+	{ "in", PINCH_DIRECTION_IN },
+	{ "out", PINCH_DIRECTION_OUT },
+	{ "clockwise", ROTATE_DIRECTION_CLOCKWISE },
+	{ "counterclockwise", ROTATE_DIRECTION_COUNTERCLOCKWISE },
+	{ NULL, 0 },
+};
+
 const struct named_value modifier_names[] = {
 	{ "none", 0 },
 	{ "shift", TACTUS_MODIFIER_SHIFT },

@@ -10,6 +10,8 @@ extern const struct named_value tap_place_names[];
 extern const struct named_value delays_names[];
 extern const struct named_value direction_names[];
 extern const struct named_value edge_direction_names[];
+/* Of a gesture of an unknown type. */
+extern const struct named_value all_direction_names[];
 extern const struct named_value pinch_direction_names[];
 extern const struct named_value rotate_direction_names[];
 extern const struct named_value modifier_names[];

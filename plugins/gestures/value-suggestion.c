@@ -6,6 +6,7 @@
 #include "spelling.h"
 #include "value-names.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -88,7 +89,7 @@ static const char *find_similar(const struct named_value *names, const char *wor
 	return similar;
 }
 
-static const struct named_value *directions_of(enum gesture_type type)
+static const struct named_value *directions_of(unsigned type)
 {
 	switch (type) {
 	case GESTURE_TYPE_EDGE_SWIPE:
@@ -97,75 +98,124 @@ static const struct named_value *directions_of(enum gesture_type type)
 		return pinch_direction_names;
 	case GESTURE_TYPE_ROTATE:
 		return rotate_direction_names;
+	case GESTURE_TYPE_COUNT:
+		return all_direction_names;
 	default:
 		return direction_names;
 	}
 }
 
-static const char *find_meaning(enum gesture_type type, const char *key, const char *word)
+/* Returns the words that are values of a key, or NULL. */
+static const struct named_value *values_of(unsigned type, const char *key)
 {
-	bool turns = type == GESTURE_TYPE_PINCH || type == GESTURE_TYPE_ROTATE;
-	bool is_direction = strcmp(key, "direction") == 0;
-	/* The foreign words for directions are those of fingers that go somewhere. */
-	const char *meaning = is_direction && turns ? NULL : find_foreign(key, word);
 	size_t index;
 
-	if (!meaning && is_direction)
-		return find_similar(directions_of(type), word);
-	for (index = 0; !meaning && index < sizeof(value_lists) / sizeof(*value_lists); index++) {
+	if (strcmp(key, "direction") == 0)
+		return directions_of(type);
+	for (index = 0; index < sizeof(value_lists) / sizeof(*value_lists); index++) {
 		if (strcmp(value_lists[index].key, key) == 0)
-			meaning = find_similar(value_lists[index].names, word);
+			return value_lists[index].names;
 	}
-	return meaning;
+	return NULL;
 }
 
-static void suggest_key(const char *value, char *text, size_t size)
+static const char *find_meaning(unsigned type, const char *key, const char *word)
 {
-	const char *meaning, *wrong;
+	bool turns = type == GESTURE_TYPE_PINCH || type == GESTURE_TYPE_ROTATE;
+	/* The foreign words for directions are those of fingers that go somewhere. */
+	const char *meaning = turns && strcmp(key, "direction") == 0 ? NULL : find_foreign(key, word);
+	const struct named_value *names = values_of(type, key);
+
+	return meaning || !names ? meaning : find_similar(names, word);
+}
+
+/* Appends a text to another one. What does not fit is cut. */
+static void append(char *text, size_t size, const char *format, ...)
+{
+	size_t length = strlen(text);
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(text + length, size - length, format, arguments);
+	va_end(arguments);
+}
+
+static void suggest_keys(const char *value, char *text, size_t size)
+{
+	const char *meaning, *wrong = value;
 	size_t length;
 
-	wrong = find_unknown_key(value, &length);
-	if (!wrong || length == 0 || length >= WORD_MAXIMUM)
-		return;
-	meaning = find_foreign_key(wrong, length);
-	snprintf(text, size, "; %.*s is no key%s%s%s", (int)length, wrong, meaning ? ", perhaps " : "",
-		meaning ? meaning : "", meaning ? " is meant" : "");
+	while ((wrong = find_unknown_key(wrong, &length)) && length > 0 && length < WORD_MAXIMUM) {
+		meaning = find_foreign_key(wrong, length);
+		append(text, size, "; %.*s is no key%s%s%s", (int)length, wrong, meaning ? ", perhaps " : "",
+			meaning ? meaning : "", meaning ? " is meant" : "");
+		wrong += length;
+		if (!*wrong++)
+			break;
+	}
 }
 
-/* Suggests a value for the first word of a list that is none. */
-static void suggest_name(enum gesture_type type, const char *key, const char *value, char *text, size_t size)
+/* Suggests a value for each word of a list that is none. */
+static void suggest_names(unsigned type, const char *key, const char *value, char *text, size_t size)
 {
-	char word[WORD_MAXIMUM];
+	const struct named_value *names = values_of(type, key);
+	char word[WORD_MAXIMUM], unknown[64] = "";
 	const char *meaning;
-	size_t length;
+	size_t length, wrong = 0;
+	uint32_t known;
 
-	for (; *value; value += length + (value[length] != '\0')) {
+	for (; names && *value; value += length + (value[length] != '\0')) {
 		value += strspn(value, " ");
 		length = strcspn(value, ", ");
 		if (length == 0 || length >= sizeof(word))
 			continue;
 		memcpy(word, value, length);
 		word[length] = '\0';
+		if (parse_name(word, names, &known))
+			continue;
+		wrong++;
 		meaning = find_meaning(type, key, word);
-		if (meaning && strcmp(meaning, word) != 0) {
-			snprintf(text, size, "; perhaps %s is meant", meaning);
-			return;
-		}
+		if (meaning)
+			append(text, size, "%s%s", *text ? "," : "; perhaps ", meaning);
+		else
+			append(unknown, sizeof(unknown), "; %s is none", word);
 	}
+	if (*text)
+		append(text, size, " is meant");
+	/* Where one word alone is wrong, that is plain. */
+	if (wrong > 1)
+		append(text, size, "%s", unknown);
 }
 
-void value_suggest(enum gesture_type type, const char *key, const char *value, char *text, size_t size)
+unsigned value_guess_type(const char *value)
+{
+	size_t length;
+	char word[WORD_MAXIMUM];
+	const char *meaning;
+	uint32_t type;
+
+	value += strspn(value, "\"' ");
+	length = strcspn(value, "\"' #,");
+	if (length == 0 || length >= sizeof(word))
+		return GESTURE_TYPE_COUNT;
+	memcpy(word, value, length);
+	word[length] = '\0';
+	meaning = parse_name(word, gesture_type_names, &type) ? word : find_meaning(0, "type", word);
+	return meaning && parse_name(meaning, gesture_type_names, &type) ? type : GESTURE_TYPE_COUNT;
+}
+
+void value_suggest(unsigned type, const char *key, const char *value, char *text, size_t size)
 {
 	text[0] = '\0';
 	/* A command may have quotes and a #. */
 	if (strncmp(key, "command", strlen("command")) == 0)
 		return;
 	if (*value == '"' || *value == '\'')
-		snprintf(text, size, "; quotes do not belong around a value");
+		append(text, size, "; quotes do not belong around a value");
 	else if (strstr(value, " #") || strstr(value, "\t#"))
-		snprintf(text, size, "; a comment has a line of its own");
+		append(text, size, "; a comment has a line of its own");
 	else if (strcmp(key, "keys") == 0)
-		suggest_key(value, text, size);
+		suggest_keys(value, text, size);
 	else
-		suggest_name(type, key, value, text, size);
+		suggest_names(type, key, value, text, size);
 }

@@ -9,8 +9,11 @@
 
 /*
  * Stores what is probably wrong with a value that was refused, or what was meant, as the end of a sentence: `; perhaps
- * long-press is meant`. The text is empty if nothing is known. Directions depend on the type.
+ * long-press is meant`. The text is empty if nothing is known. Directions depend on the type, an enum gesture_type or
+ * GESTURE_TYPE_COUNT for any.
  */
-void value_suggest(enum gesture_type type, const char *key, const char *value, char *text, size_t size);
+void value_suggest(unsigned type, const char *key, const char *value, char *text, size_t size);
+/* Returns the type that was probably meant by a value, or GESTURE_TYPE_COUNT. */
+unsigned value_guess_type(const char *value);
 
 #endif

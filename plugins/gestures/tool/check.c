@@ -4,24 +4,12 @@
 #include "../configuration-keys.h"
 #include "../files.h"
 #include "../ini-file.h"
+#include "report-list.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
-
-struct listener {
-	gestures_tell_func tell;
-	void *data;
-};
-
-static void handle_tell(enum report_severity severity, const char *line, void *data)
-{
-	const struct listener *listener = data;
-
-	(void)severity;
-	listener->tell(line, listener->data);
-}
 
 bool gestures_is_host_file(const char *path)
 {
@@ -33,8 +21,8 @@ bool gestures_is_host_file(const char *path)
 struct gestures_check_result gestures_check(const char *path, gestures_tell_func tell, void *data)
 {
 	struct gestures_check_result result = { false, 0, 0 };
-	struct listener listener = { tell, data };
-	struct report report = { handle_tell, &listener, path, 0, 0 };
+	struct report_list list = { NULL, 0, 0 };
+	struct report report = { report_list_add, &list, path, 0, 0 };
 	struct configuration configuration;
 	struct ini_file file;
 
@@ -44,6 +32,7 @@ struct gestures_check_result gestures_check(const char *path, gestures_tell_func
 		configuration_read(&configuration, &file, gestures_is_host_file(path), &report);
 	else
 		report_line(&report, REPORT_ERROR, 0, "cannot be read: %s", strerror(errno));
+	report_list_tell(&list, tell, data);
 	result.gestures = configuration.count;
 	result.mistakes = report.count;
 	configuration_finish(&configuration);
