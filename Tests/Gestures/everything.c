@@ -48,8 +48,8 @@ static const struct checked_file files[] = {
 	{ "every word of a list", "[tactus-gesture]\ntype=swipe\ndirection=lefft,rigth\nmodifiers=ctl,foo\n"
 				  "keys=Foo+Super_L+Bar\n",
 		0,
-		BAD "3: [tactus-gesture] direction=lefft,rigth: not one of left, right, up, down; perhaps left,right is "
-		    "meant; the gesture is left out\n" BAD "4: [tactus-gesture] modifiers=ctl,foo: not one of shift, "
+		BAD "3: [tactus-gesture] direction=lefft,rigth: not one of left, right, up, down; perhaps left,right "
+		    "is meant; the gesture is left out\n" BAD "4: [tactus-gesture] modifiers=ctl,foo: not one of shift, "
 		    "ctrl, alt, super, none; perhaps ctrl is meant; foo is none; the gesture is left out\n" BAD
 		    "5: [tactus-gesture] keys=Foo+Super_L+Bar: not up to 6 names of keys like super+Tab; Foo is no "
 		    "key; Super_L is no key, perhaps super is meant; Bar is no key; the gesture is left "
@@ -73,8 +73,8 @@ static const struct checked_file files[] = {
 		    "9: [tactus-gesture: no ] ends the name of the section; the gesture is left out\n" BAD
 		    "9: [tactus-gesture] type=edge-swipe has no edge: left, right, top or bottom; the gesture is left "
 		    "out\nloaded: good\n" },
-	{ "what stands behind a section", "[tactus-gesture] # mine\nname=x\ntype=tap\naction=close\n[tactus] cancel=false\n",
-		0,
+	{ "what stands behind a section",
+		"[tactus-gesture] # mine\nname=x\ntype=tap\naction=close\n[tactus] cancel=false\n", 0,
 		BAD "1: [tactus-gesture] # mine: a comment has a line of its own; it is ignored\n" BAD
 		    "5: [tactus] cancel=false: what follows a section has a line of its own; it is ignored\nloaded: "
 		    "x\n" },
