@@ -48,8 +48,8 @@ static const struct checked_file files[] = {
 	{ "every word of a list", "[tactus-gesture]\ntype=swipe\ndirection=lefft,rigth\nmodifiers=ctl,foo\n"
 				  "keys=Foo+Super_L+Bar\n",
 		0,
-		BAD "3: [tactus-gesture] direction=lefft,rigth: not one of left, right, up, down; perhaps left,right "
-		    "is meant; the gesture is left out\n" BAD "4: [tactus-gesture] modifiers=ctl,foo: not one of shift, "
+		BAD "3: [tactus-gesture] direction=lefft,rigth: not one of left, right, up, down; perhaps "
+		    "left,right is meant; the gesture is left out\n" BAD "4: [tactus-gesture] modifiers=ctl,foo: not one of shift, "
 		    "ctrl, alt, super, none; perhaps ctrl is meant; foo is none; the gesture is left out\n" BAD
 		    "5: [tactus-gesture] keys=Foo+Super_L+Bar: not up to 6 names of keys like super+Tab; Foo is no "
 		    "key; Super_L is no key, perhaps super is meant; Bar is no key; the gesture is left "

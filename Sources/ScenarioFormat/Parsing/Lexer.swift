@@ -32,7 +32,10 @@ enum Lexer {
         }
         let words = line.prefix { $0 != UInt8(ascii: "#") }
             .split(whereSeparator: isBlank)
-            .map { Word(text: String(decoding: $0, as: UTF8.self), line: number) }
+            .enumerated()
+            .map { index, bytes in
+                Word(text: String(decoding: bytes, as: UTF8.self), line: number, origin: Word.Origin(index: index))
+            }
         guard words.isEmpty else { return LexedLine(number: number, words: words) }
         return loss(line).map { LexedLine(number: number, words: [], loss: $0) }
     }

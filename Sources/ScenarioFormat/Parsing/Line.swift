@@ -23,7 +23,8 @@ struct Line {
     mutating func expect(_ connective: String) throws(ScenarioError) {
         let word = try next(connective.quoted)
         guard word.text == connective else {
-            throw word.error("\(connective.quoted) should stand where \(word.text.quoted) does")
+            throw word.error(
+                "\(connective.quoted) should stand where \(word.text.quoted) does", substitute: connective)
         }
     }
 

@@ -18,7 +18,7 @@ extension Word {
     /// `12`, `12px` or `2mm`
     fileprivate func length(called what: String) throws(ScenarioError) -> ThresholdLength {
         let unit = ThresholdLength.Unit.allCases.first { text.hasSuffix($0.rawValue) }
-        let digits = Word(text: String(text.dropLast(unit?.rawValue.count ?? 0)), line: line)
+        let digits = part(text.dropLast(unit?.rawValue.count ?? 0))
         return ThresholdLength(try digits.number(atLeast: 0, called: what), unit ?? .pixels)
     }
 }

@@ -5,13 +5,14 @@ struct Options {
     private var rest: [(key: String, value: Word?, whole: Word)] = []
 
     init(_ words: some Sequence<Word>) throws(ScenarioError) {
-        for word in words {
+        for var word in words {
+            word.origin?.isOption = true
             let parts = word.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let key = String(parts[0])
             guard !rest.contains(where: { $0.key == key }) else {
                 throw word.error("\(key.quoted) is said twice")
             }
-            let value = parts.count == 2 ? Word(text: String(parts[1]), line: word.line) : nil
+            let value = parts.count == 2 ? word.part(parts[1]) : nil
             rest.append((key, value, word))
         }
     }
@@ -32,8 +33,15 @@ struct Options {
         return value
     }
 
-    mutating func requiredValue(_ key: String, line: Int) throws(ScenarioError) -> Word {
-        guard let value = try value(key) else { throw ScenarioError(line: line, "\(key)=… is missing") }
+    /// - Parameter substitute: a valid value, with which a check reads the rest of the line
+    mutating func requiredValue(
+        _ key: String, line: Int, substitute: String
+    ) throws(ScenarioError) -> Word {
+        guard let value = try value(key) else {
+            var error = ScenarioError(line: line, "\(key)=… is missing")
+            error.repair = .add(option: key, value: substitute)
+            throw error
+        }
         return value
     }
 
@@ -60,10 +68,11 @@ extension Options {
     }
 
     /// Reads `min-touches` and `max-touches`; the maximum must not be smaller.
-    mutating func touchLimits(_ first: Word) throws(ScenarioError) -> (minimum: Int32?, maximum: Int32?) {
+    mutating func touchLimits() throws(ScenarioError) -> (minimum: Int32?, maximum: Int32?) {
         let minimum = try count("min-touches")
-        let maximum = try count("max-touches")
-        if let maximum, maximum < minimum ?? 1 { throw first.error("max-touches is less than min-touches") }
+        let word = try value("max-touches")
+        let maximum = try word?.integer(in: 1...Int32.max, called: "value of max-touches")
+        if let word, let maximum, maximum < minimum ?? 1 { throw word.error("max-touches is less than min-touches") }
         return (minimum, maximum)
     }
 

@@ -2,7 +2,7 @@
 
 extension Parser {
     func scrollViewOptions(line: Int, _ options: inout Options) throws(ScenarioError) -> ScrollViewOptions {
-        let content = try options.requiredValue("content", line: line)
+        let content = try options.requiredValue("content", line: line, substitute: "0,0")
         let size = try content.numbers(2)
         guard size[0] >= 0, size[1] >= 0 else { throw content.error("a content size is not negative") }
         var scrollView = ScrollViewOptions(contentWidth: size[0], contentHeight: size[1])

@@ -53,16 +53,49 @@ public struct ScenarioCheck {
         isOver = true
     }
 
+    /// Reads a line, and again without what is wrong, for each of its errors.
     private mutating func read(_ line: LexedLine) {
-        do throws(ScenarioError) {
-            try parser.read(line)
-            forget()
-        } catch {
-            let isFollowing = broken.contains { error.message == "\($0) is not declared" }
-            if !isFollowing { errors.append(error) }
-            // The second word of a declaration is the name.
-            if line.words.count > 1, line.words[0].text != "at" { broken.insert(line.words[1].text.quoted) }
+        var rest = line
+        // Each repair shortens the line or makes a word valid.
+        for _ in 0...mostErrors(of: line) {
+            // A declaration that fails may have left its name.
+            let before = line.words.first?.text == "at" ? nil : parser
+            do throws(ScenarioError) {
+                try parser.read(rest)
+                forget()
+                return
+            } catch {
+                note(error, of: line, rest)
+                guard let repaired = rest.repaired(error.repair, view: firstWindow) else { break }
+                if let before { parser = before }
+                rest = repaired
+            }
         }
+        // The second word of a declaration is the name.
+        if line.words.count > 1, line.words[0].text != "at" { broken.insert(line.words[1].text.quoted) }
+    }
+
+    /// Stands for a view that is not declared.
+    private var firstWindow: String? {
+        for case .window(let window) in parser.scenario.declarations { return window.name }
+        return nil
+    }
+
+    private func mostErrors(of line: LexedLine) -> Int {
+        min(100, line.words.reduce(1) { $0 + $1.text.count(where: { $0 == "," }) + 1 })
+    }
+
+    /// Keeps an error, unless it only follows from another one.
+    private mutating func note(_ error: ScenarioError, of line: LexedLine, _ rest: LexedLine) {
+        let isFollowing = broken.contains { error.message == "\($0) is not declared" }
+        // An option that was removed since its value is wrong is not missing.
+        let isRemoved =
+            if case .add(let option, _)? = error.repair {
+                line.words.contains { $0.text.hasPrefix("\(option)=") }
+            } else {
+                false
+            }
+        if !isFollowing, !isRemoved { errors.append(error) }
     }
 
     /// Later lines are checked against the last entry only.

@@ -4,10 +4,16 @@
 public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     public var line: Int
     public var message: String
+    /// How a check finds what else is wrong with the line.
+    var repair: Repair?
 
     public init(line: Int, _ message: String) {
         self.line = line
         self.message = message
+    }
+
+    public static func == (error: ScenarioError, other: ScenarioError) -> Bool {
+        error.line == other.line && error.message == other.message
     }
 
     public var description: String {

@@ -4,9 +4,26 @@
 struct Word {
     var text: String
     var line: Int
+    /// Where it stands in its line; nil: in none.
+    var origin: Origin?
 
-    func error(_ message: String) -> ScenarioError {
-        ScenarioError(line: line, message)
+    struct Origin {
+        /// Index of the whole word.
+        var index: Int
+        var isOption = false
+        /// It is one of several between commas.
+        var isPart = false
+    }
+
+    func error(_ message: String, substitute: String? = nil) -> ScenarioError {
+        var error = ScenarioError(line: line, message)
+        error.repair = origin.map { Repair($0, of: text, substitute: substitute) }
+        return error
+    }
+
+    /// Returns a part of the word.
+    func part(_ text: some StringProtocol) -> Word {
+        Word(text: String(text), line: line, origin: origin)
     }
 
     /// Returns a name: letters, digits, `-` and `_`.
@@ -29,21 +46,25 @@ struct Word {
             }
         }
         guard isDecimal, let number = Double(text), number.isFinite else {
-            throw error("\(text.quoted) is no number")
+            throw error("\(text.quoted) is no number", substitute: "0")
         }
         return number
     }
 
     func number(atLeast least: Double, called what: String) throws(ScenarioError) -> Double {
         let number = try finiteNumber()
-        guard number >= least else { throw error("\(what) must be at least \(least.decimalText)") }
+        guard number >= least else {
+            throw error("\(what) must be at least \(least.decimalText)", substitute: least.decimalText)
+        }
         return number
     }
 
     func integer(in range: ClosedRange<Int32>, called what: String) throws(ScenarioError) -> Int32 {
         let isDigits = text.utf8.allSatisfy(\.isDigit)
         guard isDigits, let number = Int32(text), range.contains(number) else {
-            throw error("\(text.quoted) is no \(what) (a whole number, \(range.lowerBound) or more)")
+            throw error(
+                "\(text.quoted) is no \(what) (a whole number, \(range.lowerBound) or more)",
+                substitute: String(range.lowerBound))
         }
         return number
     }
@@ -103,8 +124,11 @@ struct Word {
     }
 
     func commaSeparated() -> [Word] {
-        text.split(separator: ",", omittingEmptySubsequences: false)
-            .map { Word(text: String($0), line: line) }
+        text.split(separator: ",", omittingEmptySubsequences: false).map { text in
+            var part = part(text)
+            part.origin?.isPart = text.count < self.text.count
+            return part
+        }
     }
 
     func touchIDs() throws(ScenarioError) -> [TouchID] {

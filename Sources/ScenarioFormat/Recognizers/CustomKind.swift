@@ -73,9 +73,9 @@ extension CustomAct {
         let parts = word.text.dropFirst()
             .split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2 else { throw word.error("\(word.text.quoted) should read @N:ACT") }
-        let callback = try Word(text: String(parts[0]), line: word.line)
+        let callback = try word.part(parts[0])
             .integer(in: 1...Int32.max, called: "number of a callback")
-        self.init(try Step(Word(text: String(parts[1]), line: word.line)), onlyAtCallback: callback)
+        self.init(try Step(word.part(parts[1])), onlyAtCallback: callback)
     }
 
     fileprivate var text: String {
@@ -91,7 +91,7 @@ extension CustomAct.Step {
         if word.text == "ignore" {
             self = .ignoreHanded
         } else if word.text.hasPrefix(prefix) {
-            let list = Word(text: String(word.text.dropFirst(prefix.count)), line: word.line)
+            let list = word.part(word.text.dropFirst(prefix.count))
             self = .ignore(try list.touchIDs())
         } else {
             self = .set(try word.oneOf(CustomState.self, called: "act but ignore or ignore:ID,… or a state"))

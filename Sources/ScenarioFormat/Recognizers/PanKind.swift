@@ -18,8 +18,8 @@ public struct PanKind: RecognizerSyntax {
 
     public init() {}
 
-    init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
-        (minimumTouches, maximumTouches) = try options.touchLimits(first)
+    init(_ options: inout Options, _: Word) throws(ScenarioError) {
+        (minimumTouches, maximumTouches) = try options.touchLimits()
         reference = try options.reference()
         scrollTypes = try options.value("scroll-types")?.set(of: ScrollType.self, called: "scroll type")
     }

@@ -23,7 +23,7 @@ public struct ScreenEdgePanKind: RecognizerSyntax {
     }
 
     init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
-        let value = try options.requiredValue("edges", line: first.line)
+        let value = try options.requiredValue("edges", line: first.line, substitute: "left")
         // Without edges it fails (rule 8.14).
         edges = value.text == "none" ? [] : try value.set(of: Edge.self, called: "edge")
         isShellGesture = try options.flag("shell")

@@ -19,7 +19,7 @@ public struct SwipeKind: RecognizerSyntax {
     }
 
     init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
-        directions = try options.requiredValue("direction", line: first.line)
+        directions = try options.requiredValue("direction", line: first.line, substitute: "left")
             .set(of: SwipeDirection.self, called: "direction")
         touches = try options.count("touches")
     }

@@ -20,8 +20,8 @@ public struct TransformKind: RecognizerSyntax {
 
     public init() {}
 
-    init(_ options: inout Options, _ first: Word) throws(ScenarioError) {
-        (minimumTouches, maximumTouches) = try options.touchLimits(first)
+    init(_ options: inout Options, _: Word) throws(ScenarioError) {
+        (minimumTouches, maximumTouches) = try options.touchLimits()
         parts = try options.value("parts")?.set(of: TransformPart.self, called: "part")
         reference = try options.reference()
     }
