@@ -73,6 +73,8 @@ static const struct mistake mistakes[] = {
 		"will fail as it is\n" },
 	{ "what would mislead a terminal", "[tactus-gesture]\ntype=tap\ncommand=true\nna\033[2Jme=x\n"
 					   "output=\342\200\256panel\377\n",
+		"gestures.conf:5: the file is not UTF-8 from here on, but perhaps Latin-1, and names may not be found; "
+		"save it as UTF-8\n"
 		"gestures.conf:4: [tactus-gesture] na\\x1b[2Jme=x: no such key, tactus gestures list prints all; it is "
 		"ignored\n"
 		"gestures.conf:5: [tactus-gesture] output=\\xe2\\x80\\xaepanel\\xff: there is no such output now\n" },

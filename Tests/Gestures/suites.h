@@ -6,6 +6,7 @@
 #define SUITES(X) \
 	X(mistakes) \
 	X(everything) \
+	X(encodings) \
 	X(types) \
 	X(order) \
 	X(outcomes) \

@@ -37,6 +37,37 @@ static void read_global(struct configuration *configuration, const struct ini_fi
 	}
 }
 
+/* Reports a file that is not the text it should be. Returns false if it cannot be read at all. */
+static bool check_kind(const struct ini_file *file, bool is_host_file, struct report *report)
+{
+	switch (file->kind) {
+	case TEXT_KIND_UTF16:
+		report_line(report, REPORT_ERROR, 0,
+			"the file is text in UTF-16, of which nothing is read; save it as UTF-8");
+		return false;
+	case TEXT_KIND_BINARY:
+		report_line(report, REPORT_ERROR, file->kind_line,
+			"the file is no text, since it has a NUL byte here, and nothing of it is read; write it "
+			"anew as text in UTF-8");
+		return false;
+	case TEXT_KIND_NO_UTF8:
+		if (!is_host_file)
+			report_line(report, REPORT_WARNING, file->kind_line,
+				"the file is not UTF-8 from here on, but perhaps Latin-1, and names may not be found; "
+				"save it as UTF-8");
+		break;
+	case TEXT_KIND_EMPTY:
+		if (!is_host_file)
+			report_line(report, REPORT_NOTE, 0,
+				"the file is empty, so that there are no gestures; write each one behind a line [%s]",
+				GESTURE_SECTION);
+		break;
+	case TEXT_KIND_UTF8:
+		break;
+	}
+	return true;
+}
+
 /* Reports a section that is none, and what is wrong in it if it was meant to be one of ours. */
 static void report_section(struct configuration *configuration, const struct ini_section *section, bool is_host_file,
 	struct report *report)
@@ -61,6 +92,8 @@ void configuration_read(struct configuration *configuration, const struct ini_fi
 {
 	const struct ini_section *section;
 
+	if (!check_kind(file, is_host_file, report))
+		return;
 	report_strays(file, is_host_file, report);
 	/* Sections [tactus] apply to all gestures, wherever they stand. */
 	for (section = file->sections; section; section = section->next) {

@@ -107,6 +107,9 @@ static bool read_line(struct ini_file *file, struct ini_section **section, char 
 	char *end;
 
 	text = trim(text);
+	/* The mark of UTF-8, with which some editors begin a file, also where files were put together. */
+	if (strncmp(text, "\xef\xbb\xbf", 3) == 0)
+		text = trim(text + 3);
 	if (!*text || *text == '#')
 		return true;
 	if (*text == '[') {
@@ -127,30 +130,38 @@ static bool read_line(struct ini_file *file, struct ini_section **section, char 
 	return add_entry(*section, trim(text), trim(end + 1), line);
 }
 
+/* Returns the length of the first line. Its end is \n, \r\n, or \r alone as on old computers. */
+static size_t find_line_end(const char *text, size_t length)
+{
+	size_t end;
+
+	for (end = 0; end < length && text[end] != '\n'; end++) {
+		if (text[end] == '\r' && end + 1 < length && text[end + 1] != '\n' && text[end + 1] != '\r')
+			break;
+	}
+	return end;
+}
+
 bool ini_file_parse(struct ini_file *file, const char *text, size_t length)
 {
 	struct ini_section *section = NULL;
 	unsigned line = 0;
 	size_t line_length;
-	const char *end;
 	char *copy;
 	bool good = true;
 
-	/* Some editors begin a file with the mark of UTF-8. */
-	if (length >= 3 && memcmp(text, "\xef\xbb\xbf", 3) == 0) {
-		text += 3;
-		length -= 3;
-	}
 	memset(file, 0, sizeof(*file));
+	file->kind = text_find_kind(text, length, &file->kind_line);
+	if (file->kind == TEXT_KIND_UTF16 || file->kind == TEXT_KIND_BINARY)
+		length = 0;
 	file->last_section = &file->sections;
 	file->last_stray = &file->strays;
 	while (good && length > 0) {
-		end = memchr(text, '\n', length);
-		line_length = end ? (size_t)(end - text) : length;
+		line_length = find_line_end(text, length);
 		copy = strndup(text, line_length);
 		good = copy && read_line(file, &section, copy, ++line);
 		free(copy);
-		line_length += end != NULL;
+		line_length += line_length < length;
 		text += line_length;
 		length -= line_length;
 	}

@@ -3,6 +3,8 @@
 #ifndef TACTUS_GESTURES_INI_FILE_H
 #define TACTUS_GESTURES_INI_FILE_H
 
+#include "text-kind.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -33,13 +35,18 @@ struct ini_stray {
 };
 
 struct ini_file {
+	enum text_kind kind;
+	unsigned kind_line; /* line that shows the kind, or 0 */
 	struct ini_section *sections;
 	struct ini_section **last_section;
 	struct ini_stray *strays;
 	struct ini_stray **last_stray;
 };
 
-/* Parses a text. Returns false if out of memory. Call ini_file_finish() in either case. */
+/*
+ * Parses a text; one in UTF-16 and binary data have no sections. Returns false if out of memory. Call ini_file_finish()
+ * in either case.
+ */
 bool ini_file_parse(struct ini_file *file, const char *text, size_t length);
 /* Reads a file. Returns false and sets errno if that fails. Call ini_file_finish() in either case. */
 bool ini_file_read(struct ini_file *file, const char *path);

@@ -33,6 +33,16 @@ static bool is_plain(uint32_t code)
 		!(code >= 0x2028 && code <= 0x202e) && !(code >= 0x2066 && code <= 0x2069) && code != 0xfeff;
 }
 
+size_t plain_text_decode(const char *text, size_t length)
+{
+	unsigned char bytes[5] = { 0 };
+	uint32_t code;
+
+	/* The end of the text is a 0 to the decoder, which continues no sequence. */
+	memcpy(bytes, text, length < 4 ? length : 4);
+	return length > 0 ? decode(bytes, &code) : 0;
+}
+
 void plain_text(const char *text, char *plain, size_t size)
 {
 	const unsigned char *next = (const unsigned char *)text;

@@ -6,10 +6,11 @@
 #include <stddef.h>
 
 /*
- * Stores text with `\xNN` for each byte of control characters, of marks that change the direction of text, and of
- * what is
- * no UTF-8. Text that does not fit is cut between characters.
+ * Stores text with `\xNN` for each byte of control characters, of marks that change the direction of text, and of what
+ * is no UTF-8. Text that does not fit is cut between characters.
  */
 void plain_text(const char *text, char *plain, size_t size);
+/* Returns the number of bytes of the UTF-8 sequence at the beginning of a text, or 0 if there is none. */
+size_t plain_text_decode(const char *text, size_t length);
 
 #endif
