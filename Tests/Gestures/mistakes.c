@@ -60,15 +60,15 @@ static const struct mistake mistakes[] = {
 							"a&b \\$X '$Y' $1 $\n",
 		"" },
 	{ "a folder as a command", "[tactus-gesture]\ntype=tap\ncommand=/tmp\n",
-		"gestures.conf:3: [tactus-gesture] command=/tmp: it is a folder, not a program; the command will "
+		"gestures.conf:3: note: [tactus-gesture] command=/tmp: it is a folder, not a program; the command will "
 		"fail as it "
 		"is\n" },
 	{ "a file that is not executable as a command", "[tactus-gesture]\ntype=tap\ncommand=/etc/passwd\n",
-		"gestures.conf:3: [tactus-gesture] command=/etc/passwd: the file is not executable; the "
+		"gestures.conf:3: note: [tactus-gesture] command=/etc/passwd: the file is not executable; the "
 		"command will fail "
 		"as it is\n" },
 	{ "a command that is not there", "[tactus-gesture]\ntype=tap\ncommand=no-such-program x\n",
-		"gestures.conf:3: [tactus-gesture] command=no-such-program x: there is no such program yet; "
+		"gestures.conf:3: note: [tactus-gesture] command=no-such-program x: there is no such program yet; "
 		"the command "
 		"will fail as it is\n" },
 	{ "what would mislead a terminal", "[tactus-gesture]\ntype=tap\ncommand=true\nna\033[2Jme=x\n"

@@ -12,6 +12,7 @@
 
 void report_line(struct report *report, enum report_severity severity, unsigned line, const char *format, ...)
 {
+	const char *kind = severity == REPORT_HINT ? "note: " : "";
 	char text[LINE_MAXIMUM], plain[LINE_MAXIMUM];
 	int length;
 	va_list arguments;
@@ -23,9 +24,9 @@ void report_line(struct report *report, enum report_severity severity, unsigned 
 	if (!report->tell)
 		return;
 	if (line > 0)
-		length = snprintf(text, sizeof(text), "%s:%u: ", report->file, line);
+		length = snprintf(text, sizeof(text), "%s:%u: %s", report->file, line, kind);
 	else
-		length = snprintf(text, sizeof(text), "%s: ", report->file);
+		length = snprintf(text, sizeof(text), "%s: %s", report->file, kind);
 	if (length < 0 || (size_t)length >= sizeof(text))
 		length = 0;
 	va_start(arguments, format);
