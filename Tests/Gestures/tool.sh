@@ -15,7 +15,7 @@ expect_run()
 	local name=$1 wanted=$2 status
 	shift 2
 	cat >"$work/expected"
-	"$tool" gestures "$@" >"$work/found" 2>&1
+	PATH=${tool_path:-$PATH} "$tool" gestures "$@" >"$work/found" 2>&1
 	status=$?
 	[ "$status" -eq "$wanted" ] || echo "exit status $status" >>"$work/found"
 	expect_same "$name" "$work/expected" "$work/found"
@@ -30,6 +30,11 @@ done
 export PATH=$work/bin:$PATH
 
 expect_run "the example has no mistake" 0 check $example <<END
+ok $example: 6 gestures
+END
+tool_path=/nonexistent expect_run "nor has it where no program is installed" 0 check $example <<END
+$example:28: note: [tactus-gesture] command-changed=sh -c 'brightnessctl --quiet set \$((100 - TACTUS_Y_PERCENT))%': there is no such program yet; the command will fail as it is
+$example:53: note: [tactus-gesture] command=wlr-randr --output DSI-1 --transform 90: there is no such program yet; the command will fail as it is
 ok $example: 6 gestures
 END
 expect_run "nor has the one of the module for Weston" 0 check Tests/Gestures/host.ini <<END
@@ -51,12 +56,36 @@ $work/worse.conf:5: ; note: a comment begins with #; it is ignored
 END
 printf '[tactus-gesture]\ntype=tap\ncommand=no-such-program\n' >"$work/missing.conf"
 expect_run "a program that is not installed is no mistake" 0 check "$work/missing.conf" <<END
-$work/missing.conf:3: [tactus-gesture] command=no-such-program: there is no such program yet; the command will fail as it is
+$work/missing.conf:3: note: [tactus-gesture] command=no-such-program: there is no such program yet; the command will fail as it is
 ok $work/missing.conf: 1 gesture
 END
 expect_run "a file that is not there" 2 check "$work/none.conf" <<END
 $work/none.conf: cannot be read: No such file or directory
 END
+# expect_piped FILE NAME STATUS ARGUMENT...: the same, with the file as standard input.
+expect_piped()
+{
+	local file=$1 name=$2 wanted=$3 status
+	shift 3
+	cat >"$work/expected"
+	cat "$file" | "$tool" gestures "$@" >"$work/found" 2>&1
+	status=$?
+	[ "$status" -eq "$wanted" ] || echo "exit status $status" >>"$work/found"
+	expect_same "$name" "$work/expected" "$work/found"
+}
+
+expect_piped $example "standard input is checked" 0 check - <<END
+ok standard input: 6 gestures
+END
+expect_piped "$work/bad.conf" "its mistakes are named" 1 check - <<END
+standard input:3: [tactus-gesture] fingers=11: not a number from 1 to 10; the gesture is left out
+0 gestures, 1 mistake
+END
+expect_run "only once in a command" 2 try - - <<END
+tactus: standard input can be read only once
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING; --help says more
+END
+
 mkdir -p "$work/config/tactus"
 printf '[tactus-gesture]\ntype=tap\ncommand=true\n' >"$work/config/tactus/gestures.conf"
 XDG_CONFIG_HOME=$work/config expect_run "without a file it is the user's" 0 check <<END
@@ -108,6 +137,14 @@ expect_run "try: the watcher of feedback is no gesture" 1 try --reasons "$work/b
 nothing is set off
 END
 expect_run "try: a recording of evemu, and a command" 0 try "$work/config/tactus/gestures.conf" Tests/Gestures/tap.evemu <<END
+80.000 ms: tap of line 1: command true
+END
+
+expect_piped "$work/config/tactus/gestures.conf" "try: gestures from standard input" 0 try - Tests/Gestures/tap.evemu <<END
+80.000 ms: tap of line 1: command true
+END
+expect_piped Tests/Gestures/tap.evemu "try: a recording from standard input" 0 \
+	try "$work/config/tactus/gestures.conf" - <<END
 80.000 ms: tap of line 1: command true
 END
 

@@ -151,6 +151,14 @@ void gesture_files_set(struct gesture_files *files, const char *path, bool is_ho
 	begin_watching(files);
 }
 
+void gesture_files_set_standard_input(struct gesture_files *files)
+{
+	gesture_files_finish(files);
+	add_file(files, strdup("standard input"), false);
+	if (files->count > 0)
+		files->files[0].is_standard_input = true;
+}
+
 void gesture_files_finish(struct gesture_files *files)
 {
 	size_t index;

@@ -18,7 +18,7 @@ struct file_state {
 
 struct gesture_file {
 	char *path;
-	bool is_host_file;
+	bool is_host_file, is_standard_input;
 	struct file_state state;
 };
 
@@ -34,6 +34,8 @@ void gesture_files_init(struct gesture_files *files);
 void gesture_files_find(struct gesture_files *files, const char *host_file);
 /* Uses this file and no other. */
 void gesture_files_set(struct gesture_files *files, const char *path, bool is_host_file);
+/* Uses standard input, which is read once. */
+void gesture_files_set_standard_input(struct gesture_files *files);
 void gesture_files_finish(struct gesture_files *files);
 /* Empties the watch's queue. Returns true if a file has changed, appeared or vanished since the last call. */
 bool gesture_files_have_changed(struct gesture_files *files);

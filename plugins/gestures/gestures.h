@@ -165,6 +165,8 @@ void gestures_destroy(struct gestures *gestures);
 void gestures_load(struct gestures *gestures, const char *host_file);
 /* Reads this file and no other. With @p is_host_file, sections with other names belong to the host. */
 void gestures_load_file(struct gestures *gestures, const char *path, bool is_host_file);
+/* Reads standard input once; for tools. */
+void gestures_load_standard_input(struct gestures *gestures);
 /* Returns the number of gestures. */
 size_t gestures_count(const struct gestures *gestures);
 /* Returns whether a gesture has this action, which may need preparation. */

@@ -196,16 +196,27 @@ bool ini_file_read(struct ini_file *file, const char *path)
 {
 	/* O_NONBLOCK: opening a pipe must not wait for a writer. */
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK), error;
-	char *text = NULL;
+	bool good = false;
+
+	if (fd < 0) {
+		ini_file_parse(file, "", 0);
+		return false;
+	}
+	good = ini_file_read_fd(file, fd);
+	error = errno;
+	close(fd);
+	errno = error;
+	return good;
+}
+
+bool ini_file_read_fd(struct ini_file *file, int fd)
+{
 	size_t length;
+	char *text = read_whole(fd, &length);
+	int error = errno;
 	bool good = false;
 
 	ini_file_parse(file, "", 0);
-	if (fd < 0)
-		return false;
-	text = read_whole(fd, &length);
-	error = errno;
-	close(fd);
 	if (text) {
 		good = ini_file_parse(file, text, length);
 		error = ENOMEM;

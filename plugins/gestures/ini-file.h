@@ -50,6 +50,8 @@ struct ini_file {
 bool ini_file_parse(struct ini_file *file, const char *text, size_t length);
 /* Reads a file. Returns false and sets errno if that fails. Call ini_file_finish() in either case. */
 bool ini_file_read(struct ini_file *file, const char *path);
+/* Reads the rest of an open file in the same way. */
+bool ini_file_read_fd(struct ini_file *file, int fd);
 void ini_file_finish(struct ini_file *file);
 
 /* Returns the first entry with the key, or NULL. */

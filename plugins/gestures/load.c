@@ -7,6 +7,7 @@
 
 #include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 static void handle_report(enum report_severity severity, unsigned line, const char *text, void *data)
 {
@@ -81,7 +82,7 @@ static bool read_file(const struct gestures *gestures, const struct gesture_file
 	bool is_read, counts;
 
 	report->file = file->path;
-	is_read = ini_file_read(&ini, file->path);
+	is_read = file->is_standard_input ? ini_file_read_fd(&ini, STDIN_FILENO) : ini_file_read(&ini, file->path);
 	counts = is_read ? !file->is_host_file || configuration_is_in(&ini) : errno != ENOENT && errno != ENOTDIR;
 	if (!is_read && counts)
 		report_line(report, REPORT_ERROR, 0, "cannot be read: %s", strerror(errno));
@@ -146,6 +147,12 @@ void gestures_load(struct gestures *gestures, const char *host_file)
 void gestures_load_file(struct gestures *gestures, const char *path, bool is_host_file)
 {
 	gesture_files_set(&gestures->files, path, is_host_file);
+	load(gestures, NULL);
+}
+
+void gestures_load_standard_input(struct gestures *gestures)
+{
+	gesture_files_set_standard_input(&gestures->files);
 	load(gestures, NULL);
 }
 

@@ -21,6 +21,7 @@ struct GesturesCommand: Command {
         list   prints the keys, their possible values and their defaults.
         try    prints the commands and actions that a recording triggers, without running
                them. RECORDING is a scenario file, or a file of evemu or ‘libinput record’.
+        FILE or RECORDING may be -, which is standard input.
         Exit status: 0 no errors, 1 the file has errors or nothing is triggered, 2 a file
         could not be read. See tactus-gestures(5).
         """
@@ -34,6 +35,8 @@ struct GesturesCommand: Command {
         switch (words.first, words.count) {
         case ("check", 1), ("check", 2): return check(words.count == 2 ? words.last : nil)
         case ("list", 1): return list()
+        case ("try", 3) where words[1] == "-" && words[2] == "-":
+            throw Misuse("standard input can be read only once")
         case ("try", 3): return GesturesTrial(arguments).run(words[1], words[2])
         case (nil, _): throw Misuse("name a command: check, list or try")
         case ("check", _), ("list", _), ("try", _): throw Misuse("\(words.first ?? "") takes other files")
@@ -55,7 +58,7 @@ struct GesturesCommand: Command {
             print("\(gestures), \(result.mistakes) mistake\(result.mistakes == 1 ? "" : "s")")
             return .failed
         }
-        print("\(Terminal.styled("ok", .good)) \(file): \(gestures)")
+        print("\(Terminal.styled("ok", .good)) \(shownName(file)): \(gestures)")
         return .success
     }
 

@@ -22,12 +22,14 @@ struct gestures_check_result gestures_check(const char *path, gestures_tell_func
 {
 	struct gestures_check_result result = { false, 0, 0 };
 	struct report_list list = { NULL, 0, 0 };
-	struct report report = { report_list_add, &list, path, 0, 0 };
+	bool is_standard_input = strcmp(path, "-") == 0;
+	struct report report = { report_list_add, &list, is_standard_input ? "standard input" : path, 0, 0 };
 	struct configuration configuration;
 	struct ini_file file;
 
 	configuration_init(&configuration);
-	result.is_readable = ini_file_read(&file, path);
+	result.is_readable =
+		is_standard_input ? ini_file_read_fd(&file, STDIN_FILENO) : ini_file_read(&file, path);
 	if (result.is_readable)
 		configuration_read(&configuration, &file, gestures_is_host_file(path), &report);
 	else

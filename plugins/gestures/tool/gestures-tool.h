@@ -18,7 +18,7 @@ struct gestures_check_result {
 	size_t mistakes; /* number of lines */
 };
 
-/* Checks a file, and reports everything that is wrong with it. */
+/* Checks a file, or standard input if @p path is `-`, and reports everything that is wrong with it. */
 struct gestures_check_result gestures_check(const char *path, gestures_tell_func tell, void *data);
 
 /* Returns whether a file is a host's own, in which other sections are ignored: its name ends in .ini. */

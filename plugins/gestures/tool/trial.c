@@ -133,6 +133,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 	const struct gestures_trial_options *options, gestures_tell_func tell_line, void *data)
 {
 	struct gestures_trial *trial = calloc(1, sizeof(*trial));
+	bool is_standard_input = strcmp(path, "-") == 0;
 
 	if (!trial)
 		return NULL;
@@ -152,7 +153,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		.show_progress = ignore_progress,
 		.run = handle_run,
 	};
-	if (trial->window && access(path, R_OK) == 0)
+	if (trial->window && (is_standard_input || access(path, R_OK) == 0))
 		trial->gestures = gestures_create(application, trial->window, &trial->host, trial);
 	if (!trial->gestures) {
 		tell(trial, "%s: cannot be read", path);
@@ -161,7 +162,10 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 	}
 	if (options->tells_reasons)
 		tactus_application_add_trace_listener(application, handle_trace, trial);
-	gestures_load_file(trial->gestures, path, gestures_is_host_file(path));
+	if (is_standard_input)
+		gestures_load_standard_input(trial->gestures);
+	else
+		gestures_load_file(trial->gestures, path, gestures_is_host_file(path));
 	gestures_add_seat(trial->gestures, 0);
 	return trial;
 }
