@@ -8,7 +8,8 @@
 #define BYTES(text) text, sizeof(text) - 1
 #define UTF16 " the file is text in UTF-16, of which nothing is read; save it as UTF-8\nloaded:\n"
 #define BINARY \
-	" the file is no text, since it has a NUL byte here, and nothing of it is read; write it anew as text in UTF-8\n"
+	" the file is no text, since it has a NUL byte here, and nothing of it is read; write it " \
+	"anew as text in UTF-8\n"
 
 static const struct checked_file files[] = {
 	{ "an empty file", BYTES("\n"),

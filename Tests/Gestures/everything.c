@@ -9,7 +9,8 @@
 static const struct checked_file files[] = {
 	{ "quotes around every value",
 		"[tactus-gesture]\ntype=\"swipe\"\nfingers=\"3\"\ndirection=\"left\"\ncommand=\"true\"\n" GOOD, 0,
-		"gestures.conf:2: [tactus-gesture] type=\"swipe\": not one of " TYPES "; quotes do not belong around a value; "
+		"gestures.conf:2: [tactus-gesture] type=\"swipe\": not one of " TYPES
+		"; quotes do not belong around a value; "
 		"the gesture is left out\n"
 		"gestures.conf:3: [tactus-gesture] fingers=\"3\": not a number from 1 to 10; "
 		"quotes do not belong around a value; the gesture is left out\n"
@@ -64,7 +65,7 @@ static const struct checked_file files[] = {
 	{ "a repeated key, and a misspelt one, with wrong values",
 		GOOD "name=a,b\nmod=tablett\nfingers=12\n[tactus]\ncancel=true\ncancel=yes\n", 0,
 		"gestures.conf:11: [tactus] cancel=yes: the key is repeated; the first one is used\n"
-		"gestures.conf:11: [tactus] cancel=yes: neither true nor false; it is ignored\n"
+		"gestures.conf:11: [tactus] cancel=yes: neither true nor false; perhaps true is meant; it is ignored\n"
 		"gestures.conf:6: [tactus-gesture] name=a,b: the key is repeated; the first one is used\n"
 		"gestures.conf:6: [tactus-gesture] name=a,b: waits-for could not name it, since a comma separates names there; "
 		"it is ignored\n"

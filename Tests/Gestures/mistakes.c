@@ -35,7 +35,7 @@ static const struct mistake mistakes[] = {
 		"gestures.conf:4: [tactus-gesture] output=HDMI-9: there is no such output now\n" },
 	{ "half a millisecond", "[tactus-gesture]\ntype=long-press\nduration=0.5\ncommand=true\n",
 		"gestures.conf:3: [tactus-gesture] duration=0.5: not a time from 1ms to 60s, like 500ms or 0.5s; a "
-		"number alone is ms and at least 20; the default is used\n" },
+		"number alone is ms and at least 20; perhaps 0.5s is meant; the default is used\n" },
 	{ "a pipe without a shell", "[tactus-gesture]\ntype=tap\ncommand=true | true\n",
 		"gestures.conf:3: [tactus-gesture] command=true | true: | is not a pipe here; no shell is involved; "
 		"with one it is "
@@ -222,7 +222,7 @@ static const struct mistake mistakes[] = {
 		"one never does, unless that one has waits-for=slow\n" },
 	{ "a tap on one window behind one on all", TAP TAP "name=here\napp-id=foot\n",
 		"gestures.conf:4: [tactus-gesture] here: the gesture of line 1 needs no more and fires first; this "
-		"one never does, unless that one has waits-for=here\n" },
+		"one never does, unless it stands in front of that one\n" },
 	{ "gestures of which each can fire",
 		DRAG "name=far\ndistance=100\n" DRAG "distance=50\nwaits-for=far\n" DRAG
 		     "name=up\nfingers=3\ndirection=up\ndistance=60\n" DRAG "fingers=3\ndirection=left\n" DRAG

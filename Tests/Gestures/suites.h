@@ -7,6 +7,7 @@
 	X(mistakes) \
 	X(everything) \
 	X(encodings) \
+	X(hints_of_values) \
 	X(types) \
 	X(order) \
 	X(outcomes) \

@@ -57,6 +57,15 @@ static bool is_command_key(const char *key)
 	return strcmp(key, "command") == 0 || strcmp(key, "command-changed") == 0 || strcmp(key, "command-end") == 0;
 }
 
+/* Returns whether quotes around a whole command make it one word, so that its words are the name of a program. */
+static bool is_quoted_whole(const char *value)
+{
+	size_t length = strlen(value);
+
+	return length > 2 && (*value == '"' || *value == '\'') && strchr(value, ' ') &&
+		strchr(value + 1, *value) == value + length - 1;
+}
+
 static void check_commands(const struct ini_section *section, struct report *report)
 {
 	const struct ini_entry *entry;
@@ -70,6 +79,11 @@ static void check_commands(const struct ini_section *section, struct report *rep
 			report_entry(report, REPORT_NOTE, section, entry, problem,
 				*problem == '#' ? "a comment has a line of its own"
 						: "no shell is involved; with one it is sh -c '…'");
+		if (is_quoted_whole(entry->value)) {
+			report_entry(report, REPORT_NOTE, section, entry,
+				"the quotes make one word of it, the name of a program", "leave them out");
+			continue;
+		}
 		problem = command_find_problem(entry->value);
 		if (problem)
 			report_entry(report, REPORT_HINT, section, entry, problem, "the command will fail as it is");

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT */
 #include "configuration-names.h"
 
+#include "configuration-keys.h"
 #include "configuration.h"
 #include "spelling.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -107,6 +109,25 @@ static const char *add_wait(const struct configuration *configuration, struct ge
 	return NULL;
 }
 
+/* Reports a name that nobody has, and which one was probably meant. */
+static void report_unknown_name(const struct configuration *configuration, const struct gesture_configuration *gesture,
+	const char *name, struct report *report)
+{
+	const struct gesture_configuration *other;
+	const struct named_value *type;
+	char problem[160] = "no such gesture";
+
+	for (type = gesture_type_names; type->name; type++) {
+		if (spelling_distance(name, type->name) <= 1)
+			snprintf(problem, sizeof(problem), "no such gesture; it takes the name= of one, not a type");
+	}
+	for (other = configuration->gestures; other; other = other->next) {
+		if (other != gesture && spelling_distance(name, other->name) <= strlen(name) / 3)
+			snprintf(problem, sizeof(problem), "no such gesture; perhaps %.60s is meant", other->name);
+	}
+	report_wait(gesture, name, problem, report);
+}
+
 /* Reports a name that no gesture has, or only one that is left out. */
 static void report_no_gesture(const struct configuration *configuration, const struct gesture_configuration *gesture,
 	const char *name, struct report *report)
@@ -120,8 +141,10 @@ static void report_no_gesture(const struct configuration *configuration, const s
 			"[tactus-gesture] waits-for=%.60s: the gesture of line %u, which has this name, is left out; "
 			"it is ignored",
 			name, other->line);
+	else if (other)
+		report_wait(gesture, name, waits_for_itself, report);
 	else
-		report_wait(gesture, name, other ? waits_for_itself : "no such gesture", report);
+		report_unknown_name(configuration, gesture, name, report);
 }
 
 static void resolve_name(const struct configuration *configuration, struct gesture_configuration *gesture,

@@ -113,6 +113,8 @@ const char *read_name(void *target, const char *value)
 
 const char *read_output(void *target, const char *value)
 {
+	if (strpbrk(value, "*?"))
+		return "names of outputs have no patterns, and are written out";
 	return read_string(&((struct gesture_configuration *)target)->output, value);
 }
 
@@ -131,6 +133,8 @@ const char *read_app_id(void *target, const char *value)
 	}
 	if (strchr(value, '!'))
 		return "one ! in front of all ids, like !foot,firefox";
+	if (strpbrk(value, "*?^$|\\"))
+		return "ids have no patterns, so each is written out, with commas between";
 	return read_string(&gesture->app_id, value);
 }
 

@@ -75,20 +75,43 @@ static bool covers_directions(const struct gesture_configuration *gesture, const
 	return !directions || (others && !(others & ~directions));
 }
 
-/* Returns whether a gesture is possible wherever and whenever the other one is. */
-static bool covers(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+/* Returns whether the conditions of a gesture hold wherever and whenever those of the other one do. */
+static bool covers_conditions(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
 {
-	return gesture->type == other->type && gesture_fingers(gesture) == gesture_fingers(other) &&
-		gesture->edge == other->edge && gesture->range_from <= other->range_from &&
-		gesture->range_to >= other->range_to &&
-		is_at_least(compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH)) &&
-		covers_directions(gesture, other) &&
+	return gesture_fingers(gesture) == gesture_fingers(other) &&
 		is_wider_text(gesture->output, other->output) && is_wider_text(gesture->app_id, other->app_id) &&
 		(!gesture->app_id || gesture->app_id_excludes == other->app_id_excludes) &&
 		(!gesture->has_modifiers ||
 			(other->has_modifiers && gesture->modifiers == other->modifiers)) &&
 		(gesture->mode == GESTURE_MODE_ANY || gesture->mode == other->mode) &&
 		(gesture->orientation == GESTURE_ORIENTATION_ANY || gesture->orientation == other->orientation);
+}
+
+/* Returns whether a gesture is possible wherever and whenever the other one is. */
+static bool covers(const struct gesture_configuration *gesture, const struct gesture_configuration *other)
+{
+	return gesture->type == other->type && gesture->edge == other->edge &&
+		gesture->range_from <= other->range_from && gesture->range_to >= other->range_to &&
+		is_at_least(compare_lengths(&gesture->edge_width, &other->edge_width, DEFAULT_EDGE_WIDTH)) &&
+		covers_directions(gesture, other) && covers_conditions(gesture, other);
+}
+
+/*
+ * Returns whether a drag fires before an edge swipe inwards, as long as no other finger is down: an edge swipe counts
+ * the fingers at its edge alone (18.2).
+ */
+static bool forestalls(const struct configuration *configuration, struct gesture_configuration *drag,
+	const struct gesture_configuration *edge, enum order *needs)
+{
+	if (drag->type != GESTURE_TYPE_DRAG || edge->type != GESTURE_TYPE_EDGE_SWIPE || !covers_conditions(drag, edge))
+		return false;
+	if (gesture_directions_along(edge) ||
+		(drag->directions && !(drag->directions & edge_inward_direction(edge->edge))))
+		return false;
+	*needs = compare_lengths(&drag->distance, &edge->distance, DEFAULT_BEGIN);
+	if (*needs != ORDER_LESS && (*needs != ORDER_SAME || drag->index > edge->index))
+		return false;
+	return !gesture_waits_for(configuration, drag, edge);
 }
 
 /* Compares thresholds. Returns MORE if the other gesture may fire where this one has failed. */
@@ -134,31 +157,50 @@ static enum order compare_needs(
 
 /* Returns whether a gesture fires before the other one whenever that could. Of equals the first in the file does. */
 static bool shadows(const struct configuration *configuration, struct gesture_configuration *gesture,
-	const struct gesture_configuration *other)
+	const struct gesture_configuration *other, enum order *needs)
 {
-	enum order needs;
-
 	if (gesture == other || !covers(gesture, other))
 		return false;
-	needs = compare_needs(gesture, other);
-	if (needs != ORDER_LESS && (needs != ORDER_SAME || gesture->index > other->index))
+	*needs = compare_needs(gesture, other);
+	if (*needs != ORDER_LESS && (*needs != ORDER_SAME || gesture->index > other->index))
 		return false;
 	return !gesture_waits_for(configuration, gesture, other);
+}
+
+/* Of gestures that need the same, the first in the file fires (18.1), so that their order is the cure. */
+static void report_shadow(const struct gesture_configuration *gesture, const struct gesture_configuration *other,
+	enum order needs, struct report *report)
+{
+	if (gesture->type != other->type)
+		report_line(report, REPORT_NOTE, gesture->line,
+			"[tactus-gesture] %.60s: the drag of line %u fires first from this edge too, unless %s%.60s",
+			gesture->name, other->line,
+			needs == ORDER_SAME ? "this one stands in front of it" : "it has waits-for=",
+			needs == ORDER_SAME ? "" : gesture->name);
+	else if (needs == ORDER_SAME)
+		report_line(report, REPORT_WARNING, gesture->line,
+			"[tactus-gesture] %.60s: the gesture of line %u needs no more and fires first; this one never "
+			"does, unless it stands in front of that one",
+			gesture->name, other->line);
+	else
+		report_line(report, REPORT_WARNING, gesture->line,
+			"[tactus-gesture] %.60s: the gesture of line %u needs no more and fires first; this one never "
+			"does, unless that one has waits-for=%.60s",
+			gesture->name, other->line, gesture->name);
 }
 
 void configuration_find_shadows(const struct configuration *configuration, struct report *report)
 {
 	const struct gesture_configuration *gesture;
 	struct gesture_configuration *other;
+	enum order needs;
 
 	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
 		for (other = configuration->gestures; other; other = other->next) {
-			if (!shadows(configuration, other, gesture))
+			if (!shadows(configuration, other, gesture, &needs) &&
+				!forestalls(configuration, other, gesture, &needs))
 				continue;
-			report_line(report, REPORT_WARNING, gesture->line,
-				"[tactus-gesture] %.60s: the gesture of line %u needs no more and fires first; this "
-				"one never does, unless that one has waits-for=%.60s",
-				gesture->name, other->line, gesture->name);
+			report_shadow(gesture, other, needs, report);
 			break;
 		}
 	}

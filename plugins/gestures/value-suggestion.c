@@ -5,6 +5,7 @@
 #include "key-names.h"
 #include "spelling.h"
 #include "value-names.h"
+#include "value-units.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -204,18 +205,83 @@ unsigned value_guess_type(const char *value)
 	return meaning && parse_name(meaning, gesture_type_names, &type) ? type : GESTURE_TYPE_COUNT;
 }
 
+/* Returns whether all words between these signs are values of a list, such as those of left-up. */
+static bool are_values(const struct named_value *names, const char *value, const char *signs, char *list, size_t size)
+{
+	char word[WORD_MAXIMUM];
+	size_t length, count = 0;
+	uint32_t known;
+
+	list[0] = '\0';
+	for (; *value; value += length) {
+		value += strspn(value, signs);
+		length = strcspn(value, signs);
+		if (length == 0)
+			break;
+		if (length >= sizeof(word))
+			return false;
+		memcpy(word, value, length);
+		word[length] = '\0';
+		if (!parse_name(word, names, &known))
+			return false;
+		append(list, size, "%s%s", *list ? "," : "", word);
+		count++;
+	}
+	return count > 1;
+}
+
+/* Explains a list where one value belongs, and signs between values. Returns false if that is not the mistake. */
+static bool suggest_list(unsigned type, const char *key, const char *value, char *text, size_t size)
+{
+	const struct named_value *names = values_of(type, key);
+	bool takes_list = strcmp(key, "modifiers") == 0 ||
+		(strcmp(key, "direction") == 0 && type != GESTURE_TYPE_PINCH && type != GESTURE_TYPE_ROTATE);
+	char list[96];
+
+	if (!names || !are_values(names, value, takes_list ? "+|/- " : "+|/-, ", list, sizeof(list)))
+		return false;
+	if (!takes_list)
+		append(text, size, "; it takes one, and another one is a gesture of its own");
+	else if (strcmp(key, "direction") == 0)
+		append(text, size, "; none is diagonal, and %s is one or the other", list);
+	else
+		append(text, size, "; perhaps %s is meant", list);
+	return true;
+}
+
+/* Returns what is wrong with characters that look like others, or NULL. */
+static const char *find_foreign_character(const char *value)
+{
+	static const char *const quotes[] = { "\"", "'", "“", "”", "„", "‘", "’", "«", "»" };
+	size_t index;
+
+	for (index = 0; index < sizeof(quotes) / sizeof(*quotes); index++) {
+		if (strncmp(value, quotes[index], strlen(quotes[index])) == 0)
+			return "; quotes do not belong around a value";
+	}
+	if (strstr(value, " #") || strstr(value, "\t#") || strstr(value, " ;") || strstr(value, " //"))
+		return "; a comment has a line of its own";
+	if (strstr(value, "\xc2\xa0") || strstr(value, "\xe2\x80\xaf") || strstr(value, "\xe2\x80\x8b"))
+		return "; it has a blank that is none, such as a no-break space";
+	if (strstr(value, "–") || strstr(value, "—") || strstr(value, "−"))
+		return "; it has a dash where - belongs";
+	return NULL;
+}
+
 void value_suggest(unsigned type, const char *key, const char *value, char *text, size_t size)
 {
+	const char *character;
+
 	text[0] = '\0';
-	/* A command may have quotes and a #. */
+	/* A command may have quotes and a #, and a name anything. */
 	if (strncmp(key, "command", strlen("command")) == 0)
 		return;
-	if (*value == '"' || *value == '\'')
-		append(text, size, "; quotes do not belong around a value");
-	else if (strstr(value, " #") || strstr(value, "\t#"))
-		append(text, size, "; a comment has a line of its own");
+	character = find_foreign_character(value);
+	unit_suggest(key, value, text, size);
+	if (character)
+		snprintf(text, size, "%s", character);
 	else if (strcmp(key, "keys") == 0)
 		suggest_keys(value, text, size);
-	else
+	else if (!*text && !suggest_list(type, key, value, text, size))
 		suggest_names(type, key, value, text, size);
 }

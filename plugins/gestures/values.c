@@ -2,6 +2,7 @@
 #include "values.h"
 
 #include <string.h>
+#include <strings.h>
 
 #define LENGTH_MAXIMUM 10000.0
 #define DURATION_MINIMUM_MS 1.0
@@ -14,8 +15,7 @@ static bool is_digit(char character)
 	return character >= '0' && character <= '9';
 }
 
-/* Reads digits with at most one point between them, and moves *text behind them. */
-static bool read_number(const char **text, double *number)
+bool parse_number(const char **text, double *number)
 {
 	const char *at = *text;
 	double value = 0, place = 1;
@@ -57,15 +57,21 @@ bool parse_count(const char *text, uint32_t minimum, uint32_t maximum, uint32_t 
 	return true;
 }
 
+/* Units may have capitals, and a blank in front. */
+static bool is_unit(const char *text, const char *unit)
+{
+	return strcasecmp(text + strspn(text, " "), unit) == 0;
+}
+
 bool parse_length(const char *text, struct length *value)
 {
 	double number;
 
-	if (!read_number(&text, &number) || !(number > 0 && number <= LENGTH_MAXIMUM))
+	if (!parse_number(&text, &number) || !(number > 0 && number <= LENGTH_MAXIMUM))
 		return false;
-	if (strcmp(text, "mm") == 0)
+	if (is_unit(text, "mm"))
 		value->unit = TACTUS_LENGTH_UNIT_MILLIMETRES;
-	else if (strcmp(text, "px") == 0 || !*text)
+	else if (is_unit(text, "px") || !*text)
 		value->unit = TACTUS_LENGTH_UNIT_PIXELS;
 	else
 		return false;
@@ -78,13 +84,13 @@ bool parse_duration(const char *text, uint64_t *time_us)
 {
 	double number, minimum = DURATION_MINIMUM_MS;
 
-	if (!read_number(&text, &number))
+	if (!parse_number(&text, &number))
 		return false;
-	if (strcmp(text, "s") == 0)
+	if (is_unit(text, "s"))
 		number *= 1000;
 	else if (!*text)
 		minimum = BARE_DURATION_MINIMUM_MS;
-	else if (strcmp(text, "ms") != 0)
+	else if (!is_unit(text, "ms"))
 		return false;
 	if (!(number >= minimum && number <= DURATION_MAXIMUM_MS))
 		return false;
@@ -96,14 +102,15 @@ bool parse_range(const char *text, double *from, double *to)
 {
 	double first, last;
 
-	if (!read_number(&text, &first))
+	if (!parse_number(&text, &first))
 		return false;
-	if (*text == '%')
-		text++;
-	if (*text++ != '-' || !read_number(&text, &last))
+	text += strspn(text, " %");
+	if (*text++ != '-')
 		return false;
-	if (*text == '%')
-		text++;
+	text += strspn(text, " ");
+	if (!parse_number(&text, &last))
+		return false;
+	text += strspn(text, " %");
 	if (*text || first >= last || last > 100)
 		return false;
 	*from = first / 100;

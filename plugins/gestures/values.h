@@ -22,9 +22,11 @@ struct named_value {
 };
 
 /* The functions below return false, and change nothing, if the text is not such a value. */
+/* Reads digits with at most one point between them, and moves *text behind them. */
+bool parse_number(const char **text, double *number);
 bool parse_boolean(const char *text, bool *value);
 bool parse_count(const char *text, uint32_t minimum, uint32_t maximum, uint32_t *value);
-/* Reads `12mm`, `40px` or `40`; above 0 and at most 10000. */
+/* Reads `12mm`, `40 px` or `40`; above 0 and at most 10000. Units may have capitals, and a blank in front. */
 bool parse_length(const char *text, struct length *value);
 /* Reads `500ms`, `0.5s` or `500`; from 1 ms, or 20 ms without a unit, to one minute. */
 bool parse_duration(const char *text, uint64_t *time_us);
