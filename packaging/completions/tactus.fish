@@ -26,6 +26,7 @@ complete -c tactus -n '__fish_seen_subcommand_from export' -l chrome-trace -d 'w
 complete -c tactus -n '__fish_seen_subcommand_from export' -s o -r -F -d 'writes to this file instead of standard output'
 complete -c tactus -n '__fish_seen_subcommand_from export' -l scene -r -F -d 'takes views and recognizers from this scenario file'
 complete -c tactus -n '__fish_seen_subcommand_from export' -l help -d 'prints the help of the command'
+complete -c tactus -n '__fish_seen_subcommand_from gestures' -l for -x -d 'checks for weston, wayfire, kwin, hyprland, wlroots or tactusd'
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l output -x -d 'tries with fingers on an output of this name'
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l app-id -x -d 'tries with fingers on a window with this application id'
 complete -c tactus -n '__fish_seen_subcommand_from gestures' -l reasons -d 'includes why gestures failed'

@@ -2,7 +2,7 @@
 /* Reads the file in use, at first and when it has changed. */
 #include "set.h"
 
-#include "configuration-keys.h"
+#include "hosts.h"
 #include "ini-file.h"
 
 #include <errno.h>
@@ -16,27 +16,27 @@ static void handle_report(enum report_severity severity, unsigned line, const ch
 	gestures_log(data, "%s", text);
 }
 
-/* Returns what a gesture needs that the host does not have, or NULL. */
-static const char *find_missing(const struct gestures_host *host, const struct gesture_configuration *gesture)
+static struct host_abilities abilities_of(const struct gestures_host *host)
 {
-	bool has_range = gesture->range_from > 0 || gesture->range_to < 1;
-
-	if ((gesture->output || gesture->orientation || has_range) && !host->find_output)
-		return "outputs";
-	if (gesture->app_id && !host->get_app_id)
-		return "application ids";
-	if (gesture->has_modifiers && !host->knows_modifiers)
-		return "modifier keys";
-	if (gesture->mode && !host->knows_tablet_mode)
-		return "whether the device is a tablet";
-	return NULL;
+	return (struct host_abilities){
+		.name = host->name ? host->name : "this compositor",
+		.reads_file = true,
+		.tells_outputs = host->find_output,
+		.tells_app_ids = host->get_app_id,
+		.tells_modifiers = host->knows_modifiers,
+		.tells_tablet_mode = host->knows_tablet_mode,
+		.draws = host->show_progress,
+		/* A host that does not ask for it says so in its manual. */
+		.scales_lengths = true,
+		.actions = host->actions,
+	};
 }
 
 bool gestures_serve(const struct gestures *gestures, const struct gesture_configuration *gesture)
 {
-	const struct gestures_host *host = gestures->host;
+	const struct host_abilities abilities = abilities_of(gestures->host);
 
-	return !find_missing(host, gesture) && (!gesture->action || host->actions & (1u << gesture->action));
+	return host_serves(&abilities, gesture);
 }
 
 /* Checks what only the host knows about the gestures. */
@@ -44,33 +44,15 @@ static void check_with_host(const struct gestures *gestures, const struct config
 	struct report *report)
 {
 	const struct gestures_host *host = gestures->host;
-	const char *name = host->name ? host->name : "this compositor";
+	const struct host_abilities abilities = abilities_of(host);
 	const struct gesture_configuration *gesture;
-	const char *missing;
-	bool draws = host->show_progress;
 
+	host_check(&abilities, configuration, report);
 	for (gesture = configuration->gestures; gesture; gesture = gesture->next) {
-		missing = find_missing(host, gesture);
-		if (missing)
-			report_line(report, REPORT_WARNING, gesture->line,
-				"[tactus-gesture] %s: %s does not tell %s; the gesture is left out", gesture->name,
-				name, missing);
-		else if (!gestures_serve(gestures, gesture) && gesture->action == GESTURES_ACTION_KEYS)
-			report_line(report, REPORT_WARNING, gesture->line,
-				"[tactus-gesture] %s: %s cannot press keys; the gesture is left out", gesture->name,
-				name);
-		else if (!gestures_serve(gestures, gesture))
-			report_line(report, REPORT_WARNING, gesture->line,
-				"[tactus-gesture] action=%s: %s cannot do it; the gesture is left out",
-				gesture_action_to_string(gesture->action), name);
-		else if (gesture->output && host->has_output && !host->has_output(gesture->output, gestures->data))
+		if (gesture->output && host_serves(&abilities, gesture) && host->has_output &&
+			!host->has_output(gesture->output, gestures->data))
 			report_line(report, REPORT_NOTE, gesture->output_line,
 				"[tactus-gesture] output=%.60s: there is no such output now", gesture->output);
-		/* One line is enough for all gestures. */
-		if (gesture->feedback && !draws)
-			report_line(report, REPORT_NOTE, gesture->line,
-				"[tactus-gesture] feedback=true: %s cannot draw; gestures work without a bar", name);
-		draws = draws || gesture->feedback;
 	}
 }
 

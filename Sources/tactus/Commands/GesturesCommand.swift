@@ -9,6 +9,7 @@ struct GesturesCommand: Command {
     static let summary = "checks, tries and explains gesture files of compositor plugins"
     static let operands = "check [FILE] | list | try FILE RECORDING"
     static let options: [CommandOption] = [
+        .value("--for", "HOST", "checks for weston, wayfire, kwin, hyprland, wlroots or tactusd"),
         .value("--output", "NAME", "tries with fingers on an output of this name"),
         .value("--app-id", "ID", "tries with fingers on a window with this application id"),
         .flag("--reasons", "includes why gestures failed"),
@@ -17,7 +18,8 @@ struct GesturesCommand: Command {
         check  lists the errors of a file. Each line has file, line, key, value, what is
                allowed, and the consequence. The default FILE is
                ~/.config/tactus/gestures.conf, or the system's. In a file named *.ini
-               other sections belong to the compositor.
+               other sections belong to the compositor. With --for also what that host
+               cannot do for a gesture, which it then leaves out.
         list   prints the keys, their possible values and their defaults.
         try    prints the commands and actions that a recording triggers, without running
                them. RECORDING is a scenario file, or a file of evemu or ‘libinput record’.
@@ -27,13 +29,16 @@ struct GesturesCommand: Command {
         """
     static let examples = [
         Example("tactus gestures check", "checks your own file"),
+        Example("tactus gestures check --for kwin my.conf", "says what KWin cannot do of a file"),
         Example("tactus gestures try gestures.conf swipe.evemu", "tells what a recorded swipe would do"),
     ]
 
     static func run(_ arguments: Arguments) throws(Misuse) -> ExitStatus {
         let words = arguments.operands
+        if arguments["--for"] != nil, words.first != "check" { throw Misuse("--for belongs to check") }
         switch (words.first, words.count) {
-        case ("check", 1), ("check", 2): return check(words.count == 2 ? words.last : nil)
+        case ("check", 1), ("check", 2):
+            return check(words.count == 2 ? words.last : nil, host: try host(arguments["--for"]))
         case ("list", 1): return list()
         case ("try", 3) where words[1] == "-" && words[2] == "-":
             throw Misuse("standard input can be read only once")
@@ -46,12 +51,19 @@ struct GesturesCommand: Command {
 
     // MARK: check
 
-    private static func check(_ file: String?) -> ExitStatus {
+    private static func host(_ name: String?) throws(Misuse) -> String? {
+        guard let name, !gestures_has_host(name) else { return name }
+        let meant = gestures_suggest_host(name).map { "perhaps \(String(cString: $0)) is meant" }
+        throw Misuse(
+            "unknown host \(name.printable): \(meant ?? "it is weston, wayfire, kwin, hyprland, wlroots or tactusd")")
+    }
+
+    private static func check(_ file: String?, host: String?) -> ExitStatus {
         guard let file = file ?? foundFile() else {
             printError("tactus: no gestures.conf in ~/.config/tactus and /etc/xdg/tactus")
             return .unusable
         }
-        let result = gestures_check(file, { line, _ in printLine(line) }, nil)
+        let result = gestures_check(file, host, { line, _ in printLine(line) }, nil)
         guard result.is_readable else { return .unusable }
         let gestures = "\(result.gestures) gesture\(result.gestures == 1 ? "" : "s")"
         guard result.mistakes == 0 else {

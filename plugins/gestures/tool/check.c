@@ -3,6 +3,7 @@
 
 #include "../configuration-keys.h"
 #include "../files.h"
+#include "../hosts.h"
 #include "../ini-file.h"
 #include "report-list.h"
 
@@ -18,7 +19,33 @@ bool gestures_is_host_file(const char *path)
 	return ending && strcmp(ending, ".ini") == 0;
 }
 
-struct gestures_check_result gestures_check(const char *path, gestures_tell_func tell, void *data)
+bool gestures_has_host(const char *name)
+{
+	return host_find(name);
+}
+
+const char *gestures_suggest_host(const char *name)
+{
+	return host_suggest(name);
+}
+
+/* Checks a file for a host, and returns the number of gestures that it serves. */
+static size_t check_for(const char *name, const struct configuration *configuration, struct report *report)
+{
+	const struct host_abilities *host = name ? host_find(name) : NULL;
+	const struct gesture_configuration *gesture;
+	size_t count = 0;
+
+	if (!host)
+		return configuration->count;
+	host_check(host, configuration, report);
+	for (gesture = configuration->gestures; gesture; gesture = gesture->next)
+		count += host_serves(host, gesture);
+	return count;
+}
+
+struct gestures_check_result gestures_check(
+	const char *path, const char *host, gestures_tell_func tell, void *data)
 {
 	struct gestures_check_result result = { false, 0, 0 };
 	struct report_list list = { NULL, 0, 0 };
@@ -34,8 +61,9 @@ struct gestures_check_result gestures_check(const char *path, gestures_tell_func
 		configuration_read(&configuration, &file, gestures_is_host_file(path), &report);
 	else
 		report_line(&report, REPORT_ERROR, 0, "cannot be read: %s", strerror(errno));
+	if (result.is_readable)
+		result.gestures = check_for(host, &configuration, &report);
 	report_list_tell(&list, tell, data);
-	result.gestures = configuration.count;
 	result.mistakes = report.count;
 	configuration_finish(&configuration);
 	ini_file_finish(&file);

@@ -18,8 +18,17 @@ struct gestures_check_result {
 	size_t mistakes; /* number of lines */
 };
 
-/* Checks a file, or standard input if @p path is `-`, and reports everything that is wrong with it. */
-struct gestures_check_result gestures_check(const char *path, gestures_tell_func tell, void *data);
+/*
+ * Checks a file, or standard input if @p path is `-`, and reports everything that is wrong with it. With
+ * a @p host, such as weston, also what that cannot do for the gestures, of which the others count; it may be NULL.
+ */
+struct gestures_check_result gestures_check(
+	const char *path, const char *host, gestures_tell_func tell, void *data);
+
+/* Returns whether gestures_check() knows a host. */
+bool gestures_has_host(const char *name);
+/* Returns the host that was probably meant, or NULL. */
+const char *gestures_suggest_host(const char *name);
 
 /* Returns whether a file is a host's own, in which other sections are ignored: its name ends in .ini. */
 bool gestures_is_host_file(const char *path);
