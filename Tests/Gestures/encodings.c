@@ -28,10 +28,12 @@ static const struct checked_file files[] = {
 	{ "UTF-32", BYTES("\xff\xfe\0\0[\0\0\0t\0\0\0"), "gestures.conf:" UTF16 },
 	{ "Latin-1, of which the gestures remain", BYTES(GOOD "# gr\xfc\xdf"
 							      "e\n"),
-		"gestures.conf:5: the file is not UTF-8 from here on, but perhaps Latin-1, and names may not be found; save it "
+		"gestures.conf:5: the file is not UTF-8 from here on, but perhaps Latin-1, and names may not be "
+		"found; save it "
 		"as UTF-8\nloaded: good\n" },
 	{ "a sequence of UTF-8 that is cut off", BYTES(GOOD "# gr\xc3"),
-		"gestures.conf:5: the file is not UTF-8 from here on, but perhaps Latin-1, and names may not be found; save it "
+		"gestures.conf:5: the file is not UTF-8 from here on, but perhaps Latin-1, and names may not be "
+		"found; save it "
 		"as UTF-8\nloaded: good\n" },
 	{ "the mark of UTF-8", BYTES("\xef\xbb\xbf" GOOD), "loaded: good\n" },
 	{ "two files in one, each with its mark",
@@ -40,12 +42,14 @@ static const struct checked_file files[] = {
 	{ "lines that end as on Windows", BYTES("[tactus-gesture]\r\nname=a\r\ntype=tap\r\naction=close\r\n"),
 		"loaded: a\n" },
 	{ "lines that end as on old computers", BYTES("[tactus-gesture]\rname=a\rtype=tap\raction=clos\r"),
-		"gestures.conf:4: [tactus-gesture] action=clos: not one of close, fullscreen, next-window, previous-window, "
+		"gestures.conf:4: [tactus-gesture] action=clos: not one of close, fullscreen, next-window, "
+		"previous-window, "
 		"workspace-left, workspace-right, workspace-up, workspace-down, overview, keyboard-on, "
 		"keyboard-off, right-click, touchpad; perhaps close is meant; the gesture is left "
 		"out\nloaded:\n" },
 	{ "UTF-8 is printed as it is", BYTES(GOOD "grüße=1\n"),
-		"gestures.conf:5: [tactus-gesture] grüße=1: no such key, tactus gestures list prints all; it is ignored\nloaded: "
+		"gestures.conf:5: [tactus-gesture] grüße=1: no such key, tactus gestures list prints all; it is "
+		"ignored\nloaded: "
 		"good\n" },
 };
 

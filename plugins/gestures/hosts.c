@@ -76,7 +76,8 @@ static void find_needs(
 {
 	bool has_range = gesture->range_from > 0 || gesture->range_to < 1;
 
-	needs[0] = (struct need){ gesture->output || gesture->orientation || has_range, host->tells_outputs, "outputs" };
+	needs[0] = (struct need){ gesture->output || gesture->orientation || has_range, host->tells_outputs,
+		"outputs" };
 	needs[1] = (struct need){ gesture->app_id, host->tells_app_ids, "application ids" };
 	needs[2] = (struct need){ gesture->has_modifiers, host->tells_modifiers, "modifier keys" };
 	needs[3] = (struct need){ gesture->mode, host->tells_tablet_mode, "whether the device is a tablet" };
