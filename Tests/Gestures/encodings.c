@@ -37,7 +37,8 @@ static const struct checked_file files[] = {
 		"as UTF-8\nloaded: good\n" },
 	{ "the mark of UTF-8", BYTES("\xef\xbb\xbf" GOOD), "loaded: good\n" },
 	{ "two files in one, each with its mark",
-		BYTES("\xef\xbb\xbf" GOOD "\xef\xbb\xbf[tactus-gesture]\nname=two\ntype=tap\nfingers=2\naction=close\n"),
+		BYTES("\xef\xbb\xbf" GOOD "\xef\xbb\xbf[tactus-gesture]\nname=two\ntype=tap\nfingers=2\n"
+		      "action=close\n"),
 		"loaded: good, two\n" },
 	{ "lines that end as on Windows", BYTES("[tactus-gesture]\r\nname=a\r\ntype=tap\r\naction=close\r\n"),
 		"loaded: a\n" },

@@ -89,8 +89,39 @@ in_table()
 for host in weston wayfire kwin hyprland tactusd; do
 	in_sources "$host" | sort -u >"$work/expected"
 	in_table "$host" | sort -u >"$work/found"
+	cp "$work/found" "$work/table-$host"
 	expect_same "$host can do what its sources say" "$work/expected" "$work/found"
 done
+
+# print_table: the table of docs/coming-from.md.
+print_table()
+{
+	local word host row
+
+	echo '| key | Weston | Wayfire | KWin | Hyprland | tactusd |'
+	echo '|---|---|---|---|---|---|'
+	for word in $(sed 's/^/action=/' <<<"$actions") keys $(printf '%s\n' $conditions | cut -d= -f1) edge-range scale-lengths; do
+		row="| \`$word\` |"
+		for host in weston wayfire kwin hyprland tactusd; do
+			if grep -qx -- "${word#action=}" "$work/table-$host"; then row+=' yes |'; else row+=' – |'; fi
+		done
+		echo "$row"
+	done
+}
+
+print_table >"$work/expected"
+sed -n '/^| key | Weston/,/^$/p' docs/coming-from.md | grep '^|' >"$work/found"
+[ "${1:-}" = --table ] && { cat "$work/expected"; exit; }
+expect_same "docs/coming-from.md has the table" "$work/expected" "$work/found"
+
+# Each complete file of the page has no mistake.
+awk -v work="$work" '/^```ini complete/ { file = work "/page-" ++count ".conf"; next } /^```/ { file = "" }
+	file { print > file }' docs/coming-from.md
+for file in "$work"/page-*.conf; do
+	"$tool" gestures check "$file" >"$work/found" 2>&1 || cat "$work/found"
+done >"$work/mistakes"
+expect "the files of docs/coming-from.md have no mistake" "$(cat "$work/mistakes")" [ ! -s "$work/mistakes" ]
+expect "there are four of them" "others" [ -e "$work/page-4.conf" -a ! -e "$work/page-5.conf" ]
 
 # A plugin of another host would need a line in the table.
 for folder in plugins/*/; do

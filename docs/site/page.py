@@ -23,6 +23,7 @@ SECTIONS = [
     ]),
     ("Gestures for users", [
         ("docs/gestures.html", "Gesture files", "docs/gestures.md"),
+        ("docs/coming-from.html", "From other programs", "docs/coming-from.md"),
         ("docs/weston.html", "Weston", "docs/weston.md"),
         ("docs/wayfire.html", "Wayfire", "docs/wayfire.md"),
         ("docs/hyprland.html", "Hyprland", "docs/hyprland.md"),
