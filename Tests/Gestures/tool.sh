@@ -122,7 +122,7 @@ END
 printf 'window w 0 0 800 600\nat 0 down 1 400 300\nat 50 up 1\n' >"$work/tap.scenario"
 printf '[tactus-gesture]\nname=two\ntype=tap\nfingers=2\ncommand=true\n' >"$work/two.conf"
 expect_run "try: nothing, and why" 1 try --reasons "$work/two.conf" "$work/tap.scenario" <<END
-50.000 ms: tap "two" (#3) failed: 1 touch came, 2 are needed
+50.000 ms: "two" failed: 1 finger came, and fingers=2 is what it needs
 nothing is set off
 END
 printf 'window w 0 0 800 600\nat 0 down 1 400 300\nat 10 move 1 400 330\nat 50 up 1\n' >"$work/down.scenario"
@@ -135,6 +135,89 @@ printf '[tactus]\nfeedback=true\n' | cat - "$work/across.conf" >"$work/bar.conf"
 expect_run "try: the watcher of feedback is no gesture" 1 try --reasons "$work/bar.conf" "$work/down.scenario" <<END
 10.000 ms: "across" failed: its fingers went another way than its direction
 nothing is set off
+END
+cat >"$work/kept.conf" <<END
+[tactus-gesture]
+name=quick
+type=swipe
+direction=up
+distance=30mm
+command=true
+[tactus-gesture]
+name=held
+type=long-press
+modifiers=ctrl,alt
+command=true
+[tactus-gesture]
+name=edge
+type=edge-swipe
+edge=left
+command=true
+[tactus-gesture]
+name=there
+type=tap
+app-id=!foot
+output=DP-1
+orientation=portrait
+command=true
+[tactus-gesture]
+name=folded
+type=drag
+mode=tablet
+command=true
+[tactus-gesture]
+name=again
+type=tap-drag
+command=true
+[tactus-gesture]
+name=short
+type=tap
+duration=40ms
+movement=4mm
+command=true
+[tactus-gesture]
+name=part
+type=edge-swipe
+edge=top
+edge-range=60-100%
+command=true
+END
+expect_run "try: every gesture is named, with key, unit and remedy" 1 \
+	try --reasons --app-id=foot "$work/kept.conf" "$work/down.scenario" <<END
+0.000 ms: "held" was kept away: it has modifiers=ctrl,alt, and held is none; --modifiers=ctrl,alt tries it
+0.000 ms: "there" was kept away: it has output=DP-1, and the fingers are on one without a name; --output=DP-1 tries it
+0.000 ms: "there" was kept away: it has orientation=portrait, and the output is not; --orientation=portrait tries it
+0.000 ms: "there" was kept away: it has app-id=!foot, and the window is foot; --app-id tries another
+0.000 ms: "folded" was kept away: it has mode=tablet, and the device is a laptop; --mode=tablet tries it
+0.000 ms: "part" was kept away: it has edge-range=60-100%, and the finger landed elsewhere; a wider range takes it
+0.000 ms: "edge" failed: it landed 400px inside of its edge, and edge-width=13px is allowed; land nearer to the edge
+10.000 ms: "short" failed: its fingers went 4.8mm, and movement=4mm is allowed; a greater value allows more
+50.000 ms: "quick" failed: its fingers went 0mm, and distance=30mm is needed; go farther, or set a smaller value
+"again" did not begin: no finger came soon after a tap
+nothing is set off
+END
+expect_run "try: the conditions can be met" 0 try --reasons --mode=tablet --modifiers=ctrl,alt --output=DP-1 \
+	--orientation=portrait "$work/kept.conf" "$work/down.scenario" <<END
+0.000 ms: "edge" failed: it landed 400px inside of its edge, and edge-width=13px is allowed; land nearer to the edge
+0.000 ms: "part" failed: it landed 300px inside of its edge, and edge-width=13px is allowed; land nearer to the edge
+10.000 ms: "held" failed: its fingers went 30px, and movement=10px is allowed; a greater value allows more
+10.000 ms: "short" failed: its fingers went 4.8mm, and movement=4mm is allowed; a greater value allows more
+10.000 ms: "quick" failed: "folded" fired first; there waits-for=quick gives this one the first chance
+10.000 ms: "there" failed: "folded" fired first; there waits-for=there gives this one the first chance
+10.000 ms: folded: command true
+"again" did not begin: no finger came soon after a tap
+END
+expect_run "try: a mode that is none" 2 try --mode=tent "$work/kept.conf" "$work/down.scenario" <<END
+tactus: --mode is neither tablet nor laptop
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING; --help says more
+END
+expect_run "try: modifiers that are none" 2 try --modifiers=hyper "$work/kept.conf" "$work/down.scenario" <<END
+tactus: --modifiers are not of shift, ctrl, alt, super, none
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING; --help says more
+END
+expect_run "try: an orientation that is none" 2 try --orientation=up "$work/kept.conf" "$work/down.scenario" <<END
+tactus: --orientation is neither portrait nor landscape
+usage: tactus gestures [OPTION]... check [FILE] | list | try FILE RECORDING; --help says more
 END
 expect_run "try: a recording of evemu, and a command" 0 try "$work/config/tactus/gestures.conf" Tests/Gestures/tap.evemu <<END
 80.000 ms: tap of line 1: command true

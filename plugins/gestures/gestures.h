@@ -143,6 +143,12 @@ struct gestures_host {
 	 */
 	void (*show_progress)(const struct gestures_progress *progress, void *data);
 
+	/*
+	 * Hears that a condition keeps a gesture away from a touch (18.5): the name of the gesture and the key, such
+	 * as mode, once for each key that does. NULL: nobody is told.
+	 */
+	void (*keep_away)(const char *name, const char *key, const struct tactus_touch *touch, void *data);
+
 	/* Runs a command in another way than gestures_spawn(). */
 	void (*run)(const struct gestures_command *command, void *data);
 	/* Reaps the process, then calls gestures_describe_exit(). NULL: the ends of commands are not reported. */

@@ -43,15 +43,9 @@ static bool is_in_orientation(enum gesture_orientation orientation, const struct
 		(output && is_portrait == (orientation == GESTURE_ORIENTATION_PORTRAIT));
 }
 
-static bool is_on_output(const struct gesture_configuration *configuration, const struct gestures_output *output,
-	const struct tactus_touch *touch)
+static bool is_on_output(const char *name, const struct gestures_output *output)
 {
-	if (configuration->output &&
-		(!output || !output->name || strcmp(output->name, configuration->output) != 0))
-		return false;
-	if (!is_in_orientation(configuration->orientation, output))
-		return false;
-	return is_in_range(configuration, output, touch);
+	return !name || (output && output->name && strcmp(output->name, name) == 0);
 }
 
 static bool is_on_window(const struct gesture *gesture, const struct tactus_touch *touch)
@@ -79,6 +73,29 @@ static bool is_in_mode(const struct gesture *gesture)
 		break;
 	}
 	return true;
+}
+
+/* Returns whether a condition holds, and tells the host if it does not. */
+static bool hold(const struct gesture *gesture, const struct tactus_touch *touch, const char *key, bool holds)
+{
+	const struct gestures *gestures = gesture->gestures;
+
+	if (!holds && gestures->host->keep_away)
+		gestures->host->keep_away(gesture->configuration->name, key, touch, gestures->data);
+	return holds;
+}
+
+/* Returns whether all conditions hold for a touch. */
+static bool is_possible(
+	const struct gesture *gesture, const struct gestures_output *output, const struct tactus_touch *touch)
+{
+	const struct gesture_configuration *configuration = gesture->configuration;
+	bool good = hold(gesture, touch, "output", is_on_output(configuration->output, output));
+
+	good = hold(gesture, touch, "orientation", is_in_orientation(configuration->orientation, output)) && good;
+	good = hold(gesture, touch, "edge-range", is_in_range(configuration, output, touch)) && good;
+	good = hold(gesture, touch, "mode", is_in_mode(gesture)) && good;
+	return hold(gesture, touch, "app-id", is_on_window(gesture, touch)) && good;
 }
 
 /* Stores the density of the panel, as the engine computes it (rule 8.9). */
@@ -128,8 +145,7 @@ static enum tactus_answer handle_should_receive_touch(
 		return TACTUS_ANSWER_NO;
 	if (gestures->host->find_output && gestures->host->find_output(touch, &found, gestures->data))
 		output = &found;
-	if (!is_on_output(gesture->configuration, output, touch) || !is_in_mode(gesture) ||
-		!is_on_window(gesture, touch))
+	if (!is_possible(gesture, output, touch))
 		return TACTUS_ANSWER_NO;
 	/* The second touch of a double tap that does not lift. */
 	if (gesture->configuration->type == GESTURE_TYPE_TAP_DRAG && tactus_touch_get_tap_count(touch) != 2)

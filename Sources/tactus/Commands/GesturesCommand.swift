@@ -12,7 +12,10 @@ struct GesturesCommand: Command {
         .value("--for", "HOST", "checks for weston, wayfire, kwin, hyprland, wlroots or tactusd"),
         .value("--output", "NAME", "tries with fingers on an output of this name"),
         .value("--app-id", "ID", "tries with fingers on a window with this application id"),
-        .flag("--reasons", "includes why gestures failed"),
+        .value("--mode", "MODE", "tries with the device as a tablet or a laptop"),
+        .value("--modifiers", "KEYS", "tries with these keys held: shift, ctrl, alt, super"),
+        .value("--orientation", "TURN", "tries with the output in portrait or landscape"),
+        .flag("--reasons", "includes why each other gesture did not fire"),
     ]
     static let details = """
         check  lists the errors of a file. Each line has file, line, key, value, what is
@@ -42,7 +45,7 @@ struct GesturesCommand: Command {
         case ("list", 1): return list()
         case ("try", 3) where words[1] == "-" && words[2] == "-":
             throw Misuse("standard input can be read only once")
-        case ("try", 3): return GesturesTrial(arguments).run(words[1], words[2])
+        case ("try", 3): return try GesturesTrial(arguments).run(words[1], words[2])
         case (nil, _): throw Misuse("name a command: check, list or try")
         case ("check", _), ("list", _), ("try", _): throw Misuse("\(words.first ?? "") takes other files")
         default: throw Misuse("unknown word \(words.first ?? "")")

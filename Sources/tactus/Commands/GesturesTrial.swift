@@ -12,12 +12,20 @@ struct GesturesTrial {
 
     private let output: String?
     private let appID: String?
+    private let mode: String?
+    private let modifiers: String?
+    private let orientation: String?
     private let tellsReasons: Bool
 
-    init(_ arguments: Arguments) {
+    init(_ arguments: Arguments) throws(Misuse) {
         output = arguments["--output"]
         appID = arguments["--app-id"]
+        mode = arguments["--mode"]
+        modifiers = arguments["--modifiers"]
+        orientation = arguments["--orientation"]
         tellsReasons = arguments.has("--reasons")
+        var options = makeOptions()
+        if let mistake = gestures_trial_find_mistake(&options) { throw Misuse(String(cString: mistake)) }
     }
 
     func run(_ file: String, _ recording: String) -> ExitStatus {
@@ -64,16 +72,24 @@ struct GesturesTrial {
         return effects
     }
 
-    private func begin(_ application: OpaquePointer, _ file: String, _ scenario: Scenario) -> OpaquePointer? {
+    private func makeOptions() -> gestures_trial_options {
         var options = gestures_trial_options()
-        if case .window(let window)? = scenario.declarations.first {
-            (options.x, options.y) = (window.frame.x, window.frame.y)
-            (options.width, options.height) = (window.frame.width, window.frame.height)
-        }
         options.tells_reasons = tellsReasons
         // The trial does not copy strings, so they are leaked on purpose: they are needed until the tool ends.
         options.output = output.map { UnsafePointer(strdup($0)) }
         options.app_id = appID.map { UnsafePointer(strdup($0)) }
+        options.mode = mode.map { UnsafePointer(strdup($0)) }
+        options.modifiers = modifiers.map { UnsafePointer(strdup($0)) }
+        options.orientation = orientation.map { UnsafePointer(strdup($0)) }
+        return options
+    }
+
+    private func begin(_ application: OpaquePointer, _ file: String, _ scenario: Scenario) -> OpaquePointer? {
+        var options = makeOptions()
+        if case .window(let window)? = scenario.declarations.first {
+            (options.x, options.y) = (window.frame.x, window.frame.y)
+            (options.width, options.height) = (window.frame.width, window.frame.height)
+        }
         return gestures_trial_begin(application, file, &options, { line, _ in printLine(line) }, nil)
     }
 }

@@ -50,7 +50,12 @@ struct gestures_trial_options {
 	const char *output;         /* its name; NULL: it has none */
 	const char *app_id;         /* of the window below them; NULL: none */
 	bool tells_reasons;         /* whether to tell why gestures failed */
+	/* Values of these keys of a gesture, which the fingers meet; NULL: of no mode, key or turn of the output. */
+	const char *mode, *modifiers, *orientation;
 };
+
+/* Returns what is wrong with mode, modifiers or orientation, or NULL. */
+const char *gestures_trial_find_mistake(const struct gestures_trial_options *options);
 
 /*
  * Puts a file's gestures onto the application's first window, and reports their effects instead of running them.

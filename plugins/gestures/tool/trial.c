@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT */
-#include "gestures-tool.h"
+#include "trial.h"
 
 #include "../configuration-keys.h"
-#include "../gestures.h"
+#include "../value-names.h"
+#include "reasons.h"
 
 #include <inttypes.h>
 #include <stdarg.h>
@@ -11,17 +12,6 @@
 #include <string.h>
 #include <tactus.h>
 #include <unistd.h>
-
-struct gestures_trial {
-	struct tactus_application *application;
-	struct tactus_view *window;
-	struct gestures_trial_options options;
-	struct gestures_host host;
-	struct gestures *gestures;
-	gestures_tell_func tell;
-	void *data;
-	size_t effects;
-};
 
 static void tell(const struct gestures_trial *trial, const char *format, ...)
 {
@@ -73,6 +63,7 @@ static void handle_act(const struct gestures_event *event, void *data)
 	if (event->phase == GESTURES_PHASE_CHANGED)
 		return;
 	trial->effects++;
+	reasons_note(trial, event->name);
 	if (event->progress == 1)
 		snprintf(text, sizeof(text), "%s: action %s", event->name, gesture_action_to_string(event->action));
 	else
@@ -97,6 +88,7 @@ static void handle_run(const struct gestures_command *command, void *data)
 	size_t index, length;
 
 	trial->effects++;
+	reasons_note(trial, command->name);
 	snprintf(text, sizeof(text), "%s: command", command->name);
 	for (index = 0; command->words[index]; index++) {
 		length = strlen(text);
@@ -105,28 +97,53 @@ static void handle_run(const struct gestures_command *command, void *data)
 	tell_at(trial, command->time_us, text);
 }
 
-/* The engine asks the gesture whether it may begin, which says no for a reason that the engine does not know. */
-static bool is_wrong_way(const struct tactus_reason *reason)
-{
-	return reason->code == TACTUS_REASON_CODE_REFUSED_BY_DELEGATE &&
-		reason->numbers[0] == TACTUS_QUESTION_SHOULD_BEGIN;
-}
-
 static void handle_trace(const struct tactus_trace_event *event, void *data)
 {
-	char sentence[256];
+	struct gestures_trial *trial = data;
+	char sentence[512];
 
-	if (event->type != TACTUS_TRACE_TYPE_STATE || event->state != TACTUS_RECOGNIZER_STATE_FAILED)
-		return;
-	/* The watcher of feedback=true, which is no gesture. */
-	if (tactus_recognizer_get_kind(event->recognizer) == TACTUS_RECOGNIZER_KIND_CUSTOM)
-		return;
-	if (is_wrong_way(&event->reason))
-		snprintf(sentence, sizeof(sentence), "\"%s\" failed: its fingers went another way than its direction",
-			tactus_recognizer_get_name(event->recognizer));
-	else
-		tactus_trace_event_describe(event, sentence, sizeof(sentence));
-	tell_at(data, event->time_us, sentence);
+	if (reasons_describe(trial, event, sentence, sizeof(sentence)))
+		tell_at(trial, event->time_us, sentence);
+}
+
+static void handle_keep_away(const char *name, const char *key, const struct tactus_touch *touch, void *data)
+{
+	struct gestures_trial *trial = data;
+	char sentence[512];
+
+	if (reasons_describe_condition(trial, name, key, touch, sentence, sizeof(sentence)))
+		tell_at(trial, tactus_application_get_time(trial->application), sentence);
+}
+
+const char *gestures_trial_find_mistake(const struct gestures_trial_options *options)
+{
+	uint32_t value;
+
+	if (options->mode && !parse_name(options->mode, mode_names, &value))
+		return "--mode is neither tablet nor laptop";
+	if (options->modifiers && !parse_names(options->modifiers, modifier_names, &value))
+		return "--modifiers are not of shift, ctrl, alt, super, none";
+	if (options->orientation && !parse_name(options->orientation, orientation_names, &value))
+		return "--orientation is neither portrait nor landscape";
+	return NULL;
+}
+
+/* Sets what the fingers meet. */
+static void set_conditions(struct gestures_trial *trial)
+{
+	struct gestures_trial_options *options = &trial->options;
+	bool is_portrait = options->height > options->width;
+	double width = options->width;
+	uint32_t value;
+
+	if (options->mode && parse_name(options->mode, mode_names, &value))
+		tactus_application_set_tablet_mode(trial->application, value == GESTURE_MODE_TABLET);
+	if (options->modifiers && parse_names(options->modifiers, modifier_names, &value))
+		tactus_application_set_modifiers(trial->application, value);
+	if (options->orientation && is_portrait != (strcmp(options->orientation, "portrait") == 0)) {
+		options->width = options->height;
+		options->height = width;
+	}
 }
 
 struct gestures_trial *gestures_trial_begin(struct tactus_application *application, const char *path,
@@ -151,6 +168,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		.actions = ~0u,
 		.act = handle_act,
 		.show_progress = ignore_progress,
+		.keep_away = options->tells_reasons ? handle_keep_away : NULL,
 		.run = handle_run,
 	};
 	if (trial->window && (is_standard_input || access(path, R_OK) == 0))
@@ -160,6 +178,7 @@ struct gestures_trial *gestures_trial_begin(struct tactus_application *applicati
 		free(trial);
 		return NULL;
 	}
+	set_conditions(trial);
 	if (options->tells_reasons)
 		tactus_application_add_trace_listener(application, handle_trace, trial);
 	if (is_standard_input)
@@ -174,6 +193,8 @@ size_t gestures_trial_end(struct gestures_trial *trial)
 {
 	size_t effects = trial->effects;
 
+	if (trial->options.tells_reasons)
+		reasons_tell_rest(trial);
 	tactus_application_remove_trace_listener(trial->application, handle_trace, trial);
 	gestures_destroy(trial->gestures);
 	free(trial);
