@@ -7,6 +7,7 @@
 
 #include "configuration.h"
 #include "gestures.h"
+#include "hosts.h"
 #include "ini-file.h"
 
 #include <stdio.h>
@@ -25,9 +26,10 @@ static void fail(const char *what)
 	abort();
 }
 
-static void handle_tell(enum report_severity severity, const char *line, void *data)
+static void handle_tell(enum report_severity severity, unsigned number, const char *line, void *data)
 {
 	(void)severity;
+	(void)number;
 	(void)data;
 	if (!strstr(line, "file") || strchr(line, '\n'))
 		fail("a complaint without its file");
@@ -39,7 +41,7 @@ static void read_configuration(const char *text, size_t size, bool is_host_file)
 	struct configuration configuration;
 	const struct gesture_configuration *gesture;
 	struct ini_file file;
-	size_t count = 0;
+	size_t count = 0, index;
 
 	configuration_init(&configuration);
 	if (!ini_file_parse(&file, text, size))
@@ -56,6 +58,8 @@ static void read_configuration(const char *text, size_t size, bool is_host_file)
 	}
 	if (count != configuration.count)
 		fail("gestures are counted wrongly");
+	for (index = 0; index < host_count; index++)
+		host_check(&host_table[index], &configuration, &report);
 	configuration_finish(&configuration);
 	ini_file_finish(&file);
 }
