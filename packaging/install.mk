@@ -9,6 +9,7 @@ SBINDIR ?= $(PREFIX)/sbin
 MANDIR ?= $(PREFIX)/share/man
 UNITDIR ?= $(PREFIX)/lib/systemd/system
 USERUNITDIR ?= $(PREFIX)/lib/systemd/user
+UDEVRULESDIR ?= $(PREFIX)/lib/udev/rules.d
 MODULESDIR ?= $(PREFIX)/lib/modules-load.d
 BASH_COMPLETIONS ?= $(PREFIX)/share/bash-completion/completions
 ZSH_COMPLETIONS ?= $(PREFIX)/share/zsh/vendor-completions
@@ -55,17 +56,19 @@ install-tool:
 # Where it was built. Nothing is started.
 install-tactusd:
 	@test -e $(BUILD)/tool/tactusd || { echo "There is no tactusd: make builds it where libevdev is." >&2; exit 1; }
-	install -d $(addprefix $(DESTDIR),$(SBINDIR) $(MANDIR)/man8 $(UNITDIR) $(USERUNITDIR) $(MODULESDIR))
+	install -d $(addprefix $(DESTDIR),$(SBINDIR) $(MANDIR)/man8 $(UNITDIR) $(USERUNITDIR) $(MODULESDIR) $(UDEVRULESDIR))
 	$(INSTALL_BINARY) $(BUILD)/$(TOOL)/tactusd $(DESTDIR)$(SBINDIR)
 	install -m 644 docs/tactusd.8 $(DESTDIR)$(MANDIR)/man8
 	install -m 644 packaging/tactusd-modules.conf $(DESTDIR)$(MODULESDIR)/tactusd.conf
+	install -m 644 packaging/65-tactusd.rules $(DESTDIR)$(UDEVRULESDIR)
 	sed 's|@SBINDIR@|$(SBINDIR)|' packaging/tactusd.service >$(DESTDIR)$(UNITDIR)/tactusd.service
 	sed 's|@SBINDIR@|$(SBINDIR)|' packaging/tactusd-gestures.service >$(DESTDIR)$(USERUNITDIR)/tactusd-gestures.service
 	chmod 644 $(DESTDIR)$(UNITDIR)/tactusd.service $(DESTDIR)$(USERUNITDIR)/tactusd-gestures.service
 
 uninstall-tactusd:
 	rm -f $(DESTDIR)$(SBINDIR)/tactusd $(DESTDIR)$(MANDIR)/man8/tactusd.8 $(DESTDIR)$(MODULESDIR)/tactusd.conf \
-		$(DESTDIR)$(UNITDIR)/tactusd.service $(DESTDIR)$(USERUNITDIR)/tactusd-gestures.service
+		$(DESTDIR)$(UDEVRULESDIR)/65-tactusd.rules $(DESTDIR)$(UNITDIR)/tactusd.service \
+		$(DESTDIR)$(USERUNITDIR)/tactusd-gestures.service
 
 uninstall:
 	rm -f $(addprefix $(DESTDIR),$(BASH_COMPLETIONS)/tactus $(ZSH_COMPLETIONS)/_tactus $(FISH_COMPLETIONS)/tactus.fish)
