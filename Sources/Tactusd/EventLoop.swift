@@ -4,6 +4,12 @@ import CEvdev
 import Glibc
 import TwinSafety
 
+/// Signals by which scripts tell how the picture is turned: `RTMIN` for not at all, `RTMIN+1` for 90 degrees clockwise,
+/// and so on.
+enum Signal {
+    static let first = __libc_current_sigrtmin()
+}
+
 /// Waits for file descriptors and for the earliest deadline.
 final class EventLoop {
     /// Longest time for one round, in µs. A longer round counts as a hang.

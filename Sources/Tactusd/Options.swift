@@ -40,6 +40,8 @@ struct Options {
     var limits = WithholdingLimits()
     /// Size in mm of panels that do not report one.
     var size = (width: 300.0, height: 0.0)
+    /// Quarters by which the compositor turns the picture clockwise.
+    var quarters = 0
     /// User whose gestures are in force where logind does not tell.
     var user: String?
     /// Seat of the touchscreens.
@@ -66,6 +68,8 @@ struct Options {
           --seat NAME           serves the touchscreens of this seat (default seat0)
           --socket PATH         recognizes nothing, but waits here for the gestures of the person at the seat
           --join[=PATH]         has no touchscreen, but joins a tactusd that waits (default /run/tactusd/socket)
+          --orientation 0|90|180|270
+                                turns gestures as the compositor turns the picture, clockwise
           --measure             prints the latency of the touches that were passed on, at the end
           --list                lists the touchscreens, and takes none
           --help, --version
@@ -118,6 +122,12 @@ struct Options {
             wordsForWorker += [name, value]
         case "--undecided":
             limits.undecided = try Options.milliseconds(name, value)
+            wordsForWorker += [name, value]
+        case "--orientation":
+            guard let quarters = ["0", "90", "180", "270"].firstIndex(of: value) else {
+                throw Misuse(complaint: "--orientation is 0, 90, 180 or 270, not \(value)")
+            }
+            self.quarters = quarters
             wordsForWorker += [name, value]
         case "--size":
             let parts = value.split(separator: "x").compactMap { Double($0) }

@@ -34,6 +34,20 @@ public struct PanelTurn: Equatable, Sendable {
         else { return nil }
     }
 
+    /// A picture that is turned clockwise by this number of quarters: its top is then at the panel's right for 1.
+    public init(quarters: Int) {
+        let quarters = quarters & 3
+        self.init(swapsAxes: quarters & 1 == 1, mirrorsX: quarters >= 2, mirrorsY: quarters == 1 || quarters == 2)
+    }
+
+    /// Returns this turn followed by another one.
+    public func followed(by next: PanelTurn) -> PanelTurn {
+        PanelTurn(
+            swapsAxes: swapsAxes != next.swapsAxes,
+            mirrorsX: (next.swapsAxes ? mirrorsY : mirrorsX) != next.mirrorsX,
+            mirrorsY: (next.swapsAxes ? mirrorsX : mirrorsY) != next.mirrorsY)
+    }
+
     /// Returns where a place of the panel is on the turned panel. `span` is the largest place of the panel.
     public func turned(_ place: (x: Double, y: Double), span: (x: Double, y: Double)) -> (x: Double, y: Double) {
         let (x, y) = swapsAxes ? (place.y, place.x) : place

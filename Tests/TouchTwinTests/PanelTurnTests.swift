@@ -34,4 +34,36 @@ import Testing
     func `what is no turn by right angles is refused`(matrix: String) {
         #expect(PanelTurn(matrix: matrix) == nil)
     }
+
+    @Test func aTurnedPictureHasItsTopElsewhere() {
+        let span = (x: 200.0, y: 100.0)
+        // The middle of the panel's right edge, its top left corner.
+        let places = [(x: 200.0, y: 50.0), (x: 0.0, y: 0.0)]
+        let expected: [[(x: Double, y: Double)]] = [
+            [(200, 50), (0, 0)], [(50, 0), (0, 200)], [(0, 50), (200, 100)], [(50, 200), (100, 0)],
+        ]
+        for quarters in 0..<4 {
+            for (place, there) in zip(places, expected[quarters]) {
+                let found = PanelTurn(quarters: quarters).turned(place, span: span)
+                #expect(found.x == there.x && found.y == there.y, "\(quarters) quarters")
+            }
+        }
+        #expect(PanelTurn(quarters: -1) == PanelTurn(quarters: 3))
+    }
+
+    @Test func turnsFollowEachOther() {
+        let span = (x: 200.0, y: 100.0)
+        let place = (x: 30.0, y: 70.0)
+        for first in 0..<4 {
+            for second in 0..<4 {
+                let (one, other) = (PanelTurn(quarters: first), PanelTurn(quarters: second))
+                #expect(one.followed(by: other) == PanelTurn(quarters: first + second))
+                let between = one.turned(place, span: span)
+                let spanBetween = one.swapsAxes ? (x: span.y, y: span.x) : span
+                let whole = one.followed(by: other).turned(place, span: span)
+                let parts = other.turned(between, span: spanBetween)
+                #expect(whole.x == parts.x && whole.y == parts.y)
+            }
+        }
+    }
 }

@@ -75,11 +75,14 @@ final class Broker {
     }
 
     private func watchSignals() -> Bool {
-        loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD]) { [self] signal in
+        // A script that tells all processes of this name how the picture is turned means the other ones.
+        let turns = (0..<4).map { Signal.first + $0 }
+        return loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD] + turns) { [self] signal in
             switch signal {
             case SIGCHLD: reap()
             case SIGHUP: restart()
-            default: loop.stop()
+            case SIGTERM, SIGINT: loop.stop()
+            default: break
             }
         }
     }

@@ -24,8 +24,10 @@ final class Panel {
     private var source: OpaquePointer?
     private var view: OpaquePointer?
     private let left: Double
-    let size: (width: Double, height: Double)
-    private let turn: PanelTurn
+    private(set) var size: (width: Double, height: Double)
+    /// How the panel is built in, and how it appears on the screen.
+    private let mounting: PanelTurn
+    private var turn: PanelTurn
     private let perUnit: (x: Double, y: Double)
     private let least: (x: Int32, y: Int32)
     /// Largest place before the turn, in px.
@@ -48,6 +50,7 @@ final class Panel {
         let (width, height) = (
             millimetres.width * Panel.pixelsPerMillimetre, millimetres.height * Panel.pixelsPerMillimetre
         )
+        mounting = turn
         self.turn = turn
         size = turn.swapsAxes ? (height, width) : (width, height)
         left = Double(seat) * Panel.distance
@@ -99,6 +102,18 @@ final class Panel {
         tactus_view_set_multiple_touch_enabled(view, true)
         tactus_view_set_responder_callbacks(view, &callbacks, own)
         return tactus_view_add_subview(root, view) == TACTUS_STATUS_OK
+    }
+
+    /// Whether no finger is on the panel.
+    var isAtRest: Bool {
+        reader.fingerCount == 0
+    }
+
+    /// Turns the panel with the picture on it, by quarters clockwise. It must be at rest and in no engine.
+    func turn(byQuarters quarters: Int) {
+        let next = mounting.followed(by: PanelTurn(quarters: quarters))
+        if next.swapsAxes != turn.swapsAxes { size = (size.height, size.width) }
+        turn = next
     }
 
     var touchSource: OpaquePointer? {

@@ -29,6 +29,9 @@ final class Worker {
     private let session = SessionWatch()
     private var panels: [Panel] = []
     private var compositor: Compositor?
+    /// Quarters by which the picture is turned, and the panels that do not follow it yet.
+    private var quarters: Int
+    private var isTurnDue = false
     private var watchedFile: Int32 = -1
     private var readsFileAt: UInt64?
     private var events: [InputEvent] = []
@@ -37,6 +40,7 @@ final class Worker {
     init(_ options: Options, _ connection: Connection) throws(Failure) {
         self.options = options
         self.connection = connection
+        quarters = options.quarters
         guard let loop = EventLoop() else { throw Failure(complaint: "no epoll: \(Log.reason())") }
         guard let application = tactus_application_create() else { throw Failure(complaint: "no memory") }
         // The window is large enough for all panels, which lie side by side.
@@ -81,8 +85,13 @@ final class Worker {
     }
 
     private func watchSignals() -> Bool {
-        loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD]) { [self] signal in
+        let turns = (0..<4).map { Signal.first + $0 }
+        return loop.watchSignals([SIGTERM, SIGINT, SIGHUP, SIGCHLD] + turns) { [self] signal in
             switch signal {
+            case Signal.first...(Signal.first + 3):
+                quarters = Int(signal - Signal.first)
+                isTurnDue = true
+                Log.info("the picture is turned by \(quarters * 90) degrees")
             case SIGCHLD: commands.reap()
             case SIGHUP: findCompositor(isFirst: true)
             default: loop.stop()
@@ -147,6 +156,21 @@ final class Worker {
         panels.append(panel)
         listPanels()
         gestures.add(panel)
+        if quarters != 0 { isTurnDue = true }
+    }
+
+    /// Turns the panels with the picture, as soon as no finger is on any of them.
+    private func turnPanels() {
+        guard isTurnDue, panels.allSatisfy({ $0.isAtRest }) else { return }
+        isTurnDue = false
+        for panel in panels {
+            panel.close()
+            gestures.remove(panel)
+            panel.turn(byQuarters: quarters)
+            guard panel.attach(to: application, root: root) else { continue }
+            gestures.add(panel)
+        }
+        listPanels()
     }
 
     private func remove(_ number: UInt32) {
@@ -173,6 +197,7 @@ final class Worker {
     // MARK: - each round
 
     private func finishRound() -> UInt64? {
+        turnPanels()
         for panel in panels where panel.hasEvents { answer(panel.number, 0, panel) }
         if let due = readsFileAt, tactus_clock() >= due {
             readsFileAt = nil

@@ -24,8 +24,46 @@ test_turn()
 	end_watch
 }
 
+# test_orientation DEGREES DIRECTION: the picture is turned when the daemon starts.
+test_orientation()
+{
+	sed "s/=left/=$2/" "$work/gestures.conf" >"$work/turned.conf"
+	: >"$work/fired"
+	start_watch
+	start_daemon --gestures "$work/turned.conf" --taken withhold --orientation "$1"
+	play "$work/three-finger-swipe.events"
+	expect_fired "a picture turned by $1 degrees: left on the panel is $2 on it" 1
+	end_watch
+}
+
+# A script turns the picture while the daemon runs, once while a finger is down.
+test_turning()
+{
+	sed "s/=left/=down/" "$work/gestures.conf" >"$work/turned.conf"
+	: >"$work/fired"
+	start_watch
+	start_daemon --gestures "$work/turned.conf" --taken withhold
+	play "$work/three-finger-swipe.events"
+	lift
+	fingers <<-'END'
+		0 down:0:5000:3000
+	END
+	kill -s RTMIN+1 "$(pgrep -P "$daemon_pid")" "$daemon_pid"
+	wait_until "$patience" has_line "$work/daemon" 'turned by 90 degrees'
+	expect_counts "a picture that turns ends no touch" "4 3 0"
+	lift
+	play "$work/three-finger-swipe.events"
+	expect_fired "and turns gestures: only the second swipe is one" 1
+	expect_counts "the finger lifts as ever" "4 4 0"
+	end_watch
+}
+
 test_turned()
 {
+	test_orientation 90 down
+	test_orientation 180 right
+	test_orientation 270 up
+	test_turning
 	play_directly "$panel" "$work/tap.events" || { fail "turned panels" "libinput has no panel"; return; }
 	test_turn "upside down" "-1 0 1 0 -1 1" right
 	test_turn "turned to the right" "0 -1 1 1 0 0" up
