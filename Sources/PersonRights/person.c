@@ -5,10 +5,12 @@
 #include <errno.h>
 #include <pwd.h>
 #include <sched.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 
 /* Time that a prompt process may compute without a pause, in us: a large gesture file is read in less. */
 #define LONGEST_RUN 500000
@@ -45,14 +47,31 @@ bool person_find_by_name(const char *name, struct person *person)
 	return fill(person, getpwnam(name));
 }
 
-bool person_make_prompt(pid_t process)
+/* The number of a process may be another one's by now. */
+static bool is_of(uid_t uid, pid_t process)
+{
+	char path[32];
+	struct stat status;
+
+	snprintf(path, sizeof(path), "/proc/%d", (int)process);
+	return stat(path, &status) == 0 && status.st_uid == uid;
+}
+
+void person_make_prompt(uid_t uid, pid_t process)
 {
 	const struct sched_param priority = { .sched_priority = 1 };
 	const struct rlimit limit = { LONGEST_RUN, LONGEST_RUN };
 
-	if (prlimit(process, RLIMIT_RTTIME, &limit, NULL) != 0)
-		return false;
-	return sched_setscheduler(process, SCHED_FIFO | SCHED_RESET_ON_FORK, &priority) == 0;
+	if (is_of(uid, process) && prlimit(process, RLIMIT_RTTIME, &limit, NULL) == 0)
+		sched_setscheduler(process, SCHED_FIFO | SCHED_RESET_ON_FORK, &priority);
+}
+
+void person_make_ordinary(uid_t uid, pid_t process)
+{
+	const struct sched_param priority = { .sched_priority = 0 };
+
+	if (is_of(uid, process))
+		sched_setscheduler(process, SCHED_OTHER, &priority);
 }
 
 bool person_is_prompt(void)

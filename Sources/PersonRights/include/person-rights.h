@@ -35,11 +35,14 @@ bool person_find_by_name(const char *name, struct person *person);
 pid_t person_start(const struct person *person, int connection, char *const *arguments);
 
 /*
- * Lets a process run before those that share the processor, as touches wait for it: SCHED_FIFO with priority 1, not
- * inherited, and ended by the kernel if it computes for half a second without a pause. Returns false if that is not
- * permitted.
+ * Lets a process of a user run before those that share the processor, as touches wait for it: SCHED_FIFO with priority
+ * 1, not inherited, and ended by the kernel if it computes for half a second without a pause. Does nothing if that is
+ * not permitted, or the process is not this user's.
  */
-bool person_make_prompt(pid_t process);
+void person_make_prompt(uid_t uid, pid_t process);
+
+/* Takes back what person_make_prompt() gave. */
+void person_make_ordinary(uid_t uid, pid_t process);
 
 /* Whether this process itself is a prompt one. */
 bool person_is_prompt(void);

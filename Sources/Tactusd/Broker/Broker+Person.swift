@@ -52,11 +52,13 @@ extension Broker {
             devices.prepare([])
             link.answers.removeAll()
             loop.pause(link.connection.descriptor, true)
+            link.setTurn(false)
             self.link = nil
-            if link.child != nil { drop(link) }
+            if link.isChild { drop(link) }
         }
         guard let next else { return }
         link = next
+        next.setTurn(true)
         loop.pause(next.connection.descriptor, false)
         apply(next.needs)
     }
@@ -81,7 +83,6 @@ extension Broker {
         }
         loop.pause(link.connection.descriptor, true)
         links.append(link)
-        if let child = link.child { children.insert(child) }
         return true
     }
 
@@ -92,6 +93,7 @@ extension Broker {
         loop.remove(link.connection.descriptor)
         link.end()
         guard link === self.link else { return }
+        link.setTurn(false)
         self.link = nil
         letGoOfPanels()
         devices.prepare([])
@@ -103,8 +105,7 @@ extension Broker {
         while true {
             let process = waitpid(-1, &status, WNOHANG)
             guard process > 0 else { return }
-            children.remove(process)
-            if let link = links.first(where: { $0.child == process }) { drop(link) }
+            if let link = links.first(where: { $0.noteEnd(of: process) }) { drop(link) }
         }
     }
 }

@@ -30,7 +30,6 @@ final class Broker {
     /// User of the person whose gestures are in force.
     var served: uid_t?
     var hasChosen = false
-    var children: Set<pid_t> = []
     var startsAt: UInt64?
     var starts: [UInt64] = []
     private var meeting: Meeting?
@@ -142,6 +141,8 @@ final class Broker {
         switch message {
         case .serve(let panels, let devices):
             link.needs = (panels, devices)
+            // A child may only now be the person's.
+            link.setTurn(true)
             apply(link.needs)
         case .device(let kind): devices.write(events, to: kind)
         case .frame(let number, let serial):

@@ -9,16 +9,19 @@ import TouchTwin
 final class Link {
     let connection: Connection
     let user: uid_t
-    /// Process that the daemon has started; nil if it has joined by itself.
-    let child: pid_t?
+    private let process: pid_t
+    /// Whether the daemon has started the process, which otherwise has joined by itself.
+    let isChild: Bool
+    private var hasEnded = false
     /// What its gestures need; applied while its person is the one at the seat.
     var needs: (panels: Bool, devices: VirtualDevices) = (false, [])
     var answers = Answers()
 
-    init(_ connection: Connection, user: uid_t, child: pid_t?) {
+    private init(_ connection: Connection, user: uid_t, process: pid_t, isChild: Bool) {
         self.connection = connection
         self.user = user
-        self.child = child
+        self.process = process
+        self.isChild = isChild
     }
 
     /// Starts a process with the person's rights. Returns nil with `errno` if that is not possible.
@@ -30,9 +33,7 @@ final class Link {
         pointers.append(nil)
         let process = pointers.withUnsafeBufferPointer { person_start(&person, other, $0.baseAddress) }
         guard process > 0 else { return nil }
-        // Touches wait for both processes.
-        if person_is_prompt() { _ = person_make_prompt(process) }
-        return Link(own, user: person.uid, child: process)
+        return Link(own, user: person.uid, process: process, isChild: true)
     }
 
     /// Takes a process that has connected. Its user is the one that the kernel names. Returns nil if that fails.
@@ -43,12 +44,29 @@ final class Link {
             close(descriptor)
             return nil
         }
-        if person_is_prompt() { _ = person_make_prompt(process) }
-        return Link(Connection(descriptor), user: user, child: nil)
+        return Link(Connection(descriptor), user: user, process: process, isChild: false)
+    }
+
+    /// Tells the process that its person's turn has come, or is over. Touches wait for both processes: if this one runs
+    /// before those that share the processor, the other one does too, but only for its turn.
+    func setTurn(_ isTurn: Bool) {
+        guard person_is_prompt() else { return }
+        if isTurn {
+            person_make_prompt(user, process)
+        } else {
+            person_make_ordinary(user, process)
+        }
+    }
+
+    /// Notes that the child has ended. Returns false if it was another process.
+    func noteEnd(of process: pid_t) -> Bool {
+        guard isChild, process == self.process else { return false }
+        hasEnded = true
+        return true
     }
 
     /// Ends the process if the daemon has started it.
     func end() {
-        if let child { kill(child, SIGKILL) }
+        if isChild, !hasEnded { kill(process, SIGKILL) }
     }
 }
