@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: MIT
 # What the daemon adds to the way of a touch: from the time that the panel's event bears to the end of the write to the
-# twin. Writes a table to standard output.
+# twin, through both of its processes. Writes a table to standard output.
 #
 #   tactusd.sh     with $BUILD
 #
@@ -29,6 +29,7 @@ measure()
 	end_watch
 }
 
+prepare_program || exit 1
 "$BUILD/tests/generate-trace" tap "$work/tap" || exit 1
 cp "$work/tap.desc" "$panel"
 printf '[tactus-gesture]\ntype=swipe\nfingers=3\ndirection=left\ncommand=true\n' >"$work/gestures.conf"

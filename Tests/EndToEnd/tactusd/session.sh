@@ -11,17 +11,22 @@ KERNEL_UINPUT=${KERNEL_UINPUT:-}
 behind=(env)
 [ -n "$KERNEL_UINPUT" ] || behind+=(FAKE_EVDEV_KERNEL="$work/socket" LD_PRELOAD="$(realpath "$FAKE_EVDEV")")
 
-# prepare_files: writes recordings and files of gestures to $work.
-prepare_files()
+# prepare_program: copies the daemon to where every user may run it, wherever it was built. Its path is in tactusd.
+prepare_program()
 {
-	# Gestures are recognized, and commands run, by another user, who watches the folder and writes here.
+	# Gestures are recognized, and commands run, by another user, who watches the folder.
 	chmod 755 "$work"
-	# The part of the daemon that has a person's rights must find its program, wherever it was built.
 	install -D -m 755 "$BUILD/bin/tactusd" "$work/daemon.d/bin/tactusd"
 	install -d -m 755 "$work/daemon.d/lib"
 	cp -L "$BUILD"/lib/libtactus.so.0 "$work/daemon.d/lib"
 	chmod -R a+rX "$work/daemon.d"
 	tactusd=$work/daemon.d/bin/tactusd
+}
+
+# prepare_files: writes recordings and files of gestures to $work.
+prepare_files()
+{
+	prepare_program || return 1
 	: >"$work/fired"
 	chmod 666 "$work/fired"
 	local trace
