@@ -61,7 +61,7 @@ public struct StopSign: Sendable {
     }
 
     private func isWithinTap(_ time: UInt64) -> Bool {
-        touchedSince.map { time >= $0 && time - $0 <= StopSign.tapDuration } ?? false
+        touchedSince.map { time >= $0 && time &- $0 <= StopSign.tapDuration } ?? false
     }
 
     private mutating func follow(_ fingers: [(id: Int32, x: Int32, y: Int32)], at time: UInt64) {

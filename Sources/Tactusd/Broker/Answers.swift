@@ -20,7 +20,7 @@ struct Answers {
 
     /// Returns the serial of a new question, about a frame whose events bear the time `stamp`.
     mutating func ask(panel: UInt32, stamp: UInt64, at now: UInt64) -> UInt32 {
-        lastSerial = lastSerial == .max ? 1 : lastSerial + 1
+        lastSerial = lastSerial == .max ? 1 : lastSerial &+ 1
         if questions.isEmpty { since = now }
         questions.append(Question(serial: lastSerial, panel: panel, stamp: stamp, sent: now))
         return lastSerial

@@ -53,8 +53,9 @@ extension Broker {
             return Log.info("\(device.name) (\(path)): supports one finger only; left alone")
         }
         guard loop.add(device.descriptor, { [panel] in panel.read() }) else { return panel.close() }
-        panel.onFrame = { [unowned self] panel, frame, time in send(frame, of: panel, time) }
-        panel.onGrabbed = { [unowned self] panel in
+        panel.onFrame = { [weak self] panel, frame, time in self?.send(frame, of: panel, time) }
+        panel.onGrabbed = { [weak self] panel in
+            guard let self else { return }
             tell(.panel(panel.facts(matrix: watch.calibrationMatrix(of: panel.device.path) ?? "")))
             Log.info("\(panel.title): taken, \(panel.description.slotCount) fingers")
         }

@@ -78,9 +78,10 @@ extension Broker {
 
     /// Adds a process, which is not read before its person's turn. Returns false if that is not possible.
     func add(_ link: Link) -> Bool {
-        guard loop.add(link.connection.descriptor, { [unowned self, unowned link] in serve(link) }) else {
-            return false
+        let isAdded = loop.add(link.connection.descriptor) { [weak self, weak link] in
+            if let link { self?.serve(link) }
         }
+        guard isAdded else { return false }
         loop.pause(link.connection.descriptor, true)
         links.append(link)
         return true

@@ -153,10 +153,9 @@ final class GestureHost {
             tactus_recognizer_set_delays_touches_began(recognizer, true)
             tactus_recognizer_set_duration(recognizer, TACTUS_DURATION_DELAY_TOGETHER, limits.together)
             switch tactus_recognizer_get_kind(recognizer) {
-            case TACTUS_RECOGNIZER_KIND_PAN, TACTUS_RECOGNIZER_KIND_SCREEN_EDGE_PAN, TACTUS_RECOGNIZER_KIND_PINCH,
-                TACTUS_RECOGNIZER_KIND_ROTATION, TACTUS_RECOGNIZER_KIND_TRANSFORM:
-                tactus_recognizer_set_duration(recognizer, TACTUS_DURATION_DELAY_UNDECIDED, limits.undecided)
-            default: break
+            // They have durations of their own.
+            case TACTUS_RECOGNIZER_KIND_TAP, TACTUS_RECOGNIZER_KIND_LONG_PRESS, TACTUS_RECOGNIZER_KIND_SWIPE: break
+            default: tactus_recognizer_set_duration(recognizer, TACTUS_DURATION_DELAY_UNDECIDED, limits.undecided)
             }
         }
     }

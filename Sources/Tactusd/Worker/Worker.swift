@@ -59,7 +59,8 @@ final class Worker {
         self.application = application
         self.root = root
         self.gestures = gestures
-        gestures.actions.send = { [unowned self] kind, events in
+        gestures.actions.send = { [weak self] kind, events in
+            guard let self else { return }
             message = WorkerMessage.device(kind).encoded(events, in: message)
             send(message)
         }

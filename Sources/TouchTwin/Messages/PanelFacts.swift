@@ -37,7 +37,7 @@ public struct PanelFacts: Equatable, Sendable {
     public func value(in slot: Int, of axis: UInt16) -> Int32 {
         let axes = PanelFacts.slotAxes(of: description)
         guard let place = axes.firstIndex(of: axis), (0..<description.slotCount).contains(slot) else { return 0 }
-        let index = slot * axes.count + place
+        let index = slot &* axes.count &+ place
         return values.indices.contains(index) ? values[index] : 0
     }
 }
