@@ -24,8 +24,8 @@ actions_of()
 	wayfire) between 'scene_actions =' ';' plugins/wayfire/actions.cpp; grep 'host\.actions =' plugins/wayfire/plugin.c ;;
 	kwin) between 'for .auto action : .GESTURES' ')' plugins/kwin/actions.cpp ;;
 	hyprland) between 'host_actions =' ';' plugins/hyprland/actions.cpp ;;
-	tactusd) between 'var mask' '^    }' Sources/Tactusd/Actions.swift
-		between 'let mask' '^$' Sources/Tactusd/Actions.swift ;;
+	tactusd) between 'var mask' '^    }' Sources/Tactusd/Worker/Actions.swift
+		between 'let mask' '^$' Sources/Tactusd/Worker/Actions.swift ;;
 	esac
 }
 
@@ -35,7 +35,7 @@ sources_of()
 	case $1 in
 	weston) echo plugins/weston/gesture-host.c ;;
 	wayfire) echo plugins/wayfire/plugin.c ;;
-	tactusd) echo Sources/Tactusd/GestureHost.swift ;;
+	tactusd) echo Sources/Tactusd/Worker/GestureHost.swift ;;
 	*) echo "plugins/$1/host.cpp" ;;
 	esac
 }
