@@ -18,6 +18,7 @@
 #include <sys/epoll.h>
 #include <sys/ioctl.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -29,7 +30,11 @@ static inline int tactus_open(const char *path, int flags)
 /* Opens a file to append to that only its owner may read; a link is not followed. */
 static inline int tactus_create_private(const char *path)
 {
-	return open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0600);
+	int fd = open(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0600);
+
+	if (fd >= 0)
+		fchmod(fd, 0600);
+	return fd;
 }
 
 /* Returns 0, or -1 with errno if another program has grabbed the device or it was removed. */

@@ -74,14 +74,6 @@ final class Connection {
         }
     }
 
-    /// Waits until what was sent has left, at most a second: the process is about to end, or must not go on without.
-    func drain() {
-        while isBlocked {
-            var wait = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-            guard poll(&wait, 1, 1000) > 0, sendWaiting() else { return }
-        }
-    }
-
     /// Hands pending messages to the handler, which returns false if one is malformed.
     func receive(_ handler: (UnsafeRawBufferPointer) -> Bool) -> Reading {
         for _ in 0..<Connection.mostPerRound {

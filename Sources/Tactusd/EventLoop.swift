@@ -12,9 +12,10 @@ enum Signal {
 
 /// Waits for file descriptors and for the earliest deadline.
 final class EventLoop {
-    /// Longest time for one round, in µs. A longer round counts as a hang.
-    private static let limit: UInt64 = 2_000_000
+    /// Longest time for one round of the process that holds the panels, in µs. A longer round counts as a hang.
+    static let limit: UInt64 = 2_000_000
 
+    private let limit: UInt64?
     private let descriptor: Int32
     private var handlers: [Int32: () -> Void] = [:]
     private var isOver = false
@@ -22,7 +23,10 @@ final class EventLoop {
     /// wait for input.
     var afterRound: () -> UInt64? = { nil }
 
-    init?() {
+    /// `limit` is the longest time for a round in µs, after which the panels are let go; it needs
+    /// `twin_safety_begin()`. Nil: no limit.
+    init?(limit: UInt64?) {
+        self.limit = limit
         descriptor = epoll_create1(Int32(EPOLL_CLOEXEC))
         guard descriptor >= 0 else { return nil }
     }
@@ -80,18 +84,26 @@ final class EventLoop {
     func run() {
         var events = [epoll_event](repeating: epoll_event(), count: 16)
         while !isOver {
-            twin_safety_enter(EventLoop.limit)
+            enter()
             let due = afterRound()
-            twin_safety_leave()
+            leave()
             guard !isOver else { break }
             let count = epoll_wait(descriptor, &events, Int32(events.count), timeout(due))
-            twin_safety_enter(EventLoop.limit)
+            enter()
             if count > 0 {
                 // A handler may remove another handler of the same round.
                 for event in events.prefix(Int(count)) { handlers[event.data.fd]?() }
             }
-            twin_safety_leave()
+            leave()
         }
+    }
+
+    private func enter() {
+        if let limit { twin_safety_enter(limit) }
+    }
+
+    private func leave() {
+        if limit != nil { twin_safety_leave() }
     }
 
     /// Returns the remaining time in ms, rounded up, so that the deadline has passed when the loop wakes.

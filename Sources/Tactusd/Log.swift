@@ -5,35 +5,59 @@ import Glibc
 
 /// Writes a line for the user; systemd's journal reads the priority from `<N>`.
 enum Log {
-    private static let isJournal = getenv("JOURNAL_STREAM") != nil && !isOfPerson
+    private static let isOfJournal = getenv("JOURNAL_STREAM") != nil
     private static nonisolated(unsafe) var isOfPerson = false
+    /// Size in bytes from which a person's file is begun anew.
+    private static let largestFile = 1_000_000
 
     static func info(_ line: String) { write(6, line) }
     static func warning(_ line: String) { write(4, line) }
     static func error(_ line: String) { write(3, line) }
 
     private static func write(_ level: Int, _ line: String) {
-        let line = String(
-            String.UnicodeScalarView(line.unicodeScalars.map { $0.value < 32 || $0.value == 127 ? "?" : $0 }))
-        let text = isJournal ? "<\(level)>\(line)\n" : "tactusd: \(line)\n"
-        print(text)
+        var status = stat()
+        if isOfPerson, fstat(STDERR_FILENO, &status) == 0, status.st_size > largestFile { openPersonFile() }
+        let text = isOfJournal && !isOfPerson ? "<\(level)>" : "tactusd: "
+        print(text + printable(line) + "\n")
+    }
+
+    /// Replaces what moves a terminal's cursor or turns the direction of text: names of devices and of processes are
+    /// not the daemon's.
+    private static func printable(_ line: String) -> String {
+        let scalars = line.unicodeScalars.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator: "?" as Unicode.Scalar
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     /// Writes to the person's own file from now on, also what commands print, instead of the system's journal: what a
     /// gesture file says and which gestures fire is for nobody else. Without a journal, lines go to who has started the
     /// daemon by hand.
     static func moveToPerson() {
-        guard getenv("JOURNAL_STREAM") != nil else { return }
+        guard isOfJournal else { return }
         isOfPerson = true
-        let null = tactus_open("/dev/null", O_WRONLY | O_CLOEXEC)
-        let file = openPersonFile()
-        for standard in [STDOUT_FILENO, STDERR_FILENO] { dup2(file >= 0 ? file : null, standard) }
-        for descriptor in [file, null] where descriptor > STDERR_FILENO { close(descriptor) }
         unsetenv("JOURNAL_STREAM")
+        openPersonFile()
     }
 
-    /// Opens `~/.local/state/tactus/tactusd.log`, anew if it has grown large. Returns -1 on failure.
-    private static func openPersonFile() -> Int32 {
+    /// Opens `~/.local/state/tactus/tactusd.log` as standard output and error, anew if it has grown large.
+    private static func openPersonFile() {
+        let file = personFolder.map { folder in
+            let path = "\(folder)/tactusd.log"
+            var status = stat()
+            if lstat(path, &status) == 0, status.st_size > largestFile { rename(path, "\(path).old") }
+            return tactus_create_private(path)
+        }
+        let descriptor = file.flatMap { $0 >= 0 ? $0 : nil } ?? tactus_open("/dev/null", O_WRONLY | O_CLOEXEC)
+        for standard in [STDOUT_FILENO, STDERR_FILENO] { dup2(descriptor, standard) }
+        if descriptor > STDERR_FILENO { close(descriptor) }
+    }
+
+    /// Folder of the person's file, which is made if it is missing; nil without a home.
+    private static var personFolder: String? {
         var folder: String
         if let state = getenv("XDG_STATE_HOME").map({ String(cString: $0) }), state.hasPrefix("/") {
             folder = state
@@ -41,15 +65,12 @@ enum Log {
             mkdir("\(home)/.local", 0o700)
             folder = "\(home)/.local/state"
         } else {
-            return -1
+            return nil
         }
         mkdir(folder, 0o700)
         folder += "/tactus"
         mkdir(folder, 0o700)
-        let path = "\(folder)/tactusd.log"
-        var status = stat()
-        if lstat(path, &status) == 0, status.st_size > 1_000_000 { rename(path, "\(path).old") }
-        return tactus_create_private(path)
+        return folder
     }
 
     /// Writes to standard error.

@@ -30,9 +30,8 @@ enum Tactusd {
             return 0
         case .list: return list(options)
         case .run: break
-        case .work: return work(options, Connection(PERSON_CONNECTION))
-        case .join:
-            return work(options, waitForDaemon(options.socket ?? Meeting.path))
+        case .work: return work(options) { Connection(PERSON_CONNECTION) }
+        case .join: return work(options) { waitForDaemon(options.socket ?? Meeting.path) }
         }
         do {
             try Broker(options).run()
@@ -54,12 +53,12 @@ enum Tactusd {
         }
     }
 
-    private static func work(_ options: Options, _ connection: Connection) -> Int32 {
+    private static func work(_ options: Options, _ connect: () -> Connection) -> Int32 {
         // The name of /proc/self/exe, from which it was started, says nothing.
         person_name_process("tactusd")
         Log.moveToPerson()
         do {
-            try Worker(options, connection).run()
+            try Worker(options, connect()).run()
             return 0
         } catch {
             Log.error(error.complaint)

@@ -87,6 +87,11 @@ public struct StopSign: Sendable {
         due = time &+ StopSign.duration
     }
 
+    /// Forgets a tap, so that one before the sign to stop is not one after it.
+    public mutating func forgetTap() {
+        wasTapped = false
+    }
+
     /// Returns whether the fingers have rested long enough.
     public func isGiven(at time: UInt64) -> Bool {
         due.map { time >= $0 } ?? false

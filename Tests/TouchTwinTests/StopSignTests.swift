@@ -120,4 +120,12 @@ private struct Hand {
         exchanged.lift([0, 1, 2, 3, 5], at: 100)
         #expect(!exchanged.sign.wasTapped)
     }
+
+    @Test func aTapIsForgotten() {
+        var hand = Hand()
+        hand.put(five, at: 0)
+        hand.lift(five, at: 100)
+        hand.sign.forgetTap()
+        #expect(!hand.sign.wasTapped)
+    }
 }

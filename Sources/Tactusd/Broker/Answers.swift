@@ -15,6 +15,8 @@ struct Answers {
 
     private var questions: [Question] = []
     private var lastSerial: UInt32 = 0
+    /// Last serial of a turn that is over.
+    private var lastForgotten: UInt32 = 0
     /// Time of the last answer, or of the question that came when there was none.
     private var since: UInt64 = 0
 
@@ -34,8 +36,15 @@ struct Answers {
         return (question.stamp, question.sent)
     }
 
+    /// Forgets the questions of a turn that is over; answers to them may still come.
     mutating func removeAll() {
+        lastForgotten = lastSerial
         questions.removeAll(keepingCapacity: true)
+    }
+
+    /// Returns whether an answer may be to a question of a turn that is over.
+    func isOfEarlierTurn(_ serial: UInt32) -> Bool {
+        serial <= lastForgotten
     }
 
     /// Time at which the other process has been silent for too long, or nil if it has answered everything.

@@ -54,7 +54,8 @@ extension Broker {
             loop.pause(link.connection.descriptor, true)
             link.setTurn(false)
             self.link = nil
-            if link.isChild { drop(link) }
+            // What waits in a connection is of this turn.
+            if link.isChild || link.connection.isBlocked { drop(link) }
         }
         guard let next else { return }
         link = next

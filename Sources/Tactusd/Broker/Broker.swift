@@ -10,6 +10,9 @@ import TwinSafety
 /// the rights of the person at the seat. It reads no file of a person's and speaks to no bus: what it does needs root,
 /// what people can write does not reach it.
 final class Broker {
+    /// Shortest time between two changes of what is held, in µs: devices take time to come and go.
+    private static let changeInterval: UInt64 = 100_000
+
     struct Failure: Error {
         var complaint: String
     }
@@ -33,14 +36,17 @@ final class Broker {
     var startsAt: UInt64?
     var starts: [UInt64] = []
     private var meeting: Meeting?
-    private var awakeSince: UInt64 = 0
+    private var appliesAt: UInt64?
+    private var lastApplied: UInt64 = 0
     private var events: [InputEvent] = []
     private var message: [UInt8] = []
 
     init(_ options: Options) throws(Failure) {
         self.options = options
         guard twin_safety_begin() else { throw Failure(complaint: "no timer: \(Log.reason())") }
-        guard let loop = EventLoop() else { throw Failure(complaint: "no epoll: \(Log.reason())") }
+        guard let loop = EventLoop(limit: EventLoop.limit) else {
+            throw Failure(complaint: "no epoll: \(Log.reason())")
+        }
         guard let watch = PanelWatch() else { throw Failure(complaint: "udev is not available") }
         self.loop = loop
         self.watch = watch
@@ -143,14 +149,17 @@ final class Broker {
             link.needs = (panels, devices)
             // A child may only now be the person's.
             link.setTurn(true)
-            apply(link.needs)
+            let now = tactus_clock()
+            appliesAt = appliesAt ?? max(now, lastApplied &+ Broker.changeInterval)
         case .device(let kind): devices.write(events, to: kind)
         case .frame(let number, let serial):
             let panel = panels.first { $0.number == number }
             panel?.write(events)
             guard serial != 0 else { break }
             let now = tactus_clock()
-            guard let times = link.answers.take(panel: number, serial: serial, at: now) else { return false }
+            guard let times = link.answers.take(panel: number, serial: serial, at: now) else {
+                return link.answers.isOfEarlierTurn(serial)
+            }
             if let latency, !events.isEmpty { latency.add(stamp: times.stamp, start: times.sent, end: now) }
         }
         return true
@@ -168,10 +177,14 @@ final class Broker {
             startsAt = nil
             choose()
         }
+        if let due = appliesAt, now >= due {
+            (appliesAt, lastApplied) = (nil, now)
+            if let link { apply(link.needs) }
+        }
         followSigns(at: now)
         sweep()
         let times = panels.compactMap { $0.state == .stopped ? nil : $0.stopSign.due }
-        return (times + [startsAt, link?.answers.due].compactMap { $0 }).min()
+        return (times + [startsAt, appliesAt, link?.answers.due].compactMap { $0 }).min()
     }
 
     private func followSigns(at now: UInt64) {

@@ -78,6 +78,7 @@ final class HeldPanel {
     func stop() {
         guard state == .grabbed || state == .waiting else { return }
         letGo()
+        stopSign.forgetTap()
         state = .stopped
     }
 

@@ -24,9 +24,12 @@ struct Compositor: Equatable {
         getenv("XDG_RUNTIME_DIR").map { String(cString: $0) }
     }
 
+    /// A compositor that hangs does not take this process along.
+    private static let socketFlags = Int32(SOCK_CLOEXEC.rawValue) | Int32(SOCK_NONBLOCK.rawValue)
+
     /// Asks the kernel which process listens at the socket. It must be the person's own.
     private init?(display: String, in folder: String) {
-        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Compositor.socketFlags, 0)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var user: uid_t = 0

@@ -17,6 +17,8 @@ final class Worker {
     private static let mostPanels: UInt32 = 16
     /// Time without a change after which a gesture file is read: an editor may still be writing. In µs.
     private static let fileRest: UInt64 = 100_000
+    /// Time after the first change after which it is read in any case: its folder may never be at rest. In µs.
+    private static let longestFileRest: UInt64 = 1_000_000
 
     private let options: Options
     private let loop: EventLoop
@@ -29,11 +31,13 @@ final class Worker {
     private let session = SessionWatch()
     private var panels: [Panel] = []
     private var compositor: Compositor?
-    /// Quarters by which the picture is turned, and the panels that do not follow it yet.
+    /// Quarters by which the picture is turned clockwise.
     private var quarters: Int
+    /// Whether the panels do not follow it yet.
     private var isTurnDue = false
     private var watchedFile: Int32 = -1
     private var readsFileAt: UInt64?
+    private var fileNewsSince: UInt64?
     private var events: [InputEvent] = []
     private var message: [UInt8] = []
 
@@ -41,7 +45,7 @@ final class Worker {
         self.options = options
         self.connection = connection
         quarters = options.quarters
-        guard let loop = EventLoop() else { throw Failure(complaint: "no epoll: \(Log.reason())") }
+        guard let loop = EventLoop(limit: nil) else { throw Failure(complaint: "no epoll: \(Log.reason())") }
         guard let application = tactus_application_create() else { throw Failure(complaint: "no memory") }
         // The window is large enough for all panels, which lie side by side.
         guard let root = tactus_window_create(application, 0, 0, 10_000_000, 100_000) else {
@@ -153,7 +157,11 @@ final class Worker {
         guard let seat = (0..<Worker.mostPanels).first(where: { !seats.contains($0) }),
             let panel = Panel(facts, seat: seat, taking: taking, fallback: options.size, turn: turn(of: facts)),
             panel.attach(to: application, root: root)
-        else { return Log.error("\(facts.name) (\(facts.path)): no gestures: its description is wrong") }
+        else {
+            // The panel is held for gestures that it will not have: without this process it works by itself.
+            Log.error("\(facts.name) (\(facts.path)): no gestures: its description is wrong")
+            return loop.stop()
+        }
         panels.append(panel)
         listPanels()
         gestures.add(panel)
@@ -168,7 +176,7 @@ final class Worker {
             panel.close()
             gestures.remove(panel)
             panel.turn(byQuarters: quarters)
-            guard panel.attach(to: application, root: root) else { continue }
+            guard panel.attach(to: application, root: root) else { return loop.stop() }
             gestures.add(panel)
         }
         listPanels()
@@ -201,7 +209,7 @@ final class Worker {
         turnPanels()
         for panel in panels where panel.hasEvents { answer(panel.number, 0, panel) }
         if let due = readsFileAt, tactus_clock() >= due {
-            readsFileAt = nil
+            (readsFileAt, fileNewsSince) = (nil, nil)
             if gestures.dispatch() { tellNeeds() }
         }
         return readsFileAt
@@ -255,7 +263,10 @@ final class Worker {
         guard watchedFile >= 0 else { return }
         _ = loop.add(watchedFile) { [self] in
             gestures.takeNews()
-            readsFileAt = tactus_clock() + Worker.fileRest
+            let now = tactus_clock()
+            let since = fileNewsSince ?? now
+            fileNewsSince = since
+            readsFileAt = min(now + Worker.fileRest, since + Worker.longestFileRest)
         }
     }
 }

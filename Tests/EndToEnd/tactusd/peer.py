@@ -4,6 +4,8 @@
 
 listen   asks for the panels and prints the kind of each message
 silent   asks for the panels and answers nothing
+late     asks for the panels, and answers the first frame only when its turn is over
+flood    asks for the panels and for none, a thousand times
 N        asks for the panels, and then sends malformed message N
 """
 
@@ -11,6 +13,7 @@ import os
 import socket
 import struct
 import sys
+import time
 
 SERVE = struct.pack("<BBB", 1, 1, 0)
 MALFORMED = [
@@ -31,10 +34,23 @@ connection.connect(sys.argv[2])
 connection.send(SERVE)
 if sys.argv[3].isdigit():
     connection.send(MALFORMED[int(sys.argv[3])])
+if sys.argv[3] == "flood":
+    for change in range(1001):
+        connection.send(SERVE if change % 2 == 0 else struct.pack("<BBB", 1, 0, 0))
+        time.sleep(0.001)
+    print("flooded", flush=True)
+unanswered = None
 while True:
     message = connection.recv(65536)
     if not message:
         print("left", flush=True)
         break
+    if sys.argv[3] == "late" and message[0] == 2 and not unanswered:
+        unanswered = message[1:9]
+        print("asked", flush=True)
+    elif sys.argv[3] == "late" and message[0] == 2:
+        connection.send(b"\x02" + message[1:9] + bytes(2))
+    elif sys.argv[3] == "late" and message[0] == 3:
+        connection.send(b"\x02" + unanswered + bytes(2))
     if sys.argv[3] == "listen":
         print(message[0], flush=True)

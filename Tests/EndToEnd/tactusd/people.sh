@@ -180,7 +180,7 @@ leave()
 
 test_joining()
 {
-	local number
+	local number before
 	sit 1 2001
 	: >"$work/fired"
 	start_watch
@@ -204,6 +204,33 @@ test_joining()
 		leave
 	done
 	expect_panel_works "after malformed messages"
+	before=$(grep -c ': taken, ' "$work/daemon")
+	join 2001 late
+	wait_until "$patience" has_twin
+	fingers <<-'END'
+		0 down:0:5000:3000
+	END
+	wait_until "$patience" has_line "$work/peer" asked
+	sit 2 2002
+	wait_until "$patience" has_no_twin
+	lift
+	sit 1 2001
+	wait_until "$patience" has_twin
+	lift
+	expect "an answer after the turn is no mistake" "$(cat "$work/peer")" not has_line "$work/peer" left
+	expect "the next turn takes the panel again" "it does not" \
+		[ "$(grep -c ': taken, ' "$work/daemon")" -eq $((before + 2)) ]
+	leave
+	wait_until "$patience" has_no_twin
+	before=$(grep -c ': taken, ' "$work/daemon")
+	join 2001 flood
+	wait_until "$patience" has_line "$work/peer" flooded
+	wait_until "$patience" has_twin
+	leave
+	expect "a thousand changes of mind are not followed one by one" "$(grep -c ': taken, ' "$work/daemon") times" \
+		[ "$(grep -c ': taken, ' "$work/daemon")" -lt $((before + 100)) ]
+	wait_until "$patience" has_no_twin
+	expect_panel_works "after them"
 	: >"$work/joined"
 	in_room setpriv --reuid=2001 --regid=2001 --init-groups env HOME="$work/alice" XDG_RUNTIME_DIR=/run/user/2001 \
 		"$tactusd" --join --taken cancel >"$work/joined" 2>&1 &
