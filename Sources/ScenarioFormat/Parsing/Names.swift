@@ -19,14 +19,14 @@ struct Names {
     private var things: [String: NamedThing] = [:]
     private var kinds: [String: any RecognizerKind] = [:]
     private var clients: Set<String> = []
+    /// Names that the line that is being read has declared.
+    private var fresh: [String] = []
 
     mutating func declare(_ word: Word, as thing: NamedThing) throws(ScenarioError) -> String {
         let name = try word.name()
         let reserved = [Declaration.applicationName, Declaration.applicationDelegateName, "none"]
         guard !reserved.contains(name) else { throw word.error("\(name.quoted) can be no name") }
-        guard things.updateValue(thing, forKey: name) == nil else {
-            throw word.error("\(name.quoted) is declared already")
-        }
+        try add(name, thing, word)
         return name
     }
 
@@ -37,9 +37,26 @@ struct Names {
     }
 
     mutating func declareApplication(_ word: Word, as thing: NamedThing) throws(ScenarioError) {
-        guard things.updateValue(thing, forKey: word.text) == nil else {
-            throw word.error("\(word.text.quoted) is declared already")
+        try add(word.text, thing, word)
+    }
+
+    private mutating func add(_ name: String, _ thing: NamedThing, _ word: Word) throws(ScenarioError) {
+        guard things[name] == nil else { throw word.error("\(name.quoted) is declared already") }
+        things[name] = thing
+        fresh.append(name)
+    }
+
+    mutating func beginLine() {
+        fresh.removeAll(keepingCapacity: true)
+    }
+
+    /// Forgets what the line has declared so far, so that it can be read again.
+    mutating func forgetLine() {
+        for name in fresh {
+            things[name] = nil
+            kinds[name] = nil
         }
+        beginLine()
     }
 
     mutating func declareClient(_ name: String) {

@@ -58,8 +58,7 @@ public struct ScenarioCheck {
         var rest = line
         // Each repair shortens the line or makes a word valid.
         for _ in 0...mostErrors(of: line) {
-            // A declaration that fails may have left its name.
-            let before = line.words.first?.text == "at" ? nil : parser
+            parser.names.beginLine()
             do throws(ScenarioError) {
                 try parser.read(rest)
                 forget()
@@ -67,7 +66,8 @@ public struct ScenarioCheck {
             } catch {
                 note(error, of: line, rest)
                 guard let repaired = rest.repaired(error.repair, view: firstWindow) else { break }
-                if let before { parser = before }
+                // A declaration that fails may have left its name.
+                parser.names.forgetLine()
                 rest = repaired
             }
         }
@@ -87,7 +87,9 @@ public struct ScenarioCheck {
 
     /// Keeps an error, unless it only follows from another one.
     private mutating func note(_ error: ScenarioError, of line: LexedLine, _ rest: LexedLine) {
-        let isFollowing = broken.contains { error.message == "\($0) is not declared" }
+        let what = " is not declared"
+        let isFollowing =
+            error.message.hasSuffix(what) && broken.contains(String(error.message.dropLast(what.count)))
         // An option that was removed since its value is wrong is not missing.
         let isRemoved =
             if case .add(let option, _)? = error.repair {

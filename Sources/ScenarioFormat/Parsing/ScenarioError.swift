@@ -4,7 +4,7 @@
 public struct ScenarioError: Error, Equatable, CustomStringConvertible {
     public var line: Int
     public var message: String
-    /// How a check finds what else is wrong with the line.
+    /// Change with which a check finds what else is wrong with the line.
     var repair: Repair?
 
     public init(line: Int, _ message: String) {

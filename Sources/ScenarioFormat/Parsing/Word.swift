@@ -4,14 +4,14 @@
 struct Word {
     var text: String
     var line: Int
-    /// Where it stands in its line; nil: in none.
+    /// Place of the word in its line; nil: it stands in none.
     var origin: Origin?
 
     struct Origin {
         /// Index of the whole word.
         var index: Int
         var isOption = false
-        /// It is one of several between commas.
+        /// Whether the word is one of several between commas.
         var isPart = false
     }
 
