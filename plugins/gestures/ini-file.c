@@ -50,7 +50,6 @@ static bool add_section(struct ini_file *file, const char *name, const char *res
 		free_section(section);
 		return false;
 	}
-	section->file = file;
 	section->is_closed = rest;
 	section->line = line;
 	section->last_entry = &section->entries;
@@ -84,7 +83,7 @@ static bool add_entry(struct ini_section *section, const char *key, const char *
 	return true;
 }
 
-static bool add_stray(struct ini_file *file, const struct ini_section *section, const char *text, unsigned line)
+static bool add_stray(struct ini_file *file, struct ini_section *section, const char *text, unsigned line)
 {
 	struct ini_stray *stray = calloc(1, sizeof(*stray));
 
@@ -97,6 +96,8 @@ static bool add_stray(struct ini_file *file, const struct ini_section *section, 
 	}
 	stray->section = section;
 	stray->line = line;
+	if (section && !section->strays)
+		section->strays = stray;
 	*file->last_stray = stray;
 	file->last_stray = &stray->next;
 	return true;

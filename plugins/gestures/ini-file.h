@@ -19,7 +19,7 @@ struct ini_section {
 	struct ini_section *next;
 	struct ini_entry *entries; /* in the order of the file */
 	struct ini_entry **last_entry;
-	const struct ini_file *file;
+	const struct ini_stray *strays; /* the first one below it; others follow while they are of this section */
 	char *name;
 	bool is_closed; /* by a ] */
 	char *rest;     /* text behind the ], or NULL */

@@ -102,8 +102,8 @@ const struct ini_stray *stray_lines_next(
 {
 	const struct key *meant;
 
-	for (stray = stray ? stray->next : section->file->strays; stray; stray = stray->next) {
-		meant = stray->section == section ? find_meant(stray, value) : NULL;
+	for (stray = stray ? stray->next : section->strays; stray && stray->section == section; stray = stray->next) {
+		meant = find_meant(stray, value);
 		if (meant) {
 			*key = meant->name;
 			return stray;
@@ -128,8 +128,8 @@ bool stray_lines_lose_gesture(const struct ini_section *section)
 {
 	const struct ini_stray *stray;
 
-	for (stray = section->file->strays; stray; stray = stray->next) {
-		if (stray->section == section && loses_gesture(stray))
+	for (stray = section->strays; stray && stray->section == section; stray = stray->next) {
+		if (loses_gesture(stray))
 			return true;
 	}
 	return false;
