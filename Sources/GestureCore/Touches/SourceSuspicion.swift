@@ -12,30 +12,28 @@ struct SourceSuspicion {
     private static let longest = Time.milliseconds(20_000)
 
     private var landings: UInt8 = 0
-    private var isOutside = true
-    private var isUnit = true
+    /// Whether nothing more is to be told of the places: something was, or a touch landed where one may.
+    private var hasSettledPlaces = false
     private var shortTouches: UInt8 = 0
     private var longTouches: UInt8 = 0
-    private var hasToldPlaces = false
     private var hasToldTimes = false
 
     /// Notes where a touch lands. Returns what that tells, or nil.
     mutating func noteLanding(at place: Point, isInWindow: Bool, isNormalized: Bool) -> StaticString? {
-        guard !hasToldPlaces, isOutside || isUnit else { return nil }
-        isOutside = isOutside && !isInWindow
-        isUnit = isUnit && !isNormalized && place.x > 0 && place.x < 1 && place.y > 0 && place.y < 1
+        guard !hasSettledPlaces else { return nil }
         landings &+= 1
-        if isUnit {
-            hasToldPlaces = true
+        hasSettledPlaces = true
+        if landings == 1, !isNormalized, place.x > 0, place.x < 1, place.y > 0, place.y < 1 {
             return ": all of its touches lie between 0 and 1; if its coordinates are normalized, say so in its flags"
         }
-        guard isOutside else { return nil }
+        guard !isInWindow else { return nil }
         if isNormalized {
-            hasToldPlaces = true
             return ": its touches land outside of every window; its coordinates are normalized, but look like px"
         }
-        guard landings >= SourceSuspicion.enoughLandings else { return nil }
-        hasToldPlaces = true
+        guard landings >= SourceSuspicion.enoughLandings else {
+            hasSettledPlaces = false
+            return nil
+        }
         return ": its touches land outside of every window; its coordinates must be px of the application"
     }
 

@@ -55,7 +55,26 @@ struct ImpedimentTests {
 
     @Test("15.4 A source that has once reached a window is not told of")
     func gap() {
-        stage.play("0 down 1 100 100\n50 up 1\n100 down 1 900 900\n150 up 1\n200 down 1 0.5 0.5\n250 up 1")
+        stage.play("0 down 1 100 100\n50 up 1\n100 down 1 0.5 0.5\n150 up 1")
+        for time in 2...6 { stage.play("\(time)00 down 1 900 900\n\(time)50 up 1") }
+        #expect(stage.messages == [])
+    }
+
+    @Test("15.4 A source is told of at its fourth touch outside of every window")
+    func wallpaper() {
+        for time in 1...4 {
+            #expect(stage.messages == [])
+            stage.play("\(time)00 down 1 900 900\n\(time)50 up 1")
+        }
+        #expect(stage.messages.count == 1)
+    }
+
+    @Test("15.4 Short touches among those of a hand tell nothing of the times")
+    func shortTouches() {
+        for round in 0..<12 {
+            let time = round * 100
+            stage.play("\(time) down 1 100 100\n\(time + (round % 4 == 3 ? 50 : 1)) up 1")
+        }
         #expect(stage.messages == [])
     }
 

@@ -49,6 +49,15 @@ struct WholeSequenceTests {
         #expect(time == 1000 || pan.reason.code == .notFirstTouch)
     }
 
+    @Test("4.9 A finger that creeps away does not rest, however small its steps")
+    func creeping() {
+        pan.isEnabled = false
+        stage.play("0 down 1 400 400\n900 move 1 408 400\n1400 move 1 416 400")
+        pan.isEnabled = true
+        stage.play("1500 down 2 100 100\n1510 move 2 200 100")
+        #expect(pan.reason.code == .notFirstTouch)
+    }
+
     @Test("4.9 A finger that goes farther than 10 px does not rest")
     func noRest() {
         pan.isEnabled = false
