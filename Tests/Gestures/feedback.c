@@ -243,8 +243,8 @@ static void check_no_screen(void)
 	fixture.host.name = "it";
 	fixture_load(&fixture, "[tactus]\nfeedback=true\n[tactus-gesture]\ntype=tap\nfingers=2\ncommand=true 0\n"
 			       "[tactus-gesture]\ntype=drag\nname=first\ncommand=true 1\n"
-			       "[tactus-gesture]\ntype=swipe\ndirection=up\ncommand=true 2\nfeedback=yes\n");
-	check_notes("gestures.conf:15: [tactus-gesture] feedback=yes: neither true nor false; perhaps true is meant; "
+			       "[tactus-gesture]\ntype=swipe\nfingers=3\ndirection=up\ncommand=true 2\nfeedback=yes\n");
+	check_notes("gestures.conf:16: [tactus-gesture] feedback=yes: neither true nor false; perhaps true is meant; "
 		    "the default is used\n"
 		    "gestures.conf:7: [tactus-gesture] feedback=true: it cannot draw; gestures work without a bar\n");
 	finger_drag(&fixture, 1000, 400, 300, 440, 300);

@@ -215,8 +215,8 @@ static const struct mistake mistakes[] = {
 		"out\n" },
 	{ "a drag that a shorter one hides",
 		DRAG "direction=left\ndistance=100\n" DRAG "direction=left,right\ndistance=50\n",
-		"gestures.conf:1: [tactus-gesture] drag of line 1: the gesture of line 6 needs no more and fires "
-		"first; this one never does, unless that one has waits-for=drag of line 1\n" },
+		"gestures.conf:1: [tactus-gesture] drag of line 1: the gesture of line 6 needs less and fires "
+		"first; this one hardly ever does, unless that one has waits-for=drag of line 1\n" },
 	{ "a press that a quicker one hides", PRESS "name=slow\nduration=900ms\n" PRESS "name=quick\n",
 		"gestures.conf:1: [tactus-gesture] slow: the gesture of line 6 needs no more and fires first; this "
 		"one never does, unless that one has waits-for=slow\n" },

@@ -111,7 +111,7 @@ static void play_pair(const struct sample *sample, const char *first, const char
 	fixture_destroy(&fixture);
 }
 
-static void check_pairs(void)
+static void check_pairs_of_a_type(void)
 {
 	for (size_t type = 0; type < sizeof samples / sizeof *samples; type++) {
 		for (size_t index = 0; index < sizeof conditions / sizeof *conditions; index++) {
@@ -149,6 +149,7 @@ static void check_types_together(void)
 
 void check_order(void)
 {
-	check_run("18.1: of two gestures of a type the first in the file fires, and the checker says so", check_pairs);
+	check_run("18.1: of two gestures of a type the first in the file fires, and the checker says so",
+		check_pairs_of_a_type);
 	check_run("18.1: of two types that recognize together the first in the file fires", check_types_together);
 }

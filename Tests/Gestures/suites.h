@@ -3,6 +3,8 @@
 #ifndef GESTURES_TEST_SUITES_H
 #define GESTURES_TEST_SUITES_H
 
+#include <stddef.h>
+
 #define SUITES(X) \
 	X(mistakes) \
 	X(everything) \
@@ -10,6 +12,7 @@
 	X(hints_of_values) \
 	X(types) \
 	X(order) \
+	X(pairs) \
 	X(outcomes) \
 	X(edges) \
 	X(fingers) \
@@ -20,6 +23,9 @@
 	X(client) \
 	X(files) \
 	X(processes)
+
+/* Each pair with this number of others between is played. Default: 1, all. */
+extern size_t pairs_step;
 
 #define SUITE(name) void check_##name(void);
 SUITES(SUITE)
