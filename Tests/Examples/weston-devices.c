@@ -25,8 +25,6 @@ void notify_button(struct weston_seat *seat, const struct timespec *time, int32_
 void notify_axis(struct weston_seat *seat, const struct timespec *time, struct weston_pointer_axis_event *event);
 void notify_axis_source(struct weston_seat *seat, uint32_t source);
 void notify_pointer_frame(struct weston_seat *seat);
-void notify_key(struct weston_seat *seat, const struct timespec *time, uint32_t key, enum wl_keyboard_key_state state,
-	enum weston_key_state_update update);
 void notify_keyboard_focus_in(struct weston_seat *seat, struct wl_array *keys, enum weston_key_state_update update);
 
 static struct weston_seat seat;
@@ -97,7 +95,7 @@ static void play(const char *text)
 	}
 	clock_gettime(CLOCK_MONOTONIC, &now);
 	if (sscanf(text, "key %d %d", &code, &pressed) == 2)
-		notify_key(&seat, &now, (uint32_t)code, pressed, STATE_UPDATE_AUTOMATIC);
+		version_notify_key(&seat, &now, (uint32_t)code, pressed);
 	else if (strcmp(text, "unplug") == 0)
 		weston_seat_release_touch(&seat);
 	else if (panel)

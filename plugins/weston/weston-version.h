@@ -189,7 +189,7 @@ static inline void version_handle_up(struct weston_touch_grab *grab, const struc
 #include <libweston/windowed-output-api.h>
 
 /*
- * libweston exports this function for its backends and declares it in a private header. 10 and 14 take the parts of an
+ * libweston exports these functions for its backends and declares them in a private header. 10 and 14 take the parts of an
  * event; 16 takes an event that a public function fills.
  */
 #if WESTON_SINCE(16)
@@ -220,6 +220,28 @@ static inline void version_notify_touch(
 	notify_touch_normalized(device, time, id, place, NULL, type);
 #else
 	notify_touch_normalized(device, time, id, x, y, NULL, type);
+#endif
+}
+
+/* The same of a key. */
+#if WESTON_SINCE(16)
+void notify_key(const struct weston_key_event *event);
+#else
+void notify_key(struct weston_seat *seat, const struct timespec *time, uint32_t key, enum wl_keyboard_key_state state,
+	enum weston_key_state_update update);
+#endif
+
+static inline void version_notify_key(
+	struct weston_seat *seat, const struct timespec *time, uint32_t key, enum wl_keyboard_key_state state)
+{
+#if WESTON_SINCE(16)
+	struct weston_key_event event;
+	struct timespec copy = *time;
+
+	weston_key_event_init(&event, &copy, seat, key, state, STATE_UPDATE_AUTOMATIC);
+	notify_key(&event);
+#else
+	notify_key(seat, time, key, state, STATE_UPDATE_AUTOMATIC);
 #endif
 }
 

@@ -13,8 +13,6 @@ void weston_seat_release(struct weston_seat *seat);
 int weston_seat_init_touch(struct weston_seat *seat);
 void weston_seat_release_touch(struct weston_seat *seat);
 int weston_seat_init_keyboard(struct weston_seat *seat, struct xkb_keymap *keymap);
-void notify_key(struct weston_seat *seat, const struct timespec *time, uint32_t key, enum wl_keyboard_key_state state,
-	enum weston_key_state_update update);
 
 struct weston_touch_device *weston_touch_create_touch_device(struct weston_touch *touch, const char *name,
 	void *backend_data, const struct weston_touch_device_ops *operations);

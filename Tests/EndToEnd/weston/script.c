@@ -155,7 +155,7 @@ static bool play_key(struct weston_seat *seat, const char *line)
 		state = WL_KEYBOARD_KEY_STATE_RELEASED;
 	else
 		return false;
-	notify_key(seat, &time, key, state, STATE_UPDATE_AUTOMATIC);
+	version_notify_key(seat, &time, key, state);
 	return true;
 }
 
