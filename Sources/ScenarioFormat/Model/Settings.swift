@@ -10,6 +10,13 @@ public struct Settings: Sendable, Equatable {
     public var touchSources: [SourceDeclaration] = []
     /// `recording 1`: input frames end and time passes only where a line says so, and times may go back.
     public var isRecording = false
+    /// A recorder's first comment: whoever wrote the file line by line may have been ended in the middle of one.
+    public var isWrittenLive = false
+    /// Whether the last line counts only if it has an end.
+    var mayBeTorn: Bool { isRecording || isWrittenLive }
+
+    /// First line of a file that is written while fingers move.
+    public static let liveMark = "# Recorded by tactus record"
 
     public init(
         delivery: OutputFrameDelivery? = nil, accommodations: Accommodations? = nil,

@@ -6,6 +6,8 @@ struct LexedLine {
     var words: [Word]
     /// Text of a comment by a recorder about what it could not hold.
     var loss: String?
+    /// Whether it is the mark of a file that is written while fingers move.
+    var isLiveMark = false
 }
 
 /// Splits a file into lines and words, and removes comments.
@@ -37,6 +39,9 @@ enum Lexer {
                 Word(text: String(decoding: bytes, as: UTF8.self), line: number, origin: Word.Origin(index: index))
             }
         guard words.isEmpty else { return LexedLine(number: number, words: words) }
+        if number == 1, line.starts(with: Settings.liveMark.utf8) {
+            return LexedLine(number: number, words: [], isLiveMark: true)
+        }
         return loss(line).map { LexedLine(number: number, words: [], loss: $0) }
     }
 

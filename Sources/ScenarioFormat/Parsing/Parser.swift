@@ -19,6 +19,10 @@ struct Parser {
     var names = Names()
 
     mutating func read(_ lexed: LexedLine) throws(ScenarioError) {
+        if lexed.isLiveMark {
+            scenario.settings.isWrittenLive = true
+            return
+        }
         if let loss = lexed.loss {
             note(RecordingLoss(loss, line: SourceLine(lexed.number)))
             return

@@ -13,12 +13,12 @@ extension Scenario {
         for (index, line) in lines.enumerated() {
             do throws(ScenarioError) {
                 guard let lexed = try Lexer.line(line, index + 1) else { continue }
-                if parser.scenario.settings.isRecording, index == lines.count - 1 {
+                if parser.scenario.settings.mayBeTorn, index == lines.count - 1 {
                     throw cutOff(inLine: index + 1)
                 }
                 try parser.read(lexed)
             } catch {
-                guard parser.scenario.settings.isRecording else { throw error }
+                guard parser.scenario.settings.mayBeTorn else { throw error }
                 return (parser.scenario, error)
             }
         }

@@ -29,7 +29,7 @@ public struct ScenarioCheck {
         guard !isOver else { return }
         do throws(ScenarioError) {
             guard let line = try lines.last() else { return }
-            guard !parser.scenario.settings.isRecording else { throw Scenario.cutOff(inLine: line.number) }
+            guard !parser.scenario.settings.mayBeTorn else { throw Scenario.cutOff(inLine: line.number) }
             read(line)
         } catch {
             end(with: error)

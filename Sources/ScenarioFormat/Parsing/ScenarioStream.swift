@@ -27,6 +27,9 @@ public struct ScenarioStream {
         return scenario
     }
 
+    /// Whether the file may end in the middle of a line.
+    public var mayBeTorn: Bool { parser.scenario.settings.mayBeTorn }
+
     public var hasBegun: Bool { taken > 0 || !parser.scenario.timeline.isEmpty }
 
     /// Reads a piece. A line is used when it is complete.
@@ -53,7 +56,7 @@ public struct ScenarioStream {
     /// Takes the rest as the last line.
     public mutating func finish() throws(ScenarioError) {
         guard let line = try lines.last() else { return }
-        if parser.scenario.settings.isRecording { throw Scenario.cutOff(inLine: line.number) }
+        if parser.scenario.settings.mayBeTorn { throw Scenario.cutOff(inLine: line.number) }
         try parser.read(line)
     }
 

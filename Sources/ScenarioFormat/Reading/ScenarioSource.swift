@@ -13,9 +13,10 @@ public struct ScenarioSource {
 
     /// All but the timeline.
     public var setUp: Scenario
-    /// Time at which the first action comes, and at which the last one is over.
-    public let start: Microseconds
-    public let end: Microseconds
+    /// Time at which the first action comes, and at which the last one is over. A recording begins where its host's
+    /// clock does.
+    public internal(set) var start: Microseconds
+    public internal(set) var end: Microseconds
     let timeline: Timeline
     /// Changes to what is read, in this order; nil leaves an entry out.
     var edits: [(TimelineEntry) -> TimelineEntry?] = []
@@ -24,7 +25,14 @@ public struct ScenarioSource {
         setUp = scenario
         setUp.timeline = []
         timeline = .kept(scenario.timeline)
-        start = scenario.timeline.first?.time ?? 0
+        var clock = RecordingClock()
+        if scenario.settings.isRecording {
+            for entry in scenario.timeline {
+                clock.take(entry)
+                if clock.origin != nil { break }
+            }
+        }
+        start = clock.origin ?? scenario.timeline.first?.time ?? 0
         end = scenario.end
     }
 

@@ -5,6 +5,8 @@ struct Survey {
     private(set) var setUp = Scenario()
     private(set) var start: Microseconds = 0
     private(set) var end: Microseconds = 0
+    private var clock = RecordingClock()
+    private var hasTime = false
 
     init(of pieces: ScenarioSource.Pieces) throws(ScenarioError) {
         var stream = ScenarioStream()
@@ -22,27 +24,38 @@ struct Survey {
             do throws(ScenarioError) {
                 try stream.read(piece)
             } catch {
-                guard stream.setUp.settings.isRecording else { throw error }
+                guard stream.setUp.settings.mayBeTorn else { throw error }
                 isDamaged = true
             }
-            take(stream.takeEntries(keepingLastTime: false), &hasStart)
             setUp = stream.setUp
+            take(stream.takeEntries(keepingLastTime: false), &hasStart)
         }
         if setUp.settings.isRecording {
             end = max(end, Survey.lastTime(in: tail) ?? start)
             return
         }
-        try stream.finish()
+        do throws(ScenarioError) {
+            if !isDamaged { try stream.finish() }
+        } catch {
+            guard stream.setUp.settings.mayBeTorn else { throw error }
+        }
         take(stream.takeEntries(keepingLastTime: false), &hasStart)
         setUp = stream.whole
     }
 
     private mutating func take(_ entries: [TimelineEntry], _ hasStart: inout Bool) {
-        if !hasStart, let first = entries.first {
+        if !hasTime, let first = entries.first {
             (start, end) = (first.time, first.time)
-            hasStart = true
+            hasTime = true
         }
-        for entry in entries { end = max(end, entry.end) }
+        for entry in entries {
+            clock.take(entry)
+            end = max(end, entry.end)
+        }
+        guard setUp.settings.isRecording else { return }
+        // The beginning of a recording can be some lines below its first one.
+        hasStart = clock.origin != nil
+        start = clock.origin ?? start
     }
 
     private static let longestTail = 1 << 16

@@ -41,7 +41,7 @@ public final class TimelineReader {
             }
         } catch {
             pieces = nil
-            guard stream.setUp.settings.isRecording, case .read(_, let onDamage) = source.timeline else { throw error }
+            guard stream.setUp.settings.mayBeTorn, case .read(_, let onDamage) = source.timeline else { throw error }
             onDamage(error)
         }
         return stream.takeEntries(keepingLastTime: pieces != nil)

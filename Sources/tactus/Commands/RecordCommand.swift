@@ -61,7 +61,7 @@ struct RecordCommand: Command {
         let descriptor = try OutputFile.open(output ?? "-")
         defer { if output != nil { close(descriptor) } }
         let writer = LiveWriter(descriptor, on: stage.area)
-        guard writer.write(stage.scenario.text) else { throw LiveWriter.error }
+        guard writer.write(Settings.liveMark + "\n" + stage.scenario.text) else { throw LiveWriter.error }
         let name = live_touches_name(touches).map { String(cString: $0) } ?? "the touchscreen"
         printError("recording \(name)" + (milliseconds < 0 ? "; Ctrl-C ends it" : ""))
         live_touches_run(
