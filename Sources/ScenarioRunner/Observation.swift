@@ -98,6 +98,8 @@ public struct RecognizerFacts: Sendable, Equatable {
     public var touches = 1
     public var directions: Set<SwipeDirection> = []
     public var parts: Set<TransformPart> = []
+    /// Whether a length is set in mm.
+    public var isInMillimetres = false
 
     public init(name: String, view: String, kind: String) {
         (self.name, self.view, self.kind) = (name, view, kind)

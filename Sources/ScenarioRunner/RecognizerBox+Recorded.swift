@@ -7,6 +7,8 @@ import ScenarioFormat
 extension RecognizerBox {
     /// - Parameter mask: the functions of the delegate, from `should_begin` on
     func setDelegate(_ mask: UInt32) {
+        // What a file says of simultaneous recognition goes before the recorded answers.
+        let mask = delegate?.simultaneous == nil ? mask : mask | 8
         var table = tactus_recognizer_delegate()
         table.size = MemoryLayout<tactus_recognizer_delegate>.size
         if mask & 1 != 0 {
@@ -53,7 +55,9 @@ extension RecognizerBox {
         if !box.isSilent, !question.isAboutAnother || otherName != nil {
             box.run.write(box.name, .question(question, other: otherName))
         }
-        return word(box.run.inside(callback, of: box.name))
+        let recorded = box.run.inside(callback, of: box.name)
+        let isAllowed = question == .simultaneous && box.delegate?.simultaneous?.contains(otherName ?? "") == true
+        return isAllowed ? TACTUS_ANSWER_YES : word(recorded)
     }
 
     /// - Parameter mask: the functions of the recognizer's own table, from `touches_began` on

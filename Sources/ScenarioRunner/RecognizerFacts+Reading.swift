@@ -18,6 +18,7 @@ extension RecognizerFacts {
             let status = tactus_recognizer_get_length(
                 handle, tactus_length(UInt32(bitPattern: length.rawValue)), &value, &unit)
             guard status == TACTUS_STATUS_OK else { continue }
+            isInMillimetres = isInMillimetres || unit == TACTUS_LENGTH_UNIT_MILLIMETRES
             // On a panel of unknown size, 10 px are 1.6 mm (rule 8.9).
             lengths[length] = unit == TACTUS_LENGTH_UNIT_MILLIMETRES ? value * 6.25 : value
         }

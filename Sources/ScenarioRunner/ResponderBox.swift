@@ -74,6 +74,7 @@ final class ResponderBox {
         let touches = handedTouches(touches, count)
         if box.run.isRecording {
             box.tell(phase, touches)
+            guard box.hasRecorded(phase) else { return TACTUS_HANDLING_UNHANDLED }
             return box.takeRecorded(phase, touches, event)
         }
         let isHandled = box.take(phase, touches, event)
@@ -82,9 +83,12 @@ final class ResponderBox {
 
     /// The observer is also told of calls that are not handled.
     private func listens(to phase: TouchPhase) -> Bool {
-        // In a recording the presence of the function decides whether the touch is forwarded.
-        if let recordedMask { return recordedMask >> phase.bit & 1 != 0 }
-        return run.isRecording ? handles.contains(phase) : run.observer != nil || takes(phase)
+        run.observer != nil || (run.isRecording ? hasRecorded(phase) : takes(phase))
+    }
+
+    /// In a recording the presence of the function decides whether the touch is forwarded.
+    private func hasRecorded(_ phase: TouchPhase) -> Bool {
+        recordedMask.map { $0 >> phase.bit & 1 != 0 } ?? handles.contains(phase)
     }
 
     private func takes(_ phase: TouchPhase) -> Bool {

@@ -30,7 +30,7 @@ extension Run {
             lift(id)
             tactus_touch_source_cancel(touchscreen(of: id), instant, id)
         case .cancelAll:
-            for id in places.keys.sorted() { fed(.cancel, id, nil, time) }
+            fedCancel(of: nil, time)
             places = [:]
             drags = []
             tactus_application_cancel_touches(application, instant)

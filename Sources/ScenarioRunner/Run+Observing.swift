@@ -87,10 +87,11 @@ extension Run {
     }
 
     /// A recognizer that the scenario does not declare belongs to a scroll view and has its name.
-    private func name(ofRecognizer handle: OpaquePointer?) -> String? {
+    func name(ofRecognizer handle: OpaquePointer?) -> String? {
         guard let handle else { return nil }
         if let known = watchedRecognizers[handle] { return known.name }
-        if let box = recognizersByHandle[handle] {
+        // Those of a scroll view are called after it in recordings, too.
+        if let box = recognizersByHandle[handle], !box.isSilent {
             introduce(handle, box.name, on: box.declaration.view)
             return box.name
         }
@@ -113,6 +114,14 @@ extension Run {
         guard facts != known else { return }
         watchedRecognizers[handle] = facts
         tell(.recognizer(facts), at: callbackTime)
+    }
+
+    /// Reads them also when a recorded host sets one between two attempts: touchpads offer no touch.
+    func refreshIdleFacts(of handle: OpaquePointer) {
+        guard observer != nil, tactus_recognizer_get_state(handle) == TACTUS_RECOGNIZER_STATE_POSSIBLE,
+            tactus_recognizer_get_touches(handle, nil, 0) == 0
+        else { return }
+        refreshFacts(of: handle)
     }
 
     private func facts(of handle: OpaquePointer, _ name: String, on view: String) -> RecognizerFacts {

@@ -23,6 +23,11 @@ extension Run {
             { recognizer, data in
                 boxed(RecognizerBox.self, data)?.acted(recognizer)
             }, box.data)
+        if isRecording {
+            for case .delegate(let delegate) in scenario.relations where delegate.recognizer == declaration.name {
+                try box.set(delegate)
+            }
+        }
         if !declaration.options.isDetached {
             try check(tactus_view_add_recognizer(views[declaration.view], handle), declaration.line)
         }

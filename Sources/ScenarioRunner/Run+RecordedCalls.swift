@@ -12,7 +12,9 @@ extension Run {
         case .hover: call.place.map { _ = tactus_touch_source_hover(source, instant, $0.x, $0.y) }
         case .pointerState: setPointer(call, source, instant)
         case .start: start()
-        case .cancelSource: tactus_touch_source_cancel_all(source, instant)
+        case .cancelSource:
+            fedCancel(of: source, time)
+            tactus_touch_source_cancel_all(source, instant)
         case .take: take(call.touches.first, of: source)
         case .acceleration:
             guard call.numbers.count == 3 else { return }
@@ -37,6 +39,15 @@ extension Run {
     private func setPointer(_ call: RecordedCall, _ source: OpaquePointer, _ instant: UInt64) {
         guard let place = call.place, let mask = call.numbers.last.flatMap({ UInt32(exactly: $0) }) else { return }
         let isFirst = pointerMask == 0 && mask != 0
+        let time = Microseconds(clamping: instant)
+        let hasMoved = place != pointerPlace
+        pointerPlace = place
+        // Another button of the same pointer is no movement.
+        if mask != 0, isFirst || hasMoved {
+            fed(isFirst ? .down : .move, nil, place, time)
+        } else if mask == 0, pointerMask != 0 {
+            fed(.up, nil, nil, time)
+        }
         pointerMask = mask
         let status = tactus_touch_source_pointer(source, instant, place.x, place.y, mask)
         if isFirst, status == TACTUS_STATUS_NONE { write(HostEvent.hostName, .handedBack(.press)) }

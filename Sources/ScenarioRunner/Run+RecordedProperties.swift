@@ -12,7 +12,10 @@ extension Run {
         if change.name == Declaration.applicationName {
             setOfApplication(change.property, numbers, first)
         } else if let box = recognizers[change.name] {
-            if let handle = box.handle { set(change.property, numbers, first, of: handle, box) }
+            if let handle = box.handle {
+                set(change.property, numbers, first, of: handle, box)
+                refreshIdleFacts(of: handle)
+            }
         } else if let view = views[change.name] {
             set(change.property, numbers, first, of: view)
         }

@@ -151,6 +151,9 @@ extension Run {
     func makeNow(_ declaration: Declaration) {
         do {
             try make(declaration)
+            // The observer knows all recognizers in the order of the file.
+            guard observer != nil, case .recognizer(let recognizer) = declaration else { return }
+            _ = name(ofRecognizer: recognizers[recognizer.name]?.handle)
         } catch {
             message(error.message, line: error.line)
         }

@@ -14,6 +14,8 @@ struct WatchedTouches {
     private var last = 0
     /// Last down of each finger.
     private var newest: [Finger: WatchedTouch] = [:]
+    /// Fingers that are down.
+    private var down: [Finger: WatchedTouch] = [:]
     /// The library's touches by handle. Their memory is reused by later downs.
     private(set) var byHandle: [OpaquePointer: WatchedTouch] = [:]
 
@@ -21,7 +23,16 @@ struct WatchedTouches {
         last += 1
         let touch = WatchedTouch(id: finger.id ?? 0, serial: last, isPointer: finger.id == nil)
         newest[finger] = touch
+        down[finger] = touch
         return touch
+    }
+
+    mutating func lift(_ finger: Finger) { down[finger] = nil }
+
+    /// Fingers that are down, of one source or of all, in the order of their downs. A pointer is none.
+    func fingers(of source: OpaquePointer?) -> [Finger] {
+        down.filter { $0.key.id != nil && (source == nil || $0.key.source == source) }
+            .sorted { $0.value.serial < $1.value.serial }.map(\.key)
     }
 
     subscript(_ finger: Finger) -> WatchedTouch? { newest[finger] }
@@ -40,9 +51,31 @@ extension Run {
     /// Registers a touch that the host sends; without an id, the pointer.
     func fed(_ input: TouchInput, _ id: TouchID?, _ place: Point?, _ time: Microseconds) {
         guard observer != nil else { return }
-        let finger = WatchedTouches.Finger(source: id.map { touchscreen(of: $0) } ?? pointer, id: id)
+        let source = id.map { touchscreen(of: $0) } ?? pointer
+        fed(input, WatchedTouches.Finger(source: source, id: id), place, time)
+    }
+
+    private func fed(_ input: TouchInput, _ finger: WatchedTouches.Finger, _ place: Point?, _ time: Microseconds) {
         let touch = input == .down ? watchedTouches.down(finger) : watchedTouches[finger]
-        if let touch { tell(.input(touch, input, place), at: time) }
+        if input == .up || input == .cancel { watchedTouches.lift(finger) }
+        if let touch { tell(.input(touch, input, place.map { applicationPlace($0, of: finger.source) }), at: time) }
+    }
+
+    /// Registers that all fingers of a source, or of all sources, are cancelled.
+    func fedCancel(of source: OpaquePointer?, _ time: Microseconds) {
+        guard observer != nil else { return }
+        for finger in watchedTouches.fingers(of: source) { fed(.cancel, finger, nil, time) }
+    }
+
+    /// Converts the coordinates of a device to those of the application.
+    private func applicationPlace(_ place: Point, of source: OpaquePointer?) -> Point {
+        var info = tactus_touch_source_info()
+        info.size = MemoryLayout<tactus_touch_source_info>.size
+        guard tactus_touch_source_get_info(source, &info) == TACTUS_STATUS_OK else { return place }
+        let (a, b, c, d, tx, ty) = info.transform
+        let mapped = Point(x: a * place.x + c * place.y + tx, y: b * place.x + d * place.y + ty)
+        guard info.flags & TACTUS_TOUCH_SOURCE_FLAGS_NORMALIZED.rawValue != 0 else { return mapped }
+        return Point(x: info.x + mapped.x * info.width, y: info.y + mapped.y * info.height)
     }
 
     func watched(_ handle: OpaquePointer?) -> WatchedTouch? {
