@@ -8,6 +8,7 @@ public final class ScopeFeed {
     private var stream = ScenarioStream()
     private var run: LiveRun?
     public private(set) var scope: Scope?
+    private var clock = RecordingClock()
     private let onMessage: (ScenarioError) -> Void
 
     public init(onMessage: @escaping (ScenarioError) -> Void) {
@@ -29,7 +30,16 @@ public final class ScopeFeed {
         let entries = stream.takeEntries(keepingLastTime: !isQuiet)
         let rules = stream.takeRules()
         guard !entries.isEmpty || !rules.isEmpty else { return }
-        try run?.play(entries, rules: rules)
+        try run?.play(counted(entries), rules: rules)
+    }
+
+    /// Counts the times of a recording from its beginning.
+    private func counted(_ entries: [TimelineEntry]) -> [TimelineEntry] {
+        guard stream.setUp.settings.isRecording else { return entries }
+        return entries.map { entry in
+            clock.take(entry)
+            return entry.counted(from: clock.origin ?? 0)
+        }
     }
 
     /// The set-up is complete when the first line of the timeline has arrived.
@@ -42,7 +52,15 @@ public final class ScopeFeed {
 
     /// Handles the end of the input.
     public func finish() throws(ScenarioError) {
-        try take([UInt8(ascii: "\n")], isQuiet: true)
+        do throws(ScenarioError) {
+            try stream.finish()
+        } catch {
+            // A host that was ended in the middle of a line leaves the rest.
+            guard stream.mayBeTorn else { throw error }
+            try take([], isQuiet: true)
+            tell(error)
+        }
+        try take([], isQuiet: true)
         if run == nil { try begin() }
     }
 }

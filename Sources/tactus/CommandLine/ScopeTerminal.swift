@@ -6,6 +6,8 @@ import Timeline
 
 /// Draws screens on the terminal and restores it at the end.
 struct ScopeTerminal {
+    /// Lines of one time come within so many ms.
+    private static let quietTime = 20
     private let columns: Int?
     private let rows: Int?
     private let title: String
@@ -22,15 +24,14 @@ struct ScopeTerminal {
         open()
         defer { close() }
         draw(feed.scope)
+        var limit = FrameLimit(interval: 33)
         while true {
-            switch try input.next(within: 30) {
+            // Input that never pauses is drawn, too.
+            let rest = limit.rest
+            switch try input.next(within: rest) {
             case .bytes(let bytes): try feed.take(bytes, isQuiet: false)
-            case .nothing:
-                try feed.take([], isQuiet: true)
-                draw(feed.scope)
-            case .resized:
-                shown = []
-                draw(feed.scope)
+            case .nothing: try feed.take([], isQuiet: rest >= ScopeTerminal.quietTime)
+            case .resized: shown = []
             case .key(let key):
                 if key == UInt8(ascii: "q") { return .success }
             case .interrupted: return .success
@@ -41,6 +42,7 @@ struct ScopeTerminal {
                 leaveLastScreen(feed.scope)
                 return .success
             }
+            if limit.takesFrame() { draw(feed.scope) }
         }
     }
 
