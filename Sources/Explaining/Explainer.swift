@@ -5,25 +5,61 @@ import ScenarioRunner
 
 /// Explains the results of gestures, and which changes would have made recognizers fire.
 public struct Explainer {
-    let source: ScenarioSource
+    let folded: FoldedSource
     public let story: Story
     private let excerpts: Excerpts
+    private let budget: SearchBudget
 
     /// - Parameters:
     ///   - isLong: the views that were tried are told of all gestures
+    ///   - budget: number of steps that searches for remedies may play, all together
     ///   - onMessage: is handed what the library logs, and where a recording may come out differently
     public init(
-        _ source: ScenarioSource, isLong: Bool = false, onMessage: ((ScenarioError) -> Void)? = nil
+        _ source: ScenarioSource, isLong: Bool = false, budget: Int = 1_000_000,
+        onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
-        let source = try source.foldingProperties()
-        self.source = source
+        folded = try source.countedFromBeginning().foldingProperties()
+        let source = folded.source
+        self.budget = SearchBudget(steps: budget)
         excerpts = Excerpts(of: source)
         story = try Story(of: source, keepsTrials: isLong, onMessage: onMessage)
     }
 
+    /// Whether remedies are missing because the search for them would have taken too long.
+    public var isBudgetExhausted: Bool { budget.isExhausted }
+
     /// Returns the result of an attempt: `swipe "next": failed after 212 ms, …`.
     public func sentence(of attempt: Attempt) -> String {
         "\(title(of: attempt.recognizer)): \(attempt.outcome(in: story))"
+    }
+
+    /// Returns whether a recognizer with this name is declared anywhere in the file.
+    public func knows(_ recognizer: String) -> Bool {
+        folded.recognizer(recognizer) != nil || story.recognizers[recognizer] != nil
+    }
+
+    /// The panel, if there is one and its size is known.
+    var panel: Panel? {
+        let setUp = folded.source.setUp
+        let declared = setUp.declarations.compactMap { declaration -> SourceDeclaration? in
+            if case .source(let source) = declaration { source } else { nil }
+        }
+        let sources = setUp.settings.touchSources + declared
+        guard sources.count == 1, let area = sources[0].area, let size = sources[0].size, area.width > 0,
+            area.height > 0
+        else { return nil }
+        return Panel(area: area, width: size.x, height: size.y)
+    }
+
+    /// Returns how long after a gesture a change may make the recognizer fire.
+    private func patience(for attempt: Attempt) -> Microseconds {
+        switch attempt.last?.reason {
+        case .movedTooFar, .movedTooLittle, .wrongDirection, .outsideEdge, .noEdges, .tooFewTouches, .tooManyTouches,
+            .tooSlow:
+            2_000_000
+        // A longer wait for a tap, or for another recognizer, may end long after the gesture.
+        default: 5_000_000
+        }
     }
 
     public func title(of recognizer: String) -> String {
@@ -33,16 +69,15 @@ public struct Explainer {
     /// Returns changes, each of which would have made the recognizer fire, chosen by the reason of its failure. Returns
     /// none if the gesture is too long to be played repeatedly.
     public func remedies(for attempt: Attempt) -> [Remedy] {
-        guard attempt.isMiss, let facts = story.recognizers[attempt.recognizer],
-            let declaration = source.setUp.recognizer(attempt.recognizer),
+        guard attempt.isMiss, !budget.isExhausted, let facts = story.recognizers[attempt.recognizer],
+            let declaration = folded.recognizer(attempt.recognizer),
             story.gestures.indices.contains(attempt.gesture)
         else { return [] }
-        // A longer wait for a tap may end long after the gesture.
-        let patience: Microseconds = 5_000_000
-        let end = max(story.gestures[attempt.gesture].end ?? .max / 2, attempt.lastTime) + patience
+        let end = max(story.gestures[attempt.gesture].end ?? .max / 2, attempt.lastTime) + patience(for: attempt)
         guard let excerpt = excerpts.excerpt(around: attempt, story, upTo: end) else { return [] }
         return RemedySearch(
-            scenario: excerpt.scenario, attempt: excerpt.attempt, declaration: declaration, facts: facts, end: end
+            scenario: excerpt.scenario, attempt: excerpt.attempt, declaration: declaration, facts: facts, end: end,
+            budget: budget, steps: excerpt.scenario.steps
         ).remedies()
     }
 }
@@ -52,7 +87,7 @@ extension Explainer {
     /// have fired if it took part. Returns nil if one change is not enough, or if the recording is too long to be played
     /// again.
     public func remedy(for refusal: Gesture.Refusal, in gesture: Gesture) -> Change? {
-        guard let scenario = source.whole(ofAtMost: Excerpts.shortTimeline) else { return nil }
+        guard let scenario = folded.source.whole(ofAtMost: Excerpts.shortTimeline) else { return nil }
         let candidates = [
             ("disabled", "no"), ("touch-types", "default"), ("modifiers", "default"), ("without-modifiers", "default"),
             ("should-receive-touch", "yes"), ("should-receive-event", "yes"),
@@ -60,7 +95,7 @@ extension Explainer {
         for (property, value) in candidates {
             let change = Change(recognizer: refusal.recognizer, property: property, value: value)
             guard let changed = try? scenario.applying([change]), changed != scenario,
-                let played = try? Story(of: ScenarioSource(changed))
+                budget.take(scenario.steps), let played = try? Story(of: ScenarioSource(changed))
             else { continue }
             let before = story.attempts(of: gesture).filter { $0.recognizer == refusal.recognizer }
             let after = played.attempts(of: gesture).filter { $0.recognizer == refusal.recognizer }

@@ -7,12 +7,8 @@ import ScenarioRunner
 final class ComparedRun: RunObserver {
     typealias Line = (time: Microseconds, text: String)
 
-    private let collector: StoryCollector
+    private let collector = StoryCollector(keepsTrials: false)
     private var lines: [Line] = []
-
-    init(_ source: ScenarioSource) {
-        collector = StoryCollector(source.setUp, keepsTrials: false)
-    }
 
     var story: Story { collector.story }
 

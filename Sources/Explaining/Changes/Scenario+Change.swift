@@ -19,16 +19,25 @@ extension Scenario {
     }
 }
 
-extension ScenarioSource {
+extension FoldedSource {
     /// Applies changes to a scenario whose timeline is read while it is played.
     func applying(_ changes: [Change]) throws(ScenarioError) -> ScenarioSource {
-        var source = self
-        source.setUp = try setUp.applying(changes)
-        let answers = changes.filter(\.isAnswer)
-        guard setUp.settings.isRecording, !answers.isEmpty else { return source }
-        return source.editing { entry in
-            var entry = entry
-            for change in answers { change.answerYes(in: &entry) }
+        var result = source
+        var ofTimeline: [Change] = []
+        for change in changes {
+            let isMade = source.setUp.recognizer(change.recognizer) == nil
+            if source.setUp.settings.isRecording, isMade || change.isOfTimeline { ofTimeline.append(change) }
+            if let declaration = made.first(where: { isMade && $0.name == change.recognizer }) {
+                try change.check(declaration)
+                if change.isSimultaneous { change.allow(in: &result.setUp) }
+            } else {
+                result.setUp = try result.setUp.applying([change])
+            }
+        }
+        guard !ofTimeline.isEmpty else { return result }
+        return result.editing { entry in
+            var entry: TimelineEntry? = entry
+            for change in ofTimeline { entry = entry.flatMap(change.applied) }
             return entry
         }
     }
@@ -42,18 +51,24 @@ extension Change {
     private static let relations = delegateProperties + ["to-fail", "prevents", "prevented-by"]
 
     fileprivate func apply(to scenario: inout Scenario) throws(ScenarioError) {
+        if scenario.settings.isRecording { scenario.timeline = scenario.timeline.compactMap(applied) }
         guard let index = scenario.declarations.firstIndex(where: { $0.isRecognizer(recognizer) }),
             case .recognizer(let declaration) = scenario.declarations[index]
-        else { throw ScenarioError(line: 0, "no recognizer is called \(recognizer)") }
+        else {
+            guard let declaration = scenario.madeRecognizer(recognizer) else {
+                throw ScenarioError(line: 0, "no recognizer is called \(recognizer)")
+            }
+            try check(declaration)
+            if isSimultaneous { allow(in: &scenario) }
+            return
+        }
         guard Change.relations.contains(property) else {
             let value = value == "default" ? nil : value
             scenario.declarations[index] = .recognizer(try declaration.changing(property, to: value))
             return
         }
-        if scenario.settings.isRecording, isAnswer {
-            for index in scenario.timeline.indices { answerYes(in: &scenario.timeline[index]) }
-            return
-        }
+        if scenario.settings.isRecording, isOfTimeline { return }
+        if scenario.settings.isRecording, isSimultaneous { return allow(in: &scenario) }
         // Relations refer to each other, so the set-up is changed as text.
         var setUp = scenario
         setUp.timeline = []
@@ -68,9 +83,58 @@ extension Change {
     }
 
     /// Whether the property is an answer that a recording holds for each question.
-    fileprivate var isAnswer: Bool { property.hasPrefix("should-") && value == "yes" }
+    private var isAnswer: Bool { property.hasPrefix("should-") && value == "yes" }
+    private var isWithoutRequirements: Bool { property == "to-fail" && (value == "none" || value == "default") }
+    /// Whether a recording holds it in its timeline.
+    fileprivate var isOfTimeline: Bool { isAnswer || isWithoutRequirements }
 
-    fileprivate func answerYes(in entry: inout TimelineEntry) {
+    fileprivate var isSimultaneous: Bool { property == "simultaneous" }
+
+    /// Lets recognizers of a recording recognize together: their host may make them at any time.
+    fileprivate func allow(in scenario: inout Scenario) {
+        var delegate = DelegateDeclaration(recognizer: recognizer)
+        let names = value.split(separator: ",").map { String($0) }
+        delegate.simultaneous = value == "*" ? .any : .only(value == "none" || value == "default" ? [] : names)
+        scenario.relations.append(.delegate(delegate))
+    }
+
+    /// Throws if a recognizer that the timeline makes cannot be changed so.
+    fileprivate func check(_ declaration: RecognizerDeclaration) throws(ScenarioError) {
+        if isOfTimeline || isSimultaneous { return }
+        guard !Change.relations.contains(property) else {
+            throw ScenarioError(line: 0, "\(recognizer) is made in the timeline; its relations cannot be changed")
+        }
+        _ = try declaration.changing(property, to: value == "default" ? nil : value)
+    }
+
+    /// Returns an entry of a recording with the change, or nil if it is left out.
+    fileprivate func applied(to entry: TimelineEntry) -> TimelineEntry? {
+        var entry = entry
+        if isAnswer { answerYes(in: &entry) }
+        if isWithoutRequirements {
+            // Requirements that are removed anyway would be refused.
+            func isRequirement(_ action: Action) -> Bool {
+                guard case .call(let call) = action, call.names.first == recognizer else { return false }
+                return call.verb == .requireFailure || call.verb == .removeRequirement
+            }
+            entry.nested.removeAll { isRequirement($0.action) }
+            if isRequirement(entry.action) { return nil }
+        }
+        entry.action = applied(to: entry.action)
+        for index in entry.nested.indices { entry.nested[index].action = applied(to: entry.nested[index].action) }
+        return entry
+    }
+
+    /// Changes the declaration of a recognizer that is made in the timeline.
+    private func applied(to action: Action) -> Action {
+        guard case .make(.recognizer(let declaration)) = action, declaration.name == recognizer,
+            !Change.relations.contains(property),
+            let changed = try? declaration.changing(property, to: value == "default" ? nil : value)
+        else { return action }
+        return .make(.recognizer(changed))
+    }
+
+    private func answerYes(in entry: inout TimelineEntry) {
         for index in entry.nested.indices {
             let nested = entry.nested[index]
             guard nested.name == recognizer, nested.callback.rawValue == property, nested.action == .answer(.no)
@@ -117,5 +181,16 @@ extension Change {
 extension Declaration {
     func isRecognizer(_ name: String) -> Bool {
         if case .recognizer(let recognizer) = self { recognizer.name == name } else { false }
+    }
+}
+
+extension Scenario {
+    /// Returns a recognizer that the timeline makes.
+    fileprivate func madeRecognizer(_ name: String) -> RecognizerDeclaration? {
+        for entry in timeline {
+            for case .make(.recognizer(let declaration)) in [entry.action] + entry.nested.map(\.action)
+            where declaration.name == name { return declaration }
+        }
+        return nil
     }
 }

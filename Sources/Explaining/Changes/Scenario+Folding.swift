@@ -3,36 +3,131 @@
 import ScenarioFormat
 
 extension ScenarioSource {
-    /// Returns a recording with the properties that its host set before the first touch as options of the declarations,
-    /// where changes find them. Any other scenario is returned as it is.
-    func foldingProperties() throws(ScenarioError) -> ScenarioSource {
-        guard setUp.settings.isRecording else { return self }
-        var folded = self
-        var lines: Set<Int> = []
+    /// Returns a recording with the properties that its host set before a recognizer could get a touch as options of its
+    /// declaration, where changes find them, and the recognizers that are made in the timeline. Any other scenario is
+    /// returned as it is.
+    func foldingProperties() throws(ScenarioError) -> FoldedSource {
+        guard setUp.settings.isRecording else { return FoldedSource(source: self) }
+        var folded = FoldedSource(source: self)
+        var folding = Folding()
         let reader = try makeReader()
-        reading: while true {
+        while true {
             let entries = try reader.next()
             if entries.isEmpty { break }
-            for entry in entries {
-                if entry.action.isInput { break reading }
-                if folded.setUp.fold(entry) { lines.insert(entry.line.number) }
-            }
+            for entry in entries { folding.take(entry, &folded.source.setUp) }
         }
-        return folded.editing { lines.contains($0.line.number) ? nil : $0 }
+        folded.made = folding.names.compactMap { folding.made[$0] }
+        let (lines, declarations) = (folding.lines, folding.declarations)
+        folded.source = folded.source.editing { entry in
+            if lines.contains(entry.line.number) { return nil }
+            var entry = entry
+            if let declaration = declarations[entry.line.number] { entry.action = .make(.recognizer(declaration)) }
+            entry.foldNested()
+            return entry
+        }
+        return folded
+    }
+}
+
+/// A source whose recognizers can be changed.
+struct FoldedSource {
+    var source: ScenarioSource
+    /// Recognizers that the timeline makes, as they were made last.
+    var made: [RecognizerDeclaration] = []
+
+    func recognizer(_ name: String) -> RecognizerDeclaration? {
+        source.setUp.recognizer(name) ?? made.first { $0.name == name }
+    }
+
+    /// All recognizers, in the order of the file.
+    var recognizers: [RecognizerDeclaration] {
+        let declared = source.setUp.declarations.compactMap { declaration -> RecognizerDeclaration? in
+            if case .recognizer(let recognizer) = declaration { recognizer } else { nil }
+        }
+        return declared + made.filter { recognizer in !declared.contains { $0.name == recognizer.name } }
+    }
+}
+
+private struct Folding {
+    /// Lines that have become options.
+    private(set) var lines: Set<Int> = []
+    /// Declarations of the timeline by their lines.
+    private(set) var declarations: [Int: RecognizerDeclaration] = [:]
+    private(set) var made: [String: RecognizerDeclaration] = [:]
+    private(set) var names: [String] = []
+    /// Lines of the recognizers that were made since the last input.
+    private var open: [String: Int] = [:]
+    private var hasInput = false
+
+    mutating func take(_ entry: TimelineEntry, _ setUp: inout Scenario) {
+        if entry.action.isInput {
+            hasInput = true
+            open = [:]
+        }
+        if case .make(.recognizer(let declaration)) = entry.action {
+            note(declaration)
+            open[declaration.name] = entry.line.number
+            declarations[entry.line.number] = declaration
+        } else if case .set(let change) = entry.action, entry.nested.isEmpty, entry.losses.isEmpty {
+            fold(change, entry.line.number, &setUp)
+        }
+        guard !entry.nested.isEmpty else { return }
+        var folded = entry
+        folded.foldNested()
+        for case .make(.recognizer(let declaration)) in folded.nested.map(\.action) { note(declaration) }
+    }
+
+    private mutating func note(_ declaration: RecognizerDeclaration) {
+        if made.updateValue(declaration, forKey: declaration.name) == nil { names.append(declaration.name) }
+    }
+
+    private mutating func fold(_ change: PropertyChange, _ line: Int, _ setUp: inout Scenario) {
+        if let place = open[change.name] {
+            guard let changed = declarations[place]?.folding(change) else { return }
+            declarations[place] = changed
+            made[change.name] = changed
+        } else {
+            guard !hasInput, made[change.name] == nil, setUp.fold(change) else { return }
+        }
+        lines.insert(line)
+    }
+}
+
+extension TimelineEntry {
+    /// Makes properties options of the recognizers that are made in the same callbacks.
+    fileprivate mutating func foldNested() {
+        guard nested.contains(where: { if case .make = $0.action { true } else { false } }) else { return }
+        var made: [String: Int] = [:]
+        var kept: [NestedAction] = []
+        for nested in nested {
+            if case .set(let change) = nested.action, let index = made[change.name],
+                case .make(.recognizer(let declaration)) = kept[index].action, let changed = declaration.folding(change)
+            {
+                kept[index].action = .make(.recognizer(changed))
+                continue
+            }
+            if case .make(.recognizer(let declaration)) = nested.action { made[declaration.name] = kept.count }
+            kept.append(nested)
+        }
+        nested = kept
     }
 }
 
 extension Scenario {
-    /// Makes an entry an option. Returns false if no option has the same meaning.
-    fileprivate mutating func fold(_ entry: TimelineEntry) -> Bool {
-        guard case .set(let change) = entry.action, entry.nested.isEmpty, entry.losses.isEmpty,
-            let index = declarations.firstIndex(where: { $0.isRecognizer(change.name) }),
-            case .recognizer(let declaration) = declarations[index],
-            let option = change.option(of: declaration.kind),
-            let changed = try? declaration.changing(option.name, to: option.value)
+    /// Makes a property an option. Returns false if no option has the same meaning.
+    fileprivate mutating func fold(_ change: PropertyChange) -> Bool {
+        guard let index = declarations.firstIndex(where: { $0.isRecognizer(change.name) }),
+            case .recognizer(let declaration) = declarations[index], let changed = declaration.folding(change)
         else { return false }
         declarations[index] = .recognizer(changed)
         return true
+    }
+}
+
+extension RecognizerDeclaration {
+    fileprivate func folding(_ change: PropertyChange) -> RecognizerDeclaration? {
+        guard let option = change.option(of: kind) else { return nil }
+        return try? changing(option.name, to: option.value)
     }
 }
 
@@ -57,6 +152,14 @@ extension PropertyChange {
             return (property.rawValue, String(count))
         case .direction: return words(["right", "left", "up", "down"]).map { ("direction", $0) }
         case .edges: return words(["top", "left", "bottom", "right"]).map { ("edges", $0) }
+        case .buttons: return words(["primary", "secondary", "middle"]).map { ("buttons", $0) }
+        case .touchTypes:
+            return words(["direct", "indirect", "stylus", "indirect-pointer"]).map { ("touch-types", $0) }
+        case .modifiers, .withoutModifiers:
+            // The numbers of the C API, which has other keys between them.
+            let names = ["shift", "", "ctrl", "alt", "", "", "super"]
+            return first == 0 ? (property.rawValue, nil) : words(names).map { (property.rawValue, $0) }
+        case .wholeSequences: return (property.rawValue, first == 0 ? "no" : "yes")
         case .endsAtLastLift: return ("ends", first == 0 ? "first-lift" : "last-lift")
         case .enabled: return ("disabled", first == 0 ? "yes" : "no")
         case .shell: return ("shell", first == 0 ? "no" : "yes")
@@ -67,8 +170,11 @@ extension PropertyChange {
     }
 
     private func words(_ names: [String]) -> String? {
-        guard let mask = UInt32(exactly: values.first ?? 0), mask > 0, mask < 16 else { return nil }
-        return names.indices.filter { mask >> UInt32($0) & 1 != 0 }.map { names[$0] }.joined(separator: ",")
+        guard let mask = UInt32(exactly: values.first ?? 0), mask > 0, mask < 1 << UInt32(names.count) else {
+            return nil
+        }
+        let chosen = names.indices.filter { mask >> UInt32($0) & 1 != 0 }.map { names[$0] }
+        return chosen.contains("") ? nil : chosen.joined(separator: ",")
     }
 }
 
@@ -77,6 +183,7 @@ extension Action {
         switch self {
         case .down, .move, .pose, .sample, .drag, .pointer, .press, .gestureBegin, .scroll: true
         case .from(_, let action): action.isInput
+        case .call(let call): call.verb == .hover || call.verb == .pointerState
         default: false
         }
     }

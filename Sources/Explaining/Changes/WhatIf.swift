@@ -29,9 +29,9 @@ public struct WhatIf {
     public init(
         _ source: ScenarioSource, _ changes: [Change], onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
-        let source = try source.foldingProperties()
-        let changed = try source.applying(changes)
-        let (before, after) = (ComparedRun(source), ComparedRun(changed))
+        let folded = try source.countedFromBeginning().foldingProperties()
+        let (source, changed) = (folded.source, try folded.applying(changes))
+        let (before, after) = (ComparedRun(), ComparedRun())
         // Both runs are played in parallel, so that the lines of a gesture can be compared and discarded when it is
         // over.
         var lines: [[String]] = []

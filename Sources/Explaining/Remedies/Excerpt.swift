@@ -8,8 +8,10 @@ import ScenarioRunner
 ///
 /// The timeline is read once if attempts are requested in order.
 final class Excerpts {
-    /// A scenario up to this length is played whole.
+    /// A scenario up to this length can be played whole.
     static let shortTimeline = 5_000
+    /// A shorter one is not cut: playing it whole takes no time.
+    private static let longestUncut = 500
     /// A longer excerpt is not played repeatedly.
     private static let longestTimeline = 100_000
     /// Longest time for which a recognizer keeps a finger (5.12).
@@ -17,6 +19,7 @@ final class Excerpts {
 
     private let source: ScenarioSource
     private let whole: Scenario?
+    private let wholeSteps: Int
     private var reader: TimelineReader?
     /// Actions of the host before the window, and the downs there.
     private var host: [TimelineEntry] = []
@@ -28,6 +31,7 @@ final class Excerpts {
     init(of source: ScenarioSource) {
         self.source = source
         whole = source.whole(ofAtMost: Excerpts.shortTimeline)
+        wholeSteps = whole?.steps ?? 0
     }
 
     /// Returns a scenario in which the attempt has the same outcome, and the attempt in it. Returns nil if the gesture
@@ -35,8 +39,32 @@ final class Excerpts {
     func excerpt(
         around attempt: Attempt, _ story: Story, upTo end: Microseconds
     ) -> (scenario: Scenario, attempt: Attempt)? {
-        if let whole { return (whole, attempt) }
-        guard let timeline = try? timeline(from: Excerpts.start(story, attempt), upTo: end) else { return nil }
+        if let whole, wholeSteps <= Excerpts.longestUncut { return (whole, attempt) }
+        return cut(around: attempt, story, upTo: end) ?? whole.map { ($0, attempt) }
+    }
+
+    private func cut(
+        around attempt: Attempt, _ story: Story, upTo end: Microseconds
+    ) -> (scenario: Scenario, attempt: Attempt)? {
+        // Most gestures depend on nothing before them.
+        guard story.gestures.indices.contains(attempt.gesture) else { return nil }
+        let (own, earlier) = (story.gestures[attempt.gesture].start, Excerpts.start(story, attempt))
+        guard let timeline = try? timeline(from: earlier, upTo: end) else { return nil }
+        for start in own == earlier ? [own] : [own, earlier] {
+            if let found = cut(timeline, around: attempt, from: start, upTo: end) { return found }
+        }
+        return nil
+    }
+
+    private func cut(
+        _ all: [TimelineEntry], around attempt: Attempt, from start: Microseconds, upTo end: Microseconds
+    ) -> (scenario: Scenario, attempt: Attempt)? {
+        var downs = downs
+        let timeline = all.filter { entry in
+            guard entry.time < start, entry.action.isOfFingers else { return true }
+            if entry.action.isDown { downs += 1 }
+            return false
+        }
         var scenario = source.setUp
         scenario.timeline = timeline
         var same = attempt

@@ -16,9 +16,18 @@ struct RemedySearch {
     let facts: RecognizerFacts
     /// Time after which nothing can affect the attempt.
     let end: Microseconds
+    let budget: SearchBudget
+    /// What a run takes from the budget.
+    let steps: Int
 
-    /// Returns changes each of which is sufficient; those that match the reason come first.
+    /// Returns changes each of which is sufficient; those that match the reason come first. Returns none if the budget
+    /// does not last to the end of the search.
     func remedies() -> [Remedy] {
+        let found = search()
+        return budget.isExhausted ? [] : found
+    }
+
+    private func search() -> [Remedy] {
         let candidates = Candidates.of(attempt, declaration)
         var found: [Remedy] = []
         for candidate in candidates {
@@ -177,7 +186,7 @@ struct RemedySearch {
 
     /// Returns the attempt after a change, or nil if the change is refused or the attempt does not start with it.
     private func outcome(of changes: [Change]) -> Attempt? {
-        guard let changed = try? scenario.applying(changes),
+        guard budget.take(steps), let changed = try? scenario.applying(changes),
             let story = try? Story(of: ScenarioSource(changed), upTo: end)
         else { return nil }
         return story.attempt(like: attempt)

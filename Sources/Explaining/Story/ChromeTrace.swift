@@ -24,6 +24,7 @@ public struct ChromeTrace {
     public static func write(
         _ source: ScenarioSource, onMessage: ((ScenarioError) -> Void)? = nil, to output: @escaping (String) -> Void
     ) throws(ScenarioError) {
+        let source = source.countedFromBeginning()
         let story = try Story(of: source, onMessage: onMessage)
         var trace = ChromeTrace(output)
         output("{\"displayTimeUnit\": \"ms\", \"traceEvents\": [\n")

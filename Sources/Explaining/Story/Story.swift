@@ -23,7 +23,7 @@ public struct Story: Sendable {
         of source: ScenarioSource, upTo end: Microseconds = .max, keepsTrials: Bool = false,
         onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) {
-        let collector = StoryCollector(source.setUp, keepsTrials: keepsTrials)
+        let collector = StoryCollector(keepsTrials: keepsTrials)
         try ScenarioRunner.watch(source, upTo: end, collector, onMessage: onMessage)
         self = collector.story
     }

@@ -7,8 +7,6 @@ import ScenarioRunner
 final class StoryCollector: RunObserver {
     private(set) var story = Story()
     private let keepsTrials: Bool
-    /// Recognizers whose lengths are set in mm.
-    private let inMillimetres: Set<String>
     private var down: Set<Int> = []
     private var gestureOfTouch: [Int: Int] = [:]
     /// Index of the running attempt of each recognizer.
@@ -16,14 +14,8 @@ final class StoryCollector: RunObserver {
     /// Number of later gestures in which a touch may still reach an attempt.
     private static let memory = 8
 
-    init(_ setUp: Scenario, keepsTrials: Bool) {
+    init(keepsTrials: Bool) {
         self.keepsTrials = keepsTrials
-        inMillimetres = Set(
-            setUp.declarations.compactMap { declaration -> String? in
-                guard case .recognizer(let recognizer) = declaration else { return nil }
-                let lengths = recognizer.kind.thresholds.lengths.values
-                return lengths.contains { $0.unit == .millimetres } ? recognizer.name : nil
-            })
     }
 
     func observe(_ observation: Observation, at time: Microseconds) {
@@ -111,7 +103,7 @@ final class StoryCollector: RunObserver {
         story.attempts.append(
             Attempt(
                 recognizer: recognizer, gesture: gesture, start: time, firstTouch: firstTouch, touches: [],
-                lastTouchTime: time, isInMillimetres: inMillimetres.contains(recognizer)))
+                lastTouchTime: time, isInMillimetres: story.recognizers[recognizer]?.isInMillimetres ?? false))
     }
 
     /// A recognizer without touches, for example one that a touchpad drives, starts an attempt with its first

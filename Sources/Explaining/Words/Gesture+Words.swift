@@ -13,9 +13,12 @@ extension Gesture {
     }
 
     /// Returns a line for the hit view of each touch (rule 15.2); if long, also the views that were tried.
-    public func wayOfTouches(isLong: Bool) -> [String] {
+    ///
+    /// - Parameter panel: the only panel, if its size is known
+    func wayOfTouches(isLong: Bool, on panel: Panel?) -> [String] {
         var lines = touches.map { track in
-            "touch \(track.touch.id) at \(track.start.x.decimalText), \(track.start.y.decimalText) went to "
+            "touch \(track.touch.id) at \(track.start.text)"
+                + (panel.map { " (\($0.millimetres(of: track.start).text) mm)" } ?? "") + " went to "
                 + (track.view.map { "view \"\($0)\"" } ?? "no view")
         }
         if isLong { lines += trials }
@@ -32,15 +35,48 @@ extension Gesture.Refusal {
 }
 
 extension Explainer {
+    /// Returns the heading of a gesture, in a recording of some length also with the time before its end: the person who
+    /// made it knows what was last.
+    public func heading(of gesture: Gesture) -> String {
+        let end = folded.source.end
+        guard folded.source.setUp.settings.isRecording, end >= 10_000_000, gesture.start <= end else {
+            return gesture.heading
+        }
+        let tenths = (end - gesture.start + 50_000) / 100_000
+        return gesture.heading + ", \((Double(tenths) / 10).decimalText) s before the end"
+    }
+
+    /// Returns where the touches of a gesture went (rule 15.2); if long, also the views that were tried.
+    public func wayOfTouches(of gesture: Gesture, isLong: Bool) -> [String] {
+        gesture.wayOfTouches(isLong: isLong, on: panel)
+    }
+
     /// Returns the recognizers that got no touch of a gesture.
     public func bystanders(of gesture: Gesture) -> [(name: String, text: String)] {
         let involved = Set(story.attempts(of: gesture).map(\.recognizer) + gesture.refusals.map(\.recognizer))
-        return source.setUp.declarations.compactMap { declaration in
-            guard case .recognizer(let recognizer) = declaration, !involved.contains(recognizer.name) else {
-                return nil
-            }
+        return folded.recognizers.compactMap { recognizer in
+            guard !involved.contains(recognizer.name) else { return nil }
             let text = "\(title(of: recognizer.name)): no touch began in its view \"\(recognizer.view)\""
             return (recognizer.name, text)
         }
+    }
+}
+
+extension Point {
+    /// Coordinates in thousandths: those of a device are converted.
+    fileprivate var text: String {
+        func rounded(_ value: Double) -> String { ((value * 1_000).rounded() / 1_000).decimalText }
+        return "\(rounded(x)), \(rounded(y))"
+    }
+}
+
+extension Panel {
+    /// Returns a place in mm from the panel's corner, in tenths.
+    fileprivate func millimetres(of place: Point) -> Point {
+        func part(_ value: Double, _ start: Double, _ length: Double, _ size: Double) -> Double {
+            ((value - start) / length * size * 10).rounded() / 10
+        }
+        return Point(
+            x: part(place.x, area.x, area.width, width), y: part(place.y, area.y, area.height, height))
     }
 }

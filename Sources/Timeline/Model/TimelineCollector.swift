@@ -182,6 +182,7 @@ extension Timeline {
         _ source: ScenarioSource, from start: Microseconds? = nil, longest: Microseconds = .max,
         onMessage: ((ScenarioError) -> Void)? = nil
     ) throws(ScenarioError) -> Timeline {
+        let source = source.countedFromBeginning()
         let begin = start ?? source.start
         let (end, isBeyond) = begin.addingReportingOverflow(max(0, longest))
         let window = TimeRange(begin, min(source.end, isBeyond ? .max : end))

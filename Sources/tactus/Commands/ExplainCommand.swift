@@ -10,7 +10,9 @@ struct ExplainCommand: Command {
     static let options: [CommandOption] = [
         .value("--recognizer", "NAME", "explains only this recognizer", isRepeatable: true),
         .value("--at", "TIME", "explains only the gesture at this time, in ms"),
-        .flag("--all", "includes views that were tried and recognizers that took no part"),
+        GestureChoice.lastOption,
+        GestureChoice.numberOption,
+        .flag("--all", "takes all gestures, with views that were tried and recognizers without a part"),
         SceneOption.option,
         .value("--what-if", "CHANGE", "plays again with a change, and prints the differences", isRepeatable: true),
     ]
@@ -18,6 +20,9 @@ struct ExplainCommand: Command {
         A gesture lasts from the first finger down to the last finger up. Times count from
         its beginning. For a recognizer that did not fire, the explanation ends with the
         smallest change with which it would have fired.
+
+        Of a file with more than ten gestures, only the last one in which nothing fired is
+        explained, or the last one. Times of a recording count from its beginning.
 
         CHANGE is NAME.PROPERTY=VALUE: any option of the recognizer in a scenario file with
         its unit (px, mm, ms, s), an answer of its delegate (should-begin=yes,
@@ -36,10 +41,12 @@ struct ExplainCommand: Command {
     private var time: Microseconds?
     private var showsAll: Bool
     private var changes: [Change] = []
+    private let choice: GestureChoice
 
     private init(_ arguments: Arguments) throws(Misuse) {
         names = arguments.all("--recognizer")
         showsAll = arguments.has("--all")
+        choice = try GestureChoice(arguments)
         if let text = arguments["--at"] {
             guard let milliseconds = Double(text), milliseconds >= 0, milliseconds <= 1e12 else {
                 throw Misuse("--at wants a time in ms, not \(text)")
@@ -86,40 +93,56 @@ struct ExplainCommand: Command {
     // MARK: What came of it
 
     private func explain(_ source: ScenarioSource, _ notes: Notes) throws(ScenarioError) {
-        try check(source.setUp)
         let explainer = try Explainer(source, isLong: showsAll, onMessage: notes.print)
-        var isEmpty = true
-        let gestures = explainer.story.gestures.filter { time.map($0.contains) ?? true }
-        let searches = gestures.count <= ExplainCommand.mostSearches
-        if !searches {
-            printError("\(gestures.count) gestures; --at TIME tells what would have made recognizers fire")
+        // The recognizers of a scroll view have names, but no declaration.
+        for name in names where !explainer.knows(name) {
+            throw ScenarioError(line: 0, "no recognizer is called \(name)")
         }
-        for gesture in gestures {
-            let told = tell(of: gesture, explainer, searches: searches)
+        let gestures = try chosen(explainer.story)
+        var progress = Progress()
+        var isEmpty = true
+        for (index, gesture) in gestures.enumerated() {
+            progress.show("looking for what would have made recognizers fire: \(index + 1) of \(gestures.count)")
+            let told = tell(of: gesture, explainer)
+            progress.clear()
             guard !told.isEmpty || names.isEmpty else { continue }
-            print(Terminal.styled(gesture.heading, .heading))
+            print(Terminal.styled(explainer.heading(of: gesture), .heading))
             for line in told { print("  " + line) }
+            StandardOutput.flush()
             isEmpty = false
         }
         if isEmpty { print(time == nil ? "no gestures" : "no gesture at that time") }
+        if explainer.isBudgetExhausted {
+            printError("not all is told that would have made recognizers fire; --gesture N tells it of one gesture")
+        }
     }
 
-    private func check(_ scenario: Scenario) throws(ScenarioError) {
-        for name in names where !scenario.declarations.contains(where: { $0.name == name }) {
-            throw ScenarioError(line: 0, "no recognizer is called \(name)")
+    /// Longest file of which all gestures are explained.
+    private static let mostGestures = 10
+
+    private func chosen(_ story: Story) throws(ScenarioError) -> [Gesture] {
+        let count = story.gestures.count
+        if let time { return story.gestures.filter { $0.contains(time) } }
+        switch choice {
+        case .all: return story.gestures
+        case .automatic where count <= ExplainCommand.mostGestures: return story.gestures
+        default: break
         }
+        guard let gesture = try choice.gesture(of: story, isWanted) else { return [] }
+        if case .automatic = choice {
+            let hasFailed = story.lastFailure(isWanted)?.index == gesture.index
+            let which = hasFailed ? "the last in which nothing fired" : "the last"
+            printError("\(count) gestures; this is \(which). --gesture N tells of another one, --all of all")
+        }
+        return [gesture]
     }
 
     private func isWanted(_ recognizer: String) -> Bool { names.isEmpty || names.contains(recognizer) }
 
-    /// Each search plays a gesture several dozen times.
-    private static let mostSearches = 200
-
-    private func tell(of gesture: Gesture, _ explainer: Explainer, searches: Bool) -> [String] {
+    private func tell(of gesture: Gesture, _ explainer: Explainer) -> [String] {
         let attempts = explainer.story.attempts(of: gesture).filter { isWanted($0.recognizer) }
         var lines = attempts.map { attempt in
-            let remedies = (searches ? explainer.remedies(for: attempt) : []).map(\.text).joined(
-                separator: ", or with ")
+            let remedies = explainer.remedies(for: attempt).map(\.text).joined(separator: ", or with ")
             let sentence = explainer.sentence(of: attempt)
             let style: Terminal.Style = attempt.hasFired ? .good : .noteworthy
             return Terminal.styled(sentence, style)
@@ -131,11 +154,11 @@ struct ExplainCommand: Command {
             let line = "\(explainer.title(of: refusal.recognizer)): \(refusal.text(hasOthers: hasOthers))"
             // A refusal is reported for each finger, but printed once.
             guard told.insert(line).inserted else { continue }
-            let remedy = searches ? explainer.remedy(for: refusal, in: gesture) : nil
+            let remedy = explainer.remedy(for: refusal, in: gesture)
             let verb = hasOthers ? "fired" : "taken part"
             lines.append(line + (remedy.map { "; would have \(verb) with \($0.property) = \($0.value)" } ?? ""))
         }
-        if showsAll || attempts.isEmpty, names.isEmpty { lines += gesture.wayOfTouches(isLong: true) }
+        if showsAll || attempts.isEmpty, names.isEmpty { lines += explainer.wayOfTouches(of: gesture, isLong: true) }
         if showsAll { lines += explainer.bystanders(of: gesture).filter { isWanted($0.name) }.map { $0.text } }
         return lines
     }

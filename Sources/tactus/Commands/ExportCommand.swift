@@ -15,7 +15,7 @@ struct ExportCommand: Command {
     ]
     static let details = """
         Fingers, recognizers, views and clients are tracks. The result of each attempt is in
-        its details. Times are those of the file.
+        its details. Times of a recording count from its beginning.
         """
     static let examples = [
         Example("tactus export --chrome-trace -o bug.json bug.scenario", "writes a file that Perfetto opens")

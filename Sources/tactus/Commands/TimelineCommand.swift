@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Explaining
 import ScenarioFormat
 import Timeline
 
@@ -10,8 +11,11 @@ struct TimelineCommand: Command {
     static let operands = "FILE -o PICTURE"
     static let options: [CommandOption] = [
         .value("-o", "PICTURE", "writes to this file, in the format of its ending: .svg, .png or .html"),
-        .value("--from", "MS", "begins at this time of the file (default: where the file begins)"),
+        .value("--from", "MS", "begins at this time of the file (default: see below)"),
         .value("--to", "MS", "ends at this time (default: 20 s later in a picture, 120 s later in a page)"),
+        GestureChoice.lastOption,
+        GestureChoice.numberOption,
+        .flag("--all", "draws the whole file, however long it is"),
         .value("--theme", "THEME", "light, dark or auto, which follows the reader's choice (default)"),
         .value("--width", "PX", "makes a picture this wide (default 1200)"),
         SceneOption.option,
@@ -23,6 +27,10 @@ struct TimelineCommand: Command {
         which, and what each view or client received. Pauses of more than 0.7 s are
         shortened. A page has the same content to scrub through, in one file that loads
         nothing from a network. A PNG needs libcairo.so.2.
+
+        A file of at most 20 s (a page: 120 s) is drawn whole. Of a longer one, the last
+        gesture in which nothing fired is drawn, or the last one, with a second before and
+        after it. Times of a recording count from its beginning.
         Exit status: 0 written, 2 a file could not be read or written.
         """
     static let examples = [
@@ -41,10 +49,11 @@ struct TimelineCommand: Command {
         let width = try number(arguments, "--width", in: 640...8000) ?? 1200
         let start = try milliseconds(arguments, "--from")
         let end = try milliseconds(arguments, "--to")
+        let choice = try GestureChoice(arguments)
         if let start, let end, end <= start { throw Misuse("--to should be later than --from") }
         do {
-            let source = try openScenario(file, scene: try SceneOption.read(arguments))
-            let timeline = try collect(source, file, from: start, to: end, longest: format.longest)
+            let source = try openScenario(file, scene: try SceneOption.read(arguments)).countedFromBeginning()
+            let timeline = try collect(source, file, choice, from: start, to: end, longest: format.longest)
             try format.write(timeline, named: baseName(file), theme, width: width, to: target)
             return .success
         } catch {
@@ -54,14 +63,21 @@ struct TimelineCommand: Command {
     }
 
     private static func collect(
-        _ source: ScenarioSource, _ file: String, from start: Microseconds?, to end: Microseconds?,
-        longest: Microseconds
+        _ source: ScenarioSource, _ file: String, _ choice: GestureChoice, from start: Microseconds?,
+        to end: Microseconds?, longest: Microseconds
     ) throws(ScenarioError) -> Timeline {
-        let begin = start ?? source.start
+        let window: TimelineWindow
+        if start != nil || end != nil {
+            let begin = start ?? source.start
+            window = TimelineWindow(begin: begin, longest: end.map { max(0, $0 - begin) } ?? longest)
+        } else {
+            window = try TimelineWindow(choice, of: source, longest: longest)
+        }
         let timeline = try Timeline.of(
-            source, from: start, longest: end.map { max(0, $0 - begin) } ?? longest,
-            onMessage: Notes(about: file).print)
-        if timeline.isCutOff, end == nil {
+            source, from: window.begin, longest: window.longest, onMessage: Notes(about: file).print)
+        if let note = window.note {
+            printError("\(shownName(file)): \(note)")
+        } else if timeline.isCutOff, end == nil {
             let shown = timeline.range.end / 1000
             printError("\(shownName(file)): drawn up to \(shown) ms; --from \(shown) shows how it goes on")
         }
