@@ -8,6 +8,8 @@ import ScenarioRunner
 // recordings FILE…               records each scenario while it is played, plays the recording, and compares
 // recordings --random N [SEED]   the same with random scenarios
 // recordings --print FILE        prints the recording of a scenario
+// recordings --host FILE         prints what a host of a scenario records that has been up for hours
+// recordings --flight FILE       prints what such a host's flight recorder has at the end
 
 /// Returns the part of a log that a recording can reproduce.
 func comparable(_ log: [LogLine], of scenario: Scenario) -> [LogLine] {
@@ -88,10 +90,12 @@ case "--random":
     let count = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 100
     let seed = arguments.dropFirst(2).first.flatMap { UInt64($0) } ?? 1
     for seed in seed..<(seed + count) { judge("seed \(seed)", Judge.randomScenario(seed: seed)) }
-case "--print":
+case "--print", "--host", "--flight":
+    let isHost = arguments.first != "--print"
+    let way: Recorded.Way = !isHost ? .afterSetUp : arguments.first == "--host" ? .fromTheBeginning : .inFlight
     for path in arguments.dropFirst() {
         guard let bytes = readBytes(path), let scenario = try? Scenario(parsing: bytes),
-            let recorded = try? Recorded(scenario, .afterSetUp)
+            let recorded = try? Recorded(isHost ? scenario.atHost : scenario, way)
         else { continue }
         print(String(decoding: recorded.text, as: UTF8.self), terminator: "")
     }
