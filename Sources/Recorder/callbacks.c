@@ -71,10 +71,7 @@ const char *callback_word(uint32_t code)
 	return code < CALLBACKS ? words[code] : "unknown";
 }
 
-/*
- * Returns whether a call belongs to the last action: several targets are called for one action, which is recorded once.
- * /
- */
+/* Returns whether a call belongs to the last action: an action calls several targets, and is recorded once. */
 static bool is_same_action(struct object *object, uint32_t code, uint64_t time_us)
 {
 	uint32_t state = tactus_recognizer_get_state(object->pointer) + 1;
@@ -98,7 +95,7 @@ static uint16_t count_callback(struct tactus_recorder *recorder, const void *poi
 		memset(object->counts, 0, sizeof object->counts);
 		object->last_code = 0;
 	}
-	if (object->kind == OBJECT_RECOGNIZER &&
+	if (object->kind == OBJECT_RECOGNIZER && object->is_declared &&
 		is_same_action(object, code, tactus_application_get_time(recorder->application)))
 		return object->counts[code];
 	if (object->counts[code] < UINT16_MAX)

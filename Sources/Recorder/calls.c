@@ -73,7 +73,7 @@ static const struct function functions[] = {
 	CALL("application_destroy", write_end),
 	CALL("view_hit_test", write_hit_test),
 	CALL("view_add_subview", write_subview),
-	CALL("view_insert_subview", write_subview),
+	CALL("view_insert_subview", write_insert),
 	CALL("view_remove_from_superview", write_remove),
 	CALL("view_bring_to_front", write_to_front),
 	CALL("view_send_to_back", write_to_back),

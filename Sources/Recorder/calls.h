@@ -43,6 +43,7 @@ WRITER(write_hit_test);
 WRITER(write_hover);
 WRITER(write_hover_leave);
 WRITER(write_ignore);
+WRITER(write_insert);
 WRITER(write_make_key);
 WRITER(write_modifiers);
 WRITER(write_motion);

@@ -7,7 +7,9 @@ struct object *declared(struct tactus_recorder *recorder, const void *pointer)
 {
 	struct object *object = find_object(&recorder->objects, pointer);
 
-	return object && object->is_declared ? object : NULL;
+	if (!object || !object->is_declared || (recorder->is_in_scene && object->scene != recorder->scene))
+		return NULL;
+	return object;
 }
 
 struct object *know(
@@ -22,6 +24,7 @@ struct object *know(
 	object->kind = kind;
 	if (!object->name && !name_object(&recorder->objects, object, name))
 		return NULL;
+	recorder->declarations += !object->is_declared;
 	object->is_declared = true;
 	object->scene = recorder->scene;
 	return object;
@@ -125,36 +128,30 @@ static const char *short_name(const char *name)
 	return name && name[0] != '\0' ? name : NULL;
 }
 
-/* Declares a view and everything inside it. */
-struct object *declare_tree(
-	struct tactus_recorder *recorder, struct tactus_view *view, const char *parent, int level)
+static bool declare_one(struct tactus_recorder *recorder, struct tactus_view *view, bool is_inside)
 {
-	struct object *object = find_object(&recorder->objects, view);
-	size_t count;
+	const struct object *parent = is_inside ? declared(recorder, tactus_view_get_superview(view)) : NULL;
+	struct object *object = declared(recorder, view);
 
-	if (level > MOST_LEVELS) {
-		write_loss(recorder, "views that are too deep", "");
-		return NULL;
+	if (object) {
+		if (parent && recorder->has_begun)
+			write_pair_now(recorder, "add-view", object, parent->name, " -1");
+		return false;
 	}
-	/* The scene declares each object once; later, only new ones are declared. */
-	if (object && object->is_declared && (recorder->has_begun || object->scene == recorder->scene))
-		return object;
 	object = know(recorder, view, OBJECT_VIEW, short_name(tactus_view_get_name(view)));
 	if (!object)
-		return NULL;
-	write_declaration(recorder, object, parent);
+		return false;
+	object->is_window = tactus_view_get_kind(view) == TACTUS_VIEW_KIND_WINDOW;
+	write_declaration(recorder, object, parent ? parent->name : "none");
 	declare_controller(recorder, object);
 	declare_recognizers(recorder, object);
-	count = tactus_view_get_subview_count(view);
-	for (size_t i = 0; i < count; i++) {
-		struct tactus_view *subview = tactus_view_get_subview(view, i);
+	return true;
+}
 
-		if (recorder->has_begun && declared(recorder, subview))
-			write_pair_now(recorder, "add-view", declared(recorder, subview), object->name, " -1");
-		else
-			declare_tree(recorder, subview, object->name, level + 1);
-	}
-	return object;
+struct object *declare_tree(struct tactus_recorder *recorder, struct tactus_view *view)
+{
+	visit_tree(recorder, view, declare_one, NULL);
+	return declared(recorder, view);
 }
 
 void declare_controller(struct tactus_recorder *recorder, const struct object *view)
@@ -178,9 +175,9 @@ void declare_controller(struct tactus_recorder *recorder, const struct object *v
 void declare_recognizer_on(
 	struct tactus_recorder *recorder, struct tactus_recognizer *recognizer, const char *view, const char *flag)
 {
-	struct object *object = find_object(&recorder->objects, recognizer);
+	const struct object *object;
 
-	if (object && object->is_declared && (recorder->has_begun || object->scene == recorder->scene))
+	if (declared(recorder, recognizer))
 		return;
 	object = know(recorder, recognizer, OBJECT_RECOGNIZER, short_name(tactus_recognizer_get_name(recognizer)));
 	if (!object)
@@ -203,14 +200,8 @@ void declare_recognizer(
 
 void add_recognizer(struct tactus_recorder *recorder, struct tactus_recognizer *recognizer, const struct object *view)
 {
-	const struct object *object;
-
 	declare_recognizer_on(recorder, recognizer, view->name, " detached");
-	object = declared(recorder, recognizer);
-	if (!object)
-		return;
-	write_properties(recorder, object);
-	write_waiting_requirements(recorder);
+	describe_recognizer(recorder, recognizer);
 }
 
 /* Declares a view that is not in the recording, with everything inside it; a later call adds it to its superview. */
@@ -218,25 +209,23 @@ void declare_view(struct tactus_recorder *recorder, struct tactus_view *view)
 {
 	if (declared(recorder, view))
 		return;
-	declare_tree(recorder, view, "none", 0);
-	describe_tree(recorder, view, 0);
-	write_waiting_requirements(recorder);
+	declare_tree(recorder, view);
+	describe_tree(recorder, view);
 }
 
-/* Declares new windows before anything else happens, since their creation is not reported. */
+/*
+ * Declares new windows before anything else happens, since their creation is not reported. They come in front of the
+ * others of their level: only windows in front of the last new one are looked at.
+ */
 void declare_new_windows(struct tactus_recorder *recorder)
 {
 	size_t count = tactus_application_get_window_count(recorder->application);
+	size_t missing = count > recorder->windows ? count - recorder->windows : 0;
+	size_t end = 0;
 
-	if (count == recorder->windows)
-		return;
+	for (; missing > 0 && end < count; end++)
+		missing -= !declared(recorder, tactus_application_get_window(recorder->application, end));
 	recorder->windows = count;
-	for (size_t i = count; i-- > 0;) {
-		struct tactus_view *window = tactus_application_get_window(recorder->application, i);
-
-		if (!declared(recorder, window)) {
-			declare_tree(recorder, window, "none", 0);
-			describe_tree(recorder, window, 0);
-		}
-	}
+	while (end-- > 0)
+		declare_view(recorder, tactus_application_get_window(recorder->application, end));
 }

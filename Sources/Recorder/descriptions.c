@@ -4,57 +4,6 @@
 
 #include "scene.h"
 
-static void write_line_of_pair(
-	struct tactus_recorder *recorder, const char *word, const struct object *one, const struct object *other)
-{
-	begin_line_now(recorder);
-	text_add(recorder->text, word);
-	text_add(recorder->text, one->name);
-	text_add_word(recorder->text, other->name);
-	end_line(recorder);
-}
-
-const struct object *declare_leader(
-	struct tactus_recorder *recorder, const struct object *recognizer, struct tactus_recognizer *leader)
-{
-	const struct object *view = declared(recorder, tactus_recognizer_get_view(recognizer->pointer));
-
-	if (leader && view && !declared(recorder, leader))
-		add_recognizer(recorder, leader, view);
-	return declared(recorder, leader);
-}
-
-void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer)
-{
-	const struct object *first =
-		declare_leader(recorder, recognizer, tactus_recognizer_get_sequenced_after(recognizer->pointer));
-	struct tactus_recognizer *others[MOST_REQUIREMENTS];
-	size_t count = tactus_recognizer_get_failure_requirements(recognizer->pointer, others, MOST_REQUIREMENTS);
-
-	if (count > MOST_REQUIREMENTS)
-		write_loss(recorder, "some failure requirements of ", recognizer->name);
-	for (size_t i = 0; i < count && i < MOST_REQUIREMENTS; i++) {
-		const struct object *other = declared(recorder, others[i]);
-
-		if (!other)
-			continue;
-		write_line_of_pair(recorder, "require-failure ", recognizer, other);
-	}
-	if (first)
-		write_line_of_pair(recorder, "sequence-after ", recognizer, first);
-}
-
-/* Writes requirements of other recognizers that waited for the declaration of this one. */
-void write_waiting_requirements(struct tactus_recorder *recorder)
-{
-	for (size_t i = 0; i < recorder->objects.capacity; i++) {
-		const struct object *object = recorder->objects.slots[i];
-
-		if (object && object->kind == OBJECT_RECOGNIZER && object->is_declared && !object->is_dead)
-			write_requirements(recorder, object);
-	}
-}
-
 static void write_region_line(struct tactus_recorder *recorder, const struct object *object, const char *word,
 	const struct tactus_rectangle *rectangles, size_t count)
 {
@@ -109,7 +58,8 @@ static void describe_scroll_view(struct tactus_recorder *recorder, struct object
 	double offset[2] = { 0 };
 
 	if (pan && pinch) {
-		object->has_recognizers = true;
+		object->own[0] = pan->pointer;
+		object->own[1] = pinch->pointer;
 		pan->scroll_view = object;
 		pinch->scroll_view = object;
 		begin_line_now(recorder);
@@ -142,9 +92,9 @@ static void describe_scroll_view(struct tactus_recorder *recorder, struct object
 	text_add_numbers(text, offset, 2, ' ');
 	end_line(recorder);
 	if (pan)
-		write_properties(recorder, pan);
+		describe_recognizer(recorder, tactus_scroll_view_get_pan_recognizer(view));
 	if (pinch)
-		write_properties(recorder, pinch);
+		describe_recognizer(recorder, tactus_scroll_view_get_pinch_recognizer(view));
 }
 
 static void write_handles(struct tactus_recorder *recorder, const struct tactus_responder *responder, const char *name)
@@ -188,33 +138,53 @@ void write_first_responder(struct tactus_recorder *recorder, const struct object
 	end_line(recorder);
 }
 
-/* Writes the settings of a view and everything inside it. */
-void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level)
+void describe_recognizer(struct tactus_recorder *recorder, struct tactus_recognizer *recognizer)
+{
+	struct object *object = declared(recorder, recognizer);
+
+	if (!object || object->described == recorder->scene)
+		return;
+	object->described = recorder->scene;
+	write_properties(recorder, object);
+	write_requirements(recorder, object);
+	write_waiting(recorder, object);
+}
+
+static bool describe_one(struct tactus_recorder *recorder, struct tactus_view *view, bool is_inside)
 {
 	struct object *object = declared(recorder, view);
 	struct tactus_view_controller *controller = tactus_view_get_controller(view);
-	size_t count = tactus_view_get_subview_count(view);
-	size_t recognizers = tactus_view_get_recognizer_count(view);
+	size_t count = tactus_view_get_recognizer_count(view);
 
-	if (!object || level > MOST_LEVELS)
-		return;
+	(void)is_inside;
+	if (!object || object->described == recorder->scene)
+		return false;
+	object->described = recorder->scene;
 	write_properties(recorder, object);
 	write_input_region(recorder, object, false);
 	if (controller && declared(recorder, controller))
 		write_handles(recorder, (struct tactus_responder *)controller, declared(recorder, controller)->name);
-	for (size_t i = 0; i < recognizers; i++) {
-		const struct object *recognizer = declared(recorder, tactus_view_get_recognizer(view, i));
+	for (size_t i = 0; i < count; i++) {
+		struct tactus_recognizer *recognizer = tactus_view_get_recognizer(view, i);
 
-		if (recognizer && !is_own_recognizer(view, recognizer->pointer)) {
-			write_properties(recorder, recognizer);
-			write_requirements(recorder, recognizer);
-		}
+		if (!is_own_recognizer(view, recognizer))
+			describe_recognizer(recorder, recognizer);
 	}
-	for (size_t i = 0; i < count; i++)
-		describe_tree(recorder, tactus_view_get_subview(view, i), level + 1);
-	/* The scroll view's content exists by now. */
+	return true;
+}
+
+/* The scroll view's content exists by now. */
+static bool describe_content(struct tactus_recorder *recorder, struct tactus_view *view, bool is_inside)
+{
+	(void)is_inside;
 	if (tactus_view_get_kind(view) == TACTUS_VIEW_KIND_SCROLL_VIEW)
-		describe_scroll_view(recorder, object);
+		describe_scroll_view(recorder, declared(recorder, view));
+	return true;
+}
+
+void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view)
+{
+	visit_tree(recorder, view, describe_one, describe_content);
 }
 
 void describe_application(struct tactus_recorder *recorder)

@@ -5,10 +5,17 @@
 
 #include "recorder.h"
 
-static size_t slot_of(const struct objects *objects, const void *pointer)
+/* The slot of a pointer, unless others have taken it. */
+static size_t first_slot_of(const struct objects *objects, const void *pointer)
 {
 	uint64_t hash = (uint64_t)(uintptr_t)pointer * UINT64_C(0x9e3779b97f4a7c15);
-	size_t mask = objects->capacity - 1, slot = (size_t)(hash >> 32) & mask;
+
+	return (size_t)(hash >> 32) & (objects->capacity - 1);
+}
+
+static size_t slot_of(const struct objects *objects, const void *pointer)
+{
+	size_t mask = objects->capacity - 1, slot = first_slot_of(objects, pointer);
 
 	while (objects->slots[slot] && objects->slots[slot]->pointer != pointer)
 		slot = (slot + 1) & mask;
@@ -133,34 +140,50 @@ bool name_object(struct objects *objects, struct object *object, const char *nam
 	return true;
 }
 
+void mark_dead(struct objects *objects, struct object *object)
+{
+	if (object->is_dead)
+		return;
+	object->is_dead = true;
+	object->next_dead = objects->dead;
+	objects->dead = object;
+}
+
 static void destroy_object(struct object *object)
 {
+	free(object->waiting);
 	free(object->name);
 	free(object);
 }
 
+/* Moves the entries of a run up that stand behind a hole and belong at it or before it. */
+static void remove_object(struct objects *objects, const struct object *object)
+{
+	struct object **slots = objects->slots;
+	size_t mask = objects->capacity - 1, hole = slot_of(objects, object->pointer);
+
+	if (slots[hole] != object)
+		return;
+	for (size_t slot = (hole + 1) & mask; slots[slot]; slot = (slot + 1) & mask) {
+		size_t first = first_slot_of(objects, slots[slot]->pointer);
+
+		if (((slot - first) & mask) < ((slot - hole) & mask))
+			continue;
+		slots[hole] = slots[slot];
+		hole = slot;
+	}
+	slots[hole] = NULL;
+	objects->count--;
+}
+
 void forget_dead_objects(struct objects *objects)
 {
-	struct object **old = objects->slots;
-	size_t capacity = objects->capacity;
+	while (objects->dead) {
+		struct object *object = objects->dead;
 
-	if (!objects->has_dead)
-		return;
-	objects->has_dead = false;
-	for (size_t i = 0; i < capacity; i++)
-		if (old[i] && old[i]->is_dead) {
-			destroy_object(old[i]);
-			old[i] = NULL;
-			objects->count--;
-		}
-	/* Moves entries after a hole up. Twice around, since a run of entries may wrap. */
-	for (size_t round = 0; round < 2 * capacity; round++) {
-		struct object *object = old[round % capacity];
-
-		if (!object)
-			continue;
-		old[round % capacity] = NULL;
-		old[slot_of(objects, object->pointer)] = object;
+		objects->dead = object->next_dead;
+		remove_object(objects, object);
+		destroy_object(object);
 	}
 }
 

@@ -32,7 +32,8 @@ bool write_out(struct tactus_recorder *recorder)
 		log_line(recorder, "recorder: the recording cannot be written any further");
 		return false;
 	}
-	memmove(stream->data, stream->data + stream->length - (size_t)rest, (size_t)rest);
+	if ((size_t)rest < stream->length)
+		memmove(stream->data, stream->data + stream->length - (size_t)rest, (size_t)rest);
 	stream->length = (size_t)rest;
 	return true;
 }
@@ -80,24 +81,33 @@ static void begin_recording(struct tactus_recorder *recorder)
 	}
 	write_scene(recorder);
 	recorder->scene_length[recorder->current] = recorder->text->length;
+	recorder->has_large_scene = recorder->is_flight &&
+		(recorder->text->is_full || recorder->text->length > recorder->text->capacity / 2);
 	recorder->has_begun = true;
 }
 
 /* Begins a new part with a scene: the old one has its length or is full. */
 static void begin_part(struct tactus_recorder *recorder)
 {
-	recorder->has_older = !recorder->text->is_full;
+	bool was_full = recorder->text->is_full;
+	uint64_t declarations = recorder->declarations;
+
 	recorder->current = 1 - recorder->current;
 	recorder->text = &recorder->parts[recorder->current];
 	begin_recording(recorder);
+	/* The new part continues the old one without its scene, so the scene may not know more. */
+	recorder->has_older = !was_full && recorder->declarations == declarations;
 }
 
-/* Returns whether the part has lasted long enough or will soon be full. */
+/*
+ * Returns whether the part has lasted long enough or will soon be full. Scenes that fill parts by themselves are not
+ * written again and again.
+ */
 static bool is_part_due(const struct tactus_recorder *recorder, uint64_t time_us)
 {
 	const struct text *part = recorder->text;
 
-	return part->is_full || part->length > part->capacity / 4 * 3 ||
+	return (!recorder->has_large_scene && (part->is_full || part->length > part->capacity / 4 * 3)) ||
 		(time_us >= recorder->part_start && time_us - recorder->part_start >= recorder->duration);
 }
 

@@ -2,12 +2,22 @@
 /* Calls about recognizers. */
 #include "calls.h"
 
+/* Returns whether a view has a recognizer, which need not even be one: the call may have been refused. */
+static bool has_recognizer(const void *view, const struct tactus_recognizer *recognizer)
+{
+	for (size_t i = tactus_view_get_recognizer_count(view); i-- > 0;)
+		if (tactus_view_get_recognizer(view, i) == recognizer)
+			return true;
+	return false;
+}
+
 void write_add_recognizer(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
 	struct tactus_recognizer *recognizer = (struct tactus_recognizer *)call->arguments.other;
 	const struct object *known;
 
-	if (!call->has_arguments)
+	/* One that calls back was not refused, and is not over yet. */
+	if (!call->has_arguments || !(recorder->is_in_call || has_recognizer(object->pointer, recognizer)))
 		return;
 	add_recognizer(recorder, recognizer, object);
 	known = declared(recorder, recognizer);
@@ -16,6 +26,7 @@ void write_add_recognizer(struct tactus_recorder *recorder, struct object *objec
 	begin_about(recorder, "attach", known);
 	text_add_word(recorder->text, object->name);
 	end_line(recorder);
+	declare_leader(recorder, known, tactus_recognizer_get_sequenced_after(recognizer));
 }
 
 void write_remove_recognizer(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
@@ -30,24 +41,27 @@ void write_remove_recognizer(struct tactus_recorder *recorder, struct object *ob
 static void write_pair(
 	struct tactus_recorder *recorder, const struct object *object, const struct pending *call, const char *word)
 {
-	const struct object *other = call->has_arguments ? declared(recorder, call->arguments.other) : NULL;
+	const struct object *other = declared(recorder, call->arguments.other);
 
-	/* A recognizer that is declared later writes its requirements itself. */
-	if (!other)
-		return;
 	begin_about(recorder, word, object);
-	text_add_word(recorder->text, other->name);
+	text_add_word(recorder->text, other ? other->name : "none");
 	end_line(recorder);
 }
 
 void write_require(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	write_pair(recorder, object, call, "require-failure");
+	if (!call->has_arguments)
+		return;
+	if (declared(recorder, call->arguments.other))
+		write_pair(recorder, object, call, "require-failure");
+	else if (call->arguments.other)
+		wait_for(recorder, object, call->arguments.other);
 }
 
 void write_unrequire(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
 {
-	write_pair(recorder, object, call, "remove-requirement");
+	if (call->has_arguments && declared(recorder, call->arguments.other))
+		write_pair(recorder, object, call, "remove-requirement");
 }
 
 void write_sequence(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
@@ -57,9 +71,10 @@ void write_sequence(struct tactus_recorder *recorder, struct object *object, con
 	if (!call->has_arguments)
 		return;
 	first = declare_leader(recorder, object, (struct tactus_recognizer *)call->arguments.other);
-	/* A recognizer that is declared later writes what comes after it. */
-	if (call->arguments.other && !first)
+	if (call->arguments.other && !first) {
+		wait_for(recorder, object, call->arguments.other);
 		return;
+	}
 	begin_about(recorder, "sequence-after", object);
 	text_add_word(recorder->text, first ? first->name : "none");
 	end_line(recorder);

@@ -55,12 +55,20 @@ struct object {
 	bool is_declared;
 	/* Whether the object is destroyed; it is removed when the outermost call returns. */
 	bool is_dead;
+	/* The next object that is destroyed. */
+	struct object *next_dead;
 	/* The scroll view that this recognizer belongs to, and goes with. */
 	const struct object *scroll_view;
-	/* A scroll view whose recognizers are known. */
-	bool has_recognizers;
-	/* Number of the last scene that contains the object. */
-	uint32_t scene;
+	/* The recognizers that belong to this scroll view. */
+	const void *own[2];
+	/* Recognizers that require or follow this one, which is not in the recording yet. */
+	const void **waiting;
+	size_t waiting_count, waiting_capacity;
+	/* The index of the last subview that was found here. */
+	size_t last_index;
+	bool is_window;
+	/* Number of the last scene that contains the object, and of the last one that contains its settings. */
+	uint32_t scene, described;
 	/* Number of the outermost call that the counts below belong to: callbacks of the object, by kind. */
 	uint32_t call;
 	uint16_t counts[CALLBACKS];
@@ -73,7 +81,8 @@ struct objects {
 	struct object **slots;
 	size_t count, capacity;
 	uint32_t last_number;
-	bool has_dead;
+	/* The destroyed ones, as a list. */
+	struct object *dead;
 	/* Names in use, as bits of their hashes. */
 	uint64_t used[USED_WORDS];
 };
@@ -132,12 +141,13 @@ struct tactus_recorder {
 	size_t depth;
 	/* Number of the outermost call. */
 	uint32_t call;
+	/* Objects that were declared so far. */
+	uint64_t declarations;
 	uint32_t scene;
+	/* The scene is being written: what is not in it yet has no name. */
+	bool is_in_scene;
 	bool has_begun;
-	/*
-	 * Whether the recorder has listened since the last outermost call returned, so that it knows the whole state.
-	 * /
-	 */
+	/* Whether it has listened since the last outermost call returned, so that it knows the whole state. */
 	bool is_in_step;
 	/* Whether an outermost call is running. */
 	bool is_calling;
@@ -150,7 +160,7 @@ struct tactus_recorder {
 	/* The first declared source, whose samples are written without a name. */
 	const struct object *first_source;
 	bool had_source;
-	/* Number of windows in the recording. */
+	/* Number of windows in the recording that are not destroyed. */
 	size_t windows;
 
 	/* Members of a stream. */
@@ -177,6 +187,8 @@ struct tactus_recorder {
 	/* Offset of the first line after the scene of each part. */
 	size_t scene_length[2];
 	uint64_t part_start;
+	/* The last scene took so much of its part that the next one waits for the time. */
+	bool has_large_scene;
 
 	tactus_log_func log;
 	void *log_data;
@@ -199,6 +211,7 @@ struct object *find_object(struct objects *objects, const void *pointer);
 struct object *add_object(struct objects *objects, const void *pointer, enum object_kind kind);
 /* Gives an object a unique name, made from a given one or from its kind. Returns false if out of memory. */
 bool name_object(struct objects *objects, struct object *object, const char *name);
+void mark_dead(struct objects *objects, struct object *object);
 void forget_dead_objects(struct objects *objects);
 void finish_objects(struct objects *objects);
 
@@ -219,7 +232,7 @@ void add_mask(struct text *text, uint32_t mask, const char *const *words, size_t
 
 /* scene.c */
 void write_scene(struct tactus_recorder *recorder);
-/* Returns the object if it is in the recording, else NULL. */
+/* Returns the object if it is in the recording (or in the scene that is being written), else NULL. */
 struct object *declared(struct tactus_recorder *recorder, const void *pointer);
 /* Returns the object, declaring sources and applications on first use. */
 struct object *needed(struct tactus_recorder *recorder, const void *pointer, enum object_kind kind);
@@ -231,13 +244,28 @@ void add_recognizer(struct tactus_recorder *recorder, struct tactus_recognizer *
 void declare_controller(struct tactus_recorder *recorder, const struct object *view);
 void declare_new_windows(struct tactus_recorder *recorder);
 void write_input_region(struct tactus_recorder *recorder, const struct object *object, bool also_none);
+
+/* requirements.c */
+/* Writes what a recognizer requires and follows. What is not in the recording yet is written when it is declared. */
 void write_requirements(struct tactus_recorder *recorder, const struct object *recognizer);
+/* Writes requirements of other recognizers that waited for the declaration of this one. */
+void write_waiting(struct tactus_recorder *recorder, struct object *recognizer);
+/* Lets a recognizer wait for another one that is not in the recording. */
+void wait_for(struct tactus_recorder *recorder, const struct object *recognizer, const void *other);
+/* Forgets all recognizers that wait, since a scene finds them again. */
+void forget_waiting(struct tactus_recorder *recorder);
 /*
  * Returns the recognizer after which one comes (6.14), or NULL. One that is on no view is declared: without it the
  * follower would act at once.
  */
 const struct object *declare_leader(
 	struct tactus_recorder *recorder, const struct object *recognizer, struct tactus_recognizer *leader);
+
+/* trees.c */
+/* Called for a view, which is the root or inside; returns whether its subviews are visited. */
+typedef bool (*view_func)(struct tactus_recorder *recorder, struct tactus_view *view, bool is_inside);
+/* Visits a view and everything inside it: `leave`, which may be NULL, is called after what is inside. */
+void visit_tree(struct tactus_recorder *recorder, struct tactus_view *root, view_func enter, view_func leave);
 
 /* lines.c */
 /* Begins a line about a present event: `at T ` or `during NAME CALLBACK N: `. */

@@ -8,9 +8,6 @@
 enum {
 	/* Rectangles in a line; those of larger regions take several. */
 	LINE_RECTANGLES = 64,
-	MOST_REQUIREMENTS = 1024,
-	/* Largest depth of views. */
-	MOST_LEVELS = 1000,
 };
 
 /* Registers an object and gives it a name. Returns NULL if out of memory. */
@@ -21,17 +18,16 @@ void begin_declaration(struct tactus_recorder *recorder);
 /* Returns whether a recognizer belongs to a scroll view. */
 bool is_own_recognizer(const void *view, const struct tactus_recognizer *recognizer);
 void declare_source(struct tactus_recorder *recorder, const struct object *object);
-/* Declares a view and what is in it; NULL without memory, or where it is too deep. */
-struct object *declare_tree(
-	struct tactus_recorder *recorder, struct tactus_view *view, const char *parent, int level);
+/* Declares a view that is in no other one, and what is in it. Returns NULL if out of memory. */
+struct object *declare_tree(struct tactus_recorder *recorder, struct tactus_view *view);
 /* Declares a recognizer with a word behind its options. */
 void declare_recognizer_on(
 	struct tactus_recorder *recorder, struct tactus_recognizer *recognizer, const char *view, const char *flag);
-/* Writes the settings of a view and everything inside it. */
-void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view, int level);
+/* Writes the settings of a recognizer, once. */
+void describe_recognizer(struct tactus_recorder *recorder, struct tactus_recognizer *recognizer);
+/* Writes the settings of a view and everything inside it, once. */
+void describe_tree(struct tactus_recorder *recorder, struct tactus_view *view);
 void describe_application(struct tactus_recorder *recorder);
 void write_first_responder(struct tactus_recorder *recorder, const struct object *object);
-/* Writes requirements of other recognizers that waited for the declaration of this one. */
-void write_waiting_requirements(struct tactus_recorder *recorder);
 
 #endif

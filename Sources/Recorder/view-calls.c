@@ -2,19 +2,24 @@
 /* Calls about views, controls and scroll views. */
 #include "calls.h"
 
-void write_subview(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+/* Returns the index of a subview, or the count. Hosts insert at the back, or again where they inserted before. */
+static size_t index_of_subview(const struct object *object, const struct tactus_view *view, size_t count)
 {
-	struct tactus_view *view = (struct tactus_view *)call->arguments.other;
-	size_t count = tactus_view_get_subview_count(object->pointer);
-	const struct object *subview;
-	size_t index = count;
+	size_t start = object->last_index < count ? object->last_index : 0;
 
-	for (size_t i = 0; i < count; i++)
-		if (tactus_view_get_subview(object->pointer, i) == view)
-			index = i;
-	/* The call was refused. */
-	if (index == count)
-		return;
+	for (size_t distance = 0; distance < count; distance++) {
+		if (start + distance < count && tactus_view_get_subview(object->pointer, start + distance) == view)
+			return start + distance;
+		if (distance <= start && tactus_view_get_subview(object->pointer, start - distance) == view)
+			return start - distance;
+	}
+	return count;
+}
+
+static void add_view(struct tactus_recorder *recorder, struct object *object, struct tactus_view *view, int64_t index)
+{
+	const struct object *subview;
+
 	declare_view(recorder, view);
 	subview = declared(recorder, view);
 	if (!subview)
@@ -22,8 +27,35 @@ void write_subview(struct tactus_recorder *recorder, struct object *object, cons
 	begin_about(recorder, "add-view", subview);
 	text_add_word(recorder->text, object->name);
 	text_add(recorder->text, " ");
-	text_add_integer(recorder->text, index + 1 == count ? -1 : (int64_t)index);
+	text_add_integer(recorder->text, index);
 	end_line(recorder);
+}
+
+/* A view that is added comes to the front, unless it is a subview already. One that is not was refused. */
+void write_subview(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	struct tactus_view *view = (struct tactus_view *)call->arguments.other;
+	const struct object *known = declared(recorder, view);
+	size_t count = tactus_view_get_subview_count(object->pointer);
+
+	if (!call->has_arguments || count == 0)
+		return;
+	if (known ? known->kind == OBJECT_VIEW && tactus_view_get_superview(view) == object->pointer
+		  : tactus_view_get_subview(object->pointer, count - 1) == view)
+		add_view(recorder, object, view, -1);
+}
+
+void write_insert(struct tactus_recorder *recorder, struct object *object, const struct pending *call)
+{
+	struct tactus_view *view = (struct tactus_view *)call->arguments.other;
+	size_t count = tactus_view_get_subview_count(object->pointer);
+	size_t index = call->has_arguments ? index_of_subview(object, view, count) : count;
+
+	/* The call was refused. */
+	if (index == count)
+		return;
+	object->last_index = index;
+	add_view(recorder, object, view, index + 1 == count ? -1 : (int64_t)index);
 }
 
 /* A view that the recording does not have takes what it has, which comes back when the view does (declare_tree). */
@@ -35,9 +67,10 @@ void write_leaving(struct tactus_recorder *recorder, const struct pending *call)
 	if (!other)
 		return;
 	/* A call that was refused has changed nothing; one that calls back was not refused, and is not over yet. */
-	if (call->function->write == write_subview)
+	if ((call->function->write == write_subview || call->function->write == write_insert) &&
+		other->kind == OBJECT_VIEW)
 		view = tactus_view_get_superview(other->pointer);
-	else if (call->function->write == write_add_recognizer)
+	else if (call->function->write == write_add_recognizer && other->kind == OBJECT_RECOGNIZER)
 		view = tactus_recognizer_get_view(other->pointer);
 	else
 		return;
@@ -76,16 +109,17 @@ void write_region(struct tactus_recorder *recorder, struct object *object, const
 	write_input_region(recorder, object, true);
 }
 
-static void mark_dead(struct tactus_recorder *recorder, struct object *object)
+static void note_destroyed(struct tactus_recorder *recorder, struct object *object)
 {
-	struct objects *objects = &recorder->objects;
-
-	object->is_dead = true;
-	objects->has_dead = true;
+	mark_dead(&recorder->objects, object);
 	/* Its recognizers go with it, and their addresses may be those of other objects soon. */
-	for (size_t i = 0; object->has_recognizers && i < objects->capacity; i++)
-		if (objects->slots[i] && objects->slots[i]->scroll_view == object)
-			objects->slots[i]->is_dead = true;
+	for (size_t i = 0; i < 2; i++) {
+		struct object *own = find_object(&recorder->objects, object->own[i]);
+
+		if (own && own->scroll_view == object)
+			mark_dead(&recorder->objects, own);
+	}
+	recorder->windows -= object->is_window && recorder->windows > 0;
 	if (object == recorder->first_source)
 		recorder->first_source = NULL;
 }
@@ -104,7 +138,7 @@ void write_destroyed(struct tactus_recorder *recorder, struct object *object, co
 		text_add(recorder->text, object->name);
 		end_line(recorder);
 	}
-	mark_dead(recorder, object);
+	note_destroyed(recorder, object);
 }
 
 void write_controller(struct tactus_recorder *recorder, struct object *object, const struct pending *call)

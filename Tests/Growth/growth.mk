@@ -5,7 +5,8 @@ GROWTH_SOURCES := $(wildcard Tests/Growth/*.c)
 
 check-programs: $(BUILD)/tests/growth
 
-$(BUILD)/tests/growth: $(GROWTH_SOURCES) Tests/Growth/growth.h include/tactus.h $(BUILD)/lib/libtactus.so
+$(BUILD)/tests/growth: $(GROWTH_SOURCES) Tests/Growth/growth.h include/tactus.h include/tactus-recorder.h \
+		$(BUILD)/lib/libtactus.so $(BUILD)/lib/libtactus-recorder.so
 	@mkdir -p $(@D)
-	$(CC) $(CFLAGS) -std=c11 -Iinclude $(GROWTH_SOURCES) $(LDFLAGS) -L$(BUILD)/lib -ltactus \
+	$(CC) $(CFLAGS) -std=c11 -Iinclude $(GROWTH_SOURCES) $(LDFLAGS) -L$(BUILD)/lib -ltactus-recorder -ltactus \
 		-Wl,-rpath,'$$ORIGIN/../lib' -o $@
